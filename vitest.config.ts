@@ -35,7 +35,7 @@ const api = {
     'test/**/*.test.ts',
     ...demoOnDatabase,
   ],
-  exclude: [...configDefaults.exclude, 'test/commands/**', 'src/program/panel/**'],
+  exclude: [...configDefaults.exclude, 'test/commands/**', 'test/vocabulary.test.ts', 'src/program/panel/**'],
   ...shared,
 };
 
@@ -50,6 +50,7 @@ export default defineConfig({
             'src/{shared,site,panel,program/panel,login,ui}/**/*.test.{ts,tsx}',
             'src/features/*/{*,panel/**/*}.test.{ts,tsx}',
             '{scripts,build-tools,demo,test/commands}/**/*.test.ts',
+            'test/vocabulary.test.ts',
           ],
           exclude: [...configDefaults.exclude, ...demoOnDatabase],
           ...shared,

@@ -4,7 +4,7 @@ import { generateProduct } from '#demo/generate/generated-product.ts';
 import { insertRows } from '#demo/generate/insert-rows.ts';
 import type { Connections } from '#server/db/connect.ts';
 import { inContentTransaction } from '#server/content/content-transaction.ts';
-import { variantKey } from '#server/media/media-keys.ts';
+import { renditionKey } from '#server/media/media-keys.ts';
 
 export const seed = 1;
 
@@ -44,7 +44,7 @@ export async function fillCatalogue(
   const clock = { now: () => now };
   const mediaIds = await inContentTransaction({ connections, clock }, null, async ({ db, record }) => {
     await insertRows(db, 'media', mediaRows());
-    await insertRows(db, 'media_variants', variantRows());
+    await insertRows(db, 'renditions', renditionRows());
     await record({ entity: 'demo', id: 'bench', action: 'media', before: null, after: pictures });
     return Array.from({ length: pictures }, (_, index) => index + 1);
   });
@@ -66,7 +66,7 @@ function mediaRows() {
   }));
 }
 
-function variantRows() {
+function renditionRows() {
   return Array.from({ length: pictures }, (_, index) => index + 1).flatMap((mediaId) =>
     (['jpeg', 'avif'] as const).flatMap((format) =>
       widths.map((width) => ({
@@ -75,7 +75,7 @@ function variantRows() {
         width,
         height: (width / 4) * 3,
         bytes: width * 100,
-        key: variantKey(hashOf(mediaId), { width, format }),
+        key: renditionKey(hashOf(mediaId), { width, format }),
       })),
     ),
   );

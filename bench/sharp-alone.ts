@@ -5,7 +5,7 @@ import { join } from 'node:path';
 export type SharpTask = { original: string; folder: string; widths: readonly number[] };
 
 export type SharpAlone = {
-  /** Milliseconds for the variants of one picture. */
+  /** Milliseconds for the renditions of one picture. */
   time: (task: SharpTask) => Promise<number>;
   close: () => Promise<void>;
 };

@@ -11,7 +11,7 @@ export default async function loadDemo(): Promise<() => Promise<void>> {
   const { dataDir, end, stop } = await startBuiltServer();
   await end();
   const database = new SQLite(join(dataDir, 'vitrin.db'));
-  database.prepare('delete from jobs where kind = ?').run(avifKind);
+  database.prepare('delete from jobs where kind = ?').run(avifKind.name);
   database.close();
   process.env.VITRIN_DEMO_TEMPLATE = dataDir;
   return stop;

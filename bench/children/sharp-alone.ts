@@ -1,4 +1,4 @@
-/** Makes a picture's JPEG variants with sharp alone, at the low priority of the server's encoder. */
+/** Makes a picture's JPEG renditions with sharp alone, at the low priority of the server's encoder. */
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { lowerPriority } from '#server/ports/low-priority.ts';
@@ -9,10 +9,10 @@ sharp.cache(false);
 lowerPriority();
 
 process.on('message', (task: SharpTask) => {
-  void makeVariants(task).then((milliseconds) => process.send?.(milliseconds));
+  void makeRenditions(task).then((milliseconds) => process.send?.(milliseconds));
 });
 
-async function makeVariants({ original, folder, widths }: SharpTask): Promise<number> {
+async function makeRenditions({ original, folder, widths }: SharpTask): Promise<number> {
   const started = performance.now();
   for (const width of widths) {
     await sharp(original)

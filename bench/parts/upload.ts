@@ -140,7 +140,7 @@ async function untilEncoded({ reader }: Connections): Promise<void> {
     const waiting = await reader
       .selectFrom('jobs')
       .select('id')
-      .where('kind', '=', avifKind)
+      .where('kind', '=', avifKind.name)
       .limit(1)
       .executeTakeFirst();
     if (!waiting) return;

@@ -25,7 +25,7 @@ async function openProgram() {
   const server = await startBareServer(environment);
   const staff = await signInTo(server.url, account);
   const avifJobs = () =>
-    connections.reader.selectFrom('jobs').selectAll().where('kind', '=', avifKind).execute();
+    connections.reader.selectFrom('jobs').selectAll().where('kind', '=', avifKind.name).execute();
   return { ...server, environment, connections, dataDir: settings.dataDir, staff, avifJobs };
 }
 

@@ -1,10 +1,10 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Reader } from '#server/db/connect.ts';
-import { avifKind, type AvifPayload } from '#server/media/avif.job.ts';
-import { originalKey, variantPrefix } from '#server/media/media-keys.ts';
-import { purgeKind, type PurgePayload } from '#server/media/purge.job.ts';
-import { deleteKind, type DeletePayload } from '#features/private-files/server/private-files.service.ts';
+import { avifKind } from '#server/media/avif.job.ts';
+import { originalKey, publicPrefix } from '#server/media/media-keys.ts';
+import { purgeKind } from '#server/media/purge.job.ts';
+import { deleteKind } from '#features/private-files/server/private-files.service.ts';
 
 /** Paths of all files below a folder, including hidden ones; empty when the folder is missing. */
 export async function filesBelow(folder: string): Promise<string[]> {
@@ -37,9 +37,10 @@ export async function orphanedFiles(db: Reader, dataDir: string): Promise<string
   const jobs = await db.selectFrom('jobs').select(['kind', 'payload']).execute();
   const media = await db.selectFrom('media').select(['id', 'hash']).execute();
   const expected = jobs.flatMap(({ kind, payload }) => {
-    if (kind === deleteKind) return [`private/${(JSON.parse(payload) as DeletePayload).key}`];
-    if (kind === purgeKind) return filesOfHash((JSON.parse(payload) as PurgePayload).hash);
-    const id = kind === avifKind ? (JSON.parse(payload) as AvifPayload).media_id : undefined;
+    const stored: unknown = JSON.parse(payload);
+    if (kind === deleteKind.name) return [`private/${deleteKind.payload.parse(stored).key}`];
+    if (kind === purgeKind.name) return filesOfHash(purgeKind.payload.parse(stored).hash);
+    const id = kind === avifKind.name ? avifKind.payload.parse(stored).media_id : undefined;
     return media.flatMap((medium) => (medium.id === id ? filesOfHash(medium.hash) : []));
   });
   // Each has a job that deletes it when it becomes part of no message.
@@ -54,7 +55,7 @@ export async function orphanedFiles(db: Reader, dataDir: string): Promise<string
   );
 }
 
-const filesOfHash = (hash: string) => [`media/${variantPrefix(hash)}`, `private/${originalKey(hash)}`];
+const filesOfHash = (hash: string) => [`media/${publicPrefix(hash)}`, `private/${originalKey(hash)}`];
 
 async function storedFiles(dataDir: string): Promise<string[]> {
   const folders = ['media', 'private'];
@@ -65,7 +66,7 @@ async function storedFiles(dataDir: string): Promise<string[]> {
 /** Sizes in bytes by path. */
 async function referencedFiles(db: Reader): Promise<Map<string, number>> {
   const media = await db.selectFrom('media').select(['hash', 'bytes']).execute();
-  const variants = await db.selectFrom('media_variants').select(['key', 'bytes']).execute();
+  const renditions = await db.selectFrom('renditions').select(['key', 'bytes']).execute();
   const ofMessages = await db
     .selectFrom('private_files')
     .select(['key', 'bytes'])
@@ -74,6 +75,6 @@ async function referencedFiles(db: Reader): Promise<Map<string, number>> {
   return new Map([
     ...ofMessages.map(({ key, bytes }) => [`private/${key}`, bytes] as const),
     ...media.map(({ hash, bytes }) => [`private/${originalKey(hash)}`, bytes] as const),
-    ...variants.map(({ key, bytes }) => [`media/${key}`, bytes] as const),
+    ...renditions.map(({ key, bytes }) => [`media/${key}`, bytes] as const),
   ]);
 }

@@ -58,7 +58,7 @@ export const Dashboard = z.object({
   pictures: count,
   documents: count,
   videos: count,
-  /** The size of all pictures, their variants, documents and videos, in bytes. */
+  /** The size of all pictures, their renditions, documents and videos, in bytes. */
   media_bytes: z.int(),
   languages: count,
   /** Unread messages of the inboxes. */

@@ -111,11 +111,7 @@ async function findMediumId(db: Transaction<Database>, value: string): Promise<n
   if (lasting) return Number(lasting);
   if (!value.startsWith('/media/')) return undefined;
   const key = value.slice('/media/'.length);
-  const file = await db
-    .selectFrom('media_variants')
-    .select('media_id')
-    .where('key', '=', key)
-    .executeTakeFirst();
+  const file = await db.selectFrom('renditions').select('media_id').where('key', '=', key).executeTakeFirst();
   return file?.media_id;
 }
 

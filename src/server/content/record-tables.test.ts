@@ -6,7 +6,7 @@ import { listedTables, recordTables } from './record-tables.ts';
 /** Columns that refer to media by other means than a record's own columns. */
 const elsewhere = [
   'media_uses.media_id',
-  'media_variants.media_id',
+  'renditions.media_id',
   'product_files.media_id',
   'product_variants.image_id',
   'school_tour_files.media_id',

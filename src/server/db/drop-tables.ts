@@ -34,7 +34,7 @@ const tables: Readonly<Record<keyof Database | 'migrations', true>> = {
   list_revisions: true,
   media: true,
   media_uses: true,
-  media_variants: true,
+  renditions: true,
   migrations: true,
   old_slugs: true,
   page_metas: true,

@@ -20,9 +20,9 @@ async function send(
   return app.app.inject({ method, url, payload, headers: { ...headers, 'content-type': type } });
 }
 
-describe('a hostile body is refused, never answered with 500', () => {
+describe('hostile input is refused, cleaned or ignored, and never answered with 500', () => {
   it.each(['constructor_tr', 'hasOwnProperty_tr', '__proto___tr', 'valueOf_en'])(
-    'refuses the field %s',
+    'ignores the field %s, which no schema has',
     async (field) => {
       const body = JSON.stringify({ name_tr: 'Toka', [field]: 'x' });
       const created = await send('POST', '/api/admin/categories', body);
@@ -50,19 +50,19 @@ describe('a hostile body is refused, never answered with 500', () => {
     },
   );
 
-  it('keeps the lines of a long text and removes invisible characters', async () => {
+  it('keeps the lines of a long text, and removes invisible characters and half a surrogate pair from it', async () => {
     const body = { name_tr: 'Toka', description_tr: 'a\u0000b\u000b\ud83dc\td\n😀' };
     const answer = await app.call<Written<Category>>('POST', '/api/admin/categories', body, headers);
     expect([answer.status, answer.body.data.description_tr]).toEqual([201, 'abc\td\n😀']);
   });
 
-  it('replaces half of a surrogate pair in a name', async () => {
+  it('refuses half of a surrogate pair in a name', async () => {
     const answer = await app.call('POST', '/api/admin/categories', { name_tr: 'a\ud83db' }, headers);
     expect(answer).toMatchObject({ status: 422, body: { errors: { name_tr: [expect.any(String)] } } });
   });
 
   it.each(['%00', 'a%00b', '%F0%9F%98%80', '%', '%25', '%ED%A0%80', '_', '%5C', "'", '%22'])(
-    'answers a search for %s',
+    'answers a search for %s as for any other text',
     async (search) => {
       for (const list of ['products', 'media']) {
         const { status, body } = await app.call(
@@ -86,7 +86,7 @@ describe('a hostile body is refused, never answered with 500', () => {
 
   it.each([
     ['names no boundary', 'multipart/form-data', 'x'],
-    ['has no boundary', 'multipart/form-data; boundary=abc', 'x'],
+    ['lacks the boundary that it names', 'multipart/form-data; boundary=abc', 'x'],
     [
       'ends within its boundary',
       'multipart/form-data; boundary=abc',
@@ -137,13 +137,13 @@ describe('an address', () => {
     expect([other.status, other.body]).toEqual([200, known.body]);
   });
 
-  it('may contain the origin of the server', async () => {
+  it('may contain an origin, also a foreign one', async () => {
     const { status } = await app.call('GET', 'http://baska.example/healthz');
     expect(status).toBe(200);
   });
 
   it.each(['GET', 'PUT', 'DELETE'] as const)(
-    'below /api that is too long gets %s as JSON',
+    'below /api that is too long is answered 404 as JSON (%s)',
     async (method) => {
       for (const address of ['/api/pages/products/', '/api/admin/categories/', '/api/']) {
         const url = address + 'a'.repeat(2_000);
@@ -170,7 +170,7 @@ it('answers for staff are not stored by any cache', async () => {
   }
 });
 
-it('a search that is too long is told as such, in the address and not in a form', async () => {
+it('refuses a list whose address has a search that is too long, or another wrong value, and says which', async () => {
   for (const list of ['products', 'media']) {
     const url = `/api/admin/${list}?search=${'a'.repeat(201)}`;
     expect(await app.call('GET', url, undefined, headers)).toMatchObject({

@@ -57,7 +57,7 @@ it(
   },
 );
 
-it('a picture whose variants do not fit on the disk answers 507', async () => {
+it('a picture whose renditions do not fit on the disk answers 507', async () => {
   const full = await openTestApp();
   const { publicFiles, encoder } = full.ctx;
   const headers = await full.signIn('editor');

@@ -1,10 +1,12 @@
+import { z } from 'zod';
 import { inOneProcess } from '#server/db/one-process.ts';
 import { inOperationalTransaction } from '#server/db/transactions.ts';
 import { enqueue, replaceQueued } from './enqueue.ts';
+import { defineJob } from './job-kind.ts';
 import { maxAttempts, type JobsContext } from './run-job.ts';
 
-/** A day like `2026-03-05`, so that a kind has one job for each day. */
-type DailyPayload = { day: string };
+/** The payload is a day like `2026-03-05`, so that a kind has one job for each day. */
+const dailyJob = (name: string) => defineJob(name, z.object({ day: z.iso.date() }));
 
 /** At night where the company works, in UTC. */
 const timeOfDay = 'T00:30:00.000Z';
@@ -19,15 +21,17 @@ export async function ensureDailyJob(ctx: JobsContext, kind: string): Promise<vo
       .where('attempts', '<', maxAttempts)
       .executeTakeFirst();
     if (queued) return;
-    const payload: DailyPayload = { day: dayAfter(ctx, 0) };
-    await inOperationalTransaction(ctx, (tx) => enqueue(tx, kind, payload));
+    const payload = { day: dayAfter(ctx, 0) };
+    await inOperationalTransaction(ctx, (tx) => enqueue(tx, dailyJob(kind), payload));
   });
 }
 
 /** Queues tomorrow's job. Call it before the work: then a day that fails does not end the chain. */
 export async function queueTomorrow(ctx: JobsContext, kind: string): Promise<void> {
-  const payload: DailyPayload = { day: dayAfter(ctx, 1) };
-  await inOperationalTransaction(ctx, (tx) => replaceQueued(tx, kind, payload, `${payload.day}${timeOfDay}`));
+  const day = dayAfter(ctx, 1);
+  await inOperationalTransaction(ctx, (tx) =>
+    replaceQueued(tx, dailyJob(kind), { day }, `${day}${timeOfDay}`),
+  );
 }
 
 function dayAfter({ clock }: JobsContext, days: number): string {

@@ -3,27 +3,32 @@ import { toJson } from '#server/db/json.ts';
 import type { OperationalTables } from '#server/db/schema/database.ts';
 import { inOperationalTransaction, type OperationalTransaction } from '#server/db/transactions.ts';
 import { type ContentTransaction } from '#server/content/content-transaction.ts';
+import type { JobKind } from './job-kind.ts';
 import { insertJob, releaseAllLeases, replaceWaitingJob } from './jobs.queries.ts';
 import type { JobsContext } from './run-job.ts';
 
+/** The jobs of `features/imports`, which are queued by name. */
+type ImportKind = `imports.${string}`;
+
 /** Stores a job in the transaction that requires it. Call `wakeJobRunners` after the commit, else it waits for a poll. */
-export async function enqueue(
+export async function enqueue<Payload>(
   tx: ContentTransaction | OperationalTransaction,
-  kind: string,
-  payload: unknown,
+  kind: JobKind<Payload> | ImportKind,
+  payload: NoInfer<Payload>,
   runAt: string = tx.now,
 ): Promise<void> {
-  await insertJob(jobsOf(tx), { kind, payload: toJson(payload), runAt, now: tx.now });
+  const name = typeof kind === 'string' ? kind : kind.name;
+  await insertJob(jobsOf(tx), { kind: name, payload: toJson(payload), runAt, now: tx.now });
 }
 
 /** As `enqueue`, replacing waiting jobs of this kind and payload. Returns false, and stores nothing, while one is running. */
-export async function replaceQueued(
+export async function replaceQueued<Payload>(
   tx: ContentTransaction | OperationalTransaction,
-  kind: string,
-  payload: unknown,
+  { name }: JobKind<Payload>,
+  payload: NoInfer<Payload>,
   runAt: string,
 ): Promise<boolean> {
-  return replaceWaitingJob(jobsOf(tx), { kind, payload: toJson(payload), runAt, now: tx.now });
+  return replaceWaitingJob(jobsOf(tx), { kind: name, payload: toJson(payload), runAt, now: tx.now });
 }
 
 /** Makes jobs of stopped processes due again; only where no other process can be running. */

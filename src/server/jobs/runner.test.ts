@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
 import { connect, disconnect, type Connections } from '#server/db/connect.ts';
 import { inOperationalTransaction } from '#server/db/transactions.ts';
 import { createClock, type TestClock } from '#test/clock.ts';
@@ -7,11 +8,13 @@ import { closeLater } from '#test/close-later.ts';
 import { openTestDatabase, type TestDatabase } from '#test/db.ts';
 import { takeJob } from './jobs.queries.ts';
 import { enqueue, replaceQueued, releaseLeasesOfStoppedProcesses, wakeJobRunners } from './enqueue.ts';
+import { defineJob } from './job-kind.ts';
 import { maxAttempts, type JobHandler, type JobsContext } from './run-job.ts';
 import { RetryLater } from './retry-later.ts';
 import { startJobs, type JobHandlers, type RunnerOptions } from './runner.ts';
 
 const minute = 60_000;
+const testKind = defineJob('test', z.unknown());
 let database: TestDatabase;
 let clock: TestClock;
 let ctx: JobsContext;
@@ -35,14 +38,14 @@ function otherContext(): JobsContext {
 }
 
 function start(handler: JobHandler, options: RunnerOptions = {}, context = ctx) {
-  const handlers: JobHandlers = new Map([['test', handler]]);
+  const handlers: JobHandlers = new Map([testKind.handledBy(handler)]);
   const runner = startJobs(context, handlers, { pollEvery: 10, ...options });
   closeLater(() => runner.stop());
   return runner;
 }
 
 const add = (payload: unknown, runAt?: string) =>
-  inOperationalTransaction(ctx, (tx) => enqueue(tx, 'test', payload, runAt));
+  inOperationalTransaction(ctx, (tx) => enqueue(tx, testKind, payload, runAt));
 const jobs = () => ctx.db.selectFrom('jobs').selectAll().orderBy('id').execute();
 
 describe('a job', () => {
@@ -74,7 +77,7 @@ describe('a job', () => {
   });
 
   it('is not taken by a program that does not know its kind', async () => {
-    await inOperationalTransaction(ctx, (tx) => enqueue(tx, 'other', {}));
+    await inOperationalTransaction(ctx, (tx) => enqueue(tx, defineJob('other', z.unknown()), {}));
     const handler = vi.fn<JobHandler>(async () => undefined);
     start(handler);
     await add(1);
@@ -96,7 +99,7 @@ describe('a job', () => {
   it('replaces an equal one that waits, but not one that is running', async () => {
     const later = new Date(clock.now().getTime() + minute).toISOString();
     const place = () =>
-      inOperationalTransaction(ctx, (tx) => replaceQueued(tx, 'test', { hash: 'a' }, later));
+      inOperationalTransaction(ctx, (tx) => replaceQueued(tx, testKind, { hash: 'a' }, later));
     await add({ hash: 'a' });
     await add({ hash: 'b' });
     expect(await place()).toBe(true);
@@ -167,6 +170,38 @@ describe('a job that fails', () => {
     await add('another');
     await vi.waitFor(async () => expect((await jobs())[1]).toMatchObject({ attempts: 1 }));
     expect(handler).toHaveBeenCalledTimes(maxAttempts + 1);
+  });
+});
+
+describe('a job whose payload does not fit its kind', () => {
+  const kind = defineJob('test', z.object({ media_id: z.int() }));
+
+  function startParsing() {
+    const handler = vi.fn<(payload: { media_id: number }) => Promise<void>>(async () => undefined);
+    const runner = startJobs(ctx, new Map([kind.handledBy(handler)]), { pollEvery: 10 });
+    closeLater(() => runner.stop());
+    return handler;
+  }
+
+  it('fails with a text that names the field, without a call of its handler, and the next job runs', async () => {
+    const handler = startParsing();
+    await add({ media_id: '7' });
+    await inOperationalTransaction(ctx, (tx) => enqueue(tx, kind, { media_id: 8 }));
+    await vi.waitFor(async () => {
+      const [failed, ...others] = await jobs();
+      expect(failed).toMatchObject({ payload: '{"media_id":"7"}', attempts: 1, lease_until: null });
+      expect(failed?.last_error).toMatch(/^the payload does not fit test: .*media_id/s);
+      expect(others).toEqual([]);
+    });
+    expect(handler.mock.calls.map(([payload]) => payload)).toEqual([{ media_id: 8 }]);
+  });
+
+  it('fails also when it is no JSON', async () => {
+    const handler = startParsing();
+    await add(1);
+    await ctx.connections.writer.updateTable('jobs').set({ payload: '{', run_at: '2000' }).execute();
+    await vi.waitFor(async () => expect((await jobs())[0]?.last_error).toContain('JSON'));
+    expect(handler).not.toHaveBeenCalled();
   });
 });
 

@@ -1,26 +1,27 @@
 import { join } from 'node:path';
+import { z } from 'zod';
 import type { Context } from '#server/context/context.ts';
 import { inContentTransaction } from '#server/content/content-transaction.ts';
+import { defineJob, type PayloadOf } from '#server/jobs/job-kind.ts';
 import { inTemporaryFolder } from '#server/ports/temporary-folder.ts';
-import { originalKey, variantKey } from './media-keys.ts';
-import { insertVariants, selectVariants, type NewVariant } from './media-variants.queries.ts';
+import { originalKey, renditionKey } from './media-keys.ts';
+import { insertRenditions, selectRenditions, type NewRendition } from './renditions.queries.ts';
 import { selectMedia, type MediumRow } from './media.queries.ts';
 
-/** Kind of the job that makes the AVIF variants of a medium. */
-export const avifKind = 'media.avif';
-export type AvifPayload = { media_id: number };
+/** Makes the AVIF renditions of a medium. */
+export const avifKind = defineJob('media.avif', z.object({ media_id: z.int() }));
 
 /** Makes one AVIF per JPEG. One write records all of them, because each write empties the page cache. */
 export async function makeAvifs(
   ctx: Context,
-  { media_id: id }: AvifPayload,
+  { media_id: id }: PayloadOf<typeof avifKind>,
   signal: AbortSignal,
 ): Promise<void> {
   const [medium] = await selectMedia(ctx.db, [id]);
   if (!medium) return;
-  const variants = await selectVariants(ctx.db, [id]);
-  const widths = new Set(variants.flatMap(({ format, width }) => (format === 'avif' ? width : [])));
-  const missing = variants.filter(({ format, width }) => format === 'jpeg' && !widths.has(width));
+  const renditions = await selectRenditions(ctx.db, [id]);
+  const widths = new Set(renditions.flatMap(({ format, width }) => (format === 'avif' ? width : [])));
+  const missing = renditions.filter(({ format, width }) => format === 'jpeg' && !widths.has(width));
   if (missing.length === 0) return;
   const made = await inTemporaryFolder(ctx.config.dataDir, (folder) =>
     encode(ctx, medium, { sizes: missing, folder, signal }),
@@ -32,8 +33,8 @@ export async function makeAvifs(
       tx.leaveUnchanged();
       return;
     }
-    await insertVariants(tx.db, id, made);
-    await tx.record({ entity: 'media', id, action: 'add-variants', before: null, after: made });
+    await insertRenditions(tx.db, id, made);
+    await tx.record({ entity: 'media', id, action: 'add-renditions', before: null, after: made });
   });
 }
 
@@ -43,14 +44,14 @@ async function encode(
   { encoder, privateFiles, publicFiles }: Context,
   { hash }: MediumRow,
   { sizes, folder, signal }: Encoding,
-): Promise<NewVariant[]> {
+): Promise<NewRendition[]> {
   const original = join(folder, 'original');
   await privateFiles.fetch(originalKey(hash), original);
-  const made: NewVariant[] = [];
+  const made: NewRendition[] = [];
   for (const { width, height } of sizes) {
     signal.throwIfAborted();
     const { file, ...facts } = await encoder.makeAvif(original, folder, { width, height });
-    const key = variantKey(hash, facts);
+    const key = renditionKey(hash, facts);
     await publicFiles.put(key, file);
     made.push({ ...facts, key });
   }

@@ -9,17 +9,17 @@ export function originalKey(hash: string): string {
   return `originals/${hash.slice(0, 2)}/${hash}`;
 }
 
-/** All public files of a picture begin with this. */
-export function variantPrefix(hash: string): string {
+/** The keys of all public files of a medium begin with this. */
+export function publicPrefix(hash: string): string {
   return `${hash.slice(0, 2)}/${hash.slice(0, digits)}-`;
 }
 
-/** The key of a variant in the public store, and its address below `/media/`. */
-export function variantKey(
+/** The key of a rendition in the public store, and its address below `/media/`. */
+export function renditionKey(
   hash: string,
   { width, format }: { width: number; format: 'avif' | 'jpeg' },
 ): string {
-  return `${variantPrefix(hash)}${width}-v${encodingVersion}.${format === 'jpeg' ? 'jpg' : format}`;
+  return `${publicPrefix(hash)}${width}-v${encodingVersion}.${format === 'jpeg' ? 'jpg' : format}`;
 }
 
 /** Raise it when `brand-pipeline.ts` encodes differently. */
@@ -27,20 +27,20 @@ const brandVersion = 1;
 
 /** The key of a company logo made from a picture. */
 export function logoKey(hash: string): string {
-  return `${variantPrefix(hash)}logo-v${brandVersion}.png`;
+  return `${publicPrefix(hash)}logo-v${brandVersion}.png`;
 }
 
 /** What the keys of an icon set begin with (`features/configuration/brand-icons.rules.ts`). */
 export function iconSetKey(hash: string): string {
-  return `${variantPrefix(hash)}icon-v${brandVersion}`;
+  return `${publicPrefix(hash)}icon-v${brandVersion}`;
 }
 
 /** The key of a PDF in the public store; its address is `/dosya/{id}/{name}`. */
 export function documentKey(hash: string): string {
-  return `${variantPrefix(hash)}document.pdf`;
+  return `${publicPrefix(hash)}document.pdf`;
 }
 
 /** The key of a video in the public store; its address is `/dosya/{id}/{name}`. */
 export function videoKey(hash: string, format: 'mp4' | 'webm'): string {
-  return `${variantPrefix(hash)}video.${format}`;
+  return `${publicPrefix(hash)}video.${format}`;
 }

@@ -136,7 +136,7 @@ function library(db: Reader, { search, kind, used, withoutAlt, ids, deletedSince
   return found;
 }
 
-/** Counts of live media, with the bytes of the uploaded files and of all variants. */
+/** Counts of live media, with the bytes of the uploaded files and of all renditions. */
 export async function selectMediaTotals(db: Reader) {
   const ofKind = (kind: MediumKind) =>
     sql<string | null>`sum(case when mime like ${mimePatterns[kind]} then 1 else 0 end)`;
@@ -150,13 +150,13 @@ export async function selectMediaTotals(db: Reader) {
       fn.sum('bytes').as('bytes'),
     ])
     .executeTakeFirstOrThrow();
-  const variants = await db
-    .selectFrom('media_variants')
+  const renditions = await db
+    .selectFrom('renditions')
     .innerJoin('media', 'media.id', 'media_id')
     .where('media.deleted_at', 'is', null)
-    .select(({ fn }) => fn.sum('media_variants.bytes').as('bytes'))
+    .select(({ fn }) => fn.sum('renditions.bytes').as('bytes'))
     .executeTakeFirstOrThrow();
-  return { ...originals, variantBytes: variants.bytes };
+  return { ...originals, renditionBytes: renditions.bytes };
 }
 
 /** Undefined when a live medium has the same hash already. */

@@ -3,7 +3,7 @@ import { sourcePattern } from '#shared/picture-files.ts';
 import type { Reader } from '#server/db/connect.ts';
 import type { Localiser } from '#server/texts/localiser.ts';
 import { fileUrl } from './permanent-files.read.ts';
-import { selectVariants, type VariantFacts } from './media-variants.queries.ts';
+import { selectRenditions, type RenditionFacts } from './renditions.queries.ts';
 import {
   isPicture,
   kindOfMedium,
@@ -91,10 +91,10 @@ function parseSource(text: string): SourceFile {
 
 /** Pictures and PDFs with their records; `bytes` is the size of the file at the permanent address. */
 export async function loadMediaFacts(db: Reader, mediaIds: readonly number[]) {
-  const { rows, variants } = await selectWithVariants(db, mediaIds);
+  const { rows, renditions } = await selectWithRenditions(db, mediaIds);
   return new Map(
     rows.map((row) => {
-      const own = variants.get(row.id) ?? [];
+      const own = renditions.get(row.id) ?? [];
       const picture = isPicture(row) ? presentPicture(row, own) : undefined;
       const bytes = own.findLast(({ format }) => format !== 'avif')?.bytes ?? row.bytes;
       return [row.id, { row, picture, bytes }];
@@ -120,13 +120,13 @@ export function describePicture(
   return withAlt(picture, own || localiser.read({ alt: picture.texts }).alt || otherwise);
 }
 
-export function presentPicture(row: MediumRow, variants: readonly VariantFacts[]): PictureFiles {
+export function presentPicture(row: MediumRow, renditions: readonly RenditionFacts[]): PictureFiles {
   return {
     media_id: row.id,
     width: row.width,
     height: row.height,
     placeholder: row.placeholder,
-    sources: isPicture(row) ? presentSources(variants) : [],
+    sources: isPicture(row) ? presentSources(renditions) : [],
     ...presentFocus(row),
     texts: row.alt,
   };
@@ -141,10 +141,10 @@ function presentSources(files: readonly SourceFile[]): string[] {
 }
 
 /** In parallel, because each query on PostgreSQL is a network round trip. */
-async function selectWithVariants(db: Reader, mediaIds: readonly number[]) {
+async function selectWithRenditions(db: Reader, mediaIds: readonly number[]) {
   const ids = [...new Set(mediaIds)];
-  const [rows, variants] = await Promise.all([selectMedia(db, ids), selectVariants(db, ids)]);
-  return { rows, variants: Map.groupBy(variants, (variant) => variant.media_id) };
+  const [rows, renditions] = await Promise.all([selectMedia(db, ids), selectRenditions(db, ids)]);
+  return { rows, renditions: Map.groupBy(renditions, (rendition) => rendition.media_id) };
 }
 
 const mediaUrl = (key: string) => `/media/${key}`;

@@ -9,7 +9,7 @@ import { enqueue, replaceQueued, wakeJobRunners } from '#server/jobs/enqueue.ts'
 import type { PictureFacts } from '#server/ports/picture-encoder.ts';
 import type { avifKind } from './avif.job.ts';
 import { searchTextOf } from './media-search-text.ts';
-import { deleteVariants, insertVariants, type NewVariant } from './media-variants.queries.ts';
+import { deleteRenditions, insertRenditions, type NewRendition } from './renditions.queries.ts';
 import {
   insertMedium,
   selectLiveMediumByHash,
@@ -53,7 +53,7 @@ export type NewMedium = {
   /** Kinds of background jobs. */
   jobs: readonly (typeof avifKind)[];
   /** Puts the files into the stores; runs before they are recorded. */
-  storeFiles: () => Promise<NewVariant[]>;
+  storeFiles: () => Promise<NewRendition[]>;
 };
 
 /** Stores the files before the record that names them; a failure leaves nothing behind. */
@@ -71,7 +71,7 @@ export async function storeMedium(
       const row = file.replaces
         ? await writeReplaced(tx, file, { facts, replaces: file.replaces })
         : await insertNew(tx, file, facts);
-      await insertVariants(tx.db, row.id, stored);
+      await insertRenditions(tx.db, row.id, stored);
       for (const kind of jobs) await enqueue(tx, kind, { media_id: row.id });
       await writeFollowing?.(tx);
       return row;
@@ -135,7 +135,7 @@ async function writeReplaced(
     version: before.version + 1,
     updated_at: tx.now,
   });
-  await deleteVariants(tx.db, id);
+  await deleteRenditions(tx.db, id);
   await enqueue(tx, purgeKind, { hash: before.hash }, purgeTime(tx.now));
   await tx.record({ entity: 'media', id, action: 'replace', before, after });
   return after;

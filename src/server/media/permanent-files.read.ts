@@ -1,6 +1,6 @@
 import { slugify } from '#shared/rules/slug.ts';
 import type { Reader } from '#server/db/connect.ts';
-import { selectVariants } from './media-variants.queries.ts';
+import { selectRenditions } from './renditions.queries.ts';
 import { isPicture, pdfMime, selectMedia, type MediumRow } from './media.queries.ts';
 
 /** A file as its permanent address serves it (docs/product.md, "Pictures and files"). */
@@ -9,8 +9,8 @@ export type PermanentFile = { key: string; bytes: number; mime: string; fileName
 /** The largest file of a medium that every browser shows; undefined when there is none. */
 export async function findPermanentFile(db: Reader, mediumId: number): Promise<PermanentFile | undefined> {
   const [row] = await selectMedia(db, [mediumId]);
-  const variants = await selectVariants(db, row ? [row.id] : []);
-  const best = variants.findLast(({ format }) => format !== 'avif');
+  const renditions = await selectRenditions(db, row ? [row.id] : []);
+  const best = renditions.findLast(({ format }) => format !== 'avif');
   if (!row || !best) return undefined;
   const mime = isPicture(row) ? 'image/jpeg' : row.mime;
   return { key: best.key, bytes: best.bytes, mime, fileName: row.file_name };

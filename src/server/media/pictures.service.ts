@@ -3,13 +3,13 @@ import type { Reader } from '#server/db/connect.ts';
 import type { Actor } from '#server/db/transactions.ts';
 import { invalid, refused, unavailable, unsupportedType, type AppError } from '#server/errors.ts';
 import { hashFile } from '#server/ports/file-hash.ts';
-import { EncoderCrashed, FileRefused, type EncodedVariant } from '#server/ports/picture-encoder.ts';
+import { EncoderCrashed, FileRefused, type EncodedRendition } from '#server/ports/picture-encoder.ts';
 import { inTemporaryFolder } from '#server/ports/temporary-folder.ts';
 import { avifKind } from './avif.job.ts';
-import { originalKey, variantKey } from './media-keys.ts';
+import { originalKey, renditionKey } from './media-keys.ts';
 import { isPicture, selectLiveMediumByHash, selectMedia, type MediumRow } from './media.queries.ts';
 import { storeMedium, type LocalFile } from './media.service.ts';
-import type { NewVariant } from './media-variants.queries.ts';
+import type { NewRendition } from './renditions.queries.ts';
 
 /**
  * Stores a picture with its JPEGs; a job makes the AVIFs. The same bytes again return the existing medium.
@@ -18,11 +18,11 @@ import type { NewVariant } from './media-variants.queries.ts';
 export async function storePicture(ctx: Context, actor: Actor, file: LocalFile): Promise<MediumRow> {
   const known = await selectLiveMediumByHash(ctx.db, file.hash);
   if (known && isPicture(known)) return known;
-  const { facts, variants } = await makeJpegs(ctx, file);
+  const { facts, renditions } = await makeJpegs(ctx, file);
   return storeMedium(ctx, actor, file, {
     facts,
     jobs: [avifKind],
-    storeFiles: () => storeFiles(ctx, file, variants),
+    storeFiles: () => storeFiles(ctx, file, renditions),
   });
 }
 
@@ -73,12 +73,12 @@ function asAppError({ reason, message }: FileRefused): AppError {
 async function storeFiles(
   { privateFiles, publicFiles }: Context,
   { path, hash }: LocalFile,
-  variants: readonly EncodedVariant[],
-): Promise<NewVariant[]> {
+  renditions: readonly EncodedRendition[],
+): Promise<NewRendition[]> {
   await privateFiles.put(originalKey(hash), path);
-  const stored: NewVariant[] = [];
-  for (const { file, ...facts } of variants) {
-    const key = variantKey(hash, facts);
+  const stored: NewRendition[] = [];
+  for (const { file, ...facts } of renditions) {
+    const key = renditionKey(hash, facts);
     await publicFiles.put(key, file);
     stored.push({ ...facts, key });
   }

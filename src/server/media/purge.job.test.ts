@@ -10,7 +10,7 @@ import { openTestApp } from '#test/app.ts';
 import { createJpeg } from '#test/files/pictures.ts';
 import { deleteMedium, restoreMedium } from '#features/media/server/media-deletion.service.ts';
 import { purgeKind } from './purge.job.ts';
-import { originalKey, variantPrefix } from './media-keys.ts';
+import { originalKey, publicPrefix } from './media-keys.ts';
 import { mediaJobs } from '#features/media/server/media.jobs.ts';
 import type { MediumRow } from './media.queries.ts';
 import { storeLocalPicture } from './pictures.service.ts';
@@ -35,8 +35,8 @@ async function namesOf({ id }: MediumRow): Promise<string> {
 }
 
 async function filesOf({ id, hash }: MediumRow): Promise<string[]> {
-  const variants = await ctx.db.selectFrom('media_variants').selectAll().where('media_id', '=', id).execute();
-  const keys = variants.map(({ key }) => key);
+  const renditions = await ctx.db.selectFrom('renditions').selectAll().where('media_id', '=', id).execute();
+  const keys = renditions.map(({ key }) => key);
   const found = await Promise.all(keys.map((key) => ctx.publicFiles.find(key)));
   const original = await ctx.privateFiles.find(originalKey(hash));
   return [...keys.filter((_, index) => found[index]), ...(original ? ['original'] : [])];
@@ -46,7 +46,7 @@ const takePurge = () =>
   inOperationalTransaction(ctx, ({ db, now }) =>
     takeJob(db, {
       now,
-      kinds: [purgeKind],
+      kinds: [purgeKind.name],
       maxAttempts,
       leaseUntil: new Date(clock.now().getTime() + hour).toISOString(),
     }),
@@ -55,7 +55,7 @@ const takePurge = () =>
 /** Runs the purges that are due, as the job runner does. */
 async function purgeDue(): Promise<void> {
   for (let job = await takePurge(); job; job = await takePurge()) {
-    await mediaJobs(ctx).get(purgeKind)?.(JSON.parse(job.payload), new AbortController().signal);
+    await mediaJobs(ctx).get(purgeKind.name)?.(JSON.parse(job.payload), new AbortController().signal);
     await ctx.connections.writer.deleteFrom('jobs').where('id', '=', job.id).execute();
   }
 }
@@ -90,7 +90,7 @@ describe('the files of a medium', () => {
     await purgeDue();
     expect(await filesOf(medium)).toEqual([]);
     expect(await namesOf(medium)).toBe('');
-    expect(await ctx.publicFiles.list(variantPrefix(medium.hash))).toEqual([]);
+    expect(await ctx.publicFiles.list(publicPrefix(medium.hash))).toEqual([]);
   });
 
   it('stay when the same picture was uploaded again', async () => {
@@ -125,7 +125,7 @@ describe('the files of a medium', () => {
     clock.advance(31 * day);
     const job = await takePurge();
     const again = storeLocalPicture(ctx, null, { path, name: 'again.jpg' });
-    await mediaJobs(ctx).get(purgeKind)?.({ hash: medium.hash }, new AbortController().signal);
+    await mediaJobs(ctx).get(purgeKind.name)?.({ hash: medium.hash }, new AbortController().signal);
     await ctx.connections.writer
       .deleteFrom('jobs')
       .where('id', '=', job?.id ?? 0)
@@ -149,9 +149,9 @@ it('files without a record are removed', async () => {
     'killed',
   );
   const { hash } = await hashFile(path);
-  expect(await ctx.publicFiles.list(variantPrefix(hash))).toHaveLength(1);
+  expect(await ctx.publicFiles.list(publicPrefix(hash))).toHaveLength(1);
   clock.advance(2 * hour);
   await purgeDue();
-  expect(await ctx.publicFiles.list(variantPrefix(hash))).toEqual([]);
+  expect(await ctx.publicFiles.list(publicPrefix(hash))).toEqual([]);
   expect(await ctx.privateFiles.find(originalKey(hash))).toBeUndefined();
 });

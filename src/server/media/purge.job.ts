@@ -1,14 +1,15 @@
+import { z } from 'zod';
 import type { Context } from '#server/context/context.ts';
 import { inOperationalTransaction } from '#server/db/transactions.ts';
 import { inContentTransaction } from '#server/content/content-transaction.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
-import { originalKey, variantPrefix } from './media-keys.ts';
-import { deleteVariants, selectVariants } from './media-variants.queries.ts';
+import { defineJob, type PayloadOf } from '#server/jobs/job-kind.ts';
+import { originalKey, publicPrefix } from './media-keys.ts';
+import { deleteRenditions, selectRenditions } from './renditions.queries.ts';
 import { selectMediaByHash } from './media.queries.ts';
 
-/** Kind of the job that removes the files of a deleted medium. */
-export const purgeKind = 'media.purge';
-export type PurgePayload = { hash: string };
+/** Removes the files of a deleted medium; `hash` is the hexadecimal SHA-256 of the original. */
+export const purgeKind = defineJob('media.purge', z.object({ hash: z.string().regex(/^[0-9a-f]{64}$/) }));
 
 /** One day longer than a deleted medium can be restored, so that a restore never races with the purge. */
 const keptAfterDeletion = 31 * 86_400_000;
@@ -19,7 +20,7 @@ export function purgeTime(deletedAt: string): string {
 }
 
 /** Removes the files with this hash, unless a medium uses them or can be restored. */
-export async function purgeFiles(ctx: Context, { hash }: PurgePayload): Promise<void> {
+export async function purgeFiles(ctx: Context, { hash }: PayloadOf<typeof purgeKind>): Promise<void> {
   const media = await selectMediaByHash(ctx.db, hash);
   if (media.some((medium) => medium.deleted_at === null)) return;
   const [latest] = media
@@ -31,16 +32,16 @@ export async function purgeFiles(ctx: Context, { hash }: PurgePayload): Promise<
     return;
   }
   // Records go before files, so that no record ever names a file that is gone.
-  for (const { id } of media) await forgetVariants(ctx, id);
-  for (const key of await ctx.publicFiles.list(variantPrefix(hash))) await ctx.publicFiles.delete(key);
+  for (const { id } of media) await forgetRenditions(ctx, id);
+  for (const key of await ctx.publicFiles.list(publicPrefix(hash))) await ctx.publicFiles.delete(key);
   await ctx.privateFiles.delete(originalKey(hash));
 }
 
-async function forgetVariants(ctx: Context, id: number): Promise<void> {
-  const variants = await selectVariants(ctx.db, [id]);
-  if (variants.length === 0) return;
+async function forgetRenditions(ctx: Context, id: number): Promise<void> {
+  const renditions = await selectRenditions(ctx.db, [id]);
+  if (renditions.length === 0) return;
   await inContentTransaction(ctx, null, async (tx) => {
-    await deleteVariants(tx.db, id);
-    await tx.record({ entity: 'media', id, action: 'purge', before: variants, after: null });
+    await deleteRenditions(tx.db, id);
+    await tx.record({ entity: 'media', id, action: 'purge', before: renditions, after: null });
   });
 }

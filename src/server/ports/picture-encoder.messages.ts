@@ -1,7 +1,7 @@
 import type {
   BrandFile,
   BrandFileKind,
-  EncodedVariant,
+  EncodedRendition,
   PdfCover,
   PictureFacts,
   PictureSize,
@@ -18,9 +18,9 @@ export type EncoderTask =
 export type PdfTask =
   { kind: 'pdf'; original: string } | { kind: 'pdf-cover'; original: string; directory: string };
 
-export type JpegsMade = { facts: PictureFacts; variants: EncodedVariant[] };
+export type JpegsMade = { facts: PictureFacts; renditions: EncodedRendition[] };
 
-export type EncoderResult = JpegsMade | EncodedVariant | BrandFile[] | PdfCover | { pages: number };
+export type EncoderResult = JpegsMade | EncodedRendition | BrandFile[] | PdfCover | { pages: number };
 
 export type EncoderAnswer =
   | { outcome: 'made'; result: EncoderResult }

@@ -7,7 +7,7 @@ import {
   EncoderTooSlow,
   FileRefused,
   type BrandFile,
-  type EncodedVariant,
+  type EncodedRendition,
   type PdfCover,
   type PictureEncoder,
 } from './picture-encoder.ts';
@@ -132,7 +132,7 @@ function encoderCalls(ask: Ask): Omit<PictureEncoder, 'close'> {
   return {
     makeJpegs: (original, directory) => askFor<JpegsMade>({ kind: 'jpegs', original, directory }),
     makeAvif: (original, directory, size) =>
-      askFor<EncodedVariant>({ kind: 'avif', original, directory, size }),
+      askFor<EncodedRendition>({ kind: 'avif', original, directory, size }),
     makeBrandFiles: (kind, original, directory) => askFor<BrandFile[]>({ kind, original, directory }),
     checkPdf: (original) => askFor<{ pages: number }>({ kind: 'pdf', original }),
     drawPdfCover: (original, directory) => askFor<PdfCover>({ kind: 'pdf-cover', original, directory }),

@@ -2,7 +2,7 @@
 export type PictureSize = { width: number; height: number };
 
 /** A picture file in the directory that the caller gave; `bytes` is its size, `file` its path. */
-export type EncodedVariant = PictureSize & {
+export type EncodedRendition = PictureSize & {
   format: 'avif' | 'jpeg';
   bytes: number;
   file: string;
@@ -51,21 +51,21 @@ export class EncoderTooSlow extends EncoderCrashed {}
 /** Decodes and encodes pictures and opens PDFs outside the server's process, one at a time. */
 export type PictureEncoder = {
   /**
-   * Checks the picture at the path `original` and writes its JPEG variants into `directory`.
+   * Checks the picture at the path `original` and writes its JPEG renditions into `directory`.
    *
    * @throws FileRefused, EncoderCrashed
    */
   makeJpegs: (
     original: string,
     directory: string,
-  ) => Promise<{ facts: PictureFacts; variants: EncodedVariant[] }>;
+  ) => Promise<{ facts: PictureFacts; renditions: EncodedRendition[] }>;
   /**
-   * Writes one AVIF variant of a picture that `makeJpegs` has accepted, in the size of one of its JPEGs.
+   * Writes one AVIF rendition of a picture that `makeJpegs` has accepted, in the size of one of its JPEGs.
    * One call makes one file, so that an upload never waits for a whole set.
    *
    * @throws FileRefused, EncoderCrashed
    */
-  makeAvif: (original: string, directory: string, size: PictureSize) => Promise<EncodedVariant>;
+  makeAvif: (original: string, directory: string, size: PictureSize) => Promise<EncodedRendition>;
   /**
    * Writes the PNG of a logo, or the files of an icon set (`features/configuration/brand-icons.rules.ts`), into `directory`.
    *

@@ -43,27 +43,27 @@ const isNear = (found: number[], wanted: number[]) =>
 
 describe('a picture that can be used', () => {
   it('becomes JPEGs in the widths of the layouts', async () => {
-    const { facts, variants } = await makeFrom(blank(3000, 2000).jpeg());
+    const { facts, renditions } = await makeFrom(blank(3000, 2000).jpeg());
     expect(facts).toMatchObject({ mime: 'image/jpeg', width: 3000, height: 2000 });
-    expect(variants.map(({ width, height }) => [width, height])).toEqual([
+    expect(renditions.map(({ width, height }) => [width, height])).toEqual([
       [480, 320],
       [960, 640],
       [1600, 1067],
       [2400, 1600],
     ]);
-    for (const { file, width, height, bytes } of variants) {
+    for (const { file, width, height, bytes } of renditions) {
       expect(await sharp(file).metadata()).toMatchObject({ format: 'jpeg', width, height, space: 'srgb' });
       expect((await readFile(file)).length).toBe(bytes);
     }
   });
 
   it('is never enlarged', async () => {
-    const { variants } = await makeFrom(blank(700, 10).png());
-    expect(variants.map(({ width, height }) => [width, height])).toEqual([
+    const { renditions } = await makeFrom(blank(700, 10).png());
+    expect(renditions.map(({ width, height }) => [width, height])).toEqual([
       [480, 7],
       [700, 10],
     ]);
-    expect((await makeFrom(blank(1, 1).png())).variants).toMatchObject([{ width: 1, height: 1 }]);
+    expect((await makeFrom(blank(1, 1).png())).renditions).toMatchObject([{ width: 1, height: 1 }]);
   });
 
   it('may be a drawing, which has no size of its own', async () => {
@@ -71,9 +71,9 @@ describe('a picture that can be used', () => {
       '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10"><rect width="9" height="9"/></svg>';
     for (const start of ['', '<?xml version="1.0"?>\n<!-- a comment -->']) {
       await writeFile(original, start + drawing);
-      const { facts, variants } = await makeJpegs(original, folder);
+      const { facts, renditions } = await makeJpegs(original, folder);
       expect(facts).toMatchObject({ mime: 'image/svg+xml', width: 1600, height: 800 });
-      expect(variants.map(({ width }) => width)).toEqual([480, 960, 1600]);
+      expect(renditions.map(({ width }) => width)).toEqual([480, 960, 1600]);
     }
   });
 
@@ -111,10 +111,10 @@ describe('a picture that can be used', () => {
         IFD0: { Copyright: 'secret-owner' },
         IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '41/1 0/1 0/1' },
       });
-    const { facts, variants } = await makeFrom(picture);
+    const { facts, renditions } = await makeFrom(picture);
     expect((await readFile(original)).includes('secret-owner')).toBe(true);
     expect(facts).toMatchObject({ width: 400, height: 600 });
-    const [file = ''] = variants.map((variant) => variant.file);
+    const [file = ''] = renditions.map((rendition) => rendition.file);
     expect(isNear(await pixel(file, 200, 10), [220, 20, 20])).toBe(true);
     expect(isNear(await pixel(file, 200, 590), [0, 0, 255])).toBe(true);
     const metadata = await sharp(file).metadata();
@@ -123,17 +123,17 @@ describe('a picture that can be used', () => {
   });
 
   it('keeps its colours when it is CMYK', async () => {
-    const { variants } = await makeFrom(blank(500, 500).toColourspace('cmyk').jpeg());
+    const { renditions } = await makeFrom(blank(500, 500).toColourspace('cmyk').jpeg());
     expect((await sharp(original).metadata()).space).toBe('cmyk');
-    const [r = 0, g = 0, b = 0] = await pixel(variants[0]?.file ?? '', 100, 100);
+    const [r = 0, g = 0, b = 0] = await pixel(renditions[0]?.file ?? '', 100, 100);
     expect(r).toBeGreaterThan(180);
     expect(g + b).toBeLessThan(120);
   });
 
   it('keeps its colours when it has a wide-gamut profile', async () => {
-    const { variants } = await makeFrom(blank(500, 500).withIccProfile('p3').jpeg());
+    const { renditions } = await makeFrom(blank(500, 500).withIccProfile('p3').jpeg());
     expect((await sharp(original).metadata()).hasProfile).toBe(true);
-    expect(isNear(await pixel(variants[0]?.file ?? '', 100, 100), [220, 20, 20])).toBe(true);
+    expect(isNear(await pixel(renditions[0]?.file ?? '', 100, 100), [220, 20, 20])).toBe(true);
   });
 
   it('gets a white background where it was transparent', async () => {
@@ -141,39 +141,39 @@ describe('a picture that can be used', () => {
       create: { width: 500, height: 500, channels: 4, background: { ...red, alpha: 0 } },
     });
     for (const picture of [clear.clone().png(), clear.clone().toColourspace('rgb16').png(), clear.webp()]) {
-      const { variants } = await makeFrom(picture);
-      expect(isNear(await pixel(variants[0]?.file ?? '', 100, 100), [255, 255, 255])).toBe(true);
+      const { renditions } = await makeFrom(picture);
+      expect(isNear(await pixel(renditions[0]?.file ?? '', 100, 100), [255, 255, 255])).toBe(true);
     }
   });
 
   it('may have 16 bits per channel or be grey', async () => {
     const deep = await makeFrom(blank(500, 500).toColourspace('rgb16').png());
     expect((await sharp(original).metadata()).depth).toBe('ushort');
-    expect(isNear(await pixel(deep.variants[0]?.file ?? '', 9, 9), [220, 20, 20])).toBe(true);
+    expect(isNear(await pixel(deep.renditions[0]?.file ?? '', 9, 9), [220, 20, 20])).toBe(true);
     const grey = await makeFrom(blank(500, 500, '#808080').toColourspace('b-w').png());
-    expect(isNear((await pixel(grey.variants[0]?.file ?? '', 9, 9)).slice(0, 1), [128])).toBe(true);
+    expect(isNear((await pixel(grey.renditions[0]?.file ?? '', 9, 9)).slice(0, 1), [128])).toBe(true);
   });
 
   it('becomes the first frame of an animation', async () => {
     const frames = [blank(300, 200), blank(300, 200, '#0000ff')].map((frame) => frame.png().toBuffer());
     for (const format of ['gif', 'webp'] as const) {
       const animation = sharp(await Promise.all(frames), { join: { animated: true } }).toFormat(format);
-      const { facts, variants } = await makeFrom(animation);
+      const { facts, renditions } = await makeFrom(animation);
       expect((await sharp(original).metadata()).pages).toBe(2);
       expect(facts).toMatchObject({ mime: `image/${format}`, width: 300, height: 200 });
-      expect(isNear(await pixel(variants[0]?.file ?? '', 100, 100), [220, 20, 20])).toBe(true);
+      expect(isNear(await pixel(renditions[0]?.file ?? '', 100, 100), [220, 20, 20])).toBe(true);
     }
   });
 
   it.each(['avif', 'tiff'] as const)('may be %s', async (format) => {
-    const { facts, variants } = await makeFrom(blank(500, 300).toFormat(format));
+    const { facts, renditions } = await makeFrom(blank(500, 300).toFormat(format));
     expect(facts).toMatchObject({ mime: `image/${format}`, width: 500, height: 300 });
-    expect(isNear(await pixel(variants[0]?.file ?? '', 9, 9), [220, 20, 20])).toBe(true);
+    expect(isNear(await pixel(renditions[0]?.file ?? '', 9, 9), [220, 20, 20])).toBe(true);
   });
 
   it('becomes AVIFs in the same sizes', async () => {
-    const { variants } = await makeFrom(twoHalves(1000, 500).jpeg().withMetadata({ orientation: 3 }));
-    const size = variants[1] ?? { width: 0, height: 0 };
+    const { renditions } = await makeFrom(twoHalves(1000, 500).jpeg().withMetadata({ orientation: 3 }));
+    const size = renditions[1] ?? { width: 0, height: 0 };
     const made = await makeAvif(original, folder, size);
     expect(made).toMatchObject({ format: 'avif', width: 960, height: 480 });
     expect(await sharp(made.file).metadata()).toMatchObject({
@@ -184,9 +184,9 @@ describe('a picture that can be used', () => {
     expect(isNear(await pixel(made.file, 10, 10), [0, 0, 255])).toBe(true);
   });
 
-  it('may be very tall: its variants stay within the limit of AVIF', async () => {
-    const { variants } = await makeFrom(blank(600, 30_000).png());
-    expect(variants.map(({ width, height }) => [width, height])).toEqual([[328, 16_383]]);
+  it('may be very tall: its renditions stay within the limit of AVIF', async () => {
+    const { renditions } = await makeFrom(blank(600, 30_000).png());
+    expect(renditions.map(({ width, height }) => [width, height])).toEqual([[328, 16_383]]);
   });
 });
 

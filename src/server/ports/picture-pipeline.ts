@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import type { EncodedVariant, PictureFacts, PictureSize } from './picture-encoder.ts';
+import type { EncodedRendition, PictureFacts, PictureSize } from './picture-encoder.ts';
 import { makeLook } from './picture-look.ts';
-import { variantSizes } from './picture-sizes.ts';
+import { renditionSizes } from './picture-sizes.ts';
 import { damaged, openPicture, type OpenPicture } from './picture-source.ts';
 
 /** A change needs a new `encodingVersion` in the media feature, else addresses of old pictures stay cached. */
@@ -14,26 +14,26 @@ const placeholderSettings = { quality: 80, effort: 6 };
 
 const white = '#ffffff';
 
-/** The original as raw sRGB pixels on white, at most in the size of the largest variant. */
+/** The original as raw sRGB pixels on white, at most in the size of the largest rendition. */
 type Decoded = { data: Buffer; raw: { width: number; height: number; channels: 1 | 2 | 3 | 4 } };
 
 /** Implements `PictureEncoder.makeJpegs`; runs in the encoder's own process. */
 export async function makeJpegs(
   original: string,
   directory: string,
-): Promise<{ facts: PictureFacts; variants: EncodedVariant[] }> {
+): Promise<{ facts: PictureFacts; renditions: EncodedRendition[] }> {
   const picture = await openPicture(original);
   const { mime, size } = picture;
-  const sizes = variantSizes(size);
+  const sizes = renditionSizes(size);
   const decoded = await decode(picture, sizes.at(-1) ?? size);
-  const variants: EncodedVariant[] = [];
-  for (const variant of sizes) {
-    const file = join(directory, `${variant.width}.jpg`);
-    const info = await resized(decoded, variant).jpeg(jpegSettings).toFile(file);
-    variants.push({ format: 'jpeg', ...variant, bytes: info.size, file });
+  const renditions: EncodedRendition[] = [];
+  for (const rendition of sizes) {
+    const file = join(directory, `${rendition.width}.jpg`);
+    const info = await resized(decoded, rendition).jpeg(jpegSettings).toFile(file);
+    renditions.push({ format: 'jpeg', ...rendition, bytes: info.size, file });
   }
   const look = await makeLook(() => sharp(decoded.data, { raw: decoded.raw }));
-  return { facts: { mime, ...size, placeholder: await makePlaceholder(decoded), look }, variants };
+  return { facts: { mime, ...size, placeholder: await makePlaceholder(decoded), look }, renditions };
 }
 
 /** Implements `PictureEncoder.makeAvif`; runs in the encoder's own process. */
@@ -41,14 +41,14 @@ export async function makeAvif(
   original: string,
   directory: string,
   { width, height }: PictureSize,
-): Promise<EncodedVariant> {
+): Promise<EncodedRendition> {
   const { data, raw } = await decode(await openPicture(original), { width, height });
   const file = join(directory, `${width}.avif`);
   const info = await sharp(data, { raw }).avif(avifSettings).toFile(file);
   return { format: 'avif', width, height, bytes: info.size, file };
 }
 
-/** Decodes once for all variants; libvips shrinks JPEGs while it loads them. */
+/** Decodes once for all renditions; libvips shrinks JPEGs while it loads them. */
 async function decode({ decode: start }: OpenPicture, { width, height }: PictureSize): Promise<Decoded> {
   try {
     const { data, info } = await start()

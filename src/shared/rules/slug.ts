@@ -31,7 +31,7 @@ export function isSlug(text: string): boolean {
   return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text);
 }
 
-/** The n-th variant of a slug within the length limit: `halka` for 1, then `halka-2`, `halka-3` … */
+/** The n-th form of a slug within the length limit: `halka` for 1, then `halka-2`, `halka-3` … */
 export function numberedSlug(slug: string, n: number): string {
   const suffix = n > 1 ? `-${n}` : '';
   return slug.slice(0, slugLength - suffix.length).replace(/-+$/, '') + suffix;

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { NewPassword } from '../auth.ts';
 import type { Context } from '#server/context/context.ts';
 import { inOperationalTransaction } from '#server/db/transactions.ts';
@@ -5,15 +6,15 @@ import { refused } from '#server/errors.ts';
 import { queueMail } from '#features/mail/server/outbox.service.ts';
 import { changePassword, emailKey } from '#features/users/server/users.service.ts';
 import { enqueue, wakeJobRunners } from '#server/jobs/enqueue.ts';
+import { defineJob, type PayloadOf } from '#server/jobs/job-kind.ts';
 import { selectAccount } from './auth.queries.ts';
 import { deleteExpiredResets, selectUserOfReset } from './password-reset.queries.ts';
 import { clearFailures, mayGetResetMail, type Attempt } from './sign-in-limits.ts';
 import { tokenHash } from '#server/secrets/tokens.ts';
 import { missingForReset } from '#features/mail/server/outgoing-mails.read.ts';
 
-/** Kind of the job that answers a request for a new password. */
-export const passwordResetKind = 'auth.password-reset';
-export type PasswordResetPayload = { emailKey: string };
+/** Answers a request for a new password. */
+export const passwordResetKind = defineJob('auth.password-reset', z.object({ emailKey: z.string() }));
 
 export const resetSubject = 'Yeni parola bağlantınız';
 
@@ -25,13 +26,16 @@ export const resetSubject = 'Yeni parola bağlantınız';
 export async function requestPasswordReset(ctx: Context, email: string): Promise<void> {
   if (missingForReset(ctx).length > 0)
     throw refused('Parola bu sitede e-postayla sıfırlanamıyor. Yöneticinizden yeni bir parola isteyin.');
-  const payload: PasswordResetPayload = { emailKey: emailKey(email) };
+  const payload = { emailKey: emailKey(email) };
   await inOperationalTransaction(ctx, (tx) => enqueue(tx, passwordResetKind, payload));
   wakeJobRunners();
 }
 
 /** Queues the mail when the address has an account. The link is made when the mail is sent. */
-export async function queuePasswordReset(ctx: Context, payload: PasswordResetPayload): Promise<void> {
+export async function queuePasswordReset(
+  ctx: Context,
+  payload: PayloadOf<typeof passwordResetKind>,
+): Promise<void> {
   const account = await selectAccount(ctx.db, payload.emailKey);
   if (!account || account.is_active === 0 || !(await mayGetResetMail(ctx, payload.emailKey))) return;
   await inOperationalTransaction(ctx, (tx) =>

@@ -147,7 +147,7 @@ it('an uploaded picture becomes the icon in all sizes, and cannot be deleted whi
 it('a picture that a logo names by its path cannot be deleted either', async () => {
   const id = await upload(await square(64));
   const { key } = await app.ctx.db
-    .selectFrom('media_variants')
+    .selectFrom('renditions')
     .select('key')
     .where('media_id', '=', id)
     .executeTakeFirstOrThrow();

@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
 import type { MailKind } from '../mail.ts';
 import type { Context } from '#server/context/context.ts';
 import { inOperationalTransaction, type OperationalTransaction } from '#server/db/transactions.ts';
 import { notFound, refused } from '#server/errors.ts';
 import { enqueue, wakeJobRunners } from '#server/jobs/enqueue.ts';
+import { defineJob } from '#server/jobs/job-kind.ts';
 import { deleteOldMails, resetMail, selectMail } from './outbox.queries.ts';
 
-/** Kind of the job that sends one mail of the outbox. */
-export const sendMailKind = 'mail.send';
-export type SendMailPayload = { id: number };
+/** Sends one mail of the outbox. */
+export const sendMailKind = defineJob('mail.send', z.object({ id: z.int() }));
 
 export type NewMail = {
   kind: MailKind;
@@ -54,7 +55,7 @@ export async function queueMail(tx: OperationalTransaction, mail: NewMail): Prom
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await enqueue(tx, sendMailKind, { id } satisfies SendMailPayload, mail.firstAttempt);
+  await enqueue(tx, sendMailKind, { id }, mail.firstAttempt);
   return id;
 }
 
@@ -68,7 +69,7 @@ export async function resendMail(ctx: Context, id: number): Promise<void> {
     const headerId = mail.state === 'sent' ? randomUUID() : mail.header_id;
     const isReset = mail.state !== 'waiting' && (await resetMail(tx.db, mail, headerId));
     if (!isReset) throw refused('Bu e-posta zaten gönderim sırasında.');
-    await enqueue(tx, sendMailKind, { id } satisfies SendMailPayload);
+    await enqueue(tx, sendMailKind, { id });
   });
   wakeJobRunners();
 }

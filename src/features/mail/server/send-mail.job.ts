@@ -1,10 +1,11 @@
 import type { Context } from '#server/context/context.ts';
 import { inOperationalTransaction } from '#server/db/transactions.ts';
 import { wakeJobRunners } from '#server/jobs/enqueue.ts';
+import type { PayloadOf } from '#server/jobs/job-kind.ts';
 import { RetryLater } from '#server/jobs/retry-later.ts';
 import type { Delivery, Mailer, Rejection } from '#server/ports/mailer.ts';
 import { selectCopyId, selectMail, updateWaitingMail, type OutboxRow } from './outbox.queries.ts';
-import { queueMail, type SendMailPayload } from './outbox.service.ts';
+import { queueMail, type sendMailKind } from './outbox.service.ts';
 
 /** The subject, text and HTML of a mail whose secret is made only when it is sent; a text says why there is none. */
 export type WriteSecretMail = (
@@ -26,7 +27,7 @@ function delayAfter(attempts: number): number {
 export async function sendMail(
   ctx: Context,
   { mailer, writeSecretMail }: { mailer: Mailer; writeSecretMail: WriteSecretMail },
-  { id }: SendMailPayload,
+  { id }: PayloadOf<typeof sendMailKind>,
 ): Promise<void> {
   const mail = await selectMail(ctx.db, id);
   if (mail?.state !== 'waiting') return;

@@ -23,9 +23,7 @@ const batchSize = 100;
 const pause = 5;
 
 export function languageJobs(ctx: Context): JobHandlers {
-  return new Map([
-    [mainLanguageKind, (payload, signal) => rebuildRecords(ctx, payload as MainLanguageChange, signal)],
-  ]);
+  return new Map([mainLanguageKind.handledBy((change, signal) => rebuildRecords(ctx, change, signal))]);
 }
 
 /**

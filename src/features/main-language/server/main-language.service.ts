@@ -3,20 +3,21 @@ import type { ContentTransaction } from '#server/content/content-transaction.ts'
 import { refused } from '#server/errors.ts';
 import { rebuildLabelKeys } from '#features/attribute-labels/server/main-language-keys.service.ts';
 import { enqueue, wakeJobRunners } from '#server/jobs/enqueue.ts';
+import { defineJob, type PayloadOf } from '#server/jobs/job-kind.ts';
 import { maxAttempts } from '#server/jobs/run-job.ts';
 import { fieldTexts, readOrigins } from '#server/texts/origin-column.ts';
 import { rebaseOrigins, type FieldTexts } from '#server/texts/translation-origins.ts';
 import { combineTexts, storedOrigins } from '#features/languages/server/interface-texts.read.ts';
 import { updateLanguageRow, type LanguageRow } from '#server/languages/languages.queries.ts';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Context } from '#server/context/context.ts';
 import type { Actor } from '#server/db/transactions.ts';
 import type { LanguageMain, Language } from '#features/languages/language.ts';
 import { changeLanguages, findLanguage } from '#features/languages/server/language-changes.service.ts';
 
-/** The job that rebuilds records after a change of the main language. */
-export const mainLanguageKind = 'main-language';
-export type MainLanguageChange = { from: string; to: string };
+/** Rebuilds records after a change of the main language; `from` and `to` are abbreviations. */
+export const mainLanguageKind = defineJob('main-language', z.object({ from: z.string(), to: z.string() }));
+export type MainLanguageChange = PayloadOf<typeof mainLanguageKind>;
 
 /** Changes which language is the main one; records follow by a job. */
 export async function moveMainLanguage(
@@ -43,7 +44,7 @@ export async function moveMainLanguage(
   await tx.recordAll(changed);
   await rebasePageMetas(tx, { from, to });
   await rebuildLabelKeys(tx, to);
-  await enqueue(tx, mainLanguageKind, { from, to } satisfies MainLanguageChange);
+  await enqueue(tx, mainLanguageKind, { from, to });
 }
 
 /** @throws AppError 422 while the records of the last change are being rebuilt. */
@@ -51,7 +52,7 @@ async function refuseDuringRebuild({ db }: ContentTransaction): Promise<void> {
   const running = await db
     .selectFrom('jobs')
     .select('id')
-    .where('kind', '=', mainLanguageKind)
+    .where('kind', '=', mainLanguageKind.name)
     .where('attempts', '<', maxAttempts)
     .executeTakeFirst();
   if (running)

@@ -9,7 +9,7 @@ import { restorableSince } from '#server/restore-period.ts';
 import { outdatedOf } from '#server/texts/origin-column.ts';
 import { groupLookAlikes } from './look-alikes.ts';
 import { countMediaUses } from './media-usage.queries.ts';
-import { selectVariants } from '#server/media/media-variants.queries.ts';
+import { selectRenditions } from '#server/media/renditions.queries.ts';
 import {
   countLibrary,
   selectLibrary,
@@ -67,7 +67,7 @@ export async function countMedia(
     pictures: Number(totals.count) - documents - videos,
     documents,
     videos,
-    bytes: Number(totals.bytes) + Number(totals.variantBytes),
+    bytes: Number(totals.bytes) + Number(totals.renditionBytes),
   };
 }
 
@@ -85,11 +85,11 @@ export async function readMedium(ctx: Library, row: MediumRow): Promise<Medium> 
 
 async function presentMedia({ db, clock }: Library, rows: readonly MediumRow[]): Promise<Medium[]> {
   const ids = rows.map(({ id }) => id);
-  const variants = Map.groupBy(await selectVariants(db, ids), (variant) => variant.media_id);
+  const renditions = Map.groupBy(await selectRenditions(db, ids), (rendition) => rendition.media_id);
   const main = await getMainLanguage(db);
   const uses = await countMediaUses(db, ids, restorableSince(clock.now()));
   return rows.map((row) => ({
-    ...withoutTexts(presentPicture(row, variants.get(row.id) ?? [])),
+    ...withoutTexts(presentPicture(row, renditions.get(row.id) ?? [])),
     file_name: row.file_name,
     mime: row.mime,
     bytes: row.bytes,

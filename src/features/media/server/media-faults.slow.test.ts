@@ -31,7 +31,7 @@ const { dataDir } = ctx.config;
 const staff = await signIn('editor');
 
 const jobs = () => ctx.db.selectFrom('jobs').selectAll().execute();
-const avifJobs = async () => (await jobs()).filter(({ kind }) => kind === avifKind);
+const avifJobs = async () => (await jobs()).filter(({ kind }) => kind === avifKind.name);
 const scratchFolders = () => readdir(join(dataDir, 'tmp'));
 const get = async (address: string) => {
   const { statusCode, payload } = await app.inject(address);
@@ -120,7 +120,7 @@ it('an encoder that is killed repeatedly breaks no picture and leaves no file be
   expect(await scratchFolders()).toEqual([]);
   for (const file of files) expect(await get(file)).toMatchObject({ status: 200 });
 
-  const variants = await ctx.db.selectFrom('media_variants').selectAll().execute();
+  const renditions = await ctx.db.selectFrom('renditions').selectAll().execute();
   const media = await ctx.db.selectFrom('media').select('id').execute();
-  expect(variants).toHaveLength(media.length * 8);
+  expect(renditions).toHaveLength(media.length * 8);
 }, 180_000);

@@ -65,7 +65,7 @@ async function untilShown(
 /** As if the server had been down for an hour: leases are over, leftovers are old, purges are due. */
 async function letAnHourPass({ writer }: Connections, dataDir: string): Promise<void> {
   await writer.updateTable('jobs').set({ lease_until: past }).where('lease_until', 'is not', null).execute();
-  await writer.updateTable('jobs').set({ run_at: past }).where('kind', '=', purgeKind).execute();
+  await writer.updateTable('jobs').set({ run_at: past }).where('kind', '=', purgeKind.name).execute();
   const long = new Date(Date.now() - hour);
   for (const folder of ['tmp', 'media/.unfinished', 'private/.unfinished']) {
     const names = await readdir(join(dataDir, folder), { recursive: true });
@@ -86,7 +86,7 @@ it.runIf(process.platform === 'linux')(
     };
     const db = connections.reader;
     const photographs = await createPhotographs(moments.length, { width: 3000, height: 2000 });
-    const avifJobs = () => db.selectFrom('jobs').selectAll().where('kind', '=', avifKind).execute();
+    const avifJobs = () => db.selectFrom('jobs').selectAll().where('kind', '=', avifKind.name).execute();
     const products: string[] = [];
     let server = await startBareServer(environment);
 

@@ -76,9 +76,9 @@ describe('an uploaded picture', () => {
   it('gets AVIFs of the same widths by one later write', async () => {
     const { media_id: id } = await uploadPicture();
     const before = await ctx.connections.readRevision();
-    const variants = () =>
+    const renditions = () =>
       ctx.db
-        .selectFrom('media_variants')
+        .selectFrom('renditions')
         .selectAll()
         .where('media_id', '=', id)
         .where('format', '=', 'avif')
@@ -86,11 +86,11 @@ describe('an uploaded picture', () => {
     const avif = mediaJobs(ctx).get('media.avif');
     const signal = new AbortController().signal;
     await avif?.({ media_id: id }, signal);
-    expect((await variants()).map(({ width }) => width)).toEqual([480, 600]);
+    expect((await renditions()).map(({ width }) => width)).toEqual([480, 600]);
     expect(await ctx.connections.readRevision()).toBe(before + 1);
     await avif?.({ media_id: id }, signal);
     expect(await ctx.connections.readRevision()).toBe(before + 1);
-    for (const { key } of await variants()) {
+    for (const { key } of await renditions()) {
       expect(await call('GET', `/media/${key}`)).toMatchObject({ headers: { 'content-type': 'image/avif' } });
     }
   });

@@ -2,22 +2,16 @@ import type { Context } from '#server/context/context.ts';
 import { inOperationalTransaction } from '#server/db/transactions.ts';
 import { wakeJobRunners } from '#server/jobs/enqueue.ts';
 import type { JobHandlers } from '#server/jobs/runner.ts';
-import {
-  cleanKind,
-  deleteKind,
-  deleteUnlinkedFile,
-  type CleanPayload,
-  type DeletePayload,
-} from './private-files.service.ts';
+import { cleanKind, deleteKind, deleteUnlinkedFile } from './private-files.service.ts';
 
 export function privateFileJobs(ctx: Context): JobHandlers {
   return new Map([
-    [cleanKind, (payload) => clean(ctx, payload as CleanPayload)],
-    [deleteKind, (payload) => ctx.privateFiles.delete((payload as DeletePayload).key)],
+    cleanKind.handledBy(({ id }) => clean(ctx, id)),
+    deleteKind.handledBy(({ key }) => ctx.privateFiles.delete(key)),
   ]);
 }
 
-async function clean(ctx: Context, { id }: CleanPayload): Promise<void> {
+async function clean(ctx: Context, id: number): Promise<void> {
   await inOperationalTransaction(ctx, (tx) => deleteUnlinkedFile(tx, id));
   wakeJobRunners();
 }

@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
 import type { Context } from '#server/context/context.ts';
 import { idList } from '#server/db/id-list.ts';
 import { inOperationalTransaction, type OperationalTransaction } from '#server/db/transactions.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
+import { defineJob, type PayloadOf } from '#server/jobs/job-kind.ts';
 
-/** Kind of the job that deletes a file which became part of no message. */
-export const cleanKind = 'private-files.clean';
-export type CleanPayload = { id: number };
+/** Deletes a file which became part of no message. */
+export const cleanKind = defineJob('private-files.clean', z.object({ id: z.int() }));
 
-/** Kind of the job that deletes the bytes of a deleted row. */
-export const deleteKind = 'private-files.delete';
-export type DeletePayload = { key: string };
+/** Deletes the bytes of a deleted row. */
+export const deleteKind = defineJob('private-files.delete', z.object({ key: z.string().min(1) }));
+export type DeletePayload = PayloadOf<typeof deleteKind>;
 
 /** Milliseconds until a file that became part of no message is deleted. */
 const unlinkedAge = 3_600_000;
@@ -32,7 +33,7 @@ export async function storePrivateFile(
       .values({ key, name, bytes, message_id: null, created_at: tx.now })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await enqueue(tx, cleanKind, { id: row.id } satisfies CleanPayload, cleanAt);
+    await enqueue(tx, cleanKind, { id: row.id }, cleanAt);
     return row.id;
   });
   await ctx.privateFiles.put(key, path);
@@ -80,5 +81,5 @@ export async function deletePrivateFiles(
 }
 
 async function enqueueDeletions(tx: OperationalTransaction, rows: readonly { key: string }[]): Promise<void> {
-  for (const { key } of rows) await enqueue(tx, deleteKind, { key } satisfies DeletePayload);
+  for (const { key } of rows) await enqueue(tx, deleteKind, { key });
 }

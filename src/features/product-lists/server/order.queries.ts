@@ -83,10 +83,10 @@ export function selectSortRows(
       'products.code',
       'products.name',
       eb
-        .selectFrom('media_variants')
-        .select('media_variants.key')
-        .where('media_variants.format', '=', 'jpeg')
-        .where('media_variants.media_id', '=', (inner) =>
+        .selectFrom('renditions')
+        .select('renditions.key')
+        .where('renditions.format', '=', 'jpeg')
+        .where('renditions.media_id', '=', (inner) =>
           inner
             .selectFrom('product_files')
             .select('product_files.media_id')
@@ -96,7 +96,7 @@ export function selectSortRows(
             .orderBy('product_files.id')
             .limit(1),
         )
-        .orderBy('media_variants.width')
+        .orderBy('renditions.width')
         .limit(1)
         .as('image_key'),
     ])

@@ -11,7 +11,7 @@ function publishedProducts(db: Reader, now: string) {
     .where('products.published_at', '<=', now);
 }
 
-/** Live and active, but published later; `selectNextPublication` and the dashboard count hidden ones too. */
+/** Live and active, but published later; `selectNextPublication` counts hidden ones too. */
 export function scheduledProducts(db: Reader, now: string) {
   return db
     .selectFrom('products')

@@ -16,7 +16,7 @@ import type {
   ReplyTemplateTable,
   SupportRequestTable,
 } from './mail.ts';
-import type { MediaTable, MediaUseTable, MediaVariantTable } from './media.ts';
+import type { MediaTable, MediaUseTable, RenditionTable } from './media.ts';
 import type {
   LeadTable,
   MessageTable,
@@ -122,7 +122,7 @@ export type ContentTables = {
   languages: LanguageTable;
   list_revisions: ListRevisionTable;
   media: MediaTable;
-  media_variants: MediaVariantTable;
+  renditions: RenditionTable;
   old_slugs: OldSlugTable;
   page_metas: PageMetaTable;
   place_counts: PlaceCountTable;

@@ -28,8 +28,8 @@ export type MediaTable = ContentRow & {
   picture_files: Generated<string>;
 };
 
-/** A file that exists in the public store. */
-export type MediaVariantTable = {
+/** A file of a medium that exists in the public store: a picture in one size and format, or the PDF or video itself. */
+export type RenditionTable = {
   id: Generated<number>;
   media_id: number;
   format: 'avif' | 'jpeg' | 'pdf' | 'mp4' | 'webm';
@@ -40,7 +40,7 @@ export type MediaVariantTable = {
   key: string;
 };
 
-/** Where media are used; written with every record (`records/media-uses.ts`). */
+/** Where media are used; written with every record (`content/media-uses.ts`). */
 export type MediaUseTable = {
   media_id: number;
   /** The name of the record in the history. */

@@ -21,14 +21,14 @@ export async function createMedia(db: Kysely<unknown>, dialect: Dialect): Promis
     .execute();
   await sql`create unique index media_hash on media (hash) where deleted_at is null`.execute(db);
   await sql`create index media_texts on media (id) where alt <> '{}'`.execute(db);
-  await tableWithId(db, dialect, 'media_variants')
+  await tableWithId(db, dialect, 'renditions')
     .addColumn('media_id', 'integer', references('media.id'))
     .addColumn('format', 'text', required)
     .addColumn('width', 'integer', required)
     .addColumn('height', 'integer', required)
     .addColumn('bytes', 'integer', required)
     .addColumn('key', 'text', (column) => column.notNull())
-    .addUniqueConstraint('media_variants_once', ['media_id', 'format', 'width'])
+    .addUniqueConstraint('renditions_once', ['media_id', 'format', 'width'])
     .execute();
   await keepPictureFiles(db, dialect);
 }
@@ -40,8 +40,8 @@ async function keepPictureFiles(db: Kysely<unknown>, dialect: Dialect): Promise<
     ['delete', 'old'],
   ] as const) {
     await createTrigger(db, dialect, {
-      name: `media_variants_named_${event}`,
-      after: `${event} on media_variants`,
+      name: `renditions_named_${event}`,
+      after: `${event} on renditions`,
       each: 'row',
       body: `update media set picture_files = ${filesOf(`${row}.media_id`)} where id = ${row}.media_id;`,
     });
@@ -51,6 +51,6 @@ async function keepPictureFiles(db: Kysely<unknown>, dialect: Dialect): Promise<
 /** `480:key 960:key`: AVIF before JPEG, then by width. */
 function filesOf(mediumId: string): string {
   return `coalesce((
-    select string_agg(cast(variant.width as text) || ':' || variant.key, ' ' order by variant.format, variant.width)
-    from media_variants as variant where variant.media_id = ${mediumId} and variant.format in ('avif', 'jpeg')), '')`;
+    select string_agg(cast(rendition.width as text) || ':' || rendition.key, ' ' order by rendition.format, rendition.width)
+    from renditions as rendition where rendition.media_id = ${mediumId} and rendition.format in ('avif', 'jpeg')), '')`;
 }

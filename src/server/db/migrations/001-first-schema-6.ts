@@ -37,7 +37,7 @@ import {
 
 /** The whole schema. Whoever edits it before 1.0.0 gives it a new name (docs/decisions/0025). */
 export const firstSchema: Migration = {
-  name: '001-first-schema-5',
+  name: '001-first-schema-6',
   async up(db, dialect) {
     await createSite(db, dialect);
     await createUsers(db, dialect);
