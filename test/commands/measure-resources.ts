@@ -1,5 +1,4 @@
-import { basename } from 'node:path';
-import { recordTables } from '#server/content/record-tables.ts';
+import { recordKinds } from '#features/record-kinds.ts';
 import { isTest } from './measure-sources.ts';
 
 /** The source of a resource by part, and its tests, in lines. Public page, style sheets and demo do not count. */
@@ -17,8 +16,8 @@ type Counted = { path: string; lines: number };
 
 /** The sizes of all resources with records, the smallest first. */
 export function resourceSizes(files: readonly Counted[]): ResourceSize[] {
-  return Object.values(recordTables)
-    .map(({ entity, resource }) => sizeOf(basename(resource), entity, files))
+  return recordKinds
+    .map(({ entity, table }) => sizeOf(table.replaceAll('_', '-'), entity, files))
     .sort((a, b) => a.total - b.total);
 }
 
@@ -27,10 +26,10 @@ function sizeOf(name: string, entity: string, files: readonly Counted[]): Resour
     files
       .filter(({ path }) => pattern.test(path) && isTest(path) === ofTests)
       .reduce((sum, { lines }) => sum + lines, 0);
-  const shapes = count(new RegExp(`^src/shared/api/(.+/)?${entity}\\.ts$`));
+  const shapes = count(new RegExp(`^src/features/${name}/[^/]+\\.ts$`));
   const table = count(new RegExp(`^src/server/db/(schema/${entity}|migrations/.+/${name})\\.ts$`));
-  const server = count(new RegExp(`^src/server/features/${name}/`));
-  const panel = count(new RegExp(`^src/admin/features/(${name}/|.+/${name}(\\.api)?\\.tsx?$)`));
-  const tests = count(new RegExp(`^src/(server|admin)/features/${name}/`), true);
+  const server = count(new RegExp(`^src/features/${name}/server/`));
+  const panel = count(new RegExp(`^src/features/${name}/panel/`));
+  const tests = count(new RegExp(`^src/features/${name}/`), true);
   return { name, shapes, table, server, panel, total: shapes + table + server + panel, tests };
 }
