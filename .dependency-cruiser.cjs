@@ -29,13 +29,19 @@ module.exports = {
       name: 'schemas-run-everywhere',
       severity: 'error',
       from: { path: '^src/features/[^/]+/[^/]+$', pathNot: test },
-      to: { pathNot: '^src/shared/|^src/features/[^/]+/[^/]+$|^node_modules/zod/' },
+      to: { pathNot: '^src/shared/|^src/features/([^/]+/[^/]+|record-kinds\\.ts)$|^node_modules/zod/' },
     },
     {
       name: 'rules-know-no-zod',
       severity: 'error',
       from: { path: '^src/shared/rules/|\\.rules\\.ts$' },
       to: { path: '^node_modules/zod/|^src/shared/schema/', ...butTypes },
+    },
+    {
+      name: 'kinds-are-plain-data',
+      severity: 'error',
+      from: { path: '^src/features/(record-kinds\\.ts$|[^/]+/[^/]+\\.kind\\.ts$)' },
+      to: { pathNot: '\\.kind\\.ts$|^src/shared/(rules/|panel-paths\\.ts$)', ...butTypes },
     },
     {
       name: 'ui-stands-on-shared',
@@ -47,13 +53,16 @@ module.exports = {
       name: 'server-floors-know-no-feature',
       severity: 'error',
       from: { path: '^src/server/', pathNot: test },
-      to: { path: '^src/', pathNot: '^src/(server|shared)/|^src/features/[^/]+/[^/]+$' },
+      to: { path: '^src/', pathNot: '^src/(server|shared)/|^src/features/([^/]+/[^/]+|record-kinds\\.ts)$' },
     },
     {
       name: 'panel-floors-know-no-feature',
       severity: 'error',
       from: { path: '^src/panel/', pathNot: test },
-      to: { path: '^src/', pathNot: '^src/(panel|shared|ui)/|^src/features/[^/]+/[^/]+$' },
+      to: {
+        path: '^src/',
+        pathNot: '^src/(panel|shared|ui)/|^src/features/([^/]+/[^/]+|record-kinds\\.ts)$',
+      },
     },
     {
       name: 'servers-of-features',

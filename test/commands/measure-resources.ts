@@ -1,5 +1,4 @@
-import { basename } from 'node:path';
-import { recordTables } from '#server/content/record-tables.ts';
+import { recordKinds } from '#features/record-kinds.ts';
 import { isTest } from './measure-sources.ts';
 
 /** The source of a resource by part, and its tests, in lines. Public page, style sheets and demo do not count. */
@@ -17,8 +16,8 @@ type Counted = { path: string; lines: number };
 
 /** The sizes of all resources with records, the smallest first. */
 export function resourceSizes(files: readonly Counted[]): ResourceSize[] {
-  return Object.values(recordTables)
-    .map(({ entity, resource }) => sizeOf(basename(resource), entity, files))
+  return recordKinds
+    .map(({ entity, table }) => sizeOf(table.replaceAll('_', '-'), entity, files))
     .sort((a, b) => a.total - b.total);
 }
 

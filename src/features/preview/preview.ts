@@ -1,20 +1,9 @@
 import { z } from 'zod';
+import { previewNames, type PreviewName } from '../record-kinds.ts';
 import { emptyAsMissing, id, jsonFields, line } from '#shared/schema/fields.ts';
 
 /** The kinds of records whose unsaved values can be seen as a page. */
-export const previewKinds = [
-  'product',
-  'content',
-  'blog',
-  'fairs',
-  'videos',
-  'category',
-  'catalogue',
-  'certificate',
-  'contract',
-  'school-tour',
-] as const;
-export const PreviewKindName = z.enum(previewKinds);
+export const PreviewKindName = z.enum(previewNames as [PreviewName, ...PreviewName[]]);
 export type PreviewKindName = z.infer<typeof PreviewKindName>;
 
 export const PreviewRequest = z.object({

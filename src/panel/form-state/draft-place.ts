@@ -1,11 +1,11 @@
 import { isCurrent, isGroup, menu, profileEntry } from '#panel/navigation/navigation.ts';
-import { chosenRecord, chooseRecord, editPaths, type RecordKind } from '#panel/navigation/chosen-record.ts';
+import { chosenRecord, chooseRecord, editPaths, type FormKind } from '#panel/navigation/chosen-record.ts';
 
 /** The screen on which a draft was written. */
-export type DraftPlace = { path: string; chosen?: { kind: RecordKind; id: number } };
+export type DraftPlace = { path: string; chosen?: { kind: FormKind; id: number } };
 
 const kinds = new Map(
-  Object.entries(editPaths).map(([kind, path]): [string, RecordKind] => [path, kind as RecordKind]),
+  Object.entries(editPaths).map(([kind, path]): [string, FormKind] => [path, kind as FormKind]),
 );
 
 /** The screen of an address. What an address opens besides its screen stands in `search`. */

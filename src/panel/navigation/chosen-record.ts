@@ -1,38 +1,36 @@
-import { paths } from './navigation.ts';
+import { kinds, type Kind } from '#features/record-kinds.ts';
+import type { KindScreen } from '#shared/record-kind.ts';
 import { shownList, type OpenedList } from './opened-list.ts';
 
 /**
  * Edit screens have no id in their address. Session storage holds the record, separately for each tab
  * (docs/product.md, "Browser storage").
  */
-export type RecordKind = 'blog' | 'contracts' | 'fairs' | 'products' | 'users' | 'videos';
+export type FormKind = Extract<Kind['screen'], { form: string }>['chosen'];
 
 /** The edit screen of each kind. */
-export const editPaths = {
-  blog: paths.blogUpdate,
-  contracts: paths.contractUpdate,
-  fairs: paths.fairUpdate,
-  products: paths.productUpdate,
-  users: paths.userUpdate,
-  videos: paths.videoUpdate,
-};
+export const editPaths = Object.fromEntries(
+  kinds.flatMap(({ screen }: { screen: KindScreen }) =>
+    'form' in screen ? [[screen.chosen, screen.form]] : [],
+  ),
+) as Readonly<Record<FormKind, string>>;
 
 /** A new tab takes its record within this time, or opens the list. */
 const handOverTime = 60_000;
 
 /** Chooses a record, with the list in which it has neighbours: as a rule the one on the screen. */
-export function chooseRecord(kind: RecordKind, id: number, list = shownList(kind, id)): void {
+export function chooseRecord(kind: FormKind, id: number, list = shownList(kind, id)): void {
   sessionStorage.setItem(keyOf(kind), String(id));
   if (list) sessionStorage.setItem(listKeyOf(kind), JSON.stringify(list));
   else sessionStorage.removeItem(listKeyOf(kind));
 }
 
 /** The list from which the chosen record was opened. */
-export function chosenList(kind: RecordKind): OpenedList | null {
+export function chosenList(kind: FormKind): OpenedList | null {
   return JSON.parse(sessionStorage.getItem(listKeyOf(kind)) ?? 'null') as OpenedList | null;
 }
 
-export function chosenRecord(kind: RecordKind): number | null {
+export function chosenRecord(kind: FormKind): number | null {
   const id = Number(sessionStorage.getItem(keyOf(kind)));
   if (Number.isSafeInteger(id) && id > 0) return id;
   const handedOver = takeOver(kind);
@@ -41,7 +39,7 @@ export function chosenRecord(kind: RecordKind): number | null {
 }
 
 /** The link to a record's edit screen. Ctrl-click, middle click and the browser's menu open it in a new tab. */
-export function linkToRecord(kind: RecordKind, id: number) {
+export function linkToRecord(kind: FormKind, id: number) {
   const handOverTo = () => handOver(kind, id);
   return {
     to: editPaths[kind],
@@ -60,18 +58,18 @@ const middleButton = 1;
 
 type HandedOver = { id: number; at: number; list: OpenedList | null };
 
-const keyOf = (kind: RecordKind) => `chosen_${kind}`;
-const listKeyOf = (kind: RecordKind) => `list_of_${keyOf(kind)}`;
+const keyOf = (kind: FormKind) => `chosen_${kind}`;
+const listKeyOf = (kind: FormKind) => `list_of_${keyOf(kind)}`;
 
 /* A new tab has an empty session storage, so its record waits in the storage that all tabs share. */
 
-function handOver(kind: RecordKind, id: number): void {
+function handOver(kind: FormKind, id: number): void {
   const added: HandedOver = { id, at: Date.now(), list: shownList(kind, id) };
   localStorage.setItem(keyOf(kind), JSON.stringify([...waiting(kind), added]));
 }
 
 /** The newest first: an older one may be of a menu that was closed again. */
-function takeOver(kind: RecordKind): HandedOver | null {
+function takeOver(kind: FormKind): HandedOver | null {
   const all = waiting(kind);
   const taken = all.pop();
   if (all.length === 0) localStorage.removeItem(keyOf(kind));
@@ -79,7 +77,7 @@ function takeOver(kind: RecordKind): HandedOver | null {
   return taken ?? null;
 }
 
-function waiting(kind: RecordKind): HandedOver[] {
+function waiting(kind: FormKind): HandedOver[] {
   try {
     const all = JSON.parse(localStorage.getItem(keyOf(kind)) ?? '[]') as HandedOver[];
     return all.filter(({ id, at }) => Number.isSafeInteger(id) && Math.abs(Date.now() - at) < handOverTime);

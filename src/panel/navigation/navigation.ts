@@ -30,49 +30,7 @@ import {
   IconUsers,
   type Icon,
 } from '@tabler/icons-react';
-
-/** Addresses of the panel's screens (docs/product.md, "Panel screens"). */
-export const paths = {
-  dashboard: '/admin/dashboard',
-  pageMeta: '/admin/page-meta',
-  products: '/admin/pages/products',
-  productInsert: '/admin/pages/products/insert',
-  productUpdate: '/admin/pages/products/update',
-  categories: '/admin/pages/products-categories',
-  lists: '/admin/lists',
-  imports: '/admin/imports',
-  contactInformation: '/admin/settings/contact-information',
-  socialMedia: '/admin/settings/social-media',
-  contracts: '/admin/contracts',
-  contractInsert: '/admin/contract-insert',
-  contractUpdate: '/admin/contract-update',
-  home: '/admin/pages/home',
-  about: '/admin/pages/about',
-  visionMission: '/admin/pages/vision-mission',
-  catalogue: '/admin/pages/catalogue',
-  fairs: '/admin/pages/fairs',
-  fairInsert: '/admin/pages/fairs/insert',
-  fairUpdate: '/admin/pages/fairs/update',
-  blog: '/admin/pages/blog',
-  blogInsert: '/admin/pages/blog/insert',
-  blogUpdate: '/admin/pages/blog/update',
-  videos: '/admin/pages/videos',
-  videoInsert: '/admin/pages/videos/insert',
-  videoUpdate: '/admin/pages/videos/update',
-  contact: '/admin/contact',
-  newsletter: '/admin/newsletter-sub',
-  support: '/admin/support',
-  media: '/admin/media',
-  siteSettings: '/admin/settings/site',
-  languages: '/admin/languages',
-  users: '/admin/users',
-  userUpdate: '/admin/user-update',
-  userResetPassword: '/admin/user-reset-password',
-  audit: '/admin/audit',
-  profile: '/admin/profile',
-  deleted: '/admin/deleted',
-  notFound: '/admin/404',
-} as const;
+import { paths } from '#shared/panel-paths.ts';
 
 /** `name` is the route name; `below` lists screens of the entry whose address does not start with its path. */
 export type MenuEntry = {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { RecordKind } from './chosen-record.ts';
+import type { FormKind } from './chosen-record.ts';
 
 /** A list from which a record was opened, as far as it is known. Session storage keeps it with the record. */
 export type OpenedList = {
@@ -15,10 +15,10 @@ export type OpenedList = {
 type Page = { data: readonly { id: number }[]; current_page: number; last_page: number; total: number };
 type Direction = 'previous' | 'next';
 
-let shown: { kind: RecordKind; list: OpenedList } | null = null;
+let shown: { kind: FormKind; list: OpenedList } | null = null;
 
 /** Tells which page of a list is on the screen, so that a record opened there knows its neighbours. */
-export function useOpenedList(kind: RecordKind, query: OpenedList['query'], page: Page | undefined): void {
+export function useOpenedList(kind: FormKind, query: OpenedList['query'], page: Page | undefined): void {
   useEffect(() => {
     shown = page ? { kind, list: listOf(query, page) } : null;
     return () => {
@@ -28,7 +28,7 @@ export function useOpenedList(kind: RecordKind, query: OpenedList['query'], page
 }
 
 /** The list on the screen, when it holds the record. */
-export function shownList(kind: RecordKind, id: number): OpenedList | null {
+export function shownList(kind: FormKind, id: number): OpenedList | null {
   return shown?.kind === kind && shown.list.ids.includes(id) ? shown.list : null;
 }
 

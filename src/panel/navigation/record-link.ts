@@ -1,4 +1,4 @@
-/** The address that leads to the form of any record (`session/record-screens.ts`). */
+/** The address that leads to the form of any record (`record-screens.ts`). */
 export const recordPath = '/admin/record';
 
 /**

@@ -45,7 +45,7 @@ export function RecordScreen<Saved extends RecordBase>(definition: RecordDefinit
   );
 }
 
-/** The record that a link names in the address (`session/record-screens.ts`), or `new`. */
+/** The record that a link names in the address (`panel/navigation/record-screens.ts`), or `new`. */
 function useLinkedRecord<Saved extends RecordBase>({ list }: RecordDefinition<Saved>['calls']) {
   const { values, setFilters } = useListFilter(['open', 'lang']);
   const { data = [] } = useQuery(list);

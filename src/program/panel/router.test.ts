@@ -1,6 +1,7 @@
 import { matchRoutes } from 'react-router';
 import { expect, it } from 'vitest';
-import { isCurrent, isGroup, menu, paths, profileEntry } from '#panel/navigation/navigation.ts';
+import { isCurrent, isGroup, menu, profileEntry } from '#panel/navigation/navigation.ts';
+import { paths } from '#shared/panel-paths.ts';
 import { panelRoutes } from './router.tsx';
 
 const routes = panelRoutes({ name: 'Ayşe', email: 'ayse@ornek.com', role_group: 'admin' });

@@ -1,14 +1,14 @@
 import { createBrowserRouter, redirect, type RouteObject } from 'react-router';
 import type { UserData } from '#features/auth/auth.ts';
 import type { PostSection } from '#features/posts/post.ts';
-import { chosenRecord, type RecordKind } from '#panel/navigation/chosen-record.ts';
+import { chosenRecord, type FormKind } from '#panel/navigation/chosen-record.ts';
 import { recordPath } from '#panel/navigation/record-link.ts';
 import { LoadError, Loading } from '#panel/feedback/load-states.tsx';
 import { SecondFactorGate } from '#features/profile/panel/second-factor-gate.tsx';
 import { BlockingOutlet } from './layout/blocking-outlet.tsx';
 import { NotFound } from './layout/not-found.tsx';
 import { PanelLayout } from './layout/panel-layout.tsx';
-import { paths } from '#panel/navigation/navigation.ts';
+import { paths } from '#shared/panel-paths.ts';
 
 export function panelRouter(user: UserData) {
   return createBrowserRouter(panelRoutes(user));
@@ -286,7 +286,7 @@ export function panelRoutes(user: UserData): RouteObject[] {
 }
 
 /** An edit screen without a chosen record leads to its list (docs/product.md, "Panel screens"). */
-function chosenOrList(kind: RecordKind, list: string): number | Response {
+function chosenOrList(kind: FormKind, list: string): number | Response {
   return chosenRecord(kind) ?? redirect(list);
 }
 

@@ -123,6 +123,8 @@ export const MediumUse = z.object({
   /** The name of the record in the history, such as `product`. */
   entity: z.string(),
   entity_id: z.int(),
+  /** The last part of the record's address below `/api/admin`. */
+  resource: z.string(),
   /** What the record is called, such as `Ürün`, and its name. */
   kind: z.string(),
   name: z.string(),

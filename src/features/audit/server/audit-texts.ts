@@ -1,5 +1,6 @@
 import { isRoleGroup, roleGroups } from '#shared/permissions.ts';
 import { isMessageType, messageNames } from '#shared/rules/message-types.ts';
+import { kindsIn, tableOf } from '#server/content/record-tables.ts';
 
 type Subject = { entity: string; id: string; details: Readonly<Record<string, unknown>> };
 type Names = ReadonlyMap<string, { name: string; email: string }>;
@@ -15,11 +16,11 @@ export function subjectText({ entity, id, details }: Subject, users: Names): str
     const name = typeof type === 'string' && isMessageType(type) ? messageNames[type] : 'Mesaj';
     return id === '' ? name : `${name} ${id}`;
   }
-  return otherSubjects[entity] ?? '';
+  const table = tableOf(entity);
+  return table ? (kindsIn(table)[0]?.called.all ?? '') : (otherSubjects[entity] ?? '');
 }
 
 const otherSubjects: Readonly<Record<string, string>> = {
-  product: 'Ürünler',
   subscriber: 'E-bülten aboneleri',
   'personal-data': 'Bir kişinin verileri',
   integrations: 'Entegrasyonlar',

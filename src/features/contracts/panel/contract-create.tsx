@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import { FormLoading } from '#panel/form/form-loading.tsx';
-import { paths } from '#panel/navigation/navigation.ts';
+import { paths } from '#shared/panel-paths.ts';
 import { useLanguages } from '#panel/api/languages.api.ts';
 import { ContractForm, backToContracts } from './contract-form.tsx';
 

@@ -9,7 +9,7 @@ import { RowMenu } from '#panel/list/row-menu.tsx';
 import { publicState, StateBadge } from '#panel/list/state-badge.tsx';
 import { recordName } from '#panel/records/record-definition.ts';
 import { formatInstant } from '#panel/format/format.ts';
-import { paths } from '#panel/navigation/navigation.ts';
+import { paths } from '#shared/panel-paths.ts';
 import { useLanguages } from '#panel/api/languages.api.ts';
 import { ContractForm, backToContracts } from './contract-form.tsx';
 import { contractSitePath } from './contract-site-path.ts';

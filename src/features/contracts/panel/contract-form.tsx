@@ -9,7 +9,7 @@ import { pagePreview, recordFormOptions } from '#panel/records/record-form.tsx';
 import { localisedValues } from '#panel/form-state/localised-fields.ts';
 import type { RecordForm } from '#panel/form-state/record-form-types.ts';
 import { useRecordForm } from '#panel/form-state/use-record-form.ts';
-import { paths } from '#panel/navigation/navigation.ts';
+import { paths } from '#shared/panel-paths.ts';
 import { contractCalls } from './contracts.api.ts';
 
 export const backToContracts = { to: paths.contracts, label: 'Sözleşmelere dön' };

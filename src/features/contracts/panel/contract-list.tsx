@@ -6,7 +6,7 @@ import { stateColumn } from '#panel/list/state-column.tsx';
 import { DimmedText } from '#panel/records/record-list.tsx';
 import { RecordListScreen } from '#panel/records/record-screen.tsx';
 import { formatDate } from '#panel/format/format.ts';
-import { paths } from '#panel/navigation/navigation.ts';
+import { paths } from '#shared/panel-paths.ts';
 import { linkToRecord } from '#panel/navigation/chosen-record.ts';
 import { contractCalls } from './contracts.api.ts';
 import { contractSitePath } from './contract-site-path.ts';

@@ -15,7 +15,7 @@ import { Link } from 'react-router';
 import type { Dashboard } from '../dashboard.ts';
 import { messageTypes } from '#shared/rules/message-types.ts';
 import { formatNumber } from '#panel/format/format.ts';
-import { paths } from '#panel/navigation/navigation.ts';
+import { paths } from '#shared/panel-paths.ts';
 import { mayUse } from '#panel/session/permission.ts';
 import { useCompleteness, useLanguages } from '#panel/api/languages.api.ts';
 import { DashboardSection } from './dashboard-section.tsx';

@@ -2,7 +2,7 @@ import { Anchor, Paper, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import type { Dashboard } from '../dashboard.ts';
 import { formatBytes, formatNumber } from '#panel/format/format.ts';
-import { paths } from '#panel/navigation/navigation.ts';
+import { paths } from '#shared/panel-paths.ts';
 import classes from './dashboard-page.module.css';
 
 /** What there is. */

@@ -3,7 +3,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { LoadError } from '#panel/feedback/load-states.tsx';
 import { PageHead } from '#panel/page/page-head.tsx';
-import { paths } from '#panel/navigation/navigation.ts';
+import { paths } from '#shared/panel-paths.ts';
 import { mayUse } from '#panel/session/permission.ts';
 import { useCompleteness } from '#panel/api/languages.api.ts';
 import { DashboardSections, SectionsLoading } from './dashboard-sections.tsx';

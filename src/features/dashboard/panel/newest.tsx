@@ -4,7 +4,7 @@ import type { Dashboard, NewMessage } from '../dashboard.ts';
 import { messageNames } from '#shared/rules/message-types.ts';
 import { formatInstant, formatNumber } from '#panel/format/format.ts';
 import { relativeTime } from '#panel/format/relative-time.ts';
-import { paths } from '#panel/navigation/navigation.ts';
+import { paths } from '#shared/panel-paths.ts';
 import { DashboardSection } from './dashboard-section.tsx';
 import classes from './dashboard-page.module.css';
 

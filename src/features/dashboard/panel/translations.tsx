@@ -2,7 +2,7 @@ import { Anchor, Progress, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import type { Completeness } from '#features/languages/language.ts';
 import { formatNumber } from '#panel/format/format.ts';
-import { paths } from '#panel/navigation/navigation.ts';
+import { paths } from '#shared/panel-paths.ts';
 import { useCompleteness, useLanguages } from '#panel/api/languages.api.ts';
 import { DashboardSection } from './dashboard-section.tsx';
 import classes from './dashboard-page.module.css';

@@ -18,10 +18,11 @@ import { restorableSince } from '#server/restore-period.ts';
 
 const perPage = 24;
 
+type Present = (db: Reader, ids: readonly number[]) => Promise<DeletedRecord[]>;
+type OwnBin = Extract<(typeof recordTables)[ListedTable], { bin: 'own' }>['table'];
+
 /** The kinds that show more of a deleted record than its name and picture. */
-const presenters: Partial<
-  Record<ListedTable, (db: Reader, ids: readonly number[]) => Promise<DeletedRecord[]>>
-> = {
+const ownBins: Readonly<Record<OwnBin, Present>> = {
   categories: async (db, ids) => presentDeletedCategories(db, await selectRowsById(db, 'categories', ids)),
   products: async (db, ids) => presentDeletedProducts(db, await selectRowsById(db, 'products', ids)),
 };
@@ -53,10 +54,12 @@ export async function listAllDeleted(
     const kindsById = new Map(rows.map((row) => [row.id, kindOf(table, row)]));
     const deleters = await selectDeleters(db, recordTables[table].entity, ids);
     for (const record of await presentOf(db, table, rows)) {
-      const { called, resource: address } = kindsById.get(record.id) ?? recordTables[table];
+      const kind = kindsById.get(record.id);
+      if (!kind) continue;
       shown.set(`${table}/${record.id}`, {
         ...record,
-        ...{ kind: called.one, resource: address },
+        kind: kind.called.one,
+        resource: kind.resource,
         deleted_by: deleters.get(record.id) ?? null,
       });
     }
@@ -66,7 +69,7 @@ export async function listAllDeleted(
 }
 
 async function presentOf(db: Reader, table: ListedTable, rows: readonly AnyRow[]): Promise<DeletedRecord[]> {
-  const present = presenters[table];
+  const present = (ownBins as Partial<Record<ListedTable, Present>>)[table];
   if (present)
     return present(
       db,

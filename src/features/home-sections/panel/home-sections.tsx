@@ -8,7 +8,7 @@ import { noticeReordered, noticeUpdated, showFailure, showReorderFailure } from 
 import { OrderHistoryButton } from '#panel/history/order-history.tsx';
 import { PageHead } from '#panel/page/page-head.tsx';
 import { SortableRows } from '#panel/sorting/sortable-rows.tsx';
-import { paths } from '#panel/navigation/navigation.ts';
+import { paths } from '#shared/panel-paths.ts';
 import { homeSections, homeSectionsPath, orderHomeSections, switchHomeSection } from './home-sections.api.ts';
 import sorting from '#panel/sorting/sort-list.module.css';
 import classes from './home-sections.module.css';

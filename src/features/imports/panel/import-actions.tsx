@@ -7,7 +7,7 @@ import { RequestRefused } from '#panel/api/failures.ts';
 import { showFailure } from '#panel/feedback/notices.tsx';
 import { formatNumber } from '#panel/format/format.ts';
 import { focusHeading } from '#panel/page/use-scroll-and-focus-reset.ts';
-import { paths } from '#panel/navigation/navigation.ts';
+import { paths } from '#shared/panel-paths.ts';
 import { keptGrid } from './grid/kept-edits.ts';
 import { confirmApply, confirmCancel, confirmUndo } from './import-questions.tsx';
 import { ImportProgress } from './import-progress.tsx';

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import type { Import } from '../import.ts';
 import { LoadError, Loading } from '#panel/feedback/load-states.tsx';
 import { PageHead } from '#panel/page/page-head.tsx';
-import { paths } from '#panel/navigation/navigation.ts';
+import { paths } from '#shared/panel-paths.ts';
 import { ImportActions } from './import-actions.tsx';
 import { StateMark, When } from './import-columns.tsx';
 import { ImportRowList } from './import-row-list.tsx';

@@ -6,7 +6,7 @@ import { LoadError } from '#panel/feedback/load-states.tsx';
 import { pageLabels } from '#panel/list/list-paging.tsx';
 import { formatNumber } from '#panel/format/format.ts';
 import { useMediumUsage } from '#panel/media/media.api.ts';
-import { screenOfUse } from './screen-of-use.ts';
+import { recordLink } from '#panel/navigation/record-link.ts';
 import classes from './media-library.module.css';
 
 /** Where a medium is used, with links to the screens that change it. */
@@ -38,10 +38,9 @@ export function MediumUsage({ id }: { id: number }) {
 }
 
 function UseName({ use }: { use: MediumUse }) {
-  const screen = use.deleted_at === null ? screenOfUse(use) : undefined;
-  if (!screen) return <span>{use.name}</span>;
+  if (use.deleted_at !== null) return <span>{use.name}</span>;
   return (
-    <Anchor component={Link} underline="always" {...screen}>
+    <Anchor component={Link} underline="always" to={recordLink(use.resource, use.entity_id)}>
       {use.name}
     </Anchor>
   );

@@ -163,6 +163,26 @@ describe('the usage of a medium', () => {
     expect((await usage()).total).toBe(2);
     expect((await call('GET', '/99999/usage')).status).toBe(404);
   });
+
+  it('tells the address of every record, so that the panel finds its screen', async () => {
+    const id = await medium();
+    const create = async (url: string, body: object) => {
+      const created = await app.call<{ data: { id: number } }>('POST', `/api/admin/${url}`, body, staff);
+      expect(created.status, url).toBe(201);
+      return { resource: url, entity_id: created.body.data.id };
+    };
+    const tours = await buildCategory(app.ctx, { section: 'school-tours' });
+    const uses = [
+      await create('certificates', { name_tr: 'ISO 9001', image_id: id }),
+      await create('contents', { page: 'home', section: 'slider', title_tr: 'Slayt', image_id: id }),
+      await create('posts/blog', { title_tr: 'Yazı', cover_id: id }),
+      await create('posts/fairs', { title_tr: 'Fuar', starts_on: '2026-12-01', cover_id: id }),
+      await create('posts/videos', { title_tr: 'Film', video: 'https://youtu.be/dQw4w9WgXcQ', cover_id: id }),
+      await create('school-tours', { name_tr: 'Tur', category_id: tours.id, images: [id] }),
+    ];
+    const { data } = (await call<MediumUsage>('GET', `/${id}/usage`)).body;
+    expect(data.map(({ resource, entity_id }) => ({ resource, entity_id }))).toEqual(uses);
+  });
 });
 
 describe('a file that takes the place of another', () => {

@@ -1,4 +1,5 @@
 import type { MediumKind, MediumUse, MediumUsage } from '#shared/schema/media.ts';
+import { configurationKind } from '#features/configuration/configuration.kind.ts';
 import { messageNames } from '#shared/rules/message-types.ts';
 import type { Context } from '#server/context/context.ts';
 import type { Reader } from '#server/db/connect.ts';
@@ -9,7 +10,7 @@ import { notFound } from '#server/errors.ts';
 import { getMainLanguage } from '#server/languages/languages.service.ts';
 import { pageOf, pageRange } from '#server/paging.ts';
 import { recordName } from '#server/records/record-table.ts';
-import { kindOf, listedTables, recordTables } from '#server/content/record-tables.ts';
+import { kindOf, recordTables, tableOf } from '#server/content/record-tables.ts';
 import { restorableSince } from '#server/restore-period.ts';
 import { selectMediumUses, selectMessages, type MediaUseRow } from './media-usage.queries.ts';
 import { selectMedia } from '#server/media/media.queries.ts';
@@ -51,7 +52,7 @@ export async function nameUses(db: Reader, uses: readonly MediaUseRow[]): Promis
       for (const [use, name] of await nameMessages(db, rows)) named.set(use, name);
       continue;
     }
-    const table = listedTables.find((name) => recordTables[name].entity === entity);
+    const table = tableOf(entity);
     const records = table
       ? await selectRowsById<AnyRow>(
           db,
@@ -77,7 +78,13 @@ async function nameMessages(db: Reader, uses: readonly MediaUseRow[]): Promise<M
       const { entity, entity_id, deleted_at } = use;
       const { name = '', type = 'offer' } = byId.get(entity_id) ?? {};
       const kind = messageNames[type];
-      const called = { kind, name, afterName: kind.toLocaleLowerCase('tr'), place: 'Ürünler' };
+      const called = {
+        resource: type,
+        kind,
+        name,
+        afterName: kind.toLocaleLowerCase('tr'),
+        place: 'Ürünler',
+      };
       return [use, { entity, entity_id, deleted_at, ...called }];
     }),
   );
@@ -90,10 +97,15 @@ function nameUse(
   { table, record, main }: Found,
 ): NamedUse {
   const base = { entity, entity_id, deleted_at, place: placeOf(field, table) };
-  if (!table || !record) return { ...base, kind: 'Ayarlar', name: placeNames[field] ?? field, afterName: '' };
-  const { called } = kindOf(table, record);
+  if (!table || !record) {
+    const { resource, called } = configurationKind;
+    const name = placeNames[field] ?? field;
+    return { ...base, resource, kind: called.one, name, afterName: called.afterName };
+  }
+  const { resource, called } = kindOf(table, record);
   return {
     ...base,
+    resource,
     kind: called.one,
     name: [codeOf(record), recordName(recordTables[table], record, main)].join(' ').trim(),
     afterName: called.afterName,

@@ -2,7 +2,7 @@ import { IconArticle, IconCalendarEvent, IconMovie, type Icon } from '@tabler/ic
 import type { PostRow, PostSection } from '../post.ts';
 import { publicState } from '#panel/list/state-badge.tsx';
 import type { RecordWords } from '#panel/records/record-definition.ts';
-import { paths } from '#panel/navigation/navigation.ts';
+import { paths } from '#shared/panel-paths.ts';
 
 type SectionFacts = {
   /** The heading of the page and the label of its menu entry. */

@@ -7,7 +7,7 @@ import { fieldErrors } from '#server/http/error-mapping.ts';
 import { createSiteApi } from '#features/site-api/server/create-site-api.ts';
 import { createSnapshot } from '#features/site-api/server/snapshot.ts';
 import type { PreviewKind } from './preview-kind.ts';
-import { kinds } from './preview-kinds.ts';
+import { previews } from './previews.ts';
 
 type PreviewContext = Pick<Context, 'db' | 'clock' | 'config'>;
 
@@ -33,8 +33,8 @@ export async function drawPreview(
   const snapshot = createSnapshot(ctx, lang);
   if (!(await snapshot.languageCodes()).includes(lang))
     throw invalid({ lang: [`Sitede böyle bir dil yok: ${lang}`] });
-  const { fields, refused } = checkFields(kinds[kind], values);
-  const drawn = await kinds[kind].draw({ id, fields, snapshot });
+  const { fields, refused } = checkFields(previews[kind], values);
+  const drawn = await previews[kind].draw({ id, fields, snapshot });
   const { page, params, db = ctx.db, now, listPage = 1 } = drawn;
   const seen = { ...ctx, db, clock: now === undefined ? ctx.clock : { now: () => new Date(now) } };
   const api = { ...createSiteApi(seen, lang), ...drawn.answers };

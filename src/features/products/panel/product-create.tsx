@@ -7,7 +7,7 @@ import { FormSection } from '#panel/form/form-page.tsx';
 import type { FieldPicture } from '#panel/picture/field-picture.ts';
 import type { Product } from '../product.ts';
 import type { AfterSave } from '#panel/form-state/record-saving.ts';
-import { paths } from '#panel/navigation/navigation.ts';
+import { paths } from '#shared/panel-paths.ts';
 import { useLanguages } from '#panel/api/languages.api.ts';
 import { NewPictures } from '#panel/galleries/new-pictures.tsx';
 import { ProductForm, backToProducts } from './product-form.tsx';

@@ -8,7 +8,7 @@ import { confirmDelete } from '#panel/feedback/confirm-delete.tsx';
 import { FormLoading } from '#panel/form/form-loading.tsx';
 import { RowMenu } from '#panel/list/row-menu.tsx';
 import { publicState, StateBadge } from '#panel/list/state-badge.tsx';
-import { paths } from '#panel/navigation/navigation.ts';
+import { paths } from '#shared/panel-paths.ts';
 import { useLanguages } from '#panel/api/languages.api.ts';
 import { ProductForm, backToProducts } from './product-form.tsx';
 import { ProductNeighbours } from './product-neighbours.tsx';

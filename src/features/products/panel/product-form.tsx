@@ -6,7 +6,7 @@ import type { FormValues } from '#panel/form-state/changed-fields.ts';
 import type { AfterSave } from '#panel/form-state/record-saving.ts';
 import type { RecordForm } from '#panel/form-state/record-form-types.ts';
 import { useRecordForm } from '#panel/form-state/use-record-form.ts';
-import { paths } from '#panel/navigation/navigation.ts';
+import { paths } from '#shared/panel-paths.ts';
 import { createProduct, updateProduct } from './products.api.ts';
 import { setProductPictures } from './files/product-files.api.ts';
 import {

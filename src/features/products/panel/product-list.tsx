@@ -9,7 +9,7 @@ import { SortButton } from '#panel/list/sort-button.tsx';
 import { ListPage } from '#panel/list/list-page.tsx';
 import { useListFilter } from '#panel/list/use-list-filter.ts';
 import { formatNumber } from '#panel/format/format.ts';
-import { paths } from '#panel/navigation/navigation.ts';
+import { paths } from '#shared/panel-paths.ts';
 import { useLanguages } from '#panel/api/languages.api.ts';
 import { ProductBulk } from './product-bulk.tsx';
 import { productColumns, productName } from './product-columns.tsx';

@@ -7,7 +7,7 @@ import { read } from '#panel/api/client.ts';
 import { showFailure } from '#panel/feedback/notices.tsx';
 import { mayLeave } from '#panel/form-state/unsaved-work.ts';
 import { formatNumber } from '#panel/format/format.ts';
-import { paths } from '#panel/navigation/navigation.ts';
+import { paths } from '#shared/panel-paths.ts';
 import { chosenList, chooseRecord } from '#panel/navigation/chosen-record.ts';
 import { extendList, positionIn, type OpenedList } from '#panel/navigation/opened-list.ts';
 import classes from './product-neighbours.module.css';

@@ -1,7 +1,7 @@
 import { Button, Menu } from '@mantine/core';
 import { IconFileDownload, IconFileImport, IconTable, IconTableDown } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { paths } from '#panel/navigation/navigation.ts';
+import { paths } from '#shared/panel-paths.ts';
 import { useSheetDownload } from './sheet-download.api.ts';
 import list from '#panel/list/list-page.module.css';
 

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router';
 import { chooseRecord } from '#panel/navigation/chosen-record.ts';
 import { noticeCreated, showFailure } from '#panel/feedback/notices.tsx';
 import { mayLeave } from '#panel/form-state/unsaved-work.ts';
-import { paths } from '#panel/navigation/navigation.ts';
+import { paths } from '#shared/panel-paths.ts';
 import { duplicateProduct } from './products.api.ts';
 
 /** Copies a product and opens the copy. The copy has the stored values, so unsaved changes are asked about first. */

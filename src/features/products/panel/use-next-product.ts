@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Product } from '../product.ts';
 import type { FormValues } from '#panel/form-state/changed-fields.ts';
-import { paths } from '#panel/navigation/navigation.ts';
+import { paths } from '#shared/panel-paths.ts';
 
 type NextProduct = { category_id: string };
 

@@ -2,7 +2,7 @@ import { modals } from '@mantine/modals';
 import { useState } from 'react';
 import { notice } from '#panel/feedback/notices.tsx';
 import { SideDrawer } from '#panel/page/side-drawer.tsx';
-import { paths } from '#panel/navigation/navigation.ts';
+import { paths } from '#shared/panel-paths.ts';
 import { secondFactorDuty } from '#panel/api/second-factor-duty.ts';
 import { AppSetup } from './app-setup.tsx';
 import { PasswordProofForm } from './password-proof-form.tsx';

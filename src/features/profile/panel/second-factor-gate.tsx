@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useStore } from '#panel/store.ts';
-import { paths } from '#panel/navigation/navigation.ts';
+import { paths } from '#shared/panel-paths.ts';
 import { secondFactorDuty } from '#panel/api/second-factor-duty.ts';
 
 /** Leads every screen to the own profile while the server refuses all others. */

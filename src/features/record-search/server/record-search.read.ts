@@ -2,6 +2,7 @@ import type { FoundRecord } from '../record-search.ts';
 import { isAllowed, type RoleGroup } from '#shared/permissions.ts';
 import { messageNames } from '#shared/rules/message-types.ts';
 import { nameRank, otherTextRank, type NameRank } from '../name-rank.rules.ts';
+import { userKind } from '#features/users/user.kind.ts';
 import { searchFold } from '#shared/turkish.ts';
 import type { Context } from '#server/context/context.ts';
 import type { Reader } from '#server/db/connect.ts';
@@ -26,8 +27,7 @@ const maxOfAKind = 8;
 type Search = { db: Reader; search: string; lang: string };
 type Ranked = { record: FoundRecord; rank: NameRank };
 
-/** Home sections have fixed names and a tab of their own; products have an index. */
-const namedTables = listedTables.filter((table) => table !== 'home_sections' && table !== 'products');
+const namedTables = listedTables.filter((table) => !('search' in recordTables[table]));
 
 /** Records of all kinds that the role may read, best first. */
 export async function searchRecords(
@@ -95,11 +95,12 @@ async function findMessages({ db, search }: Search): Promise<Ranked[]> {
 }
 
 async function findUsers({ db, search }: Search): Promise<Ranked[]> {
+  const { resource, called } = userKind;
   const rows = await selectUserNames(db);
   return rows.flatMap(({ id, name, email }) => {
     const rank = nameRank([name, email], search);
     if (rank === undefined) return [];
-    return { record: { resource: 'users', id, called: 'Kullanıcı', name, detail: email }, rank };
+    return { record: { resource, id, called: called.one, name, detail: email }, rank };
   });
 }
 

@@ -13,7 +13,7 @@ import { findFileKind } from './file-kinds.ts';
 import { countByOutdated, countByTranslations, selectProductGaps } from './product-gaps.queries.ts';
 import { findGaps, hasMainText, type ItemGaps } from './text-gaps.ts';
 import { loadSmallKinds, recordItem } from './text-items.read.ts';
-import { fieldName } from './translated-kinds.ts';
+import { fieldName } from './field-names.ts';
 
 const perPage = 24;
 
@@ -54,7 +54,7 @@ export async function listGaps(
     const gaps = rows.map((row) => findProductGaps(row, codes.main, abbr));
     const total = products(abbr)[state];
     return pageOf(
-      gaps.map((gap) => presentGap(gap, abbr, state)),
+      gaps.map((gap) => presentGap(gap, { resource, lang: abbr, state })),
       { ...paging, total },
     );
   }
@@ -69,7 +69,7 @@ export async function listGaps(
   const gaps = kind.gaps.filter((gap) => gap[state][abbr]);
   const shown = gaps.slice(range.offset, range.offset + range.limit);
   return pageOf(
-    shown.map((gap) => presentGap(gap, abbr, state)),
+    shown.map((gap) => presentGap(gap, { resource, lang: abbr, state })),
     { ...paging, total: gaps.length },
   );
 }
@@ -90,8 +90,10 @@ function findProductGaps(row: ProductRow, main: string, lang: string): ItemGaps 
   };
 }
 
-function presentGap({ id, name, ...gaps }: ItemGaps, lang: string, state: 'missing' | 'outdated'): Gap {
-  return { id, name, fields: (gaps[state][lang] ?? []).map(fieldName) };
+type Asked = { resource: string; lang: string; state: 'missing' | 'outdated' };
+
+function presentGap({ id, name, ...gaps }: ItemGaps, { resource, lang, state }: Asked): Gap {
+  return { id, name, fields: (gaps[state][lang] ?? []).map((field) => fieldName(resource, field)) };
 }
 
 function countGaps({ resource, called, total, gaps }: Summary['kinds'][number], lang: string): Completeness {

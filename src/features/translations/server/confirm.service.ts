@@ -7,6 +7,8 @@ import { type Actor } from '#server/db/transactions.ts';
 import { inContentTransaction } from '#server/content/content-transaction.ts';
 import { type ContentTransaction } from '#server/content/content-transaction.ts';
 import { notFound } from '#server/errors.ts';
+import { interfaceTextKind } from '#features/languages/interface-text.kind.ts';
+import { pageMetaKind } from '#features/page-meta/page-meta.kind.ts';
 import { confirmInterfaceText } from '#features/languages/server/page-texts.service.ts';
 import { getLanguageCodes } from '#server/languages/languages.service.ts';
 import { confirmPageMeta } from '#features/page-meta/server/page-metas.service.ts';
@@ -17,7 +19,7 @@ import { confirmOutdatedColumn, fieldTexts, readOrigins } from '#server/texts/or
 import { confirmOrigins } from '#server/texts/translation-origins.ts';
 import { selectFileTexts, updateFileOrigins } from './file-gaps.queries.ts';
 import { findFileKind, type FileKind } from './file-kinds.ts';
-import { interfaceTextKind, pageMetaKind, translatedKinds, type TranslatedKind } from './translated-kinds.ts';
+import { translatedKinds, type TranslatedKind } from './text-items.read.ts';
 
 /** States that the translations of a record, a page title or an interface text fit its main texts as they are now. */
 export async function confirmTranslations(

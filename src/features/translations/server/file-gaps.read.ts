@@ -6,7 +6,7 @@ import { fieldTexts, readOrigins } from '#server/texts/origin-column.ts';
 import { countFileGaps, selectFileGaps, type FileTextRow, type GapState } from './file-gaps.queries.ts';
 import { fileKinds, type FileKind } from './file-kinds.ts';
 import { findGaps } from './text-gaps.ts';
-import { fieldName } from './translated-kinds.ts';
+import { fieldName } from './field-names.ts';
 
 type Langs = { lang: string; main: string };
 
@@ -33,7 +33,7 @@ export async function listFileGaps(
     const gaps = findGaps({ ...item, ...texts }, { langs: [page.lang], main: page.main });
     return {
       ...item,
-      fields: (gaps[state][page.lang] ?? []).map(fieldName),
+      fields: (gaps[state][page.lang] ?? []).map((field) => fieldName(kind.resource, field)),
       ...(kind.owners && { record: { resource: kind.owners.resource, id: String(row.owner_id) } }),
     };
   });

@@ -3,10 +3,28 @@ import { selectRows, type AnyRow } from '#server/db/record-rows.ts';
 import { loadCombinedTexts } from '#features/languages/server/interface-texts.read.ts';
 import { loadPageMetaRows } from '#features/page-meta/server/page-metas.read.ts';
 import { recordName } from '#server/records/record-table.ts';
-import { recordTables } from '#server/content/record-tables.ts';
+import type { ListedTable } from '#server/db/schema/database.ts';
+import { interfaceTextKind } from '#features/languages/interface-text.kind.ts';
+import { pageMetaKind } from '#features/page-meta/page-meta.kind.ts';
+import { kindsIn, listedTables, recordTables } from '#server/content/record-tables.ts';
+import type { NamedKind } from '#shared/record-kind.ts';
 import { fieldTexts, readOrigins } from '#server/texts/origin-column.ts';
 import { firstText, type TextItem } from './text-gaps.ts';
-import { interfaceTextKind, pageMetaKind, translatedKinds, type TranslatedKind } from './translated-kinds.ts';
+
+/** A kind of record with texts by language, as `/api/admin/{resource}`; `called` names all its records. */
+export type TranslatedKind = { resource: string; called: string; table: ListedTable; section?: string };
+
+/** Every kind of record with texts. */
+export const translatedKinds: readonly TranslatedKind[] = listedTables
+  .filter((table) => recordTables[table].texts.length > 0)
+  .flatMap((table) =>
+    kindsIn(table).map(({ resource, section, called }) => ({
+      resource,
+      called: called.all,
+      table,
+      ...(section !== undefined && { section }),
+    })),
+  );
 
 /** A kind of which all items fit in memory: every kind but products. */
 export type SmallKind = { resource: string; called: string; items: TextItem[] };
@@ -16,9 +34,13 @@ export async function loadSmallKinds(db: Reader, main: string): Promise<SmallKin
   const kinds: SmallKind[] = [];
   for (const kind of translatedKinds.filter(({ table }) => table !== 'products'))
     kinds.push({ ...kind, items: await loadRecords(db, kind, main) });
-  kinds.push({ ...pageMetaKind, items: await loadPageMetas(db, main) });
-  kinds.push({ ...interfaceTextKind, items: await loadInterfaceTexts(db, main) });
+  kinds.push(named(pageMetaKind, await loadPageMetas(db, main)));
+  kinds.push(named(interfaceTextKind, await loadInterfaceTexts(db, main)));
   return kinds;
+}
+
+function named({ resource, called }: NamedKind, items: TextItem[]): SmallKind {
+  return { resource, called: called.all, items };
 }
 
 async function loadRecords(db: Reader, kind: TranslatedKind, main: string): Promise<TextItem[]> {

@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { GapPage, LanguagesCompleteness } from '#features/languages/language.ts';
 import type { Product } from '#features/products/product.ts';
 import type { z } from 'zod';
-import { listedTables, recordTables } from '#server/content/record-tables.ts';
+import { recordTables } from '#server/content/record-tables.ts';
 import { openTestApp } from '#test/app.ts';
 import { buildCategory, buildProduct } from '#test/factories.ts';
-import { fieldName, translatedKinds } from './translated-kinds.ts';
+import { fieldName } from './field-names.ts';
+import { translatedKinds } from './text-items.read.ts';
 
 const app = await openTestApp();
 const { ctx, call } = app;
@@ -29,10 +30,11 @@ const confirm = (body: object, headers = editor) =>
   call('PUT', '/api/admin/languages/confirm', body, headers);
 
 it('every kind of record and every field has a name for staff', () => {
-  for (const { resource, called } of translatedKinds) expect(called, resource).not.toBe('');
-  const fields = listedTables.flatMap((table): readonly string[] => recordTables[table].texts);
-  for (const field of fields.filter((name) => name !== 'seo_name'))
-    expect(fieldName(field), field).not.toBe(field);
+  for (const { resource, called, table } of translatedKinds) {
+    expect(called, resource).not.toBe('');
+    for (const field of recordTables[table].texts.filter((name) => name !== 'seo_name'))
+      expect(fieldName(resource, field), `${resource} ${field}`).not.toBe(field);
+  }
 });
 
 describe('completeness', () => {

@@ -9,7 +9,7 @@ import { RowMenu } from '#panel/list/row-menu.tsx';
 import { useRecordForm } from '#panel/form-state/use-record-form.ts';
 import { formatDate } from '#panel/format/format.ts';
 import { relativeTime } from '#panel/format/relative-time.ts';
-import { paths } from '#panel/navigation/navigation.ts';
+import { paths } from '#shared/panel-paths.ts';
 import { isOwnAccount } from '#panel/session/own-name.ts';
 import { AccountFields } from './account-fields.tsx';
 import { LimitedItem } from './limited-item.tsx';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { User } from '../user.ts';
 import { RowMenu } from '#panel/list/row-menu.tsx';
-import { paths } from '#panel/navigation/navigation.ts';
+import { paths } from '#shared/panel-paths.ts';
 import { linkToRecord } from '#panel/navigation/chosen-record.ts';
 import { LimitedItem } from './limited-item.tsx';
 import { confirmUserDeletion, switchUser } from './user-actions.ts';

@@ -6,7 +6,7 @@ import { FormLoading } from '#panel/form/form-loading.tsx';
 import { FormPage, FormSection } from '#panel/form/form-page.tsx';
 import { schemaErrors } from '#panel/form-state/field-errors.ts';
 import { useRecordForm } from '#panel/form-state/use-record-form.ts';
-import { paths } from '#panel/navigation/navigation.ts';
+import { paths } from '#shared/panel-paths.ts';
 import { isOwnAccount } from '#panel/session/own-name.ts';
 import { NewPasswordField } from './new-password-field.tsx';
 import { backToUsers } from './user-edit.tsx';

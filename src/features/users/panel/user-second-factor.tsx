@@ -2,7 +2,7 @@ import { Anchor, Button, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import type { User } from '../user.ts';
 import { FormSection } from '#panel/form/form-page.tsx';
-import { paths } from '#panel/navigation/navigation.ts';
+import { paths } from '#shared/panel-paths.ts';
 import { confirmSecondFactorRemoval } from './user-actions.ts';
 
 /** Whether the user has a second factor; an admin removes that of a lost phone. */

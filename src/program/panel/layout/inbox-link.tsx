@@ -1,7 +1,7 @@
 import { IconInbox } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { messageTypes } from '#shared/rules/message-types.ts';
-import { paths } from '#panel/navigation/navigation.ts';
+import { paths } from '#shared/panel-paths.ts';
 import { useUnreadCounts } from '#panel/session/unread-messages.ts';
 import { UnreadBadge } from './unread-badge.tsx';
 import bar from './bar-button.module.css';

@@ -3,7 +3,7 @@ import { IconMapOff } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { EmptyState } from '#panel/feedback/load-states.tsx';
 import { PageHead } from '#panel/page/page-head.tsx';
-import { paths } from '#panel/navigation/navigation.ts';
+import { paths } from '#shared/panel-paths.ts';
 
 export function NotFound() {
   return (

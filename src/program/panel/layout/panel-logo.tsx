@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { logoFor } from '#features/configuration/logo.rules.ts';
-import { paths } from '#panel/navigation/navigation.ts';
+import { paths } from '#shared/panel-paths.ts';
 import { usePageConfiguration } from '#panel/api/page-settings.ts';
 import type { MenuLook } from './menu/menu-entry-link.tsx';
 import { usePanelView } from '#panel/panel-view/use-panel-view.ts';

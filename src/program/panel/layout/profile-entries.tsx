@@ -2,7 +2,8 @@ import { Menu } from '@mantine/core';
 import { IconInbox, IconLogout } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
-import { paths, profileEntry } from '#panel/navigation/navigation.ts';
+import { profileEntry } from '#panel/navigation/navigation.ts';
+import { paths } from '#shared/panel-paths.ts';
 import { logOut } from '#panel/session/session.ts';
 import classes from './profile-menu.module.css';
 

@@ -43,12 +43,12 @@ it('the action of the mode names the other one', () => {
   expect(found('görünüm', actionsOf('viewer', true))).toEqual(['Açık Görünüm']);
 });
 
-it('a message opens in its inbox, another record at its form', () => {
-  const record = { id: 7, called: '', name: '', detail: '' };
-  expect(recordEntry({ ...record, resource: 'offer' })).toMatchObject({
-    to: '/admin/contact?type=offer&message=7',
-  });
-  expect(recordEntry({ ...record, resource: 'products' })).toMatchObject({
-    to: expect.stringContaining('resource=products&id=7') as string,
-  });
+it('a message and a record of the kit open by the same kind of link', () => {
+  const record = { id: 7, called: 'Ürün', name: 'Toka', detail: 'T-1' };
+  for (const resource of ['offer', 'products'])
+    expect(recordEntry({ ...record, resource })).toMatchObject({
+      label: 'Toka',
+      detail: 'Ürün · T-1',
+      to: `/admin/record?resource=${resource}&id=7`,
+    });
 });

@@ -14,7 +14,8 @@ import {
 } from '@tabler/icons-react';
 import type { Permission } from '#shared/permissions.ts';
 import { nameRank, otherTextRank } from '#features/record-search/name-rank.rules.ts';
-import { isGroup, menu, paths, profileEntry } from '#panel/navigation/navigation.ts';
+import { isGroup, menu, profileEntry } from '#panel/navigation/navigation.ts';
+import { paths } from '#shared/panel-paths.ts';
 import { screenWords } from './screen-words.ts';
 
 /** One line of the palette: an address, or an action of the browser. */

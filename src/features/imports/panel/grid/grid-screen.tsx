@@ -11,7 +11,7 @@ import { useSheetRows } from '#panel/sheet/sheet-rows.ts';
 import { useStore } from '#panel/store.ts';
 import { registerUnsavedWork } from '#panel/form-state/unsaved-work.ts';
 import { formatNumber } from '#panel/format/format.ts';
-import { paths } from '#panel/navigation/navigation.ts';
+import { paths } from '#shared/panel-paths.ts';
 import { importLink } from '../import-link.ts';
 import { startGridImport, useProductSheet } from '../imports.api.ts';
 import { changedCells, changedGrid, gridColumns, gridRows, misplaced } from './grid-rows.ts';

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Link, useLocation } from 'react-router';
-import { isCurrent, paths, type MenuEntry } from '#panel/navigation/navigation.ts';
+import { isCurrent, type MenuEntry } from '#panel/navigation/navigation.ts';
+import { paths } from '#shared/panel-paths.ts';
 import { UnreadBadge } from '../unread-badge.tsx';
 import type { SideMenuState } from '#panel/panel-view/side-menu-state.ts';
 import classes from './side-menu.module.css';

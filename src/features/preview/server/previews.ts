@@ -23,7 +23,9 @@ import { schoolTourResource } from '#features/school-tours/server/tour-resource.
 import type { Snapshot } from '#features/site-api/server/snapshot.ts';
 import { dayIn } from '#server/texts/day.ts';
 import { cleanIllustratedText, cleanRichText } from '#server/texts/rich-text.ts';
-import type { PreviewPage } from './preview-kind.ts';
+import type { PreviewKindName } from '../preview.ts';
+import type { PreviewKind, PreviewPage } from './preview-kind.ts';
+import { productPreview } from './product-preview.ts';
 import { recordPreview } from './record-preview.ts';
 
 /** The slug of a record that has none yet; no stored slug contains `:`. */
@@ -45,7 +47,7 @@ const placePages = {
   catalogue: { head: 'catalogue' },
 } as const satisfies { [Page in keyof ContentPlaces]: Record<keyof ContentPlaces[Page], SitePageName> };
 
-export const contentPreview = recordPreview({
+const contentPreview = recordPreview({
   resource: contentResource,
   fields: content.update,
   cleanedTexts: { body: cleanRichText },
@@ -78,7 +80,7 @@ const contractPage = (slug: string): PreviewPage => ({
   params: { contract_seo_name: slug },
 });
 
-export const contractPreview = recordPreview({
+const contractPreview = recordPreview({
   resource: contractResource,
   fields: contract.update,
   cleanedTexts: { content: cleanRichText },
@@ -87,26 +89,26 @@ export const contractPreview = recordPreview({
   page: () => contractPage(newSlug),
 });
 
-export const categoryPreview = recordPreview({
+const categoryPreview = recordPreview({
   resource: categoryResource,
   fields: category.update,
   page: ({ seo_name }) => ({ page: 'products', params: { seo_name } }),
 });
 
-export const cataloguePreview = recordPreview({
+const cataloguePreview = recordPreview({
   resource: catalogueResource,
   fields: catalogue.update,
   page: () => ({ page: 'catalogue' }),
 });
 
-export const certificatePreview = recordPreview({
+const certificatePreview = recordPreview({
   resource: certificateResource,
   fields: certificate.update,
   page: () => ({ page: 'about_us' }),
 });
 
 /** A tour stands on the page of the fairs; its pictures are those that are stored. */
-export const schoolTourPreview = recordPreview({
+const schoolTourPreview = recordPreview({
   resource: schoolTourResource,
   fields: schoolTour.update,
   cleanedTexts: { description: cleanRichText },
@@ -119,7 +121,7 @@ export const schoolTourPreview = recordPreview({
 });
 
 /** A post of the blog has a page of its own; fairs and videos are seen in their lists. */
-export function postPreview(section: PostSection) {
+function postPreview(section: PostSection) {
   return recordPreview({
     resource: postResource,
     fields: post.update,
@@ -154,3 +156,17 @@ async function listPageOf(view: PostView, section: PostSection, id: number): Pro
     if (page >= last) return 1;
   }
 }
+
+/** How the kinds that name a preview are drawn. */
+export const previews: Readonly<Record<PreviewKindName, PreviewKind>> = {
+  product: productPreview,
+  content: contentPreview,
+  blog: postPreview('blog'),
+  fairs: postPreview('fairs'),
+  videos: postPreview('videos'),
+  category: categoryPreview,
+  catalogue: cataloguePreview,
+  certificate: certificatePreview,
+  contract: contractPreview,
+  'school-tour': schoolTourPreview,
+};
