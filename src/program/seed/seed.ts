@@ -1,12 +1,19 @@
 import type { Config } from '#server/context/config.ts';
 import type { Connections, Reader } from '#server/db/connect.ts';
 import { toJson } from '#server/db/json.ts';
-import { inContentTransaction } from '#server/content/content-transaction.ts';
-import { type ContentTransaction } from '#server/content/content-transaction.ts';
+import { inContentTransaction, type ContentTransaction } from '#server/content/content-transaction.ts';
 import { seedConfiguration } from '#features/configuration/server/configuration.service.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { pageMetas } from './page-metas.ts';
-import { transporterTypes } from './transporter-types.ts';
+import type { LocalisedText } from '#shared/localised.ts';
+
+/** The first transporter types, in their order. */
+export const transporterTypes: readonly { key: string; name: LocalisedText }[] = [
+  { key: 'kordon', name: { tr: 'Kordon', en: 'Cord' } },
+  { key: 'zincir', name: { tr: 'Zincir', en: 'Chain' } },
+  { key: 'kayis', name: { tr: 'Kayış', en: 'Strap' } },
+  { key: 'aski', name: { tr: 'Askı', en: 'Sling' } },
+];
 
 type Seeding = { connections: Connections; clock: Clock; config: Config };
 

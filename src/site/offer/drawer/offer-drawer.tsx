@@ -7,7 +7,6 @@ import { removeLines } from '../offer-list.ts';
 import { announce, closeOfferList, updateLines, useOffer } from '../offer-store.ts';
 import { DetailsForm } from './details-form.tsx';
 import { OfferLineList } from './offer-line-list.tsx';
-import { OfferSent } from './offer-sent.tsx';
 import { useNamesInPageLanguage } from './use-names-in-page-language.ts';
 import './offer-drawer.css';
 
@@ -101,5 +100,23 @@ function OfferDialog({ onClose, children }: { onClose: () => void; children: Rea
       </header>
       {children}
     </dialog>
+  );
+}
+
+/** Stands in place of the list once its request is stored. */
+function OfferSent({ email }: { email: string }) {
+  const translate = useTexts();
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <div className="offer-message">
+      <h3 ref={title} tabIndex={-1}>
+        {translate('offer.sent_title')}
+      </h3>
+      <p>{translate('offer.sent_text', { email })}</p>
+      <Button look="quiet" onClick={closeOfferList}>
+        {translate('offer.done')}
+      </Button>
+    </div>
   );
 }

@@ -6,7 +6,6 @@ import { SiteLink } from '../../components/site-link.tsx';
 import { useSite, useTexts } from '../../loading/site-data.ts';
 import { changeLine, wholeQuantity, type OfferLine } from '../offer-list.ts';
 import { closeOfferList, updateLines } from '../offer-store.ts';
-import { LinePicture } from './line-picture.tsx';
 import { lineVariant, useLineName } from './line-name.ts';
 
 type OfferLineItemProps = { line: OfferLine; onRemove: () => void };
@@ -107,4 +106,16 @@ function LineNote({ note, onChange }: { note: string; onChange: (note: string) =
 /** A note is one line for the server; line breaks and other control characters of pasted texts become spaces. */
 function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\p{Cs}]/gu, ' ');
+}
+
+/** A small picture of a product; a blank ground when there is none, or no longer. */
+function LinePicture({ address }: { address: string }) {
+  const [failed, setFailed] = useState('');
+  return (
+    <span className="offer-line-picture">
+      {address && address !== failed && (
+        <img src={address} alt="" loading="lazy" decoding="async" onError={() => setFailed(address)} />
+      )}
+    </span>
+  );
 }

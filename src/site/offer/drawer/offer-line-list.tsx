@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSite, useTexts } from '../../loading/site-data.ts';
 import { insertLine, removeLines, type OfferLine, type OfferLines } from '../offer-list.ts';
-import { updateLines } from '../offer-store.ts';
-import { EmptyList } from './empty-list.tsx';
+import { updateLines, closeOfferList } from '../offer-store.ts';
 import { OfferLineItem } from './offer-line-item.tsx';
 import { lineVariant, useLineName } from './line-name.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { SiteLink } from '../../components/site-link.tsx';
 
 type Removed = { line: OfferLine; index: number };
 
@@ -56,5 +57,19 @@ function RemovedLine({ line, onUndo }: { line: OfferLine; onUndo: () => void }) 
         {translate('offer.undo')}
       </button>
     </li>
+  );
+}
+
+/** Says how products come onto the list. */
+function EmptyList() {
+  const translate = useTexts();
+  return (
+    <div className="offer-message">
+      <h3>{translate('offer.empty_title')}</h3>
+      <p>{translate('offer.empty_text')}</p>
+      <SiteLink page="search_products" className={buttonClass('quiet')} onClick={closeOfferList}>
+        {translate('offer.browse')}
+      </SiteLink>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, useEffect } from 'react';
 import { isMessageType, type MessageType } from '#shared/rules/message-types.ts';
 import { ConsentBoxes } from '../../forms/consent-boxes.tsx';
 import { readDraft } from '../../forms/form-draft.ts';
@@ -15,8 +15,8 @@ import type { ContactPageData } from '../contact.tsx';
 import { checkMessage } from './check-message.ts';
 import { CvField } from './cv-field.tsx';
 import { MessageFields } from './message-fields.tsx';
-import { MessageSent } from './message-sent.tsx';
 import { topics } from './topics.ts';
+import { Button } from '#ui/button.tsx';
 import './message-form.css';
 
 type MessageFormProps = {
@@ -103,4 +103,22 @@ function unfinishedTopic(): MessageType | undefined {
 function localDay(date: Date): string {
   const two = (part: number) => String(part).padStart(2, '0');
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}
+
+/** Stands in place of the form once its message is stored. */
+function MessageSent({ email, onAnother }: { email: string; onAnother: () => void }) {
+  const translate = useTexts();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="message-sent">
+      <h3 ref={heading} tabIndex={-1}>
+        {translate('contact.sent_title')}
+      </h3>
+      <p>{translate('contact.sent_text', { email })}</p>
+      <Button look="quiet" onClick={onAnother}>
+        {translate('contact.write_another')}
+      </Button>
+    </div>
+  );
 }

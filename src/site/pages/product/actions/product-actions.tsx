@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, useEffect, type RefObject } from 'react';
 import type { ProductPage } from '#features/products/product-page.ts';
 import type { PublicVariant } from '#features/offered-variants/offered-variants.ts';
 import { maxOfferLines } from '#features/orders/offer-line.rules.ts';
@@ -11,7 +11,6 @@ import { ProductEnquiry } from './product-enquiry.tsx';
 import { openOfferList, useOffer } from '../../../offer/offer-store.ts';
 import { offeredChoice } from '../../../offer/offered-choice.ts';
 import { useOffered } from '../../../offer/use-offered.ts';
-import { useScrolledAbove } from './use-scrolled-above.ts';
 import './product-actions.css';
 
 type ProductActionsProps = { product: ProductPage; variant: PublicVariant | undefined };
@@ -79,4 +78,19 @@ function ListedQuantity({ lineKey }: { lineKey: string }) {
       </button>
     </>
   );
+}
+
+/** Whether an element has left the window at its top. */
+function useScrolledAbove(element: RefObject<Element | null>): boolean {
+  const [isAbove, setAbove] = useState(false);
+  useEffect(() => {
+    if (!element.current) return;
+    // The area reaches far below the window: an element leaves it at the top only, also in one jump.
+    const observer = new IntersectionObserver(([entry]) => setAbove(entry?.isIntersecting === false), {
+      rootMargin: '0px 0px 100000px 0px',
+    });
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return isAbove;
 }
