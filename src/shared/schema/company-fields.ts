@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isHexColour, wideHex } from '../colour.ts';
 import { isEmail } from '../rules/email.ts';
 import { whatsappNumber } from '../rules/whatsapp.ts';
-import { line } from './fields.ts';
+import { jsonFromText, line } from './fields.ts';
 
 /** A colour as `#rgb` or `#rrggbb`, the `#` may be missing; stored as `#rrggbb` in lower case. */
 export const colour = z
@@ -85,9 +85,5 @@ function addressesOf(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   const text = value.trim();
   if (!text.startsWith('[')) return text.split(/[\s,;]+/);
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return value;
-  }
+  return jsonFromText(text);
 }

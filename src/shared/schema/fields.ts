@@ -91,6 +91,12 @@ export const seoName = line(slugLength).refine(
   'Yalnız küçük harf, rakam ve tek tire kullanın (örnek: metal-toka)',
 );
 
+/** The localised texts of a record that search engines show: the title and the description of its page. */
+export const seoTexts = { seo_title: line(200), seo_description: line(500) };
+
+/** These texts in the answer for a page; null where the record has none in the language of the page. */
+export const pageSeoTexts = { seo_title: z.string().nullable(), seo_description: z.string().nullable() };
+
 /** An instant as ISO text, converted to UTC; an empty text and null clear the field. */
 export const instant = z.preprocess(
   (value) => (value === '' ? null : value),
@@ -114,21 +120,34 @@ export const idList = z.preprocess(listFromText, z.array(id).max(20_000));
 /** A list of keys as JSON, comma-joined or repeated. */
 export const keyList = z.preprocess(listFromText, z.array(line(50)).max(50));
 
+/** The value of a JSON text. Another value, and text that is not JSON, stays as it is, for the schema to refuse. */
+export function jsonFromText(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  try {
+    return JSON.parse(value) as unknown;
+  } catch {
+    return value;
+  }
+}
+
 /** A list of at most `max` objects, as JSON or as JSON text in a form field. */
 export function jsonList<Item extends z.ZodType>(item: Item, max: number) {
   return z.preprocess(
-    fromJson,
+    jsonFromText,
     z.array(item, 'Geçerli bir liste değil').max(max, `En çok ${max} satır olabilir`),
   );
 }
 
 /** An object, as JSON or as JSON text in a form field. */
 export function jsonObject<Shape extends z.ZodRawShape>(shape: Shape) {
-  return z.preprocess(fromJson, z.strictObject(shape));
+  return z.preprocess(jsonFromText, z.strictObject(shape));
 }
 
 /** The fields of a record, whose own schema checks them. */
-export const jsonFields = z.preprocess(fromJson, z.record(z.string(), z.unknown(), 'Geçerli alanlar değil'));
+export const jsonFields = z.preprocess(
+  jsonFromText,
+  z.record(z.string(), z.unknown(), 'Geçerli alanlar değil'),
+);
 
 /** The order of a list, `[{ "id": 3, "queue": 2 }]`; the highest `queue` is first (docs/product.md, "Order"). */
 export const queueList = jsonList(
@@ -180,14 +199,5 @@ function listFromText(value: unknown): unknown {
   if (typeof value === 'number') return [value];
   if (typeof value !== 'string') return value;
   if (value.trim() === '') return [];
-  return value.trim().startsWith('[') ? fromJson(value) : value.split(',').map((part) => part.trim());
-}
-
-function fromJson(value: unknown): unknown {
-  if (typeof value !== 'string') return value;
-  try {
-    return JSON.parse(value) as unknown;
-  } catch {
-    return value;
-  }
+  return value.trim().startsWith('[') ? jsonFromText(value) : value.split(',').map((part) => part.trim());
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { paged, written } from './envelope.ts';
-import { emptyAsMissing, flag, id, idList, line, page, searchText, version } from './fields.ts';
+import { emptyAsMissing, flag, id, idList, jsonFromText, line, page, searchText, version } from './fields.ts';
 import { localisedInput, localisedOutput, outdated } from './localised.ts';
 
 /** The point of a picture that every crop shows: fractions of width and height from the top left corner. */
@@ -100,19 +100,14 @@ export const altLength = 300;
 
 /** Body of PUT `/media/{id}`; a focal point of null stands for none. */
 export const MediumUpdate = localisedInput(
-  { focus: z.preprocess(fromJson, FocalPoint.nullable()).optional(), version },
+  { focus: z.preprocess(nullableJson, FocalPoint.nullable()).optional(), version },
   { alt: line(altLength) },
 );
 export type MediumUpdate = z.infer<typeof MediumUpdate>;
 
 /** A form field holds JSON; an empty one stands for null. */
-function fromJson(value: unknown): unknown {
-  if (typeof value !== 'string') return value;
-  try {
-    return value === '' ? null : (JSON.parse(value) as unknown);
-  } catch {
-    return value;
-  }
+function nullableJson(value: unknown): unknown {
+  return value === '' ? null : jsonFromText(value);
 }
 
 /** Fields of PUT `/media/{id}/file` beside the file. */

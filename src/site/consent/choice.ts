@@ -1,3 +1,4 @@
+import { dayMs } from '#shared/rules/durations.ts';
 import { categoryOf, type ConsentCategory, type Vendor } from '#features/integrations/integrations.rules.ts';
 import { consentVersion } from './cookie-register.ts';
 
@@ -14,7 +15,7 @@ export type Choice = {
 export const choiceKey = 'cookie_consent';
 
 /** Milliseconds for which a choice holds: a year. */
-const longest = 365 * 86_400_000;
+const longest = 365 * dayMs;
 
 /** What the browser refuses to store lasts as long as the page. */
 let unstored: string | null = null;

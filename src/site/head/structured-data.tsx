@@ -5,7 +5,7 @@ import type { Picture } from '#shared/schema/media.ts';
 import type { PublicVariant } from '#features/offered-variants/offered-variants.ts';
 import { sitePath, type SitePageName } from '#shared/site-pages.ts';
 import type { SiteData } from '../loading/site-data.ts';
-import { partOf, variantName } from '../pages/product/variants/choice.ts';
+import { partOf, offeredName } from '../pages/product/variants/choice.ts';
 import { pagePath } from './addresses.ts';
 import { useNonce } from './nonce.ts';
 import { absoluteUrl } from './page-head.ts';
@@ -34,7 +34,9 @@ export function StructuredData({ thing }: { thing: Thing | null }) {
 
 export function organization({ configuration, publicUrl, contacts, socialMedia }: SiteData): Thing {
   const logo = configuration.mainLogoPath;
-  const [phone, email, address] = [contacts.telefon[0], contacts.email[0], contacts.adres[0]];
+  const phone = contacts.telefon[0];
+  const email = contacts.email[0];
+  const address = contacts.adres[0];
   return {
     '@type': 'Organization',
     name: configuration.projectCompanyName,
@@ -119,12 +121,13 @@ export function productThing(site: SiteData, product: ProductPage): Thing {
 
 function variantThing({ publicUrl, prefix }: SiteData, product: ProductPage, variant: PublicVariant): Thing {
   const { code, weight, image } = variant;
-  const [size, finish] = [partOf(product, variant, 'size'), partOf(product, variant, 'finish')];
+  const size = partOf(product, variant, 'size');
+  const finish = partOf(product, variant, 'finish');
   const address = { name: 'product', params: { seo_name: product.seo_name }, query: { v: code } } as const;
   const images = image ? [image] : product.images.slice(0, 1);
   return {
     '@type': 'Product',
-    name: [product.name, variantName(product, variant)].filter(Boolean).join(', '),
+    name: [product.name, offeredName(product, variant)].filter(Boolean).join(', '),
     sku: code,
     ...(size && { size: size.name }),
     ...(finish && { color: finish.name }),

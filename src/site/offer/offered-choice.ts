@@ -1,6 +1,6 @@
 import type { ProductPage } from '#features/products/product-page.ts';
 import type { PublicVariant } from '#features/offered-variants/offered-variants.ts';
-import { variantName } from '../pages/product/variants/choice.ts';
+import { offeredName } from '../pages/product/variants/choice.ts';
 import type { OfferProduct } from './offer-list.ts';
 import { offeredProduct } from './offered-product.ts';
 
@@ -16,6 +16,6 @@ export function offeredChoice(
     ...model,
     variant_id: variant.id,
     code: variant.code,
-    variants: { [lang]: variantName(product, variant) },
+    variants: { [lang]: offeredName(product, variant) },
   };
 }

@@ -11,7 +11,7 @@ import { ProductCard } from '../components/product-card.tsx';
 import { loaderDataOf } from '../loading/loader-data.ts';
 import { createBrowserLoader, createServerLoader, usePageData } from '../loading/load.ts';
 import type { Load } from '../loading/load.ts';
-import { pageNumber } from '../loading/page-number.ts';
+import { isPastEnd, pageNumber } from '../loading/page-number.ts';
 import { redirectToNotFound, redirectToCurrentAddress } from '../loading/redirects.ts';
 
 import { siteDataOf, useSite, useTexts } from '../loading/site-data.ts';
@@ -63,10 +63,6 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
     picture: category.image ?? products.data[0]?.image,
   });
 };
-
-function isPastEnd({ current_page, last_page }: CategoryData['products']): boolean {
-  return current_page > last_page;
-}
 
 function knownFilter({ finishes, sizes, transporter_types: types }: CategoryData): CategoryFilter {
   return { finish: finishes.join(','), size: sizes.join(','), transporter_types: types.join(',') };

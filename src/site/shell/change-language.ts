@@ -1,7 +1,8 @@
+import { dayMs } from '#shared/rules/durations.ts';
 import type { PublicLanguage } from '#features/languages/language.ts';
 
 /** One year, in seconds (docs/product.md, "Languages"). */
-const cookieAge = 365 * 24 * 60 * 60;
+const cookieAge = (365 * dayMs) / 1000;
 
 /**
  * Runs the steps of a language change in order (docs/product.md, "Languages"). Failed calls are ignored: the

@@ -1,3 +1,4 @@
+import { hourMs } from '#shared/rules/durations.ts';
 import { randomUUID } from 'node:crypto';
 import type { Context } from '#server/context/context.ts';
 import { idList } from '#server/db/id-list.ts';
@@ -13,7 +14,7 @@ export const deleteKind = 'private-files.delete';
 export type DeletePayload = { key: string };
 
 /** Milliseconds until a file that became part of no message is deleted. */
-const unlinkedAge = 3_600_000;
+const unlinkedAge = hourMs;
 
 /**
  * Stores a visitor's PDF under a key that nobody can guess. Its row comes first, so that a crash leaves no file that

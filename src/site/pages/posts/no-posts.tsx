@@ -3,7 +3,7 @@ import { buttonClass } from '#ui/button.tsx';
 import { useSite, useTexts } from '../../loading/site-data.ts';
 import { CategoryTiles } from '../../components/category-tiles.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
-import { isPastEnd } from './post-list.ts';
+import { isPastEnd } from '../../loading/page-number.ts';
 import './no-posts.css';
 
 /** A list without posts, with a way on: its first page, or the product groups. */

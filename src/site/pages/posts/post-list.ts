@@ -1,10 +1,10 @@
 import type { MetaDescriptor } from 'react-router';
-import type { PostSection, PublicPost, PublicPosts } from '#features/posts/post.ts';
+import type { PostSection, PublicPost } from '#features/posts/post.ts';
 import type { SiteApi } from '#features/site-api/site-api.ts';
 import { pageHead } from '../../head/page-head.ts';
 import { routeTitles } from '../../head/titles.ts';
 import type { Visit } from '../../loading/load.ts';
-import { pageNumber } from '../../loading/page-number.ts';
+import { isPastEnd, pageNumber } from '../../loading/page-number.ts';
 import type { SiteData } from '../../loading/site-data.ts';
 
 export type PostListData = Awaited<ReturnType<typeof loadPostList>>;
@@ -40,8 +40,4 @@ export function postListHead(
 /** Whether the page of a post shows the player, for itself or in its text. */
 export function hasPlayer({ body, video }: Pick<PublicPost, 'body' | 'video'>): boolean {
   return Boolean(video?.playable_id) || body.includes('<figure data-video="');
-}
-
-export function isPastEnd({ current_page, last_page }: PublicPosts): boolean {
-  return current_page > last_page;
 }

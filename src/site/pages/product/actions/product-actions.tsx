@@ -6,7 +6,7 @@ import { Button, buttonClass } from '#ui/button.tsx';
 import { QuantityStepper } from '../../../offer/quantity-stepper.tsx';
 import { SiteLink } from '../../../components/site-link.tsx';
 import { useSite, useTexts } from '../../../loading/site-data.ts';
-import { variantName } from '../variants/choice.ts';
+import { offeredName } from '../variants/choice.ts';
 import { ProductEnquiry } from './product-enquiry.tsx';
 import { openOfferList, useOffer } from '../../../offer/offer-store.ts';
 import { offeredChoice } from '../../../offer/offered-choice.ts';
@@ -52,7 +52,7 @@ export function ProductActions({ product, variant }: ProductActionsProps) {
         <div className={product.variants.length > 1 ? 'product-bar product-bar-wide' : 'product-bar'}>
           <p>
             <span translate="no">{variant?.code ?? product.code}</span>
-            {variant && <span className="product-bar-variant">{variantName(product, variant)}</span>}
+            {variant && <span className="product-bar-variant">{offeredName(product, variant)}</span>}
           </p>
           <Button onClick={isListed ? openOfferList : addQuantity}>
             {translate(isListed ? 'offer.open' : 'offer.add')}

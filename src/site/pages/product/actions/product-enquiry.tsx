@@ -5,7 +5,7 @@ import { whatsappLink } from '#shared/rules/whatsapp.ts';
 import { pagePath } from '../../../head/addresses.ts';
 import { useSite, useTexts } from '../../../loading/site-data.ts';
 import { phoneLink } from '../../../shell/phone-link.ts';
-import { variantName } from '../variants/choice.ts';
+import { offeredName } from '../variants/choice.ts';
 
 type ProductEnquiryProps = { product: ProductPage; variant: PublicVariant | undefined };
 
@@ -27,7 +27,7 @@ export function ProductEnquiry({ product, variant }: ProductEnquiryProps) {
       () => undefined,
     );
   const { code } = variant ?? product;
-  const name = [product.name, variant && variantName(product, variant)].filter(Boolean).join(', ');
+  const name = [product.name, variant && offeredName(product, variant)].filter(Boolean).join(', ');
   return (
     <ul className="product-enquiry">
       {whatsappNumber && (

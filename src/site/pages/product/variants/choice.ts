@@ -1,4 +1,5 @@
 import type { ProductPage } from '#features/products/product-page.ts';
+import { variantName } from '#features/offered-variants/variant-name.rules.ts';
 import type { PublicFinish, PublicSize, PublicVariant } from '#features/offered-variants/offered-variants.ts';
 
 /** What a product offers; all lists are empty without variants. */
@@ -48,9 +49,7 @@ export function partOf(offered: Offered, variant: PublicVariant | undefined, axi
   return choicesOf(offered, axis).find(({ key }) => key === variant?.[axis]);
 }
 
-/** Such as `25 mm · Nikel`; empty for a variant without both. */
-export function variantName(offered: Offered, variant: PublicVariant): string {
-  return [partOf(offered, variant, 'size'), partOf(offered, variant, 'finish')]
-    .flatMap((part) => part?.name ?? [])
-    .join(' · ');
+/** The name of an offered variant, such as `25 mm · Nikel`. */
+export function offeredName(offered: Offered, variant: PublicVariant): string {
+  return variantName(partOf(offered, variant, 'size'), partOf(offered, variant, 'finish'));
 }

@@ -20,7 +20,8 @@ export type VariantTable = {
 };
 
 export function variantTable(offered: Offered): VariantTable {
-  const [sizes, finishes] = [headsOf(offered, 'size'), headsOf(offered, 'finish')];
+  const sizes = headsOf(offered, 'size');
+  const finishes = headsOf(offered, 'finish');
   const find = (size: Head, finish: Head) =>
     offered.variants.find((variant) => variant.size === keyOf(size) && variant.finish === keyOf(finish));
   if (sizes.length < 2 || finishes.length < 2) {

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import type { PublicVariant } from '#features/offered-variants/offered-variants.ts';
 import { useTexts } from '../../../loading/site-data.ts';
 import { announce } from '../../../offer/offer-store.ts';
-import { chosenVariant, variantName, type Offered } from './choice.ts';
+import { chosenVariant, offeredName, type Offered } from './choice.ts';
 
 /** The variant that the address names (`?v=`). Screen readers hear of another one. */
 export function useChosenVariant(offered: Offered): PublicVariant | undefined {
@@ -17,7 +17,7 @@ export function useChosenVariant(offered: Offered): PublicVariant | undefined {
     if (current.offered !== offered || current.variant === variant) return;
     announce(
       variant
-        ? [variant.code, variantName(offered, variant)].filter(Boolean).join(', ')
+        ? [variant.code, offeredName(offered, variant)].filter(Boolean).join(', ')
         : translate('variants.cleared'),
     );
   });
