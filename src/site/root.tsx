@@ -29,13 +29,13 @@ export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidate
 
 const brandStyle = 'brand-tokens';
 
-/** Colours are computed on the server only; the browser keeps what the document has. */
+/** Computes the colours on the server only; the browser keeps those of the document. */
 function colourTokens(configuration: Parameters<typeof brandTokens>[0]): string {
   if (import.meta.env.SSR) return brandTokens(configuration);
   return document.getElementById(brandStyle)?.textContent ?? '';
 }
 
-/** When the site's data could not be loaded. */
+/** Used if the site's data could not be loaded. */
 const noIcons = { iconSet: '', favIcoLogoPath: '' };
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -75,7 +75,10 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Preloads the fonts of the first screen in parallel with the style sheet, only those of the page's language. */
+/**
+ * Preloads the fonts of the first screen in parallel with the style sheet; only the
+ * fonts that the language needs.
+ */
 function FontPreloads({ lang }: { lang: string | undefined }) {
   const fonts = lang === 'tr' ? [text, display, textTurkish, displayTurkish] : [text, display];
   return fonts.map((href) => (

@@ -7,7 +7,7 @@ import type { Clock } from '#server/ports/clock.ts';
 import { pageMetas } from './page-metas.ts';
 import type { LocalisedText } from '#shared/localised.ts';
 
-/** The first transporter types, in their order. */
+/** The transporter types of a new database, in order. */
 export const transporterTypes: readonly { key: string; name: LocalisedText }[] = [
   { key: 'kordon', name: { tr: 'Kordon', en: 'Cord' } },
   { key: 'zincir', name: { tr: 'Zincir', en: 'Chain' } },
@@ -22,12 +22,12 @@ const languages = [
   { abbr: 'en', lang: 'English' },
 ] as const;
 
-/** Another process that started at the same time has seeded the database. */
+/** Another process that started at the same time has already seeded the database. */
 class SeededMeanwhile extends Error {}
 
 /**
- * Fills a new database with the required content, and adds page metas of this version to an older one. What staff
- * changed stays; a start with nothing to add writes nothing.
+ * Fills a new database with the required content, and adds page metas that an older database lacks. It never
+ * changes what staff changed, and writes nothing if nothing is missing.
  */
 export async function seed(seeding: Seeding): Promise<void> {
   const { reader } = seeding.connections;
@@ -103,7 +103,6 @@ async function addMissing(seeding: Seeding): Promise<void> {
   });
 }
 
-/** The page metas that the database lacks. */
 async function findMissing(db: Reader): Promise<string[]> {
   const known = await db.selectFrom('page_metas').select('route_name').execute();
   return Object.keys(pageMetas).filter((name) => !known.some((row) => row.route_name === name));

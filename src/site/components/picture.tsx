@@ -57,5 +57,5 @@ export function focusClasses(focus: FocalPoint | undefined): string {
   return focus ? `focus-x-${step(focus.x)} focus-y-${step(focus.y)}` : '';
 }
 
-/** Percent, in the steps of `picture-focus.css`. */
+/** The fraction as a percentage, rounded to the steps of `picture-focus.css`. */
 const step = (fraction: number) => Math.round(fraction * 20) * 5;

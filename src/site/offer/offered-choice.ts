@@ -4,7 +4,7 @@ import { offeredName } from '../pages/product/variants/choice.ts';
 import type { OfferProduct } from './offer-list.ts';
 import { offeredProduct } from './offered-product.ts';
 
-/** The product of its own page in `lang`, or the variant that is chosen there. */
+/** The offer-list data of a product page in `lang`: of the chosen variant, else of the product. */
 export function offeredChoice(
   product: ProductPage,
   variant: PublicVariant | undefined,

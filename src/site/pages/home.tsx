@@ -24,7 +24,7 @@ const load = (async (api) => {
   const slide = slides.find(({ image }) => image);
   return {
     slides,
-    // The categories of the menu are there already; a page does not carry them twice.
+    // The page already has the categories for its menu, so they are not sent twice.
     sections: sections.map((one) => (one.section === 'categories' ? { ...one, items: [] } : one)),
     hero: slide?.image ?? heroPicture(filledCategories(categories), sections),
   };
@@ -53,7 +53,7 @@ export default function HomePage() {
   );
 }
 
-/** The texts that are the home page's own; those of products, posts and certificates have pages or lists. */
+/** The content items of the home page itself; products, posts and certificates belong to other pages. */
 function contentOf(sections: readonly HomeSection[]): PublicContentItem[] {
   return sections.flatMap((one) => {
     switch (one.section) {
@@ -68,7 +68,7 @@ function contentOf(sections: readonly HomeSection[]): PublicContentItem[] {
   });
 }
 
-/** A section of the page; the slides stand before all others. */
+/** A section of the page except the slider, which always comes first. */
 function Section({ section }: { section: HomeSection }) {
   const { categories } = useSite();
   switch (section.section) {

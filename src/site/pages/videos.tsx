@@ -60,7 +60,10 @@ export default function VideosPage() {
   );
 }
 
-/** A video that plays here; null without an absolute address of its cover, which search engines require. */
+/**
+ * A video for search engines, which require the absolute address of a cover; null if
+ * it cannot be played here.
+ */
 function videoThing({ publicUrl }: SiteData, post: PublicPost): Thing | null {
   const { title, summary, cover, video, published_on } = post;
   const image = cover && previewFile(cover);

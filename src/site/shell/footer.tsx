@@ -86,7 +86,7 @@ function ContractLinks() {
   );
 }
 
-/** Opens the choice of cookies again; only where the site has scripts that need consent. */
+/** Opens the cookie choice again; shown only if the site has scripts that need consent. */
 function ConsentLink() {
   const translate = useTexts();
   if (useSite().configuration.integrations.length === 0) return null;

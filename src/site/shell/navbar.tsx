@@ -81,7 +81,7 @@ function Brand() {
   );
 }
 
-/** A group of pages as a small panel under its label. */
+/** A group of pages in a small panel below its label. */
 function PageMenu({ label, pages }: { label: string; pages: readonly PageEntry[] }) {
   const translate = useTexts();
   return (

@@ -10,7 +10,7 @@ import { lineVariant, useLineName } from './line-name.ts';
 
 type OfferLineItemProps = { line: OfferLine; onRemove: () => void };
 
-/** A product of the list with its quantity, its note and the wish for a sample. */
+/** A product of the list with its quantity, its note and the request for a sample. */
 export function OfferLineItem({ line, onRemove }: OfferLineItemProps) {
   const translate = useTexts();
   const nameId = useId();
@@ -78,7 +78,7 @@ export function OfferLineItem({ line, onRemove }: OfferLineItemProps) {
   );
 }
 
-/** A note takes space only when somebody wants one. */
+/** A note field that opens on demand, so that lines without a note stay short. */
 function LineNote({ note, onChange }: { note: string; onChange: (note: string) => void }) {
   const translate = useTexts();
   const [isWanted, setWanted] = useState(false);
@@ -103,12 +103,15 @@ function LineNote({ note, onChange }: { note: string; onChange: (note: string) =
   );
 }
 
-/** A note is one line for the server; line breaks and other control characters of pasted texts become spaces. */
+/**
+ * The server takes notes as one line, so line breaks and other control characters of
+ * pasted texts become spaces.
+ */
 function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\p{Cs}]/gu, ' ');
 }
 
-/** A small picture of a product; a blank ground when there is none, or no longer. */
+/** A small picture of a product; a blank area if there is none or if it fails to load. */
 function LinePicture({ address }: { address: string }) {
   const [failed, setFailed] = useState('');
   return (

@@ -9,7 +9,7 @@ import { SiteLink } from '../../components/site-link.tsx';
 
 type Removed = { line: OfferLine; index: number };
 
-/** The products of the list. The last one that was removed leaves a row in its place that brings it back. */
+/** The products of the list. The line that was removed last leaves a row with an undo button. */
 export function OfferLineList({ lines }: { lines: OfferLines }) {
   const [removed, setRemoved] = useState<Removed | null>(null);
   const isBack = removed !== null && lines.some(({ key }) => key === removed.line.key);
@@ -43,7 +43,7 @@ export function OfferLineList({ lines }: { lines: OfferLines }) {
   );
 }
 
-/** Takes the focus, which the button that removed the line had. */
+/** Takes the focus, because the button that had it was removed with the line. */
 function RemovedLine({ line, onUndo }: { line: OfferLine; onUndo: () => void }) {
   const translate = useTexts();
   const name = [useLineName(line).name, lineVariant(line, useSite())].filter(Boolean).join(', ');
@@ -60,7 +60,7 @@ function RemovedLine({ line, onUndo }: { line: OfferLine; onUndo: () => void }) 
   );
 }
 
-/** Says how products come onto the list. */
+/** Explains how to add products to the list. */
 function EmptyList() {
   const translate = useTexts();
   return (

@@ -7,7 +7,7 @@ import './intro.css';
 import './banner.css';
 import './figures.css';
 
-/** What the company does in figures. */
+/** Figures about the company, such as the number of its countries. */
 export function Figures({ title, items }: { title: string; items: readonly PublicContentItem[] }) {
   return (
     <section className="figures container" aria-labelledby="figures">
@@ -24,7 +24,7 @@ export function Figures({ title, items }: { title: string; items: readonly Publi
   );
 }
 
-/** A photograph from edge to edge with an invitation, such as to the catalogue. */
+/** A full-width photograph with a call to action, such as a link to the catalogue. */
 export function Banner({ item }: { item: PublicContentItem }) {
   const { title, subtitle, image, link, link_text: linkText, fallbacks } = item;
   return (
@@ -44,7 +44,7 @@ export function Banner({ item }: { item: PublicContentItem }) {
 /** CSS `sizes` of the photograph of the introduction. */
 const introSizes = '(min-width: 1536px) 896px, (min-width: 801px) 58vw, 100vw';
 
-/** Who the company is, beside a photograph that reaches the window's edge. */
+/** A text about the company beside a photograph that reaches the edge of the window. */
 export function Intro({ item }: { item: PublicContentItem }) {
   const { title, body, image, link, link_text: linkText, fallbacks } = item;
   return (

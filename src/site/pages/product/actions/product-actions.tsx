@@ -15,7 +15,7 @@ import './product-actions.css';
 
 type ProductActionsProps = { product: ProductPage; variant: PublicVariant | undefined };
 
-/** What a buyer does with a product or its chosen variant: put a quantity on the offer list, write or call. */
+/** The actions for a product or its chosen variant: add a quantity to the offer list, write or call. */
 export function ProductActions({ product, variant }: ProductActionsProps) {
   const translate = useTexts();
   const { lang } = useSite();
@@ -63,7 +63,7 @@ export function ProductActions({ product, variant }: ProductActionsProps) {
   );
 }
 
-/** How much of a line is on the list, with a way to it; a hint while it is not listed. */
+/** The listed quantity of a line with a link to the list; a hint if it is not listed. */
 function ListedQuantity({ lineKey }: { lineKey: string }) {
   const translate = useTexts();
   const listed = useOffer(({ lines }) => lines.find(({ key }) => key === lineKey)?.quantity);
@@ -80,12 +80,13 @@ function ListedQuantity({ lineKey }: { lineKey: string }) {
   );
 }
 
-/** Whether an element has left the window at its top. */
+/** Whether an element was scrolled out of the window at the top. */
 function useScrolledAbove(element: RefObject<Element | null>): boolean {
   const [isAbove, setAbove] = useState(false);
   useEffect(() => {
     if (!element.current) return;
-    // The area reaches far below the window: an element leaves it at the top only, also in one jump.
+    // The observed area extends far below the window, so an element can leave it at the
+    // top only, even in one jump.
     const observer = new IntersectionObserver(([entry]) => setAbove(entry?.isIntersecting === false), {
       rootMargin: '0px 0px 100000px 0px',
     });

@@ -11,7 +11,7 @@ type ProductEnquiryProps = { product: ProductPage; variant: PublicVariant | unde
 
 const loadLead = () => import('./product-lead.ts');
 
-/** Links that ask about a product or its variant by WhatsApp and phone; a way without a number is left out. */
+/** WhatsApp and phone links that ask about the product or variant; a link without a number is left out. */
 export function ProductEnquiry({ product, variant }: ProductEnquiryProps) {
   const { configuration, contacts } = useSite();
   const translate = useTexts();
@@ -23,7 +23,7 @@ export function ProductEnquiry({ product, variant }: ProductEnquiryProps) {
   const count = (kind: 'whatsapp' | 'phone') =>
     loadLead().then(
       ({ countLead }) => countLead(kind, product.id),
-      // A failure is not shown.
+      // Counting is optional, so a failed load is ignored.
       () => undefined,
     );
   const { code } = variant ?? product;
@@ -56,7 +56,10 @@ export function ProductEnquiry({ product, variant }: ProductEnquiryProps) {
   );
 }
 
-/** The whole address of a product or variant; only its path until the hydration if the server does not know its own. */
+/**
+ * The absolute address of a product or variant; only the path before hydration if the
+ * server has no public URL.
+ */
 function useProductAddress(seoName: string, code = ''): string {
   const { prefix, publicUrl } = useSite();
   const origin = useSyncExternalStore(

@@ -2,12 +2,12 @@ import type { ProductPage } from '#features/products/product-page.ts';
 import { variantName } from '#features/offered-variants/variant-name.rules.ts';
 import type { PublicFinish, PublicSize, PublicVariant } from '#features/offered-variants/offered-variants.ts';
 
-/** What a product offers; all lists are empty without variants. */
+/** The sizes, finishes and variants of a product; all empty for a product without variants. */
 export type Offered = Pick<ProductPage, 'sizes' | 'finishes' | 'variants'>;
 export type Axis = 'size' | 'finish';
 export type Choice = PublicSize | PublicFinish;
 
-/** The variant of a code. A product with a single variant needs no choice. */
+/** The variant with a code. If there is only one variant, it is always the chosen one. */
 export function chosenVariant({ variants }: Offered, code: string | null): PublicVariant | undefined {
   return variants.length === 1 ? variants[0] : variants.find((variant) => variant.code === code);
 }
@@ -21,8 +21,8 @@ export function choicesOf({ sizes, finishes }: Offered, axis: Axis): readonly Ch
 }
 
 /**
- * Where choosing a size or finish leads: the variant that keeps the rest of the present choice, else the nearest one
- * in the order of the list. Undefined when no variant has it.
+ * The variant that choosing a size or finish leads to: it keeps the other part of the current choice, or else
+ * the nearest one in the list's order. Undefined if no variant has this size or finish.
  */
 export function variantWith(
   offered: Offered,

@@ -5,7 +5,7 @@ import { useTexts } from '../../../loading/site-data.ts';
 import { announce } from '../../../offer/offer-store.ts';
 import { chosenVariant, offeredName, type Offered } from './choice.ts';
 
-/** The variant that the address names (`?v=`). Screen readers hear of another one. */
+/** The variant that the address names (`?v=`). Announces a change to screen readers. */
 export function useChosenVariant(offered: Offered): PublicVariant | undefined {
   const translate = useTexts();
   const variant = chosenVariant(offered, new URLSearchParams(useLocation().search).get('v'));
@@ -13,7 +13,7 @@ export function useChosenVariant(offered: Offered): PublicVariant | undefined {
   useEffect(() => {
     const { current } = heard;
     heard.current = { offered, variant };
-    // The new page of another product is announced by its title.
+    // For another product, the new page title is announced instead.
     if (current.offered !== offered || current.variant === variant) return;
     announce(
       variant
