@@ -1,11 +1,16 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
 import { rootDir } from '#server/root-dir.ts';
 import { runChild } from '../scripts/child.mjs';
 import { withLock } from '../scripts/lock.mjs';
 import { hashInputs } from './build-inputs.ts';
 import { bundleFiles, filesOfEntry, findPanelLibraries, type Manifest } from './bundle-guard.ts';
-import { compressFiles } from './compress-files.ts';
+
+/** In bytes: compressing a smaller file saves next to nothing. */
+const smallestCompressed = 256;
 
 const say = (line: string) => console.log(line);
 
@@ -121,3 +126,17 @@ function fail(line: string): false {
 }
 
 if (process.argv[1] === import.meta.filename && !(await buildIfStale())) process.exitCode = 1;
+
+/** Writes `file.br` and `file.gz` beside each file, with the highest compression. */
+async function compressFiles(files: readonly string[]): Promise<void> {
+  await Promise.all(files.map(compressFile));
+}
+
+async function compressFile(file: string): Promise<void> {
+  const plain = await readFile(file);
+  if (plain.length < smallestCompressed) return;
+  await Promise.all([
+    promisify(brotliCompress)(plain).then((packed) => writeFile(`${file}.br`, packed)),
+    promisify(gzip)(plain, { level: 9 }).then((packed) => writeFile(`${file}.gz`, packed)),
+  ]);
+}

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { categoryLevels } from '#features/categories/category.ts';
 import { isSlug, slugify } from '#shared/rules/slug.ts';
 import { cleanRichText } from '#server/texts/rich-text.ts';
-import { transporterTypes } from '#program/seed/transporter-types.ts';
+import { transporterTypes } from '#program/seed/seed.ts';
 import { categories } from './content/categories.ts';
 import { certificates } from './content/certificates.ts';
 import { replyTemplates } from './content/reply-templates.ts';

@@ -1,3 +1,4 @@
+import { hourMs } from '#shared/rules/durations.ts';
 import { expect, it } from 'vitest';
 import type { Status } from '#features/auth/auth.ts';
 import type { Category } from '#features/categories/category.ts';
@@ -10,7 +11,7 @@ it('signs in users by real sessions, which expire', async () => {
   const headers = await app.signIn('viewer');
   const status = await app.call<Status>('GET', '/api/admin/status', undefined, headers);
   expect([status.status, status.body.data.role_group]).toEqual([200, 'viewer']);
-  app.clock.advance(13 * 3_600_000);
+  app.clock.advance(13 * hourMs);
   expect((await app.call('GET', '/api/admin/status', undefined, headers)).status).toBe(401);
 });
 

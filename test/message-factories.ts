@@ -26,8 +26,15 @@ export async function buildMessage(
   { details = {}, file, lines, ...given }: TestMessage = {},
 ): Promise<number> {
   const texts = {
-    ...{ type: 'contact' as const, name: 'Ayşe Yılmaz', email: 'ayse@example.com', phone: '', company: '' },
-    ...{ subject: 'Bilgi', message: 'Merhaba', lang: 'tr', ...given },
+    type: 'contact' as const,
+    name: 'Ayşe Yılmaz',
+    email: 'ayse@example.com',
+    phone: '',
+    company: '',
+    subject: 'Bilgi',
+    message: 'Merhaba',
+    lang: 'tr',
+    ...given,
   };
   const { name, email, company, subject, message } = texts;
   const key = file === undefined ? undefined : await storeFile(ctx, file);
@@ -35,8 +42,15 @@ export async function buildMessage(
     const { id } = await db
       .insertInto('messages')
       .values({
-        ...{ request_id: null, form: '/iletisim', notice_id: null, notice_version: null, wants_news: 0 },
-        ...{ is_read: 0, trashed_at: null, assigned_to: null, created_at: now },
+        request_id: null,
+        form: '/iletisim',
+        notice_id: null,
+        notice_version: null,
+        wants_news: 0,
+        is_read: 0,
+        trashed_at: null,
+        assigned_to: null,
+        created_at: now,
         ...texts,
         email_key: email.toLowerCase(),
         details: JSON.stringify(details),

@@ -5,11 +5,8 @@ import { join } from 'node:path';
 export class DataDirLockedError extends Error {}
 
 /**
- * Locks a data folder for one server, by an open transaction on a lock file: the system releases it even when the
- * process is killed.
- *
- * @returns a function that releases the lock.
- * @throws DataDirLockedError
+ * Locks a data folder for one server, by a transaction that the system ends even if the process is killed.
+ * @returns a function that releases the lock. @throws DataDirLockedError
  */
 export function lockDataDir(dataDir: string): () => void {
   const file = join(dataDir, 'lock.db');

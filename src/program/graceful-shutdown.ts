@@ -2,24 +2,24 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '#server/context/context.ts';
 import type { JobRunner } from '#server/jobs/runner.ts';
 
-/** Milliseconds after the signal; process managers usually kill a process after ten seconds. */
+/** Milliseconds after the signal; process managers usually kill after ten seconds. */
 const times = {
-  /** After this, waiting uploads are answered with 503. */
+  /** Then waiting uploads get 503. */
   pictures: 5_000,
-  /** After this, open connections are closed. */
+  /** Then open connections are closed. */
   connections: 7_500,
-  /** After this, the process exits in any case. */
+  /** Then the process exits in any case. */
   process: 10_000,
 };
 
-/** Answers running requests, returns the running job to the queue, and stops waiting after fixed times. */
+/** Finishes running requests, returns the running job to the queue, and stops waiting after fixed times. */
 export async function shutDownGracefully(ctx: Context, app: FastifyInstance, jobs: JobRunner): Promise<void> {
   const timers = [
     setTimeout(() => void ctx.encoder.close(), times.pictures),
     setTimeout(() => app.server.closeAllConnections(), times.connections),
     setTimeout(() => process.exit(1), times.process),
   ];
-  // The last timer also covers the cleanup after this function; unref lets the process exit earlier.
+  // `process` must also cover the cleanup after this function; `unref` lets the process exit earlier.
   for (const timer of timers) timer.unref();
   await Promise.all([app.close(), jobs.stop()]);
   for (const timer of timers.slice(0, 2)) clearTimeout(timer);

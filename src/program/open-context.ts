@@ -12,7 +12,7 @@ import { createDiskStorage } from '#server/ports/disk-storage.ts';
 import { createPictureEncoder } from '#server/ports/picture-encoder.process.ts';
 import { createSmtpMailer } from '#server/ports/smtp-mailer.ts';
 
-/** Fields that the log never contains. */
+/** Fields that must never appear in the log. */
 const redacted = [
   'password',
   'token',

@@ -1,5 +1,6 @@
 /** How long a deleted record can be restored, in milliseconds (docs/product.md, "Deleting"). */
-const restorePeriod = 30 * 86_400_000;
+import { dayMs } from '#shared/rules/durations.ts';
+const restorePeriod = 30 * dayMs;
 
 /** Records deleted since this instant can be restored. */
 export function restorableSince(now: Date): string {

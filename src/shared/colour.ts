@@ -36,7 +36,8 @@ export function readableInk(colour: string, background: string): string {
 
 /** `colour` with a `share` (0 to 1) of `other` mixed in, channel by channel; `#rrggbb`. */
 export function mix(colour: string, other: string, share: number): string {
-  const [own, added] = [parse(colour), parse(other)];
+  const own = parse(colour);
+  const added = parse(other);
   return toHex(own.map((channel, index) => channel + ((added[index] ?? 0) - channel) * share));
 }
 

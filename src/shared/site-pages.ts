@@ -1,8 +1,8 @@
 import { categoryFilters } from './rules/category-filter.ts';
 
 /**
- * The pages of the public site (docs/product.md, "Addresses"), for routing, links and the page cache.
- * `name` is the route name of page meta; `query` lists the parameters that a page reads.
+ * The pages of the public site (docs/product.md, "Addresses"), for routing, links and the page cache. `name`
+ * is the route name in the page meta; `query` lists the parameters that the page reads.
  */
 export const sitePages = [
   { name: 'home', path: '/', query: [] },

@@ -3,7 +3,7 @@ const iFamily = /[İIı]/g;
 
 /**
  * The form in which texts are searched: `çıtçıt`, `CITCIT` and `ÇITÇIT` all become `citcit`. `İ`, `I` and `ı`
- * become `i` first, because lower-casing `I` differs in Turkish and English.
+ * are replaced by `i` first, because lower-casing `I` differs between Turkish and English.
  */
 export function searchFold(text: string): string {
   return text
@@ -18,7 +18,7 @@ export function searchFold(text: string): string {
 
 const alphabet = 'abcçdefgğhıijklmnoöpqrsştuüvwxyz';
 
-/** An ASCII character for each letter, in alphabetical order and above the digits. */
+/** A sortable ASCII character for each letter, above the digits. */
 const letterRank = new Map(
   Array.from(alphabet, (letter, index): [string, string] => [letter, String.fromCharCode(65 + index)]),
 );
@@ -27,8 +27,8 @@ const numberWidth = 10;
 
 /**
  * A key whose binary order is that of the Turkish alphabet (TDK: `c < ç`, `ı < i`), for databases without a
- * Turkish collation. Numbers compare by value: `9 mm` comes before `10 mm`. In another language letters with
- * marks stand beside those without.
+ * Turkish collation. Numbers compare by value: `9 mm` comes before `10 mm`. In other languages letters with
+ * marks sort beside those without.
  */
 export function sortKey(text: string, lang = 'tr'): string {
   const isTurkish = lang === 'tr';
@@ -42,7 +42,7 @@ export function sortKey(text: string, lang = 'tr'): string {
   return key.replace(/ +/g, ' ').trim();
 }
 
-/** Foreign Latin letters sort as their base letter, other letters last, spaces and signs first. */
+/** Foreign Latin letters sort like their base letter, other letters sort last, spaces and signs first. */
 function foreignRank(character: string): string {
   const base = character.normalize('NFD')[0] ?? '';
   return letterRank.get(base) ?? (/\p{L}/u.test(character) ? '~' : ' ');

@@ -3,10 +3,10 @@ export function longDate(day: string, lang: string): string {
   return format(lang).format(new Date(day));
 }
 
-/** From one day to another, like `5–8 Mart 2027`; one date when both are the same. */
+/** A range of days like `5–8 Mart 2027`; a single date when both days are the same. */
 export function dayRange(first: string, last: string, lang: string): string {
   const range = format(lang).formatRange(new Date(first), new Date(last));
-  // Servers and browsers put different kinds of spaces around the dash.
+  // Node and browsers put different spaces around the dash, which would fail the hydration.
   return range.replace(/\s/g, ' ');
 }
 

@@ -10,15 +10,15 @@ document.addEventListener('contextmenu', (event) => event.preventDefault());
 const earlyClick = (window as Early).takeEarlyClick?.();
 
 /**
- * Repeats what the visitor pressed before React listened; runs once the page works. It stands around the page, not
- * beside it: a sibling that the server does not render changes the ids of `useId`.
+ * Repeats the last click that happened before React listened. It wraps the page, because a sibling that the
+ * server does not render would change the ids of `useId`.
  */
 function EarlyClick({ children }: { children: ReactNode }) {
   useEffect(() => {
-    // The journeys wait for this mark.
+    // The end-to-end tests wait for this mark.
     document.documentElement.dataset.scripts = 'ready';
     earlyClick?.click();
-    // What the first move to another page needs.
+    // Loads early the code that the first navigation needs.
     import('./loading/prefetch.ts').catch(() => undefined);
   }, []);
   return children;

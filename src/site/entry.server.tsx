@@ -7,12 +7,12 @@ import { scriptSafeJson } from './head/script-safe-json.ts';
 import { dataScriptId, isDataRef, loaderDataOf } from './loading/loader-data.ts';
 import { siteRenderContext } from './render-context.ts';
 
-// The bundle has its own copy of React Router, and the server has to use that copy.
+// The bundle has its own copy of React Router, which the server must use too.
 export { createRequestHandler, RouterContextProvider, siteRenderContext };
 
 /**
- * Renders synchronously, which is twice as fast as streaming; no page renders a promise. The JSON data
- * comes before the handoff scripts, on which the browser's router starts.
+ * Renders synchronously, which is twice as fast as streaming; no page renders a promise. The JSON data must
+ * precede the handoff scripts, because those start the browser's router.
  */
 export default async function handleRequest(
   request: Request,

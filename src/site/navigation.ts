@@ -7,8 +7,8 @@ import type { SitePageName } from '#shared/site-pages.ts';
 import { isLandscape } from './components/picture-shape.ts';
 
 /**
- * The entries of navbar and drawer, in order (docs/product.md, "Navigation"). `collection` is the category tree; the
- * footer shows its main categories, and all pages of the other entries.
+ * The entries of navbar and drawer, in order (docs/product.md, "Navigation"). `collection` is the category
+ * tree. The footer shows its main categories and the pages of all other entries.
  */
 export const navigation: readonly NavigationEntry[] = [
   {
@@ -55,8 +55,8 @@ export type MenuCategory = Pick<
 > & { sub_categories: MenuCategory[] };
 
 /**
- * Main categories with two nested levels. Only main ones keep a picture, which keeps the page small; the category of
- * the home page's photograph keeps another one, if it has one, so that no other place repeats that photograph.
+ * Main categories with two nested levels; only main ones keep a picture, so that pages stay small. The
+ * category behind the home page's hero keeps its second picture, so that the hero is not repeated.
  */
 export function menuTree(categories: readonly PublicCategory[]): MenuCategory[] {
   const hero = heroCandidate(categories);
@@ -75,8 +75,8 @@ function menuCategory(category: PublicCategory, levelsBelow: number): MenuCatego
 }
 
 /**
- * The main category whose landscape picture may be the home page's photograph. Those with a second picture come
- * first, because the rest of the site can then show that one.
+ * The main category whose landscape picture may be the home page's hero. Categories with a second picture
+ * come first, because the rest of the site can then show that one.
  */
 export function heroCandidate(categories: readonly PublicCategory[]) {
   const candidates = categories.flatMap((category) => {
@@ -97,10 +97,9 @@ function picturesOf(category: PublicCategory): Picture[] {
   return [...found.values()];
 }
 
-/** A contact entry as the site shows it; `lang` is set when its language is not the page's. */
+/** A contact entry as the site shows it; `lang` is set if it differs from the page's language. */
 export type ShownContact = { name: string; content: string; lang?: string };
 
-/** The entries of a section, in order. */
 export function contactsOf(
   entries: readonly PublicContact[],
   section: ContactSection,
@@ -111,7 +110,7 @@ export function contactsOf(
     .map(({ name, content, lang: own }) => ({ name, content, ...(own && own !== lang && { lang: own }) }));
 }
 
-/** What the footer shows of the contact information. */
+/** The contact sections that the footer shows. */
 export function footerContacts(entries: readonly PublicContact[], lang: string) {
   const of = (section: ContactSection) => contactsOf(entries, section, lang);
   return { telefon: of('telefon'), email: of('email'), adres: of('adres') };
@@ -119,7 +118,7 @@ export function footerContacts(entries: readonly PublicContact[], lang: string) 
 
 export type FooterContract = { id: number; name: string; slug: string; lang?: string | undefined };
 
-/** What the footer shows of the contracts; `lang` is the language of a fallback. */
+/** The contracts that the footer links; `lang` is set if the name is a fallback text. */
 export function footerContracts(contracts: readonly PublicContract[]): FooterContract[] {
   return contracts.map(({ id, name, page_seo_name: slug, fallbacks }) => ({
     id,

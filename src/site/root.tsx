@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts } from 'react-router';
-import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { Links, Meta, Outlet, Scripts, type ShouldRevalidateFunctionArgs } from 'react-router';
 import display from '#ui/fonts/bricolage-grotesque-latin.woff2?url';
 import displayTurkish from '#ui/fonts/bricolage-grotesque-turkish.woff2?url';
 import text from '#ui/fonts/instrument-sans-latin.woff2?url';
@@ -14,9 +13,12 @@ import '#ui/base.css';
 import { createBrowserLoader, createServerLoader } from './loading/load.ts';
 import { loadSite, useSiteIfLoaded } from './loading/site-data.ts';
 import { useNonce } from './head/nonce.ts';
-import { PageError } from './pages/page-error.tsx';
 import { Shell } from './shell/shell.tsx';
 import { useVisits } from './visits/use-visits.ts';
+import type { PublicInterfaceTexts } from '#features/languages/language.ts';
+import { Button } from '#ui/button.tsx';
+import { translator } from './texts.ts';
+import './pages/message-page.css';
 
 export const loader = createServerLoader(loadSite, 'site');
 export const clientLoader = createBrowserLoader(loadSite, 'site');
@@ -27,13 +29,13 @@ export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidate
 
 const brandStyle = 'brand-tokens';
 
-/** Colours are computed on the server only; the browser keeps what the document has. */
+/** Computes the colours on the server only; the browser keeps those of the document. */
 function colourTokens(configuration: Parameters<typeof brandTokens>[0]): string {
   if (import.meta.env.SSR) return brandTokens(configuration);
   return document.getElementById(brandStyle)?.textContent ?? '';
 }
 
-/** When the site's data could not be loaded. */
+/** Used if the site's data could not be loaded. */
 const noIcons = { iconSet: '', favIcoLogoPath: '' };
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -73,7 +75,10 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Preloads the fonts of the first screen in parallel with the style sheet, only those of the page's language. */
+/**
+ * Preloads the fonts of the first screen in parallel with the style sheet; only the
+ * fonts that the language needs.
+ */
 function FontPreloads({ lang }: { lang: string | undefined }) {
   const fonts = lang === 'tr' ? [text, display, textTurkish, displayTurkish] : [text, display];
   return fonts.map((href) => (
@@ -100,5 +105,18 @@ export function ErrorBoundary() {
     <main>
       <PageError texts={{ page_error: pageErrorTexts }} />
     </main>
+  );
+}
+
+/** Shown in place of a page that failed to load or to render. */
+function PageError({ texts }: { texts: PublicInterfaceTexts }) {
+  const translate = translator(texts);
+  return (
+    <div className="message message-page container">
+      <title>{translate('page_error.title')}</title>
+      <h1>{translate('page_error.title')}</h1>
+      <p>{translate('page_error.text')}</p>
+      <Button onClick={() => window.location.reload()}>{translate('page_error.retry')}</Button>
+    </div>
   );
 }

@@ -1,12 +1,15 @@
 import type { TextKey } from '#features/languages/interface-texts.rules.ts';
 import type { PublicInterfaceTexts } from '#features/languages/language.ts';
 
-/** Texts that have one of their own for the number 1. */
+/** Texts that have a separate form for the number 1. */
 type Counted = 'products.count' | 'variants.sizes' | 'variants.finishes';
 
 export type Translate = (key: TextKey, values?: Readonly<Record<string, string | number>>) => string;
 
-/** Looks up interface texts and fills in their values. The server has filled in the missing ones. */
+/**
+ * Looks up interface texts and fills in their values. The server has already added
+ * fallbacks for missing texts.
+ */
 export function translator(texts: PublicInterfaceTexts): Translate {
   return (key, values = {}) => {
     const [group = '', name = ''] = key.split('.');
@@ -16,7 +19,7 @@ export function translator(texts: PublicInterfaceTexts): Translate {
   };
 }
 
-/** A number of things as text, like `12 ürün`; the number 1 has a text of its own. */
+/** A counted text like `12 ürün`; the number 1 has its own text. */
 export function countText(translate: Translate, key: Counted, count: number): string {
   return count === 1 ? translate(`${key}_one`) : translate(key, { count });
 }

@@ -1,19 +1,19 @@
 import { contrast, isHexColour, mix, readableInk, readableOn, textContrast } from '#shared/colour.ts';
 import type { Background } from '#features/configuration/logo.rules.ts';
 
-/** The darkest background of brand-coloured text: `--paper-deep` of tokens.css with its darkest tint. */
+/** The darkest background behind brand-coloured text: `--paper-deep` of tokens.css with its darkest tint. */
 export const darkestPaper = '#dfdcd6';
 
 const defaults = { mainColor: '#1f1f1f', secondColor: '#565656' };
 
-/** How much of another colour the ground of a button takes under the pointer. */
+/** The share of the other colour in a hovered button's background. */
 const hoverShare = 0.12;
 
 type Colours = { mainColor: string; secondColor: string };
 
 /**
- * CSS with the configured colours as tokens (docs/product.md, "Configuration") and the order of the layers. It
- * comes before the style sheets. A value that is not a hex colour is replaced by the default.
+ * CSS with the configured colours as tokens (docs/product.md, "Configuration") and the order of the layers;
+ * it must precede the style sheets. A value that is not a hex colour is replaced by the default.
  * @param colours `#rgb` or `#rrggbb`
  */
 export function brandTokens(colours: Colours): string {
@@ -22,8 +22,8 @@ export function brandTokens(colours: Colours): string {
 }
 
 /**
- * The colours made from the two configured ones: `on` is text on the colour, `ink` the colour as text on paper;
- * both have a contrast of 4.5 or more, and so has `brand.on` on `brandHover`.
+ * The colours derived from the two configured ones. `on` is text on the colour, `ink` is the colour as text
+ * on paper; both have a contrast of at least 4.5, and so has `brand.on` on `brandHover`.
  */
 export function brandColours(colours: Colours) {
   const brand = shadesOf(mainColourOf(colours));
@@ -31,7 +31,7 @@ export function brandColours(colours: Colours) {
   return { brand, accent, brandHover: hoverOf(brand) };
 }
 
-/** Whether the main colour counts as a light or dark background, by the text that is readable on it. */
+/** Whether the main colour counts as light or dark, by the text colour that is readable on it. */
 export function brandBackground(colours: { mainColor: string }): Background {
   return readableOn(mainColourOf(colours)) === '#ffffff' ? 'dark' : 'light';
 }
@@ -46,7 +46,7 @@ function shadesOf(colour: string): Shades {
   return { colour, on: readableOn(colour), ink: readableInk(colour, darkestPaper) };
 }
 
-/** Towards the text colour, as a light on metal; away from it where the text would become hard to read. */
+/** Mixes in some of the text colour; mixes it the other way if the text would become hard to read. */
 function hoverOf({ colour, on }: Shades): string {
   const towards = mix(colour, on, hoverShare);
   if (contrast(towards, on) >= textContrast) return towards;

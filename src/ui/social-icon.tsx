@@ -1,6 +1,6 @@
 import type { SocialIconName } from '#features/social-media/social-icon.rules.ts';
 
-/** Outlines on a field of 24 by 24, from Tabler Icons (MIT). */
+/** SVG paths with a view box of 24 by 24, from Tabler Icons (MIT). */
 const outlines: Readonly<Record<SocialIconName, string>> = {
   instagram:
     'M3 7a4 4 0 0 1 4-4h10a4 4 0 0 1 4 4v10a4 4 0 0 1-4 4h-10a4 4 0 0 1-4-4zM8.5 12a3.5 3.5 0 1 0 7 0a3.5 3.5 0 0 0-7 0M17 7v.01',
@@ -20,13 +20,15 @@ const outlines: Readonly<Record<SocialIconName, string>> = {
 };
 
 type SocialIconProps = {
-  /** The `icon_name` of an account; an unknown one shows a link. */
+  /** The `icon_name` of an account; an unknown name shows a link icon. */
   name: string;
   /** Edge length in CSS pixels. */
   size?: number;
 };
 
-/** The icon of a social network in the colour of the text around it; the link around it says its name. */
+/**
+ * The icon of a social network in the current text colour. The link around it must have an accessible name.
+ */
 export function SocialIcon({ name, size = 20 }: SocialIconProps) {
   return (
     <svg

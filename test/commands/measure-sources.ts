@@ -112,7 +112,8 @@ function groupComments(tokens: readonly Token[], lines: readonly string[]): Comm
 }
 
 function describe(group: readonly Token[], lines: readonly string[]): Comment {
-  const [first, last] = [group[0], group.at(-1)];
+  const first = group[0];
+  const last = group.at(-1);
   const text = group.map(({ value }) => value).join('\n');
   return {
     line: first?.loc.start.line ?? 0,

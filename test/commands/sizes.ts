@@ -43,7 +43,8 @@ console.table(resourceSizes(files));
 
 function describeFiles(title: string, lines: readonly number[]): void {
   const total = lines.reduce((sum, count) => sum + count, 0).toLocaleString('en');
-  const [median, p90] = [quantile(lines, 0.5), quantile(lines, 0.9)];
+  const median = quantile(lines, 0.5);
+  const p90 = quantile(lines, 0.9);
   console.log(`${title}: ${lines.length} files, ${total} lines, median ${median}, p90 ${p90}`);
 }
 

@@ -8,6 +8,7 @@ import {
   longText,
   optionalId,
   seoName,
+  seoTexts,
 } from '#shared/schema/fields.ts';
 import { fallbacks, localisedOutput } from '#shared/schema/localised.ts';
 import { recordBase, recordSchemas } from '#shared/schema/record.ts';
@@ -48,8 +49,7 @@ const shown = {
 const texts = {
   name: line(200),
   description: longText(20_000),
-  seo_title: line(200),
-  seo_description: line(500),
+  ...seoTexts,
 };
 
 /** A category as a record of the kit; each level of a tree is a list of its own. */

@@ -127,7 +127,10 @@ const addresses = z.array(z.string());
 export const Configuration = z
   .object({
     ...PublicConfiguration.omit({
-      ...{ sharePicture: true, privacyNotice: true, keywords: true, integrations: true },
+      sharePicture: true,
+      privacyNotice: true,
+      keywords: true,
+      integrations: true,
     }).shape,
     sharePictureId: text,
     supportAddress: text,

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { vendors } from './integrations.rules.ts';
-import { cleanKeywords } from './keywords.rules.ts';
 import { written } from '#shared/schema/envelope.ts';
 import { flag, version } from '#shared/schema/fields.ts';
 
@@ -55,3 +54,21 @@ export const PublicIntegrations = z.array(
 );
 export type PublicIntegrations = z.infer<typeof PublicIntegrations>;
 export type PublicIntegration = PublicIntegrations[number];
+
+/**
+ * Keywords as `<meta name="keywords">` holds them: joined by commas, without spaces around them, empty ones and
+ * repetitions; upper and lower case count as equal. Takes commas, semicolons and line breaks between them.
+ */
+export function cleanKeywords(text: string): string {
+  const words = text
+    .normalize('NFC')
+    .split(/[,;\r\n]/)
+    .map((word) => word.replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ').trim())
+    .filter((word) => word !== '');
+  const byKey = new Map<string, string>();
+  for (const word of words) {
+    const key = word.toLocaleLowerCase('tr');
+    if (!byKey.has(key)) byKey.set(key, word);
+  }
+  return [...byKey.values()].join(',');
+}

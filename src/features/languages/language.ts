@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { paged, written } from '#shared/schema/envelope.ts';
-import { flag, id, line, page, version } from '#shared/schema/fields.ts';
+import { flag, id, jsonFromText, line, page, version } from '#shared/schema/fields.ts';
 
 /** A language that visitors can choose. */
 export const PublicLanguage = z.object({ abbr: z.string(), lang: z.string(), is_main: z.boolean() });
@@ -106,13 +106,3 @@ export const PublicInterfaceTexts = z.record(
   z.record(z.string(), z.union([z.string(), z.object({ value: z.string() })])),
 );
 export type PublicInterfaceTexts = z.infer<typeof PublicInterfaceTexts>;
-
-/** Form data carries JSON as text; what is no JSON is left to the schema to refuse. */
-function jsonFromText(value: unknown): unknown {
-  if (typeof value !== 'string') return value;
-  try {
-    return JSON.parse(value);
-  } catch {
-    return value;
-  }
-}

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { paged } from '#shared/schema/envelope.ts';
 import { searchText } from '#shared/schema/fields.ts';
+import { sender, typedLine } from '#features/public-forms/public-form.ts';
 
 /** Query of GET `/newsletter-sub`. */
 export const SubscriberQuery = z.object({
@@ -21,3 +22,7 @@ export const Subscriber = z.object({
 export type Subscriber = z.infer<typeof Subscriber>;
 export const SubscriberPage = paged(Subscriber);
 export type SubscriberPage = z.infer<typeof SubscriberPage>;
+
+/** Body of POST `/api/newsletter-sub`; only the address is needed. */
+export const NewsletterForm = z.object({ ...sender, email: typedLine });
+export type NewsletterForm = z.output<typeof NewsletterForm>;

@@ -13,6 +13,8 @@ import {
   perPage,
   searchText,
   seoName,
+  seoTexts,
+  pageSeoTexts,
   webAddress,
 } from '#shared/schema/fields.ts';
 import { fallbacks, localisedOutput } from '#shared/schema/localised.ts';
@@ -35,8 +37,7 @@ export const post = recordSchemas({
     summary: line(500),
     body: longText(100_000),
     place: line(200),
-    seo_title: line(200),
-    seo_description: line(500),
+    ...seoTexts,
   },
   fields: {
     seo_name: seoName.optional(),
@@ -132,8 +133,7 @@ export type PublicPosts = Paged<PublicPost>;
 
 /** One post: GET `/api/pages/blog/{section}/{seo_name}`. */
 export const PostPage = PublicPost.extend({
-  seo_title: z.string().nullable(),
-  seo_description: z.string().nullable(),
+  ...pageSeoTexts,
   /** The day of the last change in the company's time zone. */
   updated_on: z.string(),
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CategoryStep } from '#features/categories/category.ts';
 import { fallbacks } from '#shared/schema/localised.ts';
+import { pageSeoTexts } from '#shared/schema/fields.ts';
 import { ProductCard, ProductNeighbour } from '#features/product-lists/product-card.ts';
 import { TransporterType } from '#features/transporter-types/transporter-type.ts';
 import { offeredVariants } from '#features/offered-variants/offered-variants.ts';
@@ -16,8 +17,7 @@ export const ProductPage = z.object({
   description: z.string(),
   fallbacks,
   seo_name: z.string(),
-  seo_title: z.string().nullable(),
-  seo_description: z.string().nullable(),
+  ...pageSeoTexts,
   attributes: z.array(z.object({ label: z.string(), value: z.string(), fallbacks })),
   transporter_types: z.array(TransporterType),
   ...offeredVariants,

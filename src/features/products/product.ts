@@ -10,6 +10,7 @@ import {
   line,
   longText,
   seoName,
+  seoTexts,
   version,
 } from '#shared/schema/fields.ts';
 import { localisedInput, localisedOutput, outdated } from '#shared/schema/localised.ts';
@@ -65,8 +66,7 @@ const texts = {
   name: line(200),
   summary: line(500),
   description: longText(100_000),
-  seo_title: line(200),
-  seo_description: line(500),
+  ...seoTexts,
 };
 
 export const ProductUpdate = localisedInput(shape, texts);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { filterKeys } from '#shared/rules/category-filter.ts';
 import { paged } from '#shared/schema/envelope.ts';
-import { page } from '#shared/schema/fields.ts';
+import { page, pageSeoTexts } from '#shared/schema/fields.ts';
 import { fallbacks } from '#shared/schema/localised.ts';
 import { Picture } from '#shared/schema/media.ts';
 import { CategoryStep } from '#features/categories/category.ts';
@@ -32,8 +32,7 @@ export const CategoryPage = z.object({
     description: z.string(),
     fallbacks,
     seo_name: z.string(),
-    seo_title: z.string().nullable(),
-    seo_description: z.string().nullable(),
+    ...pageSeoTexts,
     image: Picture.nullable(),
     /** Languages in which the category has its own texts, for `hreflang`. */
     langs: z.array(z.string()),

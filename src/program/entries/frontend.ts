@@ -6,7 +6,7 @@ import type { PanelPages } from './panel.ts';
 import { sendPlainNotFound } from '#server/http/plain-not-found.ts';
 import { createSiteRenderer, loadSiteBuild, type SiteRenderer } from './site-renderer.ts';
 
-/** The source of pages and assets: the built files, or Vite in development. */
+/** Where pages and assets come from: the built files, or Vite in development. */
 export type Frontend = {
   renderSite: SiteRenderer;
   panelPages: PanelPages;
@@ -30,14 +30,14 @@ export async function createBuiltFrontend(buildDir: string): Promise<Frontend> {
   };
 }
 
-/** Built files never change, because their names contain a hash of their content. */
+/** Serves built files, which caches may keep forever because their names contain a content hash. */
 export async function registerFiles(app: FastifyInstance, root: string, prefix: string): Promise<void> {
   await app.register(async (scope) => {
     scope.addHook('onRoute', (route) => {
       route.config = { ...route.config, access: 'public' };
       route.schema = { ...route.schema, hide: true };
     });
-    // A folder, or a path that leads out of it, names no file.
+    // A folder, or a path that leads outside, gets the same 404 as a missing file.
     scope.setErrorHandler((error: FastifyError, _, reply) => {
       if ((error.statusCode ?? 500) >= 500) throw error;
       return sendPlainNotFound(reply);

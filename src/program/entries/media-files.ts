@@ -7,7 +7,7 @@ import { sendPlainNotFound } from '#server/http/plain-not-found.ts';
 import { documentPolicy, drawingPolicy, videoPolicy } from '#server/http/security-headers.ts';
 import { sendFile } from './send-file.ts';
 
-/** By the extension of a storage key, which the server itself chose. */
+/** The content type by the extension of a storage key, which the server chose itself. */
 const contentTypes: Readonly<Record<string, string>> = {
   jpg: 'image/jpeg',
   avif: 'image/avif',
@@ -16,7 +16,7 @@ const contentTypes: Readonly<Record<string, string>> = {
   ico: 'image/x-icon',
 };
 
-/** Of the media that their permanent address serves as they are; pictures stand at another one. */
+/** The CSP by file type. Other types, such as pictures, redirect to `/media/…`. */
 const policies: Readonly<Record<string, string>> = {
   'application/pdf': documentPolicy,
   'video/mp4': videoPolicy,
@@ -25,7 +25,7 @@ const policies: Readonly<Record<string, string>> = {
 
 const own = { config: { access: 'public' as const }, schema: { hide: true } };
 
-/** Fastify's own HEAD route would read the whole file to count its bytes. */
+/** HEAD is handled here, because Fastify's own HEAD route would read the whole file to count its bytes. */
 const methods = ['GET', 'HEAD'] as const;
 
 /** `/media/{key}` serves public files; `/dosya/{id}/{name}` are the permanent addresses of media. */
@@ -54,7 +54,7 @@ export function registerMediaFiles(app: FastifyInstance, ctx: Context): void {
       const { id } = request.params;
       const stored = /^[1-9]\d{0,8}$/.test(id) ? await findPermanentFile(ctx.db, Number(id)) : undefined;
       if (!stored) return sendPlainNotFound(reply);
-      // The address is permanent; its file can change.
+      // The address is permanent, but its file can change.
       void reply.header('cache-control', 'no-cache');
       const policy = policies[stored.mime];
       if (policy === undefined) return reply.redirect(`/media/${stored.key}`, 302);

@@ -10,13 +10,16 @@ import { escapeHtml } from '#server/texts/escape-html.ts';
 import { sendFailurePage } from './failure-page.ts';
 import { panelPolicy, strictPolicy } from '#server/http/security-headers.ts';
 
-/** The HTML of login and panel, with the placeholders of `fill`; the login page also has an empty colour style. */
+/**
+ * The HTML of login and panel with the placeholders that `fill` replaces; the login page also
+ * has an empty colour style.
+ */
 export type PanelPages = {
   login: (url: string) => Promise<string>;
   admin: (url: string) => Promise<string>;
 };
 
-/** An empty element is the placeholder of the colours, because Vite would parse a text placeholder as CSS. */
+/** An empty element marks the place of the colours, because Vite would parse a text placeholder as CSS. */
 const brandingPlaceholder = '<style id="branding"></style>';
 
 /** Serves `/giris-yap` and everything below `/admin`. */
@@ -64,7 +67,7 @@ function pageConfiguration({ config }: Context, branding: Branding) {
 }
 
 function fill(html: string, ctx: Context, page: PageConfiguration & Pick<Branding, 'iconSet'>): string {
-  // In a script element only `<` can end it.
+  // Inside a script element only `<` can end it.
   const json = JSON.stringify(page).replaceAll('<', String.raw`\u003c`);
   return html
     .replace('%CSRF_TOKEN%', () => csrfToken(ctx))

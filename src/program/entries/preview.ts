@@ -7,7 +7,7 @@ import { resource, verb } from '#server/http/resource.ts';
 import { renderPage } from './render-page.ts';
 import type { SiteRenderer } from './site-renderer.ts';
 
-/** Pages of unsaved values, for signed-in staff: drawn like every page, and never given to the page cache. */
+/** Previews of unsaved values for signed-in staff, rendered like every page but never cached. */
 export function registerPreview(app: FastifyInstance, ctx: Context, render: SiteRenderer): void {
   resource(app, '/api/admin/preview', {
     POST: verb({
@@ -26,8 +26,8 @@ export function registerPreview(app: FastifyInstance, ctx: Context, render: Site
 }
 
 /**
- * The page without scripts, which would not run in the sandboxed frame, and with links that ask for a new window,
- * which the frame may not open.
+ * The page without scripts, which would not run in the sandboxed frame, and with links that open a new
+ * window, which the sandbox blocks.
  */
 export function stillPage(html: string): string {
   return html

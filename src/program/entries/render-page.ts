@@ -8,7 +8,7 @@ import type { SiteRenderer } from './site-renderer.ts';
 
 type PageInput = Pick<SiteRenderValues, 'api' | 'lang'> & { path: string };
 
-/** Renders a page of the site from its path, its language and the site's answers, with the policy of its scripts. */
+/** Renders a page of the site from its path, its language and the site's API, with the CSP of its scripts. */
 export function renderPage(
   ctx: Context,
   render: SiteRenderer,
@@ -31,8 +31,8 @@ function yearIn(now: Date, timeZone: string): number {
 }
 
 /**
- * Throws when the database was lost during the render. The renderer alone would answer with its own error page, with
- * status 500 and without `Retry-After`.
+ * Throws if the database was lost during the render. The renderer alone would answer with its own error page,
+ * with status 500 and without `Retry-After`.
  */
 async function renderOrThrow(api: SiteApi, render: (api: SiteApi) => Promise<Rendered>): Promise<Rendered> {
   let databaseError: Error | undefined;

@@ -31,7 +31,10 @@ export function sendFile(
     .send(file.stream(range));
 }
 
-/** Several ranges and unreadable headers may be ignored (RFC 9110, section 14.2): the whole file is correct. */
+/**
+ * Several ranges and unreadable headers are ignored, as RFC 9110, section 14.2,
+ * allows: the whole file is sent.
+ */
 function readRange(header: string | undefined, bytes: number): ByteRange | 'whole' | 'unsatisfiable' {
   if (header === undefined) return 'whole';
   const parsed = parseRange(bytes, header);

@@ -5,14 +5,14 @@ import { isMessageType } from '#shared/rules/message-types.ts';
 import { code } from '#shared/schema/fields.ts';
 import { sitePages, type SitePageName } from '#shared/site-pages.ts';
 
-/** What an address of the public site stands for. */
+/** The meaning of an address of the public site. */
 export type SiteAddress =
   | { kind: 'page'; page: SitePageName; lang: string; path: string }
-  /** `isLasting`: the target stays right whatever staff change, so browsers may keep it. */
+  /** `isLasting`: the target never depends on what staff change, so browsers may cache the redirect. */
   | { kind: 'redirect'; location: string; isLasting: boolean }
   | { kind: 'unknown'; location: string };
 
-/** Has its own route, which matches only this form. */
+/** It has its own route, which matches only this form. */
 const loginPath = '/giris-yap';
 
 const patterns = sitePages.map((page) => ({
@@ -21,8 +21,8 @@ const patterns = sitePages.map((page) => ({
 }));
 
 /**
- * The page and language of an address, in canonical form (docs/product.md, "Addresses"): `/Urunler/toka/` redirects
- * to `/urunler/toka`, and an unknown address to the not-found page of its language.
+ * The page and language of an address. An address that is not in canonical form redirects (docs/product.md,
+ * "Addresses"): `/Urunler/toka/` to `/urunler/toka`, an unknown one to the 404 page of its language.
  */
 export function readSiteAddress(url: string, languages: readonly PublicLanguage[]): SiteAddress {
   const [rawPath = '/', rawQuery = ''] = url.split('?', 2);
@@ -36,13 +36,13 @@ export function readSiteAddress(url: string, languages: readonly PublicLanguage[
   const fullPath = path === '/' ? prefix || '/' : prefix + path;
   const query = readQuery(rawQuery, page.query);
   if (fullPath !== rawPath) {
-    // After a change of the main language a kept `/tr` → `/` and the language cookie's `/` → `/tr` would loop.
+    // If the main language changed, a cached `/tr` → `/` and the language cookie's `/` → `/tr` would loop.
     return { kind: 'redirect', location: fullPath + query, isLasting: fullPath === canonical };
   }
   return { kind: 'page', page: page.name, lang, path: fullPath + query };
 }
 
-/** In lower case (slugs are ASCII), without doubled or trailing slashes. */
+/** Lower case (slugs are ASCII), without repeated or trailing slashes. */
 function canonicalPath(path: string): string {
   const trimmed = path
     .toLowerCase()
@@ -60,7 +60,7 @@ function splitPrefix(path: string, languages: readonly PublicLanguage[]) {
   return { prefix: named.is_main ? '' : `/${first}`, lang: first, path: rest || '/' };
 }
 
-/** The canonical value of each parameter from all given values; undefined when none is valid. */
+/** By parameter: reads the canonical value from all given values; undefined if none is valid. */
 const readers: Readonly<Record<string, (values: readonly string[]) => string | undefined>> = {
   page: ([value = '']) => (/^[1-9]\d{0,5}$/.test(value) && value !== '1' ? value : undefined),
   search: ([value = '']) => cleanSearch(value) || undefined,
@@ -73,12 +73,12 @@ const readers: Readonly<Record<string, (values: readonly string[]) => string | u
   v: ([value = '']) => code.safeParse(value).data || undefined,
 };
 
-/** Without scripts, a form sends one value per ticked box. */
+/** Without scripts, a form repeats the parameter for each ticked box. */
 function readKeys(values: readonly string[]): string | undefined {
   return filterKeys(values.join(',')).join(',') || undefined;
 }
 
-/** The listed parameters with a valid value, in the order of the list; others do not change the page. */
+/** The listed parameters with a valid value, in the list's order; other parameters do not change the page. */
 function readQuery(rawQuery: string, names: readonly string[]): string {
   if (names.length === 0 || rawQuery === '') return '';
   const given = new URLSearchParams(rawQuery);

@@ -6,12 +6,12 @@ import { renderPage } from './render-page.ts';
 import { readSiteAddress } from './site-address.ts';
 import { redirect, type SiteRenderer } from './site-renderer.ts';
 
-/** Seconds for which browsers may keep a redirect to the canonical form of an address. */
+/** For how many seconds browsers may keep a redirect to the canonical form of an address. */
 const keptFor = 600;
 
-/** Serves the pages of the public site: all addresses without another route. */
+/** Serves the public site: all addresses without another route. */
 export function registerSite(app: FastifyInstance, ctx: Context, render: SiteRenderer): void {
-  // Kept for the page of a failure, when the database may be what failed.
+  // Remembered for the failure page, because the failure may be that the database is down.
   let lastMain: string | undefined;
   app.route({
     method: ['GET', 'HEAD'],
@@ -31,7 +31,7 @@ export function registerSite(app: FastifyInstance, ctx: Context, render: SiteRen
         }
         return {
           key: path,
-          // Limited like the JSON call: a search is never stored and costs more than a page.
+          // Rate-limited like the JSON call: a search page is never cached and costs more than other pages.
           limit: page === 'search_products' ? 'search' : undefined,
           render: (epoch) => renderPage(ctx, render, { path, lang, api: siteApiOf(ctx, epoch, lang) }),
         };

@@ -4,7 +4,10 @@ type PageMetaTexts = { title: LocalisedText; description: LocalisedText };
 
 const none: LocalisedText = {};
 
-/** The first page metas; a page without a title shows the company's name (docs/product.md, "Titles and descriptions"). */
+/**
+ * The page metas of a new database; a page without a title shows the company's name (docs/product.md,
+ * "Titles and descriptions").
+ */
 export const pageMetas: Readonly<Record<string, PageMetaTexts>> = {
   home: { title: none, description: none },
   about_us: { title: { tr: 'Hakkımızda', en: 'About us' }, description: none },

@@ -1,12 +1,19 @@
 import type { Config } from '#server/context/config.ts';
 import type { Connections, Reader } from '#server/db/connect.ts';
 import { toJson } from '#server/db/json.ts';
-import { inContentTransaction } from '#server/content/content-transaction.ts';
-import { type ContentTransaction } from '#server/content/content-transaction.ts';
+import { inContentTransaction, type ContentTransaction } from '#server/content/content-transaction.ts';
 import { seedConfiguration } from '#features/configuration/server/configuration.service.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { pageMetas } from './page-metas.ts';
-import { transporterTypes } from './transporter-types.ts';
+import type { LocalisedText } from '#shared/localised.ts';
+
+/** The transporter types of a new database, in order. */
+export const transporterTypes: readonly { key: string; name: LocalisedText }[] = [
+  { key: 'kordon', name: { tr: 'Kordon', en: 'Cord' } },
+  { key: 'zincir', name: { tr: 'Zincir', en: 'Chain' } },
+  { key: 'kayis', name: { tr: 'Kayış', en: 'Strap' } },
+  { key: 'aski', name: { tr: 'Askı', en: 'Sling' } },
+];
 
 type Seeding = { connections: Connections; clock: Clock; config: Config };
 
@@ -15,12 +22,12 @@ const languages = [
   { abbr: 'en', lang: 'English' },
 ] as const;
 
-/** Another process that started at the same time has seeded the database. */
+/** Another process that started at the same time has already seeded the database. */
 class SeededMeanwhile extends Error {}
 
 /**
- * Fills a new database with the required content, and adds page metas of this version to an older one. What staff
- * changed stays; a start with nothing to add writes nothing.
+ * Fills a new database with the required content, and adds page metas that an older database lacks. It never
+ * changes what staff changed, and writes nothing if nothing is missing.
  */
 export async function seed(seeding: Seeding): Promise<void> {
   const { reader } = seeding.connections;
@@ -96,7 +103,6 @@ async function addMissing(seeding: Seeding): Promise<void> {
   });
 }
 
-/** The page metas that the database lacks. */
 async function findMissing(db: Reader): Promise<string[]> {
   const known = await db.selectFrom('page_metas').select('route_name').execute();
   return Object.keys(pageMetas).filter((name) => !known.some((row) => row.route_name === name));

@@ -1,9 +1,9 @@
+import { hourMs } from '#shared/rules/durations.ts';
 import { describe, expect, it } from 'vitest';
 import { createClock } from '#test/clock.ts';
 import { openTestApp } from '#test/app.ts';
 import { csrfBucketEnd, csrfToken, isCsrfToken } from './csrf.ts';
 
-const hour = 3_600_000;
 const midnight = '2026-03-02T00:00:00.000Z';
 
 function signing(secret = 'a'.repeat(32)) {
@@ -15,7 +15,7 @@ describe('the CSRF token', () => {
   it('changes every 12 hours', () => {
     const ctx = signing();
     const first = csrfToken(ctx);
-    ctx.clock.advance(12 * hour - 1);
+    ctx.clock.advance(12 * hourMs - 1);
     expect(csrfToken(ctx)).toBe(first);
     ctx.clock.advance(1);
     expect(csrfToken(ctx)).not.toBe(first);
@@ -29,7 +29,7 @@ describe('the CSRF token', () => {
   it('is valid in its own bucket and the next two', () => {
     const ctx = signing();
     const token = csrfToken(ctx);
-    ctx.clock.advance(36 * hour - 1);
+    ctx.clock.advance(36 * hourMs - 1);
     expect(isCsrfToken(ctx, token)).toBe(true);
     ctx.clock.advance(1);
     expect(isCsrfToken(ctx, token)).toBe(false);
@@ -37,7 +37,7 @@ describe('the CSRF token', () => {
 
   it('of a future bucket is invalid', () => {
     const ctx = signing();
-    ctx.clock.advance(12 * hour);
+    ctx.clock.advance(12 * hourMs);
     const token = csrfToken(ctx);
     ctx.clock.set(midnight);
     expect(isCsrfToken(ctx, token)).toBe(false);

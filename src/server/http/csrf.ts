@@ -1,10 +1,11 @@
+import { hourMs } from '#shared/rules/durations.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Context } from '#server/context/context.ts';
 import { csrfRejected, forbidden } from '#server/errors.ts';
 import { sessionTokens, type FindSessionUser } from './session.ts';
 
-const bucketLength = 12 * 3_600_000;
+const bucketLength = 12 * hourMs;
 
 /** A token is valid in its own bucket and the next two: 24 to 36 hours. */
 const acceptedBuckets = 3;

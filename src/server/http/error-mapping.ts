@@ -3,7 +3,6 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
 import type { Failure } from '#shared/schema/envelope.ts';
 import { isDatabaseUnavailable } from '#server/db/connection-errors.ts';
-import { isDiskFull } from '#server/disk-full.ts';
 import {
   AppError,
   badRequest,
@@ -133,4 +132,15 @@ function asRefusedByFastify({ statusCode, code }: FastifyError): AppError | unde
   if (statusCode === 415) return unsupportedType('Bu veri türü okunamıyor: JSON ya da form verisi gönderin.');
   if (code === 'FST_ERR_CTP_INVALID_JSON_BODY') return badRequest('İstek okunamadı: JSON bozuk.');
   return badRequest();
+}
+
+/** Codes of the operating system (no space, no quota), of SQLite and of PostgreSQL. */
+const diskFullCodes = new Set(['ENOSPC', 'EDQUOT', 'SQLITE_FULL', '53100']);
+
+/** Whether something could not be written because a disk of this server or of its database is full. */
+function isDiskFull(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code } = error as NodeJS.ErrnoException;
+  // The picture encoder and its libraries give no code.
+  return diskFullCodes.has(code ?? '') || /no space left on device/i.test(error.message);
 }

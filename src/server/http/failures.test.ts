@@ -1,3 +1,4 @@
+import { hourMs } from '#shared/rules/durations.ts';
 import { describe, expect, it } from 'vitest';
 import type { Connections } from '#server/db/connect.ts';
 import { openTestApp, type TestApp } from '#test/app.ts';
@@ -75,7 +76,7 @@ describe('while the database is unreachable', () => {
     expect(await site.call('GET', '/')).toMatchObject({ status: 200, body: 'page /' });
     expect(await site.call('GET', '/readyz')).toMatchObject({ status: 200, body: { status: 'degraded' } });
     // Later than midnight and than the life of the CSRF token.
-    site.clock.advance(48 * 3_600_000);
+    site.clock.advance(48 * hourMs);
     expect(await site.call('GET', '/')).toMatchObject({ status: 200, body: 'page /' });
     site.database.isDown = false;
     expect(await site.call('GET', '/readyz')).toMatchObject({ status: 200, body: { status: 'ok' } });

@@ -136,7 +136,8 @@ describe.each(limitNames)('the limit “%s”', (name) => {
   it(`allows ${max} calls in ${seconds} s per client, over all processes`, async () => {
     const first = await openTestApp();
     const second = await openTestApp({ settings: first.settings, clock: first.clock });
-    const [app, elsewhere] = [openBounded(first.ctx, name), openBounded(second.ctx, name)];
+    const app = openBounded(first.ctx, name);
+    const elsewhere = openBounded(second.ctx, name);
     expect(await ask(app, '/bounded', max - 1)).toEqual({ 200: max - 1 });
     expect(await ask(elsewhere, '/bounded', 2)).toEqual({ 200: 1, 429: 1 });
     const refused = await app.inject({ url: '/bounded', remoteAddress: networks.one });

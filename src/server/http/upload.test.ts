@@ -1,3 +1,4 @@
+import { hourMs } from '#shared/rules/durations.ts';
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { connect, type AddressInfo, type Socket } from 'node:net';
@@ -130,7 +131,7 @@ it('files of a killed process are removed, files in use are not', async () => {
   await utimes(join(scratch, 'dead', 'original'), long, long);
   // Writing to a file does not change the time of its folder.
   for (const name of ['dead', 'arriving']) await utimes(join(scratch, name), long, long);
-  await removeStaleTemporaryFolders(ctx.config.dataDir, 3_600_000);
+  await removeStaleTemporaryFolders(ctx.config.dataDir, hourMs);
   expect(await leftovers()).toEqual(['arriving', 'begun']);
   await removeStaleTemporaryFolders(ctx.config.dataDir, 0);
   expect(await leftovers()).toEqual([]);

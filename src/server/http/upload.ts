@@ -1,3 +1,4 @@
+import { hourMs } from '#shared/rules/durations.ts';
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
@@ -28,7 +29,7 @@ const maxParts = 2_100;
 const minFreedBytes = 32 * 1024;
 
 /** Milliseconds without a write after which files in a shared folder count as abandoned. */
-const leftoverAge = 3_600_000;
+const leftoverAge = hourMs;
 
 /** A complete uploaded file; it is deleted when the request ends. */
 export type UploadedFile = {

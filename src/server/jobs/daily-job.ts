@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { dayMs } from '#shared/rules/durations.ts';
 import { inOneProcess } from '#server/db/one-process.ts';
 import { inOperationalTransaction } from '#server/db/transactions.ts';
 import { enqueue, replaceQueued } from './enqueue.ts';
@@ -35,5 +36,5 @@ export async function queueTomorrow(ctx: JobsContext, kind: string): Promise<voi
 }
 
 function dayAfter({ clock }: JobsContext, days: number): string {
-  return new Date(clock.now().getTime() + days * 86_400_000).toISOString().slice(0, 10);
+  return new Date(clock.now().getTime() + days * dayMs).toISOString().slice(0, 10);
 }

@@ -2,7 +2,7 @@ import type { Kysely, Selectable } from 'kysely';
 import type { Reader } from '#server/db/connect.ts';
 import type { OperationalTables } from '#server/db/schema/database.ts';
 import type { JobTable } from '#server/db/schema/operation.ts';
-import { skipLockedRows } from '#server/db/skip-locked-rows.ts';
+import { skipLockedRows } from '#server/db/locked-rows.ts';
 
 export type JobRow = Selectable<JobTable>;
 

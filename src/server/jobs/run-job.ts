@@ -1,3 +1,4 @@
+import { hourMs } from '#shared/rules/durations.ts';
 import type { Context } from '#server/context/context.ts';
 import { fromJson } from '#server/db/json.ts';
 import { inOperationalTransaction } from '#server/db/transactions.ts';
@@ -94,5 +95,5 @@ async function writeOrLog(
 
 /** 5 s, 20 s, 80 s … at most an hour, in milliseconds. */
 function delayAfter(attempts: number): number {
-  return Math.min(5_000 * 4 ** (attempts - 1), 3_600_000);
+  return Math.min(5_000 * 4 ** (attempts - 1), hourMs);
 }

@@ -1,3 +1,4 @@
+import { dayMs, minuteMs } from '#shared/rules/durations.ts';
 import { pino } from 'pino';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
@@ -13,7 +14,6 @@ import { maxAttempts, type JobHandler, type JobsContext } from './run-job.ts';
 import { RetryLater } from './retry-later.ts';
 import { startJobs, type JobHandlers, type RunnerOptions } from './runner.ts';
 
-const minute = 60_000;
 const testKind = defineJob('test', z.unknown());
 let database: TestDatabase;
 let clock: TestClock;
@@ -68,11 +68,11 @@ describe('a job', () => {
   it('waits until it is due', async () => {
     const handler = vi.fn<JobHandler>(async () => undefined);
     start(handler);
-    await add('later', new Date(clock.now().getTime() + minute).toISOString());
+    await add('later', new Date(clock.now().getTime() + minuteMs).toISOString());
     await add('now');
     await vi.waitFor(() => expect(handler).toHaveBeenCalledOnce());
     expect(handler.mock.calls[0]?.[0]).toBe('now');
-    clock.advance(minute);
+    clock.advance(minuteMs);
     await vi.waitFor(() => expect(handler).toHaveBeenCalledTimes(2));
   });
 
@@ -97,7 +97,7 @@ describe('a job', () => {
   });
 
   it('replaces an equal one that waits, but not one that is running', async () => {
-    const later = new Date(clock.now().getTime() + minute).toISOString();
+    const later = new Date(clock.now().getTime() + minuteMs).toISOString();
     const place = () =>
       inOperationalTransaction(ctx, (tx) => replaceQueued(tx, testKind, { hash: 'a' }, later));
     await add({ hash: 'a' });
@@ -107,10 +107,10 @@ describe('a job', () => {
       { payload: '{"hash":"b"}' },
       { payload: '{"hash":"a"}', run_at: later },
     ]);
-    clock.advance(minute);
+    clock.advance(minuteMs);
     for (let taken = 0; taken < 2; taken += 1) await take();
     expect(await place()).toBe(false);
-    clock.advance(2 * minute);
+    clock.advance(2 * minuteMs);
     expect(await place()).toBe(true);
   });
 });
@@ -121,7 +121,7 @@ const take = () =>
       now,
       kinds: ['test'],
       maxAttempts,
-      leaseUntil: new Date(clock.now().getTime() + minute).toISOString(),
+      leaseUntil: new Date(clock.now().getTime() + minuteMs).toISOString(),
     }),
   );
 
@@ -130,7 +130,7 @@ describe('a taken job', () => {
     await add(1);
     expect(await take()).toMatchObject({ attempts: 1 });
     expect(await take()).toBeUndefined();
-    clock.advance(minute + 1);
+    clock.advance(minuteMs + 1);
     expect(await take()).toMatchObject({ attempts: 2 });
   });
 
@@ -139,7 +139,7 @@ describe('a taken job', () => {
     start(() => promise, { lease: 30 });
     await add(1);
     await vi.waitFor(async () => expect((await jobs())[0]?.lease_until).toBeTruthy());
-    clock.advance(minute);
+    clock.advance(minuteMs);
     await vi.waitFor(async () => {
       expect((await jobs())[0]?.lease_until?.localeCompare(clock.now().toISOString())).toBe(1);
     });
@@ -166,7 +166,7 @@ describe('a job that fails', () => {
       clock.set(job?.run_at ?? '');
     }
     expect(delays.slice(0, 4)).toEqual([5_000, 20_000, 80_000, 320_000]);
-    clock.advance(24 * 60 * minute);
+    clock.advance(dayMs);
     await add('another');
     await vi.waitFor(async () => expect((await jobs())[1]).toMatchObject({ attempts: 1 }));
     expect(handler).toHaveBeenCalledTimes(maxAttempts + 1);
@@ -207,7 +207,7 @@ describe('a job whose payload does not fit its kind', () => {
 
 it('a job that plans its own attempts is tried as often as it wants', async () => {
   const handler = vi.fn<JobHandler>(async () => {
-    throw new RetryLater(minute);
+    throw new RetryLater(minuteMs);
   });
   start(handler);
   await add(1);
@@ -216,14 +216,14 @@ it('a job that plans its own attempts is tried as often as it wants', async () =
       expect(handler).toHaveBeenCalledTimes(attempt);
       expect(await jobs()).toMatchObject([{ attempts: 0, lease_until: null }]);
     });
-    clock.advance(minute);
+    clock.advance(minuteMs);
   }
 });
 
 it('a job of a killed process runs at once where no other process can have it', async () => {
   const handler = vi.fn<JobHandler>(async () => undefined);
   await add(1);
-  const leaseUntil = new Date(clock.now().getTime() + minute).toISOString();
+  const leaseUntil = new Date(clock.now().getTime() + minuteMs).toISOString();
   await inOperationalTransaction(ctx, ({ db, now }) =>
     takeJob(db, { now, kinds: ['test'], maxAttempts, leaseUntil }),
   );

@@ -39,7 +39,8 @@ const frontend = frontendOf(readCategories);
 const dated = frontendOf(async (api, path) => {
   const [, seoName] = /^\/urun\/([a-z0-9-]+)/.exec(path) ?? [];
   if (seoName !== undefined) return codesOf(await api.product(seoName));
-  const [{ total: posts }, { slider }] = [await api.posts('blog', 1), await api.content('home')];
+  const { total: posts } = await api.posts('blog', 1);
+  const { slider } = await api.content('home');
   return `${await readCategories(api)} posts=${posts} slides=${slider.length}`;
 });
 
@@ -151,7 +152,9 @@ async function run(world: World, one: Step): Promise<void> {
       const model = chosen?.products.at(-1);
       if (!model) return;
       const rows = one.isActive.map((isActive, at) => ({
-        ...{ code: `${name}-${at}`, size_id: world.sizes[at] ?? null, is_active: isActive },
+        code: `${name}-${at}`,
+        size_id: world.sizes[at] ?? null,
+        is_active: isActive,
       }));
       for (const instance of [0, 1]) await expectFreshProduct(world, model, { instance, variant: 0 });
       model.variants = await buildVariants(ctx, model, rows);

@@ -1,3 +1,4 @@
+import { hourMs } from '#shared/rules/durations.ts';
 import type { InjectOptions } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import type { SiteRenderValues } from '#features/site-api/site-api.ts';
@@ -192,7 +193,7 @@ describe('a page', () => {
     await get('/');
     expect(renders).toHaveLength(2);
     const token = renders[1]?.values.csrfToken;
-    clock.advance(12 * 3_600_000);
+    clock.advance(12 * hourMs);
     await get('/');
     expect(renders.at(-1)?.values.csrfToken).not.toBe(token);
   });

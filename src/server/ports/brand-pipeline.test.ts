@@ -67,7 +67,8 @@ it('the ICO holds the icons of 32 and 48 pixels', async () => {
   const ico = await readFile(icon('favicon.ico'));
   expect([ico.readUInt16LE(2), ico.readUInt16LE(4)]).toEqual([1, 2]);
   for (const [index, side] of [32, 48].entries()) {
-    const [length, offset] = [ico.readUInt32LE(6 + 16 * index + 8), ico.readUInt32LE(6 + 16 * index + 12)];
+    const length = ico.readUInt32LE(6 + 16 * index + 8);
+    const offset = ico.readUInt32LE(6 + 16 * index + 12);
     const image = await sharp(ico.subarray(offset, offset + length)).metadata();
     expect(image).toMatchObject({ format: 'png', width: side, height: side });
   }

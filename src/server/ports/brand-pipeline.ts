@@ -94,7 +94,8 @@ async function makeSquare({ decode }: OpenPicture): Promise<Square> {
 
 /** How bright the visible part is, from 0 to 1. */
 function brightnessOf(pixels: Buffer): number {
-  let [light, alphas] = [0, 0];
+  let light = 0;
+  let alphas = 0;
   for (let at = 0; at < pixels.length; at += 4) {
     const [red = 0, green = 0, blue = 0, alpha = 0] = pixels.subarray(at, at + 4);
     light += (0.2126 * red + 0.7152 * green + 0.0722 * blue) * alpha;

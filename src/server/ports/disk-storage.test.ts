@@ -1,3 +1,4 @@
+import { hourMs } from '#shared/rules/durations.ts';
 import { mkdtemp, readdir, readFile, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -64,7 +65,7 @@ describe('a file store', () => {
     const unfinished = join(folder, 'store', '.unfinished');
     for (const name of ['old', 'new']) await writeFile(join(unfinished, name), 'x');
     await utimes(join(unfinished, 'old'), new Date(0), new Date(0));
-    await storage.removeUnfinished(3_600_000);
+    await storage.removeUnfinished(hourMs);
     expect(await readdir(unfinished)).toEqual(['new']);
     await storage.removeUnfinished(0);
     expect(await filesBelow(join(folder, 'store'))).toEqual(['ab/abc-1.txt']);

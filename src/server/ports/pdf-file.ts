@@ -45,7 +45,8 @@ export async function withPdf<Result>(
 function openDocument(pdfium: Pdfium, file: number): number {
   const readBlock = (_: number, position: number, target: number, length: number): number => {
     // WebAssembly hands over signed numbers.
-    const [start, end] = [target >>> 0, (target >>> 0) + (length >>> 0)];
+    const start = target >>> 0;
+    const end = (target >>> 0) + (length >>> 0);
     const read = readSync(file, pdfium.HEAPU8.subarray(start, end), { position: position >>> 0 });
     return read === end - start ? 1 : 0;
   };

@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from '#shared/rules/durations.ts';
 import { describe, expect, it } from 'vitest';
 import type { DeletedRecords } from '#shared/schema/deleted-record.ts';
 import { openTestApp } from '#test/app.ts';
@@ -5,7 +6,6 @@ import { buildCategory, buildMedium, buildProduct } from '#test/factories.ts';
 
 const app = await openTestApp();
 let headers = await app.signIn();
-const hour = 3_600_000;
 
 const send = (method: 'POST' | 'PUT' | 'DELETE', url: string, body: object = {}) =>
   app.call<{ success: boolean; data: { id: number } }>(method, `/api/admin/${url}`, body, headers);
@@ -22,7 +22,7 @@ describe('the records that can be restored', () => {
       ),
     );
     await send('DELETE', `products/${first?.id}`);
-    app.clock.advance(hour);
+    app.clock.advance(hourMs);
     await send('DELETE', `products/${second?.id}`);
     const { data, total } = await deleted('products');
     expect(total).toBe(2);
@@ -32,7 +32,7 @@ describe('the records that can be restored', () => {
     ]);
     expect(data[0]?.image).toMatchObject({ media_id: picture.id });
     const { deleted_at: at = '', restorable_until: until = '' } = data[1] ?? {};
-    expect(Date.parse(until) - Date.parse(at)).toBe(30 * 24 * hour);
+    expect(Date.parse(until) - Date.parse(at)).toBe(30 * dayMs);
     expect((await send('PUT', `products/${first?.id}/restore`)).status).toBe(200);
     expect((await deleted('products')).data.map(({ id }) => id)).toEqual([second?.id]);
     expect((await send('PUT', `products/${live?.id}/restore`)).status).toBe(404);
@@ -42,7 +42,7 @@ describe('the records that can be restored', () => {
     const { id } = await buildProduct(app.ctx, { code: 'ESKI-1' });
     await send('DELETE', `products/${id}`);
     const isListed = async () => (await deleted('products')).data.some((record) => record.id === id);
-    app.clock.advance(30 * 24 * hour);
+    app.clock.advance(30 * dayMs);
     // The session has expired.
     headers = await app.signIn();
     expect(await isListed()).toBe(true);

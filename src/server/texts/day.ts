@@ -1,4 +1,5 @@
 /** The day of an instant in a time zone, like `2026-03-05`. */
+import { dayMs, minuteMs } from '#shared/rules/durations.ts';
 export function dayIn(timeZone: string, instant: Date): string {
   // Swedish dates are ISO dates.
   return new Intl.DateTimeFormat('sv', { timeZone }).format(instant);
@@ -6,10 +7,10 @@ export function dayIn(timeZone: string, instant: Date): string {
 
 /** The day that many days before a day, like `2026-03-05`. */
 export function daysBefore(day: string, count: number): string {
-  return new Date(Date.parse(`${day}T00:00Z`) - count * 86_400_000).toISOString().slice(0, 10);
+  return new Date(Date.parse(`${day}T00:00Z`) - count * dayMs).toISOString().slice(0, 10);
 }
 
-const quarter = 15 * 60_000;
+const quarter = 15 * minuteMs;
 
 /** The instant at which a day begins in a time zone: all zones are whole quarters of an hour from UTC. */
 export function startOfDay(timeZone: string, day: string): string {

@@ -1,15 +1,15 @@
 import { isSlug } from './slug.ts';
 
-/** Limits the cost of a query; a filter has fewer choices than this. */
+/** The most keys of a filter, which limits the cost of a query. */
 const maxKeys = 20;
 
-/** The filters of a category's list, as they are called in addresses and calls. */
+/** The filters of a category's product list, as addresses and calls name them. */
 export const categoryFilters = ['finish', 'size', 'transporter_types'] as const;
 
-/** Comma-joined keys by filter, as `filterKeys` orders them; empty: all products. */
+/** Comma-joined keys by filter, in the order of `filterKeys`; an empty text does not filter. */
 export type CategoryFilter = Readonly<Record<(typeof categoryFilters)[number], string>>;
 
-/** The filter of an address. Without scripts, a form sends one value per ticked box. */
+/** The filter of an address. Without scripts, a form repeats the parameter for each ticked box. */
 export function readCategoryFilter(query: URLSearchParams): CategoryFilter {
   const keys = (name: string) => filterKeys(query.getAll(name).join(',')).join(',');
   return { finish: keys('finish'), size: keys('size'), transporter_types: keys('transporter_types') };

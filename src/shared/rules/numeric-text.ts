@@ -1,4 +1,4 @@
-/** What a numeric field keeps of a typed text: digits and one dot. A comma becomes the dot, so `3,7` is no 37. */
+/** Reduces a typed text to digits and one dot. A comma becomes the dot, so that `3,7` does not become 37. */
 export function numericText(typed: string): string {
   const [whole = '', ...parts] = typed
     .replace(/,/g, '.')

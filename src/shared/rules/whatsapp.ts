@@ -1,10 +1,10 @@
-/** The country code that a Turkish number without one gets. */
+/** The country code for Turkish numbers that are typed without one. */
 const turkey = '90';
 
 /**
- * A phone number as WhatsApp takes it: the country code and the number, digits only (`905321234567`).
- * `0532 …` and `532 …` are Turkish; a foreign number needs its country code, with or without `+` or `00`.
- * Undefined for what cannot be a number: an ITU E.164 number has 8 to 15 digits.
+ * A phone number in WhatsApp's form: country code and number, digits only (`905321234567`). `0532 …` and `532
+ * …` are Turkish; a foreign number needs its country code, with or without `+` or `00`.
+ * @returns undefined if the text cannot be a number: ITU E.164 numbers have 8 to 15 digits
  */
 export function whatsappNumber(text: string): string | undefined {
   const plain = text.replace(/[\s().\-/]/g, '');
@@ -15,7 +15,7 @@ export function whatsappNumber(text: string): string | undefined {
   return digits.length >= least && digits.length <= 15 ? digits : undefined;
 }
 
-/** The address that opens a chat with a number of `whatsappNumber`; `text` is what the visitor may send. */
+/** The address that opens a chat with a number from `whatsappNumber`; `text` is the suggested message. */
 export function whatsappLink(number: string, text = ''): string {
   return `https://wa.me/${number}${text && `?text=${encodeURIComponent(text)}`}`;
 }

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { isHexColour, wideHex } from '../colour.ts';
 import { isEmail } from '../rules/email.ts';
 import { whatsappNumber } from '../rules/whatsapp.ts';
-import { line } from './fields.ts';
+import { jsonFromText, line } from './fields.ts';
 
-/** A colour as `#rgb` or `#rrggbb`, the `#` may be missing; stored as `#rrggbb` in lower case. */
+/** A colour as `#rgb` or `#rrggbb`, also without `#`; stored as `#rrggbb` in lower case. */
 export const colour = z
   .string()
   .trim()
@@ -38,12 +38,15 @@ export const recordId = digitsOrEmpty.refine(
   'Listeden bir kayıt seçin',
 );
 
-/** Whole days, at most ten years, as a text; 0 stands for no end. */
+/** A whole number of days as text, at most ten years; 0 means without limit. */
 export const days = digitsOrEmpty
   .refine((text) => /^\d{1,4}$/.test(text) && Number(text) <= 3_650, '0 ile 3650 arasında bir sayı girin')
   .transform((text) => String(Number(text)));
 
-/** A number of the given lengths, typed with spaces or hyphens; stored as digits, empty for none. */
+/**
+ * A number with one of the given lengths, typed with or without spaces and hyphens; stored
+ * as digits, empty for none.
+ */
 export function digits(lengths: readonly number[], message: string) {
   return line(40)
     .transform((text) => text.replace(/[\s-]/g, ''))
@@ -85,9 +88,5 @@ function addressesOf(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   const text = value.trim();
   if (!text.startsWith('[')) return text.split(/[\s,;]+/);
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return value;
-  }
+  return jsonFromText(text);
 }

@@ -12,7 +12,7 @@ export const DeletedRecord = z.object({
   id: z.int(),
   /** The name in the main language, else in any language that has one. */
   name: z.string(),
-  /** Distinguishes records of the same name, such as a code; empty for kinds that have nothing. */
+  /** Tells records of the same name apart, such as a code; empty for kinds without such a field. */
   detail: z.string(),
   image: Picture.nullable(),
   deleted_at: z.string(),
@@ -26,9 +26,9 @@ export type DeletedRecords = z.infer<typeof DeletedRecords>;
 
 /** A kind of record that can be deleted. */
 const kind = {
-  /** What staff call such a record. */
+  /** The Turkish name of the kind. */
   kind: z.string(),
-  /** The last part of its address: PUT `/api/admin/{resource}/{id}/restore` restores it. */
+  /** The resource in the call that restores it: PUT `/api/admin/{resource}/{id}/restore`. */
   resource: z.string(),
 };
 
@@ -39,12 +39,15 @@ export type DeletedOfAllKindsQuery = z.infer<typeof DeletedOfAllKindsQuery>;
 /** A deleted record with its kind. */
 export const DeletedRecordOfAKind = DeletedRecord.extend({
   ...kind,
-  /** The name of who deleted it; null when the program did. */
+  /** The name of the user who deleted it; null if the program did. */
   deleted_by: z.string().nullable(),
 });
 export type DeletedRecordOfAKind = z.infer<typeof DeletedRecordOfAKind>;
 
-/** One page of the deleted records of all kinds, the latest deletion first; `kinds` are those to choose from. */
+/**
+ * One page of the deleted records of all kinds, the latest deletion first; `kinds` lists
+ * the choices of the filter.
+ */
 export const DeletedRecordsOfAllKinds = paged(DeletedRecordOfAKind).extend({
   kinds: z.array(z.object(kind)),
 });

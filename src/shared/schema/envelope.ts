@@ -4,11 +4,14 @@ import { z } from 'zod';
 export const Failure = z.object({
   success: z.literal(false),
   message: z.string(),
-  /** A case that clients must tell from others: `totp_required`, `totp_invalid`, `second_factor_required`. */
+  /**
+   * Set only where clients must tell the case apart: `totp_required`, `totp_invalid`,
+   * `second_factor_required`.
+   */
   code: z.string().optional(),
-  /** Texts by field name. */
+  /** Error texts by field name. */
   errors: z.record(z.string(), z.array(z.string())).optional(),
-  /** With 409: the current record, so that a form can show both sides. */
+  /** With status 409: the current record, so that a form can show both sides. */
   data: z.unknown().optional(),
 });
 export type Failure = z.infer<typeof Failure>;

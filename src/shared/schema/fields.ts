@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { genericMessages } from '../rules/generic-messages.ts';
 import { isSlug, slugLength } from '../rules/slug.ts';
 
-/** Form data has texts only: it sends `"1"` where JSON sends `true`. */
+/** The texts that form data send for a boolean, such as `"1"` where JSON sends `true`. */
 const flagValues: ReadonlyMap<unknown, boolean> = new Map([
   ...[1, '1', 'true', 'on'].map((text) => [text, true] as const),
   ...[0, '0', 'false'].map((text) => [text, false] as const),
@@ -28,7 +28,7 @@ export function emptyAsMissing<Schema extends z.ZodType>(schema: Schema) {
 /** An id or null; an empty text counts as null and clears the field. */
 export const optionalId = z.preprocess((value) => (value === '' ? null : value), id.nullable());
 
-/** The version of the record that the client read; left out, a write is not checked against it. */
+/** The version of the record that the client read. If it is missing, the write is not checked against it. */
 export const version = emptyAsMissing(
   z.preprocess(numberFromText, z.int(genericMessages.numeric).min(1)).optional(),
 );
@@ -43,8 +43,8 @@ export function line(max: number) {
 }
 
 /**
- * A code that people copy from other programs: invisible characters go, spaces become plain ones, and letters
- * with marks get one form, so that codes that look the same are equal.
+ * A code that people copy from other programs. Invisible characters are removed, spaces become plain ones,
+ * and letters with marks get one form, so that codes that look equal are equal.
  */
 export const code = line(50).transform((text) =>
   text
@@ -54,7 +54,7 @@ export const code = line(50).transform((text) =>
     .trim(),
 );
 
-/** As `line`, and not empty. */
+/** A `line` that is not empty. */
 export function requiredLine(max: number) {
   return line(max).min(1, genericMessages.required);
 }
@@ -78,7 +78,9 @@ export function longText(max: number) {
 
 const tooLongSearch = 'Arama metni en çok 200 karakter olabilir. Kısaltıp tekrar deneyin.';
 
-/** The text of a search, empty by default. Control characters go: PostgreSQL refuses a text with NUL. */
+/**
+ * The text of a search, empty by default. Control characters become spaces, because PostgreSQL refuses NUL.
+ */
 export const searchText = z
   .string()
   .max(200, tooLongSearch)
@@ -91,13 +93,19 @@ export const seoName = line(slugLength).refine(
   'Yalnız küçük harf, rakam ve tek tire kullanın (örnek: metal-toka)',
 );
 
+/** The localised texts of a record that search engines show: the title and the description of its page. */
+export const seoTexts = { seo_title: line(200), seo_description: line(500) };
+
+/** These texts in the answer for a page; null where the record has none in the language of the page. */
+export const pageSeoTexts = { seo_title: z.string().nullable(), seo_description: z.string().nullable() };
+
 /** An instant as ISO text, converted to UTC; an empty text and null clear the field. */
 export const instant = z.preprocess(
   (value) => (value === '' ? null : value),
   z.iso
     .datetime({ offset: true, error: 'Geçerli bir tarih ve saat girin' })
     .transform((text) => new Date(text).toISOString())
-    // Instants are compared as texts, which is wrong for a year with a sign or more than four digits.
+    // Instants are compared as text, which fails for years with a sign or more than four digits.
     .refine((text) => /^\d{4}-/.test(text), 'Geçerli bir tarih ve saat girin')
     .nullable(),
 );
@@ -114,21 +122,34 @@ export const idList = z.preprocess(listFromText, z.array(id).max(20_000));
 /** A list of keys as JSON, comma-joined or repeated. */
 export const keyList = z.preprocess(listFromText, z.array(line(50)).max(50));
 
+/** The value of a JSON text. Another value, and text that is not JSON, stays as it is, for the schema to refuse. */
+export function jsonFromText(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  try {
+    return JSON.parse(value) as unknown;
+  } catch {
+    return value;
+  }
+}
+
 /** A list of at most `max` objects, as JSON or as JSON text in a form field. */
 export function jsonList<Item extends z.ZodType>(item: Item, max: number) {
   return z.preprocess(
-    fromJson,
+    jsonFromText,
     z.array(item, 'Geçerli bir liste değil').max(max, `En çok ${max} satır olabilir`),
   );
 }
 
 /** An object, as JSON or as JSON text in a form field. */
 export function jsonObject<Shape extends z.ZodRawShape>(shape: Shape) {
-  return z.preprocess(fromJson, z.strictObject(shape));
+  return z.preprocess(jsonFromText, z.strictObject(shape));
 }
 
-/** The fields of a record, whose own schema checks them. */
-export const jsonFields = z.preprocess(fromJson, z.record(z.string(), z.unknown(), 'Geçerli alanlar değil'));
+/** The fields of a record as JSON or JSON text; the record's own schema checks them. */
+export const jsonFields = z.preprocess(
+  jsonFromText,
+  z.record(z.string(), z.unknown(), 'Geçerli alanlar değil'),
+);
 
 /** The order of a list, `[{ "id": 3, "queue": 2 }]`; the highest `queue` is first (docs/product.md, "Order"). */
 export const queueList = jsonList(
@@ -136,7 +157,10 @@ export const queueList = jsonList(
   20_000,
 );
 
-/** The version of the list that the client read (docs/product.md, "Order"); left out, it is not checked. */
+/**
+ * The version of the list that the client read (docs/product.md, "Order"). If it is
+ * missing, it is not checked.
+ */
 export const orderVersion = emptyAsMissing(z.string().max(100).optional());
 
 /** A position in a list, counted from 1. */
@@ -160,13 +184,13 @@ export const optionalDecimal = z.preprocess((value) => {
   return value.trim() === '' ? null : Number(value.replace(',', '.'));
 }, z.number(genericMessages.numeric).nullable());
 
-/** The rows of a page in the panel: 24 by default, 100 at most. */
+/** The number of rows on a page of the panel: 24 by default, 100 at most. */
 export const perPage = z.preprocess((value) => {
   const number = Number(value);
   return Number.isSafeInteger(number) && number >= 1 ? Math.min(number, 100) : 24;
 }, z.int().default(24));
 
-/** A page number; an unusable one counts as 1 (docs/product.md, "Parameters"). */
+/** A page number; an invalid one counts as 1 (docs/product.md, "Parameters"). */
 export const page = z.preprocess((value) => {
   const number = Number(value);
   return Number.isSafeInteger(number) && number >= 1 ? Math.min(number, 1_000_000) : 1;
@@ -180,14 +204,5 @@ function listFromText(value: unknown): unknown {
   if (typeof value === 'number') return [value];
   if (typeof value !== 'string') return value;
   if (value.trim() === '') return [];
-  return value.trim().startsWith('[') ? fromJson(value) : value.split(',').map((part) => part.trim());
-}
-
-function fromJson(value: unknown): unknown {
-  if (typeof value !== 'string') return value;
-  try {
-    return JSON.parse(value) as unknown;
-  } catch {
-    return value;
-  }
+  return value.trim().startsWith('[') ? jsonFromText(value) : value.split(',').map((part) => part.trim());
 }

@@ -11,9 +11,8 @@ export const VersionRestore = z.object({ version });
 export type VersionRestore = z.infer<typeof VersionRestore>;
 
 /**
- * The schema of one change. `before` and `after` are null where the record did not exist or was deleted;
- * changes that one action made have the same `batch`.
- *
+ * The schema of one change. `before` is null if the record did not exist, `after` if it was deleted. Changes
+ * made by one action have the same `batch`.
  * @param state the record, or the list for a change of its order
  */
 export function historyEntry<State extends z.ZodType>(state: State) {
@@ -21,7 +20,7 @@ export function historyEntry<State extends z.ZodType>(state: State) {
     id: z.int(),
     /** An instant as ISO text in UTC. */
     at: z.string(),
-    /** Null when the program itself made the change. */
+    /** Null if the program made the change. */
     actor: z.object({ id: z.int(), name: z.string() }).nullable(),
     action: z.enum(['create', 'update', 'delete', 'restore', 'order']),
     before: state.nullable(),
@@ -39,6 +38,6 @@ export function historyPage<State extends z.ZodType>(state: State) {
   return paged(historyEntry(state));
 }
 
-/** One page of the history of a list's order; names are the present ones, in the main language. */
+/** One page of the history of a list's order; names are the current ones in the main language. */
 export const OrderHistoryPage = historyPage(z.array(z.object({ id: z.int(), name: z.string() })));
 export type OrderHistoryPage = z.infer<typeof OrderHistoryPage>;

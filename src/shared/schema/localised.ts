@@ -35,7 +35,7 @@ export function localisedInput<Shape extends z.ZodRawShape, Fields extends Local
     });
 }
 
-/** Optional properties that only name the texts in the API reference; no body sends them. */
+/** Optional properties that only document the texts in the API reference; no body sends them. */
 function namedTexts(fields: LocalisedFields) {
   return Object.fromEntries(
     Object.entries(fields).map(([field, schema]) => {

@@ -1,24 +1,24 @@
 import { z } from 'zod';
 import { paged, written } from './envelope.ts';
-import { emptyAsMissing, flag, id, idList, line, page, searchText, version } from './fields.ts';
+import { emptyAsMissing, flag, id, idList, jsonFromText, line, page, searchText, version } from './fields.ts';
 import { localisedInput, localisedOutput, outdated } from './localised.ts';
 
-/** The point of a picture that every crop shows: fractions of width and height from the top left corner. */
+/** The point of a picture that every crop keeps: fractions of width and height from the top left corner. */
 export const FocalPoint = z.object({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) });
 export type FocalPoint = z.infer<typeof FocalPoint>;
 
-/** A picture for pages; it names only files that exist. */
+/** A picture for pages; it lists only files that exist. */
 export const Picture = z.object({
   media_id: z.int(),
   alt: z.string(),
-  /** The width of the original in pixels, after its EXIF orientation was applied. */
+  /** The width of the original in pixels, after its EXIF orientation is applied. */
   width: z.int(),
   height: z.int(),
   /** A `data:` URL of a 16-pixel preview. */
   placeholder: z.string(),
   /** A pattern for the files of each format, with their widths in pixels: `…-{480,960}-v1.avif`. */
   sources: z.array(z.string().meta({ example: '/media/90/90c5d33cfcf4bcb7-{480,960,1600,2400}-v1.avif' })),
-  /** Left out while nobody chose one. */
+  /** Missing if no focal point was chosen. */
   focus: FocalPoint.optional(),
 });
 export type Picture = z.infer<typeof Picture>;
@@ -33,7 +33,7 @@ export const DocumentFile = z.object({
 });
 export type DocumentFile = z.infer<typeof DocumentFile>;
 
-/** A video of the company with its permanent address. */
+/** A video file of the company with its permanent address. */
 export const VideoFile = z.object(DocumentFile.shape);
 export type VideoFile = z.infer<typeof VideoFile>;
 
@@ -43,17 +43,17 @@ export const Medium = localisedOutput(
     ...Picture.omit({ alt: true }).shape,
     file_name: z.string(),
     mime: z.string(),
-    /** Of the original. */
+    /** The size of the original file. */
     bytes: z.int(),
     /** The permanent address of the file. */
     url: z.string(),
-    /** How many places use it, those in deleted records that can be restored included. */
+    /** The number of places that use it, including deleted records that can be restored. */
     use_count: z.int(),
     version: z.int(),
     outdated,
     created_at: z.string(),
     updated_at: z.string(),
-    /** In a list of look-alikes: the lowest id of those that look the same. */
+    /** In a list of look-alikes: the lowest id of its group of look-alikes. */
     look_alike_of: z.int().optional(),
   },
   ['alt'],
@@ -66,7 +66,7 @@ export type MediumWritten = z.infer<typeof MediumWritten>;
 export const mediumKinds = ['picture', 'document', 'video'] as const;
 export type MediumKind = (typeof mediumKinds)[number];
 
-/** As many as the largest gallery has pictures. */
+/** The size of the largest gallery. */
 const maxAskedMedia = 200;
 
 /** Query of GET `/media`; each parameter narrows the list. */
@@ -74,16 +74,16 @@ export const MediumListQuery = z.object({
   page,
   search: searchText,
   kind: emptyAsMissing(z.enum(mediumKinds).optional()),
-  /** Whether something uses it. */
+  /** Whether any record uses it. */
   used: emptyAsMissing(flag.optional()),
-  /** The language of an alternative text that a picture lacks. */
+  /** Only pictures without an alternative text in this language. */
   without_alt: emptyAsMissing(
     z
       .string()
       .regex(/^[a-z]{2}$/, 'Dil kodu iki harf olmalı')
       .optional(),
   ),
-  /** Only pictures that look like another one, those that look the same after each other. */
+  /** Only pictures that look like another one; look-alikes follow each other. */
   look_alikes: emptyAsMissing(flag.optional()),
   /** Only these media, all on one page. */
   ids: emptyAsMissing(
@@ -98,24 +98,19 @@ export type MediumList = z.infer<typeof MediumList>;
 /** The longest alternative text; screen readers cannot pause within one. */
 export const altLength = 300;
 
-/** Body of PUT `/media/{id}`; a focal point of null stands for none. */
+/** Body of PUT `/media/{id}`; a focal point of null removes it. */
 export const MediumUpdate = localisedInput(
-  { focus: z.preprocess(fromJson, FocalPoint.nullable()).optional(), version },
+  { focus: z.preprocess(nullableJson, FocalPoint.nullable()).optional(), version },
   { alt: line(altLength) },
 );
 export type MediumUpdate = z.infer<typeof MediumUpdate>;
 
-/** A form field holds JSON; an empty one stands for null. */
-function fromJson(value: unknown): unknown {
-  if (typeof value !== 'string') return value;
-  try {
-    return value === '' ? null : (JSON.parse(value) as unknown);
-  } catch {
-    return value;
-  }
+/** Form fields send JSON as text; an empty text means null. */
+function nullableJson(value: unknown): unknown {
+  return value === '' ? null : jsonFromText(value);
 }
 
-/** Fields of PUT `/media/{id}/file` beside the file. */
+/** The fields of PUT `/media/{id}/file` besides the file. */
 export const MediumFileFields = z.object({ version });
 
 /** A place that uses a medium. */
@@ -125,10 +120,10 @@ export const MediumUse = z.object({
   entity_id: z.int(),
   /** The last part of the record's address below `/api/admin`. */
   resource: z.string(),
-  /** What the record is called, such as `Ürün`, and its name. */
+  /** The Turkish name of the kind, such as `Ürün`, and the record's name. */
   kind: z.string(),
   name: z.string(),
-  /** Where in the record, such as `Görseller`. */
+  /** The place within the record, such as `Görseller`. */
   place: z.string(),
   /** When the record was deleted; it can still be restored. */
   deleted_at: z.string().nullable(),

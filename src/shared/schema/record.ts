@@ -4,12 +4,12 @@ import { id, orderVersion, queueList, version } from './fields.ts';
 import { HistoryQuery } from './history.ts';
 import { localisedInput, localisedOutput, outdated, type LocalisedFields } from './localised.ts';
 
-/** What every answer with a record holds besides its own fields and texts. */
+/** The fields that every answer with a record has besides its own. */
 export const recordBase = {
   id: z.int(),
   queue: z.int(),
   version: z.int(),
-  /** The version of the order of the whole list. */
+  /** The version of the whole list's order. */
   order_version: z.string(),
   outdated,
 };
@@ -53,6 +53,6 @@ export function recordSchemas<
   };
 }
 
-/** The answer of a call that changes an order, with the version to send in the next one. */
+/** The answer of a call that changes an order, with the version for the next such call. */
 export const OrderWritten = Success.extend({ data: z.object({ order_version: z.string() }) });
 export type OrderWritten = z.infer<typeof OrderWritten>;

@@ -7,7 +7,10 @@ import './category-tiles.css';
 
 const sizes = '(min-width: 801px) 14vw, 46vw';
 
-/** Categories with products as small pictures with names: a way on from a page that has nothing to show. */
+/**
+ * The categories that have products, as small pictures with names; shown where a page
+ * has nothing else to offer.
+ */
 export function CategoryTiles({ categories }: { categories: readonly MenuCategory[] }) {
   const translate = useTexts();
   const filled = categories.filter((category) => category.product_count > 0);

@@ -8,7 +8,7 @@ const sizes = '(min-width: 1536px) 220px, (min-width: 801px) 15vw, (min-width: 6
 
 type CertificateListProps = { certificates: readonly PublicCertificate[]; heading: 'h2' | 'h3' };
 
-/** Certificates as small sheets with name and issuer; one with a PDF opens it. */
+/** Certificates as small sheets with name and issuer; a certificate with a PDF links to it. */
 export function CertificateList({ certificates, heading: Heading }: CertificateListProps) {
   const translate = useTexts();
   const { lang } = useSite();

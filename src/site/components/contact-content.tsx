@@ -11,7 +11,7 @@ export function ContactContent({ section, content }: ContactContentProps) {
   return link ? <a href={link}>{content}</a> : content;
 }
 
-/** In a narrow column the address breaks after its `@`. */
+/** Allows a line break after the `@`, for narrow columns. */
 function EmailLink({ address }: { address: string }) {
   const domain = address.lastIndexOf('@') + 1;
   return (

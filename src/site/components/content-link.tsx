@@ -4,7 +4,10 @@ import './content-link.css';
 
 type ContentLinkProps = { href: string; text: string; lang: string | undefined };
 
-/** A link that staff wrote: a page of this site opens in the current language, a file or another site as it is. */
+/**
+ * A link that staff wrote. Links to this site open in the current language; files and
+ * other sites open unchanged.
+ */
 export function ContentLink({ href, text, lang }: ContentLinkProps) {
   const { prefix } = useSite();
   if (href === '' || text === '') return null;

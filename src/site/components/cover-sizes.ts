@@ -3,8 +3,8 @@ import type { Picture } from '#shared/schema/media.ts';
 type Shape = Pick<Picture, 'width' | 'height'>;
 
 /**
- * The `sizes` of a picture that covers its box: a picture wider than the box is drawn wider than it, and cropped.
- * `box`: the `sizes` of the box; `ratio`: its width divided by its height.
+ * The `sizes` of a picture that covers its box: a wide picture is drawn wider than the box and then cropped.
+ * `box`: the `sizes` of the box; `ratio`: the width of the box divided by its height.
  */
 export function coverSizes(picture: Shape, box: string, ratio: number): string {
   const drawn = Math.max(1, ratioOf(picture) / ratio);

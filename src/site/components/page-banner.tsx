@@ -7,13 +7,13 @@ import './page-banner.css';
 
 const sizes = '(min-width: 1536px) 1408px, 100vw';
 
-/** The shape of the photograph on wide screens. */
+/** Width divided by height of the photograph on wide screens. */
 const bannerRatio = 24 / 10;
 
 type PageBannerProps = {
-  /** What staff wrote for the head of the page. */
+  /** The heading, sentence and photograph that staff wrote for the page. */
   head: PublicContentItem | undefined;
-  /** The heading while they have not. */
+  /** The heading of a page without a `head`. */
   title: string;
 };
 

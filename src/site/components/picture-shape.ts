@@ -5,7 +5,7 @@ type Size = Pick<Picture, 'width' | 'height'>;
 /** Width divided by height from which a picture counts as wide, as hero photographs are. */
 const wideRatio = 1.6;
 
-/** Wide pictures are shown whole where there is room; elsewhere their right part is shown. */
+/** Wide pictures are shown whole where they fit; elsewhere they are cropped to their right part. */
 export function isWide({ width, height }: Size): boolean {
   return width >= height * wideRatio;
 }

@@ -1,8 +1,7 @@
-import type { Picture as PictureData } from '#shared/schema/media.ts';
+import type { Picture as PictureData, FocalPoint } from '#shared/schema/media.ts';
 import { pictureFiles, sourceSet } from '#shared/picture-files.ts';
 import { isWide } from './picture-shape.ts';
-import './picture.css';
-import { focusClasses } from './picture-focus.ts';
+import './picture-focus.css';
 
 export type PictureProps = {
   picture: PictureData;
@@ -52,3 +51,11 @@ export function Picture({ picture, sizes, alt, loading = 'lazy', className = '' 
 export function alternativeText(picture: PictureData, caption: string): string {
   return picture.alt === caption ? '' : picture.alt;
 }
+
+/** The classes that keep a focal point in every crop; empty without one. */
+export function focusClasses(focus: FocalPoint | undefined): string {
+  return focus ? `focus-x-${step(focus.x)} focus-y-${step(focus.y)}` : '';
+}
+
+/** The fraction as a percentage, rounded to the steps of `picture-focus.css`. */
+const step = (fraction: number) => Math.round(fraction * 20) * 5;

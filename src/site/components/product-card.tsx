@@ -12,7 +12,7 @@ import { SiteLink } from './site-link.tsx';
 import './product-card.css';
 
 type ProductCardProps = {
-  /** A product of a list; a search names the variant that it found. */
+  /** A product of a list; search results also name the variant that matched. */
   product: FoundProduct;
   heading: 'h2' | 'h3';
   loading?: PictureProps['loading'];
@@ -22,8 +22,8 @@ const sizes = '(min-width: 1536px) 348px, (min-width: 1100px) 23vw, (min-width: 
 const cardRatio = 4 / 5;
 
 /**
- * A product in a list; the whole card is one link, but for its button of the offer list. Hover or focus fetches the
- * product's page for the click, and with it the second picture.
+ * A product in a list. The whole card is one link, except for its offer-list button. Hover or focus
+ * prefetches the product's page and shows the second picture from that answer.
  */
 export function ProductCard({ product, heading: Heading, loading = 'lazy' }: ProductCardProps) {
   const translate = useTexts();
@@ -70,7 +70,7 @@ export function ProductCard({ product, heading: Heading, loading = 'lazy' }: Pro
   );
 }
 
-/** Reads the call that `SiteLink` prefetches, so it is usually answered from the cache. */
+/** Uses the call that `SiteLink` prefetches, so the answer usually comes from the cache. */
 async function fetchSecondPicture(lang: string, seoName: string): Promise<PictureData | undefined> {
   try {
     const api = await loadApi(lang);

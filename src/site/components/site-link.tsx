@@ -11,7 +11,7 @@ type SiteLinkProps = Omit<ComponentProps<typeof Link>, 'to' | 'prefetch'> & {
   number?: number;
   /** Other query parameters of the page. */
   query?: Readonly<Record<string, string>>;
-  /** With its `#`. */
+  /** The fragment, including its `#`. */
   hash?: string;
 };
 
@@ -20,7 +20,7 @@ async function prefetchPage(lang: string, address: PageAddress): Promise<void> {
     const code = await import('../loading/prefetch.ts');
     await code.prefetchPage(lang, address);
   } catch {
-    // A failure shows up when the click repeats the call.
+    // Ignored: the click repeats the call and shows a failure then.
   }
 }
 

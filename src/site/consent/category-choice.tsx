@@ -8,7 +8,7 @@ type CategoryChoiceProps = {
   onChange: (granted: ConsentCategory[]) => void;
 };
 
-/** A box for each category, with the register of what its scripts store. */
+/** A checkbox for each category, with the list of cookies that its scripts store. */
 export function CategoryChoice({ categories, granted, onChange }: CategoryChoiceProps) {
   const translate = useTexts();
   return (

@@ -1,11 +1,13 @@
+import { dayMs } from '#shared/rules/durations.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { parseChoice, permitted, readChoice, storeChoice } from './choice.ts';
 
-const day = 86_400_000;
 const now = Date.parse('2026-11-23T10:00:00Z');
 const choice = {
-  ...{ version: 1, at: '2026-11-23T09:00:00.000Z' },
-  ...{ asked: ['google', 'facebook'], granted: ['analytics'] },
+  version: 1,
+  at: '2026-11-23T09:00:00.000Z',
+  asked: ['google', 'facebook'],
+  granted: ['analytics'],
 };
 const parse = (change: object, at = now) =>
   parseChoice(JSON.stringify({ ...choice, ...change }), ['google', 'facebook'], at);
@@ -13,8 +15,8 @@ const parse = (change: object, at = now) =>
 describe('a stored choice', () => {
   it('holds for a year', () => {
     expect(parse({})).toEqual(choice);
-    expect(parse({}, now + 364 * day)).toEqual(choice);
-    expect(parse({}, now + 365 * day)).toBeUndefined();
+    expect(parse({}, now + 364 * dayMs)).toEqual(choice);
+    expect(parse({}, now + 365 * dayMs)).toBeUndefined();
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import { dayMs } from '#shared/rules/durations.ts';
 import { categoryOf, type ConsentCategory, type Vendor } from '#features/integrations/integrations.rules.ts';
 import { consentVersion } from './cookie-register.ts';
 
@@ -6,17 +7,17 @@ export type Choice = {
   version: number;
   /** ISO instant. */
   at: string;
-  /** The services that the question was about. */
+  /** The services that the visitor was asked about. */
   asked: readonly Vendor[];
   granted: readonly ConsentCategory[];
 };
 
 export const choiceKey = 'cookie_consent';
 
-/** Milliseconds for which a choice holds: a year. */
-const longest = 365 * 86_400_000;
+/** How long a choice is valid, in milliseconds: one year. */
+const longest = 365 * dayMs;
 
-/** What the browser refuses to store lasts as long as the page. */
+/** The choice when the browser refuses local storage; it is lost when the page closes. */
 let unstored: string | null = null;
 
 export function storeChoice(asked: readonly Vendor[], granted: readonly ConsentCategory[]): void {
@@ -29,7 +30,10 @@ export function storeChoice(asked: readonly Vendor[], granted: readonly ConsentC
   }
 }
 
-/** The choice about `vendors`; undefined when the visitor was not asked about all of them, or too long ago. */
+/**
+ * The valid choice about `vendors`; undefined if the visitor was not asked about all of
+ * them or if it is too old.
+ */
 export function readChoice(vendors: readonly Vendor[]): Choice | undefined {
   return parseChoice(unstored ?? readStored(choiceKey), vendors, Date.now());
 }
@@ -49,7 +53,7 @@ export function parseChoice(
   }
 }
 
-/** Whether somebody of the staff is signed in here: then no script runs, whatever was chosen. */
+/** Whether a staff member is signed in in this browser. Then no script runs, whatever was chosen. */
 export function isStaff(): boolean {
   return readStored('token') !== null;
 }
@@ -60,7 +64,7 @@ export function permitted(vendors: readonly Vendor[]): readonly Vendor[] {
   return vendors.filter((vendor) => granted.includes(categoryOf[vendor]));
 }
 
-/** Whether the browser says for its visitor that nobody may follow them (Global Privacy Control). */
+/** Whether the browser sends the visitor's opt-out from tracking (Global Privacy Control). */
 export function isOptedOut(): boolean {
   return (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 }

@@ -4,13 +4,13 @@ import { useSite } from '../loading/site-data.ts';
 
 export const loadConsent = () => import('./consent.tsx');
 
-/** The question for consent, whose code is loaded only where the site has scripts that need one. */
+/** The consent question. Its code is loaded only on sites that have scripts that need consent. */
 export function ConsentHost() {
   const { integrations } = useSite().configuration;
   const [Consent, setConsent] = useState<ComponentType>();
   const isNeeded = integrations.length > 0;
   useEffect(() => {
-    // Without the code nothing runs; the next page tries again.
+    // If the code fails to load, no script runs; the next page load tries again.
     if (isNeeded)
       loadConsent().then(
         (code) => setConsent(() => code.Consent),

@@ -30,13 +30,16 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Opens the choice; its focus returns to what has it now. */
+/** Opens the choice; when it closes, the focus returns to the element that has it now. */
 export function openChoice(): void {
   opener = document.activeElement instanceof HTMLElement ? document.activeElement : undefined;
   show('choice');
 }
 
-/** Asks for consent until there is an answer, and runs what was consented to. It stands beside the page's text. */
+/**
+ * Asks for consent until the visitor answers, then runs the permitted scripts. It does
+ * not cover the page's text.
+ */
 export function Consent() {
   const { configuration, lang } = useSite();
   const { integrations: vendors } = configuration;
@@ -148,9 +151,9 @@ function Panel({ view, onDecide, onClose }: PanelProps) {
   );
 }
 
-/** Lets the end of the page, and what gets the focus, be scrolled above the panel. */
+/** Adds room below the page, so that its end and any focused element can be scrolled above the panel. */
 function useRoomBelow(panel: React.RefObject<HTMLElement | null>): void {
-  // Before the panel is drawn: the focus may move in the next moment.
+  // A layout effect, because the focus may move as soon as the panel is drawn.
   useLayoutEffect(() => {
     const { style } = document.documentElement;
     const measure = () => style.setProperty('--consent-height', `${panel.current?.offsetHeight ?? 0}px`);

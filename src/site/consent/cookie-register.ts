@@ -1,18 +1,21 @@
 import type { Vendor } from '#features/integrations/integrations.rules.ts';
 import type { TextKey } from '#features/languages/interface-texts.rules.ts';
 
-/** What a script keeps in the visitor's browser; a name with `*` stands for all that start like it. */
+/**
+ * A cookie or stored value that a script keeps in the browser; a name with `*` stands for all
+ * names that start like it.
+ */
 export type RegisteredCookie = {
   name: string;
   purpose: TextKey;
-  /** How long it lasts, as commonly published. */
+  /** The lifetime that the vendor publishes. */
   lasts: readonly [count: number, unit: 'year' | 'day' | 'hour' | 'minute'];
 };
 
-/** Raised when the register or what it is for changes, so that visitors are asked again. */
+/** Raise it when the register or its purposes change: visitors are then asked again. */
 export const consentVersion = 1;
 
-/** As commonly published, not checked against the services' pages (docs/decisions/0039). */
+/** Copied from commonly published lists, not checked against the vendors' pages (docs/decisions/0039). */
 export const cookieRegister: Readonly<Record<Vendor, readonly RegisteredCookie[]>> = {
   google: [
     { name: '_ga', purpose: 'consent.purpose_visitor', lasts: [2, 'year'] },
@@ -30,7 +33,10 @@ export const cookieRegister: Readonly<Record<Vendor, readonly RegisteredCookie[]
   ],
 };
 
-/** How the names of cookies and stored values of each service begin, also of older versions of its code. */
+/**
+ * Prefixes of the cookie and storage names of each vendor, including names that older
+ * versions of its code used.
+ */
 export const storedPrefixes: Readonly<Record<Vendor, readonly string[]>> = {
   google: ['_ga', '_gid', '_gcl_'],
   yandex: ['_ym'],

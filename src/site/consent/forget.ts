@@ -16,12 +16,12 @@ export function forget(vendors: readonly Vendor[]): void {
       const storage = read();
       for (const key of Object.keys(storage)) if (isTheirs(key)) storage.removeItem(key);
     } catch {
-      // A browser that refuses its storage holds nothing there.
+      // A browser that refuses access to its storage has stored nothing there.
     }
   }
 }
 
-/** The host and its parents; the browser ignores those that are too wide. */
+/** The host and its parent domains; browsers ignore the parents that are too wide, such as `com.tr`. */
 export function domainsOf(host: string): string[] {
   const parts = host.split('.');
   return parts.slice(0, -1).map((_, index) => parts.slice(index).join('.'));

@@ -4,10 +4,10 @@ import { loadApi } from '../loading/load-api.ts';
 import { permitted, readChoice } from './choice.ts';
 import { forget } from './forget.ts';
 
-/** The services whose scripts this document runs; only a reload stops them. */
+/** The services whose scripts already run in this document; only a reload stops them. */
 const running = new Set<Vendor>();
 
-/** Makes the document run what the visitor permits, and nothing else: at the start, and after each choice. */
+/** Starts the scripts that the visitor permits and no others; called at the start and after each choice. */
 export async function applyChoice(vendors: readonly Vendor[], lang: string): Promise<void> {
   const allowed = permitted(vendors);
   if (readChoice(vendors)) forget(vendors.filter((vendor) => !allowed.includes(vendor)));
@@ -18,7 +18,7 @@ export async function applyChoice(vendors: readonly Vendor[], lang: string): Pro
   if (allowed.every((vendor) => running.has(vendor))) return;
   const api = await loadApi(lang);
   const integrations = await api.integrations();
-  // The visitor may have decided otherwise meanwhile.
+  // The visitor may have changed the choice while the code was loading.
   const stillAllowed = permitted(vendors);
   for (const { vendor, scripts } of integrations) {
     if (running.has(vendor) || !stillAllowed.includes(vendor)) continue;
@@ -27,10 +27,13 @@ export async function applyChoice(vendors: readonly Vendor[], lang: string): Pro
   }
 }
 
-/** The policy of the page allows its code by hash, and its address by host (docs/decisions/0039). */
+/**
+ * The CSP of the page allows inline code by its hash and external scripts by their host
+ * (docs/decisions/0039).
+ */
 function elementOf({ attributes, text }: PublicIntegration['scripts'][number]): HTMLScriptElement {
   const script = document.createElement('script');
-  // Scripts made by scripts load in any order, unless they are told otherwise.
+  // Scripts that a script inserts run in any order unless `async` is false.
   script.async = false;
   for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, value);
   script.text = text;

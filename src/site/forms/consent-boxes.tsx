@@ -6,8 +6,8 @@ import './consent-boxes.css';
 type ConsentBoxesProps = { idPrefix: string; noticeError: string | undefined };
 
 /**
- * The box for the privacy notice, which is required where the company has one, and the box for news. Neither stands
- * for the other (docs/product.md, "Personal data").
+ * The box for the privacy notice, required if the company has a notice, and the box for news. Ticking one
+ * never ticks the other (docs/product.md, "Personal data").
  */
 export function ConsentBoxes({ idPrefix, noticeError }: ConsentBoxesProps) {
   const translate = useTexts();

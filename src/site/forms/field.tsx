@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import './field.css';
 
-/** What ties a control to its label and error. */
+/** The attributes that connect a control with its label and its error. */
 export type ControlProps = {
   id: string;
   'aria-invalid': true | undefined;
@@ -11,13 +11,16 @@ export type ControlProps = {
 type FieldProps = {
   id: string;
   label: string;
-  /** Beside the label, such as `isteğe bağlı`. */
+  /** A short text beside the label, such as `isteğe bağlı`. */
   note?: string | undefined;
   error: string | undefined;
   children: (control: ControlProps) => ReactNode;
 };
 
-/** A labelled control with the place of its error below, which is kept free so that an error moves nothing. */
+/**
+ * A control with its label, and a reserved line below for its error, so that an
+ * error does not shift the page.
+ */
 export function Field({ id, label, note, error, children }: FieldProps) {
   const errorId = `${id}-error`;
   return (

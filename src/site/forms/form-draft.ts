@@ -1,6 +1,9 @@
 import { readStored, store } from './tab-storage.ts';
 
-/** What the visitor typed, by field, kept in the tab until it is sent. Boxes and files are not kept. */
+/**
+ * The texts that the visitor typed, by field; the tab keeps them until the form is sent.
+ * Boxes and files are not kept.
+ */
 export type Draft = Readonly<Record<string, string>>;
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -9,19 +12,21 @@ export function readDraft(key: string): Draft {
   return (readStored(key) as Draft | undefined) ?? {};
 }
 
-/** Adds the form's fields to the draft; those that the form does not show now stay in it. */
+/**
+ * Stores the form's fields in the draft; fields that the form does not show at the moment stay in the draft.
+ */
 export function saveDraft(key: string, form: HTMLFormElement): void {
   const typed = keptControls(form).map(({ name, value }) => [name, value] as const);
   store(key, { ...readDraft(key), ...Object.fromEntries(typed) });
 }
 
-/** Fills the fields that are still empty; what was typed before the page's scripts ran stays. */
+/** Fills only empty fields, so that texts typed before the page's scripts ran are kept. */
 export function restoreDraft(key: string, form: HTMLFormElement): void {
   const draft = readDraft(key);
   for (const control of keptControls(form).filter(({ value }) => value === '')) {
     const { [control.name]: text = '' } = draft;
     control.value = text;
-    // A choice that is gone would leave nothing chosen.
+    // The stored option no longer exists: select the empty one instead of none.
     if (control.value !== text) control.value = '';
   }
 }

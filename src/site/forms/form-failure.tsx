@@ -2,7 +2,10 @@ import { useTexts } from '../loading/site-data.ts';
 import type { FormState } from './use-form.ts';
 import './form-failure.css';
 
-/** Why a form was not sent; empty, but there, until then, because only a change inside it is announced. */
+/**
+ * Why a form was not sent. The element is always rendered, because screen readers
+ * announce only changes inside it.
+ */
 export function FormFailure({ state }: { state: FormState }) {
   const translate = useTexts();
   const failed = state.kind === 'failed';

@@ -1,7 +1,7 @@
-/** What the visitor typed and chose, by field; texts are trimmed. */
+/** The typed and chosen values by field; texts are trimmed. */
 export type Values = Readonly<Record<string, string>>;
 
-/** One text for each wrong field. */
+/** The error text of each wrong field. */
 export type Errors = Readonly<Record<string, string>>;
 
 export function readForm(form: HTMLFormElement): { values: Values; file: File | undefined } {
@@ -13,7 +13,7 @@ export function readForm(form: HTMLFormElement): { values: Values; file: File | 
   return { values, file: file && file.size > 0 ? file : undefined };
 }
 
-/** Moves the focus to the first wrong field; false when none of the errors belongs to a field of the form. */
+/** Moves the focus to the first wrong field; false if no error belongs to a field of the form. */
 export function focusFirst(form: HTMLFormElement, errors: Errors): boolean {
   const first = [...form.elements].find((control) => errors[(control as HTMLInputElement).name]);
   if (first instanceof HTMLElement) first.focus();

@@ -2,22 +2,22 @@ import { minimumFillTime } from '#features/public-forms/public-form.rules.ts';
 import { requestIdFor, forgetRequestId } from './request-id.ts';
 import { sendForm, type FormAnswer, type FormCall } from './send-form.ts';
 
-/** What the server learns of the page beside the fields (docs/product.md, "Messages"). */
+/** Facts about the page that are sent with the fields (docs/product.md, "Messages"). */
 export type Page = { lang: string; privacyNotice: { id: number; version: number } | null };
 
 type Message = {
   page: Page;
   fields: Readonly<Record<string, string>>;
   file?: File | undefined;
-  /** The sent part of the body, from 0 to 1. */
+  /** Reports the part of the body that was sent, from 0 to 1. */
   onProgress?: (part: number) => void;
 };
 
 export type MessageSender = (call: FormCall, message: Message) => Promise<FormAnswer>;
 
 /**
- * Makes the sender of a form that a visitor opens now. Its first try waits until the form has been open for the
- * minimum fill time, so that a quick visitor is not taken for a program.
+ * Creates the sender when a visitor opens a form. Its first attempt waits until the minimum fill time has
+ * passed, so that the server does not take a quick visitor for a bot.
  */
 export function createMessageSender(): MessageSender {
   const openedAt = performance.now();

@@ -4,7 +4,7 @@ import './popup.css';
 
 type PopupProps = { title: string; message: string; close: string; onClose: () => void };
 
-/** A modal message with one button; Escape closes it too, and the focus returns to where it was. */
+/** A modal message with one button. Escape also closes it; the focus then returns to where it was. */
 export function Popup({ title, message, close, onClose }: PopupProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);

@@ -2,7 +2,7 @@ import { sitePath } from '#shared/site-pages.ts';
 import { useSite, useTexts } from '../loading/site-data.ts';
 import { usePrivacyNotice } from './privacy-notice.ts';
 
-/** In a new tab, so that nobody loses what is typed and chosen on the page; nothing without a notice. */
+/** Opens in a new tab, so that the typed values are not lost; renders nothing if there is no notice. */
 export function PrivacyNoticeLink() {
   const { prefix } = useSite();
   const translate = useTexts();

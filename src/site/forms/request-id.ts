@@ -6,8 +6,8 @@ type Try = { id: string; content: string };
 const keyOf = (call: FormCall) => `form_try:${call}`;
 
 /**
- * The UUID of a message. It stays the same while the same fields are sent again, also after a reload, so that the
- * server stores the message once; changed fields are another message.
+ * The UUID of a message. Retries with the same fields, even after a reload, reuse it, so that the server
+ * stores the message once; changed fields get a new one.
  */
 export function requestIdFor(call: FormCall, fields: Readonly<Record<string, string>>, file?: File): string {
   const content = JSON.stringify([fields, file?.name, file?.size]);
@@ -18,7 +18,7 @@ export function requestIdFor(call: FormCall, fields: Readonly<Record<string, str
   return next.id;
 }
 
-/** A message that is sent: the same words sent later are a new one. */
+/** Call it after a successful send: the same words sent later are a new message. */
 export function forgetRequestId(call: FormCall): void {
   store(keyOf(call), undefined);
 }

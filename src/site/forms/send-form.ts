@@ -6,8 +6,8 @@ export type FormCall =
   'contact' | 'offer' | 'school-tour-request' | 'special-tour' | 'human-resources' | 'newsletter-sub';
 
 /**
- * What became of a form. `refused` is a readable answer below 500; `failed` is no connection, a status of 500 and
- * above, or an unreadable answer (docs/product.md, "Reads and writes").
+ * The result of a form call. `refused`: a readable answer below 500; `failed`: no connection, a status of 500
+ * or above, or an unreadable answer (docs/product.md, "Reads and writes").
  */
 export type FormAnswer =
   | { kind: 'sent' }
@@ -15,10 +15,10 @@ export type FormAnswer =
       kind: 'refused';
       status: number;
       message: string;
-      /** Shown instead of a message that is Turkish on every page. */
+      /** Replaces `message`, which is Turkish on every page. */
       text: FailureText | undefined;
       errors: Readonly<Record<string, readonly string[]>>;
-      /** Seconds after which another try makes sense; with 429 only. */
+      /** Seconds to wait before another try; only with status 429. */
       retryAfter: number | undefined;
     }
   | { kind: 'failed'; text?: FailureText | undefined };
@@ -26,24 +26,24 @@ export type FormAnswer =
 /** The key of a text of `form_error`. */
 export type FailureText = keyof InterfaceTexts['form_error'];
 
-/** Answered before the form is read, so that the server does not know its language. */
+/** The server answers these before it reads the form, so it does not know the form's language. */
 const textOfStatus: Readonly<Record<number, FailureText | undefined>> = {
   419: 'expired',
   429: 'too_many',
   503: 'unavailable',
 };
 
-/** Their messages come from the interface texts of the form's language. */
+/** The messages of these statuses are already in the form's language. */
 const inPageLanguage: ReadonlySet<number> = new Set([413, 422]);
 
 type Options = {
-  /** Sent as the last part, so that the server judges the fields before it reads the file. */
+  /** Sent as the last part, so that the server can refuse wrong fields before it reads the file. */
   file?: File | undefined;
-  /** The sent part of the body, from 0 to 1. */
+  /** Reports the part of the body that was sent, from 0 to 1. */
   onProgress?: (part: number) => void;
 };
 
-/** Milliseconds after which a try without an answer counts as failed; sent again, a message is stored once. */
+/** Timeouts in milliseconds. A retry is safe: the server stores a message once. */
 const longestWait = { fields: 60_000, file: 600_000 };
 
 type RawAnswer = { status: number; text: string; retryAfter: string | null };
@@ -64,7 +64,7 @@ export async function sendForm(
   }
 }
 
-/** By XMLHttpRequest, because `fetch` does not tell how much of a file is sent. */
+/** Uses XMLHttpRequest, because `fetch` does not report upload progress. */
 function post(
   call: FormCall,
   fields: Readonly<Record<string, string>>,
@@ -94,7 +94,7 @@ function post(
   });
 }
 
-/** The new token stands in the document, where all later calls find it. */
+/** Stores the new token in the document, where later calls read it. */
 async function renewCsrfToken(): Promise<void> {
   const { csrfToken } = pageSettings();
   const response = await fetch('/api/csrf-token', {
@@ -107,7 +107,7 @@ async function renewCsrfToken(): Promise<void> {
 
 type Body = { success?: boolean; message?: string; errors?: Record<string, string[]> };
 
-/** @throws SyntaxError when the answer is no JSON */
+/** @throws SyntaxError if the answer is not JSON */
 function read({ status, text: json, retryAfter }: RawAnswer): FormAnswer {
   const body = JSON.parse(json) as Body | null;
   if (body?.success === true && status < 300) return { kind: 'sent' };

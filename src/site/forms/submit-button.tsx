@@ -6,7 +6,9 @@ import type { FormState } from './use-form.ts';
 
 type SubmitButtonProps = { label: TextKey; state: FormState };
 
-/** Disabled until scripts run: the browser itself would send what was typed in the page's address. */
+/**
+ * Disabled until scripts run: without them the browser would put the typed values into the page's address.
+ */
 export function SubmitButton({ label, state }: SubmitButtonProps) {
   const translate = useTexts();
   const isHydrated = useHydrated();

@@ -1,7 +1,7 @@
-/** What the browser refuses to store lasts as long as the page. */
+/** Values that the browser refuses to store; they last until the page closes. */
 const inMemory = new Map<string, unknown>();
 
-/** A value that this tab keeps over reloads, undefined when there is none. */
+/** A value that survives reloads of this tab; undefined if there is none. */
 export function readStored(key: string): unknown {
   if (inMemory.has(key)) return inMemory.get(key);
   try {
@@ -11,13 +11,13 @@ export function readStored(key: string): unknown {
   }
 }
 
-/** Undefined removes the value. */
+/** Stores a value for this tab; undefined removes it. */
 export function store(key: string, value: unknown): void {
   inMemory.set(key, value);
   try {
     if (value === undefined) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // The copy in memory remains.
+    // Ignored: `inMemory` still has the value.
   }
 }

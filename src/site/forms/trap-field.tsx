@@ -1,6 +1,6 @@
 import './trap-field.css';
 
-/** A field that people neither see nor reach; a program that fills it gives itself away. */
+/** A honeypot: people neither see nor reach this field, so only a bot fills it. */
 export function TrapField() {
   return (
     <div className="trap-field" aria-hidden>

@@ -2,8 +2,8 @@ import { useEffectEvent, useLayoutEffect } from 'react';
 import type { RefObject } from 'react';
 
 /**
- * Takes over what the visitor entered before React ran (docs/decisions/0032): it is in the field, but not in React's
- * state, and the next render would undo it. `take` gets the field, or a group of fields, as it is then.
+ * Takes over input from before hydration (docs/decisions/0032): the field has it, but React's state does not,
+ * so the next render would undo it. `take` gets the field or group of fields.
  */
 export function useEarlyInput<Field extends HTMLElement>(
   ref: RefObject<Field | null>,

@@ -7,12 +7,12 @@ import { firstTexts, focusFirst, readForm, type Errors, type Values } from './fo
 import type { MessageSender } from './message-sender.ts';
 import type { FailureText, FormAnswer, FormCall } from './send-form.ts';
 
-/** The key of a text of `form_error`, and the value that it names. */
+/** The key of a text of `form_error` and the value that fills its placeholder. */
 export type Problem = { key: keyof InterfaceTexts['form_error']; max?: number };
 
 export type FormState =
   | { kind: 'idle' }
-  /** `part` of the body is sent, from 0 to 1. */
+  /** `part`: the part of the body that was sent, from 0 to 1. */
   | { kind: 'pending'; part: number }
   | { kind: 'refused'; message: string; text: FailureText | undefined; retryAfter: number | undefined }
   | { kind: 'failed'; text: FailureText | undefined }
@@ -20,18 +20,18 @@ export type FormState =
 
 type FormOptions = {
   call: FormCall;
-  /** The first problem of each wrong field. */
+  /** Returns the first problem of each wrong field. */
   check: (values: Values, file: File | undefined) => Readonly<Record<string, Problem | undefined>>;
   /** The key of the draft in the tab's storage. */
   draft: string;
-  /** What is sent beside the form's own fields. */
+  /** Values to send in addition to the form's own fields. */
   extra?: () => Values;
 };
 
-/** Fields that stand for themselves and that the server does not need. */
+/** Fields that only the page uses; the server does not expect them. */
 const notSent: ReadonlySet<string> = new Set(['notice_read', 'topic']);
 
-/** Loaded with the first focus, from which the minimum fill time counts. */
+/** Loaded at the first focus, which also starts the minimum fill time. */
 async function loadSender(): Promise<MessageSender> {
   const { createMessageSender } = await import('./message-sender.ts');
   return createMessageSender();
@@ -40,8 +40,8 @@ async function loadSender(): Promise<MessageSender> {
 const cannotSend: MessageSender = () => Promise.resolve({ kind: 'failed' });
 
 /**
- * The behaviour of a form of visitors: errors after leaving a field and after a try, one request at a time, what was
- * typed kept until it is sent. Its controls are uncontrolled, so that nothing typed before hydration is lost.
+ * The behaviour of the public forms: shows errors after a field is left and after a failed try, sends one
+ * request at a time, keeps a draft. Controls are uncontrolled, so that text typed before hydration survives.
  */
 export function useForm({ call, check, draft, extra }: FormOptions) {
   const { lang, configuration } = useSite();
@@ -59,7 +59,7 @@ export function useForm({ call, check, draft, extra }: FormOptions) {
 
   const prepare = (): Promise<MessageSender> => {
     sender.current ??= loadSender();
-    // The next focus tries again.
+    // Resets the failed load, so that the next focus tries again.
     sender.current.catch(() => (sender.current = undefined));
     return sender.current;
   };
@@ -100,7 +100,7 @@ export function useForm({ call, check, draft, extra }: FormOptions) {
       setErrors(theirs);
       setState(stateAfter(answer, values));
     });
-    // The focus was on the button, which was disabled meanwhile.
+    // The submit button had the focus and lost it while it was disabled.
     if (!focusFirst(form, theirs)) form.querySelector<HTMLElement>('[type=submit]')?.focus();
   };
 

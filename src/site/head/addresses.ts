@@ -14,8 +14,8 @@ export type PageAddress = {
 export type Alternate = { hreflang: string; href: string };
 
 /**
- * Path and query of a page. Parameters have the order and encoding of the page cache's keys, so that links
- * hit the cache; page 1 of a list has no `page` parameter.
+ * Path and query of a page. The parameters have the order and encoding of the page cache's keys, so that
+ * links hit the cache; page 1 of a list has no `page` parameter.
  */
 export function pagePath(prefix: string, { name, params, page = 1, query = {} }: PageAddress): string {
   const given: Readonly<Record<string, string>> = { ...query, page: page > 1 ? String(page) : '' };
@@ -24,14 +24,14 @@ export function pagePath(prefix: string, { name, params, page = 1, query = {} }:
   return sitePath(prefix, name, params) + (kept.size > 0 ? `?${kept.toString()}` : '');
 }
 
-/** `''` for the main language, else a slash and the abbreviation, like `/en`. */
+/** The prefix of a language: `''` for the main language, else a slash and the abbreviation, like `/en`. */
 export function languagePrefix(language: PublicLanguage): string {
   return language.is_main ? '' : `/${language.abbr}`;
 }
 
 /**
- * The `hreflang` links of a page: the active languages in which it has its own texts. Empty when it shows
- * fallback texts or has a single language (docs/product.md, "Languages").
+ * The `hreflang` links of a page: one for each active language in which the page has its own texts. Empty if
+ * it shows fallback texts or has only one language (docs/product.md, "Languages").
  */
 export function alternates(
   publicUrl: string,

@@ -7,8 +7,8 @@ import { routeTitles } from './titles.ts';
 import type { SiteData } from '../loading/site-data.ts';
 
 /**
- * The head tags of a page whose texts are content items; it has the languages in which none is a fallback. Link
- * previews show `picture`, or the first one of the items.
+ * The head tags of a page made of content items. Its languages are those in which no item falls back. Link
+ * previews show `picture`, or else the first picture of the items.
  */
 export function contentPageHead(
   site: SiteData,

@@ -1,16 +1,16 @@
 import { scriptSafeJson } from './script-safe-json.ts';
 
-/** What the page keeps for its scripts. */
+/** The part of `window` through which the inline script and the deferred scripts share state. */
 export type Early = {
-  /** Ends the watch for clicks; what the visitor pressed last of all that waits for scripts. */
+  /** Stops recording clicks and returns the element that was clicked last and needs scripts. */
   takeEarlyClick?: () => HTMLElement | null;
 };
 
 const moduleId = 'start-module';
 
 /**
- * Lets the browser load the scripts after the first screen (docs/decisions/0032). React Router writes preloads
- * and a module that starts at once; the preloads go into a list, and the module waits as plain text.
+ * Makes the browser load the scripts after the first screen (docs/decisions/0032). React Router writes
+ * preloads and a module that would start at once; here the preloads become a list and the module inert text.
  */
 export function deferScripts(html: string, nonce: string): string {
   const files: string[] = [];
@@ -27,7 +27,7 @@ export function deferScripts(html: string, nonce: string): string {
   ].join('');
 }
 
-/** Runs in the page, as text: it may use nothing but its parameters. */
+/** Runs in the page from its source text, so it may use only its parameters. */
 function startAfterFirstScreen(files: string[], id: string): void {
   let hasStarted = false;
   let early: HTMLElement | null = null;
@@ -37,7 +37,7 @@ function startAfterFirstScreen(files: string[], id: string): void {
     for (const href of files)
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
     const text = document.getElementById(id)?.textContent ?? '';
-    // Without the scripts a link leads to its address.
+    // If the scripts fail to load, follow the clicked link normally.
     const onerror = () => (window as Early).takeEarlyClick?.()?.click();
     document.head.append(Object.assign(document.createElement('script'), { type: 'module', text, onerror }));
   };
@@ -54,10 +54,10 @@ function startAfterFirstScreen(files: string[], id: string): void {
     return early;
   };
   addEventListener('click', remember, true);
-  // A visitor who acts does not wait for the rest of the first screen.
+  // An action of the visitor starts the scripts before the first screen is complete.
   for (const action of ['pointerdown', 'keydown']) addEventListener(action, start, { once: true });
   addEventListener('load', () => {
-    // A hidden page paints nothing.
+    // A hidden page never paints, so the paint event would not come.
     if (document.hidden) start();
     else new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
   });

@@ -8,7 +8,7 @@ import type { Titles } from './titles.ts';
 
 type PageHead = Titles & {
   address: PageAddress;
-  /** The address in another language, where its slug differs. */
+  /** The address in another language; needed if the slug differs by language. */
   addressIn?: (lang: string) => PageAddress;
   type: 'website' | 'product' | 'article';
   /** Languages in which the page has its own texts. */
@@ -53,7 +53,7 @@ export function pageHead(site: SiteData, page: PageHead) {
   return tags;
 }
 
-/** An absolute URL. The URL of a medium is absolute already when a bucket serves it. */
+/** An absolute URL; URLs of media in a bucket are absolute already. */
 export function absoluteUrl(publicUrl: string, url: string): string {
   return url.startsWith('/') ? publicUrl + url : url;
 }

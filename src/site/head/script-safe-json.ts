@@ -6,7 +6,7 @@ const unsafe: Readonly<Record<string, string>> = {
   '\u2029': '\\u2029',
 };
 
-/** JSON for the inside of a `<script>`: no value in it can end the script. */
+/** JSON that is safe inside a `<script>`: no value can end the element. */
 export function scriptSafeJson(value: unknown): string {
   return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (sign) => unsafe[sign] ?? sign);
 }

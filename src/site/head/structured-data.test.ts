@@ -19,9 +19,15 @@ const picture = (id: number): Picture => ({
   sources: [`/media/${id}/toka-{480,960}-v1.jpg`],
 });
 const model = {
-  ...{ name: 'Toka', code: 'TK-1', seo_name: 'toka', summary: 'Zamak', attributes: [] },
+  name: 'Toka',
+  code: 'TK-1',
+  seo_name: 'toka',
+  summary: 'Zamak',
+  attributes: [],
   images: [picture(1)],
-  ...{ sizes: [], finishes: [], variants: [] },
+  sizes: [],
+  finishes: [],
+  variants: [],
 } as unknown as ProductPage;
 const offered = buildOffered(
   ['20', '25'],

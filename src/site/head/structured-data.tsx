@@ -5,7 +5,7 @@ import type { Picture } from '#shared/schema/media.ts';
 import type { PublicVariant } from '#features/offered-variants/offered-variants.ts';
 import { sitePath, type SitePageName } from '#shared/site-pages.ts';
 import type { SiteData } from '../loading/site-data.ts';
-import { partOf, variantName } from '../pages/product/variants/choice.ts';
+import { partOf, offeredName } from '../pages/product/variants/choice.ts';
 import { pagePath } from './addresses.ts';
 import { useNonce } from './nonce.ts';
 import { absoluteUrl } from './page-head.ts';
@@ -13,12 +13,12 @@ import { scriptSafeJson } from './script-safe-json.ts';
 
 export type Thing = Readonly<Record<string, unknown>>;
 
-/** A page above this one: a category, unless it names another page. */
+/** A page above the current one: a category, or the page that `page` names. */
 export type PathStep = Pick<CategoryStep, 'name' | 'seo_name' | 'fallbacks'> & { page?: SitePageName };
 
 /**
- * A schema.org description of the page for search engines. Only the server writes it, because they read documents:
- * callers give nothing in the browser (`import.meta.env.SSR`), so its scripts hold none of what makes things.
+ * A schema.org description for search engines. Only the server renders it: callers pass null in the browser
+ * (`import.meta.env.SSR`), so that the code that builds it stays out of the bundle.
  */
 export function StructuredData({ thing }: { thing: Thing | null }) {
   const html = thing ? scriptSafeJson({ '@context': 'https://schema.org', ...thing }) : '{}';
@@ -34,7 +34,9 @@ export function StructuredData({ thing }: { thing: Thing | null }) {
 
 export function organization({ configuration, publicUrl, contacts, socialMedia }: SiteData): Thing {
   const logo = configuration.mainLogoPath;
-  const [phone, email, address] = [contacts.telefon[0], contacts.email[0], contacts.adres[0]];
+  const phone = contacts.telefon[0];
+  const email = contacts.email[0];
+  const address = contacts.adres[0];
   return {
     '@type': 'Organization',
     name: configuration.projectCompanyName,
@@ -48,7 +50,7 @@ export function organization({ configuration, publicUrl, contacts, socialMedia }
   };
 }
 
-/** The text of cleaned rich text, in one line. */
+/** Rich text as one line of plain text. */
 function textOf(html: string): string {
   const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
   return html
@@ -60,7 +62,7 @@ function textOf(html: string): string {
     .trim();
 }
 
-/** The path from home to the page, which comes last. Steps have addresses only if the site has a public URL. */
+/** The path from home to the page itself. Steps get addresses only if the site has a public URL. */
 export function breadcrumbList(
   site: SiteData,
   home: string,
@@ -86,7 +88,7 @@ export function breadcrumbList(
   };
 }
 
-/** A product, or a model with its variants; without offers, because the catalogue has no prices. */
+/** A product, or a product group with its variants; without `offers`, because the catalogue has no prices. */
 export function productThing(site: SiteData, product: ProductPage): Thing {
   const { publicUrl } = site;
   const { variants } = product;
@@ -104,7 +106,7 @@ export function productThing(site: SiteData, product: ProductPage): Thing {
     ...(isModel && {
       variesBy: [
         ...(variants.some(({ size }) => size) ? ['https://schema.org/size'] : []),
-        // The nearest property that search engines read; they know no finish.
+        // The nearest property that search engines know; schema.org has none for finishes.
         ...(variants.some(({ finish }) => finish) ? ['https://schema.org/color'] : []),
       ],
       hasVariant: variants.map((variant) => variantThing(site, product, variant)),
@@ -119,12 +121,13 @@ export function productThing(site: SiteData, product: ProductPage): Thing {
 
 function variantThing({ publicUrl, prefix }: SiteData, product: ProductPage, variant: PublicVariant): Thing {
   const { code, weight, image } = variant;
-  const [size, finish] = [partOf(product, variant, 'size'), partOf(product, variant, 'finish')];
+  const size = partOf(product, variant, 'size');
+  const finish = partOf(product, variant, 'finish');
   const address = { name: 'product', params: { seo_name: product.seo_name }, query: { v: code } } as const;
   const images = image ? [image] : product.images.slice(0, 1);
   return {
     '@type': 'Product',
-    name: [product.name, variantName(product, variant)].filter(Boolean).join(', '),
+    name: [product.name, offeredName(product, variant)].filter(Boolean).join(', '),
     sku: code,
     ...(size && { size: size.name }),
     ...(finish && { color: finish.name }),

@@ -16,7 +16,7 @@ export function routeTitles({ pageMetas, configuration }: TitleSources, routeNam
   };
 }
 
-/** The category's own texts, else the company name; never texts of its parent or of the page meta. */
+/** The category's own SEO texts, else the company name; never those of its parent or of the page meta. */
 export function categoryTitles(
   { configuration }: TitleSources,
   category: Pick<CategoryPage['main_category'], 'seo_title' | 'seo_description'>,

@@ -2,7 +2,7 @@ import { searchParameters } from '#features/product-search/product-search.rules.
 import type { SiteApi } from '#features/site-api/site-api.ts';
 import { pageSettings } from './page-settings.ts';
 
-/** Cache time in milliseconds: a link prefetches on hover or focus, and the click reuses the answer. */
+/** Cache time in milliseconds: hover or focus prefetches, and the click reuses the answer. */
 const maxAge = 10_000;
 
 type Answer = { at: number; data: Promise<unknown> };
@@ -45,7 +45,7 @@ export function browserApi(lang: string): SiteApi {
   };
 }
 
-/** Makes the next `texts()` call fetch again (docs/product.md, "Languages"). */
+/** Makes the next call of `texts()` fetch again (docs/product.md, "Languages"). */
 export function markTextsStale(): void {
   texts.clear();
 }
@@ -55,7 +55,7 @@ export async function announceLanguage(abbr: string): Promise<void> {
   await call(`change-language/${abbr}?lang=${abbr}`);
 }
 
-/** Fetches the interface texts of a language once, until they are marked stale. */
+/** Fetches the interface texts of a language once; `markTextsStale` makes them fetched again. */
 function interfaceTexts(lang: string): Promise<unknown> {
   const cached = texts.get(lang);
   if (cached) return cached;
@@ -73,7 +73,8 @@ function fetchCached(address: string): Promise<unknown> {
   const data = fetchJson(address);
   const answer: Answer = { at: now, data };
   answers.set(address, answer);
-  // The age counts from the arrival, so that a page does not repeat a slow call that it waited for.
+  // The age counts from the arrival of the answer; otherwise a page would repeat a slow call
+  // that it has just waited for.
   data.then(
     () => (answer.at = Date.now()),
     () => answers.delete(address),

@@ -3,8 +3,8 @@ import { lazy, Suspense, useId, useState, type ComponentType } from 'react';
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
 /**
- * A part of a page that the server writes and whose code is loaded after that of the page: what the server wrote stays
- * until then, and for good if the code cannot be loaded. On the server `written` is the part itself.
+ * A part of a page whose code loads after the page. The server's HTML stays until the code arrives, and for
+ * good if it cannot be loaded. `written` is the part itself on the server, undefined in the browser.
  */
 export function latePart<Props extends object>(load: Load<Props>, written: ComponentType<Props> | undefined) {
   const Part: ComponentType<Props> =

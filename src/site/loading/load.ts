@@ -6,7 +6,7 @@ import { loadApi } from './load-api.ts';
 import { pageSettings } from './page-settings.ts';
 import { createDataRef, loaderDataOf, type DataRef, type Part } from './loader-data.ts';
 
-/** What a `load` function knows of the request: its address and the settings of the site. */
+/** The facts about the request and the site that a `load` function may use. */
 export type Visit = {
   params: Readonly<Record<string, string | undefined>>;
   url: URL;
@@ -15,11 +15,14 @@ export type Visit = {
   prefix: string;
   publicUrl: string;
   csrfToken: string;
-  /** The current year in the time zone of the site; in the browser, of the visitor. */
+  /** The current year: in the site's time zone on the server, in the visitor's in the browser. */
   year: number;
   /** Keeps this page out of the page cache. */
   doNotStore: () => void;
-  /** Lets this page show the video player, whose frame no other page may load (docs/decisions/0004). */
+  /**
+   * Lets this page embed the video player; the CSP of all other pages forbids its frame
+   * (docs/decisions/0004).
+   */
   allowPlayer: () => void;
 };
 
@@ -46,11 +49,11 @@ export function createBrowserLoader<Data>(load: Load<Data>, part: Part = 'page')
   };
 }
 
-/** A page with videos has at least one. */
+/** Whether the CSP of the current document allows the video player. */
 const documentAllowsPlayer =
   typeof document !== 'undefined' && document.querySelector('[data-video]') !== null;
 
-/** The policy is that of the document, so a page without videos cannot become one with them. */
+/** The CSP belongs to the document, so navigating to a page with videos may need a new document. */
 function openInDocumentWithPlayer(url: string): void {
   if (!documentAllowsPlayer) throw redirectDocument(url);
 }

@@ -1,13 +1,13 @@
-/** The two loaders of a page: `site` is shared by all pages, `page` is the page's own. */
+/** The two loaders of a page: all pages share `site`; `page` is the page's own. */
 export type Part = 'site' | 'page';
 
 /**
- * The reference that React Router gets in place of a loader's data. The router would encode the data into the
- * document, which takes half as long as the whole render; one JSON script holds it instead.
+ * The reference that React Router gets in place of a loader's data. Its own encoding of the data would take
+ * half as long as the whole render; one JSON script in the document holds the data instead.
  */
 export type DataRef<Data> = {
   readonly part: Part;
-  /** Never set: it ties the type of the data to the reference. */
+  /** Never set; it only carries the type of the data. */
   readonly dataType?: Data;
 };
 
@@ -27,7 +27,10 @@ export function isDataRef(value: unknown): value is DataRef<unknown> {
   return dataByRef.has(value as DataRef<unknown>);
 }
 
-/** The data behind a reference. If the loader ran on the server, the browser reads it from the document. */
+/**
+ * The data behind a reference. If the loader ran on the server, the data come from
+ * the document's JSON script.
+ */
 export function loaderDataOf<Data>(ref: DataRef<Data>): Data {
   if (dataByRef.has(ref)) return dataByRef.get(ref) as Data;
   documentData ??= parseDocumentData();

@@ -3,7 +3,7 @@ import type { SitePageName } from '#shared/site-pages.ts';
 import type { PageAddress } from '../head/addresses.ts';
 import { browserApi } from './browser-api.ts';
 
-/** The calls that each page's `load` makes. */
+/** The API calls that the `load` function of each page makes. */
 const callsOfPage: Record<SitePageName, (api: SiteApi, address: PageAddress) => Promise<unknown>> = {
   home: (api) => Promise.all([api.homeSections(), api.categories()]),
   about_us: (api) => Promise.all([api.content('corporate'), api.content('breadcrumbs')]),
@@ -18,7 +18,7 @@ const callsOfPage: Record<SitePageName, (api: SiteApi, address: PageAddress) => 
     Promise.all([api.post('blog', params?.seo_name ?? ''), api.posts('blog', 1)]),
   videos: (api, { page = 1 }) => Promise.all([api.posts('videos', page), api.content('media')]),
   contact: (api) => Promise.all([api.contactInformation(), api.schoolTours(), api.content('breadcrumbs')]),
-  // Without the search itself: nobody has typed it yet.
+  // The search itself is left out, because nobody has typed a text yet.
   search_products: (api) => Promise.all([api.transporterTypes(), api.content('breadcrumbs')]),
   contract: (api, { params }) =>
     Promise.all([api.contract(params?.contract_seo_name ?? ''), api.content('breadcrumbs')]),

@@ -3,12 +3,12 @@ import { sitePath } from '#shared/site-pages.ts';
 import { pagePath, type PageAddress } from '../head/addresses.ts';
 import type { Visit } from './load.ts';
 
-/** To the 404 page in the language of `prefix` (docs/product.md, "Missing things"). */
+/** A redirect to the 404 page in the language of `prefix` (docs/product.md, "Missing things"). */
 export function redirectToNotFound(prefix: string): Response {
   return redirect(sitePath(prefix, 'not_found'));
 }
 
-/** From a record's old slug to its current address; the query is kept. */
+/** A redirect from a record's old slug to its current address; keeps the query. */
 export function redirectToCurrentAddress(visit: Visit, address: PageAddress): Response {
   return redirect(pagePath(visit.prefix, address) + visit.url.search, 301);
 }

@@ -9,7 +9,7 @@ import type { Translate } from '../texts.ts';
 import type { Load } from './load.ts';
 import { loaderDataOf, type DataRef } from './loader-data.ts';
 
-/** Loads what all pages of one language share; it is loaded again only when the language changes. */
+/** Loads the data that all pages of a language share. It runs again only when the language changes. */
 export const loadSite = (async (api, { params, lang, prefix, publicUrl, csrfToken, year }) => {
   const [languages, texts, configuration, pageMetas, categories, contacts, contracts, socialMedia] =
     await Promise.all([
@@ -40,14 +40,17 @@ export const loadSite = (async (api, { params, lang, prefix, publicUrl, csrfToke
   };
 }) satisfies Load<unknown>;
 
-/** Without scripts that need consent a page has none of its texts. */
+/** Leaves out the consent texts on sites without scripts that need consent. */
 function textsFor({ consent = {}, ...texts }: PublicInterfaceTexts, { integrations }: PublicConfiguration) {
   return integrations.length > 0 ? { ...texts, consent } : texts;
 }
 
 export type SiteData = Awaited<ReturnType<typeof loadSite>>;
 
-/** Only active languages have a prefix; the main language has none. */
+/**
+ * Whether a path segment is a language prefix: only active languages have one, and
+ * the main language has none.
+ */
 export function isLanguagePrefix(abbr: string | undefined, languages: readonly PublicLanguage[]): boolean {
   return abbr === undefined || languages.some((language) => language.abbr === abbr && !language.is_main);
 }

@@ -2,5 +2,5 @@ import { latePart } from '../loading/late-part.tsx';
 
 const load = async () => (await import('./newsletter-form.tsx')).NewsletterForm;
 
-/** The form stands at the end of each page, and is of no use before its code runs. */
+/** The form is at the end of each page and does nothing before its code runs, so the code loads late. */
 export const LateNewsletterForm = latePart(load, import.meta.env.SSR ? await load() : undefined);

@@ -6,7 +6,6 @@ import { useTexts } from '../loading/site-data.ts';
 import { useSubscription } from './use-subscription.ts';
 import './newsletter-form.css';
 
-/** The newsletter's one field, in the footer. */
 export function NewsletterForm() {
   const translate = useTexts();
   const isHydrated = useHydrated();
@@ -22,7 +21,7 @@ export function NewsletterForm() {
             {(control) => (
               <div className="newsletter-line">
                 <input {...control} type="email" name="email" autoComplete="email" aria-required />
-                {/* Disabled until scripts run: the browser would put the address into that of the page. */}
+                {/* Disabled until scripts run: without them the browser would put the typed address into the URL of the page. */}
                 <button type="submit" className="button" disabled={!isHydrated}>
                   {translate(isPending ? 'newsletter.sending' : 'newsletter.submit')}
                 </button>

@@ -3,11 +3,11 @@ import { newsletterProblem } from '#features/public-forms/message-form.rules.ts'
 import { readForm } from '../forms/form-values.ts';
 import { createMessageSender, type Page } from '../forms/message-sender.ts';
 
-// What the newsletter needs once somebody uses it, in one file of the build.
+// Re-exported so that the build puts all code that the newsletter needs on first use into one file.
 export { Popup } from '../forms/popup.tsx';
 export { createMessageSender };
 
-/** Title and message of the popup after a try (docs/product.md, "Newsletter"). */
+/** Title and message of the popup after a subscription attempt (docs/product.md, "Newsletter"). */
 export type Notice = { isSent: boolean; title: TextKey; message: TextKey };
 
 export function emailProblem(form: HTMLFormElement) {

@@ -11,8 +11,8 @@ async function load(): Promise<Loaded> {
 }
 
 /**
- * The states of the newsletter's form (docs/product.md, "Newsletter"). Its code is loaded with the first focus, from
- * which the minimum fill time counts.
+ * The states of the newsletter form (docs/product.md, "Newsletter"). Its code is loaded at the first focus,
+ * which also starts the minimum fill time.
  */
 export function useSubscription() {
   const { lang, configuration } = useSite();
@@ -24,7 +24,7 @@ export function useSubscription() {
 
   const prepare = (): Promise<Loaded> => {
     loading.current ??= load();
-    // The next focus tries again.
+    // Resets the failed load, so that the next focus tries again.
     loading.current.catch(() => (loading.current = undefined));
     return loading.current;
   };
@@ -41,7 +41,7 @@ export function useSubscription() {
       return;
     }
     const page = { lang, privacyNotice: configuration.privacyNotice };
-    // A disabled field is not among those of its form, so its value is read before.
+    // The value is read first, because disabled fields are not part of the form data.
     const sent = subscribe(send, form, page);
     setPending(true);
     const notice = await sent;

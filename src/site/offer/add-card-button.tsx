@@ -8,8 +8,8 @@ import { useOffered } from './use-offered.ts';
 import './add-card-button.css';
 
 /**
- * The plus sign of a card: puts its product on the offer list, or leads to the choice of size and finish. Once
- * the product is on the list, the button opens it.
+ * The plus sign of a card. It adds the product to the offer list, or opens the choice of size and finish.
+ * Once the product is listed, it opens the list.
  */
 export function AddCardButton({ product }: { product: FoundProduct }) {
   const translate = useTexts();

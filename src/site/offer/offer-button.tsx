@@ -4,7 +4,7 @@ import { loadOfferDrawer } from './offer-drawer-host.tsx';
 import { openOfferList, useOffer } from './offer-store.ts';
 import './offer-button.css';
 
-/** Opens the offer list; a badge counts its products. */
+/** Opens the offer list; a badge shows the number of its products. */
 export function OfferButton() {
   const translate = useTexts();
   const count = useOffer(({ lines }) => lines.length);

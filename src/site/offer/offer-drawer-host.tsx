@@ -4,7 +4,10 @@ import { closeOfferList, useOffer } from './offer-store.ts';
 
 export const loadOfferDrawer = () => import('./drawer/offer-drawer.tsx');
 
-/** The drawer, whose code is loaded when it is first opened, and what screen readers hear of the list. */
+/**
+ * Loads the drawer's code when it is first opened, and holds the live region that
+ * announces changes of the list.
+ */
 export function OfferDrawerHost() {
   const isOpen = useOffer((state) => state.isOpen);
   const { text, number } = useOffer(({ announcement }) => announcement);
@@ -14,7 +17,7 @@ export function OfferDrawerHost() {
     if (!isMissing) return;
     loadOfferDrawer().then(
       ({ OfferDrawer }) => setDrawer(() => OfferDrawer),
-      // Closed, so that the next click tries again.
+      // Closes after a failed load, so that the next click tries again.
       () => closeOfferList(),
     );
   }, [isMissing]);

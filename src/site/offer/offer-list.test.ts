@@ -80,14 +80,15 @@ it('a list of a browser from before variants opens as it was, and takes variants
     version: 1,
     lines: [
       {
-        ...{
-          product_id: 4,
-          code: 'TK-4',
-          seo_name: 'toka-4',
-          names: { tr: 'Toka 4' },
-          picture: '/media/a.jpg',
-        },
-        ...{ key: '4', quantity: 12, note: 'Mat', wants_sample: true },
+        product_id: 4,
+        code: 'TK-4',
+        seo_name: 'toka-4',
+        names: { tr: 'Toka 4' },
+        picture: '/media/a.jpg',
+        key: '4',
+        quantity: 12,
+        note: 'Mat',
+        wants_sample: true,
       },
     ],
   };

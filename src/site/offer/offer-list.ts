@@ -2,17 +2,17 @@ import { maxOfferLines } from '#features/orders/offer-line.rules.ts';
 
 type Names = Readonly<Record<string, string>>;
 
-/** What pages know of a product, or of one of its variants, that can be put on the offer list. */
+/** The data of a product or variant that a page passes to the offer list. */
 export type OfferProduct = {
   product_id: number;
-  /** Null for a product without variants, and for one whose size and finish are left open. */
+  /** Null for a product without variants, and while size and finish are not chosen. */
   variant_id: number | null;
-  /** Of the variant, if there is one. */
+  /** The variant's code if there is one, else the product's. */
   code: string;
   seo_name: string;
-  /** By language. */
+  /** The product's name by language. */
   names: Names;
-  /** Of the variant, by language, such as `25 mm · Nikel`. */
+  /** The variant's name by language, such as `25 mm · Nikel`. */
   variants: Names;
   /** The address of a small picture; empty for none. */
   picture: string;
@@ -20,16 +20,16 @@ export type OfferProduct = {
 
 /** A product or variant on the list (docs/decisions/0036). */
 export type OfferLine = OfferProduct & {
-  /** Unique in the list: the id of the product, with `:` and that of the variant if there is one. */
+  /** Unique in the list: the product's id, followed by `:` and the variant's id if there is one. */
   key: string;
-  /** 0 leaves the quantity open. */
+  /** 0 means that the visitor did not say how many. */
   quantity: number;
   note: string;
   wants_sample: boolean;
 };
 export type OfferLines = readonly OfferLine[];
 
-/** Of the stored format. Readers skip what they do not know, so only an incompatible change raises it. */
+/** The version of the stored format. Readers ignore unknown fields, so only incompatible changes raise it. */
 const version = 1;
 const maxQuantity = 9_999_999;
 
@@ -46,7 +46,9 @@ export function lineKey({ product_id, variant_id }: Pick<OfferProduct, 'product_
   return variant_id === null ? String(product_id) : `${product_id}:${variant_id}`;
 }
 
-/** Adds to the quantity of what is already listed. Returns `lines` itself when the list is full. */
+/**
+ * Adds a product; if it is listed already, adds to its quantity. Returns `lines` itself if the list is full.
+ */
 export function addProduct(lines: OfferLines, product: OfferProduct, quantity: number): OfferLines {
   const key = lineKey(product);
   const listed = lines.find((line) => line.key === key);
@@ -58,7 +60,7 @@ export function addProduct(lines: OfferLines, product: OfferProduct, quantity: n
   return insertLine(lines, line, lines.length);
 }
 
-/** Puts a line at a position, or `lines` itself when the list is full or has the line. */
+/** Puts a line at a position. Returns `lines` itself if the list is full or has the line. */
 export function insertLine(lines: OfferLines, line: OfferLine, index: number): OfferLines {
   return hasLine(lines, line.key) || lines.length >= maxOfferLines ? lines : lines.toSpliced(index, 0, line);
 }
@@ -71,7 +73,7 @@ export function removeLines(lines: OfferLines, keys: readonly string[]): OfferLi
   return lines.filter(({ key }) => !keys.includes(key));
 }
 
-/** Takes over what a page shows of a product or variant now. Returns `lines` itself when they show the same. */
+/** Updates a line from the data that a page shows now. Returns `lines` itself if nothing differs. */
 export function refreshProduct(lines: OfferLines, product: OfferProduct): OfferLines {
   const key = lineKey(product);
   const isStale = (line: OfferLine) =>
@@ -94,12 +96,12 @@ export function refreshProduct(lines: OfferLines, product: OfferProduct): OfferL
   );
 }
 
-/** Whether `shown` has a name that `kept` lacks or has in another form. */
+/** Whether `shown` has a name that `kept` lacks or has with another text. */
 function hasOthers(kept: Names, shown: Names): boolean {
   return Object.entries(shown).some(([lang, name]) => kept[lang] !== name);
 }
 
-/** Rounded up: whoever needs 3.5 metres is not helped by 3. */
+/** Rounds up: 3 metres do not help a visitor who needs 3.5. */
 export function wholeQuantity(quantity: number): number {
   return Math.min(maxQuantity, Math.max(0, Math.ceil(quantity)));
 }
@@ -108,7 +110,7 @@ export function serializeList(lines: OfferLines): string {
   return JSON.stringify({ version, lines });
 }
 
-/** The lines of a stored text; what is unreadable is left out. Unknown fields of a line are kept. */
+/** The lines of a stored text; unreadable lines are left out, unknown fields of a line are kept. */
 export function parseList(text: string | null): OfferLines {
   try {
     const { lines } = JSON.parse(text ?? '{}') as { lines?: unknown };

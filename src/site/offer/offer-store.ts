@@ -1,24 +1,24 @@
 import { useSyncExternalStore } from 'react';
 import { parseList, serializeList, type OfferLines } from './offer-list.ts';
 
-/** In local storage (docs/product.md, "Browser storage"). */
+/** The key in local storage (docs/product.md, "Browser storage"). */
 const storageKey = 'offer_list';
 
 type OfferState = {
   lines: OfferLines;
   /** Whether the drawer is open. */
   isOpen: boolean;
-  /** What screen readers are told; `number` tells equal texts apart. */
+  /** The text for screen readers; `number` makes repeated texts differ. */
   announcement: { text: string; number: number };
 };
 
 const initialState: OfferState = { lines: [], isOpen: false, announcement: { text: '', number: 0 } };
 let state = initialState;
 
-/** The stored text behind `state.lines`; undefined before the first read. */
+/** The stored text from which `state.lines` was parsed; undefined before the first read. */
 let storedText: string | null | undefined;
 
-/** False while the browser refuses to store: then the list lives in this tab only. */
+/** False if the browser refuses to store; the list then exists in this tab only. */
 let isStored = true;
 const listeners = new Set<() => void>();
 
@@ -27,12 +27,12 @@ export function useOffer<Part>(select: (state: OfferState) => Part): Part {
   return useSyncExternalStore(
     subscribe,
     () => select(currentState()),
-    // Pages are the same for all visitors, so the list appears after the hydration.
+    // Cached pages are the same for all visitors, so the list appears only after hydration.
     () => select(initialState),
   );
 }
 
-/** Changes the lines as they are stored now, which another tab may have changed. */
+/** Applies a change to the stored lines, because another tab may have changed them. */
 export function updateLines(change: (lines: OfferLines) => OfferLines): void {
   const { lines } = currentState();
   const changed = change(lines);
@@ -50,12 +50,12 @@ export function closeOfferList(): void {
   set({ isOpen: false });
 }
 
-/** Tells screen readers what changed; the page shows it too. */
+/** Announces a visible change to screen readers. */
 export function announce(text: string): void {
   set({ announcement: { text, number: state.announcement.number + 1 } });
 }
 
-/** The present list, outside of components. */
+/** The current list, for code outside of components. */
 export function offerLines(): OfferLines {
   return currentState().lines;
 }
@@ -102,7 +102,10 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** A page that comes back from the browser's cache missed the events of other tabs. */
+/**
+ * A page restored from the back/forward cache has missed the events of other tabs, so
+ * it reads the storage again.
+ */
 function watchOtherTabs(method: 'addEventListener' | 'removeEventListener'): void {
   window[method]('storage', notify);
   window[method]('pageshow', notify);

@@ -1,10 +1,10 @@
 import type { ProductPage } from '#features/products/product-page.ts';
 import type { PublicVariant } from '#features/offered-variants/offered-variants.ts';
-import { variantName } from '../pages/product/variants/choice.ts';
+import { offeredName } from '../pages/product/variants/choice.ts';
 import type { OfferProduct } from './offer-list.ts';
 import { offeredProduct } from './offered-product.ts';
 
-/** The product of its own page in `lang`, or the variant that is chosen there. */
+/** The offer-list data of a product page in `lang`: of the chosen variant, else of the product. */
 export function offeredChoice(
   product: ProductPage,
   variant: PublicVariant | undefined,
@@ -16,6 +16,6 @@ export function offeredChoice(
     ...model,
     variant_id: variant.id,
     code: variant.code,
-    variants: { [lang]: variantName(product, variant) },
+    variants: { [lang]: offeredName(product, variant) },
   };
 }

@@ -2,7 +2,7 @@ import type { Picture } from '#shared/schema/media.ts';
 import { pictureFiles } from '#shared/picture-files.ts';
 import type { OfferProduct } from './offer-list.ts';
 
-/** What product pages and cards have in common. */
+/** The fields that product pages and cards have in common. */
 type ShownProduct = {
   id: number;
   code: string;
@@ -11,7 +11,7 @@ type ShownProduct = {
   seo_name: string;
 };
 
-/** A product of a page in `lang`, for the offer list. */
+/** The offer-list data of a product that a page shows in `lang`. */
 export function offeredProduct(
   { id, code, name, fallbacks, seo_name }: ShownProduct,
   picture: Picture | null | undefined,

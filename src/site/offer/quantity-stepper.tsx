@@ -13,11 +13,14 @@ type QuantityStepperProps = {
   more: string;
 };
 
-/** A field for a number of 0 or more: typed with digits and one dot, or changed by buttons, arrow keys and page keys. */
+/**
+ * A field for a number of 0 or more: visitors type digits and one dot, or use buttons,
+ * arrow keys and page keys.
+ */
 export function QuantityStepper({ quantity, onChange, label, less, more }: QuantityStepperProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  // Kept while it stands for the quantity, because `3.` and `3.0` are steps on the way to `3.05`.
+  // The text as typed, because `3.` and `3.0` are steps on the way to `3.05`.
   const [typed, setTyped] = useState('');
   const text = typed !== '' && readQuantity(typed) === quantity ? typed : String(quantity);
   const type = (input: string) => {

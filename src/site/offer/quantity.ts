@@ -1,6 +1,6 @@
 import { numericText } from '#shared/rules/numeric-text.ts';
 
-/** The largest quantity; more digits are a typing mistake. */
+/** The largest quantity; a larger one is a typing mistake. */
 const maxQuantity = 9_999_999;
 
 /** The quantity after a step, at least 0 (docs/product.md, "Products") and at most 9,999,999. */
@@ -9,7 +9,9 @@ export function stepQuantity(quantity: number, step: number): number {
   return clamp(Number((quantity + step).toFixed(6)));
 }
 
-/** The quantity in a typed text. Only digits and a dot count, so it is never negative; without digits it is 0. */
+/**
+ * The quantity in a typed text. Only digits and a dot count, so it is never negative; without digits it is 0.
+ */
 export function readQuantity(typed: string): number {
   const text = numericText(typed);
   return text === '.' ? 0 : clamp(Number(text));

@@ -6,8 +6,8 @@ import { addProduct, hasLine, lineKey, refreshProduct, type OfferProduct } from 
 import { announce, offerLines, updateLines, useOffer } from './offer-store.ts';
 
 /**
- * Puts a product or variant of a page on the offer list; one that is listed already takes over what the page shows.
- * `add` returns false when the list is full.
+ * Lets a page put its product or variant on the offer list. If it is listed already, the line takes over the
+ * data that the page shows. `add` returns false if the list is full.
  */
 export function useOffered(shown: OfferProduct) {
   const translate = useTexts();

@@ -11,7 +11,7 @@ import { ProductCard } from '../components/product-card.tsx';
 import { loaderDataOf } from '../loading/loader-data.ts';
 import { createBrowserLoader, createServerLoader, usePageData } from '../loading/load.ts';
 import type { Load } from '../loading/load.ts';
-import { pageNumber } from '../loading/page-number.ts';
+import { isPastEnd, pageNumber } from '../loading/page-number.ts';
 import { redirectToNotFound, redirectToCurrentAddress } from '../loading/redirects.ts';
 
 import { siteDataOf, useSite, useTexts } from '../loading/site-data.ts';
@@ -56,17 +56,14 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
   return pageHead(site, {
     ...categoryTitles(site, category),
     address: { ...listAddress(category.seo_name, filter), page: products.current_page },
-    // The unfiltered page lists the same products, and each set of keys would be a page of its own.
+    // Search engines get only the unfiltered list: it has the same products, and every
+    // filter would be another page.
     isUnlisted: categoryFilters.some((name) => filter[name] !== '') || isPastEnd(products),
     type: 'website',
     langs: category.langs,
     picture: category.image ?? products.data[0]?.image,
   });
 };
-
-function isPastEnd({ current_page, last_page }: CategoryData['products']): boolean {
-  return current_page > last_page;
-}
 
 function knownFilter({ finishes, sizes, transporter_types: types }: CategoryData): CategoryFilter {
   return { finish: finishes.join(','), size: sizes.join(','), transporter_types: types.join(',') };
@@ -83,7 +80,7 @@ export default function CategoryPage() {
   const site = useSite();
   const translate = useTexts();
   const { image } = category;
-  // The menu's picture of a main category is never the photograph of the home page.
+  // The menu's picture, because `image` may be the home page's hero.
   const banner = image && (site.categories.find(({ id }) => id === category.id)?.image ?? image);
   const above = path.filter((step) => step.id !== category.id);
   return (
@@ -146,7 +143,7 @@ export default function CategoryPage() {
   );
 }
 
-/** The widest grid shows its first row, four cards, on the first screen. */
+/** Cards of the first row load eagerly: the widest grid shows four of them on the first screen. */
 function pictureLoading(index: number, hasBanner: boolean): PictureProps['loading'] {
   if (index === 0 && !hasBanner) return 'priority';
   return index < 4 ? 'eager' : 'lazy';

@@ -21,7 +21,7 @@ const load = (async (api, { url, lang, doNotStore }) => {
   const topic = url.searchParams.get('topic') ?? '';
   const tour = url.searchParams.get('tour') ?? '';
   const isKnownTour = tours.some(({ id }) => String(id) === tour);
-  // Addresses with any number would push other pages out of the page cache.
+  // Not cached: addresses with arbitrary tour numbers would fill the page cache.
   if (tour && !isKnownTour) doNotStore();
   return {
     head: heads.contact[0],
@@ -38,7 +38,7 @@ const load = (async (api, { url, lang, doNotStore }) => {
   };
 }) satisfies Load<unknown>;
 
-/** An entry is free text. */
+/** The entries are free text, so some are not links. */
 const isWebAddress = (text: string) => /^https?:\/\/\S+$/i.test(text);
 
 export type ContactPageData = Awaited<ReturnType<typeof load>>;
@@ -75,7 +75,7 @@ export default function ContactPage() {
             <h2 id="form-title">{translate('contact.form')}</h2>
             <p>{translate('contact.form_text')}</p>
           </header>
-          {/* Another link to this page chooses another topic. */}
+          {/* Keyed by the topic, because a link to this same page may choose another one. */}
           <MessageForm key={`${topic ?? ''} ${tour}`} tours={tours} asked={topic} tour={tour} />
           <noscript>
             <p>{translate('contact.without_scripts')}</p>

@@ -9,13 +9,11 @@ import type { Load } from '../loading/load.ts';
 import { siteDataOf, useSite, useTexts } from '../loading/site-data.ts';
 import { contentPageHead } from '../head/content-page-head.ts';
 import { organization, StructuredData } from '../head/structured-data.tsx';
-import { Banner } from './home/banner.tsx';
 import { CategoryMosaic } from './home/category-mosaic.tsx';
 import { Certificates } from './home/certificates.tsx';
-import { Figures } from './home/figures.tsx';
 import { heroPicture } from './home/hero-picture.ts';
 import { Hero } from './home/hero.tsx';
-import { Intro } from './home/intro.tsx';
+import { Banner, Figures, Intro } from './home/content-sections.tsx';
 import { News } from './home/news.tsx';
 import { Slider } from './home/slider.tsx';
 import './home.css';
@@ -26,7 +24,7 @@ const load = (async (api) => {
   const slide = slides.find(({ image }) => image);
   return {
     slides,
-    // The categories of the menu are there already; a page does not carry them twice.
+    // The page already has the categories for its menu, so they are not sent twice.
     sections: sections.map((one) => (one.section === 'categories' ? { ...one, items: [] } : one)),
     hero: slide?.image ?? heroPicture(filledCategories(categories), sections),
   };
@@ -55,7 +53,7 @@ export default function HomePage() {
   );
 }
 
-/** The texts that are the home page's own; those of products, posts and certificates have pages or lists. */
+/** The content items of the home page itself; products, posts and certificates belong to other pages. */
 function contentOf(sections: readonly HomeSection[]): PublicContentItem[] {
   return sections.flatMap((one) => {
     switch (one.section) {
@@ -70,7 +68,7 @@ function contentOf(sections: readonly HomeSection[]): PublicContentItem[] {
   });
 }
 
-/** A section of the page; the slides stand before all others. */
+/** A section of the page except the slider, which always comes first. */
 function Section({ section }: { section: HomeSection }) {
   const { categories } = useSite();
   switch (section.section) {

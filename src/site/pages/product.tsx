@@ -31,7 +31,7 @@ const load = (async (api, visit) => {
   if (!product) throw redirectToNotFound(prefix);
   if (product.seo_name !== params.seo_name)
     throw redirectToCurrentAddress(visit, productAddress(product.seo_name));
-  // Made-up codes must not fill the page cache.
+  // An unknown code is not cached, because made-up codes would fill the page cache.
   const code = url.searchParams.get('v');
   if (code !== null && !product.variants.some((variant) => variant.code === code))
     throw redirect(pagePath(prefix, productAddress(product.seo_name)));
@@ -41,7 +41,7 @@ type ProductPageData = Awaited<ReturnType<typeof load>>;
 export const loader = createServerLoader(load);
 export const clientLoader = createBrowserLoader(load);
 
-/** The data of a product hold all its variants. */
+/** A variant change needs no new request: the product's data already hold all variants. */
 export function shouldRevalidate({ currentUrl, nextUrl, ...next }: ShouldRevalidateFunctionArgs): boolean {
   const isChoice = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
   return !isChoice && next.defaultShouldRevalidate;

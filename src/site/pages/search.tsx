@@ -93,7 +93,7 @@ export default function SearchPage() {
   );
 }
 
-/** A way on beside one or two results. */
+/** Suggestions below one or two results. */
 function Onward() {
   const { categories } = useSite();
   const translate = useTexts();
@@ -109,7 +109,7 @@ function foundCount(translate: Translate, count: number): string {
   return count === maxSearchResults ? translate('search.most', { count }) : productCount(translate, count);
 }
 
-/** The search in an address. A form without scripts repeats `transporter_types`. */
+/** The search of an address. Without scripts, a form repeats the parameter `transporter_types`. */
 function readSearch(given: URLSearchParams): Required<Omit<SiteSearch, 'limit'>> {
   const type = given.get('search_type');
   return {

@@ -2,7 +2,10 @@ import { redirectToNotFound } from '../loading/redirects.ts';
 import { createBrowserLoader, createServerLoader } from '../loading/load.ts';
 import type { Load } from '../loading/load.ts';
 
-/** An unknown path redirects to the 404 page in the language of its prefix (docs/product.md, "Missing things"). */
+/**
+ * Redirects an unknown path to the 404 page in the language of its prefix
+ * (docs/product.md, "Missing things").
+ */
 const load: Load<never> = (_api, { url, lang }) => {
   throw redirectToNotFound(url.pathname.startsWith(`/${lang}/`) ? `/${lang}` : '');
 };

@@ -4,8 +4,8 @@ import type { MenuCategory } from '../navigation.ts';
 const separators = /[^\p{L}\p{N}]+/u;
 
 /**
- * The first `limit` categories of the menu with a name that has every typed word: those with whole words first,
- * then the menu's order, main categories first.
+ * The first `limit` categories of the menu whose name contains every typed word. Names with whole words come
+ * first, then main categories, then the menu's order.
  */
 export function suggestCategories(
   categories: readonly MenuCategory[],

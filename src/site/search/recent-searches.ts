@@ -1,7 +1,7 @@
 const key = 'recent_searches';
 const maxSearches = 5;
 
-/** The searches of this browser, the latest first; empty when its storage is not available. */
+/** The recent searches of this browser, the latest first; empty if its storage is not available. */
 export function recentSearches(): string[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
@@ -29,6 +29,6 @@ function store(searches: readonly string[]): void {
     if (searches.length > 0) localStorage.setItem(key, JSON.stringify(searches));
     else localStorage.removeItem(key);
   } catch {
-    // Searching works without storage too.
+    // Ignored: searching does not need the storage.
   }
 }

@@ -7,7 +7,7 @@ import { useProductSearch } from './use-product-search.ts';
 
 export type SearchBarProps = {
   onClose: () => void;
-  /** What the visitor typed while this code loaded. */
+  /** The text that the visitor typed while this code was loading. */
   initialText: string;
 };
 
@@ -24,7 +24,7 @@ export function SearchBar({ onClose, initialText }: SearchBarProps) {
   const onEscape = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'Escape') onClose();
   });
-  // On the document, so that Escape works wherever the focus is.
+  // Listens on the document, so that Escape works wherever the focus is.
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => onEscape(event);
     document.addEventListener('keydown', onKey);

@@ -21,8 +21,8 @@ type SearchFieldProps = {
 };
 
 /**
- * A search text with suggestions, as an ARIA combobox: arrow keys highlight a suggestion and Enter opens it.
- * Without a highlighted one, Enter submits the form.
+ * A search field with suggestions, as an ARIA combobox. Arrow keys highlight a suggestion and Enter opens it;
+ * without a highlighted suggestion Enter submits the form.
  */
 export function SearchField({
   initialText = '',
@@ -138,7 +138,7 @@ function SearchInput({ id, text, isExpanded, active, onType, onKeyDown, ref }: S
   );
 }
 
-/** Before the next key press, which would be lost otherwise. */
+/** A layout effect, so that the next key press is not lost. */
 function useFocusAtEnd(input: RefObject<HTMLInputElement | null>, isWanted: boolean): void {
   useLayoutEffect(() => {
     if (!isWanted) return;

@@ -53,7 +53,7 @@ export function SuggestionList({ id, suggestions, active, onChoose, onForget }: 
   );
 }
 
-/** Stands in place of the list when nothing matches the text; the field announces it. */
+/** Replaces the list if nothing matches; the field announces it. */
 export function NoSuggestions() {
   const translate = useTexts();
   return (

@@ -7,13 +7,13 @@ const minLength = 2;
 
 type Source<Item> = {
   read: (search: string) => Promise<readonly Item[]>;
-  /** Undefined: there is no answer to the text. */
+  /** Called with undefined if there is no answer for the text. */
   show: (items: readonly Item[] | undefined) => void;
 };
 
 /**
- * Loads suggestions while a visitor types, debounced. Only the answer to the latest text is shown, in
- * whatever order answers arrive; a failed call shows none.
+ * Loads suggestions while a visitor types, debounced. Only the answer to the latest text is shown, even if
+ * answers arrive out of order; a failed call shows none.
  */
 export function createSuggestions<Item>({ read, show }: Source<Item>) {
   let latest = 0;
@@ -38,7 +38,7 @@ export function createSuggestions<Item>({ read, show }: Source<Item>) {
         );
       }, debounceMs);
     },
-    /** Drops the pending call and its answer. */
+    /** Cancels the pending call. */
     stop(): void {
       startRequest();
     },

@@ -8,8 +8,8 @@ import { useSite } from '../loading/site-data.ts';
 import { rememberSearch } from './recent-searches.ts';
 
 /**
- * Runs a search (docs/product.md, "Search"). On success `onFound` is called and the results page opens, which
- * takes the results from the cache; on failure only the flag is cleared.
+ * Runs a search (docs/product.md, "Search"). On success it calls `onFound` and opens the results page, which
+ * reads the cached answer; on failure it only clears the pending flag.
  */
 export function useProductSearch(onFound?: () => void) {
   const { lang, prefix } = useSite();
@@ -27,7 +27,7 @@ export function useProductSearch(onFound?: () => void) {
     if (isSearching) return;
     setSearching(true);
     try {
-      // Fills the cache of the API, from which the results page then loads.
+      // Fills the API's cache, which the results page then uses.
       const api = await loadApi(lang);
       await api.searchProducts(wanted);
     } catch {

@@ -12,8 +12,8 @@ const maxProducts = 6;
 const maxCategories = 3;
 
 /**
- * Suggestions for the text of a search: categories, products and all results, or recent searches while the text
- * is empty. `active` is the index of the highlighted suggestion, -1 for none.
+ * The suggestions for a search text: categories, products and all results, or recent searches if the text is
+ * empty. `active` is the index of the highlighted suggestion, -1 for none.
  */
 export function useSuggestions(text: string, isOpenAtStart: boolean) {
   const { lang, categories: menu } = useSite();
@@ -29,7 +29,7 @@ export function useSuggestions(text: string, isOpenAtStart: boolean) {
       },
     }),
   );
-  // A text that was typed while the field's code loaded.
+  // Handles a text that was typed while the field's code was loading.
   const start = useEffectEvent(() => isOpenAtStart && source.type(text));
   useEffect(() => {
     start();
@@ -45,7 +45,7 @@ export function useSuggestions(text: string, isOpenAtStart: boolean) {
     search === '' ? recent.map((each) => ({ kind: 'recent', search: each })) : found;
   return {
     suggestions: products?.length ? [...suggestions, { kind: 'all', search } as const] : suggestions,
-    /** The number of categories and products; undefined while there is no answer to the text. */
+    /** The number of categories and products; undefined while there is no answer for the text. */
     count: search === '' || !products ? undefined : found.length,
     active,
     setActive,

@@ -23,7 +23,7 @@ export function BackToTop() {
   );
 }
 
-/** Animates by hand, because the browser's smooth scrolling has no fixed duration. */
+/** Animates in code, because the browser's smooth scrolling has no fixed duration. */
 function scrollToTop(): void {
   const from = window.scrollY;
   const start = performance.now();

@@ -1,11 +1,12 @@
+import { dayMs } from '#shared/rules/durations.ts';
 import type { PublicLanguage } from '#features/languages/language.ts';
 
 /** One year, in seconds (docs/product.md, "Languages"). */
-const cookieAge = 365 * 24 * 60 * 60;
+const cookieAge = (365 * dayMs) / 1000;
 
 /**
- * Runs the steps of a language change in order (docs/product.md, "Languages"). Failed calls are ignored: the
- * caller then opens the counterpart address, whose page loads its own data.
+ * Runs the steps of a language change in order (docs/product.md, "Languages"). Failed calls are ignored,
+ * because the caller then opens the page in the new language, which loads its own data.
  */
 export async function changeLanguage({ abbr, lang }: PublicLanguage): Promise<void> {
   remember(JSON.stringify({ abbr, lang }));
@@ -17,15 +18,15 @@ export async function changeLanguage({ abbr, lang }: PublicLanguage): Promise<vo
     await api.announceLanguage(abbr);
     await api.browserApi(abbr).texts();
   } catch {
-    // The next page loads the texts itself.
+    // Ignored: the next page loads the texts itself.
   }
 }
 
-/** The language also changes in a browser without storage. */
+/** Stores the choice; without storage the language changes anyway. */
 function remember(choice: string): void {
   try {
     localStorage.setItem('lang', choice);
   } catch {
-    // The address and the cookie hold the choice as well.
+    // Ignored: the address and the cookie also hold the choice.
   }
 }

@@ -51,7 +51,9 @@ export function CollectionMenu({ label }: { label: string }) {
   );
 }
 
-/** Leads to the category that it shows; hidden from assistive technology, which has the same link as text. */
+/**
+ * A picture that links to its category; hidden from assistive technology, which has the same link as text.
+ */
 function PictureLink({ category, picture }: { category: MenuCategory; picture: PictureData }) {
   return (
     <SiteLink

@@ -1,7 +1,7 @@
 import { useSite, useTexts } from '../loading/site-data.ts';
 import './company-data.css';
 
-/** The legal data of the company, as far as it is filled in. */
+/** The legal data of the company that are filled in. */
 export function CompanyData() {
   const { configuration } = useSite();
   const translate = useTexts();

@@ -21,7 +21,7 @@ export function FooterContacts() {
           <h2>{translate(title)}</h2>
           <dl>
             {contacts[section].map((contact, index) => (
-              // Two entries may be equal.
+              // The index is the key, because two entries may be equal.
               <div key={index} lang={contact.lang}>
                 <dt>{contact.name}</dt>
                 <dd>

@@ -1,6 +1,5 @@
 import { brandBackground } from '#ui/brand-tokens.ts';
 import { SiteLink } from '../components/site-link.tsx';
-import { ConsentLink } from '../consent/consent-link.tsx';
 import { navigationPages } from '../navigation.ts';
 import { useSite, useTexts } from '../loading/site-data.ts';
 import { LateNewsletterForm } from '../newsletter/late-newsletter-form.ts';
@@ -10,6 +9,7 @@ import { CompanyLogo } from './company-logo.tsx';
 import { FooterContacts } from './footer-contacts.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { SocialLinks } from './social-links.tsx';
+import { loadConsent } from '../consent/consent-host.tsx';
 import './footer.css';
 
 export function Footer() {
@@ -83,5 +83,25 @@ function ContractLinks() {
         ))}
       </ul>
     </nav>
+  );
+}
+
+/** Opens the cookie choice again; shown only if the site has scripts that need consent. */
+function ConsentLink() {
+  const translate = useTexts();
+  if (useSite().configuration.integrations.length === 0) return null;
+  return (
+    <button
+      type="button"
+      className="footer-consent"
+      onClick={() => {
+        loadConsent().then(
+          ({ openChoice }) => openChoice(),
+          () => undefined,
+        );
+      }}
+    >
+      {translate('consent.title')}
+    </button>
   );
 }

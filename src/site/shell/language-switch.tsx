@@ -7,7 +7,7 @@ import { languagePrefix } from '../head/addresses.ts';
 import { changeLanguage } from './change-language.ts';
 import './language-switch.css';
 
-/** Links to this page in each language; they work without scripts too. */
+/** Links to this page in each language. */
 export function LanguageSwitch({ label, className = '' }: { label: string; className?: string }) {
   const { languages, lang } = useSite();
   const navigate = useNavigate();

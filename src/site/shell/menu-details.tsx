@@ -11,7 +11,7 @@ type MenuDetailsProps = {
   children: (isOpen: boolean) => ReactNode;
 };
 
-/** A menu of the navbar: it opens a panel, without scripts too, and closes when a link in it is followed. */
+/** A menu of the navbar. It opens without scripts too, and closes when a link in it is clicked. */
 export function MenuDetails({ label, className, panelClassName, children }: MenuDetailsProps) {
   const routeKey = useRouteKey();
   const menu = useRef<HTMLDetailsElement>(null);

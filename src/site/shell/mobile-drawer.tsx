@@ -67,7 +67,7 @@ export function MobileDrawer() {
   );
 }
 
-/** The collection first: on a phone the drawer is the way to the products. */
+/** The collection comes first, because on a phone the drawer is the main way to the products. */
 function drawerEntries(categories: readonly unknown[]): NavigationEntry[] {
   const entries = shownEntries(categories);
   return entries.toSorted((a, b) => Number(b.kind === 'collection') - Number(a.kind === 'collection'));

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { shownEntries, type NavigationEntry } from '../navigation.ts';
+import { shownEntries, type NavigationEntry, type PageEntry } from '../navigation.ts';
 import { useSite, useTexts } from '../loading/site-data.ts';
 import { SiteLink } from '../components/site-link.tsx';
 import { OfferButton } from '../offer/offer-button.tsx';
@@ -7,10 +7,11 @@ import { CollectionMenu } from './collection-menu.tsx';
 import { CompanyLogo } from './company-logo.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { MobileDrawer } from './mobile-drawer.tsx';
-import { PageMenu } from './page-menu.tsx';
 import { SearchToggle, useSearchBar } from './search-toggle.tsx';
 import { SocialLinks } from './social-links.tsx';
 import { useScrolledPast } from './use-scrolled-past.ts';
+import { MenuDetails } from './menu-details.tsx';
+import './page-menu.css';
 import './navbar.css';
 
 /** Scroll position from which the navbar is sticky, in pixels (docs/product.md, "Navigation"). */
@@ -77,5 +78,23 @@ function Brand() {
     <SiteLink page="home" className="brand">
       <CompanyLogo background="light" />
     </SiteLink>
+  );
+}
+
+/** A group of pages in a small panel below its label. */
+function PageMenu({ label, pages }: { label: string; pages: readonly PageEntry[] }) {
+  const translate = useTexts();
+  return (
+    <MenuDetails label={label} className="page-menu" panelClassName="page-menu-panel">
+      {() => (
+        <ul>
+          {pages.map(({ page, text }) => (
+            <li key={page}>
+              <SiteLink page={page}>{translate(text)}</SiteLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </MenuDetails>
   );
 }

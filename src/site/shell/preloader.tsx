@@ -8,21 +8,22 @@ const closingAfter = 120;
 const scrollToTopAfter = 320;
 const closedAfter = 420;
 
-/** The place that the address names, else the top. */
+/** Scrolls to the fragment of the address, else to the top. */
 function scrollToStart(): void {
   const place = document.getElementById(window.location.hash.slice(1));
   if (place) place.scrollIntoView({ behavior: 'instant' });
   else window.scrollTo({ top: 0, behavior: 'instant' });
 }
 
-/** Covers the page during a route change; the first load shows no preloader. */
+/** Covers the page during a route change; not shown at the first load. */
 export function Preloader() {
   const routeKey = useRouteKey();
   const [shownRoute, setShownRoute] = useState(routeKey);
   const [closingRoute, setClosingRoute] = useState(routeKey);
   const isLoading = useNavigation().state === 'loading';
 
-  // The times count from the route change; a plain effect would run only after the new page was painted.
+  // A layout effect, so that the times count from the route change; a plain effect would run
+  // after the new page's paint.
   useLayoutEffect(() => {
     if (routeKey === shownRoute) return;
     const timers = [

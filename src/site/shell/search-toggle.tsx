@@ -9,10 +9,10 @@ import './search-toggle.css';
 
 const loadBar = () => import('../search/search-bar.tsx');
 
-/** `Bar` is undefined while its code loads; `text` is what the visitor types meanwhile. */
+/** `Bar` is undefined while its code loads; `text` is the text typed meanwhile. */
 type OpenBar = { Bar?: ComponentType<SearchBarProps>; text: string; route: string };
 
-/** The search bar, which closes on a route change; undefined while it is closed. */
+/** The state of the search bar, which closes on a route change; `bar` is null while it is closed. */
 export function useSearchBar() {
   const route = useRouteKey();
   const [opened, setOpened] = useState<OpenBar | null>(null);
@@ -32,7 +32,7 @@ function renderBar({ Bar, text }: OpenBar, close: () => void, onType: (text: str
   return Bar ? <Bar onClose={close} initialText={text} /> : <LoadingBar text={text} onType={onType} />;
 }
 
-/** Takes what a visitor types until the bar's code is there; without it the form still searches. */
+/** Takes the typed text until the bar's code is loaded; if loading fails, the form still searches. */
 function LoadingBar({ text, onType }: { text: string; onType: (text: string) => void }) {
   const { prefix } = useSite();
   const label = useTexts()('search.label');
@@ -58,7 +58,7 @@ function LoadingBar({ text, onType }: { text: string; onType: (text: string) => 
 
 type SearchToggleProps = { onOpen: () => Promise<void>; ref?: Ref<HTMLAnchorElement> };
 
-/** Opens the search bar and loads its code on hover; without scripts it links to the search page. */
+/** Opens the search bar and preloads its code on hover; without scripts it links to the search page. */
 export function SearchToggle({ onOpen, ref }: SearchToggleProps) {
   const { prefix } = useSite();
   const translate = useTexts();

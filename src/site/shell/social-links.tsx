@@ -2,7 +2,6 @@ import { SocialIcon } from '#ui/social-icon.tsx';
 import { useSite, useTexts } from '../loading/site-data.ts';
 import './social-links.css';
 
-/** Icons that lead to the company's accounts. */
 export function SocialLinks({ className }: { className: string }) {
   const { socialMedia } = useSite();
   const translate = useTexts();
@@ -10,7 +9,7 @@ export function SocialLinks({ className }: { className: string }) {
   return (
     <ul className={`social-links ${className}`} aria-label={translate('footer.social_media')}>
       {socialMedia.map(({ name, uri, icon_name }, index) => (
-        // Two accounts may have the same name and address.
+        // The index is the key, because two accounts may have the same name and address.
         <li key={index}>
           <a href={uri} rel="noopener me" aria-label={name} title={name}>
             <SocialIcon name={icon_name} />

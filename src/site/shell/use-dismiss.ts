@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Escape, a click outside and moving the focus outside close an open menu. */
+/** Closes an open menu on Escape, on a click outside and when the focus leaves it. */
 export function useDismiss(
   menu: RefObject<HTMLDetailsElement | null>,
   isOpen: boolean,

@@ -1,21 +1,21 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSite } from '../loading/site-data.ts';
 
-/** Growing past one of these widths resets the menus (docs/product.md, "Navigation"). */
+/** The widths above which the menus reset (docs/product.md, "Navigation"). */
 const desktopMenu = '(min-width: 700px)';
 
 /** Just above 800 px: the drawer exists up to that width, and `min-width` includes its value. */
 const wideNavbar = '(min-width: 800.02px)';
 const resetAfterTextsMs = 320;
 
-/** Calls `reset` when the window grows past the phone widths and after new texts arrived. */
+/** Calls `reset` when the window grows past the phone widths and when new texts arrive. */
 export function useMenuReset(reset: () => void): void {
   const { texts } = useSite();
   const onReset = useEffectEvent(reset);
   const lastTexts = useRef(texts);
 
   useEffect(() => {
-    // The texts of the first page are not new, so a menu that is open during hydration stays open.
+    // Skips the first texts, so that a menu that was opened before hydration stays open.
     if (lastTexts.current === texts) return;
     lastTexts.current = texts;
     const timer = setTimeout(() => onReset(), resetAfterTextsMs);

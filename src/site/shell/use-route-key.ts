@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router';
 
 /**
- * A key of the current route. It does not change with the `#fragment` or the chosen variant, nor after a link whose
- * state names the `place` that it stays at, such as a filter's.
+ * A key of the current route. It stays the same when only the `#fragment` or the chosen variant changes, and
+ * after links whose state names the `place` to stay at, such as filters.
  */
 export function useRouteKey(): string {
   const location = useLocation();

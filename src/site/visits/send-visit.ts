@@ -2,13 +2,13 @@ import type { Visit } from '#features/visits/visit.ts';
 import type { SiteSearch } from '#features/product-search/search.ts';
 import { pageSettings } from '../loading/page-settings.ts';
 
-/** What a visit needs of the data of any page. */
+/** The fields of a page's data that identify the visited record. */
 export type PageData = { id?: number; post?: { id: number }; wanted?: SiteSearch; products?: unknown };
 
-/** Counts a page that a visitor sees; `page` is its route name. */
+/** Counts a page view; `page` is its route name. */
 export function countVisit(page: string, data: PageData): void {
   const visit = visitOf(page, data);
-  // A page that the browser renders ahead is seen later, or never.
+  // A prerendered page is counted when it is shown, which may be never.
   if ('prerendering' in document && document.prerendering)
     document.addEventListener('prerenderingchange', () => send(visit), { once: true });
   else send(visit);
@@ -20,7 +20,7 @@ function visitOf(page: string, { id, post, wanted, products }: PageData): Visit 
   return { page, record_id: post?.id ?? id, search };
 }
 
-/** Nothing waits for it, and nobody learns of a failure. */
+/** Fire and forget: nothing waits for the call, and failures are ignored. */
 function send(visit: Visit): void {
   fetch('/api/visits', {
     method: 'POST',

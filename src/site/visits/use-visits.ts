@@ -5,7 +5,7 @@ import { loaderDataOf, type DataRef } from '../loading/loader-data.ts';
 import { useRouteKey } from '../shell/use-route-key.ts';
 import type { PageData } from './send-visit.ts';
 
-/** Counts the pages that a visitor sees, staff left out, after each load and each move to another page. */
+/** Counts page views after each load and navigation; staff are not counted. */
 export function useVisits(): void {
   const key = useRouteKey();
   const match = useMatches().at(-1);
@@ -19,7 +19,7 @@ export function useVisits(): void {
   }, [key, match]);
 }
 
-/** Also where the storage may not be read, as in a preview. */
+/** True if a staff member is signed in; false where the storage may not be read, as in a preview. */
 function isStaff(): boolean {
   try {
     return localStorage.getItem(sessionKeys.token) !== null;

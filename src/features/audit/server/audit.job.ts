@@ -1,3 +1,4 @@
+import { dayMs } from '#shared/rules/durations.ts';
 import type { Context } from '#server/context/context.ts';
 import { inOperationalTransaction } from '#server/db/transactions.ts';
 import { queueTomorrow } from '#server/jobs/daily-job.ts';
@@ -8,7 +9,7 @@ import { deleteAuditBefore } from './audit.queries.ts';
 export const auditRetentionKind = 'audit.retention';
 
 /** Two years show what changed in a year (docs/product.md, "Audit log"). */
-const keptFor = 730 * 86_400_000;
+const keptFor = 730 * dayMs;
 
 export function auditJobs(ctx: Context): JobHandlers {
   return new Map([

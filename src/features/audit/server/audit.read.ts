@@ -1,3 +1,4 @@
+import { dayMs } from '#shared/rules/durations.ts';
 import { auditActions, type AuditLine, type AuditPage, type AuditQuery } from '../audit.ts';
 import type { Context } from '#server/context/context.ts';
 import type { Reader } from '#server/db/connect.ts';
@@ -52,5 +53,5 @@ function startOfDay(day: string, timeZone: string): string {
 }
 
 function dayAfter(day: string): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+  return new Date(Date.parse(`${day}T00:00:00Z`) + dayMs).toISOString().slice(0, 10);
 }

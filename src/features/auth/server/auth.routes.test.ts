@@ -1,3 +1,4 @@
+import { hourMs } from '#shared/rules/durations.ts';
 import { describe, expect, it } from 'vitest';
 import type { LoginResult, Status } from '../auth.ts';
 import type { Failure } from '#shared/schema/envelope.ts';
@@ -161,7 +162,7 @@ describe('a session', () => {
 
   it('ends when it expires', async () => {
     const { bearer } = await begin();
-    clock.advance(12 * 3_600_000 - 1);
+    clock.advance(12 * hourMs - 1);
     expect(await status(bearer)).toMatchObject({ status: 200 });
     clock.advance(1);
     expect(await status(bearer)).toMatchObject({ status: 401 });

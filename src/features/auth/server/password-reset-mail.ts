@@ -1,3 +1,4 @@
+import { minuteMs } from '#shared/rules/durations.ts';
 import type { Context } from '#server/context/context.ts';
 import { inOperationalTransaction } from '#server/db/transactions.ts';
 import { readSettings } from '#server/configuration/configuration.queries.ts';
@@ -8,11 +9,10 @@ import { replaceReset } from './password-reset.queries.ts';
 import { resetSubject } from './password-reset.service.ts';
 import { randomToken, tokenHash } from '#server/secrets/tokens.ts';
 
-const minute = 60_000;
-const validFor = 30 * minute;
+const validFor = 30 * minuteMs;
 
 /** Later nobody expects the mail any more. */
-const sentWithin = 60 * minute;
+const sentWithin = 60 * minuteMs;
 
 type QueuedMail = { recipients: string; created_at: string };
 

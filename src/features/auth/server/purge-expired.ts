@@ -1,3 +1,4 @@
+import { minuteMs } from '#shared/rules/durations.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#server/context/context.ts';
 import { purgeLimits } from '#server/http/limits.ts';
@@ -5,7 +6,7 @@ import { purgePasswordResets } from './password-reset.service.ts';
 import { purgeSessions } from '#features/sessions/server/sessions.ts';
 
 /** In milliseconds. */
-const interval = 10 * 60_000;
+const interval = 10 * minuteMs;
 
 /** Removes expired sessions, limits and reset tokens from time to time; every read ignores them anyway. */
 export function registerPurge(app: FastifyInstance, ctx: Context): void {

@@ -86,14 +86,16 @@ describe('password guessing', () => {
 
   it('at one account does not limit another one', async () => {
     const network = newNetwork();
-    const [victim, other] = [await buildUser(ctx), await buildUser(ctx)];
+    const victim = await buildUser(ctx);
+    const other = await buildUser(ctx);
     await countFailures(10, network, victim.email);
     expect((await attempt(network, other.email, password)).status).toBe(200);
   });
 
   it('keeps its count after a sign-in to another account or to the same one', async () => {
     const network = newNetwork();
-    const [victim, own] = [await buildUser(ctx), await buildUser(ctx)];
+    const victim = await buildUser(ctx);
+    const own = await buildUser(ctx);
     await countFailures(9, network, victim.email);
     await attempt(network, own.email, password);
     await attempt(network, victim.email, password);
@@ -126,7 +128,8 @@ describe('the owner of an account', () => {
   });
 
   it('is recognised only by a cookie that the server signed for this account', async () => {
-    const [owner, insider] = [await buildUser(ctx), await buildUser(ctx)];
+    const owner = await buildUser(ctx);
+    const insider = await buildUser(ctx);
     const network = newNetwork();
     const own = (await attempt(newNetwork(), owner.email, password)).deviceCookie;
     const others = (await attempt(newNetwork(), insider.email, password)).deviceCookie;

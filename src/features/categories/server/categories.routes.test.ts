@@ -1,3 +1,4 @@
+import { dayMs } from '#shared/rules/durations.ts';
 import { describe, expect, it } from 'vitest';
 import type { Category, CategoryNode, PublicCategory } from '../category.ts';
 import type { OrderWritten } from '#shared/schema/record.ts';
@@ -261,7 +262,7 @@ describe('deleting a category', () => {
     const { id } = await buildCategory(app.ctx);
     await app.call('DELETE', `/api/admin/categories/${id}`, undefined, editor);
     expect((await app.call('PUT', `/api/admin/categories/${id}/restore`, {}, editor)).status).toBe(403);
-    app.clock.advance(30 * 86_400_000 + 1);
+    app.clock.advance(30 * dayMs + 1);
     const late = await app.signIn('admin');
     expect((await app.call('PUT', `/api/admin/categories/${id}/restore`, {}, late)).status).toBe(404);
   });

@@ -22,7 +22,8 @@ const restore = async (id: number, version: number, body: object = {}) => {
 
 describe('the history of a category', () => {
   it('tells who changed what, the latest first, with its place and picture', async () => {
-    const [parent, picture] = [await buildCategory(app.ctx), await buildMedium(app.ctx)];
+    const parent = await buildCategory(app.ctx);
+    const picture = await buildMedium(app.ctx);
     const { id } = await buildCategory(app.ctx, { name: 'Bir', image_id: picture.id });
     await update(id, { name_tr: 'İki', sub_category: parent.id, image_id: '' });
     await call('DELETE', `/${id}`);
@@ -61,7 +62,8 @@ describe('the history of a category', () => {
 
 describe('going back to a version of a category', () => {
   it('writes its texts, place, picture and address; the address that it leaves redirects', async () => {
-    const [parent, picture] = [await buildCategory(app.ctx), await buildMedium(app.ctx)];
+    const parent = await buildCategory(app.ctx);
+    const picture = await buildMedium(app.ctx);
     const fields = { sub_category: parent.id, image_id: picture.id, description: 'Metin' };
     const old = await buildCategory(app.ctx, { name: { tr: 'Eski', en: 'Old' }, ...fields });
     const { id } = old;
@@ -93,7 +95,8 @@ describe('going back to a version of a category', () => {
   });
 
   it('is refused where its place in the tree is lost', async () => {
-    const [parent, other] = [await buildCategory(app.ctx), await buildCategory(app.ctx)];
+    const parent = await buildCategory(app.ctx);
+    const other = await buildCategory(app.ctx);
     const { id } = await buildCategory(app.ctx, { sub_category: parent.id });
     const refusal = async () => {
       const { status, body } = await restore(id, 1);
@@ -122,10 +125,8 @@ describe('the history of the order of a level', () => {
   it('belongs to its tree and parent', async () => {
     const parent = await buildCategory(app.ctx, { section: 'school-tours' });
     const level = { section: 'school-tours' as const, sub_category: parent.id };
-    const [a, b] = [
-      await buildCategory(app.ctx, { name: 'A', ...level }),
-      await buildCategory(app.ctx, { name: 'B', ...level }),
-    ];
+    const a = await buildCategory(app.ctx, { name: 'A', ...level });
+    const b = await buildCategory(app.ctx, { name: 'B', ...level });
     const order = (ids: number[]) =>
       call('PUT', '/queue', { ...level, queue: ids.map((id, index) => ({ id, queue: ids.length - index })) });
     const read = async (query: string) =>

@@ -53,11 +53,15 @@ it('lists, counts and offers what one variant has together, after any changes', 
       ctx,
       { id },
       rows.map(({ size, finish }, at) => ({
-        ...{ size_id: size?.id ?? null, finish_id: finish?.id ?? null, is_active: at !== hidden },
+        size_id: size?.id ?? null,
+        finish_id: finish?.id ?? null,
+        is_active: at !== hidden,
       })),
     );
     models.unshift({
-      ...{ id, types: built.types, isVisible: built.isActive && !built.isScheduled },
+      id,
+      types: built.types,
+      isVisible: built.isActive && !built.isScheduled,
       pairs: rows
         .filter((_, at) => at !== hidden)
         .map(({ size, finish }) => [size?.key ?? '', finish?.key ?? '']),

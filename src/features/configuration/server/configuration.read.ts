@@ -37,8 +37,14 @@ export async function presentConfiguration(db: Reader, settings: Settings): Prom
   const { mainColor, secondColor, projectCompanyName, supportAddress } = settings;
   const sharePicture = (await findSharePicture(db, settings)) ?? null;
   return {
-    ...{ mainLogoPath, darkLogoPath, favIcoLogoPath, sharePictureId },
-    ...{ mainColor, secondColor, projectCompanyName, supportAddress },
+    mainLogoPath,
+    darkLogoPath,
+    favIcoLogoPath,
+    sharePictureId,
+    mainColor,
+    secondColor,
+    projectCompanyName,
+    supportAddress,
     ...presentCompany(settings),
     ...retentionOf(settings),
     noticeContractId: settings.noticeContractId,

@@ -1,3 +1,4 @@
+import { dayMs } from '#shared/rules/durations.ts';
 import { describe, expect, it } from 'vitest';
 import type { ContentItem, PublicContentItem } from '../content.ts';
 import type { SiteContent } from '#features/site-api/site-content.ts';
@@ -104,19 +105,18 @@ describe('content for visitors', () => {
   });
 
   it('begins and ends on time, in the page cache too', async () => {
-    const day = 86_400_000;
-    const at = (days: number) => new Date(app.clock.now().getTime() + days * day + 1000).toISOString();
+    const at = (days: number) => new Date(app.clock.now().getTime() + days * dayMs + 1000).toISOString();
     await create({ section: 'slider', title_tr: 'Hep' });
     await create({ section: 'slider', title_tr: 'Yarından', starts_at: at(1) });
     await create({ section: 'slider', title_tr: 'Yarına dek', ends_at: at(1) });
     await create({ section: 'slider', title_tr: 'Üç gün', starts_at: at(1), ends_at: at(3) });
     const slides = async () => titles((await shown('home')).slider);
     expect(await slides()).toEqual(['Yarına dek', 'Hep']);
-    app.clock.advance(day + 999);
+    app.clock.advance(dayMs + 999);
     expect(await slides()).toEqual(['Yarına dek', 'Hep']);
     app.clock.advance(1);
     expect(await slides()).toEqual(['Üç gün', 'Yarından', 'Hep']);
-    app.clock.advance(2 * day);
+    app.clock.advance(2 * dayMs);
     expect(await slides()).toEqual(['Yarından', 'Hep']);
   });
 });

@@ -56,7 +56,9 @@ export function presentContractPage(
   row: ContractRow,
   { localiser, langs, timeZone }: { localiser: Localiser; langs: readonly string[]; timeZone: string },
 ): ContractPage {
-  const [slugs, names, contents] = [readTexts(row.seo_name), readTexts(row.name), readTexts(row.content)];
+  const slugs = readTexts(row.seo_name);
+  const names = readTexts(row.name);
+  const contents = readTexts(row.content);
   const own = langs.filter((lang) => names[lang] && contents[lang]);
   const { content, fallbacks } = localiser.read({ content: row.content });
   const shown = presentPublicContract(row, localiser);

@@ -9,7 +9,8 @@ import { recordContract } from '#test/record-contract.ts';
 await recordContract(await openTestApp(), { url: 'contracts', mainText: 'name', ids: 'body' });
 
 const app = await openTestApp();
-const [editor, admin] = [await app.signIn('editor'), await app.signIn('admin')];
+const editor = await app.signIn('editor');
+const admin = await app.signIn('admin');
 type Written = { data: Contract } & Pick<Failure, 'errors'>;
 const call = <Body = Written>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', body?: object, path = '') =>
   app.call<Body>(method, `/api/admin/contracts${path}`, body, method === 'PUT' ? admin : editor);
@@ -91,11 +92,9 @@ describe('slugs of contracts', () => {
 
 describe('contracts on the site', () => {
   it('lists active contracts in their order; a missing translation falls back with a mark', async () => {
-    const [hidden, last, first] = [
-      await create({ name_tr: 'Taslak', is_active: '0' }),
-      await create({ name_tr: 'Kullanım', name_en: 'Terms' }),
-      await create({ name_tr: 'Künye' }),
-    ];
+    const hidden = await create({ name_tr: 'Taslak', is_active: '0' });
+    const last = await create({ name_tr: 'Kullanım', name_en: 'Terms' });
+    const first = await create({ name_tr: 'Künye' });
     const en = await listed('en');
     expect(en.slice(0, 2)).toEqual([
       {

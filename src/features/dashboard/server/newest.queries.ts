@@ -14,7 +14,9 @@ export async function selectNewMessages(db: Reader): Promise<NewMessage[]> {
     .limit(newest)
     .execute();
   return rows.map(({ id, type, name, email, subject, message, created_at, is_read }) => ({
-    ...{ id, type, created_at },
+    id,
+    type,
+    created_at,
     name: name || email,
     subject: subject || excerptOf(message),
     is_read: is_read === 1,

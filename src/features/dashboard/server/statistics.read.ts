@@ -1,3 +1,4 @@
+import { minuteMs } from '#shared/rules/durations.ts';
 import { statisticsDays, type Dashboard, type LeadWeek, type SeenProduct } from '../dashboard.ts';
 import { resolveName } from '#shared/localised.ts';
 import type { Context } from '#server/context/context.ts';
@@ -81,7 +82,9 @@ async function readSeenProducts(ctx: Reading, from: string): Promise<SeenProduct
   const leads = await selectLeadsByProduct(db, ids, startOfDay(config.timeZone, from));
   const { all, main } = await getLanguageCodes(db);
   return rows.map(({ id, code, name, visits }) => ({
-    ...{ id, code, visits },
+    id,
+    code,
+    visits,
     name: resolveName(readTexts(name), main, main, all).text,
     leads: leads.get(id) ?? 0,
   }));
@@ -90,7 +93,7 @@ async function readSeenProducts(ctx: Reading, from: string): Promise<SeenProduct
 type MostSeen = { from: string; until: number; visits: Promise<Map<number, number>> };
 
 /** For this long, in milliseconds, the order of eight weeks stays as it is: many seen products take long to add up. */
-const mostSeenAge = 10 * 60_000;
+const mostSeenAge = 10 * minuteMs;
 const mostSeen = new WeakMap<Context['connections'], MostSeen>();
 
 function readMostSeen({ db, connections, clock }: Reading, from: string): MostSeen['visits'] {

@@ -91,7 +91,8 @@ describe('the documents of a product', () => {
   });
 
   it('keep the file name of this upload when the same bytes were uploaded under another name', async () => {
-    const [first, second] = [await buildProduct(app.ctx), await buildProduct(app.ctx)];
+    const first = await buildProduct(app.ctx);
+    const second = await buildProduct(app.ctx);
     const content = pdf();
     await upload(first.id, 'documents', content, 'genel.pdf');
     await upload(second.id, 'documents', content, 'REACH beyanı.pdf');
@@ -155,7 +156,8 @@ describe('the documents of a product', () => {
   });
 
   it('are stored once when they are uploaded twice at the same time', async () => {
-    const [one, other] = [await buildProduct(app.ctx), await buildProduct(app.ctx)];
+    const one = await buildProduct(app.ctx);
+    const other = await buildProduct(app.ctx);
     const content = pdf();
     const uploads = await Promise.all(
       [one, other].map(({ id }) => upload(id, 'documents', content, 'a.pdf')),
@@ -207,7 +209,8 @@ describe('the drawings of a product', () => {
 });
 
 it('each gallery has its own order and refuses files of another gallery', async () => {
-  const [one, two] = [await buildMedium(app.ctx), await buildMedium(app.ctx)];
+  const one = await buildMedium(app.ctx);
+  const two = await buildMedium(app.ctx);
   const product = await buildProduct(app.ctx, { images: [one.id, two.id] });
   const attached = await call<{ data: ProductFile }>('POST', `/${product.id}/files`, {
     media_id: one.id,

@@ -1,3 +1,4 @@
+import { dayMs } from '#shared/rules/durations.ts';
 import { describe, expect, it } from 'vitest';
 import type { ProductHistoryEntry, ProductHistoryPage } from '#features/products/product-history.ts';
 import type { Product } from '#features/products/product.ts';
@@ -36,10 +37,8 @@ const uploadPdf = (id: number, name: string) =>
 
 describe('the history of a gallery', () => {
   it('stands in that of the product: files added, described, ordered and removed', async () => {
-    const [one, two] = [
-      await buildMedium(app.ctx),
-      await buildMedium(app.ctx, { name: 'iki.jpg', width: 60 }),
-    ];
+    const one = await buildMedium(app.ctx);
+    const two = await buildMedium(app.ctx, { name: 'iki.jpg', width: 60 });
     const { id, files } = await buildProduct(app.ctx, { images: [one.id] });
     const { data: added } = (await attach(id, two.id, 'images')).body;
     await call('PUT', `/files/${added.id}`, { title_tr: 'Önden', alt_en: 'Front' });
@@ -141,7 +140,7 @@ describe('going back to a version of a gallery', () => {
     expect((await app.call('GET', restored?.document.url ?? '')).status).toBe(200);
     await call('DELETE', `/files/${restored?.id}`);
     await deleteMedium(app.ctx, null, data.document.media_id);
-    app.clock.advance(30 * 86_400_000 + 1);
+    app.clock.advance(30 * dayMs + 1);
     editor = await app.signIn('editor');
     const { body } = await restore(id, added?.id);
     expect([body.data.documents, body.message]).toEqual([

@@ -1,3 +1,4 @@
+import { dayMs } from '#shared/rules/durations.ts';
 import { expect, it } from 'vitest';
 import { homeSectionNames, type HomeSection, type ManagedHomeSection } from '../home-section.ts';
 import type { OrderHistoryPage } from '#shared/schema/history.ts';
@@ -59,9 +60,8 @@ it('an unknown section is refused', async () => {
 });
 
 it('the news are the next fair and the three newest posts, without their bodies', async () => {
-  const day = 86_400_000;
   const inDays = (days: number) =>
-    new Date(app.clock.now().getTime() + days * day).toISOString().slice(0, 10);
+    new Date(app.clock.now().getTime() + days * dayMs).toISOString().slice(0, 10);
   const post = (section: 'fairs' | 'blog', title_tr: string, fields: object = {}) =>
     app.call('POST', `/api/admin/posts/${section}`, { title_tr, body_tr: '<p>Metin</p>', ...fields }, editor);
   await post('fairs', 'Geçen', { starts_on: inDays(-20) });

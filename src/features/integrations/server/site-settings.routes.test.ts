@@ -21,8 +21,13 @@ const audit = () =>
 
 it('a new installation has no scripts and no keywords, and pages ask for no consent', async () => {
   expect(await read()).toEqual({
-    ...{ id: 1, version: 1, keywords: '', scripts_active: true },
-    ...{ google_script: '', yandex_script: '', fb_pixel_script: '' },
+    id: 1,
+    version: 1,
+    keywords: '',
+    scripts_active: true,
+    google_script: '',
+    yandex_script: '',
+    fb_pixel_script: '',
   });
   expect(await readPublic()).toMatchObject({ keywords: '', integrations: [] });
   expect(await scripts()).toEqual([]);

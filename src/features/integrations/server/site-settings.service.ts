@@ -41,8 +41,11 @@ export async function updateSiteSettings(
     const after = { ...before, ...wanted, integrationsVersion };
     await upsertSettings(tx.db, { ...pick(after, keys), integrationsVersion }, tx.now);
     await tx.record({
-      ...{ entity: 'integrations', id: 1, action: 'update' },
-      ...{ before: pick(before, keys), after: pick(after, keys) },
+      entity: 'integrations',
+      id: 1,
+      action: 'update',
+      before: pick(before, keys),
+      after: pick(after, keys),
     });
     const fields = Object.keys(input).filter((field) => field !== 'keywords' && keys.includes(keyOf(field)));
     if (fields.length > 0)

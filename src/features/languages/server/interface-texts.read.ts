@@ -71,7 +71,8 @@ export function presentLanguage(row: LanguageRow, main: LanguageRow): Language {
 
 /** The interface texts of a language beside those of the main one, by keys like `navbar.home`. */
 export function pairedTexts(row: LanguageRow, main: LanguageRow): FieldTexts {
-  const [own, mainTexts] = [ownTexts(row), ownTexts(main)];
+  const own = ownTexts(row);
+  const mainTexts = ownTexts(main);
   return Object.fromEntries(
     Object.entries(own).flatMap(([group, texts]) =>
       Object.entries(texts).map(([key, text]) => [
@@ -88,8 +89,10 @@ export function pairedTexts(row: LanguageRow, main: LanguageRow): FieldTexts {
  */
 export function textOrigins(row: LanguageRow, main: LanguageRow): Origins {
   const stored = fromJson<Record<string, string>>(row.translated_from);
-  const [shipped, shippedMain] = [shippedTexts(row.abbr), shippedTexts(main.abbr)];
-  const [own, mainTexts] = [ownTexts(row), ownTexts(main)];
+  const shipped = shippedTexts(row.abbr);
+  const shippedMain = shippedTexts(main.abbr);
+  const own = ownTexts(row);
+  const mainTexts = ownTexts(main);
   const origins: Record<string, Record<string, string>> = {};
   for (const [group, texts] of Object.entries(own)) {
     for (const [key, text] of Object.entries(texts)) {

@@ -46,7 +46,8 @@ export async function confirmInterfaceText(
   abbr: string,
 ): Promise<void> {
   const rows = await selectLanguages(db);
-  const [row, main] = [findLanguage(rows, abbr), mainOf(rows)];
+  const row = findLanguage(rows, abbr);
+  const main = mainOf(rows);
   const { [name]: text } = pairedTexts(row, main);
   if (!text) throw notFound('Böyle bir metin yok. Sayfayı yenileyin.');
   const confirmed = confirmOrigins({}, { [name]: text }, { lang: abbr, main: main.abbr });
@@ -73,7 +74,8 @@ function knownText(group: string, key: string): string | undefined {
 function problemOf(known: string | undefined, text: string): string | undefined {
   if (known === undefined) return 'Böyle bir metin yok. Sayfayı yenileyin.';
   if (text.trim() === '') return undefined;
-  const [needed, used] = [placeholdersIn(known), placeholdersIn(text)];
+  const needed = placeholdersIn(known);
+  const used = placeholdersIn(text);
   const missing = needed.filter((name) => !used.includes(name));
   if (missing.length > 0) return `Metinde şunlar kalmalı: ${inBraces(missing)}`;
   const unknown = used.filter((name) => !needed.includes(name));

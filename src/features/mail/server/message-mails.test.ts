@@ -43,9 +43,18 @@ async function insertMessage(fields: Partial<MessageRow> = {}): Promise<MessageR
       .insertInto('messages')
       .values({
         ...values,
-        ...{ request_id: null, details: '{}', search_fold: '', lang: 'tr', form: '/iletisim' },
-        ...{ notice_id: null, notice_version: null, wants_news: 0, is_read: 0 },
-        ...{ trashed_at: null, assigned_to: null, created_at: now },
+        request_id: null,
+        details: '{}',
+        search_fold: '',
+        lang: 'tr',
+        form: '/iletisim',
+        notice_id: null,
+        notice_version: null,
+        wants_news: 0,
+        is_read: 0,
+        trashed_at: null,
+        assigned_to: null,
+        created_at: now,
         ...fields,
       })
       .returningAll()

@@ -1,3 +1,4 @@
+import { dayMs } from '#shared/rules/durations.ts';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { MailKind } from '../mail.ts';
@@ -76,7 +77,7 @@ export async function resendMail(ctx: Context, id: number): Promise<void> {
 
 /** Removes old mails; those of messages live as long as their message. */
 export async function purgeOutbox(ctx: Pick<Context, 'connections' | 'clock'>): Promise<void> {
-  const before = new Date(ctx.clock.now().getTime() - keptDays * 24 * 3_600_000).toISOString();
+  const before = new Date(ctx.clock.now().getTime() - keptDays * dayMs).toISOString();
   await inOperationalTransaction(ctx, ({ db }) => deleteOldMails(db, before));
 }
 

@@ -1,3 +1,4 @@
+import { minuteMs } from '#shared/rules/durations.ts';
 import type { Context } from '#server/context/context.ts';
 import { inOperationalTransaction } from '#server/db/transactions.ts';
 import { wakeJobRunners } from '#server/jobs/enqueue.ts';
@@ -12,15 +13,14 @@ export type WriteSecretMail = (
   mail: OutboxRow,
 ) => Promise<{ subject: string; text: string; html: string } | string>;
 
-const minute = 60_000;
-const longestDelay = 60 * minute;
+const longestDelay = 60 * minuteMs;
 
 /** With the delays below, 48 hours after the first attempt. */
 export const lastAttempt = 54;
 
 /** 1, 2, 4 … 32 minutes, then every hour. */
 function delayAfter(attempts: number): number {
-  return Math.min(minute * 2 ** (attempts - 1), longestDelay);
+  return Math.min(minuteMs * 2 ** (attempts - 1), longestDelay);
 }
 
 /** Sends a mail of the outbox that still waits, and stores what became of it. */

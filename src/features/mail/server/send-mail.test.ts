@@ -1,3 +1,4 @@
+import { dayMs, hourMs, minuteMs } from '#shared/rules/durations.ts';
 import { describe, expect, it } from 'vitest';
 import type { MailStatus, OutboxPage } from '../mail.ts';
 import { inOperationalTransaction } from '#server/db/transactions.ts';
@@ -11,7 +12,6 @@ import { mailJobs } from '#program/mail-jobs.ts';
 import { purgeOutbox, queueMail, type NewMail } from './outbox.service.ts';
 import { lastAttempt } from './send-mail.job.ts';
 
-const hour = 3_600_000;
 const mailOf = (fields: Partial<NewMail> = {}): NewMail => ({
   kind: 'support',
   recipients: ['ayse@ornek.test'],
@@ -90,11 +90,11 @@ describe('a mail', () => {
     run();
     for (let attempt = 1; attempt <= 12; attempt += 1) {
       await expect.poll(async () => (await rows())[0]?.attempts).toBe(attempt);
-      clock.advance(hour);
+      clock.advance(hourMs);
     }
     const back = await startMailServer({ port });
     closeLater(() => back.close());
-    clock.advance(hour);
+    clock.advance(hourMs);
     await settled('sent');
     expect(back.mails).toHaveLength(1);
   });
@@ -111,7 +111,7 @@ describe('a mail', () => {
       clock.set((await jobs())[0]?.run_at ?? '');
     }
     await settled('failed');
-    expect((clock.now().getTime() - start) / hour).toBeCloseTo(48, 0);
+    expect((clock.now().getTime() - start) / hourMs).toBeCloseTo(48, 0);
   });
 
   it.each(['hang-up', 'hang'] as const)(
@@ -123,7 +123,7 @@ describe('a mail', () => {
       run();
       await expect.poll(async () => (await rows())[0]?.attempts, { timeout: 5_000 }).toBe(1);
       server.behave('accept');
-      clock.advance(2 * 60_000);
+      clock.advance(2 * minuteMs);
       await settled('sent');
       expect(server.mails).toHaveLength(2);
       expect(new Set(server.mails.map(({ messageId }) => messageId)).size).toBe(1);
@@ -233,10 +233,10 @@ describe('the outbox', () => {
   it('forgets mails of no message after 90 days', async () => {
     const { ctx, queue, rows, clock } = await openMails();
     await queue();
-    clock.advance(89 * 24 * hour);
+    clock.advance(89 * dayMs);
     await purgeOutbox(ctx);
     expect(await rows()).toHaveLength(1);
-    clock.advance(2 * 24 * hour);
+    clock.advance(2 * dayMs);
     await purgeOutbox(ctx);
     expect(await rows()).toEqual([]);
   });

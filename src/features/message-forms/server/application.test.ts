@@ -1,3 +1,4 @@
+import { hourMs } from '#shared/rules/durations.ts';
 import { readdir } from 'node:fs/promises';
 import { connect, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -21,7 +22,6 @@ import { filledForm } from '#test/sent-forms.ts';
 const { ctx, call, clock } = await openTestApp({ environment: { LIMITS: 'publicForms=10000/600' } });
 const url = '/api/human-resources';
 const type = 'human-resources';
-const hour = 3_600_000;
 const megabyte = 1024 * 1024;
 
 const apply = (file: Buffer | string, fields: Record<string, string> = {}) =>
@@ -138,7 +138,7 @@ describe('a private file', () => {
     const before = await stored();
     await store();
     expect(await stored()).toHaveLength(before.length + 1);
-    clock.advance(hour - 1);
+    clock.advance(hourMs - 1);
     await run();
     expect(await stored()).toHaveLength(before.length + 1);
     clock.advance(1);

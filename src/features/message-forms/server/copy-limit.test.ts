@@ -1,3 +1,4 @@
+import { dayMs } from '#shared/rules/durations.ts';
 import { expect, it } from 'vitest';
 import { openTestApp } from '#test/app.ts';
 import { filledForm } from '#test/sent-forms.ts';
@@ -23,7 +24,7 @@ it('an address gets five copies a day, however it is written, and every message 
   expect(await send('baska@example.com')).toBe(200);
   expect(await copies()).toBe(6);
 
-  clock.advance(86_400_000);
+  clock.advance(dayMs);
   expect(await send('alican@example.com')).toBe(200);
   expect(await copies()).toBe(7);
 });

@@ -4,7 +4,7 @@ import type { Reader } from '#server/db/connect.ts';
 import type { OrderLineTable } from '#server/db/schema/message.ts';
 import { loadVisibleCategories } from '#features/categories/server/visible-categories.ts';
 import type { Localiser } from '#server/texts/localiser.ts';
-import { variantName } from '#features/offered-variants/server/offered-variants.read.ts';
+import { variantName } from '#features/offered-variants/variant-name.rules.ts';
 import { loadVariantVocabulary } from '#features/offered-variants/server/vocabulary.read.ts';
 import { selectFirstPictures, selectOfferedProducts, selectOfferedVariants } from './offer-lines.queries.ts';
 

@@ -1,3 +1,4 @@
+import { dayMs } from '#shared/rules/durations.ts';
 import { expect, it } from 'vitest';
 import { ProductUpdate } from '#features/products/product.ts';
 import { schoolTour } from '#features/school-tours/school-tour.ts';
@@ -135,7 +136,7 @@ it('the picture of a line cannot be deleted while its message exists, also after
   const product = await buildProduct(ctx, { name: 'Tek', code: 'TEK-1', images: [own.id] });
   await sendOffer([{ product_id: product.id }, { product_id: product.id }], { name: 'Ece Ak' });
   await deleteProduct(ctx, null, product.id);
-  clock.advance(31 * 86_400_000);
+  clock.advance(31 * dayMs);
   const admin = await signIn('admin');
   const remove = () => call<Failure>('DELETE', `/api/admin/media/${own.id}`, {}, admin);
   const refusal = await remove();

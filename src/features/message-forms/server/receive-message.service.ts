@@ -8,7 +8,6 @@ import { loadMessageWords } from '#features/messages/server/message-words.ts';
 import { announceInboxChange } from '#features/messages/server/inbox-changes.ts';
 import { wakeJobRunners } from '#server/jobs/enqueue.ts';
 import { checkFields, checkOffer, readDetails, typedValues } from './check-form.service.ts';
-import { mayGetCopy } from './copy-limit.ts';
 import { storeCv, type CvFile } from './cv.service.ts';
 import { loadFormTexts, type FormTexts } from '#features/public-forms/server/form-texts.read.ts';
 import { hasRequest } from './messages.queries.ts';
@@ -16,6 +15,8 @@ import { readOfferLines } from './offer-lines.read.ts';
 import { readSender } from '#features/public-forms/server/sender.read.ts';
 import { refuseTrapped } from '#features/public-forms/server/spam-traps.ts';
 import { writeMessage, type NewMessage } from './write-message.service.ts';
+import { createHash } from 'node:crypto';
+import { isWithinLimit, type Limiting } from '#server/http/limits.ts';
 
 /** A form as it was sent, with the file of a job application. */
 export type SentForm = { form: MessageForm; file?: CvFile | undefined };
@@ -72,4 +73,16 @@ async function storeMessage(ctx: Context, prepared: NewMessage): Promise<void> {
   });
   wakeJobRunners();
   announceInboxChange();
+}
+
+/** Counts a copy for an address that anyone may have typed; false when it has got enough of them today. */
+function mayGetCopy(ctx: Limiting, email: string): Promise<boolean> {
+  return isWithinLimit(ctx, 'messageCopies', mailboxKey(email));
+}
+
+/** A hash, because the limits table must not hold addresses. `a.b+c@…` reaches the mailbox of `ab@…` at large providers. */
+function mailboxKey(email: string): string {
+  const [, name = '', domain = ''] = /^(.*)@(.*)$/.exec(email.toLowerCase()) ?? [];
+  const mailbox = `${name.replace(/\+.*$|\./g, '')}@${domain}`;
+  return createHash('sha256').update(mailbox).digest('hex');
 }

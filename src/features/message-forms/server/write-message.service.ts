@@ -35,7 +35,14 @@ export async function writeMessage(
 ): Promise<Selectable<MessageTable> | undefined> {
   const { name, email, phone, company, subject, message: text } = values;
   const message = await insertMessage(tx.db, {
-    ...{ type, name, email, phone, company, subject, message: text, ...sender },
+    type,
+    name,
+    email,
+    phone,
+    company,
+    subject,
+    message: text,
+    ...sender,
     request_id: requestId,
     email_key: email.toLowerCase(),
     details: toJson(details),

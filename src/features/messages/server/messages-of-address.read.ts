@@ -13,15 +13,29 @@ export async function listMessagesOf(db: Reader, emailKey: string) {
   return messages.map((row) => {
     const { id, type, created_at, name, email, phone, company, subject, message, lang, form, note } = row;
     return {
-      ...{ id, type, created_at, name, email, phone, company, subject, message, lang, form, note },
+      id,
+      type,
+      created_at,
+      name,
+      email,
+      phone,
+      company,
+      subject,
+      message,
+      lang,
+      form,
+      note,
       details: fromJson<MessageDetails>(row.details),
       notice_id: row.notice_id,
       notice_version: row.notice_version,
       wants_news: row.wants_news === 1,
       files: (files.get(id) ?? []).map((file) => ({ name: file.name, bytes: file.bytes })),
       products: (lines.get(id) ?? []).map((line) => ({
-        ...{ name: line.name, variant: line.variant, code: line.code },
-        ...{ quantity: line.quantity, note: line.note },
+        name: line.name,
+        variant: line.variant,
+        code: line.code,
+        quantity: line.quantity,
+        note: line.note,
         wants_sample: line.wants_sample === 1,
       })),
     };

@@ -54,7 +54,11 @@ export async function getMessage(
   const { form, note, version, order_id } = row;
   return {
     ...presentCommon(row),
-    ...{ type, form, note, version, order_id },
+    type,
+    form,
+    note,
+    version,
+    order_id,
     message: row.message,
     details: fromJson<MessageDetails>(row.details),
     notice: await readNotice(db, row),
@@ -72,7 +76,14 @@ function presentListed(row: MessageWithFacts): ListedMessage {
 function presentCommon(row: MessageWithFacts): Omit<ListedMessage, 'excerpt'> {
   const { id, name, email, phone, company, subject, lang, created_at, assigned_to } = row;
   return {
-    ...{ id, name, email, phone, company, subject, lang, created_at },
+    id,
+    name,
+    email,
+    phone,
+    company,
+    subject,
+    lang,
+    created_at,
     check: row.is_read === 1 ? 1 : 0,
     section: row.trashed_at === null ? 'mail' : 'trash',
     assigned_to: assigned_to === null ? null : { id: assigned_to, name: row.assignee ?? '' },

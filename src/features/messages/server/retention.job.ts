@@ -1,3 +1,4 @@
+import { dayMs } from '#shared/rules/durations.ts';
 import { retentionSettings } from '#features/configuration/configuration.ts';
 import { messageTypes, type MessageType } from '#shared/rules/message-types.ts';
 import type { Context } from '#server/context/context.ts';
@@ -14,10 +15,8 @@ import { selectExpiredIds } from './messages.queries.ts';
 /** Kind of the daily job that deletes what was kept long enough. */
 export const retentionKind = 'messages.retention';
 
-const day = 86_400_000;
-
 /** Clicks on WhatsApp and phone links name nobody; two years show what changed in a year. */
-const leadAge = 730 * day;
+const leadAge = 730 * dayMs;
 
 /** Messages of one transaction, so that visitors' messages wait for none of them long. */
 const batch = 200;
@@ -53,7 +52,7 @@ async function deleteOlderThan(
   type: MessageType,
   { days, signal }: { days: number; signal: AbortSignal },
 ): Promise<void> {
-  const before = instantBefore(ctx, days * day);
+  const before = instantBefore(ctx, days * dayMs);
   for (;;) {
     signal.throwIfAborted();
     const ids = await selectExpiredIds(ctx.db, type, { before, limit: batch });

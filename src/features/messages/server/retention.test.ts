@@ -1,3 +1,4 @@
+import { dayMs } from '#shared/rules/durations.ts';
 import { expect, it } from 'vitest';
 import type { MessageType } from '#shared/rules/message-types.ts';
 import { inOperationalTransaction } from '#server/db/transactions.ts';
@@ -8,11 +9,10 @@ import { runDueJobs } from '#test/due-jobs.ts';
 import { buildMessage } from '#test/message-factories.ts';
 import { retentionKind } from './retention.job.ts';
 
-const day = 86_400_000;
 const { ctx, call, clock, signIn } = await openTestApp();
 const admin = await signIn();
 
-const ago = (days: number) => new Date(clock.now().getTime() - days * day).toISOString();
+const ago = (days: number) => new Date(clock.now().getTime() - days * dayMs).toISOString();
 const left = async (type: MessageType) => {
   const rows = await ctx.db.selectFrom('messages').select('id').where('type', '=', type).execute();
   return rows.map(({ id }) => id);

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { NewsletterForm } from '../newsletter-form.ts';
+import { NewsletterForm } from '../subscriber.ts';
 import { FormSent } from '#features/public-forms/public-form.ts';
 import { newsletterProblem } from '#features/public-forms/message-form.rules.ts';
 import { Failure } from '#shared/schema/envelope.ts';

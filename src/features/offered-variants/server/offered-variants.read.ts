@@ -1,4 +1,5 @@
-import type { CardOffer, OfferedVariants, PublicSize } from '../offered-variants.ts';
+import type { CardOffer, OfferedVariants } from '../offered-variants.ts';
+import { variantName } from '../variant-name.rules.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { describePicture, loadPictures } from '#server/media/media.read.ts';
 import type { Localiser } from '#server/texts/localiser.ts';
@@ -27,7 +28,8 @@ export async function readOfferedVariants(
     sizes: chosenFrom(sizes, new Set(rows.map((row) => row.size_id))),
     finishes: chosenFrom(finishes, new Set(rows.map((row) => row.finish_id))),
     variants: rows.map((row) => {
-      const [size, finish] = [sizes.get(row.size_id ?? 0), finishes.get(row.finish_id ?? 0)];
+      const size = sizes.get(row.size_id ?? 0);
+      const finish = finishes.get(row.finish_id ?? 0);
       const picture = pictures.get(row.image_id ?? 0);
       const otherwise = [product.name, variantName(size, finish)].filter(Boolean).join(', ');
       return {
@@ -41,14 +43,6 @@ export async function readOfferedVariants(
       };
     }),
   };
-}
-
-/** Such as `25 mm · Nikel`; empty without both. */
-export function variantName(
-  size: Pick<PublicSize, 'name'> | undefined,
-  finish: Pick<PublicSize, 'name'> | undefined,
-): string {
-  return [size, finish].flatMap((each) => each?.name ?? []).join(' · ');
 }
 
 /** What a card says of a variant set; undefined when its variants have neither sizes nor finishes. */

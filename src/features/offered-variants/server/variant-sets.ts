@@ -22,7 +22,8 @@ export function readVariantSet(text: string): VariantSet {
       const [sizeId = 0, finishId = 0] = pair.split('x').map(Number);
       return { sizeId, finishId };
     });
-  const [sizeIds, finishIds] = [pairs.map(({ sizeId }) => sizeId), pairs.map(({ finishId }) => finishId)];
+  const sizeIds = pairs.map(({ sizeId }) => sizeId);
+  const finishIds = pairs.map(({ finishId }) => finishId);
   const set = { pairs, sizeIds: [...new Set(sizeIds)], finishIds: [...new Set(finishIds)] };
   parsed.set(text, set);
   return set;

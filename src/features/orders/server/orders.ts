@@ -42,7 +42,12 @@ async function readLines(db: Reader, messageId: number): Promise<OrderLine[]> {
   return rows.map(({ product_id, name, variant, code, image_id, quantity, note, wants_sample }) => {
     const picture = pictures.get(image_id ?? 0);
     return {
-      ...{ product_id, name, variant, code, quantity, note },
+      product_id,
+      name,
+      variant,
+      code,
+      quantity,
+      note,
       picture: picture ? withAlt(picture, name) : null,
       wants_sample: wants_sample === 1,
       is_available: product_id !== null && live.has(product_id),

@@ -1,9 +1,8 @@
+import { dayMs } from '#shared/rules/durations.ts';
 import ical from 'ical-generator';
 import type { Localiser } from '#server/texts/localiser.ts';
 import { readPostTexts } from './post-texts.ts';
 import type { PostRow } from './posts.queries.ts';
-
-const dayLength = 86_400_000;
 
 /** A fair as a calendar with one all-day event (RFC 5545); it links to the fairs page if the site has an address. */
 export function fairEvent(
@@ -23,7 +22,7 @@ export function fairEvent(
     allDay: true,
     start: firstDay,
     // The end of an all-day event is the day after it.
-    end: new Date(lastDay.getTime() + dayLength),
+    end: new Date(lastDay.getTime() + dayMs),
     summary: title,
     location: [place, row.stand].filter(Boolean).join(', ') || null,
     description: summary || null,

@@ -48,7 +48,14 @@ export const postResource = recordResource({
   schemas: post,
   table,
   columns: ({ cover_id, is_active, author, stand, starts_on, ends_on, video, video_file_id }) => ({
-    ...{ cover_id, is_active, author, stand, starts_on, ends_on, video, video_file_id },
+    cover_id,
+    is_active,
+    author,
+    stand,
+    starts_on,
+    ends_on,
+    video,
+    video_file_id,
   }),
   check: (_, row) => checkKind(row),
   present: async (db, rows) => {
@@ -71,7 +78,15 @@ const operations = recordOperations(postResource);
 function presentPost(row: PostRow, cover: Parameters<typeof withAlt>[0] | undefined) {
   const { section, seo_name, published_at, author, stand, starts_on, ends_on, video, updated_at } = row;
   return {
-    ...{ section, seo_name, published_at, author, stand, starts_on, ends_on, video, updated_at },
+    section,
+    seo_name,
+    published_at,
+    author,
+    stand,
+    starts_on,
+    ends_on,
+    video,
+    updated_at,
     cover: cover ? withAlt(cover, '') : null,
     is_active: row.is_active === 1,
   };
@@ -83,6 +98,8 @@ export function postCalls(section: PostSection): PostCalls {
     const [row] = await selectRowsById<PostRow>(db, 'posts', [id]);
     if (row?.section !== section) throw notFound();
   };
+  // The order of the kit is by section; the calls of a kind do not send it.
+  const inSection = <Input extends object>(input: Input) => ({ ...input, section });
   return {
     get: async (ctx, id) => {
       await own(ctx.db, id);
@@ -106,13 +123,13 @@ export function postCalls(section: PostSection): PostCalls {
       });
     },
     order: (ctx, actor, input) =>
-      inContentTransaction(ctx, actor, (tx) => orderRecords(tx, table, { ...input, ...{ section } })),
+      inContentTransaction(ctx, actor, (tx) => orderRecords(tx, table, inSection(input))),
     listDeleted: (ctx, { page }) => listDeletedRecords(ctx, table, page, section),
     listHistory: async (ctx, query) => {
       await own(ctx.db, query.id);
       return operations.listHistory(ctx, query);
     },
-    listOrderHistory: (ctx, query) => listOrderHistory(ctx, table, { ...query, ...{ section } }),
+    listOrderHistory: (ctx, query) => listOrderHistory(ctx, table, inSection(query)),
     restoreVersion: async (ctx, actor, id, input) => {
       await own(ctx.db, id);
       return writeKeepingSlug(ctx, actor, id, (tx) =>

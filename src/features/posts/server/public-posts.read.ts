@@ -9,10 +9,8 @@ import { pageOf, pageRange } from '#server/paging.ts';
 import { dayIn } from '#server/texts/day.ts';
 import { translatedLanguages, type Localiser } from '#server/texts/localiser.ts';
 import { loadIllustrations } from '#server/media/rich-text-illustrations.ts';
-import { calendarPath } from './calendar-path.ts';
 import { selectPostPage, selectVisiblePost, type PostRow } from './posts.queries.ts';
 import { readPostTexts } from './post-texts.ts';
-import { readingMinutes } from './reading-time.ts';
 import { visiblePosts } from './visible-posts.ts';
 
 const perPage = 12;
@@ -141,4 +139,18 @@ function presentVideo({ video }: PostRow, file: VideoFile | undefined): PublicPo
   }
   const id = playableId(video);
   return { link: id === undefined ? video : watchAddress(id), playable_id: id ?? null, file: null };
+}
+
+/** The address of a fair's calendar file in a language; the main one needs no parameter. */
+function calendarPath(id: number, { lang, mainLang }: Pick<Localiser, 'lang' | 'mainLang'>): string {
+  return `/dosya/fuar-${id}.ics${lang === mainLang ? '' : `?lang=${lang}`}`;
+}
+
+/** Words that a reader takes in within a minute. */
+const wordsPerMinute = 200;
+
+/** The minutes that a rich text takes to read, at least one. */
+function readingMinutes(html: string): number {
+  const words = html.replace(/<[^>]*>/g, ' ').match(/\S+/g)?.length ?? 0;
+  return Math.max(1, Math.ceil(words / wordsPerMinute));
 }

@@ -1,3 +1,4 @@
+import { hourMs } from '#shared/rules/durations.ts';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Context } from '#server/context/context.ts';
@@ -14,7 +15,7 @@ export const deleteKind = defineJob('private-files.delete', z.object({ key: z.st
 export type DeletePayload = PayloadOf<typeof deleteKind>;
 
 /** Milliseconds until a file that became part of no message is deleted. */
-const unlinkedAge = 3_600_000;
+const unlinkedAge = hourMs;
 
 /**
  * Stores a visitor's PDF under a key that nobody can guess. Its row comes first, so that a crash leaves no file that

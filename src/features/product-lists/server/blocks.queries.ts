@@ -15,7 +15,8 @@ export async function findPlaceRange(
   { limit, offset }: PageRange,
 ): Promise<PlaceRange> {
   const blocks = await countBlocks(db, listing);
-  let [first, last] = [blocks[0]?.block ?? 0, 0];
+  let first = blocks[0]?.block ?? 0;
+  let last = 0;
   let above = 0;
   let counted = 0;
   for (const { block, count } of blocks) {

@@ -40,10 +40,8 @@ it('shows who moved which products, in which list', async () => {
 it('belongs to its list: a category with those below it, the catalogue with all, the featured alone', async () => {
   const { category: parent } = await buildList(['Üst']);
   const below = await buildCategory(app.ctx, { sub_category: parent.id });
-  const [first, second] = [
-    await buildProduct(app.ctx, { category_id: below.id, is_featured: true }),
-    await buildProduct(app.ctx, { category_id: below.id, is_featured: true }),
-  ];
+  const first = await buildProduct(app.ctx, { category_id: below.id, is_featured: true });
+  const second = await buildProduct(app.ctx, { category_id: below.id, is_featured: true });
   const entry = async (query: string) => (await read(query)).body.data[0]?.id ?? 0;
   await move({ category_id: below.id, id: first.id, position: 1 });
   const changed = await entry(`category_id=${below.id}`);

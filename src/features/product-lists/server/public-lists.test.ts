@@ -16,7 +16,8 @@ describe('the picture of a card', () => {
 
   it('is the first of the gallery, with all its sizes and its own alternative text', async () => {
     const { id, seo_name: seoName } = await buildCategory(app.ctx);
-    const [first, second] = [await buildMedium(app.ctx, { width: 700 }), await buildMedium(app.ctx)];
+    const first = await buildMedium(app.ctx, { width: 700 });
+    const second = await buildMedium(app.ctx);
     const product = await buildProduct(app.ctx, {
       category_id: id,
       name: 'Toka',

@@ -70,7 +70,8 @@ export function countWords(
   step: 1 | -1,
 ): void {
   for (const text of texts) {
-    const [codes, names] = [wordsOf(text.codes), wordsOf(text.names)];
+    const codes = wordsOf(text.codes);
+    const names = wordsOf(text.names);
     for (const word of wordsOf(text.words)) {
       const count = counts.get(word) ?? { code_docs: 0, name_docs: 0, docs: 0 };
       count.docs += step;

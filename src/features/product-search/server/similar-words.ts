@@ -6,7 +6,9 @@ import { selectSimilarWords, selectWordCounts } from './vocabulary.queries.ts';
 const maxCandidates = 60;
 
 /** The accepted edit distance of a word of up to `shortWordLength` letters, and of a longer one. */
-const [maxEditsShort, maxEditsLong, shortWordLength] = [1, 2, 4];
+const maxEditsShort = 1;
+const maxEditsLong = 2;
+const shortWordLength = 4;
 
 /**
  * Replaces each unknown word by the most similar stored word, or drops it when there is none.

@@ -10,7 +10,8 @@ const sizes = [await buildSize(ctx), await buildSize(ctx)];
 const finishes = [await buildFinish(ctx), await buildFinish(ctx)];
 const rows = sizes.flatMap((size, at) =>
   finishes.map((finish, next) => ({
-    ...{ size_id: size.id, finish_id: finish.id },
+    size_id: size.id,
+    finish_id: finish.id,
     code: `TK-1${at + 1}25-${next === 0 ? 'N' : 'AL'}`,
   })),
 );

@@ -19,7 +19,8 @@ export function wordTrigrams(word: string): string[] {
 
 /** The optimal string alignment distance: inserted, deleted, replaced and swapped letters count 1 each. */
 export function editDistance(first: string, second: string): number {
-  const [a, b] = [Array.from(first), Array.from(second)];
+  const a = Array.from(first);
+  const b = Array.from(second);
   let rowBeforePrevious: number[] = [];
   let previousRow = [0, ...b.map((_, at) => at + 1)];
   for (const [index, letter] of a.entries()) {

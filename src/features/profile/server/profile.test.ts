@@ -1,3 +1,4 @@
+import { minuteMs } from '#shared/rules/durations.ts';
 import { describe, expect, it, vi } from 'vitest';
 import type { LoginResult } from '#features/auth/auth.ts';
 import type { Profile } from '../profile.ts';
@@ -71,7 +72,7 @@ describe('a new own password', () => {
       422,
       { current_password: ['Çok fazla yanlış deneme. 15 dakika sonra tekrar deneyin.'] },
     ]);
-    clock.advance(15 * 60_000);
+    clock.advance(15 * minuteMs);
     expect((await change(password, headers)).status).toBe(200);
   });
 });
@@ -94,7 +95,7 @@ describe('own sessions', () => {
     const seen = async () =>
       (await call<Session[]>('GET', '/sessions', undefined, headers)).body[0]?.last_seen_at;
     const start = clock.now().toISOString();
-    clock.advance(5 * 60_000 - 1);
+    clock.advance(5 * minuteMs - 1);
     await statusOf(headers);
     expect(await seen()).toBe(start);
     clock.advance(1);

@@ -43,7 +43,10 @@ export async function listPublicSchoolTours(db: Reader, localiser: Localiser): P
     const texts = localiser.read({ name: row.name, description: row.description });
     const { images } = await readPublicGalleries(db, ofSchoolTour(id), { localiser, name: texts.name });
     tours.push({
-      ...{ id, ...texts, duration, capacity },
+      id,
+      ...texts,
+      duration,
+      capacity,
       category: { id: category.id, ...localiser.read({ name: category.name }) },
       pictures: images,
     });

@@ -4,7 +4,6 @@ import { inOperationalTransaction, type Actor } from '#server/db/transactions.ts
 import { invalid, refused } from '#server/errors.ts';
 import { recordAudit } from '#server/audit/audit.service.ts';
 import { getBranding } from '#features/configuration/server/configuration.read.ts';
-import { newRecoveryCodes, recoveryHash } from './recovery-codes.ts';
 import { seal, unseal } from './sealed-secret.ts';
 import {
   confirmSecondFactor,
@@ -16,6 +15,8 @@ import {
   upsertUnconfirmed,
 } from './second-factor.queries.ts';
 import { newTotpSecret, stepOfCode, totpUri } from './totp.ts';
+import { readableSecret } from '#server/secrets/readable-secret.ts';
+import { tokenHash } from '#server/secrets/tokens.ts';
 
 type Owner = { id: number; email: string };
 
@@ -105,3 +106,13 @@ const changeOf = (userId: number, actor: Actor) =>
 
 const wrongCode = () =>
   invalid({ otp: ['Kod yanlış. Uygulamadaki yeni kodu girin; telefonun saati doğru olmalı.'] });
+
+/** Ten codes for when the app is gone; each has about 80 bits, so that a plain hash of it is enough. */
+function newRecoveryCodes(): string[] {
+  return Array.from({ length: 10 }, () => readableSecret());
+}
+
+/** A code as it is compared: without what people add or change when they type it. */
+function recoveryHash(code: string): string {
+  return tokenHash(code.replace(/[\s-]/g, '').toLowerCase());
+}

@@ -1,3 +1,4 @@
+import { minuteMs } from '#shared/rules/durations.ts';
 import { describe, expect, it } from 'vitest';
 import type { LoginResult } from '#features/auth/auth.ts';
 import type { Profile, RecoveryCodes, SecondFactorSetup } from '#features/profile/profile.ts';
@@ -71,7 +72,8 @@ describe('the set-up', () => {
   });
 
   it('of one user does not open for another', async () => {
-    const [one, other] = [await protectedUser(), await protectedUser()];
+    const one = await protectedUser();
+    const other = await protectedUser();
     const secret = (await rowOf(one.id))?.secret ?? '';
     const { writer } = ctx.connections;
     await writer.updateTable('second_factors').set({ secret }).where('user_id', '=', other.id).execute();
@@ -88,7 +90,9 @@ describe('signing in', () => {
       body: { success: false, code: 'totp_required', message: expect.stringMatching(/kodu girin/) as string },
     });
     const wrong = await app.call('POST', '/api/auth/login', {
-      ...{ email, password: 'yanlis-parola', otp: await codeFor(secret) },
+      email,
+      password: 'yanlis-parola',
+      otp: await codeFor(secret),
     });
     expect(wrong.body).toEqual({
       success: false,
@@ -143,7 +147,7 @@ describe('signing in', () => {
       ).statusCode;
     for (let network = 1; network <= 10; network += 1) expect(await from(network, '000000')).toBe(401);
     expect(await from(11, await codeFor(secret))).toBe(429);
-    clock.advance(15 * 60_000);
+    clock.advance(15 * minuteMs);
     expect(await from(12, await codeFor(secret))).toBe(200);
   });
 

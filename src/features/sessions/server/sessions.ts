@@ -1,3 +1,4 @@
+import { minuteMs } from '#shared/rules/durations.ts';
 import { randomUUID } from 'node:crypto';
 import type { Context } from '#server/context/context.ts';
 import { inOperationalTransaction } from '#server/db/transactions.ts';
@@ -27,7 +28,7 @@ export type StartedSession = {
 type Sessions = Pick<Context, 'connections' | 'clock'>;
 
 /** Milliseconds between two writes of when a session was last seen, so that reads stay reads. */
-const seenEvery = 5 * 60_000;
+const seenEvery = 5 * minuteMs;
 
 /** Stores only hashes of the tokens. */
 export async function startSession(

@@ -64,7 +64,11 @@ export function createSnapshot(
       loadContentSections(db, { localiser: await localiser(), langs: await languageCodes(), now }),
     ),
     postView: async (): Promise<PostView> => ({
-      ...{ db, now, timeZone: config.timeZone, localiser: await localiser(), langs: await languageCodes() },
+      db,
+      now,
+      timeZone: config.timeZone,
+      localiser: await localiser(),
+      langs: await languageCodes(),
       videoText: plainText((await texts()).posts?.watch_video),
     }),
     contracts: once(() => loadVisibleContracts(db)),

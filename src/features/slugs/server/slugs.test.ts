@@ -56,6 +56,7 @@ it('a slug is unique within its kind, and other kinds do not matter', async () =
 it('the slug of the longest name leaves room for a number', async () => {
   const { ctx } = await openTestApp();
   const name = 'a'.repeat(250);
-  const [first, second] = [await buildCategory(ctx, { name }), await buildCategory(ctx, { name })];
+  const first = await buildCategory(ctx, { name });
+  const second = await buildCategory(ctx, { name });
   expect([first.seo_name, second.seo_name]).toEqual(['a'.repeat(200), `${'a'.repeat(198)}-2`]);
 });

@@ -46,7 +46,8 @@ describe('a support request', () => {
   });
 
   it('is seen, closed and opened again by its creator alone', async () => {
-    const [own, other] = [await app.signIn('viewer'), await app.signIn('admin')];
+    const own = await app.signIn('viewer');
+    const other = await app.signIn('admin');
     const { data } = (await app.call<Written>('POST', '/api/admin/support', input, own)).body;
     const list = async (headers: typeof own) =>
       (await app.call<SupportRequestPage>('GET', '/api/admin/support', undefined, headers)).body;

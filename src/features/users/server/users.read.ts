@@ -46,7 +46,13 @@ export async function listDeletedUsers({ db, clock }: Reading, page: number): Pr
 export function presentUser(row: ShownUser): User {
   const { id, name, email, role_group, last_sign_in, version, created_at } = row;
   return {
-    ...{ id, name, email, role_group, last_sign_in, version, created_at },
+    id,
+    name,
+    email,
+    role_group,
+    last_sign_in,
+    version,
+    created_at,
     is_active: row.is_active === 1,
     has_second_factor: row.second_factor_at !== null,
     sessions: Number(row.sessions ?? 0),

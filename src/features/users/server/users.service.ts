@@ -47,7 +47,10 @@ export async function createUser(ctx: UsersContext, actor: Actor, input: UserCre
     const after = { name, email, role_group };
     await tx.record({ entity: 'user', id, action: 'create', before: null, after });
     await recordAudit(tx, {
-      ...{ actor, action: 'user-create', entity: 'user', id },
+      actor,
+      action: 'user-create',
+      entity: 'user',
+      id,
       details: { role: role_group },
     });
     return id;

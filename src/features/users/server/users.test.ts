@@ -1,3 +1,4 @@
+import { dayMs } from '#shared/rules/durations.ts';
 import { describe, expect, it } from 'vitest';
 import type { User } from '../user.ts';
 import type { Session } from '#features/sessions/session.ts';
@@ -43,8 +44,15 @@ describe('accounts', () => {
     const { status, body } = await call('POST', '/users', input);
     expect(status).toBe(201);
     const shown = {
-      ...{ id: body.data.id, name: 'Ayşe', email: 'ayse@vitrin.test', role_group: 'editor', is_active: true },
-      ...{ has_second_factor: false, last_sign_in: null, sessions: 0, version: 1 },
+      id: body.data.id,
+      name: 'Ayşe',
+      email: 'ayse@vitrin.test',
+      role_group: 'editor',
+      is_active: true,
+      has_second_factor: false,
+      last_sign_in: null,
+      sessions: 0,
+      version: 1,
       created_at: clock.now().toISOString(),
     };
     expect(body.data).toEqual(shown);
@@ -121,10 +129,10 @@ describe('a deleted account', () => {
     const heir = await buildUser(ctx, { email: user.email });
     expect((await call('PUT', `/users/${user.id}/restore`)).status).toBe(422);
     await call('DELETE', `/users/${heir.id}`);
-    clock.advance(30 * 86_400_000 + 1);
+    clock.advance(30 * dayMs + 1);
     const later = await app.signIn('admin');
     expect((await call('PUT', `/users/${user.id}/restore`, {}, later)).status).toBe(404);
-    clock.advance(-30 * 86_400_000 - 1);
+    clock.advance(-30 * dayMs - 1);
   });
 });
 
@@ -159,7 +167,8 @@ describe('nobody', () => {
           )
           .execute();
       await setRole('editor');
-      const [one, two] = [await buildUser(ctx), await buildUser(ctx)];
+      const one = await buildUser(ctx);
+      const two = await buildUser(ctx);
       const take = (actor: { id: number }, id: number) =>
         change ? updateUser(ctx, actor, id, change) : deleteUser(ctx, actor, id);
       const results = await Promise.allSettled([take(one, two.id), take(two, one.id)]);

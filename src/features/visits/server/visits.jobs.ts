@@ -1,3 +1,4 @@
+import { dayMs } from '#shared/rules/durations.ts';
 import type { Context } from '#server/context/context.ts';
 import { inOperationalTransaction } from '#server/db/transactions.ts';
 import { queueTomorrow } from '#server/jobs/daily-job.ts';
@@ -13,7 +14,7 @@ const kept = { visits: 730, searches: 182 };
 
 export function visitJobs(ctx: Context): JobHandlers {
   const dayBefore = (days: number) =>
-    dayIn(ctx.config.timeZone, new Date(ctx.clock.now().getTime() - days * 86_400_000));
+    dayIn(ctx.config.timeZone, new Date(ctx.clock.now().getTime() - days * dayMs));
   return new Map([
     [
       visitRetentionKind,

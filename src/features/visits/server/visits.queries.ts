@@ -70,7 +70,9 @@ export async function deleteBefore(
 
 function sumsOf(counts: readonly VisitCount[]): VisitCount[] {
   return [...Map.groupBy(counts, ({ day }) => day)].map(([day, ofDay]) => ({
-    ...{ day, page: allPages, record_id: 0 },
+    day,
+    page: allPages,
+    record_id: 0,
     count: ofDay.reduce((sum, { count }) => sum + count, 0),
   }));
 }

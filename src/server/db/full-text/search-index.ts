@@ -1,9 +1,44 @@
 import type { Reader } from '../connect.ts';
 import { dialectOf } from '../dialect-of.ts';
-import { postgresSearchIndex } from './postgres-search-index.ts';
-import type { SearchIndex } from './search-term.ts';
-import { sqliteSearchIndex } from './sqlite-search-index.ts';
+import { type SearchIndex, categoryWord, type SearchField, type SearchTerm } from './search-term.ts';
+import { sql } from 'kysely';
 
 export function searchIndexOf(db: Pick<Reader, 'getExecutor'>): SearchIndex {
   return dialectOf(db) === 'postgres' ? postgresSearchIndex : sqliteSearchIndex;
+}
+
+/** PostgreSQL uses the index only for the expression that the migration gave it. */
+const vector = (field: SearchField) => sql.raw(`search_vector(${field})`);
+
+/** Text vectors in a GIN index (docs/decisions/0019). */
+const postgresSearchIndex: SearchIndex = {
+  matching: (field, terms, limit) =>
+    sql`select product_id from product_search where ${vector(field)} @@ ${textQuery(terms)}::tsquery limit ${limit}`,
+};
+
+function textQuery(terms: readonly SearchTerm[]): string {
+  const each = terms.map(({ word, categoryIds, forms }) => {
+    const alternatives = categoryIds.map((id) => `'${categoryWord(id)}'`);
+    if (forms) alternatives.push(...forms.map((form) => `'${form}'`));
+    else if (word !== '') alternatives.unshift(`'${word}':*`);
+    return `(${alternatives.join(' | ')})`;
+  });
+  return each.join(' & ');
+}
+
+/** FTS5 (docs/decisions/0019). */
+const sqliteSearchIndex: SearchIndex = {
+  matching: (field, terms, limit) =>
+    sql`select rowid as product_id from product_words where product_words match ${matchExpression(field, terms)}
+      order by rowid desc limit ${limit}`,
+};
+
+function matchExpression(field: SearchField, terms: readonly SearchTerm[]): string {
+  const each = terms.map(({ word, categoryIds, forms }) => {
+    const alternatives = categoryIds.map((id) => `"${categoryWord(id)}"`);
+    if (forms) alternatives.push(...forms.map((form) => `"${form}"`));
+    else if (word !== '') alternatives.unshift(`"${word}" *`);
+    return `(${alternatives.join(' OR ')})`;
+  });
+  return `${field} : (${each.join(' AND ')})`;
 }

@@ -9,7 +9,10 @@ import './post-teaser.css';
 type PostTeaserProps = {
   post: PublicPost;
   heading: 'h2' | 'h3';
-  /** `lead`: the large first one of the list; `row`: one of the others; `further`: below another post. */
+  /**
+   * `lead`: the large first post of a list; `row`: the other posts of the list; `further`:
+   * a post below another post.
+   */
   kind: 'lead' | 'row' | 'further';
   loading?: PictureProps['loading'];
 };
@@ -20,7 +23,7 @@ const sizes = {
   further: '(min-width: 1536px) 450px, (min-width: 801px) 30vw, 30vw',
 };
 
-/** A blog post in a list. Its whole area leads to its page. */
+/** A blog post in a list. The whole area links to the post's page. */
 export function PostTeaser({ post, heading: Heading, kind, loading = 'lazy' }: PostTeaserProps) {
   const { title, summary, cover, fallbacks, seo_name } = post;
   const className = `teaser teaser-${kind}${cover ? '' : ' teaser-plain'}`;

@@ -12,7 +12,7 @@ const inputs: Readonly<Partial<Record<MessageField, React.ComponentProps<'input'
   phone: { type: 'tel', autoComplete: 'tel' },
 };
 
-/** The fields of an offer request, those that it needs first. */
+/** The fields of an offer request; required fields come first. */
 export function DetailsFields({ errors }: { errors: Errors }) {
   const translate = useTexts();
   return (

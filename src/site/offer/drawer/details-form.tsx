@@ -16,11 +16,11 @@ type DetailsFormProps = {
   lines: OfferLines;
   isShown: boolean;
   onBack: () => void;
-  /** Gets the keys of the lines that were sent, and the address of the sender. */
+  /** Gets the keys of the sent lines and the sender's e-mail address. */
   onSent: (keys: readonly string[], email: string) => void;
 };
 
-/** Who asks for the offer; sends the whole list in one request. */
+/** The sender's details. Submitting sends the whole list in one request. */
 export function DetailsForm({ lines, isShown, onBack, onSent }: DetailsFormProps) {
   const translate = useTexts();
   const site = useSite();
@@ -69,7 +69,10 @@ export function DetailsForm({ lines, isShown, onBack, onSent }: DetailsFormProps
   );
 }
 
-/** A product or variant as the server takes it; its texts serve only when the product or the variant is gone. */
+/**
+ * A line in the form that the server takes. Its texts are used only if the product or
+ * variant no longer exists.
+ */
 function sentLine(line: OfferLine, site: SiteData) {
   const { product_id, variant_id, code, quantity, note, wants_sample } = line;
   const texts = { name: lineName(line, site).name, variant: lineVariant(line, site), code };

@@ -1,19 +1,21 @@
 import { useSite, type SiteData } from '../../loading/site-data.ts';
 import type { OfferLine } from '../offer-list.ts';
 
-/** A name, and its language when that is not the page's. */
+/** A name, and its language if that differs from the page's. */
 type LineName = { name: string; lang: string | undefined };
 
 export function useLineName(line: OfferLine): LineName {
   return lineName(line, useSite());
 }
 
-/** Size and finish of a line as `lineName` finds its name; empty for a product without variants. */
+/** The size and finish of a line, in the languages of `lineName`; empty for a product without variants. */
 export function lineVariant({ variants }: OfferLine, site: Pick<SiteData, 'lang' | 'languages'>): string {
   return lineName({ names: variants, code: '' }, site).name;
 }
 
-/** The name of a line in the page's language, else in the main one, else in any; the code if there is none. */
+/**
+ * The name of a line in the page's language, else in the main one, else in any; the code if it has no name.
+ */
 export function lineName(
   { names, code }: Pick<OfferLine, 'names' | 'code'>,
   site: Pick<SiteData, 'lang' | 'languages'>,

@@ -7,17 +7,16 @@ import { removeLines } from '../offer-list.ts';
 import { announce, closeOfferList, updateLines, useOffer } from '../offer-store.ts';
 import { DetailsForm } from './details-form.tsx';
 import { OfferLineList } from './offer-line-list.tsx';
-import { OfferSent } from './offer-sent.tsx';
 import { useNamesInPageLanguage } from './use-names-in-page-language.ts';
 import './offer-drawer.css';
 
-/** The offer list over the page: the products, then the form that asks for the offer, then its confirmation. */
+/** The offer list over the page, in three steps: the products, the form, the confirmation. */
 export function OfferDrawer() {
   const translate = useTexts();
   const lines = useOffer((state) => state.lines);
   const next = useRef<HTMLButtonElement>(null);
   const [step, setStep] = useState<'list' | 'details'>('list');
-  /** Of the sender; null until the request is sent. */
+  /** The sender's e-mail address; null until the request is sent. */
   const [email, setEmail] = useState<string | null>(null);
 
   const finish = (keys: readonly string[], address: string) => {
@@ -57,7 +56,7 @@ export function OfferDrawer() {
   );
 }
 
-/** Closes on Escape, on a click beside it and on a route change; the focus returns to what opened it. */
+/** Closes on Escape, on a click outside and on a route change; the focus then returns to the opener. */
 function OfferDialog({ onClose, children }: { onClose: () => void; children: React.ReactNode }) {
   const translate = useTexts();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -70,7 +69,7 @@ function OfferDialog({ onClose, children }: { onClose: () => void; children: Rea
     if (isOpen && !dialog.current?.open) dialog.current?.showModal();
     else if (!isOpen) dialog.current?.close();
   }, [isOpen]);
-  // At once, because the new page takes the focus that closing returns.
+  // Closes before the new page takes the focus; otherwise closing would take it back.
   useEffect(() => {
     if (openedOn.current !== routeKey) dialog.current?.close();
     openedOn.current = routeKey;
@@ -101,5 +100,23 @@ function OfferDialog({ onClose, children }: { onClose: () => void; children: Rea
       </header>
       {children}
     </dialog>
+  );
+}
+
+/** The confirmation that replaces the list after the request was stored. */
+function OfferSent({ email }: { email: string }) {
+  const translate = useTexts();
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <div className="offer-message">
+      <h3 ref={title} tabIndex={-1}>
+        {translate('offer.sent_title')}
+      </h3>
+      <p>{translate('offer.sent_text', { email })}</p>
+      <Button look="quiet" onClick={closeOfferList}>
+        {translate('offer.done')}
+      </Button>
+    </div>
   );
 }

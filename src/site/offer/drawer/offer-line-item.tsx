@@ -6,12 +6,11 @@ import { SiteLink } from '../../components/site-link.tsx';
 import { useSite, useTexts } from '../../loading/site-data.ts';
 import { changeLine, wholeQuantity, type OfferLine } from '../offer-list.ts';
 import { closeOfferList, updateLines } from '../offer-store.ts';
-import { LinePicture } from './line-picture.tsx';
 import { lineVariant, useLineName } from './line-name.ts';
 
 type OfferLineItemProps = { line: OfferLine; onRemove: () => void };
 
-/** A product of the list with its quantity, its note and the wish for a sample. */
+/** A product of the list with its quantity, its note and the request for a sample. */
 export function OfferLineItem({ line, onRemove }: OfferLineItemProps) {
   const translate = useTexts();
   const nameId = useId();
@@ -79,7 +78,7 @@ export function OfferLineItem({ line, onRemove }: OfferLineItemProps) {
   );
 }
 
-/** A note takes space only when somebody wants one. */
+/** A note field that opens on demand, so that lines without a note stay short. */
 function LineNote({ note, onChange }: { note: string; onChange: (note: string) => void }) {
   const translate = useTexts();
   const [isWanted, setWanted] = useState(false);
@@ -104,7 +103,22 @@ function LineNote({ note, onChange }: { note: string; onChange: (note: string) =
   );
 }
 
-/** A note is one line for the server; line breaks and other control characters of pasted texts become spaces. */
+/**
+ * The server takes notes as one line, so line breaks and other control characters of
+ * pasted texts become spaces.
+ */
 function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\p{Cs}]/gu, ' ');
+}
+
+/** A small picture of a product; a blank area if there is none or if it fails to load. */
+function LinePicture({ address }: { address: string }) {
+  const [failed, setFailed] = useState('');
+  return (
+    <span className="offer-line-picture">
+      {address && address !== failed && (
+        <img src={address} alt="" loading="lazy" decoding="async" onError={() => setFailed(address)} />
+      )}
+    </span>
+  );
 }

@@ -1,14 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSite, useTexts } from '../../loading/site-data.ts';
 import { insertLine, removeLines, type OfferLine, type OfferLines } from '../offer-list.ts';
-import { updateLines } from '../offer-store.ts';
-import { EmptyList } from './empty-list.tsx';
+import { updateLines, closeOfferList } from '../offer-store.ts';
 import { OfferLineItem } from './offer-line-item.tsx';
 import { lineVariant, useLineName } from './line-name.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { SiteLink } from '../../components/site-link.tsx';
 
 type Removed = { line: OfferLine; index: number };
 
-/** The products of the list. The last one that was removed leaves a row in its place that brings it back. */
+/** The products of the list. The line that was removed last leaves a row with an undo button. */
 export function OfferLineList({ lines }: { lines: OfferLines }) {
   const [removed, setRemoved] = useState<Removed | null>(null);
   const isBack = removed !== null && lines.some(({ key }) => key === removed.line.key);
@@ -42,7 +43,7 @@ export function OfferLineList({ lines }: { lines: OfferLines }) {
   );
 }
 
-/** Takes the focus, which the button that removed the line had. */
+/** Takes the focus, because the button that had it was removed with the line. */
 function RemovedLine({ line, onUndo }: { line: OfferLine; onUndo: () => void }) {
   const translate = useTexts();
   const name = [useLineName(line).name, lineVariant(line, useSite())].filter(Boolean).join(', ');
@@ -56,5 +57,19 @@ function RemovedLine({ line, onUndo }: { line: OfferLine; onUndo: () => void }) 
         {translate('offer.undo')}
       </button>
     </li>
+  );
+}
+
+/** Explains how to add products to the list. */
+function EmptyList() {
+  const translate = useTexts();
+  return (
+    <div className="offer-message">
+      <h3>{translate('offer.empty_title')}</h3>
+      <p>{translate('offer.empty_text')}</p>
+      <SiteLink page="search_products" className={buttonClass('quiet')} onClick={closeOfferList}>
+        {translate('offer.browse')}
+      </SiteLink>
+    </div>
   );
 }

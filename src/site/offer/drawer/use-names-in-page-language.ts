@@ -5,7 +5,7 @@ import { refreshProduct } from '../offer-list.ts';
 import { offeredChoice } from '../offered-choice.ts';
 import { offerLines, updateLines } from '../offer-store.ts';
 
-/** While the drawer is open, fetches the names that the list lacks in the page's language. */
+/** Fetches the names that the list lacks in the page's language while the drawer is open. */
 export function useNamesInPageLanguage(isOpen: boolean): void {
   const { lang } = useSite();
   useEffect(() => {
@@ -16,10 +16,10 @@ export function useNamesInPageLanguage(isOpen: boolean): void {
   }, [isOpen, lang]);
 }
 
-/** A product without a translation is asked for once in each language. */
+/** Prevents repeated requests for a product that has no translation. */
 const asked = new Set<string>();
 
-/** One after the other; ends early when a call fails. */
+/** Fetches one name after another and stops at the first failed call. */
 async function fetchMissingNames(lang: string, signal: AbortSignal): Promise<void> {
   for (const { key, names, variant_id, seo_name } of offerLines()) {
     const question = `${lang} ${key}`;
@@ -31,7 +31,7 @@ async function fetchMissingNames(lang: string, signal: AbortSignal): Promise<voi
     asked.add(question);
     if (!product) continue;
     const variant = product.variants.find(({ id }) => id === variant_id);
-    // A variant that is gone keeps what the line has.
+    // If the variant no longer exists, the line keeps its names.
     if (variant_id === null || variant)
       updateLines((lines) => refreshProduct(lines, offeredChoice(product, variant, lang)));
   }

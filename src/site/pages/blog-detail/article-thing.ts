@@ -5,7 +5,7 @@ import { absoluteUrl } from '../../head/page-head.ts';
 import type { Thing } from '../../head/structured-data.tsx';
 import type { SiteData } from '../../loading/site-data.ts';
 
-/** A blog post; its author is the company when it names nobody. */
+/** A blog post for search engines; without an author the company is the author. */
 export function articleThing({ publicUrl, prefix, lang, configuration }: SiteData, post: PostPage): Thing {
   const { title, summary, author, cover, fallbacks, published_on, updated_on, seo_name } = post;
   const company = { '@type': 'Organization', name: configuration.projectCompanyName };

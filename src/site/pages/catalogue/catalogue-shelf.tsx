@@ -7,13 +7,13 @@ import './catalogue-shelf.css';
 
 type ShelfProps = { catalogues: readonly PublicCatalogue[] };
 
-/** Two and four stand in pairs, others in threes; a single one stands beside its words. */
+/** Two or four catalogues stand in pairs, others in threes; a single one stands beside its text. */
 function columnsFor(count: number): string {
   if (count === 1) return 'one';
   return count === 2 || count === 4 ? 'pairs' : 'threes';
 }
 
-/** The catalogues as covers, each with what a visitor wants to know before opening it. */
+/** The catalogues as covers, each with its year, pages and file size. */
 export function CatalogueShelf({ catalogues }: ShelfProps) {
   const translate = useTexts();
   if (catalogues.length === 0)
@@ -47,7 +47,7 @@ function Catalogue({ catalogue, isFirst }: { catalogue: PublicCatalogue; isFirst
   ].filter(Boolean);
   return (
     <article className="catalogue">
-      {/* The link "open" below is the same for the keyboard and for screen readers. */}
+      {/* Hidden from keyboard and screen readers, because the link "open" below leads to the same file. */}
       <a className="catalogue-cover" href={file.url} tabIndex={-1} aria-hidden>
         {cover ? (
           <Picture picture={cover} sizes={sizes} alt="" loading={isFirst ? 'eager' : 'lazy'} />

@@ -11,13 +11,13 @@ import './category-filters.css';
 type CategoryFiltersProps = {
   filters: readonly Filter[];
   seoName: string;
-  /** Products on all pages of the list. */
+  /** The number of products on all pages of the list. */
   count: number;
 };
 
 /**
- * Filters a list by size, finish and transporter type. Each choice is a link that adds or removes it, so the filters
- * work without scripts and every choice has an address. Place and focus stay, for the next choice.
+ * Filters by size, finish and transporter type. Each choice is a link, so the filters work without scripts
+ * and every choice has an address. Scroll position and focus stay for the next choice.
  */
 export function CategoryFilters({ filters, seoName, count }: CategoryFiltersProps) {
   const translate = useTexts();
@@ -33,7 +33,7 @@ export function CategoryFilters({ filters, seoName, count }: CategoryFiltersProp
     state: { place },
     rel: 'nofollow',
   } as const;
-  // The link that is followed disappears with the choice.
+  // The clicked link disappears, so the focus moves to the section.
   const keepFocus = () => section.current?.focus({ preventScroll: true });
   return (
     <section ref={section} className="filters" aria-label={translate('products.filters')} tabIndex={-1}>

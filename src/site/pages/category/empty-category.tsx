@@ -10,7 +10,7 @@ type EmptyCategoryProps = {
   isPastEnd: boolean;
 };
 
-/** An empty list, with a link that leads on: the first page, the unfiltered list or other categories. */
+/** Shown for an empty list, with a link to the first page, the unfiltered list or other categories. */
 export function EmptyCategory({ category, filters, isPastEnd }: EmptyCategoryProps) {
   const { categories } = useSite();
   const translate = useTexts();

@@ -4,13 +4,13 @@ import { useDismiss } from '../../shell/use-dismiss.ts';
 
 type FilterMenuProps = {
   title: string;
-  /** The number of chosen ones. */
+  /** The number of chosen options. */
   chosen: number;
-  /** List items. */
+  /** The options as list items. */
   children: ReactNode;
 };
 
-/** The choices of a filter behind a button; it stays open for several choices, and without scripts it opens too. */
+/** The options of a filter behind a button. It stays open for several choices and works without scripts. */
 export function FilterMenu({ title, chosen, children }: FilterMenuProps) {
   const translate = useTexts();
   const menu = useRef<HTMLDetailsElement>(null);

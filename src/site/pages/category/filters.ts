@@ -3,12 +3,12 @@ import type { FilterChoice, FinishChoice } from '#features/category-filters/cate
 import type { TextKey } from '#features/languages/interface-texts.rules.ts';
 import { filterKeys, type CategoryFilter } from '#shared/rules/category-filter.ts';
 
-/** A filter of a list with its choices. */
+/** A filter of a list with its options. */
 export type Filter = {
   name: keyof CategoryFilter;
   title: TextKey;
   offered: readonly (FilterChoice | FinishChoice)[];
-  /** Keys. */
+  /** The keys of the chosen options. */
   chosen: readonly string[];
 };
 
@@ -36,7 +36,7 @@ export function filtersOf(page: FilteredPage): Filter[] {
   return filters.filter(({ offered }) => offered.length > 0);
 }
 
-/** The address parameters of the filters, with other keys in one of them. */
+/** The address parameters of all filters, with `changed` in place of one of them. */
 export function filterQuery(
   filters: readonly Filter[],
   changed?: Pick<Filter, 'name' | 'chosen'>,
@@ -45,7 +45,7 @@ export function filterQuery(
   return Object.fromEntries(all.map(({ name, chosen }) => [name, filterKeys(chosen.join(',')).join(',')]));
 }
 
-/** The filter with a choice added, or removed if it was chosen. */
+/** The filter with an option added, or removed if it was chosen. */
 export function withToggled({ name, chosen }: Filter, key: string): Pick<Filter, 'name' | 'chosen'> {
   const others = chosen.filter((other) => other !== key);
   return { name, chosen: others.length < chosen.length ? others : [...chosen, key] };

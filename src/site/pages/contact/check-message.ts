@@ -7,7 +7,9 @@ import { isRequired } from './topics.ts';
 
 type Problems = Readonly<Record<string, Problem | undefined>>;
 
-/** The first problem of each wrong field of a topic; the server checks the same and opens the file. */
+/**
+ * The first problem of each wrong field of a topic. The server repeats these checks and also opens the file.
+ */
 export function checkMessage(
   type: MessageType,
   values: Values,

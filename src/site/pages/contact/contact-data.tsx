@@ -16,7 +16,7 @@ const groups: readonly { section: keyof Contacts; title: TextKey }[] = [
   { section: 'shift', title: 'contact.hours' },
 ];
 
-/** How to reach the company, by section; a section without entries is left out. */
+/** The contact entries by section; a section without entries is left out. */
 export function ContactData({ contacts }: { contacts: Contacts }) {
   const translate = useTexts();
   return (
@@ -36,7 +36,7 @@ export function ContactData({ contacts }: { contacts: Contacts }) {
               ) : (
                 <dl>
                   {contacts[section].map((contact, index) => (
-                    // Two entries may be equal.
+                    // The index is the key, because two entries may be equal.
                     <div key={index} lang={contact.lang}>
                       <dt>{contact.name}</dt>
                       <dd>
@@ -53,7 +53,7 @@ export function ContactData({ contacts }: { contacts: Contacts }) {
   );
 }
 
-/** Links, because a map on the page would tell its maker about every visitor. */
+/** Links to maps instead of an embedded map, which would report every visitor to its vendor. */
 function Maps({ maps }: { maps: readonly ShownContact[] }) {
   const translate = useTexts();
   return (

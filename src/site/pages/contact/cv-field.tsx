@@ -4,7 +4,10 @@ import { useEarlyInput } from '../../forms/use-early-input.ts';
 import { useTexts } from '../../loading/site-data.ts';
 import './cv-field.css';
 
-/** The file of a job application. The label is the button, because browsers name their own in another language. */
+/**
+ * The file of a job application. The label is styled as the button, because browsers label
+ * their own in another language.
+ */
 export function CvField({ error }: { error: string | undefined }) {
   const translate = useTexts();
   const input = useRef<HTMLInputElement>(null);

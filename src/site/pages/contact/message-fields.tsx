@@ -20,7 +20,7 @@ const inputs: Readonly<Partial<Record<MessageField, InputProps>>> = {
   date: { type: 'date' },
 };
 
-/** The fields of a topic. Keyed by name, so that a field that the next topic has too keeps its text. */
+/** The fields of a topic. Keyed by name, so that a field that two topics share keeps its text. */
 export function MessageFields({ type, tours, tour, errors }: MessageFieldsProps) {
   const translate = useTexts();
   return (

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, useEffect } from 'react';
 import { isMessageType, type MessageType } from '#shared/rules/message-types.ts';
 import { ConsentBoxes } from '../../forms/consent-boxes.tsx';
 import { readDraft } from '../../forms/form-draft.ts';
@@ -15,22 +15,22 @@ import type { ContactPageData } from '../contact.tsx';
 import { checkMessage } from './check-message.ts';
 import { CvField } from './cv-field.tsx';
 import { MessageFields } from './message-fields.tsx';
-import { MessageSent } from './message-sent.tsx';
 import { topics } from './topics.ts';
+import { Button } from '#ui/button.tsx';
 import './message-form.css';
 
 type MessageFormProps = {
   tours: ContactPageData['tours'];
-  /** The topic and the tour that the page's address asks for. */
+  /** The topic and the tour that the address names. */
   asked: MessageType | undefined;
   tour: string;
 };
 
-/** One draft for all topics: what they have in common stays when another one is chosen. */
+/** All topics share one draft, so that common fields keep their text when the topic changes. */
 const draft = 'message_draft';
 const topicKey = 'message_topic';
 
-/** The form for all five types of messages; its topic decides which fields it has. */
+/** The form for all five types of messages; the chosen topic decides which fields it shows. */
 export function MessageForm({ tours, asked, tour }: MessageFormProps) {
   const translate = useTexts();
   const hasNotice = usePrivacyNotice() !== undefined;
@@ -81,7 +81,7 @@ export function MessageForm({ tours, asked, tour }: MessageFormProps) {
   );
 }
 
-/** The chosen topic, else that of the address, else that of an unfinished message, else the first. */
+/** The chosen topic, else the address's, else that of an unfinished message, else the first. */
 function useTopic(asked: MessageType | undefined) {
   const [chosen, setChosen] = useState<MessageType>();
   const [unfinished] = useState(unfinishedTopic);
@@ -99,8 +99,26 @@ function unfinishedTopic(): MessageType | undefined {
   return hasText && typeof last === 'string' && isMessageType(last) ? last : undefined;
 }
 
-/** The visitor's day like `2026-03-05`. */
+/** The visitor's current day, like `2026-03-05`. */
 function localDay(date: Date): string {
   const two = (part: number) => String(part).padStart(2, '0');
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}
+
+/** The confirmation that replaces the form after the message was stored. */
+function MessageSent({ email, onAnother }: { email: string; onAnother: () => void }) {
+  const translate = useTexts();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="message-sent">
+      <h3 ref={heading} tabIndex={-1}>
+        {translate('contact.sent_title')}
+      </h3>
+      <p>{translate('contact.sent_text', { email })}</p>
+      <Button look="quiet" onClick={onAnother}>
+        {translate('contact.write_another')}
+      </Button>
+    </div>
+  );
 }

@@ -4,7 +4,7 @@ import type { TextKey } from '#features/languages/interface-texts.rules.ts';
 
 type Topic = { type: MessageType; text: TextKey; hint?: TextKey };
 
-/** The topics of the form, the usual one first. */
+/** The topics of the form; the most common one is first. */
 export const topics: readonly Topic[] = [
   { type: 'contact', text: 'contact.topic_contact' },
   { type: 'offer', text: 'contact.topic_offer', hint: 'contact.hint_offer' },
@@ -17,7 +17,7 @@ export const topics: readonly Topic[] = [
   { type: 'human-resources', text: 'contact.topic_human_resources', hint: 'contact.hint_human_resources' },
 ];
 
-/** Short fields go in pairs and the message comes last, whatever the topic. */
+/** The order of the fields in all topics: short fields stand in pairs, the message comes last. */
 const order: readonly MessageField[] = [
   'name',
   'email',
@@ -32,13 +32,13 @@ const order: readonly MessageField[] = [
   'message',
 ];
 
-/** The fields that a topic shows; `hasTours` tells whether there are tours to choose from. */
+/** The fields that a topic shows; `hasTours` says whether there are tours to choose from. */
 export function shownFields(type: MessageType, hasTours: boolean): readonly MessageField[] {
   const fields = fieldsOf(type);
   return order.filter((field) => fields.includes(field) && (field !== 'tour_id' || hasTours));
 }
 
-/** An offer without a list of products needs a message. */
+/** Here an offer needs a message, because it has no list of products. */
 export function isRequired(type: MessageType, field: MessageField): boolean {
   return messageForms[type].required.includes(field) || (type === 'offer' && field === 'message');
 }

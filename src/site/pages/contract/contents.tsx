@@ -5,8 +5,8 @@ import './contents.css';
 type ContentsProps = { sections: readonly Section[]; lang: string | undefined };
 
 /**
- * The table of contents: beside the text on a wide screen, folded above it on a narrow one. CSS shows one of the
- * two, because without scripts no `details` can be open on wide screens only.
+ * The table of contents, rendered twice: beside the text on wide screens, folded above it on narrow ones. CSS
+ * hides one, because without scripts `details` cannot be open on wide screens only.
  */
 export function Contents(props: ContentsProps) {
   const translate = useTexts();

@@ -3,12 +3,12 @@ import { slugify } from '#shared/rules/slug.ts';
 /** A heading of a text, as an entry of its table of contents. */
 export type Section = { id: string; text: string; level: number };
 
-/** A text with fewer headings is short enough to be read without a table of contents. */
+/** A text with fewer headings needs no table of contents. */
 const fewest = 3;
 
 /**
- * Gives the headings of cleaned rich text ids to link to, and lists them; the list of a short text is empty.
- * Ids come from the words, so that a link survives a new section above, and start with `s-`, unlike the page's own.
+ * Gives the headings of cleaned rich text ids and lists them; the list of a short text is empty. Ids come
+ * from the words, so links survive new sections, and start with `s-` to differ from the page's own ids.
  */
 export function splitSections(html: string): { html: string; sections: Section[] } {
   const sections: Section[] = [];

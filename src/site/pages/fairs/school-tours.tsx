@@ -10,10 +10,9 @@ import './school-tours.css';
 const mainSizes = '(min-width: 1536px) 700px, (min-width: 801px) 48vw, 100vw';
 const smallSizes = '(min-width: 1536px) 230px, (min-width: 801px) 16vw, 33vw';
 
-/** Further pictures below the first one of a tour. */
+/** The number of small pictures below the first picture of a tour. */
 const smallPictures = 3;
 
-/** The factory tours for schools; the page leaves the section out when there are none. */
 export function SchoolTours({ tours }: { tours: readonly PublicSchoolTour[] }) {
   const translate = useTexts();
   if (tours.length === 0) return null;

@@ -46,7 +46,7 @@ export function CategoryMosaic({ categories }: { categories: readonly MenuCatego
 type MosaicCardProps = {
   category: MenuCategory;
   place: MosaicPlace;
-  /** On a phone it shares its row with the card beside it. */
+  /** On a phone the card shares its row with the next one. */
   isHalfRow: boolean;
 };
 

@@ -6,7 +6,7 @@ import './hero.css';
 
 type HeroProps = { picture: PictureData | null; hasCollection: boolean };
 
-/** The first screen of the home page: a photograph with one sentence below it. */
+/** The first screen of the home page without slides: a photograph with one sentence below it. */
 export function Hero({ picture, hasCollection }: HeroProps) {
   const translate = useTexts();
   return (

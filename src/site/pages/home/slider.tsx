@@ -7,7 +7,7 @@ import { useSlides } from './use-slides.ts';
 import './hero.css';
 import './slider.css';
 
-/** The first screen of the home page: photographs, each with one sentence; visitors scroll, step or pause them. */
+/** The first screen of the home page with slides. Visitors can scroll, step through and pause them. */
 export function Slider({ slides }: { slides: readonly PublicContentItem[] }) {
   const translate = useTexts();
   const { track, handlers, ...controls } = useSlides(slides.length);

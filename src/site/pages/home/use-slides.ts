@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { prefersReducedMotion, scrollToItem, shownItem } from '../../components/scrolling.ts';
 
-/** Milliseconds for one slide. */
+/** How long a slide is shown, in milliseconds. */
 const slideTime = 7000;
 
 /**
- * Which slide of a scrolled track is shown, and its movement: the slides advance by themselves up to the last one,
- * until the visitor pauses them, points at them, types in them or wants less motion.
+ * The current slide of a scrolled track. Slides advance up to the last one, and stop while the visitor points
+ * at or types in them, pauses them or prefers reduced motion.
  */
 export function useSlides(count: number) {
   const track = useRef<HTMLDivElement>(null);
@@ -38,7 +38,7 @@ export function useSlides(count: number) {
     show: step,
     handlers: {
       onScroll: ({ currentTarget }: React.UIEvent<HTMLElement>) => setIndex(shownItem(currentTarget)),
-      // The browser's own step is a few pixels.
+      // Arrow keys move by a whole slide; the browser's own step is a few pixels.
       onKeyDown: (event: React.KeyboardEvent) => {
         if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;
         event.preventDefault();

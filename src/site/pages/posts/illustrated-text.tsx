@@ -5,7 +5,9 @@ import './illustrated-text.css';
 
 type IllustratedTextProps = { html: string; lang: string | undefined; title: string };
 
-/** Rich text with pictures and videos; a click on a video plays it in place (docs/product.md, "Video links"). */
+/**
+ * Rich text with pictures and videos. A click on a video plays it in place (docs/product.md, "Video links").
+ */
 export function IllustratedText({ html, lang, title }: IllustratedTextProps) {
   return (
     <div className="illustrated-text" onClick={(event) => playInPlace(event, title)}>

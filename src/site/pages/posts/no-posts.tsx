@@ -3,10 +3,10 @@ import { buttonClass } from '#ui/button.tsx';
 import { useSite, useTexts } from '../../loading/site-data.ts';
 import { CategoryTiles } from '../../components/category-tiles.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
-import { isPastEnd } from './post-list.ts';
+import { isPastEnd } from '../../loading/page-number.ts';
 import './no-posts.css';
 
-/** A list without posts, with a way on: its first page, or the product groups. */
+/** Shown for a list without posts, with a link to its first page or to the categories. */
 export function NoPosts({ section, posts }: { section: PostSection; posts: PublicPosts }) {
   const { categories } = useSite();
   const translate = useTexts();

@@ -1,13 +1,13 @@
 import { playerAddress } from '#features/posts/video-link.rules.ts';
 
-/** The properties of the player's frame, of the element and of React alike. */
+/** The attributes of the player's iframe, for DOM elements and React alike. */
 export function playerFrame(id: string, title: string) {
   return {
     className: 'video-player',
     src: playerAddress(id),
     title,
     allow: 'autoplay; encrypted-media; fullscreen; picture-in-picture',
-    // Without the address of this site the player refuses to play.
+    // The player refuses to play if it does not get this site's origin.
     referrerPolicy: 'strict-origin-when-cross-origin',
   } as const;
 }

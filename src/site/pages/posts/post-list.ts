@@ -1,15 +1,15 @@
 import type { MetaDescriptor } from 'react-router';
-import type { PostSection, PublicPost, PublicPosts } from '#features/posts/post.ts';
+import type { PostSection, PublicPost } from '#features/posts/post.ts';
 import type { SiteApi } from '#features/site-api/site-api.ts';
 import { pageHead } from '../../head/page-head.ts';
 import { routeTitles } from '../../head/titles.ts';
 import type { Visit } from '../../loading/load.ts';
-import { pageNumber } from '../../loading/page-number.ts';
+import { isPastEnd, pageNumber } from '../../loading/page-number.ts';
 import type { SiteData } from '../../loading/site-data.ts';
 
 export type PostListData = Awaited<ReturnType<typeof loadPostList>>;
 
-/** A page of posts with the head that staff wrote for it. */
+/** Loads a page of posts and the page head that staff wrote. */
 export async function loadPostList(section: PostSection, api: SiteApi, visit: Visit) {
   const [posts, heads] = await Promise.all([api.posts(section, pageNumber(visit.url)), api.content('media')]);
   // Pages past the end are not cached: their number is unlimited.
@@ -18,7 +18,7 @@ export async function loadPostList(section: PostSection, api: SiteApi, visit: Vi
   return { posts, head: heads[section][0] };
 }
 
-/** The head tags of a list; it has the languages in which neither its head nor a post shows a fallback. */
+/** The head tags of a list. Its languages are those in which neither the head nor a post falls back. */
 export function postListHead(
   site: SiteData,
   name: PostSection,
@@ -37,11 +37,7 @@ export function postListHead(
   });
 }
 
-/** Whether the page of a post shows the player, for itself or in its text. */
+/** Whether a post shows the video player, as its own video or inside its text. */
 export function hasPlayer({ body, video }: Pick<PublicPost, 'body' | 'video'>): boolean {
   return Boolean(video?.playable_id) || body.includes('<figure data-video="');
-}
-
-export function isPastEnd({ current_page, last_page }: PublicPosts): boolean {
-  return current_page > last_page;
 }

@@ -5,7 +5,7 @@ import { useTexts } from '../../loading/site-data.ts';
 
 type GalleryThumbnailsProps = {
   pictures: ProductPage['images'];
-  /** The index of the picture that the track shows. */
+  /** The index of the picture in view. */
   current: number;
   onChoose: (index: number) => void;
   ref: Ref<HTMLOListElement>;

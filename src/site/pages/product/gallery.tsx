@@ -40,7 +40,7 @@ export function Gallery({ pictures, hasSeveral, isLandscape, name, code }: Galle
     const { Viewer: View } = await loadViewer();
     setOpened({ View, start });
   };
-  // The focus returns to the picture that the viewer showed last.
+  // The focus moves to the picture that the viewer showed last.
   const close = (index: number) => {
     setOpened(null);
     scrollToItem(track.current, index, 'instant');
@@ -77,7 +77,7 @@ export function Gallery({ pictures, hasSeveral, isLandscape, name, code }: Galle
   );
 }
 
-/** Another first picture, that of a chosen variant, is shown at once. */
+/** Jumps to the new first picture when a variant is chosen. */
 function useFirstPicture(track: RefObject<HTMLElement | null>, first: number | undefined): void {
   const shown = useRef(first);
   useEffect(() => {
@@ -94,7 +94,7 @@ type GalleryTrackProps = {
   ref: Ref<HTMLUListElement>;
 };
 
-/** Each picture links to its largest file, which scripts open in the viewer instead. */
+/** Each picture links to its largest file; with scripts it opens the viewer instead. */
 function GalleryTrack({ pictures, name, onOpen, onScroll, ref }: GalleryTrackProps) {
   const translate = useTexts();
   const preload = () => void loadViewer().catch(() => undefined);

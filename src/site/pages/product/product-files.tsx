@@ -6,7 +6,7 @@ import './product-files.css';
 
 type ProductFilesProps = { id: string; title: string; files: readonly ProductPageFile[] };
 
-/** Links to drawings or documents by their permanent addresses, with kind and size. */
+/** Links to drawings or documents at their permanent addresses, with file type and size. */
 export function ProductFiles({ id, title, files }: ProductFilesProps) {
   const { lang } = useSite();
   if (files.length === 0) return null;

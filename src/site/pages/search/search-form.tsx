@@ -18,7 +18,7 @@ const typeTexts: Record<(typeof searchTypes)[number], TextKey> = {
   code: 'search.where_code',
 };
 
-/** The search text with all filters. Without scripts it is a plain form that opens the results page. */
+/** The search text and all filters. Without scripts it is a plain form that opens the results page. */
 export function SearchForm({ wanted, transporterTypes }: SearchFormProps) {
   const { prefix } = useSite();
   const translate = useTexts();

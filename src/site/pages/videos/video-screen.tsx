@@ -16,8 +16,8 @@ type VideoScreenProps = {
 };
 
 /**
- * The company's own video, or the cover of one elsewhere: a click loads the player. Without scripts, or for a site that
- * cannot play here, it is a link to the video.
+ * Plays the company's own video, or shows a cover whose click loads an external player. Without scripts, and
+ * for videos that cannot be embedded, it is a link.
  */
 export function VideoScreen({ post: { title, cover, video }, sizes, loading = 'lazy' }: VideoScreenProps) {
   const translate = useTexts();

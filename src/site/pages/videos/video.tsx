@@ -8,7 +8,7 @@ const sizes = '(min-width: 1536px) 700px, (min-width: 801px) 48vw, 100vw';
 
 type VideoProps = {
   post: PublicPost;
-  /** The large first one of the list. */
+  /** Whether it is the large first video of the list. */
   isLead: boolean;
   loading: PictureProps['loading'];
 };

@@ -26,8 +26,11 @@ export async function countPersonalData(db: Reader, key: string) {
     .executeTakeFirstOrThrow();
   const { messages, orders, files, mails, subscriptions } = counts;
   return {
-    ...{ messages: Number(messages), orders: Number(orders), files: Number(files) },
-    ...{ mails: Number(mails), subscriptions: Number(subscriptions) },
+    messages: Number(messages),
+    orders: Number(orders),
+    files: Number(files),
+    mails: Number(mails),
+    subscriptions: Number(subscriptions),
   };
 }
 

@@ -1,5 +1,12 @@
 import { sql, type Kysely } from 'kysely';
-import { contentTable, references, required, tableWithId, type Dialect } from '../../migration-tables.ts';
+import {
+  contentTable,
+  references,
+  required,
+  tableWithId,
+  type Dialect,
+  strictTable,
+} from '../../migration-tables.ts';
 import { createTrigger } from './create-trigger.ts';
 
 export async function createMedia(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
@@ -53,4 +60,20 @@ function filesOf(mediumId: string): string {
   return `coalesce((
     select string_agg(cast(rendition.width as text) || ':' || rendition.key, ' ' order by rendition.format, rendition.width)
     from renditions as rendition where rendition.media_id = ${mediumId} and rendition.format in ('avif', 'jpeg')), '')`;
+}
+
+export async function createMediaUses(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
+  await strictTable(db, dialect, 'media_uses')
+    .addColumn('media_id', 'integer', references('media.id'))
+    .addColumn('entity', 'text', required)
+    .addColumn('entity_id', 'integer', required)
+    .addColumn('field', 'text', required)
+    .addColumn('deleted_at', 'text')
+    .addPrimaryKeyConstraint('media_uses_once', ['media_id', 'entity', 'entity_id', 'field'])
+    .execute();
+  await db.schema
+    .createIndex('media_uses_of_record')
+    .on('media_uses')
+    .columns(['entity', 'entity_id'])
+    .execute();
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, useEffect, type RefObject } from 'react';
 import type { ProductPage } from '#features/products/product-page.ts';
 import type { PublicVariant } from '#features/offered-variants/offered-variants.ts';
 import { maxOfferLines } from '#features/orders/offer-line.rules.ts';
@@ -6,17 +6,16 @@ import { Button, buttonClass } from '#ui/button.tsx';
 import { QuantityStepper } from '../../../offer/quantity-stepper.tsx';
 import { SiteLink } from '../../../components/site-link.tsx';
 import { useSite, useTexts } from '../../../loading/site-data.ts';
-import { variantName } from '../variants/choice.ts';
+import { offeredName } from '../variants/choice.ts';
 import { ProductEnquiry } from './product-enquiry.tsx';
 import { openOfferList, useOffer } from '../../../offer/offer-store.ts';
 import { offeredChoice } from '../../../offer/offered-choice.ts';
 import { useOffered } from '../../../offer/use-offered.ts';
-import { useScrolledAbove } from './use-scrolled-above.ts';
 import './product-actions.css';
 
 type ProductActionsProps = { product: ProductPage; variant: PublicVariant | undefined };
 
-/** What a buyer does with a product or its chosen variant: put a quantity on the offer list, write or call. */
+/** The actions for a product or its chosen variant: add a quantity to the offer list, write or call. */
 export function ProductActions({ product, variant }: ProductActionsProps) {
   const translate = useTexts();
   const { lang } = useSite();
@@ -53,7 +52,7 @@ export function ProductActions({ product, variant }: ProductActionsProps) {
         <div className={product.variants.length > 1 ? 'product-bar product-bar-wide' : 'product-bar'}>
           <p>
             <span translate="no">{variant?.code ?? product.code}</span>
-            {variant && <span className="product-bar-variant">{variantName(product, variant)}</span>}
+            {variant && <span className="product-bar-variant">{offeredName(product, variant)}</span>}
           </p>
           <Button onClick={isListed ? openOfferList : addQuantity}>
             {translate(isListed ? 'offer.open' : 'offer.add')}
@@ -64,7 +63,7 @@ export function ProductActions({ product, variant }: ProductActionsProps) {
   );
 }
 
-/** How much of a line is on the list, with a way to it; a hint while it is not listed. */
+/** The listed quantity of a line with a link to the list; a hint if it is not listed. */
 function ListedQuantity({ lineKey }: { lineKey: string }) {
   const translate = useTexts();
   const listed = useOffer(({ lines }) => lines.find(({ key }) => key === lineKey)?.quantity);
@@ -79,4 +78,20 @@ function ListedQuantity({ lineKey }: { lineKey: string }) {
       </button>
     </>
   );
+}
+
+/** Whether an element was scrolled out of the window at the top. */
+function useScrolledAbove(element: RefObject<Element | null>): boolean {
+  const [isAbove, setAbove] = useState(false);
+  useEffect(() => {
+    if (!element.current) return;
+    // The observed area extends far below the window, so an element can leave it at the
+    // top only, even in one jump.
+    const observer = new IntersectionObserver(([entry]) => setAbove(entry?.isIntersecting === false), {
+      rootMargin: '0px 0px 100000px 0px',
+    });
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return isAbove;
 }

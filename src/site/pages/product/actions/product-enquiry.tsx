@@ -5,13 +5,13 @@ import { whatsappLink } from '#shared/rules/whatsapp.ts';
 import { pagePath } from '../../../head/addresses.ts';
 import { useSite, useTexts } from '../../../loading/site-data.ts';
 import { phoneLink } from '../../../shell/phone-link.ts';
-import { variantName } from '../variants/choice.ts';
+import { offeredName } from '../variants/choice.ts';
 
 type ProductEnquiryProps = { product: ProductPage; variant: PublicVariant | undefined };
 
 const loadLead = () => import('./product-lead.ts');
 
-/** Links that ask about a product or its variant by WhatsApp and phone; a way without a number is left out. */
+/** WhatsApp and phone links that ask about the product or variant; a link without a number is left out. */
 export function ProductEnquiry({ product, variant }: ProductEnquiryProps) {
   const { configuration, contacts } = useSite();
   const translate = useTexts();
@@ -23,11 +23,11 @@ export function ProductEnquiry({ product, variant }: ProductEnquiryProps) {
   const count = (kind: 'whatsapp' | 'phone') =>
     loadLead().then(
       ({ countLead }) => countLead(kind, product.id),
-      // A failure is not shown.
+      // Counting is optional, so a failed load is ignored.
       () => undefined,
     );
   const { code } = variant ?? product;
-  const name = [product.name, variant && variantName(product, variant)].filter(Boolean).join(', ');
+  const name = [product.name, variant && offeredName(product, variant)].filter(Boolean).join(', ');
   return (
     <ul className="product-enquiry">
       {whatsappNumber && (
@@ -56,7 +56,10 @@ export function ProductEnquiry({ product, variant }: ProductEnquiryProps) {
   );
 }
 
-/** The whole address of a product or variant; only its path until the hydration if the server does not know its own. */
+/**
+ * The absolute address of a product or variant; only the path before hydration if the
+ * server has no public URL.
+ */
 function useProductAddress(seoName: string, code = ''): string {
   const { prefix, publicUrl } = useSite();
   const origin = useSyncExternalStore(

@@ -2,7 +2,7 @@ import type { LeadForm } from '#features/leads/lead.ts';
 import { pageSettings } from '../../../loading/page-settings.ts';
 
 /**
- * Counts that a visitor follows a WhatsApp or phone link: product, page and time. The link never waits for it, and
+ * Counts a click on a WhatsApp or phone link with its product and page. The link does not wait for it, and
  * `keepalive` lets the call outlive the page.
  */
 export function countLead(kind: LeadForm['kind'], productId: number): void {

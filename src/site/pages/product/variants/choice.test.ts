@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { buildOffered } from './offered.fixture.ts';
-import { chosenVariant, variantName, variantWith } from './choice.ts';
+import { chosenVariant, offeredName, variantWith } from './choice.ts';
 
 const offered = buildOffered(['20', '25', '30', '40'], ['nikel', 'altin'], (size, finish) =>
   finish === 'altin' ? ['25', '40'].includes(size) : size !== '30',
@@ -42,7 +42,7 @@ it('the first choice leads to the first variant that has it', () => {
 it('a variant is named by what it has', () => {
   const variant = at('25-nikel');
   if (!variant) throw new Error('No variant');
-  expect(variantName(offered, variant)).toBe('25 mm · Nikel');
-  expect(variantName(offered, { ...variant, size: null })).toBe('Nikel');
-  expect(variantName(offered, { ...variant, size: null, finish: null })).toBe('');
+  expect(offeredName(offered, variant)).toBe('25 mm · Nikel');
+  expect(offeredName(offered, { ...variant, size: null })).toBe('Nikel');
+  expect(offeredName(offered, { ...variant, size: null, finish: null })).toBe('');
 });

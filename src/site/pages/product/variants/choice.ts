@@ -1,12 +1,13 @@
 import type { ProductPage } from '#features/products/product-page.ts';
+import { variantName } from '#features/offered-variants/variant-name.rules.ts';
 import type { PublicFinish, PublicSize, PublicVariant } from '#features/offered-variants/offered-variants.ts';
 
-/** What a product offers; all lists are empty without variants. */
+/** The sizes, finishes and variants of a product; all empty for a product without variants. */
 export type Offered = Pick<ProductPage, 'sizes' | 'finishes' | 'variants'>;
 export type Axis = 'size' | 'finish';
 export type Choice = PublicSize | PublicFinish;
 
-/** The variant of a code. A product with a single variant needs no choice. */
+/** The variant with a code. If there is only one variant, it is always the chosen one. */
 export function chosenVariant({ variants }: Offered, code: string | null): PublicVariant | undefined {
   return variants.length === 1 ? variants[0] : variants.find((variant) => variant.code === code);
 }
@@ -20,8 +21,8 @@ export function choicesOf({ sizes, finishes }: Offered, axis: Axis): readonly Ch
 }
 
 /**
- * Where choosing a size or finish leads: the variant that keeps the rest of the present choice, else the nearest one
- * in the order of the list. Undefined when no variant has it.
+ * The variant that choosing a size or finish leads to: it keeps the other part of the current choice, or else
+ * the nearest one in the list's order. Undefined if no variant has this size or finish.
  */
 export function variantWith(
   offered: Offered,
@@ -48,9 +49,7 @@ export function partOf(offered: Offered, variant: PublicVariant | undefined, axi
   return choicesOf(offered, axis).find(({ key }) => key === variant?.[axis]);
 }
 
-/** Such as `25 mm · Nikel`; empty for a variant without both. */
-export function variantName(offered: Offered, variant: PublicVariant): string {
-  return [partOf(offered, variant, 'size'), partOf(offered, variant, 'finish')]
-    .flatMap((part) => part?.name ?? [])
-    .join(' · ');
+/** The name of an offered variant, such as `25 mm · Nikel`. */
+export function offeredName(offered: Offered, variant: PublicVariant): string {
+  return variantName(partOf(offered, variant, 'size'), partOf(offered, variant, 'finish'));
 }

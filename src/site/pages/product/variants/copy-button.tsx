@@ -4,12 +4,12 @@ import { announce } from '../../../offer/offer-store.ts';
 
 type CopyButtonProps = {
   text: string;
-  /** What is copied, for screen readers; shown when `isShown`. */
+  /** Names the copied value for screen readers; visible if `isShown`. */
   label: string;
   isShown?: boolean;
 };
 
-/** Copies a text and says so in its place for a moment. */
+/** Copies a text and confirms it in the button for a moment. */
 export function CopyButton({ text, label, isShown = false }: CopyButtonProps) {
   const translate = useTexts();
   const [copied, setCopied] = useState('');
@@ -22,7 +22,7 @@ export function CopyButton({ text, label, isShown = false }: CopyButtonProps) {
     try {
       await navigator.clipboard.writeText(text);
     } catch {
-      // Without the permission the code can still be selected.
+      // Without the permission to copy, visitors can still select the code.
       return;
     }
     setCopied(text);

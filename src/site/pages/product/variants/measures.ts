@@ -3,7 +3,7 @@ import { useSite, useTexts } from '../../../loading/site-data.ts';
 
 type Variants = readonly (PublicVariant | undefined)[];
 
-/** Weight and pack of one or more variants as text, such as `8–24 g`; empty when none has one. */
+/** Weight and pack quantity of variants as text, such as `8–24 g`; empty if none has one. */
 export function useMeasures() {
   const translate = useTexts();
   const { lang } = useSite();
@@ -19,7 +19,7 @@ export function useMeasures() {
   };
 }
 
-/** The least and the greatest value, or the only one. */
+/** The range from the smallest to the largest value, or the only value. */
 function formatRange(variants: Variants, measure: 'weight' | 'pack_quantity', lang: string): string {
   const values = variants.flatMap((variant) => variant?.[measure] ?? []);
   if (values.length === 0) return '';

@@ -1,7 +1,7 @@
 import type { PublicVariant } from '#features/offered-variants/offered-variants.ts';
 import type { Offered } from './choice.ts';
 
-/** What a product offers, for tests: the combinations that exist, with codes like `25-nikel`. */
+/** Test data: a product with the given combinations of size and finish and codes like `25-nikel`. */
 export function buildOffered(
   sizes: readonly string[],
   finishes: readonly string[],

@@ -1,26 +1,27 @@
 import type { PublicVariant } from '#features/offered-variants/offered-variants.ts';
 import { choicesOf, type Axis, type Choice, type Offered } from './choice.ts';
 
-/** Null for the variants without a size or finish. */
+/** The heading of a row or column; null for variants without a size or finish. */
 export type Head = Choice | null;
 export type TableRow = {
   head: Head;
-  /** By column; undefined for a combination that does not exist. */
+  /** One cell per column; undefined for a combination that does not exist. */
   cells: (PublicVariant | undefined)[];
 };
 
 /** The size table of a product. */
 export type VariantTable = {
   axis: Axis;
-  /** The finishes beside each other; null when sizes or finishes alone tell the variants apart. */
+  /** The finishes as columns; null if the variants differ in only one of size and finish. */
   columns: Head[] | null;
   rows: TableRow[];
-  /** Whether the variants of each row weigh the same and come in the same packs. */
+  /** Whether the variants of each row have the same weight and pack quantity. */
   hasRowFacts: boolean;
 };
 
 export function variantTable(offered: Offered): VariantTable {
-  const [sizes, finishes] = [headsOf(offered, 'size'), headsOf(offered, 'finish')];
+  const sizes = headsOf(offered, 'size');
+  const finishes = headsOf(offered, 'finish');
   const find = (size: Head, finish: Head) =>
     offered.variants.find((variant) => variant.size === keyOf(size) && variant.finish === keyOf(finish));
   if (sizes.length < 2 || finishes.length < 2) {
@@ -36,7 +37,7 @@ export function variantTable(offered: Offered): VariantTable {
   return { axis: 'size', columns: finishes, rows, hasRowFacts: rows.every(isUniform) };
 }
 
-/** The sizes or finishes in their order, and null last if a variant has none. */
+/** The sizes or finishes in their order, followed by null if a variant has none. */
 function headsOf(offered: Offered, axis: Axis): Head[] {
   const hasNone = offered.variants.some((variant) => variant[axis] === null);
   return [...choicesOf(offered, axis), ...(hasNone ? [null] : [])];

@@ -12,8 +12,8 @@ import './variant-choice.css';
 type VariantChoiceProps = { product: ProductPage; variant: PublicVariant | undefined };
 
 /**
- * Chooses finish and size. Each choice is a link to the variant that it leads to, so it works without scripts; a
- * group of links with a current one also reads well, and Tab and Enter are all that it needs.
+ * Chooses finish and size. Each option links to its variant, so it works without scripts; a list of links
+ * with `aria-current` needs no keys besides Tab and Enter.
  */
 export function VariantChoice({ product, variant }: VariantChoiceProps) {
   const translate = useTexts();
@@ -28,7 +28,7 @@ export function VariantChoice({ product, variant }: VariantChoiceProps) {
           seoName={product.seo_name}
           code={undefined}
           className="variant-clear"
-          // The link disappears with the choice.
+          // The clicked link disappears, so the focus moves to the choice.
           onClick={() => choice.current?.focus({ preventScroll: true })}
         >
           {translate('variants.clear')}
@@ -38,7 +38,7 @@ export function VariantChoice({ product, variant }: VariantChoiceProps) {
   );
 }
 
-/** A list with a single choice leaves nothing to choose. */
+/** Renders nothing if there is only one option. */
 function AxisChoice({ axis, product, variant }: VariantChoiceProps & { axis: Axis }) {
   const translate = useTexts();
   const choices: readonly Choice[] = choicesOf(product, axis);

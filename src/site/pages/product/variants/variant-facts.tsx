@@ -7,7 +7,7 @@ import { useMeasures } from './measures.ts';
 
 type VariantFactsProps = { product: ProductPage; variant: PublicVariant | undefined };
 
-/** Code, weight and pack of the chosen variant; before the choice what all variants span. */
+/** Code, weight and pack quantity of the chosen variant; before the choice, the ranges of all variants. */
 export function VariantFacts({ product, variant }: VariantFactsProps) {
   const translate = useTexts();
   const { weightOf, packOf } = useMeasures();
@@ -46,7 +46,7 @@ export function VariantFacts({ product, variant }: VariantFactsProps) {
   );
 }
 
-/** What is still to be chosen. */
+/** The text that asks for the missing choice. */
 function promptKey({ sizes, finishes }: ProductPage): TextKey {
   if (finishes.length < 2) return 'variants.choose_size';
   return sizes.length < 2 ? 'variants.choose_finish' : 'variants.choose';

@@ -5,11 +5,11 @@ import { useSite } from '../../../loading/site-data.ts';
 
 type VariantLinkProps = Omit<ComponentProps<typeof Link>, 'to' | 'replace'> & {
   seoName: string;
-  /** Undefined leads to the model without a choice. */
+  /** Undefined links to the product without a chosen variant. */
   code: string | undefined;
 };
 
-/** Chooses a variant of the page's own product: the place on the page stays, and Back leaves the product. */
+/** Links to a variant of the same product. The scroll position stays, and Back leaves the product. */
 export function VariantLink({ seoName, code = '', ...rest }: VariantLinkProps) {
   const { prefix } = useSite();
   const to = pagePath(prefix, { name: 'product', params: { seo_name: seoName }, query: { v: code } });

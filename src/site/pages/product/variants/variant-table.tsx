@@ -12,7 +12,7 @@ import './variant-table.css';
 
 type VariantTableProps = { product: ProductPage; variant: PublicVariant | undefined };
 
-/** All codes of a product; each one chooses its variant. A wide table scrolls beside its first column. */
+/** All codes of a product; each links to its variant. A wide table scrolls beside its fixed first column. */
 export function VariantTable({ product, variant }: VariantTableProps) {
   const translate = useTexts();
   const { axis, columns, rows, hasRowFacts } = variantTable(product);
@@ -113,7 +113,7 @@ function Facts({ cells }: Pick<TableRow, 'cells'>) {
   return facts && <span className="variant-table-facts">{facts}</span>;
 }
 
-/** The table with tabs between its cells, as spreadsheets take it. */
+/** The table as tab-separated text, for pasting into a spreadsheet. */
 function useTableText(product: ProductPage): string {
   const translate = useTexts();
   const { lang } = useSite();

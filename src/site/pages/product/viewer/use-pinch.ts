@@ -5,15 +5,18 @@ import type { RefObject } from 'react';
 export type Point = { x: number; y: number };
 
 type Pinch = {
-  /** Two fingers came down. */
+  /** Called when the second finger touches. */
   onStart: () => void;
-  /** `factor`: the distance of the fingers divided by that at the start; `middle`: the point between them. */
+  /**
+   * `factor`: the distance of the fingers divided by the distance at the start;
+   * `middle`: the point between them.
+   */
   onMove: (factor: number, middle: Point) => void;
 };
 
 /**
- * Handles a pinch on an element. Pointer events do not work here: they end when the browser starts to scroll.
- * React's touch listeners are passive, so they cannot stop the browser from zooming the page.
+ * Handles a pinch with native touch listeners: pointer events end when the browser starts to scroll, and
+ * React's listeners are passive and cannot stop the browser from zooming.
  */
 export function usePinch(target: RefObject<HTMLElement | null>, { onStart, onMove }: Pinch): void {
   const start = useEffectEvent(onStart);

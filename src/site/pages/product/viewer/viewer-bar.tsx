@@ -5,9 +5,9 @@ import { useTexts } from '../../../loading/site-data.ts';
 
 type ViewerBarProps = {
   pictures: ProductPage['images'];
-  /** The index of the picture that is shown. */
+  /** The index of the current picture. */
   current: number;
-  /** The product's code, which names the downloaded file. */
+  /** The product's code, used as the name of the downloaded file. */
   code: string;
   isZoomed: boolean;
   onZoom: () => void;
@@ -15,7 +15,7 @@ type ViewerBarProps = {
   closeButton: Ref<HTMLButtonElement>;
 };
 
-/** The viewer's position, title and buttons. */
+/** The bar of the viewer: position, title and buttons. */
 export function ViewerBar({
   pictures,
   current,

@@ -1,16 +1,16 @@
 import { zoomLimits } from './zoom.ts';
 
-/** How far an arrow key pans over a zoomed picture, in pixels. */
+/** How far an arrow key pans a zoomed picture, in pixels. */
 const panStep = 120;
 const zoomStep = 1.5;
 
-/** What the keys of the viewer act on; indexes count from 0. */
+/** The state and the actions that the keys of the viewer use; indexes count from 0. */
 export type ViewerState = {
   zoom: number;
   current: number;
   last: number;
   zoomTo: (zoom: number) => void;
-  /** Moves over a zoomed picture, in pixels. */
+  /** Pans a zoomed picture by pixels. */
   pan: (x: number, y: number) => void;
   show: (index: number) => void;
 };
@@ -45,7 +45,7 @@ const actionsWhenZoomed: typeof actions = {
   ArrowDown: panBy(0, 1),
 };
 
-/** Runs the action of a key and returns whether it has one. Arrows change the picture, or pan a zoomed one. */
+/** Runs the action of a key; false if it has none. Arrows change the picture, or pan a zoomed one. */
 export function runKey(key: string, state: ViewerState): boolean {
   const isZoomed = state.zoom > zoomLimits.min;
   const action = actions[key] ?? (isZoomed ? actionsWhenZoomed : actionsWhenFitted)[key];

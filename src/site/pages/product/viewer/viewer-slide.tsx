@@ -8,7 +8,7 @@ import { clampZoom, scrollKeepingFocus, viewerSizes, zoomedSize, zoomLimits } fr
 
 export type SlideHandle = {
   zoomTo: (zoom: number) => void;
-  /** Moves over a zoomed picture, in pixels. */
+  /** Pans a zoomed picture by pixels. */
   pan: (x: number, y: number) => void;
 };
 
@@ -60,7 +60,7 @@ export function ViewerSlide({ picture, alt, isCurrent, onZoom, ref }: ViewerSlid
     onStart: () => (zoomAtPinchStart.current = zoom),
     onMove: (factor, middle) => zoomTo(zoomAtPinchStart.current * factor, middle),
   });
-  // Leaving a picture or resizing the window resets the zoom.
+  // A hidden picture and a resized window reset the zoom.
   useEffect(() => {
     const fit = () => {
       setZoom(zoomLimits.min);

@@ -11,9 +11,9 @@ export type ViewerProps = {
   pictures: ProductPage['images'];
   name: string;
   code: string;
-  /** The index of the picture to open with. */
+  /** The index of the picture that is shown first. */
   start: number;
-  /** Receives the index of the picture that was shown last. */
+  /** Gets the index of the picture that was shown last. */
   onClose: (index: number) => void;
 };
 

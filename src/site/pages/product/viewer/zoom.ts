@@ -1,15 +1,15 @@
-/** Zoom factors; 1 is the size at which a picture fits the screen, `preset` is that of a button or click. */
+/** Zoom factors: at 1 the picture fits the screen; a button or click zooms to `preset`. */
 export const zoomLimits = { min: 1, max: 4, preset: 2.5 } as const;
 
 type Size = { width: number; height: number };
 
-/** A zoom factor within the limits; a factor just above 1 becomes 1. */
+/** A zoom factor within the limits; values just above 1 become 1. */
 export function clampZoom(zoom: number): number {
   const { min, max } = zoomLimits;
   return zoom < min + 0.05 ? min : Math.min(max, zoom);
 }
 
-/** The `sizes` of a picture in the viewer: zoomed, its largest file; else the one that fits the window. */
+/** The `sizes` of a picture in the viewer: the largest file if zoomed, else the file that fits the window. */
 export function viewerSizes({ width, height }: Size, isZoomed: boolean): string {
   if (isZoomed) return `${width}px`;
   const ratio = Math.round((100 * width) / height);
@@ -23,8 +23,8 @@ export function zoomedSize(picture: Size, frame: Size, zoom: number): Size {
 }
 
 /**
- * The scroll offset along one axis that keeps the point at `focus` in place when the picture is resized.
- * `focus` is measured from the edge of the frame; a picture smaller than its frame is centred.
+ * The scroll offset on one axis that keeps the point `focus` in place while the picture is resized. `focus`
+ * is measured from the frame's edge; a picture smaller than its frame is centred.
  */
 export function scrollKeepingFocus(
   focus: number,

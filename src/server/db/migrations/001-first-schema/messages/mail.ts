@@ -1,5 +1,12 @@
 import { sql, type Kysely } from 'kysely';
-import { references, required, strictTable, tableWithId, type Dialect } from '../../../migration-tables.ts';
+import {
+  references,
+  required,
+  strictTable,
+  tableWithId,
+  type Dialect,
+  simpleRecordTable,
+} from '../../../migration-tables.ts';
 
 /** Mails to send, and the tokens of password resets. */
 export async function createMail(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
@@ -39,4 +46,12 @@ export async function createMail(db: Kysely<unknown>, dialect: Dialect): Promise
     .addColumn('expires_at', 'text', required)
     .execute();
   await sql`create index password_resets_user on password_resets (user_id)`.execute(db);
+}
+
+export async function createReplyTemplates(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
+  await simpleRecordTable(db, dialect, 'reply_templates')
+    .addColumn('name', 'text', required)
+    .addColumn('subject', 'text', required)
+    .addColumn('body', 'text', required)
+    .execute();
 }

@@ -1,5 +1,5 @@
-import type { Kysely } from 'kysely';
-import type { Dialect } from '../../../migration-tables.ts';
+import { type Kysely, sql } from 'kysely';
+import { type Dialect, required, simpleRecordTable } from '../../../migration-tables.ts';
 import { createPostgresTrigger, createSqliteTrigger } from '../create-trigger.ts';
 
 /** Keeps `products.transporter_type_ids`: `,1,4,` for a product with the types 1 and 4, empty without any. */
@@ -29,4 +29,14 @@ function updateProducts(joined: string, { ids }: { ids: string }): string {
   return `update products set transporter_type_ids = (
     select coalesce(',' || ${joined} || ',', '') from product_transporter_types where product_id = products.id
   ) where id in (${ids});`;
+}
+
+export async function createTransporterTypes(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
+  await simpleRecordTable(db, dialect, 'transporter_types')
+    .addColumn('key', 'text', required)
+    .addColumn('name', 'text', required)
+    .execute();
+  await sql`create unique index transporter_types_key on transporter_types (key) where deleted_at is null`.execute(
+    db,
+  );
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { focusClasses } from './picture-focus.ts';
+import { focusClasses } from './picture.tsx';
 
 const rules = readFileSync('src/site/components/picture-focus.css', 'utf8');
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageLinks } from './page-links.ts';
+import { pageLinks } from './pagination.tsx';
 
 describe('paging links', () => {
   it('show every page of a short list', () => {
