@@ -158,6 +158,20 @@ describe('the source files', () => {
     expect(silent).toEqual([]);
   });
 
+  it('write rows of products in one place', () => {
+    const writes =
+      /(?:insertInto|updateTable|deleteFrom)\('products'\)|\b(?:insert into|update|delete from) products\b/i;
+    const writers = files.filter(
+      ({ path, text }) =>
+        path.startsWith('src/') && !path.includes('/migrations/') && !isTest(path) && writes.test(text),
+    );
+    expect(writers.map(({ path }) => path).sort()).toEqual([
+      'src/features/products/server/writer/write-products.queries.ts',
+      // Writes `variant_set_id` alone, which follows from the variants.
+      'src/features/variants/server/variant-sets.ts',
+    ]);
+  });
+
   it('re-export nothing: each importer names the file it needs', () => {
     const barrels = files.filter(({ text }) => {
       const statements = text.split('\n').filter((line) => line && !/^\s*(\/\/|\/?\*)/.test(line));

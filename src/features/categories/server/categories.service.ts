@@ -75,8 +75,19 @@ export async function checkCategory(
   section: CategoryTree = 'products',
 ): Promise<void> {
   if (id === undefined) throw invalid({ category_id: [genericMessages.required] });
-  const tree = buildTree(await selectCategories(tx.db, section));
-  if (!tree.node(id)) throw invalid({ category_id: ['Seçilen kategori yok; listeyi yenileyin.'] });
+  await checkCategories(tx, [id], section);
+}
+
+/** As `checkCategory`, for the categories of many records. */
+export async function checkCategories(
+  { db }: ContentTransaction,
+  ids: readonly number[],
+  section: CategoryTree = 'products',
+): Promise<void> {
+  if (ids.length === 0) return;
+  const tree = buildTree(await selectCategories(db, section));
+  if (ids.some((id) => !tree.node(id)))
+    throw invalid({ category_id: ['Seçilen kategori yok; listeyi yenileyin.'] });
 }
 
 /** The columns that name the level of an order; its schemas add the level to what all records have. */

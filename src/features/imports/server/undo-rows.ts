@@ -3,17 +3,22 @@ import { AppError } from '#server/errors.ts';
 import { recount, type PlannedRow } from './import-rows.ts';
 import { importTables, updateImport, updateImportRow, type ImportRecord } from './imports.queries.ts';
 import { undoPictures } from './pictures/write-pictures.ts';
-import { startProductBatch } from '#features/products/server/batch/product-batch.service.ts';
-import { reindexProducts } from '#features/product-search/server/indexing.service.ts';
-import { storeVariants, type VariantGrid } from '#features/variants/server/store-variants.ts';
+import type { ProductPlan } from '#features/products/server/writer/product-plan.ts';
+import { loadProductRows } from '#features/products/server/products.read.ts';
+import { writeProducts } from '#features/products/server/writer/write-products.ts';
+import type { VariantGrid } from '#features/variants/server/store-variants.ts';
+import { writeVariants } from '#features/variants/server/variants.service.ts';
 import { loadVariantRows } from '#features/variants/server/variants.read.ts';
-import { gridRow, productFields } from './apply/fields.ts';
+import { gridRow, planModels } from './apply/fields.ts';
 import { planUndo } from './apply/undo-plan.ts';
 
 type Undoing = { tx: ContentTransaction; record: ImportRecord; add: (rows: number) => void };
 
 /** Products whose variants are written at a time. */
 const piece = 50;
+
+/** Products that are written at a time. */
+const modelPiece = 200;
 
 /** Takes back the rows that are still as imported and marks the others as kept. */
 export async function undoRows(undoing: Undoing): Promise<void> {
@@ -52,22 +57,30 @@ async function undoSheet({ tx, record, add }: Undoing): Promise<number[]> {
     await tx.pause();
   }
   add(variants.length);
-  const batch = await startProductBatch(tx);
   const changed = models.filter(({ isNew }) => !isNew);
-  for (let start = 0; start < changed.length; start += 200) {
-    const rows = changed.slice(start, start + 200);
-    kept.push(
-      ...(await tryTogether(rows, async (some) => {
-        await batch.update(
-          some.map(({ productId, before }) => ({ id: productId ?? 0, fields: productFields(before) })),
-        );
-      })),
-    );
+  for (let start = 0; start < changed.length; start += modelPiece) {
+    const rows = changed.slice(start, start + modelPiece);
+    kept.push(...(await tryTogether(rows, (some) => undoModels(tx, some))));
     add(rows.length);
     await tx.pause();
   }
-  await batch.remove([...removed]);
+  const created = [...removed];
+  for (let start = 0; start < created.length; start += modelPiece) {
+    await removeModels(tx, created.slice(start, start + modelPiece));
+    await tx.pause();
+  }
   return kept.map(({ position }) => position);
+}
+
+async function undoModels(tx: ContentTransaction, rows: readonly PlannedRow[]): Promise<void> {
+  const values = rows.map(({ productId, before }) => ({ productId, values: before }));
+  await writeProducts(tx, await planModels(tx, values), { history: 'columns' });
+}
+
+async function removeModels(tx: ContentTransaction, ids: readonly number[]): Promise<void> {
+  const stored = await loadProductRows(tx.db, ids);
+  const plans = [...stored.values()].map((before): ProductPlan => ({ change: 'delete', before }));
+  await writeProducts(tx, plans, { history: 'columns' });
 }
 
 async function undoVariants(
@@ -82,8 +95,7 @@ async function undoVariants(
       const left = (stored.get(productId) ?? []).filter(({ id }) => !rows.get(id)?.isNew);
       return { productId, rows: left.map((row) => gridRow(row, rows.get(row.id)?.before)) };
     });
-    await tx.recordAll(await storeVariants(tx, grids));
-    await reindexProducts(tx.db, some);
+    await writeVariants(tx, grids);
   });
   return failed.flatMap((id) => [...(products.get(id) ?? [])]);
 }

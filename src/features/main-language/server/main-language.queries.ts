@@ -14,7 +14,7 @@ export async function selectBatch(
   return rows;
 }
 
-/** Writes columns that follow from others; the row keeps its version. */
+/** Writes columns that follow from others, by the functions that a save uses too; the row keeps its version. */
 export async function updateDerived(
   db: Transaction<Database>,
   table: ListedTable,

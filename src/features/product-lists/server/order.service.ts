@@ -46,12 +46,37 @@ export async function moveProduct(ctx: Context, actor: Actor, input: ProductMove
 }
 
 /** The places of a product at the top of both lists. */
-export async function topPlaces(db: Reader): Promise<{ queue: number; featured_queue: number }> {
-  return { queue: (await selectTopPlace(db, 'catalogue')) + 1, featured_queue: await topFeaturedPlace(db) };
+export async function topPlaces(db: Reader): Promise<Places> {
+  return {
+    queue: (await selectTopPlace(db, 'catalogue')) + 1,
+    featured_queue: (await selectTopPlace(db, 'featured')) + 1,
+  };
 }
 
-export async function topFeaturedPlace(db: Reader): Promise<number> {
-  return (await selectTopPlace(db, 'featured')) + 1;
+type Places = { queue: number; featured_queue: number };
+
+/** Free places at the top of both lists, for products that are written together. */
+export type ReservedPlaces = {
+  /** For the next new product: the first one stands on top. */
+  takeNew: () => Places;
+  /** For the next product that becomes featured. */
+  takeFeatured: () => number;
+};
+
+/** `newProducts`: how many new products there will be in all; they may be written in several pieces. */
+export async function reservePlaces(db: Reader, newProducts: number): Promise<ReservedPlaces> {
+  const free = await topPlaces(db);
+  let waiting = newProducts;
+  return {
+    takeNew: () => {
+      waiting -= 1;
+      return { queue: free.queue + waiting, featured_queue: free.featured_queue + waiting };
+    },
+    takeFeatured: () => {
+      free.featured_queue += 1;
+      return free.featured_queue - 1;
+    },
+  };
 }
 
 async function checkListVersion(

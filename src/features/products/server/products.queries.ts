@@ -1,7 +1,6 @@
-import type { Insertable, Transaction, Updateable } from 'kysely';
 import type { Reader } from '#server/db/connect.ts';
-import type { Database } from '#server/db/schema/database.ts';
-import type { ProductRow, ProductTable } from '#server/db/schema/product.ts';
+import { numbersIn } from '#server/db/id-list.ts';
+import type { ProductRow } from '#server/db/schema/product.ts';
 
 export function selectProduct(db: Reader, id: number): Promise<ProductRow | undefined> {
   return db
@@ -25,23 +24,12 @@ export function selectDeletedProduct(
     .executeTakeFirst();
 }
 
-export async function insertProduct(
-  db: Transaction<Database>,
-  row: Insertable<ProductTable>,
-): Promise<number> {
-  const { id } = await db.insertInto('products').values(row).returning('id').executeTakeFirstOrThrow();
-  return id;
-}
-
-export async function updateProductRow(
-  db: Transaction<Database>,
-  id: number,
-  changes: Updateable<ProductTable>,
-): Promise<ProductRow> {
+/** Live products with all their columns. */
+export function selectProducts(db: Reader, ids: readonly number[]): Promise<ProductRow[]> {
   return db
-    .updateTable('products')
-    .set(changes)
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
+    .selectFrom('products')
+    .selectAll()
+    .where('id', 'in', numbersIn(db, ids))
+    .where('deleted_at', 'is', null)
+    .execute();
 }

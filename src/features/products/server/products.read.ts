@@ -11,7 +11,7 @@ import { getMainLanguage } from '#server/languages/languages.service.ts';
 import { readGalleries } from '#features/galleries/server/galleries.read.ts';
 import { ofProduct } from '#features/galleries/server/gallery-owner.ts';
 import { labelIdsIn, presentAttributes } from './attributes.ts';
-import { selectProduct } from './products.queries.ts';
+import { selectProduct, selectProducts } from './products.queries.ts';
 import { outdatedTexts } from './texts.service.ts';
 import { selectTransporterTypesOf } from './transporter-types.queries.ts';
 
@@ -24,6 +24,11 @@ export async function getProductRow(db: Reader, id: number): Promise<ProductRow>
   const row = await selectProduct(db, id);
   if (!row) throw notFound();
   return row;
+}
+
+/** Live products by id. */
+export async function loadProductRows(db: Reader, ids: readonly number[]): Promise<Map<number, ProductRow>> {
+  return new Map((await selectProducts(db, ids)).map((row) => [row.id, row]));
 }
 
 export async function presentProduct(db: Reader, row: ProductRow): Promise<Product> {

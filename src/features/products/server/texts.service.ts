@@ -1,10 +1,7 @@
-import type { ProductUpdate } from '../product.ts';
 import { resolveName, type LocalisedText } from '#shared/localised.ts';
 import { sortKey } from '#shared/turkish.ts';
 import { mergeTexts, readTexts } from '#server/db/localised-column.ts';
 import type { ProductRow } from '#server/db/schema/product.ts';
-import type { ContentTransaction } from '#server/content/content-transaction.ts';
-import { checkTextLanguages, getLanguageCodes } from '#server/languages/languages.service.ts';
 import { mergeOriginColumn, outdatedOf } from '#server/texts/origin-column.ts';
 import { cleanRichText } from '#server/texts/rich-text.ts';
 import { lacksValue, outdatedAttributes } from './attributes.ts';
@@ -14,7 +11,7 @@ type TextColumn = (typeof textColumns)[number];
 export type SentTexts = Record<TextColumn, LocalisedText>;
 type TextColumns = Pick<ProductRow, TextColumn>;
 
-type LanguageCodes = { all: readonly string[]; main: string };
+export type LanguageCodes = { all: readonly string[]; main: string };
 
 export const emptyTexts: TextColumns = {
   name: '{}',
@@ -22,6 +19,15 @@ export const emptyTexts: TextColumns = {
   description: '{}',
   seo_title: '{}',
   seo_description: '{}',
+};
+
+/** Nothing sent. */
+export const noTexts: SentTexts = {
+  name: {},
+  summary: {},
+  description: {},
+  seo_title: {},
+  seo_description: {},
 };
 
 /** Call it before the transaction: a hostile text takes most of a second, and every other write would wait. */
@@ -55,20 +61,6 @@ export function replacingTexts(before: TextColumns, texts: SentTexts): SentTexts
     return [column, replacing] as const;
   });
   return Object.fromEntries(replaced) as SentTexts;
-}
-
-/** @throws AppError 422 for a text in a language that does not exist. */
-export async function checkTexts(tx: ContentTransaction, input: ProductUpdate): Promise<LanguageCodes> {
-  const languages = await getLanguageCodes(tx.db);
-  const { name, summary, description, seo_title, seo_description } = input;
-  checkTextLanguages({ name, summary, description, seo_title, seo_description }, languages.all);
-  for (const [index, { label, value }] of (input.attributes ?? []).entries()) {
-    checkTextLanguages(
-      { [`attributes.${index}.label`]: label, [`attributes.${index}.value`]: value },
-      languages.all,
-    );
-  }
-  return languages;
 }
 
 type AllTexts = TextColumns & { translated_from: string; attributes: string };

@@ -16,15 +16,15 @@ import { restoreGallery } from '#features/galleries/server/gallery-restore.servi
 import { typeIdsIn } from '#features/transporter-types/server/transporter-types.read.ts';
 import { restoreVariants } from '#features/variants/server/restore-variants.ts';
 import { readVariantsChange } from '#features/variants/server/variant-history.ts';
-import { checkVersion } from '#server/versions.ts';
 import { restoreAttributes } from './attributes.service.ts';
 import { readGalleryChange } from './history.read.ts';
 import { refusalOf } from './codes.service.ts';
-import { getProduct, getProductRow, presentProduct } from './products.read.ts';
-import { storeProduct } from './products.service.ts';
+import { checkProductVersion } from './writer/plan-checks.ts';
+import { getProduct, getProductRow } from './products.read.ts';
 import { cleanTexts, readProductTexts, replacingTexts, type SentTexts } from './texts.service.ts';
 import { selectChange } from './versions.queries.ts';
 import { loadVersions } from './versions.read.ts';
+import { writeProducts } from './writer/write-products.ts';
 
 type Restore = VersionRestore & { entry: number };
 
@@ -50,7 +50,7 @@ export async function restoreProductVersion(
   const texts = older && (await cleanTexts(readProductTexts(older)));
   const messages = await inContentTransaction(ctx, actor, async (tx) => {
     const before = await getProductRow(tx.db, id);
-    await checkVersion(version, before.version, () => presentProduct(tx.db, before));
+    await checkProductVersion(tx, before, version);
     if (gallery) return goneFiles(await restoreGallery(tx, ofProduct(id), gallery));
     if (variants) return restoreVariants(tx, id, variants);
     return older && texts ? restoreFields(tx, before, { older, texts }) : [];
@@ -66,10 +66,10 @@ async function restoreFields(
   { older, texts }: { older: ProductRow; texts: SentTexts },
 ): Promise<string[]> {
   const isCategoryGone = (await loadSubtreeIds(tx.db, older.category_id)).length === 0;
-  const codeRefusal = await refusalOf(tx, before.id, older.code);
+  const codeRefusal = await refusalOf(tx, { id: before.id, code: older.code });
   const types = await loadTypes(tx, typeIdsIn(older.transporter_type_ids));
   const fields = {
-    ...replacingTexts(before, texts),
+    texts: replacingTexts(before, texts),
     ...(!isCategoryGone && { category_id: older.category_id }),
     ...(!codeRefusal && { code: older.code }),
     seo_name: older.seo_name,
@@ -78,10 +78,11 @@ async function restoreFields(
     is_featured: older.is_featured === 1,
     published_at: older.published_at,
   };
-  await storeProduct(tx, before, fields, {
+  const stored = {
     translated_from: older.translated_from,
     attributes: await restoreAttributes(tx, older.attributes),
-  });
+  };
+  await writeProducts(tx, [{ change: 'update', before, fields, stored }]);
   return [
     ...(isCategoryGone ? ['O sürümün kategorisi silinmiş; ürün bugünkü kategorisinde kaldı.'] : []),
     ...(codeRefusal ? [`${codeRefusal} Bugünkü kod kaldı.`] : []),

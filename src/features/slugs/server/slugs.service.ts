@@ -20,18 +20,43 @@ type WantedSlug = {
 };
 
 /** A free slug: `halka`, else `halka-2`, `halka-3` and so on; old slugs of live records count as taken. */
-export async function chooseSlug(
+export async function chooseSlug(db: Reader, kind: SlugKind, wanted: WantedSlug): Promise<string> {
+  return findFreeSlug(db, kind, { id: wanted.id, base: baseOf(kind, wanted) });
+}
+
+/** As `chooseSlug`, for new records that are stored together: no two get the same slug. */
+export async function chooseNewSlugs(
   db: Reader,
   kind: SlugKind,
-  { id, typed, name }: WantedSlug,
-): Promise<string> {
+  wanted: readonly WantedSlug[],
+): Promise<string[]> {
+  if (wanted.length === 0) return [];
+  const bases = wanted.map((record) => baseOf(kind, record));
+  const taken = new Set(await selectTakenSlugs(db, kind, 0, bases));
+  const chosen = new Set<string>();
+  for (const base of bases) {
+    const isFree = !taken.has(base) && !chosen.has(base);
+    chosen.add(isFree ? base : await findFreeSlug(db, kind, { id: 0, base, chosen }));
+  }
+  return [...chosen];
+}
+
+function baseOf(kind: SlugKind, { id, typed, name }: WantedSlug): string {
   const fromName = slugify(name);
   const { word } = slugKinds[kind];
   const wanted = typed || (isSlug(fromName) ? fromName : id > 0 ? `${word}-${id}` : word);
-  const base = numberedSlug(wanted, 1);
+  return numberedSlug(wanted, 1);
+}
+
+async function findFreeSlug(
+  db: Reader,
+  kind: SlugKind,
+  { id, base, chosen = new Set() }: { id: number; base: string; chosen?: ReadonlySet<string> },
+): Promise<string> {
   const number = await findFreeNumber(async (numbers) => {
     const slugs = new Map(numbers.map((n) => [numberedSlug(base, n), n]));
-    const taken = await selectTakenSlugs(db, kind, id, [...slugs.keys()]);
+    const stored = await selectTakenSlugs(db, kind, id, [...slugs.keys()]);
+    const taken = [...stored, ...[...slugs.keys()].filter((slug) => chosen.has(slug))];
     return new Set(taken.flatMap((slug) => slugs.get(slug) ?? []));
   });
   return numberedSlug(base, number);

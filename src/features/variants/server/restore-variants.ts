@@ -46,7 +46,7 @@ export async function restoreVariants(
     }
     return [];
   });
-  await writeVariants(tx, { productId, rows, action: 'restore' });
+  await writeVariants(tx, [{ productId, rows, action: 'restore' }]);
   const files = await loadMediaKinds(tx.db, [...isGone.picture]);
   return [
     ...sentence(

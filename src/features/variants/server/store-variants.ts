@@ -24,7 +24,7 @@ type StoredRow = Omit<ProductVariantRow, 'id'> & { id: number | undefined };
 
 /**
  * Gives live products these variants; a row is found by its `id`, one without by its code, and codes may move
- * between all rows. The caller records the returned changes and calls `reindexProducts` for their products.
+ * between all rows. The caller records the returned changes and indexes their products, as `writeVariants` does.
  *
  * @throws AppError 422, or 409 with the present variants when a row has another version by now
  */

@@ -8,7 +8,10 @@ type Combination = Pick<ProductVariantRow, 'size_id' | 'finish_id' | 'is_active'
 /** Sets per statement. */
 const readAtOnce = 5_000;
 
-/** Stores what products offer: the combinations of their active variants (`variant_sets`). */
+/**
+ * Stores what products offer: the combinations of their active variants (`variant_sets`). It writes this column of
+ * products alone, and they keep their versions; `writeProducts` writes the others.
+ */
 export async function storeVariantSets(
   db: Transaction<Database>,
   products: ReadonlyMap<number, readonly Combination[]>,

@@ -28,7 +28,7 @@ export async function updateVariants(
     const before = await loadRows(tx, productId);
     if (orderVersion !== undefined && orderVersion !== orderVersionOf(before))
       throw conflict(await presentVariants(tx.db, productId));
-    await writeVariants(tx, { productId, rows: variants });
+    await writeVariants(tx, [{ productId, rows: variants }]);
   });
   return presentVariants(ctx.db, productId);
 }
@@ -46,19 +46,25 @@ export async function orderVariants(
     const places = new Map(orderOf(before, queue).map(({ id, queue: place }) => [id, place]));
     const placeOf = (row: ProductVariantRow) => places.get(row.id) ?? row.queue;
     const rows = before.toSorted((a, b) => placeOf(b) - placeOf(a)).map(inputOf);
-    await writeVariants(tx, { productId, rows, action: 'order' });
+    await writeVariants(tx, [{ productId, rows, action: 'order' }]);
   });
   return presentVariants(ctx.db, productId);
 }
 
-/** Stores, records and indexes one grid. */
-export async function writeVariants(tx: ContentTransaction, grid: VariantGrid): Promise<Change[]> {
-  const changes = await storeVariants(tx, [grid]);
+/** Stores the variants of products, makes their codes findable and records what changed. */
+export async function writeVariants(
+  tx: ContentTransaction,
+  grids: readonly VariantGrid[],
+): Promise<Change[]> {
+  const changes = await storeVariants(tx, grids);
   if (changes.length === 0) {
     tx.leaveUnchanged();
     return [];
   }
-  await reindexProducts(tx.db, [grid.productId]);
+  await reindexProducts(
+    tx.db,
+    changes.map(({ id }) => Number(id)),
+  );
   await tx.recordAll(changes);
   return changes;
 }

@@ -1,21 +1,39 @@
 import type { VariantInput } from '#features/variants/variant.ts';
 import type { ProductVariantRow } from '#server/db/schema/variant.ts';
-import type { BatchFields } from '#features/products/server/batch/product-batch.service.ts';
+import type { ContentTransaction } from '#server/content/content-transaction.ts';
+import { refused } from '#server/errors.ts';
+import type { ProductFields, ProductPlan } from '#features/products/server/writer/product-plan.ts';
+import { loadProductRows } from '#features/products/server/products.read.ts';
 import type { FieldValues } from '../sheet/article.ts';
 import { textFields } from '../sheet/columns.ts';
 
 /** The values of a model's row as the fields of a product. */
-export function productFields(values: FieldValues): BatchFields {
-  const fields: BatchFields = {};
+export function productFields(values: FieldValues): ProductFields {
+  const texts: NonNullable<ProductFields['texts']> = {};
+  const fields: ProductFields = { texts };
   for (const [key, value] of Object.entries(values)) {
     const field = textFields.find((name) => key.startsWith(`${name}_`) && key.length === name.length + 3);
-    if (field) fields[field] = { ...fields[field], [key.slice(-2)]: value as string };
+    if (field) texts[field] = { ...texts[field], [key.slice(-2)]: value as string };
     else if (key === 'category') fields.category_id = value as number;
     else if (key === 'transporter_types') fields.transporter_type_ids = value as number[];
     else if (key === 'published_at') fields.published_at = value as string;
     else if (key === 'is_active' || key === 'is_featured') fields[key] = value as boolean;
   }
   return fields;
+}
+
+/** Plans to give stored models these values. @throws AppError 422 when one is deleted */
+export async function planModels(
+  tx: ContentTransaction,
+  models: readonly { productId: number | null; values: FieldValues }[],
+): Promise<ProductPlan[]> {
+  const ids = models.map(({ productId }) => productId ?? 0);
+  const stored = await loadProductRows(tx.db, ids);
+  return models.map(({ productId, values }) => {
+    const before = stored.get(productId ?? 0);
+    if (!before) throw refused('Bir ürün silinmiş.');
+    return { change: 'update', before, fields: productFields(values) };
+  });
 }
 
 /** A stored variant as a row of the grid, with the values that a row of the sheet changes. */

@@ -1,14 +1,13 @@
 import type { ContentTransaction } from '#server/content/content-transaction.ts';
-import {
-  startProductBatch,
-  type ProductBatch,
-} from '#features/products/server/batch/product-batch.service.ts';
-import { reindexProducts } from '#features/product-search/server/indexing.service.ts';
-import { storeVariants, type VariantGrid } from '#features/variants/server/store-variants.ts';
+import { reservePlaces, type ReservedPlaces } from '#features/product-lists/server/order.service.ts';
+import type { ProductPlan } from '#features/products/server/writer/product-plan.ts';
+import { writeProducts } from '#features/products/server/writer/write-products.ts';
+import type { VariantGrid } from '#features/variants/server/store-variants.ts';
+import { writeVariants } from '#features/variants/server/variants.service.ts';
 import { plannedRow, type PlannedRow } from '../import-rows.ts';
 import { importTables, selectWrittenRowsOf, updateImportRow, writtenRows } from '../imports.queries.ts';
 import { loadVariantRows } from '#features/variants/server/variants.read.ts';
-import { gridRow, newGridRow, productFields } from './fields.ts';
+import { gridRow, newGridRow, planModels, productFields } from './fields.ts';
 
 /** Products whose variants are written at a time. */
 const piece = 50;
@@ -18,14 +17,13 @@ type Writing = { tx: ContentTransaction; importId: number; add: (rows: number) =
 /** Writes all rows of an import: the models first, because new variants need theirs. */
 export async function writeRows(writing: Writing): Promise<void> {
   const { tx, importId } = writing;
-  const batch = await startProductBatch(tx);
-  const newModels = await countNewModels(writing);
+  const places = await reservePlaces(tx.db, await countNewModels(writing));
   const created = new Map<string, number>();
   const orphans: PlannedRow[] = [];
   const products = new Set<number>();
   for await (const stored of writtenRows(tx.db, importId)) {
     const rows = stored.map(plannedRow);
-    await writeModels(writing, batch, { rows, newModels, created });
+    await writeModels(writing, places, { rows, created });
     for (const row of rows.filter(({ kind }) => kind === 'variant')) {
       if (row.productId === null) orphans.push(row);
       else products.add(row.productId);
@@ -40,7 +38,7 @@ export async function writeRows(writing: Writing): Promise<void> {
   }
   const ids = [...products];
   for (let start = 0; start < ids.length; start += piece) {
-    await writeVariants(writing, ids.slice(start, start + piece));
+    await writeGrids(writing, ids.slice(start, start + piece));
     await tx.pause();
   }
   tx.leaveUnchanged();
@@ -55,32 +53,29 @@ async function countNewModels({ tx, importId }: Writing): Promise<number> {
 
 async function writeModels(
   { tx, importId, add }: Writing,
-  batch: ProductBatch,
-  {
-    rows,
-    newModels,
-    created,
-  }: { rows: readonly PlannedRow[]; newModels: number; created: Map<string, number> },
+  places: ReservedPlaces,
+  { rows, created }: { rows: readonly PlannedRow[]; created: Map<string, number> },
 ): Promise<void> {
   const models = rows.filter(({ kind }) => kind === 'model');
   const old = models.filter(({ isNew }) => !isNew);
-  await batch.update(
-    old.map(({ productId, after }) => ({ id: productId ?? 0, fields: productFields(after) })),
-  );
   const added = models.filter(({ isNew }) => isNew);
-  const ids = await batch.create(
-    added.map(({ code, after }) => ({ code, fields: productFields(after) })),
-    newModels,
+  const updates = await planModels(
+    tx,
+    old.map(({ productId, after }) => ({ productId, values: after })),
   );
-  for (const { code, position } of added) {
-    const id = ids.get(code) ?? 0;
+  const creations = added.map(({ code, after }): ProductPlan => {
+    return { change: 'create', fields: { ...productFields(after), code } };
+  });
+  const written = await writeProducts(tx, [...updates, ...creations], { places, history: 'columns' });
+  for (const [index, { code, position }] of added.entries()) {
+    const id = written[updates.length + index]?.row.id ?? 0;
     created.set(code, id);
     await updateImportRow(importTables(tx), { importId, position }, { product_id: id, version: 1 });
   }
   add(models.length);
 }
 
-async function writeVariants({ tx, importId, add }: Writing, productIds: readonly number[]): Promise<void> {
+async function writeGrids({ tx, importId, add }: Writing, productIds: readonly number[]): Promise<void> {
   const rows = (await selectWrittenRowsOf(tx.db, importId, productIds))
     .map(plannedRow)
     .filter(({ kind }) => kind === 'variant');
@@ -97,8 +92,7 @@ async function writeVariants({ tx, importId, add }: Writing, productIds: readonl
       ],
     };
   });
-  await tx.recordAll(await storeVariants(tx, grids));
-  await reindexProducts(tx.db, productIds);
+  await writeVariants(tx, grids);
   await rememberNewVariants(
     { tx, importId },
     rows.filter(({ isNew }) => isNew),

@@ -60,6 +60,7 @@ async function setPictures(
   const rows = stored.map((row) =>
     gridRow(row, images.has(row.id) ? { image: images.get(row.id) ?? null } : {}),
   );
+  // No code changes, so the search stays as it is.
   await tx.recordAll(await storeVariants(tx, [{ productId, rows }]));
 }
 

@@ -1,0 +1,125 @@
+import type { Insertable } from 'kysely';
+import { readTexts } from '#server/db/localised-column.ts';
+import type { ProductRow, ProductTable } from '#server/db/schema/product.ts';
+import type { Change, ContentTransaction } from '#server/content/content-transaction.ts';
+import type { ReservedPlaces } from '#features/product-lists/server/order.service.ts';
+import { chooseSlug } from '#features/slugs/server/slugs.service.ts';
+import { freeCodesOf } from '#features/variants/server/copy-variants.ts';
+import { storeAttributes } from '../attributes.service.ts';
+import type { CreatePlan, ProductFields, UpdatePlan } from './product-plan.ts';
+import {
+  derivedColumns,
+  emptyTexts,
+  mergeProductTexts,
+  noTexts,
+  type LanguageCodes,
+} from '../texts.service.ts';
+import type { ProductColumns } from './write-products.queries.ts';
+
+/** What the products of one write share. */
+export type Writing = {
+  tx: ContentTransaction;
+  languages: LanguageCodes;
+  places: () => Promise<ReservedPlaces>;
+};
+
+/** The address of a new row until its id is known, which its slug may need; no slug contains `:`. */
+const temporarySeoName = ':new';
+
+/** The columns of a product without any field. */
+const emptyProduct = { ...emptyTexts, category_id: 0, translated_from: '{}', attributes: '[]' };
+
+/** The row of a new product; `index` tells it from those that are inserted with it. */
+export async function rowOfNew(
+  writing: Writing,
+  { fields, from }: CreatePlan,
+  index: number,
+): Promise<Insertable<ProductTable>> {
+  const { tx, languages, places } = writing;
+  const start = from ? copiedColumns(from) : emptyProduct;
+  const sent = { ...start, code: fields.code ?? '', ...(await sentColumns(writing, start, fields)) };
+  return {
+    is_active: 1,
+    is_featured: 0,
+    published_at: tx.now,
+    ...sent,
+    ...derivedColumns(sent, languages),
+    seo_name: `${temporarySeoName}${index}`,
+    ...(await places()).takeNew(),
+    created_at: tx.now,
+    updated_at: tx.now,
+    deleted_at: null,
+  };
+}
+
+function copiedColumns(row: ProductRow): typeof emptyProduct {
+  const { category_id, name, summary, description, seo_title, seo_description, attributes } = row;
+  const texts = { name, summary, description, seo_title, seo_description };
+  return { category_id, ...texts, translated_from: row.translated_from, attributes };
+}
+
+/** The columns that an update writes, changed or not. */
+export async function columnsOfUpdate(
+  writing: Writing,
+  { before, fields, stored }: UpdatePlan,
+): Promise<ProductColumns> {
+  const { tx, languages, places } = writing;
+  const sent = { ...(await sentColumns(writing, before, fields)), ...stored };
+  const after = { ...before, ...sent };
+  const { seo_name: typed } = fields;
+  const isRenamed = typed !== undefined && typed !== before.seo_name;
+  const becomesFeatured = after.is_featured === 1 && before.is_featured === 0;
+  const isDerivedAgain = fields.texts !== undefined || 'code' in sent || 'attributes' in sent;
+  return {
+    ...sent,
+    ...(isDerivedAgain && derivedColumns(after, languages)),
+    ...(becomesFeatured && { featured_queue: (await places()).takeFeatured() }),
+    ...(isRenamed && {
+      seo_name: await chooseSlug(tx.db, 'product', {
+        id: before.id,
+        typed,
+        name: mainName(after, languages.main),
+      }),
+    }),
+  };
+}
+
+/** The columns of a product that leaves the bin, and what the history records of its variants. */
+export async function columnsOfRestore(
+  { tx, languages, places }: Writing,
+  before: ProductRow,
+): Promise<{ columns: ProductColumns; changes: Change[] }> {
+  const { code, changes } = await freeCodesOf(tx, before);
+  const { id, seo_name: typed } = before;
+  const columns = {
+    deleted_at: null,
+    code,
+    ...derivedColumns({ ...before, code }, languages),
+    seo_name: await chooseSlug(tx.db, 'product', { id, typed, name: '' }),
+    ...(await places()).takeNew(),
+  };
+  return { columns, changes };
+}
+
+/** The columns of the sent fields, besides the address and what follows from others. */
+async function sentColumns(
+  { tx, languages: { main } }: Writing,
+  before: typeof emptyProduct,
+  fields: ProductFields,
+) {
+  const { texts, code, category_id, attributes: rows, is_active, is_featured, published_at } = fields;
+  return {
+    ...(texts && mergeProductTexts(before, { ...noTexts, ...texts }, main)),
+    ...(code !== undefined && { code }),
+    ...(category_id !== undefined && { category_id }),
+    ...(rows && { attributes: await storeAttributes(tx, before.attributes, { sent: rows, main }) }),
+    ...(is_active !== undefined && { is_active: Number(is_active) }),
+    ...(is_featured !== undefined && { is_featured: Number(is_featured) }),
+    ...(published_at !== undefined && { published_at: published_at ?? tx.now }),
+  };
+}
+
+/** The name in the main language, from which a slug is made. */
+export function mainName({ name }: Pick<ProductRow, 'name'>, main: string): string {
+  return readTexts(name)[main] ?? '';
+}
