@@ -133,6 +133,7 @@ async function planChange({ types, ...writing }: Work, plan: ChangePlan): Promis
 const typeSet = (ids: readonly number[]) => (ids.length === 0 ? '' : `,${ids.join(',')},`);
 
 async function createProducts(work: Work, plans: readonly CreatePlan[]): Promise<Written[]> {
+  if (plans.length === 0) return [];
   const { tx, types, languages } = work;
   const rows: Insertable<ProductTable>[] = [];
   for (const [index, plan] of plans.entries()) rows.push(await rowOfNew(work, plan, index));
