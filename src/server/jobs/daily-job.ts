@@ -4,13 +4,13 @@ import { inOperationalTransaction } from '#server/db/transactions.ts';
 import { enqueue, replaceQueued } from './enqueue.ts';
 import { maxAttempts, type JobsContext } from './run-job.ts';
 
-/** A day like `2026-03-05`, so that a kind has one job for each day. */
+/** A day like `2026-03-05`; as payload it makes the job of each day distinct. */
 type DailyPayload = { day: string };
 
-/** At night where the company works, in UTC. */
+/** In UTC; this is at night where the company works. */
 const timeOfDay = 'T00:30:00.000Z';
 
-/** Queues a daily job for now, unless one waits or runs already; call it at the start of each process. */
+/** Queues a daily job for now unless one is already waiting or running. Call it when a process starts. */
 export async function ensureDailyJob(ctx: JobsContext, kind: string): Promise<void> {
   await inOneProcess(ctx, async () => {
     const queued = await ctx.db
@@ -25,7 +25,7 @@ export async function ensureDailyJob(ctx: JobsContext, kind: string): Promise<vo
   });
 }
 
-/** Queues tomorrow's job. Call it before the work: then a day that fails does not end the chain. */
+/** Queues tomorrow's job. Call it before the work, so that a failing day does not end the chain. */
 export async function queueTomorrow(ctx: JobsContext, kind: string): Promise<void> {
   const payload: DailyPayload = { day: dayAfter(ctx, 1) };
   await inOperationalTransaction(ctx, (tx) => replaceQueued(tx, kind, payload, `${payload.day}${timeOfDay}`));

@@ -6,7 +6,10 @@ import { type ContentTransaction } from '#server/content/content-transaction.ts'
 import { insertJob, releaseAllLeases, replaceWaitingJob } from './jobs.queries.ts';
 import type { JobsContext } from './run-job.ts';
 
-/** Stores a job in the transaction that requires it. Call `wakeJobRunners` after the commit, else it waits for a poll. */
+/**
+ * Stores a job in the transaction that requires it. Call `wakeJobRunners` after the commit; otherwise the
+ * job waits for the next poll.
+ */
 export async function enqueue(
   tx: ContentTransaction | OperationalTransaction,
   kind: string,
@@ -16,7 +19,10 @@ export async function enqueue(
   await insertJob(jobsOf(tx), { kind, payload: toJson(payload), runAt, now: tx.now });
 }
 
-/** As `enqueue`, replacing waiting jobs of this kind and payload. Returns false, and stores nothing, while one is running. */
+/**
+ * Like `enqueue`, but replaces waiting jobs of this kind and payload. While one is running, it stores
+ * nothing and returns false.
+ */
 export async function replaceQueued(
   tx: ContentTransaction | OperationalTransaction,
   kind: string,
@@ -26,7 +32,7 @@ export async function replaceQueued(
   return replaceWaitingJob(jobsOf(tx), { kind, payload: toJson(payload), runAt, now: tx.now });
 }
 
-/** Makes jobs of stopped processes due again; only where no other process can be running. */
+/** Makes the jobs of stopped processes due again. Call it only if no other process can be running. */
 export async function releaseLeasesOfStoppedProcesses(
   ctx: Pick<JobsContext, 'connections' | 'clock'>,
 ): Promise<void> {
@@ -35,7 +41,7 @@ export async function releaseLeasesOfStoppedProcesses(
 
 const listeners = new Set<() => void>();
 
-/** Tells the runners of this process that a job may be due; call it after the commit. */
+/** Tells this process's runners that a job may be due. Call it after the commit. */
 export function wakeJobRunners(): void {
   for (const listener of listeners) listener();
 }
@@ -47,6 +53,6 @@ export function onWakeJobRunners(listener: () => void): () => void {
 }
 
 function jobsOf({ db }: ContentTransaction | OperationalTransaction): Kysely<OperationalTables> {
-  // Both transactions contain the operational tables; Kysely's types cannot narrow one to the other.
+  // Both kinds of transactions contain these tables, but Kysely's types cannot narrow one to the other.
   return db as Kysely<OperationalTables>;
 }
