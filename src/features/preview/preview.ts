@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { emptyAsMissing, id, jsonFields, line } from '#shared/schema/fields.ts';
 
-/** The kinds of records whose unsaved values can be seen as a page. */
+/** The kinds of records that have a preview of unsaved values. */
 export const previewKinds = [
   'product',
   'content',
@@ -19,10 +19,10 @@ export type PreviewKindName = z.infer<typeof PreviewKindName>;
 
 export const PreviewRequest = z.object({
   kind: PreviewKindName,
-  /** Left out, the record is new. */
+  /** Missing for a new record. */
   id: emptyAsMissing(id.optional()),
   lang: line(2),
-  /** The fields of the record, as a save sends them. */
+  /** The fields of the record, in the form that a save sends. */
   values: jsonFields,
 });
 export type PreviewRequest = z.infer<typeof PreviewRequest>;
@@ -30,7 +30,7 @@ export type PreviewRequest = z.infer<typeof PreviewRequest>;
 export const Preview = z.object({
   /** A whole page without scripts, for the `srcdoc` of a sandboxed frame. */
   html: z.string(),
-  /** What a save would refuse; the page shows these fields as they are stored. */
+  /** The errors that a save would answer; the page shows the stored values of these fields. */
   refused: z.record(z.string(), z.array(z.string())),
 });
 export type Preview = z.infer<typeof Preview>;
