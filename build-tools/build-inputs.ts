@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-/** Tests, pictures and documents never become part of a build. */
+/** Tests, pictures and documents are never part of a build. */
 const isNoInput = (file: string) => /\.(test\.tsx?|jpg|pdf)$/.test(file);
 
-/** A hash of names and contents of the files in `paths` (files or folders below `root`). */
+/** A hash over the names and contents of the files in `paths` (files or folders below `root`). */
 export function hashInputs(root: string, paths: readonly string[]): string {
   const hash = createHash('sha256');
   for (const file of paths.flatMap((path) => filesOf(join(root, path)))) {

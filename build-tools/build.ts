@@ -19,12 +19,12 @@ type Part = {
   title: string;
   command: string[];
   inputs: string[];
-  /** Exists once the part is built. */
+  /** A file that exists once the part is built. */
   output: string;
-  /** What browsers load. */
+  /** The files that browsers load. */
   delivered?: {
     folder: string;
-    /** Those files that visitors and the login page may load. */
+    /** The files that visitors and the login page may load; they must not contain the panel's libraries. */
     lightFiles: (folder: string) => string[];
   };
 };
@@ -69,7 +69,7 @@ const parts: readonly Part[] = [
     name: 'server',
     title: 'Sunucu',
     command: [...vite, 'build-tools/vite.server.config.ts'],
-    // The built site is bundled in: its stamp makes the server stale.
+    // The server bundle contains the built site, so a new build of the site makes it stale.
     inputs: [
       ...[...commonInputs, 'src/server', 'src/program', 'demo'],
       ...['build-tools/vite.server.config.ts', 'build/site.inputs'],
@@ -78,12 +78,12 @@ const parts: readonly Part[] = [
   },
 ];
 
-/** Whether the last build of every part succeeded, however old it is. */
+/** Whether the last build of every part succeeded, even if it is old. */
 export function isBuilt(): boolean {
   return parts.every((part) => existsSync(join(rootDir, part.output)) && existsSync(stampFile(part)));
 }
 
-/** Builds what differs from its sources. False when a build failed; the reason has been printed. */
+/** Builds the parts whose sources changed. False if a build failed; the reason was printed. */
 export async function buildIfStale(): Promise<boolean> {
   if (!parts.some(isStale)) return true;
   const onWait = (owner: number) => say(`Başka bir derleme sürüyor (işlem ${owner}); bitmesi bekleniyor.`);

@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Traces of the panel's libraries in a minified bundle. Site and login page must not contain them. */
+/**
+ * Strings that the panel's libraries leave in a minified bundle; site and login page must not contain them.
+ */
 const panelLibraries = {
   '@mantine': /mantine-/,
   '@tiptap': /tiptap|ProseMirror/,
@@ -10,10 +12,10 @@ const panelLibraries = {
 
 type Chunk = { file: string; css?: string[]; imports?: string[]; dynamicImports?: string[] };
 
-/** The used part of Vite's `manifest.json`. */
+/** The used fields of Vite's `manifest.json`. */
 export type Manifest = Record<string, Chunk>;
 
-/** Every file that a page with this entry may load, also lazily. */
+/** All files that a page with this entry may load, including lazy ones. */
 export function filesOfEntry(manifest: Manifest, entry: string): string[] {
   const files = new Set<string>();
   const seen = new Set<string>();

@@ -9,7 +9,7 @@ import { createSiteRenderer, type SiteBuild } from '#program/entries/site-render
 
 const panelBase = '/assets/panel/';
 
-/** Addresses under which Vite serves the site's modules. */
+/** The addresses at which Vite serves the site's modules. */
 const siteModules = ['/@*', '/src/*', '/node_modules/*', '/.cache/*'];
 
 /** Serves pages and panel from their sources, through two Vite servers inside our process. */
@@ -25,7 +25,7 @@ export function createDevFrontend(): Frontend {
     const html = await readFile(join(rootDir, 'src', folder, 'index.html'), 'utf8');
     if (!panel) throw new Error('Vite has not started');
     const page = await panel.transformIndexHtml(`/${folder}/index.html`, html);
-    // The page's address differs from that of its file, so relative links would break.
+    // The page's address differs from its file's, so relative links must become absolute.
     return page.replaceAll('"./', `"${panelBase}${folder}/`);
   };
   return {
@@ -33,7 +33,8 @@ export function createDevFrontend(): Frontend {
     async renderSite(path, values) {
       try {
         const rendered = await renderSite(path, values);
-        // Not cached, since new sources keep the content revision; Vite's inline scripts have no hash for a policy.
+        // Not cached, because changed sources keep the content revision. Without a CSP, because Vite's
+        // inline scripts have no hash.
         return {
           ...rendered,
           isStored: false,
@@ -57,7 +58,7 @@ export function createDevFrontend(): Frontend {
   };
 }
 
-/** Vite's hot updates use our own port. */
+/** Vite's hot updates use the port of our server. */
 function startVite(configFile: string, server: Server): Promise<ViteDevServer> {
   return createServer({
     configFile: join(rootDir, 'build-tools', configFile),

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { rootDir } from '#server/root-dir.ts';
 import { runChild } from '../scripts/child.mjs';
 
-// Restarts on changes of the server's code; pages and panel reload by themselves.
+// Changes of server code restart the server; pages and panel reload by themselves.
 const watched = ['src/server', 'src/shared', 'src/features', 'src/program'].map(
   (folder) => `--watch-path=${join(rootDir, folder)}`,
 );

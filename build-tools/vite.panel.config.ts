@@ -8,8 +8,8 @@ const entries = ['login', 'program/panel'].map((entry) => join(rootDir, 'src', e
 const firstPaint = join(rootDir, 'src/panel/theme/first-paint.ts');
 
 /**
- * What every screen of the panel needs of its libraries: one file, which compresses far better than the dozens of
- * small ones that the bundler makes. Of Mantine only the parts named here, or the first screen would load all.
+ * The libraries that all screens of the panel need, in one file, which compresses better than the bundler's
+ * dozens of small ones. Only the named parts of Mantine; otherwise the first screen would load all of it.
  */
 const libraries = [
   /node_modules\/(react|react-dom|scheduler|react-router|zod|@tanstack\/(query-core|react-query))\//,
@@ -22,7 +22,10 @@ const libraries = [
   /@mantine\/core\/esm\/components\/(Text|Title|Transition|UnstyledButton)\//,
 ];
 
-/** Puts the panel's first script into its head as a classic script: modules run after the first paint. */
+/**
+ * Puts the panel's first script into the head as a classic script, because modules run
+ * only after the first paint.
+ */
 function firstPaintScript(): Plugin {
   let isBuild = false;
   let base = '';
@@ -49,7 +52,7 @@ function firstPaintScript(): Plugin {
   };
 }
 
-/** The panel and the login page: two client-only entries, apart from the site's bundle. */
+/** The panel and the login page: two client-only entries, separate from the site's bundle. */
 export default defineConfig({
   root: join(rootDir, 'src'),
   base: '/assets/panel/',

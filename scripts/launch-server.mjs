@@ -3,28 +3,32 @@ import { runChild } from './child.mjs';
 
 const root = join(import.meta.dirname, '..');
 
-/** Compiled code from one start to the next; an unwritable folder only costs time. */
+/** The cache of compiled code between starts; if the folder is not writable, starts are only slower. */
 export const compileCache = join(root, '.cache/compile');
 
-/** V8's options; docs/decisions/0018-cost-of-a-page.md has the measurements. */
+/** Options of V8; docs/decisions/0018-cost-of-a-page.md has the measurements. */
 const flags = [
-  // A page leaves megabytes of garbage: a larger young generation only holds more of it.
+  // A page leaves megabytes of garbage, and a larger young generation only holds more of it.
   '--max-semi-space-size=8',
-  // Collect when the heap has grown by a fifth: 20 MB less than V8's own limit.
+  // Collects when the heap has grown by a fifth: 20 MB less than with V8's own limit.
   '--heap-growing-percent=20',
-  // Requests stay young: allocated in the old generation, they keep others alive until a full collection.
+  // Objects of requests stay in the young generation; in the old one they would keep others
+  // alive until a full collection.
   '--no-allocation-site-pretenuring',
-  // Compile what is called, not what may be called: 3 to 5 MB less.
+  // Compiles functions only when they are called: 3 to 5 MB less.
   '--max-lazy',
 ];
 
-/** The operator's own values win. glibc reads its variables, and Node the cache, before any code runs. */
+/**
+ * Values that the operator has set take precedence. They are environment variables because glibc and Node
+ * read them before any code runs.
+ */
 const defaults = {
-  // Otherwise glibc keeps one arena, with its freed memory, per thread.
+  // Otherwise glibc keeps one arena per thread, together with its freed memory.
   MALLOC_ARENA_MAX: '2',
-  // A fixed value: glibc raises the limit by itself and then returns less memory.
+  // A fixed value, because glibc would raise the limit itself and return less memory.
   MALLOC_TRIM_THRESHOLD_: '131072',
-  // Setting it in code is too late: Node has loaded its type stripper by then, 13 to 15 MB.
+  // Setting it in code would be too late: Node has then already loaded its type stripper (13 to 15 MB).
   NODE_COMPILE_CACHE: compileCache,
 };
 

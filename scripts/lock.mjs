@@ -12,10 +12,13 @@ import { join } from 'node:path';
 import { setInterval } from 'node:timers';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Milliseconds between the owner's heartbeats; without one for `silence`, its PID was reused. */
+/**
+ * Milliseconds between heartbeats of the owner. If none comes for `silence`, another
+ * process has reused its PID.
+ */
 const heartbeat = 2_000;
 const silence = 30_000;
-/** Children of a killed owner send no heartbeat; the wait for them ends after this time. */
+/** Children of a killed owner send no heartbeat, so the wait for them ends after this time. */
 const orphanTime = 600_000;
 
 /**
@@ -60,7 +63,7 @@ function take(file) {
   }
 }
 
-/** Undefined when the lock was just released, or taken but not written. */
+/** Undefined if the lock was just released, or was taken but not yet written. */
 function read(file) {
   try {
     const text = readFileSync(file, 'utf8');
@@ -86,7 +89,9 @@ function isRunning(pid) {
   }
 }
 
-/** Renames first: of two processes that find a dead owner, the slower must not remove the new lock. */
+/**
+ * Renames the lock first: if two processes find a dead owner, the slower one must not remove the new lock.
+ */
 function removeAbandoned(file, lock) {
   const mine = `${file}.${process.pid}`;
   try {

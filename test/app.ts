@@ -17,7 +17,10 @@ import { closeLater } from './close-later.ts';
 import { openTestDatabase, type TestDatabase } from './db.ts';
 import { buildUser } from './factories.ts';
 
-/** One for all apps of a file: its start takes longer than most of its work. It ends with the tests' process. */
+/**
+ * All apps of a file share one encoder, because its start takes longer than most tests.
+ * It ends with the process.
+ */
 const encoder = createPictureEncoder();
 
 type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE';
@@ -25,7 +28,7 @@ type Headers = Readonly<Record<string, string>>;
 export type Answer<Body> = {
   status: number;
   headers: Readonly<Record<string, string | string[] | number | undefined>>;
-  /** Parsed JSON, or the text of another type. */
+  /** The parsed JSON, or the text if the answer is not JSON. */
   body: Body;
 };
 
@@ -35,33 +38,33 @@ export type TestApp = {
   clock: TestClock;
   logs: string[];
   routes: RouteOptions[];
-  /** For a second app on the same database and data folder. */
+  /** For opening a second app on the same database and data folder. */
   settings: TestDatabase['settings'];
-  /** Sends a call with a valid CSRF token, as our own clients do; `headers` replace and add. */
+  /** Sends a call with a valid CSRF token, like our own clients; `headers` replaces and adds headers. */
   call: <Body = unknown>(
     method: Method,
     url: string,
     body?: object,
     headers?: Headers,
   ) => Promise<Answer<Body>>;
-  /** Creates a user of this role group with a real session; returns the headers for its calls. */
+  /** Creates a user of this role group with a real session; returns the headers for the user's calls. */
   signIn: (role?: RoleGroup) => Promise<Headers>;
 };
 
 export type TestAppOptions = {
   environment?: NodeJS.ProcessEnv;
   clock?: TestClock;
-  /** Delivers pages; without it only the API is served. */
+  /** Serves pages; without it only the API is served. */
   frontend?: Frontend;
-  /** An existing database, as for a second process. */
+  /** An existing database, to act as a second process. */
   settings?: TestDatabase['settings'];
-  /** Replaces parts of the context, such as an encoder that fails. */
+  /** Replaces parts of the context, for example by an encoder that fails. */
   parts?: Partial<Context>;
 };
 
 /**
- * The real server with its own database, data folder and clock, called without a network. It lasts for the test
- * file, or for the test that calls this.
+ * The real server with its own database, data folder and clock, called without a network. It is closed at the
+ * end of the file, or of the test that calls this.
  */
 export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const { connections, settings } = await openTestDatabase(options.settings);
@@ -123,7 +126,10 @@ async function call<Body>(
   return { status: answer.statusCode, headers: answer.headers, body: parsed as Body };
 }
 
-/** Fastify keeps no list of its routes, but announces each new instance before its first route. */
+/**
+ * Collects the routes, because Fastify keeps no list of them. It announces each new
+ * instance before its first route.
+ */
 async function recordRoutes(build: () => Promise<FastifyInstance>) {
   const routes: RouteOptions[] = [];
   const onCreation = (message: unknown) => {

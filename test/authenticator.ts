@@ -7,7 +7,7 @@ export function codeOf(secret: string, now: Date, step = 0): Promise<string> {
   return generate({ secret, epoch: Math.floor(now.getTime() / 1000) + step * 30 });
 }
 
-/** Sets up a second factor as its owner does; uses the code of the present time step up. */
+/** Sets up a second factor as the user would, with the code of the current time step. */
 export async function setUpSecondFactor(
   { call, clock }: TestApp,
   headers: Readonly<Record<string, string>>,

@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { runChild } from '../scripts/child.mjs';
 
-/** Without a browser window: journeys take a third less time than in a whole Chromium. */
+/** Has no browser window; the end-to-end tests are a third faster than in a full Chromium. */
 const headlessShell = 'chromium-headless-shell';
 const names = [
   headlessShell,
@@ -20,7 +20,7 @@ const applications = [
   'C:/Program Files (x86)/Google/Chrome/Application/chrome.exe',
 ];
 
-/** For a browser that only talks to our own server. */
+/** For a browser that only visits our own server. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -31,11 +31,11 @@ export const chromiumFlags = [
   '--disable-sync',
 ];
 
-/** Chrome or Chromium from CHROMIUM_PATH, PATH or the system's usual places; the headless shell first. */
+/** Chrome or Chromium from CHROMIUM_PATH, PATH or the usual places; prefers the headless shell. */
 export function findChromium(): string | undefined {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
   const folders = (process.env.PATH ?? '').split(delimiter);
-  // PATH may be shortened, and Debian installs into these folders.
+  // PATH may be shortened; Debian installs into these folders.
   const places = names.flatMap((name) =>
     [...folders, '/usr/bin', '/snap/bin'].map((folder) => join(folder, name)),
   );

@@ -3,7 +3,7 @@ import type { Clock } from '#server/ports/clock.ts';
 /** A clock that moves only when told to. */
 export type TestClock = Clock & {
   set: (instant: Date | string) => void;
-  /** By milliseconds. */
+  /** Moves the clock forward by milliseconds. */
   advance: (milliseconds: number) => void;
 };
 

@@ -15,14 +15,14 @@ export type TestDatabase = {
 };
 
 /**
- * Opens a new migrated and seeded database in a new data folder; both last for the test file, or for the test
- * that calls this. `present` opens more connections to an existing one, as another process would.
+ * Opens a new migrated and seeded database and data folder, which the end of the test or file removes.
+ * `present` opens more connections to an existing database, like another process.
  */
 export async function openTestDatabase(present?: TestDatabase['settings']): Promise<TestDatabase> {
   const settings = present ?? (await createSettings());
   const connections = connect({ ...settings, forbidsYielding: true });
   closeLater(() => disconnect(connections));
-  // Test data need not survive a crash of the machine.
+  // Faster, because test data need not survive a crash of the machine.
   if (connections.dialect === 'sqlite') await sql`pragma synchronous = off`.execute(connections.writer);
   return { connections, settings };
 }

@@ -6,7 +6,7 @@ import type { JobHandlers } from '#server/jobs/runner.ts';
 
 const lease = 60_000;
 
-/** Runs the jobs that are due by the test's clock, and those that they make due, as the runner does. */
+/** Runs all jobs that are due by the test's clock, including those that these jobs enqueue. */
 export async function runDueJobs(ctx: Context, handlers: JobHandlers): Promise<void> {
   const kinds = [...handlers.keys()];
   for (;;) {

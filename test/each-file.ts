@@ -1,7 +1,10 @@
 import { vi } from 'vitest';
 import { restartNumbers } from './factories.ts';
 
-/** The files of a worker share its process and its modules; each begins without what another one left there. */
+/**
+ * The test files of a worker share its process and modules, so each file starts by resetting
+ * what another may have left.
+ */
 vi.useRealTimers();
 vi.unstubAllGlobals();
 vi.unstubAllEnvs();

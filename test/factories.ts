@@ -18,16 +18,16 @@ import { createUser } from '#features/users/server/users.service.ts';
 import { updateVariants } from '#features/variants/server/variants.service.ts';
 import { createJpeg } from './files/pictures.ts';
 
-/** A plain string is a text in the main language. */
+/** A plain string is the text in the main language. */
 type Text = string | LocalisedText;
 type TextField = 'name' | 'summary' | 'description' | 'seo_title' | 'seo_description';
 type WithTexts<Input> = Omit<Partial<Input>, TextField> & { [field in TextField & keyof Input]?: Text };
 
 let built = 0;
-/** A number for each record, so that codes, slugs and addresses are unique. */
+/** A number per record, which makes codes, slugs and addresses unique. */
 const next = () => (built += 1);
 
-/** For the next test file in the same process. */
+/** Called before the next test file in the same process. */
 export const restartNumbers = () => (built = 0);
 
 const localised = (text: Text = {}): LocalisedText => (typeof text === 'string' ? { tr: text } : text);
@@ -61,7 +61,7 @@ export async function buildCategory(
   return data;
 }
 
-/** Without `category_id` it gets a new category. */
+/** Creates a category for the product unless `category_id` is given. */
 export async function buildProduct(
   ctx: Context,
   { name, summary, description, seo_title, seo_description, ...fields }: WithTexts<ProductCreate> = {},
@@ -98,7 +98,7 @@ export async function buildFinish(
   return data;
 }
 
-/** Gives a product these variants alone; without `code` a row gets one of its own. */
+/** Replaces the variants of a product; a row without `code` gets a generated one. */
 export async function buildVariants(
   ctx: Context,
   product: { id: number },
@@ -109,7 +109,7 @@ export async function buildVariants(
   return (await updateVariants(ctx, null, product.id, { variants })).variants;
 }
 
-/** An uploaded picture with its JPEG variants; its AVIFs are waiting jobs. */
+/** An uploaded picture with its JPEG files; its AVIF files are waiting jobs. */
 export async function buildMedium(
   ctx: Context,
   { name = 'resim.jpg', ...size }: { name?: string; width?: number; height?: number } = {},

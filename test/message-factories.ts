@@ -14,13 +14,13 @@ type Line = Partial<Omit<OrderLineTable, 'id' | 'order_id'>>;
 
 export type TestMessage = Partial<Stored> & {
   details?: MessageDetails;
-  /** The content of its CV. */
+  /** The content of the CV. */
   file?: string;
-  /** Products of an offer. */
+  /** The products of an offer request. */
   lines?: Line[];
 };
 
-/** A stored message, without the mails and limits of the form. */
+/** Stores a message, without the mails and limits of the form. */
 export async function buildMessage(
   ctx: Context,
   { details = {}, file, lines, ...given }: TestMessage = {},

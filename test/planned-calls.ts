@@ -1,6 +1,6 @@
 type PlannedCall = readonly [call: string, state: 'built' | 'not built yet'];
 
-/** The calls that the product's API will have in the end; `conventions.test.ts` requires those that are built. */
+/** The calls of the finished API; `conventions.test.ts` requires those that are marked as built. */
 export const plannedCalls: readonly PlannedCall[] = [
   // Login and session
   ['POST /api/auth/login', 'built'],

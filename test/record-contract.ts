@@ -9,14 +9,14 @@ import type { TestApp } from './app.ts';
 type Contract = {
   /** The last part of the address below `/api/admin`. */
   url: string;
-  /** The fields of a new record besides its main text, different for each number. */
+  /** The other fields of a new record besides its main text; they differ for each number. */
   fields?: (number: number) => object;
-  /** The text that every record has: in the main language, or `isPlain` without languages. */
+  /** The field with the required text: in the main language, or plain with `isPlain`. */
   mainText: string;
   isPlain?: boolean;
-  /** The list that all records of the suite stand in, where a table has several. */
+  /** The list that contains all records of the suite, if the table has several. */
   list?: Readonly<Record<string, string>>;
-  /** Where changes and deletions name the record; in the address by default. */
+  /** Whether changes and deletions name the record in the address (the default) or in the body. */
   ids?: 'address' | 'body';
 };
 type Shown = RecordBase & Record<string, unknown>;
@@ -51,7 +51,7 @@ function openSuite(
     role: keyof typeof roles = 'editor',
   ) => {
     const named = ids === 'body' && method !== 'GET' ? /^\/(\d+)$/.exec(path) : null;
-    // A text, as a form sends it.
+    // A number as text, like a form sends it.
     return named
       ? app.call<Body>(method, `/api/admin/${url}`, { id: named[1], ...body }, roles[role])
       : app.call<Body>(method, `/api/admin/${url}${path}`, body, roles[role]);
@@ -62,7 +62,7 @@ function openSuite(
   const bodyOf = (name: string) => ({ ...part, ...fields((made += 1)), [tr]: name });
   const create = async (more: object = {}) =>
     (await call('POST', '', { ...bodyOf(`Kayıt ${made}`), ...more })).body.data;
-  // A paged list gives all records of the suite on its largest page.
+  // All records of the suite fit on the largest page of a paged list.
   const list = async () => {
     const { body } = await call<Shown[] | Paged<Shown>>('GET', '?per_page=100');
     return Array.isArray(body) ? body : body.data;

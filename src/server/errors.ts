@@ -1,15 +1,15 @@
-/** Messages by field name. */
+/** Error messages by field name. */
 export type FieldErrors = Record<string, string[]>;
 
-/** An error with a message for the caller; all other errors are answered as 500. */
+/** An error with a message for the caller. All other errors become status 500. */
 export class AppError extends Error {
   readonly code: string;
   readonly status: number;
   readonly fields: FieldErrors | undefined;
   readonly data: unknown;
-  /** Whether the answer names the code, because clients must tell this case from others. */
+  /** Whether the answer contains the code; true if clients must tell the case apart. */
   readonly showsCode: boolean;
-  /** Seconds for `Retry-After`. */
+  /** The value of `Retry-After` in seconds. */
   readonly retryAfter: number | undefined;
 
   constructor(
@@ -54,17 +54,17 @@ export const secondFactorRequired = () =>
 export const notFound = (message = 'Kayıt bulunamadı. Silinmiş olabilir; listeyi yenileyin.') =>
   new AppError('not_found', 404, message);
 
-/** `data` is the current record, so that the form can show both versions. */
+/** `data`: the current record, so that the form can show both versions. */
 export const conflict = (data: unknown) =>
   new AppError('conflict', 409, 'Bu kayıt siz düzenlerken başka biri tarafından değiştirildi.', { data });
 
-/** The list changed since it was read; `orderVersion` is the current one. */
+/** The list has changed since the client read it; `orderVersion` is the current version. */
 export const orderConflict = (orderVersion: string) =>
   new AppError('conflict', 409, 'Liste siz sıralarken değişti. Yenilenen listeyi tekrar sıralayın.', {
     data: { order_version: orderVersion },
   });
 
-/** A refusal that concerns no single field; `data` is for programs. */
+/** A refusal that concerns no single field; `data` is for clients, not for people. */
 export const refused = (message: string, data?: unknown) => new AppError('refused', 422, message, { data });
 
 export const invalid = (fields: FieldErrors, message = 'Lütfen işaretli alanları düzeltin.') =>
@@ -73,7 +73,7 @@ export const invalid = (fields: FieldErrors, message = 'Lütfen işaretli alanla
 export const csrfRejected = () =>
   new AppError('csrf', 419, 'Sayfanın güvenlik anahtarı geçersiz. Sayfayı yenileyip tekrar deneyin.');
 
-/** `retryAfter` in seconds. */
+/** `retryAfter`: in seconds. */
 export const tooManyRequests = (retryAfter: number) =>
   new AppError('too_many_requests', 429, 'Çok fazla deneme yapıldı. Lütfen biraz sonra tekrar deneyin.', {
     retryAfter,
@@ -81,16 +81,16 @@ export const tooManyRequests = (retryAfter: number) =>
 
 export const tooLarge = (message: string) => new AppError('too_large', 413, message);
 
-/** A body without files. */
+/** For bodies without files. */
 export const tooLargeBody = () => tooLarge('Gönderilen veri çok büyük (en çok 1 MB).');
 
 export const unsupportedType = (message: string) => new AppError('unsupported_type', 415, message);
 
-/** `retryAfter` in seconds. */
+/** `retryAfter`: in seconds. */
 export const unavailable = (message: string, retryAfter = 2) =>
   new AppError('unavailable', 503, message, { retryAfter });
 
-/** The server's disk is full; trying again helps only after an operator has made room. */
+/** The server's disk is full; a retry helps only after an operator has made room. */
 export const diskFull = () =>
   new AppError(
     'disk_full',

@@ -1,8 +1,7 @@
 import { conflict } from './errors.ts';
 
 /**
- * Refuses a save over a newer one of somebody else; a call without a version is not checked.
- *
+ * Refuses to overwrite a newer version; a call without a version is not checked.
  * @throws AppError 409 with the record that `present` reads.
  */
 export async function checkVersion(

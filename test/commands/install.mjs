@@ -44,7 +44,7 @@ try {
   rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
 }
 
-/** Only node, npm and npm's shell on PATH; NODE_ENV=production must not stop the set-up. */
+/** Only node, npm and npm's shell on PATH; NODE_ENV=production must not break the installation. */
 async function bareEnvironment() {
   const bin = join(folder, 'bin');
   mkdirSync(bin);
@@ -58,7 +58,7 @@ async function bareEnvironment() {
   };
 }
 
-/** The system's program: npm puts those of this checkout first on PATH. */
+/** The system's program, because npm puts those of this checkout first on PATH. */
 function findProgram(name) {
   const folders = process.env.PATH.split(delimiter).filter((path) => !path.includes('node_modules'));
   const found = folders.map((path) => join(path, name)).find((file) => existsSync(file));
@@ -107,7 +107,7 @@ async function statusOf(address) {
   }
 }
 
-/** The home page links to a demo product, and the login page answers. */
+/** Checks that the home page links to a demo product and that the login page answers. */
 async function checkPages(url) {
   const home = await (await fetch(`${url}/`)).text();
   const product = /href="(\/urun\/[a-z0-9-]+)"/.exec(home)?.[1];
@@ -125,7 +125,7 @@ async function stop() {
   if (code !== 0) throw new Error(`SIGTERM ended npm start with ${code ?? signal} instead of 0`);
 }
 
-/** Kills the whole process group: a server may have outlived its npm. */
+/** Kills the whole process group, because a server may outlive its npm. */
 function killAll() {
   try {
     if (running) process.kill(-running.pid, 'SIGKILL');

@@ -1,7 +1,10 @@
 import { recordKinds } from '#features/record-kinds.ts';
 import { isTest } from './measure-sources.ts';
 
-/** The source of a resource by part, and its tests, in lines. Public page, style sheets and demo do not count. */
+/**
+ * The lines of a resource's source, by part, and of its tests; without its public
+ * page, style sheets and demo.
+ */
 export type ResourceSize = {
   name: string;
   shapes: number;

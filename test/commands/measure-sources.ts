@@ -3,7 +3,7 @@ import { dirname, join, relative, sep } from 'node:path';
 import { parser } from 'typescript-eslint';
 
 export type Measured = {
-  /** Relative to the checkout, with slashes. */
+  /** The path relative to the checkout, with slashes. */
   path: string;
   lines: number;
   commentLines: number;
@@ -11,10 +11,10 @@ export type Measured = {
   comments: Comment[];
 };
 
-/** One block comment, or the line comments that stand below each other. */
+/** One block comment, or a group of line comments on consecutive lines. */
 export type Comment = {
   line: number;
-  /** Lines with words; tags such as `@param` do not count. */
+  /** The number of lines with words; tags such as `@param` do not count. */
   textLines: number;
   /** Whether it documents something exported. */
   isDocstring: boolean;
@@ -33,7 +33,7 @@ type Token = { type: 'Block' | 'Line'; value: string; loc: Node['loc'] };
 
 const functionTypes = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression']);
 
-/** TypeScript and JavaScript files below these folders, sorted. */
+/** The TypeScript and JavaScript files below these folders, sorted. */
 export function sourceFiles(root: string, folders: readonly string[]): string[] {
   return folders
     .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, withFileTypes: true }))
@@ -45,7 +45,7 @@ export function sourceFiles(root: string, folders: readonly string[]): string[] 
 
 export const isTest = (path: string) => /\.test\.tsx?$/.test(path);
 
-/** Folders with their number of TypeScript files, tests not counted; the fullest first. */
+/** The folders with their number of TypeScript files without tests, the fullest first. */
 export function folderSizes(paths: readonly string[]): { folder: string; files: number }[] {
   const sources = paths.filter((path) => /\.tsx?$/.test(path) && !isTest(path));
   const byFolder = Object.groupBy(sources, (path) => dirname(path));
@@ -88,7 +88,7 @@ export function measureText(text: string, path: string): Omit<Measured, 'path'> 
   };
 }
 
-/** Whether the line holds more than the comment. */
+/** Whether the line holds code besides the comment. */
 function isCode(text: string, line: number, { start, end }: Node['loc']): boolean {
   const before = line === start.line ? text.slice(0, start.column) : '';
   const after = line === end.line ? text.slice(end.column) : '';
@@ -136,7 +136,7 @@ function collectFunctions(root: Node, visitorKeys: Record<string, string[]>) {
   return found;
 }
 
-/** The name that a function, variable or property gives to what is in it. */
+/** The name that a function, variable or property gives to its content. */
 function nameOf(node: Node): string | undefined {
   const named = node.id ?? node.key;
   return isNode(named) && typeof named.name === 'string' ? named.name : undefined;

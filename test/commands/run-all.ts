@@ -10,7 +10,7 @@ const reports = join(rootDir, '.cache/test-reports');
 const vitestReport = join(reports, 'vitest.json');
 const playwrightReport = join(reports, 'playwright.json');
 
-/** Each resolves to an exit code; the first that is not 0 ends the run. */
+/** Each part resolves to an exit code; the first one that is not 0 ends the run. */
 const parts = [
   async () => ((await ensureChromium()) ? 0 : 1),
   () =>

@@ -9,7 +9,7 @@ type VitestReport = {
 };
 type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number }; errors: unknown[] };
 
-/** Totals of Vitest's JSON report; a test file that could not be loaded counts as one failure. */
+/** The totals of Vitest's JSON report; a test file that failed to load counts as one failure. */
 export function vitestTotals(report: VitestReport): Totals {
   const unread = report.testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
@@ -17,12 +17,12 @@ export function vitestTotals(report: VitestReport): Totals {
   return { passed: report.numPassedTests, failed: report.numFailedTests + unread };
 }
 
-/** Totals of Playwright's JSON report; a test that passed only on a retry counts as failed. */
+/** The totals of Playwright's JSON report; a test that passed only on a retry counts as failed. */
 export function playwrightTotals({ stats, errors }: PlaywrightReport): Totals {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
 }
 
-/** Undefined when the run ended before it wrote its report. */
+/** Undefined if the run ended before it wrote its report. */
 export function readReport<Report>(file: string): Report | undefined {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : undefined;
 }

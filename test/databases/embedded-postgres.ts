@@ -9,12 +9,12 @@ import pg from 'pg';
 import { freePort } from '../servers/free-port.ts';
 
 export type PostgresServer = {
-  /** URL of its database `postgres`, whose user may create others. */
+  /** The URL of its database `postgres`; its user may create databases. */
   url: string;
   stop: () => Promise<void>;
 };
 
-/** Faster, because the data need not survive a crash of the machine. */
+/** Faster settings, because test data need not survive a crash of the machine. */
 const settings = [
   'fsync=off',
   'synchronous_commit=off',
@@ -26,7 +26,9 @@ const settings = [
   'unix_socket_directories=',
 ];
 
-/** Ends the server and removes its folder when its input closes, so also when its parent is killed. */
+/**
+ * A script that ends the server and removes its folder when its input closes, even if its parent was killed.
+ */
 const guard = `
   trap '' INT
   folder="$1"; shift
@@ -69,7 +71,10 @@ function postgresUser(): { uid?: number; gid?: number } {
   return { uid: id('-u'), gid: id('-g') };
 }
 
-/** Copies the programs where that user can read them: a checkout below `/root` is not. @returns their folder */
+/**
+ * Copies the programs to where that user can read them, because a checkout below `/root` is not readable.
+ * @returns their folder
+ */
 function prepareFolder(folder: string, { uid, gid }: { uid?: number; gid?: number }): string {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const { resolve } = createRequire(import.meta.url);

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Runs one statement outside a transaction, which creating and dropping databases requires. */
+/** Runs one statement outside a transaction, because creating and dropping databases requires that. */
 export async function execute(server: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: server });
   await client.connect();

@@ -1,4 +1,4 @@
-/** The form that the panel sends with a file. */
+/** A multipart form with a file, like those that the panel sends. */
 export function fileForm(
   content: Buffer | string,
   name = 'resim.jpg',

@@ -2,19 +2,18 @@ import { inflateSync } from 'node:zlib';
 
 export type Pdf = {
   pages: {
-    /** In points, 72 per inch. */
+    /** In points (72 per inch). */
     width: number;
     height: number;
-    /** The text that can be selected and searched, without the spaces between words. */
+    /** The selectable text, without the spaces between words. */
     text: string;
     fonts: { name: string; isEmbedded: boolean }[];
   }[];
 };
 
 /**
- * Reads a PDF with a plain cross-reference table, as Chromium prints it.
- *
- * @throws Error for a damaged file: an object at another offset, a stream that does not inflate.
+ * Reads a PDF with a plain cross-reference table, such as Chromium prints.
+ * @throws Error for a damaged file: an object at a wrong offset, a stream that does not inflate
  */
 export function readPdf(bytes: Buffer): Pdf {
   const objects = openObjects(bytes);
@@ -23,7 +22,9 @@ export function readPdf(bytes: Buffer): Pdf {
   return { pages: pages.map((page) => readPage(objects, page)) };
 }
 
-/** The dictionaries of the pages of a tree, in order; Chromium nests more than eight. */
+/**
+ * The dictionaries of the pages below a tree node, in order; Chromium nests trees of more than eight pages.
+ */
 function pagesBelow(objects: Objects, node: string): string[] {
   if (!node.includes('/Kids')) return [node];
   const kids = listOf(node, 'Kids').match(/\d+ 0 R/g) ?? [];
@@ -34,7 +35,7 @@ type PdfObject = { dictionary: string; stream: () => string };
 type Objects = {
   trailer: string;
   at: (id: number) => PdfObject;
-  /** The object that a key of a dictionary references. */
+  /** The object that the value of a dictionary's key references. */
   get: (dictionary: string, key: string) => PdfObject;
 };
 
@@ -105,7 +106,7 @@ function lettersOf(objects: Objects, font: string): Letters {
   return letters;
 }
 
-/** One line for each text block. */
+/** One line per text block. */
 function shownText(content: string, fonts: ReadonlyMap<string, Letters>): string {
   let letters: Letters = new Map();
   let shown = '';

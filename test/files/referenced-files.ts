@@ -4,20 +4,20 @@ import { closeLater } from '../close-later.ts';
 
 export type Get = (address: string) => Promise<{ status: number; body: string }>;
 
-/** Observations of public answers and of the files that they reference. */
+/** What was observed in public answers and the files that they reference. */
 export type Observation = {
   /** How often each answer was read. */
   rounds: number;
   /** Every file that was referenced. */
   files: Set<string>;
-  /** Answers other than 200 and referenced files that cannot be read. */
+  /** Answers with another status than 200, and referenced files that could not be read. */
   faults: string[];
 };
 
-/** One file as in HTML, or several widths as in JSON: `…-{480,960}-v1.avif`. */
+/** Matches one file as in HTML, or several widths as in JSON: `…-{480,960}-v1.avif`. */
 const fileAddress = /\/media\/[\w./{},-]+\.(?:avif|jpg)/g;
 
-/** Reads public answers in a loop, and at once each file that they reference. */
+/** Reads public answers in a loop, each followed at once by the files that it references. */
 export function watchReferencedFiles(
   get: Get,
   addresses: readonly string[],

@@ -1,16 +1,16 @@
 type PdfParts = {
-  /** Makes the bytes unlike those of another PDF. */
+  /** A text that makes the file differ from others. */
   text?: string;
   pages?: number;
-  /** Unused bytes in the file. */
+  /** The number of unused bytes in the file. */
   filling?: number;
-  /** Objects in place of the usual ones: 1 catalog, 2 pages, 3 content of the first page. */
+  /** Replaces objects: 1 is the catalog, 2 the pages, 3 the content of the first page. */
   objects?: Readonly<Record<number, string | Buffer>>;
-  /** More entries of the trailer. */
+  /** Additional entries of the trailer. */
   trailer?: string;
 };
 
-/** A small valid PDF of A4 pages, the first with a dark square. */
+/** A small valid PDF with A4 pages; the first page has a dark square. */
 export function validPdf({
   text = '',
   pages = 1,

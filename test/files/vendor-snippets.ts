@@ -1,4 +1,4 @@
-/** What the services give to paste, in the form of 2026, with invented numbers. */
+/** The code that vendors gave out to paste in 2026, with invented ids. */
 export const googleSnippet = `<!-- Google tag (gtag.js) -->
 <script async src="https://www.googletagmanager.com/gtag/js?id=G-TEST123456"></script>
 <script>

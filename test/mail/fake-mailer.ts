@@ -1,12 +1,12 @@
 import type { Delivery, Mailer, OutgoingMessage, Rejection } from '#server/ports/mailer.ts';
 
 export type FakeMailer = Mailer & {
-  /** Mails that were accepted, for at least one recipient. */
+  /** The mails that were accepted for at least one recipient. */
   mails: OutgoingMessage[];
   behave: (behaviour: 'accept' | 'defer' | 'refuse') => void;
 };
 
-/** A mail server in memory. As in `startMailServer`, the recipient `yok@` is refused and `dolu@` deferred. */
+/** A mail server in memory. Like `startMailServer`, it refuses the recipient `yok@` and defers `dolu@`. */
 export function createFakeMailer(): FakeMailer {
   let behaviour = 'accept';
   const mails: OutgoingMessage[] = [];

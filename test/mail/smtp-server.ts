@@ -5,12 +5,12 @@ import { buffer } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { closeLater } from '../close-later.ts';
 
-/** What the server does with a mail; `hang-up` takes it and closes the connection without an answer. */
+/** How the server reacts to a mail; `hang-up` accepts it and closes the connection without an answer. */
 export type Behaviour = 'accept' | 'defer' | 'refuse' | 'hang-up' | 'hang';
 
 export type TestMailServer = {
   url: string;
-  /** Mails that the server read to their end. */
+  /** The mails that the server received completely. */
   mails: ParsedMail[];
   behave: (behaviour: Behaviour) => void;
   close: () => Promise<void>;
@@ -21,7 +21,7 @@ const answers = {
   refuse: Object.assign(new Error('5.7.1 Rejected as spam'), { responseCode: 554 }),
 };
 
-/** Recipients of any domain: `yok@` is refused, `dolu@` deferred, everyone else accepted. */
+/** The error for a recipient of any domain: `yok@` is refused, `dolu@` deferred, everyone else accepted. */
 function recipientError(address: string): Error | null {
   if (address.startsWith('yok@'))
     return Object.assign(new Error('5.1.1 No such user'), { responseCode: 550 });
@@ -37,7 +37,7 @@ export async function startMailServer({ port = 0, offersTls = false } = {}): Pro
   const sockets = new Set<Socket>();
   const server = new SMTPServer({
     authOptional: true,
-    // Its certificate is one that nobody trusts.
+    // Its certificate is self-signed.
     disabledCommands: offersTls ? [] : ['STARTTLS'],
     onAuth: (_auth, _session, callback) => callback(new Error('5.7.8 Wrong password')),
     allowInsecureAuth: true,
@@ -80,7 +80,7 @@ export async function startMailServer({ port = 0, offersTls = false } = {}): Pro
   };
 }
 
-/** As `startMailServer`, until the running test or file ends. */
+/** Like `startMailServer`, but closed at the end of the running test or file. */
 export async function openMailServer(options?: { offersTls: boolean }): Promise<TestMailServer> {
   const server = await startMailServer(options);
   closeLater(() => server.close());

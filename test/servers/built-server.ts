@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from './free-port.ts';
 
 export type BuiltServer = {
-  /** Origin without a slash at its end. */
+  /** The origin, without a trailing slash. */
   url: string;
   account: { email: string; password: string };
   dataDir: string;
@@ -27,18 +27,18 @@ type Serving = {
 
 const account = { email: 'yonetici@vitrin.test', password: 'vitrin-deneme' };
 
-/** Milliseconds; the first start encodes the pictures of the demo content. */
+/** In milliseconds; the first start encodes the pictures of the demo content. */
 const startTime = 300_000;
 const stopTime = 20_000;
 
-/** Starts the built program as `npm run serve` does, with its own port and data folder and the demo content. */
+/** Starts the built program like `npm run serve`, with its own port, data folder and the demo content. */
 export async function startBuiltServer({ environment = {}, template }: Serving = {}): Promise<BuiltServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'vitrin-served-'));
   if (template) await cp(template, dataDir, { recursive: true });
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, [join(import.meta.dirname, '../../scripts/serve.mjs')], {
-    // Not the checkout: the program must find its files from any folder.
+    // Not the checkout, because the program must find its files from any folder.
     cwd: dataDir,
     env: {
       PATH: process.env.PATH,

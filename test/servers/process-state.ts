@@ -6,13 +6,13 @@ export async function peakMemory(pid: number): Promise<number> {
   return Number(/^VmHWM:\s+(\d+) kB/m.exec(status)?.[1]) / 1_000;
 }
 
-/** Paths of the libraries and other files that a process has mapped; Linux only. */
+/** The paths of the libraries and other files that a process has mapped; Linux only. */
 export async function loadedFiles(pid: number): Promise<string[]> {
   const maps = await readFile(`/proc/${pid}/maps`, 'utf8');
   return [...new Set(maps.split('\n').flatMap((line) => /\/.*/.exec(line)?.[0] ?? []))];
 }
 
-/** Ids of the running child processes; Linux only. */
+/** The ids of the running child processes; Linux only. */
 export async function childrenOf(pid: number): Promise<number[]> {
   const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');
   return children.split(' ').filter(Boolean).map(Number);

@@ -4,12 +4,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
 import { freePort } from './free-port.ts';
 
-/** A program that is the real server without built pages. */
+/** A program that runs the real server without built pages. */
 export const bareServer = join(import.meta.dirname, 'bare-server.ts');
 
 export type Environment = Readonly<Record<string, string>>;
 
-/** The test's own environment does not reach the process. */
+/** The test's own environment variables must not reach the process. */
 export const environmentOf = (given: Environment) => ({ PATH: process.env.PATH, DEMO: '0', ...given });
 
 /** Starts the program and waits until it is ready; it is killed when the test has finished. */

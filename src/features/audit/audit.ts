@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { paged } from '#shared/schema/envelope.ts';
 import { emptyAsMissing, id, page } from '#shared/schema/fields.ts';
 
-/** What the audit log tells of, with Turkish names. */
+/** The actions that the audit log records, with Turkish names. */
 export const auditActions = {
   'sign-in': 'Giriş yaptı',
   'sign-in-failed': 'Başarısız giriş',
@@ -25,7 +25,9 @@ export type AuditAction = keyof typeof auditActions;
 
 const day = emptyAsMissing(z.iso.date('Geçerli bir tarih girin').optional());
 
-/** Query of GET `/audit`; a user's lines are those of and about them, days are those of the site's time zone. */
+/**
+ * Query of GET `/audit`. A user's lines are those by and about the user; days are in the site's time zone.
+ */
 export const AuditQuery = z.object({
   page,
   action: emptyAsMissing(
@@ -35,12 +37,12 @@ export const AuditQuery = z.object({
   ),
   user_id: emptyAsMissing(id.optional()),
   from: day,
-  /** The last day that is shown. */
+  /** The last day, inclusive. */
   to: day,
 });
 export type AuditQuery = z.infer<typeof AuditQuery>;
 
-/** One line of the log. */
+/** One line of the audit log. */
 export const AuditLine = z.object({
   id: z.int(),
   at: z.string(),
@@ -48,9 +50,9 @@ export const AuditLine = z.object({
   actor: z.string().nullable(),
   /** The Turkish name of the action. */
   action: z.string(),
-  /** What it concerned, in Turkish, like `Mesaj 12`; empty for none. */
+  /** The affected record in Turkish, like `Mesaj 12`; empty for none. */
   subject: z.string(),
-  /** Further facts in Turkish, like a role before and after. */
+  /** More facts in Turkish, like a role before and after. */
   details: z.array(z.string()),
 });
 export type AuditLine = z.infer<typeof AuditLine>;

@@ -3,13 +3,13 @@ import { loginEmail, password } from '#features/users/user.ts';
 import { Success } from '#shared/schema/envelope.ts';
 import { emptyAsMissing } from '#shared/schema/fields.ts';
 
-/** Six digits of an authenticator app, or a recovery code; spaces and hyphens do not count. */
+/** Six digits of an authenticator app, or a recovery code; spaces and hyphens are ignored. */
 export const otp = z
   .string('* Bu Alan Zorunlu')
   .transform((text) => text.replace(/[\s-]/g, ''))
   .pipe(z.string().min(1, '* Bu Alan Zorunlu').max(40, 'Bu Alan 40 Karakteri Geçemez'));
 
-/** `otp` is asked for by the answer `totp_required` (docs/product.md, "Second factor"). */
+/** `otp` is needed after the answer `totp_required` (docs/product.md, "Second factor"). */
 export const Login = z.object({ email: loginEmail, password, otp: emptyAsMissing(otp.optional()) });
 export type Login = z.infer<typeof Login>;
 
@@ -17,11 +17,14 @@ export type Login = z.infer<typeof Login>;
 export const PasswordReset = z.object({ email: loginEmail });
 export type PasswordReset = z.infer<typeof PasswordReset>;
 
-/** Body of POST `/auth/password`: the token of a mail and the new password. */
+/** Body of POST `/auth/password`: the token from the mail and the new password. */
 export const NewPassword = z.object({ token: z.string('* Bu Alan Zorunlu').min(1).max(200), password });
 export type NewPassword = z.infer<typeof NewPassword>;
 
-/** The signed-in user as the browser stores it under `user_data` (docs/product.md, "Browser storage"). */
+/**
+ * The signed-in user in the form in which the browser stores it under `user_data`
+ * (docs/product.md, "Browser storage").
+ */
 export const UserData = z.object({ name: z.string(), email: z.string(), role_group: z.string() });
 export type UserData = z.infer<typeof UserData>;
 

@@ -8,7 +8,7 @@ export const sessionKeys = {
 } as const;
 export const rememberMeKey = 'remember_me';
 
-/** In the tab's session storage: the e-mail address of a session that ended without signing out. */
+/** The key in the tab's session storage for the e-mail address of a session that expired. */
 export const endedSessionKey = 'ended_session';
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -25,7 +25,7 @@ export function clearSession(store: Store): void {
   for (const key of Object.values(sessionKeys)) store.removeItem(key);
 }
 
-/** Clears a session that has ended and tells the sign-in page in the same tab whose it was. */
+/** Clears an expired session and stores its e-mail address for the sign-in page in this tab. */
 export function clearEndedSession(store: Store, tab: Store): void {
   tab.setItem(endedSessionKey, storedUser(store)?.email ?? '');
   clearSession(store);
@@ -54,7 +54,10 @@ export function storedUser(store: Store): UserData | null {
 /** The longest delay of a browser timer in milliseconds (24.8 days); a longer one fires at once. */
 const maxDelay = 2 ** 31 - 1;
 
-/** Calls `onExpiry` once the stored session has ended, never synchronously. The result cancels the timer. */
+/**
+ * Calls `onExpiry` once the stored session has expired, never synchronously. The returned
+ * function cancels the timer.
+ */
 export function watchExpiry(store: Store, onExpiry: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const arm = () => {

@@ -14,9 +14,9 @@ export const catalogue = recordSchemas({
   },
   shown: {
     year: z.int().nullable(),
-    /** The cover that staff gave. */
+    /** A cover that staff chose. */
     cover: Picture.nullable(),
-    /** The first page of the PDF, which is the cover of a catalogue without one of its own. */
+    /** The first page of the PDF; it is the cover if `cover` is null. */
     first_page: Picture.nullable(),
     file: DocumentFile.nullable(),
     page_count: z.int().nullable(),
@@ -26,7 +26,7 @@ export const catalogue = recordSchemas({
 export const Catalogue = catalogue.record;
 export type Catalogue = z.infer<typeof Catalogue>;
 
-/** A catalogue for visitors, who see only those with a PDF. */
+/** A catalogue for visitors, who only see catalogues with a PDF. */
 export const PublicCatalogue = z.object({
   id: z.int(),
   name: z.string(),

@@ -19,13 +19,13 @@ export const categoryTrees = ['products', 'school-tours'] as const;
 export const CategoryTree = z.enum(categoryTrees);
 export type CategoryTree = z.infer<typeof CategoryTree>;
 
-/** The most levels of a tree, the main category included (docs/product.md, "Categories"). */
+/** The most levels of a tree, including the main category (docs/product.md, "Categories"). */
 export const categoryLevels = 4;
 
-/** The most rows of a template of attributes. */
+/** The most rows of an attribute template. */
 export const maxTemplateRows = 100;
 
-/** What names one level of a tree: `sub_category` is the parent, empty for the main categories. */
+/** The fields that name a level of a tree: `sub_category` is the parent, empty for the main categories. */
 const level = {
   section: emptyAsMissing(CategoryTree.default('products')),
   sub_category: optionalId.optional(),
@@ -38,10 +38,12 @@ const shown = {
   seo_name: z.string(),
   image: Picture.nullable(),
   is_active: z.boolean(),
-  /** The labels of the attribute rows that its products start with, in order; empty: those of its parent. */
+  /**
+   * The labels of the attribute rows that new products start with, in order; if empty, the parent's apply.
+   */
   attribute_labels: z.array(z.int()),
   product_count: z.int(),
-  /** The school tours of a category of their tree. */
+  /** The number of school tours in a category of their tree. */
   tour_count: z.int(),
   created_at: z.string(),
   updated_at: z.string(),
@@ -52,11 +54,11 @@ const texts = {
   ...seoTexts,
 };
 
-/** A category as a record of the kit; each level of a tree is a list of its own. */
+/** A category as a record of the kit; each level of a tree is a separate list. */
 export const category = recordSchemas({
   texts,
   fields: {
-    /** The tree of a new category, which never changes. */
+    /** The tree of a new category; it never changes. */
     section: emptyAsMissing(CategoryTree.optional()),
     /** The id of the parent; empty for a main category. */
     sub_category: optionalId.optional(),
@@ -76,7 +78,7 @@ export type CategoryWrite = z.infer<typeof CategoryWrite>;
 
 export const CategoryListQuery = z.object({
   section: CategoryTree.default('products'),
-  /** Without it the whole tree is returned, nested; with an id the children of that category. */
+  /** With an id: the children of that category; without: the whole tree, nested. */
   sub_category: id.optional(),
 });
 export type CategoryListQuery = z.infer<typeof CategoryListQuery>;
@@ -99,7 +101,7 @@ export type CategoryNode = Category & { sub_categories: CategoryNode[] };
 export const CategoryWritten = category.written;
 export type CategoryWritten = z.infer<typeof CategoryWritten>;
 
-/** A category of the public tree in the language of the answer. */
+/** A category of the public tree, in the language of the answer. */
 export type PublicCategory = {
   id: number;
   name: string;

@@ -1,21 +1,21 @@
 import { z } from 'zod';
 import { PublicSize, PublicFinish } from '#features/offered-variants/offered-variants.ts';
 
-/** A choice of a filter with the number of products that it would show. */
+/** An option of a filter with the number of products that it would show. */
 export const FilterChoice = PublicSize.extend({ count: z.int() });
 export type FilterChoice = z.infer<typeof FilterChoice>;
 export const FinishChoice = PublicFinish.extend({ count: z.int() });
 export type FinishChoice = z.infer<typeof FinishChoice>;
 
-/** The filters of a category's list, as its page shows them. */
+/** The filters of a category's list, for its page. */
 export const filterParts = {
-  /** The keys of each filter, without unknown ones. */
+  /** The chosen keys of each filter, without unknown ones. */
   transporter_types: z.array(z.string()),
   sizes: z.array(z.string()),
   finishes: z.array(z.string()),
   /**
-   * The choices of each filter with the number of products that each alone would show beside the other filters:
-   * those that show any, and the chosen ones.
+   * The options of each filter. The count is the number of products that the option alone would show together
+   * with the other filters; options without products are left out unless they are chosen.
    */
   offered_transporter_types: z.array(FilterChoice),
   offered_sizes: z.array(FilterChoice),

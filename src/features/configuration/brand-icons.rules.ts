@@ -1,4 +1,6 @@
-/** The files of an icon set (docs/product.md, "Configuration"): PNGs in these pixels, and an ICO with two of them. */
+/**
+ * The files of an icon set (docs/product.md, "Configuration"): PNGs with these sizes in pixels, and an ICO.
+ */
 export const iconFiles = [
   '32.png',
   '48.png',
@@ -10,17 +12,20 @@ export const iconFiles = [
 ] as const;
 export type IconFile = (typeof iconFiles)[number];
 
-/** The address, or the storage key, of one file of a set; `set` is the part that all its files share. */
+/** The address or storage key of a file of a set; `set` is the prefix that all its files share. */
 export function brandIcon(set: string, file: IconFile): string {
   return `${set}-${file}`;
 }
 
-/** A `link` element of a page's head. */
+/** The attributes of a `link` element in a page's head. */
 export type IconLink = { rel: string; href: string; type?: string; sizes?: string };
 
 type Icons = { iconSet: string; favIcoLogoPath: string };
 
-/** The icons for the head of a page; without a set the configured path, else the letter of `/favicon.ico`. */
+/**
+ * The icons for a page's head: the uploaded set, else the configured path, else `/favicon.ico`
+ * with the company's letter.
+ */
 export function iconLinks({ iconSet, favIcoLogoPath }: Icons): IconLink[] {
   if (!iconSet) return [{ rel: 'icon', href: favIcoLogoPath || '/favicon.ico' }];
   const png = (rel: string, size: 32 | 48 | 180 | 192) => ({

@@ -14,7 +14,9 @@ import { written } from '#shared/schema/envelope.ts';
 import { flag, line, version } from '#shared/schema/fields.ts';
 import { Picture } from '#shared/schema/media.ts';
 
-/** The company's legal data, shown to visitors where it is filled in (docs/product.md, "Configuration"). */
+/**
+ * The company's legal data; visitors see the fields that are filled in (docs/product.md, "Configuration").
+ */
 const companyData = {
   legalTitle: line(300),
   mersisNumber: digits([16], 'MERSİS numarası 16 haneli olmalı'),
@@ -25,7 +27,7 @@ const companyData = {
   tradeRegistry: line(200),
 };
 
-/** The setting that holds the recipients of each message type. */
+/** The setting with the recipients of each message type. */
 export const recipientSettings = {
   offer: 'offerRecipients',
   contact: 'contactRecipients',
@@ -34,7 +36,7 @@ export const recipientSettings = {
   'human-resources': 'humanResourcesRecipients',
 } as const;
 
-/** The setting that holds how many days the messages of each type are kept. */
+/** The setting with the retention period of each message type, in days. */
 export const retentionSettings = {
   offer: 'offerRetentionDays',
   contact: 'contactRetentionDays',
@@ -43,14 +45,16 @@ export const retentionSettings = {
   'human-resources': 'humanResourcesRetentionDays',
 } as const;
 
-/** The settings as staff write them (docs/product.md, "Configuration"); a call changes only those that it sends. */
+/**
+ * The settings that staff edit (docs/product.md, "Configuration"); a call changes only those that it sends.
+ */
 export const ConfigurationValues = z.object({
-  /** A path on this site or the id of an uploaded picture; empty for none. So are the next two. */
+  /** This and the next two: a path on this site or the id of an uploaded picture; empty for none. */
   mainLogoPath: siteFile,
   /** The logo for dark backgrounds; `mainLogoPath` is for light ones. */
   darkLogoPath: siteFile,
   favIcoLogoPath: siteFile,
-  /** The id of the medium that link previews show for pages without a picture; empty for none. */
+  /** The id of the picture for link previews of pages without a picture of their own; empty for none. */
   sharePictureId: siteFile.refine((text) => !text.startsWith('/'), 'Yüklenmiş bir resim olmalı'),
   mainColor: colour,
   secondColor: colour,
@@ -66,15 +70,15 @@ export const ConfigurationValues = z.object({
   schoolTourRequestRecipients: emailList,
   specialTourRecipients: emailList,
   humanResourcesRecipients: emailList,
-  /** The contract that the forms link as their privacy notice; empty for none. */
+  /** The contract that forms link as their privacy notice; empty for none. */
   noticeContractId: recordId,
-  /** Days after which messages of each type are deleted; 0 keeps them. */
+  /** After how many days messages of each type are deleted; 0 keeps them. */
   offerRetentionDays: days,
   contactRetentionDays: days,
   schoolTourRequestRetentionDays: days,
   specialTourRetentionDays: days,
   humanResourcesRetentionDays: days,
-  /** Whether everybody of role `admin` needs a second factor (docs/product.md, "Second factor"). */
+  /** Whether every user of role `admin` needs a second factor (docs/product.md, "Second factor"). */
   requiresSecondFactor: flag,
 });
 export type ConfigurationValues = z.infer<typeof ConfigurationValues>;
@@ -83,21 +87,24 @@ export type ConfigurationValues = z.infer<typeof ConfigurationValues>;
 export const ConfigurationUpdate = ConfigurationValues.partial().extend({ version });
 export type ConfigurationUpdate = z.infer<typeof ConfigurationUpdate>;
 
-/** An address on this site, or empty. */
+/** An address on this site, or an empty text. */
 const url = z.string();
 
-/** The files behind the settings. An icon given as a path has no set of sizes. */
+/** The addresses of the files behind the settings. An icon that is given as a path has no icon set. */
 const brandFiles = {
   mainLogoPath: url,
   darkLogoPath: url,
   favIcoLogoPath: url,
-  /** The start of the addresses of all icon sizes (`features/configuration/brand-icons.rules.ts`); empty without an uploaded icon. */
+  /**
+   * The prefix of all files of the icon set (`features/configuration/brand-icons.rules.ts`); empty
+   * without an uploaded icon.
+   */
   iconSet: url,
 };
 
 const text = z.string();
 
-/** The configuration for visitors: with files instead of ids, without addresses that are for staff. */
+/** The configuration for visitors: files instead of ids, and no addresses that are only for staff. */
 export const PublicConfiguration = z.object({
   ...brandFiles,
   mainColor: text,
@@ -112,9 +119,9 @@ export const PublicConfiguration = z.object({
   /** Digits with the country code, for `whatsappLink`; empty for none. */
   whatsappNumber: text,
   sharePicture: z.object({ url: z.string(), width: z.int(), height: z.int() }).nullable(),
-  /** The privacy notice of the forms: a contract that visitors can open, and its version. */
+  /** The contract that is the privacy notice of the forms and that visitors can open, with its version. */
   privacyNotice: z.object({ id: z.int(), version: z.int() }).nullable(),
-  /** For `<meta name="keywords">`, joined by commas. */
+  /** For `<meta name="keywords">`, comma-joined. */
   keywords: text,
   /** The services whose scripts run after the visitor's consent. */
   integrations: z.array(z.enum(vendors)),
@@ -123,7 +130,7 @@ export type PublicConfiguration = z.infer<typeof PublicConfiguration>;
 
 const addresses = z.array(z.string());
 
-/** The configuration for staff: what is stored, and the files to show. */
+/** The configuration for staff: the stored values and the files to show. */
 export const Configuration = z
   .object({
     ...PublicConfiguration.omit({
@@ -146,7 +153,7 @@ export const Configuration = z
     specialTourRetentionDays: text,
     humanResourcesRetentionDays: text,
     requiresSecondFactor: z.boolean(),
-    /** There is one configuration; forms need the id of a record. */
+    /** There is only one configuration, but forms need a record's id. */
     id: z.literal(1),
     version: z.int(),
     files: z.object({ ...brandFiles, sharePicture: Picture.omit({ alt: true }).nullable() }),
@@ -170,7 +177,7 @@ export const Manifest = z.object({
 });
 export type Manifest = z.infer<typeof Manifest>;
 
-/** The configuration in the HTML of the panel, and of the login page too. */
+/** The configuration in the HTML of the panel and of the login page. */
 export type PageConfiguration = Pick<
   PublicConfiguration,
   'mainLogoPath' | 'darkLogoPath' | 'favIcoLogoPath' | 'mainColor' | 'secondColor' | 'projectCompanyName'
@@ -179,8 +186,8 @@ export type PageConfiguration = Pick<
   timeZone: string;
 };
 
-/** As `PageConfiguration`, in the HTML of the login page alone. */
+/** Like `PageConfiguration`, but for the login page only. */
 export type LoginPageConfiguration = PageConfiguration & {
-  /** Whether a link for a new password can be sent by mail. */
+  /** Whether links for a new password can be sent by mail. */
   canResetPassword: boolean;
 };

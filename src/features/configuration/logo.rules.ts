@@ -1,9 +1,9 @@
 import type { Configuration } from './configuration.ts';
 
-/** The brightness of the background on which a logo stands. */
+/** The brightness of the background behind a logo. */
 export type Background = 'light' | 'dark';
 
-/** The path of the logo for a background; empty if there is none, and then the company's name is shown. */
+/** The path of the logo for a background; if it is empty, the company's name is shown instead. */
 export function logoFor(
   background: Background,
   { mainLogoPath, darkLogoPath }: Pick<Configuration, 'mainLogoPath' | 'darkLogoPath'>,

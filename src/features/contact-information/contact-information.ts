@@ -4,15 +4,18 @@ import { recordSchemas } from '#shared/schema/record.ts';
 
 const shape = { section: z.string(), name: z.string(), content: z.string(), lang: z.string() };
 
-/** The sections that the site shows (docs/vocabulary.md); it ignores others. */
+/** The sections that the site shows (docs/vocabulary.md); other sections are ignored. */
 export const contactSections = ['telefon', 'email', 'adres', 'shift', 'source_link'] as const;
 export type ContactSection = (typeof contactSections)[number];
 
-/** An entry for visitors: the content of `adres` is HTML, of all others plain text; `lang` is empty for all. */
+/**
+ * An entry for visitors. The content of `adres` is HTML, that of other sections plain text; `lang`
+ * is empty for all languages.
+ */
 export const PublicContact = z.object(shape);
 export type PublicContact = z.infer<typeof PublicContact>;
 
-/** Each section is a list of its own. A call sends `content_data`, which is read as `content`. */
+/** Each section is a separate list. Calls send `content_data`, which is read as `content`. */
 export const contactInformation = recordSchemas({
   texts: {},
   fields: {

@@ -14,7 +14,7 @@ import { fallbacks } from '#shared/schema/localised.ts';
 import { recordSchemas } from '#shared/schema/record.ts';
 import { Picture } from '#shared/schema/media.ts';
 
-/** Where content items stand: the pages, their sections, and whether a section holds one item or many. */
+/** The pages with content items, their sections, and whether a section holds one item or many. */
 export const contentPlaces = {
   breadcrumbs: {
     about_us: 'one',
@@ -42,16 +42,16 @@ const section = z
   .string(genericMessages.required)
   .refine((name) => knownSections.has(name), 'Böyle bir bölüm yok');
 
-/** Whether a section of a page holds one item or many; undefined for a section that the page does not have. */
+/** Whether a section of a page holds one item or many; undefined if the page has no such section. */
 export function placeKind(page: string, name: string): 'one' | 'many' | undefined {
   const sections: Readonly<Record<string, Readonly<Record<string, 'one' | 'many'>>>> = contentPlaces;
   return sections[page]?.[name];
 }
 
-/** Only one slash: `//host` leads to another site. */
+/** A path with only one leading slash, because `//host` leads to another site. */
 const sitePath = /^\/(?![/\\])\S*$/;
 
-/** An address of this site, which starts with a slash, or of another one; empty for none. */
+/** A path on this site or an address of another one; empty for none. */
 const link = line(2_000).refine(
   (text) => text === '' || sitePath.test(text) || webAddress.safeParse(text).success,
   'Sitedeki bir adres (örnek: /katalog) ya da https:// ile başlayan bir adres yazın',
@@ -62,7 +62,7 @@ const optionalAddress = line(2_000).refine(
   genericMessages.url,
 );
 
-/** An item in one section of a page: a slide, a figure, a text with a picture, the head of a page. */
+/** An item in a section of a page: a slide, a figure, a text with a picture, or the head of a page. */
 const schemas = recordSchemas({
   texts: {
     title: line(200),
@@ -93,7 +93,9 @@ const schemas = recordSchemas({
   list: { page: ContentPage, section },
 });
 
-/** In the history of an order `page` counts pages, so one name stands for the list: `home/slider`. */
+/**
+ * The query of the order's history names the list as `home/slider`, because `page` is the page number there.
+ */
 export const content = {
   ...schemas,
   orderHistory: z.object({ ...HistoryQuery.shape, place: z.string().max(100) }),
@@ -118,7 +120,7 @@ export const PublicContentItem = z.object({
   link: z.string(),
   video: z.string(),
   image: Picture.nullable(),
-  /** The languages in which no text of it is a fallback. */
+  /** The languages in which no text of the item is a fallback. */
   langs: z.array(z.string()),
   fallbacks,
 });

@@ -9,14 +9,14 @@ export const contract = recordSchemas({
   fields: { is_active: flag.optional() },
   shown: {
     is_active: z.boolean(),
-    /** The instant of the last change, an ISO text in UTC. */
+    /** When it was last changed, an ISO text in UTC. */
     updated_at: z.string(),
   },
 });
 export const Contract = contract.record;
 export type Contract = z.infer<typeof Contract>;
 
-/** A contract in the lists of the site. */
+/** A contract in the site's lists. */
 export const PublicContract = z.object({
   id: z.int(),
   name: z.string(),
@@ -36,7 +36,7 @@ export const ContractPage = PublicContract.extend({
   content: z.string(),
   /** The day of the last change in the company's time zone, like `2026-11-22`. */
   updated_on: z.string(),
-  /** The page's slug in each language that has its own name and text. */
+  /** The page's slug in each language that has both a name and a text. */
   page_seo_names: z.record(z.string(), z.string()),
 });
 export type ContractPage = z.infer<typeof ContractPage>;

@@ -1,24 +1,26 @@
 import { z } from 'zod';
 import { messageTypes } from '#shared/rules/message-types.ts';
 
-/** Days that the statistics compare with as many before: whole weeks, so that weekdays meet. */
+/**
+ * The days of the statistics and of the period before them. Whole weeks, so that equal weekdays are compared.
+ */
 export const statisticsDays = 56;
 
 const count = z.int();
 
-/** One day of the site's time zone. */
+/** A day in the site's time zone. */
 const VisitDay = z.object({
   /** Like `2026-11-23`. */
   day: z.string(),
   count,
-  /** The visits of the same weekday, eight weeks before. */
+  /** The visits on the same weekday eight weeks before. */
   previous: count,
 });
 export type VisitDay = z.infer<typeof VisitDay>;
 
 /** Clicks on WhatsApp and phone links in a week. */
 const LeadWeek = z.object({
-  /** Its first day. */
+  /** The first day of the week. */
   from: z.string(),
   to: z.string(),
   whatsapp: count,
@@ -31,7 +33,7 @@ const SeenProduct = z.object({
   code: z.string(),
   name: z.string(),
   visits: count,
-  /** Clicks on WhatsApp and phone links of the product. */
+  /** Clicks on the product's WhatsApp and phone links. */
   leads: count,
 });
 export type SeenProduct = z.infer<typeof SeenProduct>;
@@ -46,10 +48,12 @@ const NewMessage = z.object({
 });
 export type NewMessage = z.infer<typeof NewMessage>;
 
-/** What staff see first: counts, what waits for them, and what visitors looked at in the last eight weeks. */
+/** The start screen of the panel: counts, open tasks, and what visitors looked at in the last eight weeks. */
 export const Dashboard = z.object({
   products: count,
-  /** What visitors see; the next three are why they do not see the others. */
+  /**
+   * Products that visitors see; the next three count the others by the reason why visitors do not see them.
+   */
   visible_products: count,
   inactive_products: count,
   scheduled_products: count,
@@ -67,19 +71,19 @@ export const Dashboard = z.object({
   subscribers: count,
   new_subscribers: z.array(z.object({ id: z.int(), email: z.string(), created_at: z.string() })),
   mail: z.object({ is_configured: z.boolean(), waiting: count, failed: count }),
-  /** Pictures that pages use and that have no alternative text in the main language, `lang`. */
+  /** Used pictures without an alternative text in the main language (`lang`). */
   missing_alt: z.object({ lang: z.string(), count }),
   visits: z.object({
-    /** The first day that was ever counted; null before the first visit. */
+    /** The first day with counted visits; null before the first visit. */
     since: z.string().nullable(),
-    /** Without gaps, the oldest first; today is the last. */
+    /** All days without gaps, the oldest first; the last is today. */
     days: z.array(VisitDay),
   }),
   lead_weeks: z.array(LeadWeek),
   seen_products: z.array(SeenProduct),
   /** Folded texts, the most frequent first. */
   failed_searches: z.array(z.object({ search: z.string(), count, last_day: z.string() })),
-  /** The products that were changed last, newest first. */
+  /** The products that were changed last, the newest change first. */
   recent_products: z.array(
     z.object({
       id: z.int(),

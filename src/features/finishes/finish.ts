@@ -6,12 +6,12 @@ import { Picture } from '#shared/schema/media.ts';
 
 const texts = { name: line(100) };
 const fields = {
-  /** Like `#c0c0c0`; empty for none. */
+  /** A colour like `#c0c0c0`; empty for none. */
   color: z
     .string()
     .regex(/^(#[0-9a-f]{6})?$/i, '#c0c0c0 gibi bir renk olmalı')
     .optional(),
-  /** A picture of the surface, shown in place of the colour. */
+  /** A picture of the surface, shown instead of the colour. */
   image_id: optionalId.optional(),
 };
 
@@ -20,17 +20,17 @@ export const finish = recordSchemas({
   texts,
   fields,
   shown: {
-    /** Used in addresses: made from the name once and never changed. */
+    /** Part of addresses: made from the name once and never changed. */
     key: z.string(),
     color: z.string(),
     image: Picture.nullable(),
-    /** The number of products with a variant in this finish, visible or not. */
+    /** The number of products with a variant in this finish, including hidden ones. */
     product_count: z.int(),
   },
 });
 export const Finish = finish.record;
 export type Finish = z.infer<typeof Finish>;
 
-/** Only a new finish takes a key. */
+/** Only a new finish can be given a key. */
 export const FinishCreate = localisedInput({ ...fields, key: seoName.optional() }, texts);
 export type FinishCreate = z.infer<typeof FinishCreate>;

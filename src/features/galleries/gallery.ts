@@ -18,7 +18,7 @@ export const images = idList.refine(
   `En çok ${maxPictures} resim olabilir`,
 );
 
-/** The texts of a file in a gallery; a document has an `alt` too, which nothing shows. */
+/** The texts of a file in a gallery; documents have an unused `alt` too. */
 export const fileTexts = ['title', 'alt'] as const;
 const fileShape = { id: z.int(), gallery_type: GalleryType, queue: z.int(), outdated };
 
@@ -36,7 +36,7 @@ export type GalleryFile = z.infer<typeof GalleryFile>;
 export const ProductFileWrite = localisedInput({}, { title: line(200), alt: line(300) });
 export type ProductFileWrite = z.infer<typeof ProductFileWrite>;
 
-/** Fields of POST `/products/{id}/files`; `media_id` attaches an existing medium in place of a file. */
+/** Fields of POST `/products/{id}/files`; `media_id` attaches an existing medium instead of a file. */
 export const ProductFileAttach = z.object({
   gallery_type: emptyAsMissing(GalleryType.default('images')),
   media_id: id,
@@ -54,14 +54,16 @@ export type ProductFileWritten = z.infer<typeof ProductFileWritten>;
 export const GalleryFileWritten = written(GalleryFile);
 export type GalleryFileWritten = z.infer<typeof GalleryFileWritten>;
 
-/** A file of a gallery as it was; `picture` is null for a PDF, and for a picture that is deleted since. */
+/**
+ * A file in an old version of a gallery; `picture` is null for a PDF and for a picture that no longer exists.
+ */
 export const GalleryVersionFile = localisedOutput(
   { media_id: z.int(), file_name: z.string(), picture: Picture.nullable() },
   fileTexts,
 );
 export type GalleryVersionFile = z.infer<typeof GalleryVersionFile>;
 
-/** What happened to a gallery; `restore` went back to an older version of it. */
+/** What happened to a gallery; `restore` brought back an older version. */
 export const GalleryAction = z.enum(['add', 'update', 'remove', 'order', 'restore']);
 export type GalleryAction = z.infer<typeof GalleryAction>;
 
@@ -69,10 +71,10 @@ export type GalleryAction = z.infer<typeof GalleryAction>;
 export const GalleryPicture = Picture.extend({ title: z.string() });
 export type GalleryPicture = z.infer<typeof GalleryPicture>;
 
-/** A drawing or document. */
+/** A drawing or document for visitors. */
 export const ProductPageFile = z.object({
   id: z.int(),
-  /** Its own title, else the file name. */
+  /** Its title, or else its file name. */
   title: z.string(),
   fallbacks,
   /** The permanent address of the file. */

@@ -7,7 +7,7 @@ import { PublicContentItem } from '#features/contents/content.ts';
 import { PublicPost } from '#features/posts/post.ts';
 import { ProductCard } from '#features/product-lists/product-card.ts';
 
-/** The number of blog posts on the home page: the newest ones. */
+/** The number of newest blog posts on the home page. */
 export const homePosts = 3;
 
 /** The sections of the home page, with their names in the panel. */
@@ -39,7 +39,7 @@ export const HomeSectionUpdate = z.object({ is_active: flag });
 export type HomeSectionUpdate = z.infer<typeof HomeSectionUpdate>;
 export const HomeSectionWritten = written(ManagedHomeSection);
 
-/** Body of PUT `/home-sections/queue`: the sections or a part of them (docs/product.md, "Order"). */
+/** Body of PUT `/home-sections/queue`: all sections or some of them (docs/product.md, "Order"). */
 export const HomeSectionQueue = z.object({
   queue: jsonList(z.object({ section: HomeSectionKey, queue: position }), 100),
   order_version: orderVersion,
@@ -48,7 +48,7 @@ export type HomeSectionQueue = z.infer<typeof HomeSectionQueue>;
 
 const facts = { title: z.string(), queue: z.int() };
 
-/** A section of the home page; GET `/api/pages/home-sections` lists those with content, in page order. */
+/** A section of the home page; GET `/api/pages/home-sections` lists those with content, in order. */
 export const HomeSection = z.discriminatedUnion('section', [
   z.object({
     section: z.enum(['slider', 'intro', 'figures', 'banner']),
@@ -57,7 +57,7 @@ export const HomeSection = z.discriminatedUnion('section', [
   }),
   z.object({ section: z.literal('categories'), ...facts, items: z.array(PublicCategory) }),
   z.object({ section: z.literal('featured_products'), ...facts, items: z.array(ProductCard) }),
-  /** The next fair, then the newest posts of the blog; their bodies are empty. */
+  /** The next fair, followed by the newest blog posts; their bodies are empty. */
   z.object({ section: z.literal('fairs_and_blog'), ...facts, items: z.array(PublicPost) }),
   z.object({ section: z.literal('certificates'), ...facts, items: z.array(PublicCertificate) }),
 ]);

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { paged, written } from '#shared/schema/envelope.ts';
 import { emptyAsMissing, flag, id, jsonList, jsonObject, page, requiredLine } from '#shared/schema/fields.ts';
 
-/** A sheet, pictures that are matched by code, or rows that were edited in the panel's grid. */
+/** What is imported: a sheet, pictures that are matched by code, or rows edited in the panel's grid. */
 export const importKinds = ['sheet', 'pictures', 'grid'] as const;
 export const ImportKind = z.enum(importKinds);
 export type ImportKind = z.infer<typeof ImportKind>;
 
 /**
- * `checking` → `checked` → `applying` → `applied` → `undoing` → `undone`; `failed` with a message when the file
- * cannot be read, `cancelled` by staff. Nothing is written before `applied`.
+ * `checking` → `checked` → `applying` → `applied` → `undoing` → `undone`. `failed` has a message; `cancelled`
+ * was done by staff. Nothing is written before `applying`.
  */
 export const importStates = [
   'checking',
@@ -24,7 +24,7 @@ export const importStates = [
 export const ImportState = z.enum(importStates);
 export type ImportState = z.infer<typeof ImportState>;
 
-/** What a row would do or has done; `kept`: undoing left it, because it was changed since. */
+/** What applying a row would do or has done; `kept`: undoing skipped it, because it was changed since. */
 export const importRowResults = ['create', 'update', 'same', 'problem', 'kept'] as const;
 export const ImportRowResult = z.enum(importRowResults);
 export type ImportRowResult = z.infer<typeof ImportRowResult>;
@@ -53,11 +53,11 @@ export type Imports = z.infer<typeof Imports>;
 export const ImportWritten = written(Import);
 export type ImportWritten = z.infer<typeof ImportWritten>;
 
-/** A cell of the sheet that cannot be taken over; `column` is its title, `cell` its address, such as `D14`. */
+/** A cell that cannot be imported; `column` is the column's title, `cell` the address, such as `D14`. */
 export const ImportProblem = z.object({ column: z.string(), cell: z.string(), message: z.string() });
 export type ImportProblem = z.infer<typeof ImportProblem>;
 
-/** A changed cell: texts as the sheet shows them. */
+/** A changed cell, with the texts that the sheet shows. */
 export const ImportChange = z.object({ column: z.string(), before: z.string(), after: z.string() });
 export type ImportChange = z.infer<typeof ImportChange>;
 
@@ -79,8 +79,8 @@ export const ImportRowsQuery = z.object({ page, result: emptyAsMissing(ImportRow
 export type ImportRowsQuery = z.infer<typeof ImportRowsQuery>;
 
 /**
- * A column of the sheet. Codes are `shown`, the version is `hidden` and goes back as it came. `kinds`: the rows that have
- * a value there; `width` in characters; `choices`: the texts that a cell may have, where there is a list of them.
+ * A column of the sheet. `shown`: a code; `hidden`: the version, sent back unchanged. `kinds`: the rows that
+ * have a value in it; `width`: in characters; `choices`: the allowed texts, if limited.
  */
 export const SheetColumn = z.object({
   title: z.string(),
@@ -92,8 +92,8 @@ export const SheetColumn = z.object({
 export type SheetColumn = z.infer<typeof SheetColumn>;
 
 /**
- * GET `/products/sheet`: the export of the filtered list for the panel's grid, at most `maxGridRows` rows. A row is its
- * cells as texts in the order of the columns; a row is a variant's when its "Model kodu" is not empty.
+ * Answer of GET `/products/sheet`: the filtered list for the panel's grid, at most `maxGridRows` rows of cell
+ * texts. A row belongs to a variant if its "Model kodu" is not empty.
  */
 export const ProductSheet = z.object({
   columns: z.array(SheetColumn),
@@ -102,17 +102,20 @@ export const ProductSheet = z.object({
 });
 export type ProductSheet = z.infer<typeof ProductSheet>;
 
-/** The grid is for some hundreds of rows; more are edited in Excel. */
+/** The grid is made for some hundreds of rows; staff edit more of them in Excel. */
 export const maxGridRows = 2_000;
 
-/** The field `rows` of POST `/imports`: the changed rows of the grid, as a sheet with its titles. */
+/** The field `rows` of POST `/imports`: the changed rows of the grid, with the column titles. */
 export const GridRows = z.object({
   columns: z.array(z.string()),
   rows: z.array(z.array(z.string())).min(1).max(maxGridRows),
 });
 export type GridRows = z.infer<typeof GridRows>;
 
-/** GET `/imports/{id}/undo`: what undoing would do now. `kept_rows` names the first ones that were changed since. */
+/**
+ * Answer of GET `/imports/{id}/undo`: what undoing would do now. `kept_rows` names the first
+ * rows that were changed since.
+ */
 export const ImportUndo = z.object({
   undone: z.int(),
   kept: z.int(),
@@ -120,14 +123,17 @@ export const ImportUndo = z.object({
 });
 export type ImportUndo = z.infer<typeof ImportUndo>;
 
-/** Body of PUT `/imports/{id}/apply`: `skip_problems` leaves out the rows with problems, without it they refuse the call. */
+/** Body of PUT `/imports/{id}/apply`. Without `skip_problems`, a row with problems refuses the call. */
 export const ImportApply = z.object({ skip_problems: flag.default(false) });
 export type ImportApply = z.infer<typeof ImportApply>;
 
-/** The most pictures of one call. */
+/** The most pictures in one call. */
 export const maxImportPictures = 2_000;
 
-/** The field `pictures` of POST `/imports`: uploaded pictures with the names of their files, to be matched by code. */
+/**
+ * The field `pictures` of POST `/imports`: uploaded pictures with their file names,
+ * which are matched by code.
+ */
 export const ImportPictures = jsonList(
   z.object({ media_id: id, name: requiredLine(200) }),
   maxImportPictures,
@@ -135,8 +141,8 @@ export const ImportPictures = jsonList(
 export type ImportPictures = z.infer<typeof ImportPictures>;
 
 /**
- * Body of POST `/imports` without a file: `rows` or `pictures`. With multipart, `file` is an .xlsx, a ZIP of pictures or
- * one picture.
+ * Body of POST `/imports` without a file: `rows` or `pictures`. A multipart body has a `file`: an .xlsx, a
+ * ZIP of pictures or one picture.
  */
 export const ImportCreate = z.object({
   rows: jsonObject(GridRows.shape).optional(),

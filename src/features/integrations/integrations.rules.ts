@@ -1,8 +1,8 @@
-/** The services whose code staff may paste (docs/product.md, "Integrations"). */
+/** The vendors whose code staff may paste (docs/product.md, "Integrations"). */
 export const vendors = ['google', 'yandex', 'facebook'] as const;
 export type Vendor = (typeof vendors)[number];
 
-/** What a visitor consents to; each service belongs to one category. */
+/** The categories of consent; each vendor belongs to one. */
 export const consentCategories = ['analytics', 'marketing'] as const;
 export type ConsentCategory = (typeof consentCategories)[number];
 
@@ -12,7 +12,7 @@ export const categoryOf: Readonly<Record<Vendor, ConsentCategory>> = {
   facebook: 'marketing',
 };
 
-/** The services' own names. */
+/** The vendors' names for people. */
 export const vendorNames: Readonly<Record<Vendor, string>> = {
   google: 'Google Analytics',
   yandex: 'Yandex Metrica',

@@ -3,7 +3,7 @@ import { vendors } from './integrations.rules.ts';
 import { written } from '#shared/schema/envelope.ts';
 import { flag, version } from '#shared/schema/fields.ts';
 
-/** A form sends line breaks as CR LF; control characters come along unseen when texts are pasted. */
+/** Pasted code: line breaks become LF, because forms send CR LF; unseen control characters are removed. */
 const snippet = z
   .string()
   .max(10_000, 'En fazla 10.000 karakter olabilir')
@@ -14,19 +14,19 @@ const snippet = z
       .trim(),
   );
 
-/** The integrations as staff of role `admin` write them (docs/product.md, "Integrations"). */
+/** The integrations that users of role `admin` edit (docs/product.md, "Integrations"). */
 export const SiteSettingsValues = z.object({
   google_script: snippet,
   yandex_script: snippet,
   fb_pixel_script: snippet,
-  /** Joined by commas. */
+  /** Comma-joined keywords. */
   keywords: z.string().max(2_000, 'En fazla 2.000 karakter olabilir').transform(cleanKeywords),
-  /** One switch for all three scripts. */
+  /** Switches all three scripts on or off. */
   scripts_active: flag,
 });
 export type SiteSettingsValues = z.infer<typeof SiteSettingsValues>;
 
-/** Body of PUT `/settings/site`; what is left out stays. */
+/** Body of PUT `/settings/site`; missing fields stay unchanged. */
 export const SiteSettingsUpdate = SiteSettingsValues.partial().extend({ version });
 export type SiteSettingsUpdate = z.infer<typeof SiteSettingsUpdate>;
 
@@ -38,14 +38,17 @@ export const SiteSettings = z.object({
   fb_pixel_script: text,
   keywords: text,
   scripts_active: z.boolean(),
-  /** There is one set of settings; forms need the id of a record. */
+  /** There is only one set of settings, but forms need a record's id. */
   id: z.literal(1),
   version: z.int(),
 });
 export type SiteSettings = z.infer<typeof SiteSettings>;
 export const SiteSettingsWritten = written(SiteSettings);
 
-/** The scripts that run after a visitor's consent, as elements to make; a script has an address or a text. */
+/**
+ * The scripts that run after a visitor's consent, as attributes of elements; a script has
+ * an address or inline text.
+ */
 export const PublicIntegrations = z.array(
   z.object({
     vendor: z.enum(vendors),
@@ -56,8 +59,8 @@ export type PublicIntegrations = z.infer<typeof PublicIntegrations>;
 export type PublicIntegration = PublicIntegrations[number];
 
 /**
- * Keywords as `<meta name="keywords">` holds them: joined by commas, without spaces around them, empty ones and
- * repetitions; upper and lower case count as equal. Takes commas, semicolons and line breaks between them.
+ * Keywords for `<meta name="keywords">`: comma-joined, without surrounding spaces, empty ones and repetitions
+ * (ignoring case). The input separates them by commas, semicolons or line breaks.
  */
 export function cleanKeywords(text: string): string {
   const words = text

@@ -1,4 +1,4 @@
-/** Shown when nothing could be loaded, so the site's scripts hold these texts, and no others. */
+/** Shown if nothing could be loaded, so only these texts are part of the site's scripts. */
 export const pageErrorTexts = {
   title: 'Sayfa yüklenemedi.',
   text: 'Bağlantınızı denetleyip sayfayı yeniden yükleyin.',
@@ -6,8 +6,8 @@ export const pageErrorTexts = {
 } as const;
 
 /**
- * The Turkish interface texts of the public site by group. They fill a new database, and the server falls back to
- * them for missing texts; `{name}` marks a value.
+ * The Turkish interface texts of the public site by group. They are the fallback for missing texts;
+ * `{name}` marks a placeholder.
  */
 export const turkishTexts = {
   navbar: {
@@ -398,7 +398,7 @@ export const turkishTexts = {
   },
 } as const;
 
-/** All groups and keys, with texts of any language. */
+/** The texts of all groups and keys, in any language. */
 export type InterfaceTexts = {
   [Group in keyof typeof turkishTexts]: Record<keyof (typeof turkishTexts)[Group], string>;
 };

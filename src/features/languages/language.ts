@@ -8,7 +8,6 @@ export type PublicLanguage = z.infer<typeof PublicLanguage>;
 
 export const PublicLanguages = z.array(PublicLanguage);
 
-/** Texts by group and key. */
 const textGroups = z.record(z.string(), z.record(z.string(), z.string()));
 
 /** A language in the panel, with its interface texts. */
@@ -18,11 +17,11 @@ export const Language = z.object({
   active: z.boolean(),
   is_main: z.boolean(),
   version: z.int(),
-  /** Every key of the interface; an empty text is missing and shows the main language's. */
+  /** The texts of every key; an empty text is missing, and the main language's is shown instead. */
   page_lang: textGroups,
-  /** The shipped text of every text that staff changed; empty where the program ships none in this language. */
+  /** The shipped versions of the texts that staff changed; empty if the program has none in this language. */
   shipped: textGroups,
-  /** The texts whose main text changed after they were written, like `navbar.home`. */
+  /** The keys of texts whose main text changed later, like `navbar.home`. */
   outdated: z.array(z.string()),
 });
 export type Language = z.infer<typeof Language>;
@@ -31,14 +30,14 @@ export const LanguageWritten = written(Language);
 
 const abbr = z.string().regex(/^[a-z]{2}$/, 'İki küçük harf olmalı (de, fr)');
 
-/** Body of POST `/languages`; without `lang` the language is called as it calls itself. */
+/** Body of POST `/languages`; without `lang` the language gets its own name for itself. */
 export const LanguageCreate = z.object({ abbr, lang: line(50).optional() });
 export type LanguageCreate = z.infer<typeof LanguageCreate>;
 
-/** Body of PUT `/languages`: another name. */
+/** Body of PUT `/languages`, which renames a language. */
 export const LanguageUpdate = z.object({ abbr, lang: line(50).min(1, '* Bu Alan Zorunlu'), version });
 
-/** Body of PUT `/languages/page-lang`: only the sent keys change; an empty text returns to the shipped one. */
+/** Body of PUT `/languages/page-lang`: only the sent keys change; an empty text restores the shipped one. */
 export const PageTexts = z.object({
   abbr,
   page_lang: z.preprocess(jsonFromText, z.record(z.string(), z.record(z.string(), z.string().max(2_000)))),
@@ -46,28 +45,28 @@ export const PageTexts = z.object({
 });
 export type PageTexts = z.infer<typeof PageTexts>;
 
-/** Body of PUT `/languages/active`; without `active` it is switched. */
+/** Body of PUT `/languages/active`; without `active` the state is toggled. */
 export const LanguageActive = z.object({ abbr, active: flag.optional() });
 
 /** Body of PUT `/languages/main`. */
 export const LanguageMain = z.object({ abbr });
 
-/** How complete a language is, for one kind of record or for the interface texts. */
+/** How complete a language is for one kind of record, or for the interface texts. */
 const Completeness = z.object({
-  /** As in `/api/admin/{resource}`; `interface-texts` and `page-meta` too. */
+  /** As in `/api/admin/{resource}`; also `interface-texts` and `page-meta`. */
   resource: z.string(),
-  /** In Turkish, plural. */
+  /** The Turkish name in the plural. */
   called: z.string(),
-  /** How many records have texts in the main language. */
+  /** The number of records with texts in the main language. */
   total: z.int(),
-  /** Records that lack a text which they have in the main language. */
+  /** The number of records that lack a text which they have in the main language. */
   missing: z.int(),
-  /** Records with a translation whose main text changed later. */
+  /** The number of records with a translation whose main text changed later. */
   outdated: z.int(),
 });
 export type Completeness = z.infer<typeof Completeness>;
 
-/** Answer of GET `/languages/completeness`: each language but the main one. */
+/** Answer of GET `/languages/completeness`: all languages except the main one. */
 export const LanguagesCompleteness = z.array(z.object({ abbr: z.string(), kinds: z.array(Completeness) }));
 export type LanguagesCompleteness = z.infer<typeof LanguagesCompleteness>;
 
@@ -79,20 +78,22 @@ export const GapsQuery = z.object({
   page,
 });
 
-/** A record that lacks texts, or has outdated ones. */
+/** A record with missing or outdated texts. */
 export const Gap = z.object({
-  /** The id; a route name for page titles. */
+  /** The id, or the route name for page titles. */
   id: z.string(),
   name: z.string(),
-  /** The Turkish names of the fields concerned. */
+  /** The Turkish names of the affected fields. */
   fields: z.array(z.string()),
-  /** The record whose form holds these texts; left out where the gap is its own record. */
+  /** The record whose form holds these texts; missing if it is the record itself. */
   record: z.object({ resource: z.string(), id: z.string() }).optional(),
 });
 export type Gap = z.infer<typeof Gap>;
 export const GapPage = paged(Gap);
 
-/** Body of PUT `/languages/confirm`: the translations of a record, or of one interface text, are right as they are. */
+/**
+ * Body of PUT `/languages/confirm`, which marks the translations of a record or interface text as current.
+ */
 export const TranslationConfirm = z.object({
   abbr,
   resource: z.string().max(60),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { emptyAsMissing, page } from '#shared/schema/fields.ts';
 import { paged } from '#shared/schema/envelope.ts';
 
-/** What a mail is about. */
+/** The purposes of mails. */
 export const mailKinds = ['notification', 'copy', 'reply', 'support', 'password-reset'] as const;
 export type MailKind = (typeof mailKinds)[number];
 
@@ -15,7 +15,7 @@ export const mailKindNames: Readonly<Record<MailKind, string>> = {
   'password-reset': 'Parola sıfırlama',
 };
 
-/** `waiting` until the mail server took it; `failed` when it refused it for good. */
+/** `waiting`: not yet sent; `failed`: the mail server refused it for good. */
 export const mailStates = ['waiting', 'sent', 'failed'] as const;
 export type MailState = (typeof mailStates)[number];
 
@@ -34,15 +34,15 @@ export const OutgoingMail = z.object({
   kind: z.enum(mailKinds),
   recipients: text,
   subject: text,
-  /** Empty for mails with secrets, such as password resets. */
+  /** Empty for mails with secrets, such as those for password resets. */
   text,
   state: z.enum(mailStates),
   attempts: z.int(),
-  /** The mail server's words. */
+  /** The mail server's answer. */
   last_error: text.nullable(),
   created_at: text,
   sent_at: text.nullable(),
-  /** Who wrote it; null for mails that the program writes. */
+  /** The user who wrote it; null for mails of the program. */
   created_by: text.nullable(),
 });
 export type OutgoingMail = z.infer<typeof OutgoingMail>;
@@ -50,22 +50,22 @@ export type OutgoingMail = z.infer<typeof OutgoingMail>;
 /** Query of GET `/outbox`. */
 export const OutboxQuery = z.object({
   page,
-  /** Left out: mails of every state. */
+  /** Missing: mails of every state. */
   state: emptyAsMissing(z.enum(mailStates).optional()),
 });
 export type OutboxQuery = z.output<typeof OutboxQuery>;
 export const OutboxPage = paged(OutgoingMail);
 export type OutboxPage = z.infer<typeof OutboxPage>;
 
-/** Whether mails can be sent, for the panel's hint. */
+/** Whether mails can be sent; the panel shows it as a hint. */
 export const MailStatus = z.object({
   /** False without SMTP_URL. */
   is_configured: z.boolean(),
   waiting: z.int(),
   failed: z.int(),
-  /** False without SMTP_URL or PUBLIC_URL: then nobody can ask for a new password by mail. */
+  /** False without SMTP_URL or PUBLIC_URL: then nobody can request a new password by mail. */
   can_reset_passwords: z.boolean(),
-  /** Why not, for staff; null when they can. */
+  /** The reason for staff if `can_reset_passwords` is false, else null. */
   reset_hint: text.nullable(),
 });
 export type MailStatus = z.infer<typeof MailStatus>;

@@ -3,19 +3,22 @@ import { maxOfferLines, maxOfferNote } from '#features/orders/offer-line.rules.t
 import { emptyAsMissing, flag, id, jsonList, longText } from '#shared/schema/fields.ts';
 import { sender, typedLine, typed, onOneLine } from '#features/public-forms/public-form.ts';
 
-/** A text of one line; pasted line breaks become spaces. */
+/** A text of one line; its line breaks become spaces. */
 const noted = (max: number) => longText(max).transform(onOneLine);
 
-/** One product of an offer request. Name, variant and code serve only when the product or its variant is gone. */
+/**
+ * One product of an offer request. Name, variant and code are used only if the product or
+ * variant no longer exists.
+ */
 const OfferLineInput = z.object({
   product_id: id,
-  /** Left out for a product without variants. */
+  /** Missing for a product without variants. */
   variant_id: emptyAsMissing(id.optional()),
   name: noted(300).default(''),
   /** The size and finish, such as `25 mm · Nikel`. */
   variant: noted(250).default(''),
   code: noted(50).default(''),
-  /** 0 leaves the quantity open. */
+  /** 0 means that the visitor did not say how many. */
   quantity: z.coerce.number().int().min(0).max(10_000_000).default(0),
   note: noted(maxOfferNote).default(''),
   wants_sample: flag.default(false),
@@ -38,7 +41,7 @@ export const MessageForm = z.object({
   position: typedLine,
   /** Products of an offer, as JSON in a form field. */
   lines: jsonList(OfferLineInput, maxOfferLines).optional(),
-  /** Consent to news by mail, a box of its own. */
+  /** The consent to news by mail, given by a separate box. */
   wants_news: flag.default(false),
 });
 export type MessageForm = z.output<typeof MessageForm>;

@@ -12,12 +12,12 @@ import {
 } from '#shared/schema/fields.ts';
 import { OutgoingMail } from '#features/mail/mail.ts';
 
-/** Where a message stands: `mail` is the inbox. */
+/** The folder of a message; `mail` is the inbox. */
 export const mailboxes = ['mail', 'trash'] as const;
 export const Mailbox = z.enum(mailboxes);
 export type Mailbox = z.infer<typeof Mailbox>;
 
-/** Query of GET `/{type}`; an unusable page counts as 1. */
+/** Query of GET `/{type}`; an invalid page counts as 1. */
 export const MessageListQuery = z.object({
   page: z.coerce.number().int().min(1).catch(1).default(1),
   section: emptyAsMissing(Mailbox.default('mail')),
@@ -38,13 +38,13 @@ export const ListedMessage = z.object({
   /** The first characters of the message. */
   excerpt: text,
   lang: text,
-  /** 1 once read. */
+  /** 1 if the message was read. */
   check: z.union([z.literal(0), z.literal(1)]),
   section: Mailbox,
   created_at: text,
   assigned_to: z.object({ id: z.int(), name: text }).nullable(),
   has_file: z.boolean(),
-  /** Products of an offer. */
+  /** The number of products in an offer request. */
   line_count: z.int(),
   is_answered: z.boolean(),
 });
@@ -52,10 +52,10 @@ export type ListedMessage = z.infer<typeof ListedMessage>;
 export const MessagePage = paged(ListedMessage);
 export type MessagePage = z.infer<typeof MessagePage>;
 
-/** What only some types have. */
+/** The fields that only some types have. */
 export const MessageDetails = z.object({
   school: text.optional(),
-  /** The tour's name is that at the time of sending. */
+  /** The name is that of the time of sending. */
   tour: z.object({ id: z.int(), name: text }).optional(),
   group_size: z.int().optional(),
   /** A day like `2026-03-05`. */
@@ -64,32 +64,32 @@ export const MessageDetails = z.object({
 });
 export type MessageDetails = z.infer<typeof MessageDetails>;
 
-/** One message for staff, with what was sent about it. */
+/** One message for staff, with the mails about it. */
 export const Message = ListedMessage.omit({ excerpt: true }).extend({
   type: z.enum(messageTypes),
   message: text,
   details: MessageDetails,
   form: text,
-  /** The privacy notice that was linked: a contract and its version then. */
+  /** The privacy notice that the form linked: a contract and its version at that time. */
   notice: z.object({ id: z.int(), version: z.int().nullable(), name: text }).nullable(),
   wants_news: z.boolean(),
   note: text,
   version: z.int(),
   file: z.object({ name: text, bytes: z.int() }).nullable(),
-  /** The id for GET `/orders/{id}` of an offer. */
+  /** The id for GET `/orders/{id}` of an offer request. */
   order_id: z.int().nullable(),
   /** Mails about this message, the oldest first. */
   thread: z.array(OutgoingMail),
 });
 export type Message = z.infer<typeof Message>;
 
-/** The answer of GET `/{type}/not-check-count`: unread messages of the inbox. */
+/** Answer of GET `/{type}/not-check-count`: the number of unread messages in the inbox. */
 export const UnreadCount = z.int();
 
-/** Unread messages of every type; the server also sends this when it changes. */
+/** The number of unread messages of every type; also sent as an event when it changes. */
 export const UnreadCounts = z.object({
   counts: z.record(z.enum(messageTypes), z.int()),
-  /** Changes with every new message and with every change of the counts. */
+  /** Changes with every new message and every change of the counts. */
   revision: text,
 });
 export type UnreadCounts = z.infer<typeof UnreadCounts>;
@@ -99,7 +99,7 @@ export const RestoreBody = z.object({ restore_list: idList });
 export const DeleteBody = z.object({ delete_list: idList });
 export const CheckBody = z.object({ id });
 
-/** Body of PUT `/{type}/{id}`: what staff keep about a message. */
+/** Body of PUT `/{type}/{id}`: the fields that staff edit. */
 export const MessageChange = z.object({
   assigned_to: optionalId.optional(),
   note: longText(5_000).optional(),
@@ -116,11 +116,11 @@ export const Reply = z.object({
   body: longText(20_000)
     .transform((body) => body.trim())
     .refine((body) => body !== '', '* Bu Alan Zorunlu'),
-  /** A UUID of this answer: sent again, it is mailed once. */
+  /** A UUID of this reply; a reply that is sent twice is mailed once. */
   request_id: emptyAsMissing(z.uuid().optional()),
 });
 export type Reply = z.output<typeof Reply>;
 
-/** Colleagues that a message can be given to: active users who may change messages. */
+/** The users to whom a message can be assigned: active ones who may change messages. */
 export const Assignees = z.array(z.object({ id: z.int(), name: text }));
 export type Assignees = z.infer<typeof Assignees>;

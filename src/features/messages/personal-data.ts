@@ -4,7 +4,7 @@ import { genericMessages } from '#shared/rules/generic-messages.ts';
 import { Success } from '#shared/schema/envelope.ts';
 import { requiredLine } from '#shared/schema/fields.ts';
 
-/** Whose data: an e-mail address in any letter case. */
+/** The person by e-mail address, in any letter case. */
 export const PersonalDataQuery = z.object({
   email: requiredLine(250).refine(isEmail, genericMessages.invalidEmail),
 });
@@ -12,7 +12,7 @@ export type PersonalDataQuery = z.output<typeof PersonalDataQuery>;
 
 const count = z.int();
 
-/** How much is stored about an address. */
+/** The numbers of records about an address. */
 export const PersonalDataCounts = z.object({
   messages: count,
   orders: count,

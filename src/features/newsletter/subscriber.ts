@@ -10,7 +10,6 @@ export const SubscriberQuery = z.object({
 });
 export type SubscriberQuery = z.output<typeof SubscriberQuery>;
 
-/** A subscriber of the newsletter. */
 export const Subscriber = z.object({
   id: z.int(),
   email: z.string(),
@@ -23,6 +22,6 @@ export type Subscriber = z.infer<typeof Subscriber>;
 export const SubscriberPage = paged(Subscriber);
 export type SubscriberPage = z.infer<typeof SubscriberPage>;
 
-/** Body of POST `/api/newsletter-sub`; only the address is needed. */
+/** Body of POST `/api/newsletter-sub`; only the e-mail address is required. */
 export const NewsletterForm = z.object({ ...sender, email: typedLine });
 export type NewsletterForm = z.output<typeof NewsletterForm>;

@@ -6,11 +6,11 @@ import { Picture } from '#shared/schema/media.ts';
 export const PublicSize = z.object({ key: z.string(), name: z.string(), fallbacks });
 export type PublicSize = z.infer<typeof PublicSize>;
 
-/** A finish for visitors, with a colour or a picture as its chip. */
+/** A finish for visitors, with a colour or a picture. */
 export const PublicFinish = PublicSize.extend({ color: z.string(), image: Picture.nullable() });
 export type PublicFinish = z.infer<typeof PublicFinish>;
 
-/** An active variant for visitors; `size` and `finish` are keys of the lists beside it. */
+/** An active variant for visitors; `size` and `finish` are keys of the lists `sizes` and `finishes`. */
 export const PublicVariant = z.object({
   id: z.int(),
   code: z.string(),
@@ -22,9 +22,9 @@ export const PublicVariant = z.object({
 });
 export type PublicVariant = z.infer<typeof PublicVariant>;
 
-/** What the page of a product offers; all lists are empty without variants. */
+/** The offer of a product's page; all lists are empty for a product without variants. */
 export const offeredVariants = {
-  /** In the order of their numbers. */
+  /** Ordered by their numbers. */
   sizes: z.array(PublicSize),
   finishes: z.array(PublicFinish),
   variants: z.array(PublicVariant),
@@ -35,7 +35,7 @@ export type OfferedVariants = {
   variants: PublicVariant[];
 };
 
-/** What a card says of the variants of a product; `finishes` are the first ones. */
+/** What a card says about a product's variants; `finishes` holds only the first ones. */
 export const CardOffer = z.object({
   size_count: z.int(),
   finish_count: z.int(),

@@ -2,10 +2,13 @@ import { z } from 'zod';
 import { line, version } from '#shared/schema/fields.ts';
 import { localisedInput, localisedOutput, outdated } from '#shared/schema/localised.ts';
 
-/** Title and description of a page, where its record has none of its own (docs/product.md, "Titles and descriptions"). */
+/**
+ * Title and description of a page, used where its record has none (docs/product.md,
+ * "Titles and descriptions").
+ */
 const texts = { title: line(200), description: line(500) };
 
-/** Body of PUT `/page-meta`; the route name says which page. */
+/** Body of PUT `/page-meta`; `route_name` names the page. */
 export const PageMetaUpdate = localisedInput({ route_name: z.string().max(50), version }, texts);
 export type PageMetaUpdate = z.infer<typeof PageMetaUpdate>;
 
@@ -14,11 +17,11 @@ export const PageMeta = localisedOutput(
   {
     route_name: z.string(),
     version: z.int(),
-    /** The page's address in the main language, with `…` for the part of a record. */
+    /** The page's address in the main language, with `…` in place of a record's slug. */
     path: z.string(),
-    /** The languages without a title of their own: the main language's stands there, else the company name. */
+    /** The languages without an own title; they show the main language's, or else the company name. */
     fallback_langs: z.array(z.string()),
-    /** Translations whose main text changed later: languages by field. */
+    /** By field: the languages whose main text changed later. */
     outdated,
   },
   ['title', 'description'],

@@ -21,7 +21,7 @@ import { fallbacks, localisedOutput } from '#shared/schema/localised.ts';
 import { recordBase, recordSchemas } from '#shared/schema/record.ts';
 import { Picture, VideoFile } from '#shared/schema/media.ts';
 
-/** The kinds of posts (`section` on the wire), each a list of its own. */
+/** The kinds of posts (`section` on the wire); each is a separate list. */
 export const postSections = ['blog', 'fairs', 'videos'] as const;
 export type PostSection = (typeof postSections)[number];
 
@@ -30,7 +30,7 @@ const videoLink = line(2_000)
   .transform(embedLink)
   .refine((link) => link === '' || webAddress.safeParse(link).success, genericMessages.url);
 
-/** A post in the panel; what its kind lacks is empty (docs/product.md, "Posts"). */
+/** A post in the panel; fields that its kind does not use are empty (docs/product.md, "Posts"). */
 export const post = recordSchemas({
   texts: {
     title: line(200),
@@ -42,16 +42,16 @@ export const post = recordSchemas({
   fields: {
     seo_name: seoName.optional(),
     cover_id: optionalId.optional(),
-    /** Null: now. */
+    /** Null means now. */
     published_at: instant.optional(),
     is_active: flag.optional(),
     author: line(100).optional(),
     stand: line(100).optional(),
     starts_on: day.optional(),
-    /** Null: the day on which the fair starts. */
+    /** Null means the day on which the fair starts. */
     ends_on: day.optional(),
     video: videoLink.optional(),
-    /** A video of the company, which the site plays itself and prefers to the link. */
+    /** The company's own video, which the site plays itself; it takes precedence over `video`. */
     video_file_id: optionalId.optional(),
   },
   shown: {
@@ -82,45 +82,45 @@ export type PostListQuery = z.infer<typeof PostListQuery>;
 export const PostList = paged(PostRow);
 export type PostList = z.infer<typeof PostList>;
 
-/** What visitors see of a fair. */
+/** The fair's details for visitors. */
 const PublicFair = z.object({
   place: z.string(),
   stand: z.string(),
-  /** Days like `2026-03-05`; a fair of one day starts and ends on it. */
+  /** Days like `2026-03-05`; equal for a fair of one day. */
   starts_on: z.string(),
   ends_on: z.string(),
   /** Whether its last day is over in the company's time zone. */
   is_past: z.boolean(),
-  /** The address of its calendar file. */
+  /** The address of the fair's calendar file. */
   calendar: z.string(),
 });
 
-/** What visitors see of a video. */
+/** The video's details for visitors. */
 const PublicVideo = z.object({
-  /** The link of a page that shows the video, also without JavaScript. */
+  /** A page that shows the video, for browsers without JavaScript. */
   link: z.string(),
   /** The YouTube id for `playerAddress`; null for a link that the site cannot play. */
   playable_id: z.string().nullable(),
-  /** The company's own file, which the page plays itself; the link leads to it. */
+  /** The company's own file, which the page plays; `link` then leads to this file. */
   file: VideoFile.pick({ url: true, mime: true, bytes: true }).nullable(),
 });
 
-/** A post in the lists of the site. */
+/** A post in the site's lists. */
 export const PublicPost = z.object({
   id: z.int(),
   title: z.string(),
   summary: z.string(),
-  /** Rich text with resolved pictures. Empty in lists of the blog, whose posts have pages of their own. */
+  /** Rich text with resolved pictures. Empty in blog lists, because blog posts have their own pages. */
   body: z.string(),
   fallbacks,
   /** Languages in which the post has its own texts, for `hreflang`. */
   langs: z.array(z.string()),
   seo_name: z.string(),
   cover: Picture.nullable(),
-  /** The day of the publication in the company's time zone, like `2026-03-05`. */
+  /** The day of publication in the company's time zone, like `2026-03-05`. */
   published_on: z.string(),
   author: z.string(),
-  /** Minutes to read the body; null but for the blog. */
+  /** The reading time in minutes; null for other kinds than the blog. */
   reading_minutes: z.int().nullable(),
   fair: PublicFair.nullable(),
   video: PublicVideo.nullable(),

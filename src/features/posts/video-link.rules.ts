@@ -6,18 +6,18 @@ const youtubeHosts = ['youtube.com', 'm.youtube.com', 'music.youtube.com', 'yout
 const videoId = /^[\w-]+$/;
 
 /**
- * A video link in its embeddable form (docs/product.md, "Video links"): with a parameter `v` or `watch` it becomes
- * `https://www.youtube.com/embed/ID`; every other link stays as it is. The link may lack scheme and host (`?v=ID`).
+ * The embeddable form of a video link (docs/product.md, "Video links"): a link with a parameter `v` or
+ * `watch` becomes `https://www.youtube.com/embed/ID`, others stay unchanged. `?v=ID` alone is a link too.
  */
 export function embedLink(link: string): string {
   const url = URL.parse(link.trim(), 'https://www.youtube.com');
-  // Other sites use these parameters for videos of their own, such as Facebook.
+  // Other sites, such as Facebook, use the same parameters for their own videos.
   if (!url || !isYoutube(url)) return link.trim();
   const id = url.searchParams.get('v') ?? url.searchParams.get('watch') ?? '';
   return videoId.test(id) ? embedAddress + id : link.trim();
 }
 
-/** The YouTube id of a link that the site can play; undefined for every other address. */
+/** The YouTube id of a link that the site can play; undefined for other addresses. */
 export function playableId(link: string): string | undefined {
   const url = URL.parse(embedLink(link));
   if (!url || !/^https?:$/.test(url.protocol)) return undefined;
@@ -28,7 +28,7 @@ export function playableId(link: string): string | undefined {
   return videoId.test(id) ? id : undefined;
 }
 
-/** The address of the player, which is loaded after a click only. */
+/** The address of the player; pages load it only after a click. */
 export function playerAddress(id: string): string {
   return `${videoPlayerHost}/embed/${id}?autoplay=1`;
 }

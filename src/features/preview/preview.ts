@@ -8,10 +8,10 @@ export type PreviewKindName = z.infer<typeof PreviewKindName>;
 
 export const PreviewRequest = z.object({
   kind: PreviewKindName,
-  /** Left out, the record is new. */
+  /** Missing for a new record. */
   id: emptyAsMissing(id.optional()),
   lang: line(2),
-  /** The fields of the record, as a save sends them. */
+  /** The fields of the record, in the form that a save sends. */
   values: jsonFields,
 });
 export type PreviewRequest = z.infer<typeof PreviewRequest>;
@@ -19,7 +19,7 @@ export type PreviewRequest = z.infer<typeof PreviewRequest>;
 export const Preview = z.object({
   /** A whole page without scripts, for the `srcdoc` of a sandboxed frame. */
   html: z.string(),
-  /** What a save would refuse; the page shows these fields as they are stored. */
+  /** The errors that a save would answer; the page shows the stored values of these fields. */
   refused: z.record(z.string(), z.array(z.string())),
 });
 export type Preview = z.infer<typeof Preview>;

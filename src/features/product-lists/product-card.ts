@@ -10,9 +10,9 @@ export const ProductCard = z.object({
   name: z.string(),
   fallbacks,
   seo_name: z.string(),
-  /** The first picture. */
+  /** The first picture of the gallery. */
   image: Picture.nullable(),
-  /** Left out without variants. */
+  /** Missing for a product without variants. */
   offer: CardOffer.optional(),
 });
 export type ProductCard = z.infer<typeof ProductCard>;

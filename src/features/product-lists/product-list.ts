@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { emptyAsMissing, searchText, id, flag, keyList, page, perPage } from '#shared/schema/fields.ts';
 
-/** The product lists, each with an order of its own (`section` on the wire). */
+/** The product lists (`section` on the wire); each has its own order. */
 export const productLists = ['catalogue', 'featured'] as const;
 export const ProductList = z.enum(productLists);
 export type ProductList = z.infer<typeof ProductList>;
 
-/** Seen by visitors, waiting for its publication date, and taken offline. */
+/** `shown`: visitors see it; `scheduled`: its publication date is in the future; `hidden`: it is inactive. */
 export const productStates = ['shown', 'scheduled', 'hidden'] as const;
 export const ProductState = z.enum(productStates);
 export type ProductState = z.infer<typeof ProductState>;
@@ -16,17 +16,17 @@ export const productSorts = ['name', 'code', 'updated_at', 'published_at'] as co
 export const ProductSort = z.enum(productSorts);
 export type ProductSort = z.infer<typeof ProductSort>;
 
-/** What staff filter the list by; all fields together narrow it. */
+/** The filters of the panel's list; a product must match all of them. */
 export const productFilterShape = {
   section: emptyAsMissing(ProductList.default('catalogue')),
   search: searchText,
   category_id: emptyAsMissing(id.optional()),
   state: emptyAsMissing(ProductState.optional()),
-  /** 1 is the state `shown`, 0 is `hidden`; `state` goes first. */
+  /** 1 means the state `shown`, 0 means `hidden`; ignored if `state` is given. */
   is_active: emptyAsMissing(flag.optional()),
-  /** Keys of transporter types; a product with at least one of them is listed. */
+  /** Keys of transporter types; a product matches if it has at least one of them. */
   transporter_types: keyList.optional(),
-  /** What a product lacks: `picture`, or its texts in a language (`en`); it lacks all of these. */
+  /** What a product lacks: `picture`, or its texts in a language (`en`). It must lack all of these. */
   without: keyList
     .refine(
       (keys) => keys.every((key) => /^(picture|[a-z]{2})$/.test(key)),
@@ -40,11 +40,11 @@ export const ProductListQuery = z.object({
   ...productFilterShape,
   page,
   per_page: perPage,
-  /** Left out, the list is in its own order, and a search in that of its relevance. */
+  /** If missing, a search is sorted by relevance and any other list by its own order. */
   sort: emptyAsMissing(ProductSort.optional()),
   direction: emptyAsMissing(z.enum(['asc', 'desc']).default('asc')),
 });
 export type ProductListQuery = z.infer<typeof ProductListQuery>;
 
-/** The number of featured products on the home page: the first ones that visitors see. */
+/** How many featured products the home page shows: the first visible ones. */
 export const maxFeatured = 8;

@@ -4,7 +4,7 @@ import { id, orderVersion, position, queueList, emptyAsMissing } from '#shared/s
 import { ProductList } from './product-list.ts';
 import { HistoryQuery, historyEntry } from '#shared/schema/history.ts';
 
-/** The list to order: a section, or the products of one category and its descendants. */
+/** The list to order: a section, or the products of a category and its descendants. */
 const list = {
   section: emptyAsMissing(ProductList.default('catalogue')),
   category_id: emptyAsMissing(id.optional()),
@@ -25,31 +25,34 @@ export const ProductOrder = z.object({
       image: z.string().nullable(),
     }),
   ),
-  /** Of the featured products those that visitors do not see; the home page skips them. */
+  /** The featured products that visitors do not see; the home page skips them. */
   hidden_ids: z.array(z.int()),
   order_version: z.string(),
 });
 export type ProductOrder = z.infer<typeof ProductOrder>;
 
-/** Body of PUT `/products/queue`: a list or a part of it. With `category_id`, other categories' ids are refused. */
+/**
+ * Body of PUT `/products/queue`: a list or a part of it. With `category_id`, ids of
+ * other categories are refused.
+ */
 export const ProductQueue = z.object({ ...list, queue: queueList, order_version: orderVersion });
 export type ProductQueue = z.infer<typeof ProductQueue>;
 
-/** Body of PUT `/products/move`: one product and its new position from 1; past the end means last. */
+/** Body of PUT `/products/move`: a product and its new position, counted from 1; past the end means last. */
 export const ProductMove = z.object({ ...list, id, position, order_version: orderVersion });
 export type ProductMove = z.infer<typeof ProductMove>;
 
-/** Query of GET `/products/queue/history`: the changes of a list, or those made within one category. */
+/** Query of GET `/products/queue/history`: the changes of a whole list, or those made within a category. */
 export const ProductOrderHistoryQuery = HistoryQuery.extend(ProductOrderQuery.shape);
 export type ProductOrderHistoryQuery = z.infer<typeof ProductOrderHistoryQuery>;
 const OrderedProduct = z.object({ id: z.int(), code: z.string(), name: z.string() });
 
 /**
- * A change of an order: `before` and `after` show the products between the first and the last that moved, at
- * most 100 of `moved`.
+ * A change of an order. `before` and `after` show the products from the first to the last moved one, at most
+ * 100; `moved` is their total number.
  */
 const ProductOrderChange = historyEntry(z.array(OrderedProduct)).extend({
-  /** The category whose list was sorted; null for a whole list. */
+  /** The category whose products were sorted; null for a whole list. */
   category: z.object({ id: z.int(), name: z.string() }).nullable(),
   moved: z.int(),
 });

@@ -1,9 +1,9 @@
 import type { SearchType, SiteSearch } from './search.ts';
 
-/** The fields that a search can cover; the widest choice comes first. */
+/** The fields that a search can cover; the widest option is first. */
 export const searchTypes = ['all', 'name', 'code'] as const satisfies readonly SearchType[];
 
-/** The longest text of a search in characters; longer ones are cut. */
+/** The most characters of a search text; longer texts are cut. */
 export const searchLength = 200;
 
 /** The most products that one search returns (docs/product.md, "Search"). */
@@ -13,15 +13,17 @@ export function isSearchType(text: unknown): text is SearchType {
   return (searchTypes as readonly unknown[]).includes(text);
 }
 
-/** A typed text as addresses and queries hold it: one line of single-spaced words without control characters. */
+/**
+ * A typed text in the form of addresses and queries: one line with single spaces and no control characters.
+ */
 export function cleanSearch(text: string): string {
   const line = text.replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ').trim();
   return Array.from(line).slice(0, searchLength).join('').trim();
 }
 
 /**
- * The query parameters of a search: `search_type` always, `search` and the comma-joined
- * `transporter_types` only when they are not empty (docs/product.md, "Search").
+ * The query parameters of a search: `search_type` always; `search` and the comma-joined `transporter_types`
+ * if they are not empty (docs/product.md, "Search").
  */
 export function searchParameters(wanted: SiteSearch): Record<string, string> {
   const { search_type = 'all', search = '', transporter_types: types = [] } = wanted;

@@ -11,14 +11,14 @@ export type SearchType = z.infer<typeof SearchType>;
 export const ProductSearchQuery = z.object({
   search_type: SearchType.default('all'),
   search: searchText,
-  /** Keys of transporter types; a product with at least one of them matches. */
+  /** Keys of transporter types; a product matches if it has at least one of them. */
   transporter_types: keyList.default([]),
   /** The number of results; suggestions ask for fewer than the maximum. */
   limit: z.coerce.number().int().min(1).max(maxSearchResults).default(maxSearchResults),
 });
 export type ProductSearchQuery = z.infer<typeof ProductSearchQuery>;
 
-/** A search as the pages of the site ask for it; what is left out has its default. */
+/** A search that pages of the site make; missing fields have their defaults. */
 export type SiteSearch = {
   search?: string;
   search_type?: SearchType;
@@ -26,10 +26,10 @@ export type SiteSearch = {
   limit?: number;
 };
 
-/** A found product. `is_near` marks results with similar words, returned when nothing matches the typed ones. */
+/** A found product. `is_near`: nothing matches the typed words, but this product has similar ones. */
 export const FoundProduct = ProductCard.extend({
   is_near: z.boolean().optional(),
-  /** The code of the variant that was searched for; the link leads to it. */
+  /** The code of the variant that matched; the link opens it. */
   variant: z.string().optional(),
 });
 export type FoundProduct = z.infer<typeof FoundProduct>;

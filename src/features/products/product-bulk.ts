@@ -3,10 +3,10 @@ import { Success } from '#shared/schema/envelope.ts';
 import { flag, id, idList, jsonObject } from '#shared/schema/fields.ts';
 import { productFilterShape } from '#features/product-lists/product-list.ts';
 
-/** The most products that one call changes by a filter; other writes wait until it is done. */
+/** The most products that one call changes by a filter; other writes wait until it is finished. */
 export const maxFiltered = 5_000;
 
-/** The products of a filter, in place of ids; the call is refused when it is not this many any more. */
+/** The products of a filter, instead of ids; refused if their number is no longer `expected_count`. */
 const filtered = {
   filter: jsonObject(productFilterShape).optional(),
   expected_count: z.coerce.number().int().min(1).optional(),
@@ -23,7 +23,7 @@ export const ProductsActivation = z
   .refine(({ id_list: ids, ...rest }) => isSelection(ids, rest), { path: ['id_list'], error: noSelection });
 export type ProductsActivation = z.infer<typeof ProductsActivation>;
 
-/** Body of PUT `/products/category`, which keeps the positions in the catalogue. */
+/** Body of PUT `/products/category`; the products keep their positions in the catalogue. */
 export const ProductsMove = z
   .object({ id_list: idList.optional(), ...filtered, category_id: id })
   .refine(({ id_list: ids, ...rest }) => isSelection(ids, rest), { path: ['id_list'], error: noSelection });
@@ -38,10 +38,10 @@ export const ProductsDeletion = z
   });
 export type ProductsDeletion = z.infer<typeof ProductsDeletion>;
 
-/** The number of changed products; a product that already had the value is not written. */
+/** The number of changed products; products that already had the value are not written. */
 export const ProductsChanged = Success.extend({ data: z.object({ changed: z.int() }) });
 export type ProductsChanged = z.infer<typeof ProductsChanged>;
 
-/** `data` of a 422 refusal: the products because of which nothing was changed. */
+/** `data` of a 422 refusal: the products that caused it. */
 export const ProductsRefused = z.object({ refused: z.array(z.object({ id: z.int(), message: z.string() })) });
 export type ProductsRefused = z.infer<typeof ProductsRefused>;

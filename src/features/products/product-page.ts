@@ -25,7 +25,10 @@ export const ProductPage = z.object({
   drawings: z.array(ProductPageFile),
   documents: z.array(ProductPageFile),
   path: z.array(CategoryStep),
-  /** Products of its category, starting with the next one; if they are few, of the parent category too. */
+  /**
+   * Other products of its category, starting after it; if there are few, also
+   * products of the parent category.
+   */
   related: z.array(ProductCard),
   previous: ProductNeighbour.nullable(),
   next: ProductNeighbour.nullable(),

@@ -28,18 +28,18 @@ const langTexts = z.record(z.string().regex(/^[a-z]{2}$/), line(300));
 
 /** One row of the attribute table as answers show it. */
 export const Attribute = z.object({
-  /** The label of the managed list; a new row names its label by `label` alone. */
+  /** The id of the label in the managed list; a new row may name its label by `label` only. */
   label_id: z.int().optional(),
   label: langTexts,
   value: langTexts,
-  /** The languages whose value is older than the one in the main language. */
+  /** The languages in which the value is older than in the main language. */
   outdated: z.array(z.string()).optional(),
 });
 export type Attribute = z.infer<typeof Attribute>;
 
 /**
- * A row as calls send it: `label_id` names its label, else `label` does, by its text in the main language. Texts in
- * other languages fill what the label lacks. A row without any value is not stored.
+ * A row in the form that calls send. `label_id` names the label; without it, `label` does, by its text in the
+ * main language. Other languages' texts fill those that the label lacks. Rows without a value are not stored.
  */
 const SentAttribute = Attribute.extend({
   label_id: id.optional(),
@@ -78,10 +78,10 @@ export type ProductCreate = z.infer<typeof ProductCreate>;
 
 export const productTexts = ['name', 'summary', 'description', 'seo_title', 'seo_description'] as const;
 
-/** The first inactive category above a product, because of which visitors do not see it; null: all are active. */
+/** The first inactive category above a product, which hides it from visitors; null if all are active. */
 const inactiveCategory = z.object({ id: z.int(), name: z.string() }).nullable();
 
-/** The fields of a product besides its texts and galleries. */
+/** The fields of a product except its texts and galleries. */
 export const productFields = {
   id: z.int(),
   code: z.string(),
@@ -103,11 +103,11 @@ export const Product = localisedOutput(
   {
     ...productFields,
     inactive_category: inactiveCategory,
-    /** The gallery `images`, in order. */
+    /** The files of the gallery `images`, in order. */
     files: z.array(ProductFile),
     drawings: z.array(GalleryFile),
     documents: z.array(ProductDocument),
-    /** The order version of each gallery, for `files-queue`. */
+    /** The order version of each gallery, needed by `files-queue`. */
     order_versions: z.record(GalleryType, z.string()),
   },
   productTexts,
@@ -127,7 +127,7 @@ export const ProductRow = localisedOutput(
     is_active: z.boolean(),
     inactive_category: inactiveCategory,
     is_featured: z.boolean(),
-    /** Among the first featured products, which the home page shows. */
+    /** Whether it is among the first featured products, which the home page shows. */
     is_on_home: z.boolean(),
     published_at: z.string(),
     /** Keys of transporter types, in the order of the managed list. */
@@ -140,18 +140,18 @@ export const ProductRow = localisedOutput(
 );
 export type ProductRow = z.infer<typeof ProductRow>;
 
-/** A page of the panel's list; `order_version` is that of the whole list of the section and category. */
+/** A page of the panel's list; `order_version` belongs to the whole list of the section and category. */
 export const ProductRows = paged(ProductRow).extend({
   order_version: z.string(),
-  /** More products than `total` match the search; counting stopped there. */
+  /** True if more products match the search than `total`, because counting stopped there. */
   has_more: z.boolean(),
-  /** Nothing matched the typed words, and these products have similar ones. */
+  /** True if nothing matched the typed words and these products have similar words. */
   is_near: z.boolean(),
 });
 export type ProductRows = z.infer<typeof ProductRows>;
 export const ProductWritten = written(Product);
 export type ProductWritten = z.infer<typeof ProductWritten>;
 
-/** The code of the copy; left out, it is derived from the original's code. */
+/** The code of the copy; if missing, it is derived from the original's code. */
 export const ProductDuplicate = z.object({ code: code.optional() });
 export type ProductDuplicate = z.infer<typeof ProductDuplicate>;

@@ -5,11 +5,11 @@ import { line, version } from '#shared/schema/fields.ts';
 import { otp } from '#features/auth/auth.ts';
 import { password, User } from '#features/users/user.ts';
 
-/** The own account. */
+/** The account of the signed-in user. */
 export const Profile = User.extend({
-  /** How many recovery codes are left; 0 without a second factor. */
+  /** The number of unused recovery codes; 0 without a second factor. */
   recovery_codes: z.int(),
-  /** Whether the company requires a second factor of this role. */
+  /** Whether the company requires a second factor for the user's role. */
   needs_second_factor: z.boolean(),
 });
 export type Profile = z.infer<typeof Profile>;
@@ -19,7 +19,7 @@ export const ProfileUpdate = z
   .partial();
 export const ProfileWritten = written(Profile);
 
-/** A wrong current password answers 422 at its field, never 401, which would end the session. */
+/** A wrong password answers 422 at this field, not 401, because 401 would end the session. */
 export const currentPassword = z.string(genericMessages.required).min(1, genericMessages.required).max(200);
 
 /** Body of PUT `/profile/password`. It ends all other sessions. */
@@ -29,7 +29,7 @@ export type PasswordChange = z.infer<typeof PasswordChange>;
 /** Body of POST and DELETE `/profile/second-factor` and of POST `/profile/recovery-codes`. */
 export const PasswordProof = z.object({ current_password: currentPassword });
 
-/** What an authenticator app is set up with: as text, and as an `otpauth:` address for a QR code. */
+/** The secret for setting up an authenticator app: as text, and as an `otpauth:` address for a QR code. */
 export const SecondFactorSetup = Success.extend({
   data: z.object({ secret: z.string(), uri: z.string() }),
 });
@@ -38,6 +38,6 @@ export type SecondFactorSetup = z.infer<typeof SecondFactorSetup>;
 /** Body of PUT `/profile/second-factor`: the first code proves that the app works. */
 export const SecondFactorProof = z.object({ otp });
 
-/** New recovery codes, shown once. */
+/** New recovery codes; they are shown only once. */
 export const RecoveryCodes = Success.extend({ data: z.object({ recovery_codes: z.array(z.string()) }) });
 export type RecoveryCodes = z.infer<typeof RecoveryCodes>;

@@ -1,7 +1,7 @@
 import { isEmail } from '#shared/rules/email.ts';
 import type { MessageType } from '#shared/rules/message-types.ts';
 
-/** What a visitor can type, by field; a form sends the fields of its type only. */
+/** The fields that visitors fill in; a form sends only the fields of its type. */
 export type MessageFields = {
   name: string;
   email: string;
@@ -19,7 +19,7 @@ export type MessageFields = {
 };
 export type MessageField = keyof MessageFields;
 
-/** The key of a text of `form_error`, and the value that it names. */
+/** The key of a text of `form_error` and the value that fills its placeholder. */
 export type FieldProblem = {
   key:
     'required' | 'valid_email' | 'too_long' | 'valid_number' | 'valid_date' | 'future_date' | 'valid_phone';
@@ -52,7 +52,7 @@ const rules: Readonly<Record<MessageField, FieldRule>> = {
 
 type FormFields = { required: readonly MessageField[]; optional: readonly MessageField[] };
 
-/** The fields of each type's form, in the order in which they are shown. */
+/** The fields of each type's form, in display order. */
 export const messageForms: Readonly<Record<MessageType, FormFields>> = {
   contact: { required: ['name', 'email', 'subject', 'message'], optional: ['phone', 'company'] },
   offer: { required: ['name', 'email'], optional: ['company', 'phone', 'message'] },
@@ -75,16 +75,15 @@ export function fieldsOf(type: MessageType): readonly MessageField[] {
   return [...messageForms[type].required, ...messageForms[type].optional];
 }
 
-/** The longest text that a field takes, in characters. */
+/** The most characters of a field. */
 export function maxLengthOf(field: MessageField): number {
   return rules[field].max;
 }
 
 /**
- * The first problem of each wrong field of a form. An empty required field counts as missing and nothing else.
- *
+ * The first problem of each wrong field of a form. An empty required field only counts as missing.
  * @param values trimmed; fields of other types are ignored
- * @param today the visitor's day like `2026-03-05`; a wished date is not before it
+ * @param today the visitor's day like `2026-03-05`; a requested date must not be earlier
  */
 export function messageProblems(
   type: MessageType,
@@ -113,12 +112,12 @@ function problemOf(
   return check?.(text, today);
 }
 
-/** The newsletter's one field (docs/product.md, "Newsletter"). */
+/** Checks the newsletter's only field (docs/product.md, "Newsletter"). */
 export function newsletterProblem(email: string): FieldProblem | undefined {
   return problemOf('email', email, { isRequired: true, today: '' });
 }
 
-/** Digits with the usual signs; 7 to 15 digits as ITU E.164 allows. */
+/** Whether a text is a phone number: digits with the usual signs, 7 to 15 digits as in ITU E.164. */
 function isPhone(text: string): boolean {
   const digits = text.replace(/\D/g, '').length;
   return /^\+?[\d\s().\-/]+$/.test(text) && digits >= 7 && digits <= 15;
@@ -130,7 +129,7 @@ function dateProblem(text: string, today: string): FieldProblem | undefined {
   return text < today ? { key: 'future_date' } : undefined;
 }
 
-/** Undefined for a day that does not exist. */
+/** Undefined if the day does not exist. */
 function toDay(text: string): string | undefined {
   const date = new Date(`${text}T00:00:00Z`);
   return Number.isNaN(date.getTime()) ? undefined : date.toISOString().slice(0, 10);

@@ -1,2 +1,2 @@
-/** Milliseconds between opening a form and sending it; people need longer, programs do not. */
+/** The shortest time between opening and sending a form, in milliseconds; people need longer, bots do not. */
 export const minimumFillTime = 3000;

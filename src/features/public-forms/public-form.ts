@@ -3,25 +3,25 @@ import { Success } from '#shared/schema/envelope.ts';
 import { longText, line, emptyAsMissing, id } from '#shared/schema/fields.ts';
 
 /**
- * A typed text; the rules of its form (`features/message-forms/message-form.rules.ts`) judge it, its length too, in the visitor's
- * language. Multipart bodies have two characters for the end of a line, which the visitor typed as one.
+ * A typed text; `features/public-forms/message-form.rules.ts` checks it, including its length, in the
+ * visitor's language. Line ends of multipart bodies become one character, as the visitor typed them.
  */
 export const typed = longText(1000000)
   .transform((text) => text.replace(/\r\n?/g, '\n').trim())
   .default('');
 export const typedLine = typed.transform(onOneLine);
 
-/** What every form of visitors sends beside its own fields. */
+/** The fields that every public form sends besides its own. */
 export const sender = {
-  /** The language of the page; answers and mails use it. */
+  /** The language of the page; replies and mails use it. */
   lang: line(5).default(''),
   /** The path of the page whose form was sent. */
   form: line(500).default(''),
-  /** A UUID that the browser makes for one message: sent again, it is stored once. */
+  /** A UUID that the browser generates per message; a message that is sent twice is stored once. */
   request_id: emptyAsMissing(z.uuid().optional()),
-  /** A field that people do not see; programs fill it. */
+  /** A honeypot: people do not see this field, so only bots fill it. */
   website: z.string().max(500).default(''),
-  /** Milliseconds since the form was opened; left out by callers that have no form. */
+  /** Milliseconds since the form was opened; missing in calls that do not come from a form. */
   elapsed: emptyAsMissing(z.coerce.number().min(0).optional()),
   /** The contract that is the privacy notice, and the version that the visitor saw. */
   notice_id: emptyAsMissing(id.optional()),
@@ -29,7 +29,7 @@ export const sender = {
 };
 export const FormSent = Success;
 
-/** So that no value starts a new line in the header of a mail. */
+/** Puts a text on one line, so that no value can start a new header line in a mail. */
 export function onOneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }

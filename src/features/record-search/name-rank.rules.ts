@@ -1,14 +1,14 @@
 import { searchFold } from '#shared/turkish.ts';
 
-/** How well a name matches: the smaller the better. */
+/** How well a name matches; smaller is better. */
 export type NameRank = number;
 
-/** The rank of what was found in another text than the name. */
+/** The rank of a record that was found by another text than its name. */
 export const otherTextRank: NameRank = 4;
 
 /**
- * The rank of the best of these names; undefined when none has every typed word. `search` is folded. A whole name
- * comes first, then its beginning, the beginnings of its words, and other parts.
+ * The rank of the best of these names; undefined if none has every typed word. `search` is folded. Whole
+ * names rank first, then beginnings of names, beginnings of words, and other parts.
  */
 export function nameRank(names: readonly string[], search: string): NameRank | undefined {
   const words = search.split(' ');

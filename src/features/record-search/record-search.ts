@@ -5,20 +5,20 @@ import { searchText } from '#shared/schema/fields.ts';
 export const RecordSearchQuery = z.object({ search: searchText });
 export type RecordSearchQuery = z.infer<typeof RecordSearchQuery>;
 
-/** A record that a search over all kinds found (docs/product.md, "Command palette"). */
+/** A record that the search over all kinds found (docs/product.md, "Command palette"). */
 export const FoundRecord = z.object({
   /** The last part of its address below `/api/admin`. */
   resource: z.string(),
   id: z.int(),
-  /** What staff call such a record: `Ürün`. */
+  /** The Turkish name of the kind, like `Ürün`. */
   called: z.string(),
-  /** In the main language, else in any language that has one. */
+  /** The name in the main language, else in any language that has one. */
   name: z.string(),
-  /** Distinguishes records of the same name, such as a code or an e-mail address; may be empty. */
+  /** Tells records of the same name apart, such as a code or an e-mail address; may be empty. */
   detail: z.string(),
 });
 export type FoundRecord = z.infer<typeof FoundRecord>;
 
-/** The best 20 at most, best first. */
+/** At most 20 records, the best match first. */
 export const FoundRecords = z.object({ data: z.array(FoundRecord) });
 export type FoundRecords = z.infer<typeof FoundRecords>;

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { line, longText } from '#shared/schema/fields.ts';
 import { recordSchemas } from '#shared/schema/record.ts';
 
-/** A prepared answer; staff choose one and change it before it is sent. */
+/** A prepared reply, which staff choose and edit before sending. */
 export const replyTemplate = recordSchemas({
   texts: { name: line(200), subject: line(300), body: longText(20_000) },
   fields: {},

@@ -21,7 +21,7 @@ const fields = {
   category_id: id.optional(),
   /** In minutes. */
   duration: optionalNumber(1, 1440).optional(),
-  /** Visitors in one group. */
+  /** The number of visitors in a group. */
   capacity: optionalNumber(1, 10_000).optional(),
   is_active: flag.optional(),
 };
@@ -36,14 +36,16 @@ const schemas = recordSchemas({
     duration: z.int().nullable(),
     capacity: z.int().nullable(),
     is_active: z.boolean(),
-    /** The gallery, in order. */
+    /** The files of the gallery, in order. */
     files: z.array(ProductFile),
-    /** The order version of the gallery, for `files-queue`. */
+    /** The order version of the gallery, needed by `files-queue`. */
     order_versions: z.object({ images: z.string() }),
   },
 });
 
-/** A new tour takes the ids of uploaded pictures in gallery order; the same transaction attaches them. */
+/**
+ * A new tour also takes the ids of uploaded pictures in gallery order; the same transaction attaches them.
+ */
 export const schoolTour = {
   ...schemas,
   create: localisedInput({ ...fields, images: images.optional() }, texts),
@@ -51,7 +53,7 @@ export const schoolTour = {
 export const SchoolTour = schoolTour.record;
 export type SchoolTour = z.infer<typeof SchoolTour>;
 
-/** `category_id` includes the categories below it. */
+/** A `category_id` also matches the categories below it. */
 export const SchoolTourListQuery = z.object({
   page,
   per_page: perPage,

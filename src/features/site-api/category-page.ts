@@ -16,15 +16,20 @@ const filter = z
 
 export const CategoryPageQuery = z.object({
   page,
-  /** Keys of finishes and sizes; a product is listed if one of its variants has a chosen size and a chosen finish. */
+  /**
+   * Keys of finishes and sizes; a product matches if one variant has both a chosen size and a chosen finish.
+   */
   finish: filter,
   size: filter,
-  /** Keys of transporter types; a product with at least one of them is listed. */
+  /** Keys of transporter types; a product matches if it has at least one of them. */
   transporter_types: filter,
 });
 export type CategoryPageQuery = z.infer<typeof CategoryPageQuery>;
 
-/** Answer of GET `/api/pages/products/{seo_name}`; `main_category` may be of any level. */
+/**
+ * Answer of GET `/api/pages/products/{seo_name}`; `main_category` is the category of
+ * the address, at any level.
+ */
 export const CategoryPage = z.object({
   main_category: z.object({
     id: z.int(),

@@ -17,8 +17,8 @@ import type { CategoryFilter } from '#shared/rules/category-filter.ts';
 import type { TransporterType } from '#features/transporter-types/transporter-type.ts';
 
 /**
- * The data of the public site in one language: function calls on the server, JSON calls in the browser.
- * A missing record is `null`; a record requested by an old slug has its current `seo_name`.
+ * The data of the public site in one language: function calls on the server, JSON calls in the browser. A
+ * missing record is `null`; a record that was requested by an old slug has its current `seo_name`.
  */
 export type SiteApi = {
   languages(): Promise<PublicLanguage[]>;
@@ -30,14 +30,14 @@ export type SiteApi = {
   categories(): Promise<PublicCategory[]>;
   contracts(): Promise<PublicContract[]>;
   homeSections(): Promise<HomeSection[]>;
-  /** `page` counts from 1; a filter that is left out shows all products. */
+  /** `page` counts from 1; without a filter all products are listed. */
   category(seoName: string, page: number, filter?: Partial<CategoryFilter>): Promise<CategoryPage | null>;
   contract(idOrSlug: string): Promise<ContractPage | null>;
   /** The visible posts of a kind; `page` counts from 1. */
   posts(section: PostSection, page: number): Promise<PublicPosts>;
   post(section: PostSection, seoName: string): Promise<PostPage | null>;
   product(seoName: string): Promise<ProductPage | null>;
-  /** The best matches first. */
+  /** The best matches come first. */
   searchProducts(search: SiteSearch): Promise<FoundProduct[]>;
   transporterTypes(): Promise<TransporterType[]>;
   schoolTours(): Promise<PublicSchoolTour[]>;
@@ -46,7 +46,9 @@ export type SiteApi = {
   integrations(): Promise<PublicIntegrations>;
 };
 
-/** The input of one render: only values that the page cache's key covers, nothing of the visitor. */
+/**
+ * The input of a render. It contains nothing about the visitor, only values that the page cache's key covers.
+ */
 export type SiteRender = {
   api: SiteApi;
   /** The language of the address. */
@@ -54,17 +56,17 @@ export type SiteRender = {
   /** The origin of absolute addresses, like `https://www.example.com`; if empty, pages have none. */
   publicUrl: string;
   csrfToken: string;
-  /** The current year in the time zone of the site. */
+  /** The current year in the site's time zone. */
   year: number;
-  /** Marks the renderer's own inline scripts; the server hashes them and removes the nonce (docs/decisions/0004). */
+  /** Marks the renderer's own inline scripts; the server replaces it by hashes (docs/decisions/0004). */
   nonce: string;
-  /** Receives the HTML in parts, none of which splits a tag; as a `Response` it would be encoded and decoded. */
+  /** Receives the HTML in parts that do not split a tag; a `Response` would encode and decode it again. */
   deliver: (parts: readonly string[]) => void;
   /** Keeps the page out of the page cache. */
   doNotStore: () => void;
-  /** Lets the page show the video player's frame (docs/decisions/0004). */
+  /** Lets the page embed the video player (docs/decisions/0004). */
   allowPlayer: () => void;
 };
 
-/** The part of a render's input that the caller of the renderer provides. */
+/** The part of a render's input that the renderer's caller provides. */
 export type SiteRenderValues = Omit<SiteRender, 'nonce' | 'deliver' | 'doNotStore' | 'allowPlayer'>;

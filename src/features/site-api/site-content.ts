@@ -10,7 +10,7 @@ import {
 
 const items = z.array(PublicContentItem);
 
-/** The sections of a page that hold content items. */
+/** The sections of a page, each with its content items. */
 function sectionsOf<Page extends ContentPage>(page: Page) {
   const names = Object.keys(contentPlaces[page]) as (keyof ContentPlaces[Page] & string)[];
   return Object.fromEntries(names.map((name) => [name, items])) as Record<
@@ -19,7 +19,7 @@ function sectionsOf<Page extends ContentPage>(page: Page) {
   >;
 }
 
-/** What the panel's pages hold for visitors, by page and section. */
+/** All content by page and section, as visitors see it. */
 export const SiteContent = z.strictObject({
   breadcrumbs: z.strictObject(sectionsOf('breadcrumbs')),
   home: z.strictObject(sectionsOf('home')),
@@ -29,8 +29,8 @@ export const SiteContent = z.strictObject({
 });
 export type SiteContent = z.infer<typeof SiteContent>;
 
-/** Query of GET `/api/pages/content`; without a page the answer holds all of them. */
+/** Query of GET `/api/pages/content`; without `page` the answer contains all pages. */
 export const SiteContentQuery = z.object({ page: z.string().optional() });
 
-/** The answer to it: all pages, or the sections of one. */
+/** Its answer: all pages, or the sections of one page. */
 export const SiteContentAnswer = z.union([SiteContent, ...Object.values(SiteContent.shape)]);

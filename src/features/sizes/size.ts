@@ -5,7 +5,7 @@ import { recordSchemas } from '#shared/schema/record.ts';
 
 const texts = { name: line(100) };
 const fields = {
-  /** Visitors see sizes in this order, lowest first; null: after those with a number, in the list's own order. */
+  /** Visitors see sizes by this number, lowest first; sizes without a number follow in the list's order. */
   number: optionalDecimal.optional(),
 };
 
@@ -14,16 +14,16 @@ export const size = recordSchemas({
   texts,
   fields,
   shown: {
-    /** Used in addresses: made from the name once and never changed. */
+    /** Part of addresses: made from the name once and never changed. */
     key: z.string(),
     number: z.number().nullable(),
-    /** The number of products with a variant of this size, visible or not. */
+    /** The number of products with a variant of this size, including hidden ones. */
     product_count: z.int(),
   },
 });
 export const Size = size.record;
 export type Size = z.infer<typeof Size>;
 
-/** Only a new size takes a key. */
+/** Only a new size can be given a key. */
 export const SizeCreate = localisedInput({ ...fields, key: seoName.optional() }, texts);
 export type SizeCreate = z.infer<typeof SizeCreate>;

@@ -1,6 +1,6 @@
 import { searchFold } from '#shared/turkish.ts';
 
-/** The icons of social media by `icon_name`, as staff read them; `link` is the one of any other address. */
+/** The icons by `icon_name`, with their names for staff; `link` is for all other addresses. */
 export const socialIcons = {
   instagram: 'Instagram',
   facebook: 'Facebook',
@@ -18,13 +18,13 @@ export type SocialIconName = keyof typeof socialIcons;
 const names = Object.keys(socialIcons) as SocialIconName[];
 
 /**
- * The icon that belongs to a name: `Instagram`, `fa-instagram` and `Linked In Sayfamız` are understood, Twitter
- * counts as X, and everything else is `link`.
+ * Guesses the icon from a name: it understands `Instagram`, `fa-instagram` and `Linked In Sayfamız`, takes
+ * Twitter for X, and returns `link` for everything else.
  */
 export function guessSocialIcon(name: string): SocialIconName {
   const words = searchFold(name).split(/[^a-z0-9]+/);
   const joined = words.join('');
-  // A single x in a longer word means nothing.
+  // Only a separate word `x` counts, not the letter inside another word.
   if (words.includes('x') || joined.includes('twitter')) return 'x';
   return names.find((icon) => icon !== 'x' && joined.includes(icon)) ?? 'link';
 }

@@ -8,7 +8,7 @@ const shape = { name: z.string(), uri: z.string(), icon_name: z.string() };
 export const SocialMedium = z.object(shape);
 export type SocialMedium = z.infer<typeof SocialMedium>;
 
-/** `icon_name` is guessed from the name when it is left out or empty. */
+/** If `icon_name` is missing or empty, it is guessed from the name. */
 export const socialMedia = recordSchemas({
   texts: {},
   fields: { name: requiredLine(100), uri: webAddress, icon_name: line(50).optional() },

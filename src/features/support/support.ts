@@ -3,11 +3,11 @@ import { paged, written } from '#shared/schema/envelope.ts';
 import { longText, requiredLine } from '#shared/schema/fields.ts';
 import { mailStates } from '#features/mail/mail.ts';
 
-/** How urgent a request is, with the Turkish name. */
+/** The priorities with their Turkish names. */
 export const supportPriorities = { low: 'Düşük', normal: 'Normal', high: 'Yüksek' } as const;
 export type SupportPriority = keyof typeof supportPriorities;
 
-/** How far a request is, with the Turkish name. */
+/** The states with their Turkish names. */
 export const supportStatuses = { open: 'Açık', closed: 'Kapandı' } as const;
 export type SupportStatus = keyof typeof supportStatuses;
 
@@ -24,11 +24,11 @@ export const SupportRequestCreate = z.object({
 });
 export type SupportRequestCreate = z.output<typeof SupportRequestCreate>;
 
-/** Body of PUT `/support/{id}`: its creator closes or opens it again. */
+/** Body of PUT `/support/{id}`, with which the creator closes or reopens a request. */
 export const SupportRequestChange = z.object({ status });
 export type SupportRequestChange = z.output<typeof SupportRequestChange>;
 
-/** A request with what became of its mail. */
+/** A support request with the state of its mail. */
 export const SupportRequest = z.object({
   id: z.int(),
   subject: z.string(),
@@ -36,7 +36,7 @@ export const SupportRequest = z.object({
   priority,
   status,
   created_at: z.string(),
-  /** Null when no support address was configured. */
+  /** Null if no support address was configured. */
   mail: z.object({ state: z.enum(mailStates), last_error: z.string().nullable() }).nullable(),
 });
 export type SupportRequest = z.infer<typeof SupportRequest>;

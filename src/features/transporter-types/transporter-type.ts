@@ -3,27 +3,27 @@ import { line, seoName } from '#shared/schema/fields.ts';
 import { fallbacks, localisedInput } from '#shared/schema/localised.ts';
 import { recordSchemas } from '#shared/schema/record.ts';
 
-/** A transporter type for visitors: what an accessory is carried on, like a cord, chain or strap. */
+/** A transporter type for visitors: the carrier of an accessory, like a cord, chain or strap. */
 export const TransporterType = z.object({ key: z.string(), name: z.string(), fallbacks });
 export type TransporterType = z.infer<typeof TransporterType>;
 export const PublicTransporterTypes = z.array(TransporterType);
 
 const texts = { name: line(100) };
 
-/** An entry of the managed list in the panel. */
+/** A transporter type in the panel. */
 export const transporterType = recordSchemas({
   texts,
   fields: {},
   shown: {
-    /** Used in addresses and by products: made from the name once and never changed. */
+    /** Part of addresses, and stored with products: made from the name once and never changed. */
     key: z.string(),
-    /** The number of products with this type, visible or not. */
+    /** The number of products with this type, including hidden ones. */
     product_count: z.int(),
   },
 });
 export const ManagedTransporterType = transporterType.record;
 export type ManagedTransporterType = z.infer<typeof ManagedTransporterType>;
 
-/** Only a new type takes a key. */
+/** Only a new type can be given a key. */
 export const TransporterTypeCreate = localisedInput({ key: seoName.optional() }, texts);
 export type TransporterTypeCreate = z.infer<typeof TransporterTypeCreate>;

@@ -8,19 +8,19 @@ const required = '* Bu Alan Zorunlu';
 const tooShort = (min: number) => `Bu Alan ${min} Karakterden Az Olamaz`;
 const tooLong = (max: number) => `Bu Alan ${max} Karakteri Geçemez`;
 
-/** The Turkish texts of all rules that an e-mail breaks; an empty one breaks only the first. */
+/** The Turkish messages of all rules that an e-mail address breaks; an empty one only breaks the first. */
 export function loginEmailErrors(value: string): string[] {
   if (value === '') return [required];
   const errors = lengthErrors(value, emailLength);
   return isEmail(value) ? errors : [...errors, 'Geçerli E-Mail Adresi Giriniz'];
 }
 
-/** The Turkish texts of all rules that a password breaks; an empty one breaks only the first. */
+/** The Turkish messages of all rules that a password breaks; an empty one only breaks the first. */
 export function passwordErrors(value: string): string[] {
   return value === '' ? [required] : lengthErrors(value, passwordLength);
 }
 
-/** The Turkish texts of the rules that a code of the second step breaks; spaces and hyphens do not count. */
+/** The Turkish messages of the rules that a second-factor code breaks; spaces and hyphens are ignored. */
 export function otpErrors(value: string, { isRecoveryCode }: { isRecoveryCode: boolean }): string[] {
   const code = value.replace(/[\s-]/g, '');
   if (code === '') return [required];

@@ -5,7 +5,7 @@ import { written } from '#shared/schema/envelope.ts';
 import { flag, line, version } from '#shared/schema/fields.ts';
 import { loginEmailErrors, passwordErrors } from './account.rules.ts';
 
-/** A text field checked by a plain rule, which the login page uses without zod. */
+/** A text field checked by a plain function, because the login page checks the same without zod. */
 function textWithRule(errors: (value: string) => string[], missing: string) {
   return z.string(missing).superRefine((value, context) => {
     for (const message of errors(value)) context.addIssue({ code: 'custom', message });
@@ -24,7 +24,7 @@ const name = line(100).min(1, genericMessages.required);
 export const UserCreate = z.object({ name, email: loginEmail, password, role_group: roleGroup });
 export type UserCreate = z.infer<typeof UserCreate>;
 
-/** Body of PUT `/users/{id}`; what is left out stays. */
+/** Body of PUT `/users/{id}`; missing fields stay unchanged. */
 export const UserUpdate = z
   .object({ name, email: loginEmail, role_group: roleGroup, is_active: flag })
   .partial()
@@ -34,7 +34,7 @@ export type UserUpdate = z.infer<typeof UserUpdate>;
 /** Body of PUT `/users/{id}/password`. */
 export const UserPassword = z.object({ password });
 
-/** An account as staff of role `admin` see it. */
+/** An account, for users of role `admin`. */
 export const User = z.object({
   id: z.int(),
   name: z.string(),
@@ -42,9 +42,9 @@ export const User = z.object({
   role_group: roleGroup,
   is_active: z.boolean(),
   has_second_factor: z.boolean(),
-  /** ISO instant; null before the first sign-in. */
+  /** An ISO instant; null before the first sign-in. */
   last_sign_in: z.string().nullable(),
-  /** How many sessions have not ended. */
+  /** The number of active sessions. */
   sessions: z.int(),
   version: z.int(),
   created_at: z.string(),
@@ -53,6 +53,6 @@ export type User = z.infer<typeof User>;
 export const Users = z.array(User);
 export const UserWritten = written(User);
 
-/** The Turkish texts of the role groups by key. */
+/** The Turkish names of the role groups by key. */
 export const RoleGroups = z.object({ data: z.record(z.string(), z.string()) });
 export type RoleGroups = z.infer<typeof RoleGroups>;

@@ -6,16 +6,16 @@ import { Picture } from '#shared/schema/media.ts';
 /** The most variants of a product. */
 export const maxVariants = 400;
 
-/** A row of the grid as it is sent; `id` and `version` are those of the row that was read. */
+/** A row of the grid that a call sends; `id` and `version` are those of the row that the client read. */
 export const VariantInput = z.object({
   id: optionalId.optional(),
   version: z.int().optional(),
   code,
   size_id: optionalId.default(null),
   finish_id: optionalId.default(null),
-  /** Grams. */
+  /** In grams. */
   weight: z.number().min(0).max(1_000_000).nullable().default(null),
-  /** Pieces in a pack. */
+  /** The number of pieces in a pack. */
   pack_quantity: z.int().min(1).max(10_000_000).nullable().default(null),
   image_id: optionalId.default(null),
   is_active: flag.default(true),
@@ -23,8 +23,8 @@ export const VariantInput = z.object({
 export type VariantInput = z.infer<typeof VariantInput>;
 
 /**
- * Body of PUT `/products/{id}/variants`: the whole grid in its order; rows that are left out are removed. A row whose
- * `version`, or a grid whose `order_version` is another by now, is answered 409 with the present grid.
+ * Body of PUT `/products/{id}/variants`: the whole grid in order; missing rows are removed. An outdated
+ * `version` of a row or `order_version` of the grid answers 409 with the current grid.
  */
 export const VariantsUpdate = z.object({
   variants: jsonList(VariantInput, maxVariants),
@@ -47,7 +47,7 @@ export const Variant = z.object({
 });
 export type Variant = z.infer<typeof Variant>;
 
-/** `order_version` changes with the order of the rows, and with every row that comes or goes. */
+/** `order_version` changes with the order of the rows and with every added or removed row. */
 export const Variants = z.object({ variants: z.array(Variant), order_version: z.string() });
 export type Variants = z.infer<typeof Variants>;
 export const VariantsWritten = written(Variants);
@@ -59,7 +59,9 @@ export type VariantsQueue = z.infer<typeof VariantsQueue>;
 
 export const VariantsAddress = z.object({ id });
 
-/** A variant as it was; `size` and `finish` are present names in the main language, empty for none. */
+/**
+ * An old version of a variant; `size` and `finish` are current names in the main language, empty for none.
+ */
 export const VariantVersion = Variant.pick({
   code: true,
   weight: true,
@@ -69,6 +71,6 @@ export const VariantVersion = Variant.pick({
 }).extend({ size: z.string(), finish: z.string() });
 export type VariantVersion = z.infer<typeof VariantVersion>;
 
-/** What happened to the variants; `restore` went back to an older version of them. */
+/** What happened to the variants; `restore` brought back an older version. */
 export const VariantsAction = z.enum(['update', 'order', 'restore']);
 export type VariantsAction = z.infer<typeof VariantsAction>;

@@ -5,7 +5,7 @@ import { toJson } from '#server/db/json.ts';
 import type { Actor, OperationalTransaction } from '#server/db/transactions.ts';
 import type { ContentTransaction } from '#server/content/content-transaction.ts';
 
-/** What somebody saw or did that history does not hold; `details` never names the person concerned. */
+/** An access or action that the history does not record; `details` never names the person concerned. */
 export type AuditEntry = {
   /** Null for the program itself and for failed sign-ins. */
   actor: Actor;
@@ -15,14 +15,14 @@ export type AuditEntry = {
   details?: object;
 };
 
-/** Writes the row in the transaction of what it tells. */
+/** Writes the entry in the transaction of the action that it records. */
 export async function recordAudit(
   { db, now }: OperationalTransaction | ContentTransaction,
   entry: AuditEntry,
 ): Promise<void> {
   const { actor, action, entity, id = '', details = {} } = entry;
   const row = { at: now, actor_id: actor?.id ?? null, action, entity, entity_id: String(id) };
-  // Both transactions contain the table; Kysely's types cannot narrow one to the other.
+  // Both kinds of transactions contain the table, but Kysely's types cannot narrow one to the other.
   await (db as Kysely<OperationalTables>)
     .insertInto('audit')
     .values({ ...row, details: toJson(details) })

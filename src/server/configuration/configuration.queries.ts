@@ -3,7 +3,7 @@ import type { Reader } from '#server/db/connect.ts';
 import type { Database } from '#server/db/schema/database.ts';
 import { type Settings, defaultSettings } from './settings.ts';
 
-/** The stored settings by key; one that was never stored is missing. */
+/** The stored settings by key, without those that were never stored. */
 export async function selectSettings(db: Reader): Promise<Record<string, string>> {
   const rows = await db.selectFrom('configuration').select(['key', 'value']).execute();
   return Object.fromEntries(rows.map(({ key, value }) => [key, value]));
@@ -24,7 +24,7 @@ export async function upsertSettings(
     .execute();
 }
 
-/** Inserts settings that were never stored; the others stay. */
+/** Inserts the settings that were never stored; existing ones stay. */
 export async function insertMissingSettings(
   db: Transaction<Database>,
   settings: Readonly<Record<string, string>>,
@@ -40,7 +40,7 @@ function insertSettings(db: Transaction<Database>, settings: Readonly<Record<str
   return db.insertInto('configuration').values(rows);
 }
 
-/** Every setting, with the default of one that was never stored. */
+/** All settings; those that were never stored have their defaults. */
 export async function readSettings(db: Reader): Promise<Settings> {
   return { ...defaultSettings, ...(await selectSettings(db)) };
 }

@@ -5,7 +5,10 @@ import {
   type ConfigurationValues,
 } from '#features/configuration/configuration.ts';
 
-/** The files made from an uploaded logo or icon: keys of the public store, set together with the id. */
+/**
+ * The files made from an uploaded logo or icon, as keys of the public store; stored
+ * together with the medium's id.
+ */
 export const fileSettings = {
   mainLogoPath: 'mainLogoFile',
   darkLogoPath: 'darkLogoFile',
@@ -14,13 +17,13 @@ export const fileSettings = {
 
 type FileSetting = (typeof fileSettings)[keyof typeof fileSettings];
 
-/** All rows of the table: every value is a text. */
+/** All rows of the settings table; every value is text. */
 export type Settings = Record<
   keyof ConfigurationValues | FileSetting | IntegrationSetting | 'integrationsVersion' | 'version',
   string
 >;
 
-/** The settings of the screen of integrations. */
+/** The settings of the integrations screen. */
 export const integrationSettings = {
   google_script: 'googleScript',
   yandex_script: 'yandexScript',
@@ -71,12 +74,12 @@ export const defaultSettings: Settings = {
   version: '1',
 };
 
-/** The settings with a medium's id. */
+/** The settings that hold the id of a medium. */
 export const mediumSettings = ['mainLogoPath', 'darkLogoPath', 'favIcoLogoPath', 'sharePictureId'] as const;
 
 const recipientKeys = Object.values(recipientSettings);
 
-/** A value for each setting with recipients. */
+/** An object with `read` applied to each setting that holds recipients. */
 export function recipientsOf<Value>(read: (key: (typeof recipientKeys)[number]) => Value) {
   return Object.fromEntries(recipientKeys.map((key) => [key, read(key)])) as Record<
     (typeof recipientKeys)[number],
@@ -90,7 +93,7 @@ export function retentionOf(settings: Settings) {
   return Object.fromEntries(keys.map((key) => [key, settings[key]])) as Record<(typeof keys)[number], string>;
 }
 
-/** Values as the table stores them. */
+/** Converts values to the form that the table stores. */
 export function toSettings(values: Omit<ConfigurationUpdate, 'version'>): Partial<Settings> {
   return Object.fromEntries(
     Object.entries(values).flatMap(([key, value]) =>
@@ -99,7 +102,7 @@ export function toSettings(values: Omit<ConfigurationUpdate, 'version'>): Partia
   );
 }
 
-/** A list is comma-joined, because no e-mail address contains a comma. */
+/** Lists are comma-joined; this is safe, because no e-mail address contains a comma. */
 function settingText(value: string | string[] | boolean): string {
   if (typeof value === 'boolean') return value ? '1' : '0';
   return Array.isArray(value) ? value.join(',') : value;

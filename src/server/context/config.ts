@@ -68,10 +68,10 @@ const Environment = z.object({
 export type Config = {
   port: number;
   host: string;
-  /** Absolute. */
+  /** An absolute path. */
   dataDir: string;
   databaseUrl: string | undefined;
-  /** The origin of absolute addresses; when empty, pages contain none. */
+  /** The origin for absolute addresses; if it is empty, pages contain none. */
   publicUrl: string;
   trustProxy: ProxyTrust;
   appSecret: string | undefined;
@@ -81,12 +81,12 @@ export type Config = {
   demo: boolean;
   sessionHours: number;
   limits: Limits;
-  /** The mail server and the sender; undefined keeps mails waiting. */
+  /** The mail server and the sender; if undefined, mails wait in the outbox. */
   mail: { url: string; from: string } | undefined;
-  /** Maximum memory of the page cache. */
+  /** The most memory that the page cache may take. */
   pageCacheBytes: number;
   logLevel: string;
-  /** Initial values; staff change them in the database later. */
+  /** Initial values for a new database; staff change them later. */
   branding: {
     companyName: string | undefined;
     mainColor: string | undefined;
@@ -103,7 +103,7 @@ export type Config = {
  */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
   speakPlainTurkish();
-  // An empty or blank variable counts as missing.
+  // Empty and blank variables count as missing.
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim() !== ''));
   const parsed = Environment.safeParse(given);
   if (!parsed.success) {
@@ -150,7 +150,7 @@ function mailSettings(url: string | undefined, from: string | undefined) {
   return { url, from };
 }
 
-/** The address of `Firma <bilgi@example.com>` or of a bare address. */
+/** The e-mail address in `Firma <bilgi@example.com>`, or the text itself if it is a bare address. */
 function addressOf(text: string): string {
   return /<([^<>]*)>$/.exec(text.trim())?.[1] ?? text.trim();
 }

@@ -6,21 +6,21 @@ import type { Mailer } from '#server/ports/mailer.ts';
 import type { PictureEncoder } from '#server/ports/picture-encoder.ts';
 import type { FileStorage } from '#server/ports/storage.ts';
 
-/** The dependencies of all server code; one for each process, passed as a parameter. */
+/** The dependencies of all server code. There is one per process, passed as a parameter. */
 export type Context = {
   config: Config;
   connections: Connections;
-  /** Read-only; `db/transactions.ts` writes. */
+  /** Read-only; writes go through `db/transactions.ts`. */
   db: Reader;
   clock: Clock;
   log: FastifyBaseLogger;
-  /** Signs CSRF tokens and device cookies. */
+  /** The key that signs CSRF tokens and device cookies. */
   secret: string;
   /** Files that everyone may read. */
   publicFiles: FileStorage;
-  /** Original uploads; never served. */
+  /** Original uploads, which are never served. */
   privateFiles: FileStorage;
   encoder: PictureEncoder;
-  /** Undefined without SMTP_URL: then mails wait. */
+  /** Undefined without SMTP_URL; mails then wait in the outbox. */
   mailer: Mailer | undefined;
 };

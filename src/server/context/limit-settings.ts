@@ -1,4 +1,4 @@
-/** At most `max` uses in a fixed window of `seconds`, which starts with the first use. */
+/** At most `max` uses in a fixed window of `seconds`; the first use starts the window. */
 export type Limit = { max: number; seconds: number };
 
 /** The limits of one client (docs/product.md, "Limits"). */
@@ -15,12 +15,12 @@ const defaults = {
   passwordResetMails: { max: 3, seconds: 15 * 60 },
   /** Forms that visitors send. */
   publicForms: { max: 20, seconds: 10 * 60 },
-  /** Copies of their messages that one address gets, whoever typed it. */
+  /** Copies of messages to one address, counted over all senders. */
   messageCopies: { max: 5, seconds: 86_400 },
-  /** Clicks on WhatsApp and phone links; of their own, so that they use up no form. */
+  /** Clicks on WhatsApp and phone links; a separate limit, so that clicks never block forms. */
   leads: { max: 60, seconds: 10 * 60 },
   search: { max: 120, seconds: 60 },
-  /** Pages that are counted; counted in the memory of each process (docs/decisions/0040). */
+  /** Counted page views; this limit is kept in the memory of each process (docs/decisions/0040). */
   visits: { max: 300, seconds: 10 * 60 },
 } satisfies Record<string, Limit>;
 

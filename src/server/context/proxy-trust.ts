@@ -3,7 +3,7 @@ import ipaddr from 'ipaddr.js';
 /** The value of Fastify's `trustProxy`. */
 export type ProxyTrust = boolean | string | ((address: string, hop: number) => boolean);
 
-/** Checks `TRUST_PROXY`, because Fastify throws on an invalid value. */
+/** Checks `TRUST_PROXY` early, because Fastify throws on an invalid value. */
 export function isProxyTrust(text: string): boolean {
   return /^(true|false|\d{1,2})$/.test(text) || text.split(',').every((part) => isNetwork(part.trim()));
 }
@@ -17,7 +17,7 @@ export function readProxyTrust(text: string | undefined): ProxyTrust {
   return (_, hop) => hop < proxies;
 }
 
-/** An address, a subnet such as `10.0.0.0/8`, or a name that Fastify knows. */
+/** Whether a text is an address, a subnet such as `10.0.0.0/8`, or a name that Fastify knows. */
 function isNetwork(text: string): boolean {
   if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
   if (ipaddr.IPv4.isValidFourPartDecimal(text) || ipaddr.IPv6.isValid(text)) return true;

@@ -7,21 +7,24 @@ import { connectSqlite } from './sqlite.ts';
 
 export type Connections = {
   dialect: Dialect;
-  /** Cannot write: read-only on SQLite, `default_transaction_read_only` on PostgreSQL. */
+  /** Cannot write: the connection is read-only (on PostgreSQL by `default_transaction_read_only`). */
   reader: Kysely<Database>;
-  /** Only for `transactions.ts` and migrations. */
+  /** Use it only in `transactions.ts` and migrations. */
   writer: Kysely<Database>;
-  /** Inside a long transaction of `writer`: lets the event loop answer other requests; other writes still wait. */
+  /**
+   * Call it in a long transaction of `writer`: the event loop then answers other
+   * requests; other writes still wait.
+   */
   pause: () => Promise<void>;
-  /** The current content revision; synchronous on SQLite, a shared read on PostgreSQL. */
+  /** The current content revision; a synchronous read on SQLite, a shared query on PostgreSQL. */
   readRevision: () => number | Promise<number>;
   /** Copies a SQLite database to a file; throws on PostgreSQL. */
   backUp: (target: string) => Promise<void>;
-  /** Closes all connections; Kysely would close only those that it has used. */
+  /** Closes all connections; Kysely alone would close only the pools that were used. */
   close: () => Promise<void>;
 };
 
-/** What a read needs: `Connections.reader` or a transaction. */
+/** The parameter type of queries: `Connections.reader` or a transaction. */
 export type Reader = Pick<
   Kysely<Database>,
   'selectFrom' | 'selectNoFrom' | 'with' | 'withRecursive' | 'withPlugin' | 'fn' | 'getExecutor'
@@ -30,13 +33,13 @@ export type Reader = Pick<
 export type ConnectSettings = {
   databaseUrl?: string | undefined;
   dataDir: string;
-  /** For tests: milliseconds after which a read on PostgreSQL fails. */
+  /** For tests: after how many milliseconds a read on PostgreSQL fails. */
   readTimeout?: number;
-  /** For tests: SQLite refuses to commit a transaction that awaited anything but the database. */
+  /** For tests: SQLite refuses to commit a transaction that awaited anything besides the database. */
   forbidsYielding?: boolean;
 };
 
-/** Opens PostgreSQL when `databaseUrl` is given, else the SQLite file in the data folder. */
+/** Connects to PostgreSQL if `databaseUrl` is given, else to the SQLite file in the data folder. */
 export function connect({
   databaseUrl,
   dataDir,

@@ -1,4 +1,7 @@
-/** PostgreSQL shuts down or starts (57P01–03), has too many connections (53300), or lost one (class 08). */
+/**
+ * PostgreSQL is shutting down or starting (57P01–03), has too many connections
+ * (53300) or lost one (class 08).
+ */
 const sqlStates = /^(57P0[123]|53300|08...)$/;
 
 const systemCodes = new Set([
@@ -6,10 +9,10 @@ const systemCodes = new Set([
   ...['ENOTFOUND', 'EAI_AGAIN'],
 ]);
 
-/** pg's error for a query that got no answer in time. */
+/** The message of pg's error for a read that timed out. */
 const readTimeout = 'Query read timeout';
 
-/** Errors of pg and its pool that have no code. */
+/** Messages of errors of pg and its pool that have no code. */
 const driverTexts =
   /^(Query read timeout|Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error|Client was closed)/;
 
@@ -18,8 +21,8 @@ export function isReadTimeout(error: unknown): boolean {
 }
 
 /**
- * Whether a query failed because the database cannot be reached or another process holds its lock. A retry may
- * succeed; whether a write was committed is unknown.
+ * Whether a query failed because the database cannot be reached or another process holds its lock. A retry
+ * may succeed; a write may or may not have been committed.
  */
 export function isDatabaseUnavailable(error: unknown): error is Error {
   if (!(error instanceof Error)) return false;

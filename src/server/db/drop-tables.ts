@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from './schema/database.ts';
 
-/** Every table of the program; the type makes sure that none is forgotten. */
+/** All tables of the program; the type ensures that none is missing. */
 const tables: Readonly<Record<keyof Database | 'migrations', true>> = {
   article_codes: true,
   attribute_labels: true,
@@ -71,17 +71,16 @@ const tables: Readonly<Record<keyof Database | 'migrations', true>> = {
   failed_searches: true,
 };
 
-/** The database has other sessions. */
+/** The database has other sessions, such as those of a running server. */
 export class DatabaseInUseError extends Error {}
 
 /**
- * Drops everything of the program from a PostgreSQL database in one transaction and keeps everything else in it.
- *
+ * Drops all objects of the program from a PostgreSQL database in one transaction and keeps everything else.
  * @throws DatabaseInUseError
  */
 export async function dropTables(writer: Kysely<Database>): Promise<void> {
   await writer.transaction().execute(async (db) => {
-    // The lock of migrations: a server that starts now waits.
+    // Takes the migrations' lock, so that a server that starts now waits.
     await sql`select pg_advisory_xact_lock(824200101)`.execute(db);
     await refuseOtherSessions(db);
     const functions = await selectFunctions(db);
@@ -91,7 +90,10 @@ export async function dropTables(writer: Kysely<Database>): Promise<void> {
   });
 }
 
-/** A running server always has a session, because it polls for jobs. @throws DatabaseInUseError */
+/**
+ * Detects a running server by its session: it always has one, because it polls for jobs.
+ * @throws DatabaseInUseError
+ */
 export async function refuseOtherSessions(db: Kysely<Database>): Promise<void> {
   const { rows } = await sql`
     select 1 from pg_stat_activity
@@ -104,7 +106,7 @@ export async function refuseOtherSessions(db: Kysely<Database>): Promise<void> {
     );
 }
 
-/** Functions that our triggers and indexes call, as `name(types)`, without those of extensions. */
+/** The functions of our triggers and indexes as `name(types)`, without those of extensions. */
 async function selectFunctions(db: Kysely<Database>): Promise<string[]> {
   const { rows } = await sql<{ signature: string }>`
     with ours as (

@@ -3,12 +3,17 @@ import type { Reader } from './connect.ts';
 import { dialectOf } from './dialect-of.ts';
 import { toJson } from './json.ts';
 
-/** For `in (…)`: PostgreSQL refuses an empty list, and no row has the id 0. */
+/**
+ * The ids for `in (…)`. PostgreSQL refuses an empty list, so an empty one becomes the id 0, which no row has.
+ */
 export function idList(ids: readonly number[]): number[] {
   return [0, ...ids];
 }
 
-/** For `in (…)` with thousands of numbers: one JSON parameter, because both databases limit parameters. */
+/**
+ * A list for `in (…)` with thousands of numbers, as one JSON parameter, because both
+ * databases limit the parameters.
+ */
 export function numbersIn(db: Pick<Reader, 'getExecutor'>, numbers: readonly number[]): RawBuilder<number> {
   const json = toJson(numbers);
   return dialectOf(db) === 'sqlite'

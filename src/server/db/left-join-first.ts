@@ -4,7 +4,7 @@ import { dialectOf } from './dialect-of.ts';
 
 type FirstRow = {
   table: string;
-  /** The name of the joined row; within `where` and `orderBy` a candidate is called `own`. */
+  /** The alias of the joined row; inside `where` and `orderBy` the candidate rows have the alias `own`. */
   as: string;
   columns: readonly string[];
   where: string;
@@ -12,8 +12,8 @@ type FirstRow = {
 };
 
 /**
- * `left join` of the first matching row of a table that has an `id`. SQLite has no `lateral`;
- * PostgreSQL would scan the whole table for the form that SQLite takes.
+ * A `left join` with only the first matching row of a table that has an `id`. Two forms, because SQLite has
+ * no `lateral` and PostgreSQL would scan the whole table for SQLite's form.
  */
 export function leftJoinFirst(
   db: Pick<Reader, 'getExecutor'>,

@@ -5,7 +5,7 @@ export function readTexts(column: string): LocalisedText {
   return fromJson<LocalisedText>(column);
 }
 
-/** Replaces the texts of the sent languages; an empty text is removed. */
+/** SQL that replaces the texts of the sent languages and removes empty ones. */
 export function mergeTexts(column: string, sent: LocalisedText): string {
   const merged = Object.entries({ ...readTexts(column), ...sent }).filter(([, text]) => text !== '');
   return toJson(Object.fromEntries(merged));

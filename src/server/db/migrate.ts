@@ -8,10 +8,13 @@ import type { Database } from './schema/database.ts';
 
 const keptBackups = 5;
 
-/** A later version of the program wrote the database. */
+/** A later version of the program has written this database. */
 export class NewerDatabaseError extends Error {}
 
-/** An unreleased version created the database, with a first migration that is gone (docs/decisions/0025). */
+/**
+ * An unreleased version has created this database, with a first migration that no longer
+ * exists (docs/decisions/0025).
+ */
 export class UnreleasedDatabaseError extends Error {}
 
 export type MigrateOptions = {
@@ -35,8 +38,8 @@ export async function migrate(connections: Connections, options: MigrateOptions)
 }
 
 /**
- * Whether `migrate` has nothing to do; false also for a database that it would refuse as unreleased.
- *
+ * Whether `migrate` has nothing to do. An unreleased database, which `migrate` refuses,
+ * also counts as not migrated.
  * @throws NewerDatabaseError
  */
 export async function isMigrated(connections: Connections): Promise<boolean> {
@@ -51,14 +54,14 @@ async function runPending(
   migrations: readonly Migration[],
   say: (line: string) => void,
 ): Promise<void> {
-  // SQLite cannot switch foreign keys inside a transaction; all of them are checked before the commit.
+  // SQLite cannot switch foreign keys inside a transaction; all keys are checked before the commit.
   await writer.connection().execute(async (connection) => {
     if (dialect === 'sqlite') await sql`pragma foreign_keys = off`.execute(connection);
     try {
       await connection.transaction().execute(async (db) => {
         if (dialect === 'postgres') await sql`select pg_advisory_xact_lock(824200101)`.execute(db);
         await createMigrationTable(db);
-        // Another process may have migrated while this one waited for the lock.
+        // Another process may have migrated the database while this one waited for the lock.
         const applied = await readApplied(db);
         refuseUnknown(applied, migrations);
         for (const migration of migrations.filter(({ name }) => !applied.includes(name))) {
@@ -92,7 +95,10 @@ async function readApplied(db: Kysely<Database>): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Every released database has this version's first migration; another one with its number is older. */
+/**
+ * Every released database starts with this version's first migration; another first
+ * migration is an unreleased one.
+ */
 function isUnreleased([first]: readonly string[]): boolean {
   return first?.startsWith('001-') === true && first !== allMigrations[0]?.name;
 }

@@ -5,19 +5,22 @@ export type Dialect = 'sqlite' | 'postgres';
 /** `up` gets the transaction and the dialect of its database. */
 export type Migration = { name: string; up: (db: Kysely<unknown>, dialect: Dialect) => Promise<void> };
 
-/** `create table`; on SQLite with strict types. */
+/** A `create table` builder; strict types on SQLite. */
 export function strictTable(db: Kysely<unknown>, dialect: Dialect, name: string): CreateTableBuilder<string> {
   const table = db.schema.createTable(name);
   return dialect === 'sqlite' ? table.modifyEnd(sql`strict`) : table;
 }
 
-/** As `strictTable`, stored in the order of its primary key, so that a range of keys is read from one place. */
+/**
+ * Like `strictTable`, but stored in the order of its primary key, so that a range of
+ * keys is read in one place.
+ */
 export function keyedTable(db: Kysely<unknown>, dialect: Dialect, name: string): CreateTableBuilder<string> {
   const table = db.schema.createTable(name);
   return dialect === 'sqlite' ? table.modifyEnd(sql`strict, without rowid`) : table;
 }
 
-/** As `strictTable`, with an `id` that the database generates and never reuses. */
+/** Like `strictTable`, with an `id` that the database generates and never reuses. */
 export function tableWithId(db: Kysely<unknown>, dialect: Dialect, name: string) {
   return strictTable(db, dialect, name).addColumn('id', 'integer', (column) =>
     dialect === 'sqlite'
@@ -26,7 +29,7 @@ export function tableWithId(db: Kysely<unknown>, dialect: Dialect, name: string)
   );
 }
 
-/** As `tableWithId`, with the columns of every content table. */
+/** Like `tableWithId`, with the columns that every content table has. */
 export function contentTable(db: Kysely<unknown>, dialect: Dialect, name: string) {
   return tableWithId(db, dialect, name)
     .addColumn('version', 'integer', (column) => column.notNull().defaultTo(1))
@@ -35,7 +38,7 @@ export function contentTable(db: Kysely<unknown>, dialect: Dialect, name: string
     .addColumn('deleted_at', 'text');
 }
 
-/** As `contentTable`, with the columns of every simple record (docs/decisions/0026). */
+/** Like `contentTable`, with the columns that every simple record has (docs/decisions/0026). */
 export function simpleRecordTable(db: Kysely<unknown>, dialect: Dialect, name: string) {
   return contentTable(db, dialect, name)
     .addColumn('queue', 'integer', required)
@@ -55,5 +58,5 @@ export const flag = (name: string) => (column: ColumnDefinitionBuilder) =>
 export const references = (target: string) => (column: ColumnDefinitionBuilder) =>
   column.notNull().references(target);
 
-/** Text that both databases sort by its bytes. */
+/** A text column that sorts by bytes on both databases. */
 export const binaryText = (dialect: Dialect) => (dialect === 'sqlite' ? sql`text` : sql`text collate "C"`);

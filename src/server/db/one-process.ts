@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Connections } from './connect.ts';
 
-/** Whether this is the only process on the data: a SQLite data folder belongs to one, PostgreSQL serves several. */
+/** Whether no other process uses the data: always true on SQLite, never on PostgreSQL. */
 export function isOnlyProcess({ dialect }: Connections): boolean {
   return dialect === 'sqlite';
 }
 
-/** Runs work of several transactions that no two processes may do at once. */
+/** Runs work that consists of several transactions in one process at a time. */
 export async function inOneProcess<Result>(
   { connections }: { connections: Connections },
   work: () => Promise<Result>,

@@ -5,41 +5,43 @@ import { isReadTimeout } from './connection-errors.ts';
 import { isPrepared } from './prepared.ts';
 import type { Database } from './schema/database.ts';
 
-/** Connections in each of the pools. */
+/** The number of connections in each pool. */
 const poolSize = 8;
 
-/** In milliseconds; without a limit, requests to an unreachable host pile up. */
+/** In milliseconds; without it, requests to an unreachable host would pile up. */
 const connectionTimeout = 10_000;
 
-/** In milliseconds; a server that accepts connections but is frozen would let a read wait without end. */
+/**
+ * In milliseconds; without it, a server that accepts connections but is frozen would block a read forever.
+ */
 const readTimeout = 10_000;
 
-/** In milliseconds; after it, pages are served from the last known revision. */
+/** In milliseconds; if it is exceeded, pages are served from the last known revision. */
 const revisionTimeout = 250;
 
-/** Reads are short: parallel workers and compilation cost more than the whole read. */
+/** Parallel workers and JIT compilation cost more than our short reads take. */
 const readOnly = '-c default_transaction_read_only=on -c max_parallel_workers_per_gather=0 -c jit=off';
 
 export function connectPostgres(url: string, timeout = readTimeout): Connections {
   const settings = { connectionString: url, max: poolSize, connectionTimeoutMillis: connectionTimeout };
   const write = new pg.Pool(settings);
-  // Writes have no limit: migrations and waiting for another process may take minutes.
+  // Writes have no timeout: migrations and lock waits may take minutes.
   const reading = { ...settings, query_timeout: timeout };
   const read = new pg.Pool({ ...reading, options: readOnly });
-  // By default PostgreSQL may plan a prepared statement again for each set of values.
+  // By default PostgreSQL may re-plan a prepared statement for each set of values.
   const prepared = new pg.Pool({ ...reading, options: `${readOnly} -c plan_cache_mode=force_generic_plan` });
   const pools = [write, read, prepared];
-  // The pool replaces a lost idle connection; without a listener the event would end the process.
+  // The pool replaces lost idle connections; without a listener the error event would end the process.
   for (const pool of pools) {
     pool.on('error', () => undefined);
-    // The query of a lost connection in use rejects; its event needs a listener as well.
+    // If a connection is lost in use, its query rejects; its error event needs a listener as well.
     pool.on('connect', (client) => client.on('error', () => undefined));
   }
   return {
     dialect: 'postgres',
     reader: new Kysely<Database>({ dialect: new PostgresDialect({ pool: readers(read, prepared) }) }),
     writer: new Kysely<Database>({ dialect: new PostgresDialect({ pool: write }) }),
-    // Every statement already waits for the network.
+    // Not needed: every statement waits for the network anyway.
     pause: async () => undefined,
     readRevision: shareReads(() => selectRevision(prepared)),
     backUp: async () => {
@@ -51,7 +53,7 @@ export function connectPostgres(url: string, timeout = readTimeout): Connections
   };
 }
 
-/** Statements marked with `prepared` run on connections of their own, each under a name. */
+/** A pool that runs statements marked with `prepared` on separate connections, each under its own name. */
 function readers(read: pg.Pool, prepared: pg.Pool): PostgresPool {
   const names = new Map<string, string>();
   const nameOf = (text: string) => {
@@ -71,13 +73,13 @@ function readers(read: pg.Pool, prepared: pg.Pool): PostgresPool {
             isPrepared(text) ? { name: nameOf(text), text, values } : { text, values },
           );
         } catch (error) {
-          // The server may still work on a query that timed out, and the next one would wait behind it.
+          // The server may still work on the timed-out query, and the next query would wait behind it.
           isStuck ||= isReadTimeout(error);
           throw error;
         }
       };
       const release = (isBroken?: boolean) => client?.release(isBroken ?? isStuck);
-      // pg's client has more overloads of `query`; Kysely calls only this one.
+      // pg's client has more overloads of `query`, but Kysely calls only this one.
       return { query, release } as unknown as PostgresPoolClient;
     },
     end: async () => {
@@ -86,13 +88,13 @@ function readers(read: pg.Pool, prepared: pg.Pool): PostgresPool {
   };
 }
 
-/** Named, so that PostgreSQL parses and plans it once for each connection. */
+/** A named statement, so that PostgreSQL parses and plans it once per connection. */
 const revisionQuery = { name: 'revision', text: 'select rev from content_revision where id = 1' };
 
 async function selectRevision(pool: pg.Pool): Promise<number> {
   const { promise: late, reject } = Promise.withResolvers<never>();
   const fail = () => reject(new Error('The revision was not read in time'));
-  // An answer that came while something blocked the event loop is read first.
+  // Lets an answer that arrived while the event loop was blocked be read first.
   const timer = setTimeout(() => setImmediate(fail), revisionTimeout);
   try {
     const result = await Promise.race([pool.query<{ rev: number }>(revisionQuery), late]);
@@ -103,7 +105,7 @@ async function selectRevision(pool: pg.Pool): Promise<number> {
 }
 
 /**
- * Concurrent callers share one read, which starts after each of them called: only then does a request see
+ * Concurrent callers share one read. It starts after they all called, because only then does each request see
  * every write that was committed before it.
  */
 function shareReads(read: () => Promise<number>): () => Promise<number> {

@@ -4,13 +4,13 @@ import { numbersIn } from './id-list.ts';
 import type { SimpleRow } from './schema/content.ts';
 import type { Database, ListedTable } from './schema/database.ts';
 
-/** What the rows of all simple records have in common. */
+/** The columns that the tables of all simple records share. */
 export type AnyRow = Selectable<SimpleRow>;
 
 export type ColumnValue = string | number | null;
 type Values = Readonly<Record<string, ColumnValue>>;
 
-/** The live rows of a list, in their order. */
+/** The live rows of a list in order. */
 export function selectRows<Row extends AnyRow>(db: Reader, table: ListedTable): Promise<Row[]> {
   return rowsOf<Row>(
     db,
@@ -18,7 +18,7 @@ export function selectRows<Row extends AnyRow>(db: Reader, table: ListedTable): 
   );
 }
 
-/** The places of the live rows of a list, in their order; `list` holds the columns that name the list. */
+/** The ids and places of a list's live rows in order; `list` holds the columns that name the list. */
 export function selectPlaces(
   db: Reader,
   table: ListedTable,
@@ -34,7 +34,7 @@ export function selectPlaces(
   );
 }
 
-/** The live rows of a table, in their order, with the columns that name their list. */
+/** The live rows of a table in order, with the columns that name their list. */
 export function selectListMembers(
   db: Reader,
   table: ListedTable,
@@ -57,7 +57,7 @@ export async function findRow<Row extends AnyRow>(
   return row?.deleted_at === null ? row : undefined;
 }
 
-/** Rows with these ids, deleted ones included. */
+/** The rows with these ids, including deleted ones. */
 export function selectRowsById<Row>(db: Reader, table: ListedTable, ids: readonly number[]): Promise<Row[]> {
   return rowsOf<Row>(db, sql`select * from ${sql.table(table)} where id in ${numbersIn(db, ids)}`);
 }
@@ -92,7 +92,7 @@ export async function updateRow<Row extends AnyRow>(
 
 type Deleted = { table: ListedTable; id: number };
 
-/** A page of the rows of all these tables that were deleted since an instant, the latest deletion first. */
+/** A page of the rows of several tables that were deleted since an instant, the latest deletion first. */
 export async function selectDeletedPage(
   db: Reader,
   sources: readonly { table: ListedTable; section?: string | undefined }[],

@@ -3,7 +3,9 @@ import type { Connections } from './connect.ts';
 
 const secretName = 'app';
 
-/** The key that signs CSRF tokens and device cookies: APP_SECRET, else a generated one in the database. */
+/**
+ * The key that signs CSRF tokens and device cookies: APP_SECRET, or else a generated key from the database.
+ */
 export async function ensureSecret(
   { writer }: Connections,
   { appSecret }: { appSecret: string | undefined },

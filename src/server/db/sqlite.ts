@@ -14,10 +14,10 @@ import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promi
 import type { Connections } from './connect.ts';
 import type { Database } from './schema/database.ts';
 
-/** How long a writer waits for another process's transaction, in milliseconds. */
+/** How long a writer waits for the transaction of another process, in milliseconds. */
 const busyTimeout = 5_000;
 
-/** Reader and writer are separate connections, so that a read never waits for a transaction. */
+/** Reader and writer are separate connections, so that reads never wait for a transaction. */
 export function connectSqlite(
   file: string,
   { forbidsYielding = false }: { forbidsYielding?: boolean | undefined } = {},
@@ -26,7 +26,7 @@ export function connectSqlite(
   const writer = open(file, false);
   writer.pragma('journal_mode = WAL');
   writer.pragma('synchronous = FULL');
-  // From here on `begin` waits for a lock, without blocking the event loop.
+  // From here on `begin` itself waits for locks, without blocking the event loop.
   writer.pragma('busy_timeout = 0');
   const reader = open(file, true);
   let revision: SQLite.Statement<[], number> | undefined;
@@ -70,8 +70,8 @@ function kyselyDialect(connection: SQLite.Database, guard = createYieldGuard(fal
 }
 
 /**
- * Kysely's own driver begins deferred transactions, which fail when they read before they write next to another
- * process, and it prepares every statement again.
+ * Replaces Kysely's driver, which prepares every statement again and begins deferred transactions; those fail
+ * if they read before they write while another process writes.
  */
 function createDriver(connection: SQLite.Database, guard: YieldGuard): Driver {
   const run = (statement: string) => void connection.exec(statement);
@@ -96,7 +96,10 @@ function createDriver(connection: SQLite.Database, guard: YieldGuard): Driver {
   };
 }
 
-/** Retries with pauses: SQLite's own waiting blocks the process, forever if it holds the other connection too. */
+/**
+ * Retries with pauses, because SQLite's own waiting blocks the process: forever, if
+ * this process holds the lock.
+ */
 async function begin(connection: SQLite.Database): Promise<void> {
   const deadline = performance.now() + busyTimeout;
   for (;;) {
@@ -111,7 +114,9 @@ async function begin(connection: SQLite.Database): Promise<void> {
   }
 }
 
-/** SQLite answers within one turn of the event loop; a later turn means that something else was awaited. */
+/**
+ * SQLite answers within one turn of the event loop, so a later turn means that something else was awaited.
+ */
 function createYieldGuard(isOn: boolean) {
   let hasYielded = false;
   let turn: NodeJS.Immediate | undefined;
@@ -134,7 +139,7 @@ function createYieldGuard(isOn: boolean) {
 
 type YieldGuard = ReturnType<typeof createYieldGuard>;
 
-/** More than the program has; a limit for statements with lists of varying length. */
+/** More statements than the program has; the limit is for statements with lists of varying length. */
 const statementCacheSize = 500;
 
 function createSession(connection: SQLite.Database): DatabaseConnection {

@@ -13,8 +13,8 @@ import type { AnyRow } from './record-rows.ts';
 import type { ListedTable } from './schema/database.ts';
 
 /**
- * Reads the database as if `row` were stored: every query reads the table with this row, in place of the stored one
- * with its id. Nothing is written. A query that names the table in plain text reads what is stored.
+ * A reader that sees `row` as if it were stored, in place of the stored row with its id. Nothing is written.
+ * Only built queries see it: a query that names the table in plain SQL reads the stored row.
  */
 export function withUnsavedRow<Row extends AnyRow>(db: Reader, table: ListedTable, row: Row): Reader {
   const transformer = new UnsavedRowTransformer(table, row);
@@ -25,7 +25,7 @@ export function withUnsavedRow<Row extends AnyRow>(db: Reader, table: ListedTabl
   return db.withPlugin(plugin);
 }
 
-/** Puts a subquery in the place of a table. */
+/** Replaces a table by a subquery. */
 class UnsavedRowTransformer extends OperationNodeTransformer {
   readonly #table: ListedTable;
   readonly #rows: RawNode;
@@ -47,7 +47,7 @@ class UnsavedRowTransformer extends OperationNodeTransformer {
     return this.#isTable(node.node) ? this.#as(node.alias) : super.transformAlias(node);
   }
 
-  /** A column of a table keeps its name: the subquery has the name of the table. */
+  /** References stay unchanged, because the subquery has the name of the table. */
   protected override transformReference(node: ReferenceNode): ReferenceNode {
     return node;
   }
@@ -56,7 +56,7 @@ class UnsavedRowTransformer extends OperationNodeTransformer {
     return TableNode.is(node) && node.table.identifier.name === this.#table;
   }
 
-  /** Kysely's types expect a node of the same kind; its compilers take any. */
+  /** Kysely's types expect a node of the same kind, but its compilers accept any node. */
   #as<Node>(name: OperationNode): Node {
     return RawNode.create(['', ' as ', ''], [this.#rows, name]) as unknown as Node;
   }

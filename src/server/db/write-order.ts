@@ -3,7 +3,7 @@ import { dialectOf } from './dialect-of.ts';
 import { toJson } from './json.ts';
 import type { Database, ListedTable } from './schema/database.ts';
 
-/** A row and its place in a list, which is shown by `queue`, highest first. */
+/** A row and its place in a list; the highest `queue` is first. */
 export type Ordered = { id: number; queue: number };
 
 type OrderColumn = {
@@ -11,7 +11,7 @@ type OrderColumn = {
   column: 'queue' | 'featured_queue';
 };
 
-/** Stores an order in one statement, which writes only the places that change. */
+/** Stores an order in one statement that writes only changed places. */
 export async function writeOrder(
   db: Transaction<Database>,
   { table, column }: OrderColumn,

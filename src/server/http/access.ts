@@ -5,8 +5,8 @@ import { forbidden, secondFactorRequired, unauthorized } from '#server/errors.ts
 import { registerCookies, sessionTokens, type FindSessionUser, type SessionUser } from './session.ts';
 
 /**
- * Who may call a route: anyone, every signed-in user, or users with a permission. `account` is `session` for
- * users who have to set up a second factor first, too.
+ * Who may call a route: everyone, every signed-in user, or users with a permission. `account` is like
+ * `session`, but also admits users who still have to set up a second factor.
  */
 export type Access = 'public' | 'account' | 'session' | Permission;
 
@@ -14,9 +14,9 @@ export type Access = 'public' | 'account' | 'session' | Permission;
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access;
-    /** Verbs that a POST with `_method` can mean. */
+    /** The verbs that a POST with `_method` can mean. */
     overrides?: readonly string[];
-    /** The route reads its multipart body itself: a `file` and the fields of the schema. */
+    /** The route reads its multipart body itself: a `file`, and the fields of the schema. */
     upload?: true | z.ZodType;
   }
   interface FastifyRequest {
@@ -26,7 +26,9 @@ declare module 'fastify' {
 }
 /* eslint-enable @typescript-eslint/consistent-type-definitions */
 
-/** Refuses API routes without `config.access`, and callers without that access. Register it before all routes. */
+/**
+ * Refuses API routes without `config.access`, and callers without that access. Register it before all routes.
+ */
 export function registerAccess(app: FastifyInstance, findUser: FindSessionUser): void {
   registerCookies(app);
   app.decorateRequest('user', null);
@@ -57,16 +59,12 @@ export function requireAccess(request: FastifyRequest, access: Access): void {
   if (access !== 'session' && !isAllowed(user.roleGroup, access)) throw forbidden();
 }
 
-/**
- * The caller of a route that is not public.
- *
- * @throws AppError 401 when nobody is signed in.
- */
+/** The caller of a non-public route. @throws AppError 401 if nobody is signed in. */
 export function signedIn(request: FastifyRequest): SessionUser {
   return signedInActor(request.user);
 }
 
-/** As `signedIn`, for handlers of `resource.ts`. */
+/** Like `signedIn`, for handlers of `resource.ts`. */
 export function signedInActor(user: SessionUser | null): SessionUser {
   if (!user) throw unauthorized();
   return user;

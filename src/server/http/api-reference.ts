@@ -8,14 +8,14 @@ import { useZod, withoutOwnCompilers } from './zod-compilers.ts';
 const documentPath = '/api/openapi.json';
 const readerPath = '/api/docs';
 
-/** The only inline style of Swagger UI 5. */
+/** The hash of the only inline style in Swagger UI 5. */
 const readerStyle = 'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w=';
 
 const own = { config: { access: 'public' as const }, schema: { hide: true } };
 
 /**
- * The OpenAPI document of the routes' own schemas and a page that shows it. It is built on the first request, because
- * its libraries take megabytes. Register it before the routes that it describes.
+ * The OpenAPI document, generated from the routes' schemas, and a page that shows it. Built on the first
+ * request, because its libraries take megabytes. Register it before the routes that it describes.
  */
 export function registerApiReference(app: FastifyInstance): void {
   const calls: RouteOptions[] = [];
@@ -32,7 +32,7 @@ export function registerApiReference(app: FastifyInstance): void {
   }
 }
 
-/** A second Fastify without a socket, because a listening one accepts no more routes. */
+/** A second Fastify without a socket, because a listening instance accepts no more routes. */
 async function openReference(calls: readonly RouteOptions[]): Promise<FastifyInstance> {
   const [swagger, swaggerUi] = await Promise.all([import('@fastify/swagger'), import('@fastify/swagger-ui')]);
   const reference = fastify(withoutOwnCompilers);
@@ -58,7 +58,7 @@ async function openReference(calls: readonly RouteOptions[]): Promise<FastifyIns
   return reference;
 }
 
-/** Adds a call for the document only; the main server answers it. */
+/** Adds a call to the document only; the main server handles the call. */
 function describeCall(reference: FastifyInstance, { method, url, schema, config }: RouteOptions): void {
   // Fastify adds the HEAD routes itself.
   const verbs = [method].flat().filter((verb): verb is HTTPMethods => verb !== 'HEAD');
@@ -67,7 +67,7 @@ function describeCall(reference: FastifyInstance, { method, url, schema, config 
   reference.route({ method: verbs, url, schema, ...(config && { config }), handler });
 }
 
-/** Adds what the schemas of a route do not contain: its tag, its upload and its authentication. */
+/** Adds the parts of a route that its schemas do not contain: tag, upload and authentication. */
 function describe(input: Parameters<typeof jsonSchemaTransform>[0]): ReturnType<typeof jsonSchemaTransform> {
   const { schema, url } = jsonSchemaTransform(input);
   const [, area = '', resource = ''] = /^\/api\/([^/]+)(?:\/([^/]+))?/.exec(url) ?? [];
@@ -78,7 +78,7 @@ function describe(input: Parameters<typeof jsonSchemaTransform>[0]): ReturnType<
   return { url, schema: { tags, ...schema, ...body, ...(!isPublic && { security: [{ bearer: [] }] }) } };
 }
 
-/** The bodies of a route that accepts a file, or the id of an uploaded medium instead. */
+/** The request bodies of an upload route: a file, or instead the id of an uploaded medium. */
 function uploadContent(upload: true | z.ZodType): Record<string, { schema: object }> {
   const known = upload === true ? undefined : z.toJSONSchema(upload, { io: 'input', target: 'openapi-3.0' });
   const { media_id: mediaId, ...fields } = known?.properties ?? {};

@@ -3,12 +3,12 @@ import type {} from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError, badRequest, refused, tooLargeBody } from '#server/errors.ts';
 
-/** Maximum bytes of a body without files, in any encoding. */
+/** The most bytes of a body without files, in any encoding. */
 export const bodyLimit = 1024 * 1024;
 
 /**
- * Reads JSON, URL-encoded and multipart bodies into one flat object, so that schemas see no difference
- * (docs/product.md, "Method override"). Register @fastify/multipart first; `upload.ts` reads files.
+ * Reads JSON, URL-encoded and multipart bodies into the same flat object, so that one schema fits all
+ * (docs/product.md, "Method override"). Register @fastify/multipart first; files are read by `upload.ts`.
  */
 export async function registerBodies(app: FastifyInstance): Promise<void> {
   await app.register(formbody);
@@ -22,7 +22,7 @@ export async function registerBodies(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** An empty parameter counts as missing (docs/product.md, "Parameters"). */
+/** Removes empty parameters, which count as missing (docs/product.md, "Parameters"). */
 function dropEmptyParameters(request: FastifyRequest): void {
   const query = request.query as Record<string, unknown>;
   request.query = Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
@@ -36,7 +36,7 @@ async function readFields(request: FastifyRequest): Promise<Record<string, unkno
   try {
     return await collectFields(request);
   } catch (error) {
-    // Errors of the limits have a status; those of the parser (no boundary, an early end) have none.
+    // Errors of exceeded limits have a status; those of the parser (no boundary, an early end) have none.
     if (error instanceof AppError || (error instanceof Error && 'statusCode' in error)) throw error;
     throw badRequest('Form verisi eksik ya da okunamadı. Sayfayı yenileyip tekrar deneyin.');
   }
@@ -58,7 +58,7 @@ async function collectFields(request: FastifyRequest): Promise<Record<string, un
   return fields;
 }
 
-/** Replaces a JSON field `form_data` by its members. */
+/** Replaces the JSON field `form_data` by its members. */
 function unwrapFormData(body: unknown): unknown {
   if (body === undefined || body === null) return {};
   if (!isRecord(body)) throw badRequest('İstek bir nesne olmalı.');

@@ -7,7 +7,7 @@ import { sessionTokens, type FindSessionUser } from './session.ts';
 
 const bucketLength = 12 * hourMs;
 
-/** A token is valid in its own bucket and the next two: 24 to 36 hours. */
+/** A token is valid in its own bucket and in the next two, which is 24 to 36 hours. */
 const acceptedBuckets = 3;
 
 const safeMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -15,12 +15,12 @@ const safeMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 type Signing = Pick<Context, 'secret' | 'clock'>;
 type Guarding = Signing & { config: { publicUrl: string } };
 
-/** The token that pages carry now; the same for every visitor and host, so pages stay cacheable. */
+/** The current token for pages. It is the same for every visitor and host, so that pages can be cached. */
 export function csrfToken({ secret, clock }: Signing): string {
   return sign(secret, bucketOf(clock.now()));
 }
 
-/** When `csrfToken` changes. */
+/** The instant at which `csrfToken` changes. */
 export function csrfBucketEnd(now: Date): Date {
   return new Date((bucketOf(now) + 1) * bucketLength);
 }
@@ -50,11 +50,11 @@ export function registerCsrf(app: FastifyInstance, ctx: Guarding, findUser: Find
   });
 }
 
-/** By the browser's own mark; older browsers and other hosts of this domain are known by `Origin`. */
+/** Uses `Sec-Fetch-Site`; for browsers without it and for other hosts of this domain it compares `Origin`. */
 function isFromOtherSite({ headers, host }: FastifyRequest, publicUrl: string): boolean {
   const { origin, 'sec-fetch-site': site } = headers;
   if (site === 'cross-site') return true;
-  // A proxy may change `Host`, so the browser's mark counts more.
+  // `Sec-Fetch-Site` is checked first, because a proxy may change `Host`.
   if (site === 'same-origin' || origin === undefined) return false;
   const sender = URL.parse(origin);
   if (!sender) return true;
@@ -62,9 +62,9 @@ function isFromOtherSite({ headers, host }: FastifyRequest, publicUrl: string): 
   return !own.some((url) => url?.host === sender.host);
 }
 
-/** Checks the matched route, because one address has several spellings (`/%61pi/…`). */
+/** Checks the matched route, because an address can be spelled in several ways (`/%61pi/…`). */
 function isCall(route: string | undefined): boolean {
-  // `/api/*` answers 404 to unknown calls.
+  // `/api/*` is the route that answers 404 to unknown calls.
   return route !== undefined && route.startsWith('/api/') && route !== '/api/*';
 }
 

@@ -25,7 +25,7 @@ export function registerErrorMapping(app: FastifyInstance): void {
   });
 }
 
-/** The public form of an error; logs an unexpected error with the message `text`. */
+/** The public form of an error. Unexpected errors are logged with the message `text`. */
 export function failureOf(error: unknown, request: FastifyRequest, text: string): AppError {
   const known = asAppError(error);
   if (known) return known;
@@ -50,14 +50,16 @@ function sendFailure(reply: FastifyReply, error: AppError): FastifyReply {
     ...(error.fields && { errors: error.fields }),
     ...(error.data !== undefined && { data: error.data }),
   };
-  // The route's own serializer knows only its success schema.
+  // The route's own serializer knows only the schema of success.
   return reply
     .type('application/json; charset=utf-8')
     .serializer((payload: unknown) => JSON.stringify(payload))
     .send(body);
 }
 
-/** Sets status and headers, because an error can come before the hook that sets the common headers. */
+/**
+ * Sets status and headers itself, because an error can occur before the hook that sets the common headers.
+ */
 export function startFailure(reply: FastifyReply, { status, retryAfter }: AppError): void {
   void reply
     .status(status)
@@ -78,14 +80,17 @@ export function answerUnknownCall(request: FastifyRequest, reply: FastifyReply):
   );
 }
 
-/** An invalid path parameter names no record (404); other parts get 422 with texts by field. */
+/**
+ * The error for invalid input: 404 for path parameters, which then name no record; 422 with
+ * texts by field otherwise.
+ */
 export function validationError(issues: readonly Issue[], part: string | undefined): AppError {
   if (part === 'params') return notFound();
   const fields = fieldErrors(issues);
   return invalid(fields, part === 'querystring' ? parameterMessage(fields) : undefined);
 }
 
-/** The fields of an upload. @throws AppError 422 */
+/** Checks the fields of an upload. @throws AppError 422 */
 export function parseFields<Schema extends z.ZodType>(schema: Schema, fields: unknown): z.output<Schema> {
   const { data, error } = schema.safeParse(fields);
   if (error) throw validationError(error.issues, 'body');
@@ -98,7 +103,7 @@ export function fieldErrors(issues: readonly Issue[]): FieldErrors {
   return fields;
 }
 
-/** The dotted path of a field; a value of a flat list has the name of its list. */
+/** The dotted path of a field; values of a flat list get the name of their list. */
 function fieldOf(path: readonly PropertyKey[]): string {
   return path
     .map(String)
@@ -106,7 +111,10 @@ function fieldOf(path: readonly PropertyKey[]): string {
     .replace(/(\.\d+)+$/, '');
 }
 
-/** An address marks no fields. People type only `search`; the program sends the others. */
+/**
+ * The message for an invalid query parameter. Only `search` is typed by people, so
+ * only its own text is shown.
+ */
 function parameterMessage(fields: FieldErrors): string {
   const [[name, [text = '']] = ['', []]] = Object.entries(fields);
   return name === 'search' ? text : `Adresteki “${name}” değeri geçersiz.`;
@@ -137,10 +145,10 @@ function asRefusedByFastify({ statusCode, code }: FastifyError): AppError | unde
 /** Codes of the operating system (no space, no quota), of SQLite and of PostgreSQL. */
 const diskFullCodes = new Set(['ENOSPC', 'EDQUOT', 'SQLITE_FULL', '53100']);
 
-/** Whether something could not be written because a disk of this server or of its database is full. */
+/** Whether a write failed because the disk of this server or of its database is full. */
 function isDiskFull(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code } = error as NodeJS.ErrnoException;
-  // The picture encoder and its libraries give no code.
+  // The picture encoder and its libraries report no code.
   return diskFullCodes.has(code ?? '') || /no space left on device/i.test(error.message);
 }

@@ -5,8 +5,8 @@ import type { Context } from '#server/context/context.ts';
 const Health = z.object({ status: z.enum(['ok', 'degraded', 'unavailable']) });
 
 /**
- * `/healthz`: the process runs. `/readyz`: it can serve; `degraded` means from the page cache alone, which a load
- * balancer should accept, because every process has the same database.
+ * `/healthz`: the process runs. `/readyz`: it can serve. `degraded` means that only cached pages work; load
+ * balancers should accept it, because all processes share the same database.
  */
 export function registerHealth(app: FastifyInstance, ctx: Context, hasCachedPages: () => boolean): void {
   const options = {

@@ -3,18 +3,18 @@ import type { FastifyInstance } from 'fastify';
 /* eslint-disable @typescript-eslint/consistent-type-definitions -- only interfaces merge with Fastify's */
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Served from the page cache. */
+    /** Whether the answer came from the page cache. */
     isCacheHit: boolean;
   }
 }
 /* eslint-enable @typescript-eslint/consistent-type-definitions */
 
-/** Milliseconds after which a cache hit is logged too. */
+/** Slower cache hits are logged too; in milliseconds. */
 const slow = 1_000;
 
 /**
- * Logs one line for each request except fast, successful cache hits. It logs no headers and no bodies, because they
- * hold tokens and passwords.
+ * Logs one line per request except for fast, successful cache hits. Headers and bodies are not logged,
+ * because they contain tokens and passwords.
  */
 export function registerRequestLog(app: FastifyInstance): void {
   app.decorateRequest('isCacheHit', false);
@@ -29,7 +29,7 @@ export function registerRequestLog(app: FastifyInstance): void {
   });
 }
 
-/** Without the query, which may hold a visitor's search. */
+/** Removes the query, which may contain a visitor's search. */
 function pathOf(url: string): string {
   return url.split('?', 1)[0] ?? url;
 }

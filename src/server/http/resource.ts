@@ -11,7 +11,7 @@ import type { SessionUser } from './session.ts';
 type Schema = z.ZodType;
 type Parsed<Part> = Part extends Schema ? z.output<Part> : undefined;
 
-/** One verb of a resource: its schemas, access and handler. */
+/** A verb of a resource: its schemas, access and handler. */
 export type Verb<Params, Query, Body, Answer extends Schema> = {
   access: Access;
   /** One line for the API reference. */
@@ -20,7 +20,7 @@ export type Verb<Params, Query, Body, Answer extends Schema> = {
   query?: Query;
   body?: Body;
   answer: Answer;
-  /** The status of success; 200 by default. */
+  /** The status of success; the default is 200. */
   status?: 200 | 201;
   handler: (input: {
     params: Parsed<Params>;
@@ -39,7 +39,7 @@ export function verb<
   Query extends Schema | undefined = undefined,
   Body extends Schema | undefined = undefined,
 >(definition: Verb<Params, Query, Body, Answer>): AnyVerb {
-  // The handler is called only with the output of its own schemas.
+  // Safe: the handler is called only with the output of its own schemas.
   return definition as unknown as AnyVerb;
 }
 
@@ -55,8 +55,8 @@ const overridable = ['PUT', 'DELETE'] as const;
 type Verbs = Partial<Record<'GET' | 'POST' | (typeof overridable)[number], AnyVerb>>;
 
 /**
- * Registers the verbs of a resource, and POST with `_method` for PUT and DELETE (docs/product.md, "Method override").
- * Fastify routes before it reads the body, so the POST handler checks access and schema of the requested verb itself.
+ * Registers the verbs of a resource, and a POST whose `_method` names PUT or DELETE (docs/product.md, "Method
+ * override"). Fastify routes before it reads the body, so the POST handler checks access and schema itself.
  */
 export function resource(app: FastifyInstance, url: string, verbs: Verbs): void {
   for (const method of ['GET', ...overridable] as const) {
@@ -86,13 +86,13 @@ function registerVerb(
   });
 }
 
-/** The API reference shows POST without `_method`. */
+/** The API reference shows only POST without `_method`. */
 function registerPost(app: FastifyInstance, url: string, verbs: Verbs): void {
   app.route({
     method: 'POST',
     url,
     config: {
-      // The least that any verb demands; the handler checks the access of the requested one.
+      // The weakest access of all verbs; the handler checks the access of the requested verb.
       access: verbs.POST?.access ?? 'account',
       overrides: overridable.filter((method) => verbs[method]),
     },

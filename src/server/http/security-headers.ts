@@ -19,7 +19,7 @@ const always = [
   "frame-ancestors 'none'",
 ];
 
-/** What the code of analytics and marketing services needs, as written in a policy (docs/decisions/0039). */
+/** The sources that analytics and marketing services need, as written in a CSP (docs/decisions/0039). */
 export type VendorSources = {
   scripts: readonly string[];
   connect: readonly string[];
@@ -36,8 +36,8 @@ type Allowed = {
 };
 
 /**
- * For pages of site and login: only own files, hashed inline scripts and styles, frames of the given hosts, and what
- * the saved scripts of `vendors` need.
+ * The CSP of site and login pages: own files, hashed inline scripts and styles, frames of the given hosts,
+ * and the sources of `vendors`.
  */
 export function strictPolicy({ scripts, styles, frames = [], vendors = noVendors }: Allowed): string {
   const list = (values: readonly string[]) => ["'self'", ...values.map((hash) => `'${hash}'`)].join(' ');
@@ -53,7 +53,7 @@ export function strictPolicy({ scripts, styles, frames = [], vendors = noVendors
   ].join('; ');
 }
 
-/** For the panel: Mantine writes inline styles, and previews before an upload are blobs. */
+/** The CSP of the panel: Mantine writes inline styles, and previews before an upload are blobs. */
 export const panelPolicy = [
   ...always.filter((rule) => !rule.startsWith('img-src')),
   "img-src 'self' data: blob:",
@@ -61,11 +61,15 @@ export const panelPolicy = [
   "style-src 'self' 'unsafe-inline'",
 ].join('; ');
 
-/** For uploaded PDFs: they load nothing, and run nothing if a browser takes one for a page. */
+/** The CSP of uploaded PDFs: they load nothing, and run nothing if a browser treats one as a page. */
 export const documentPolicy = "default-src 'none'; sandbox";
 
-/** For videos: opened on their own they are shown by a page of the browser, which loads them again. */
+/**
+ * The CSP of videos: a browser shows a video that is opened directly in its own page, which loads it again.
+ */
 export const videoPolicy = "default-src 'none'; media-src 'self'; style-src 'unsafe-inline'; sandbox";
 
-/** For SVGs opened as pages: they load and run nothing, but their inline style may follow dark mode. */
+/**
+ * The CSP of SVGs opened as pages: they load and run nothing, but their inline style may follow dark mode.
+ */
 export const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";

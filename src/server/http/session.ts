@@ -3,32 +3,35 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RoleGroup } from '#shared/permissions.ts';
 import type { Context } from '#server/context/context.ts';
 
-/** The signed-in user of one request; read again for every request. */
+/** The signed-in user of a request; read from the database for every request. */
 export type SessionUser = {
   id: number;
   name: string;
   email: string;
   roleGroup: RoleGroup;
-  /** Names the session of the request. */
+  /** The public name of the request's session. */
   sessionId: string;
-  /** Whether the company requires a second factor that this user has not set up (docs/product.md, "Second factor"). */
+  /**
+   * Whether the company requires a second factor and this user has not set one up
+   * (docs/product.md, "Second factor").
+   */
   lacksSecondFactor: boolean;
 };
 
-/** The bearer token and, from a browser, the cookie without which the token is useless. */
+/** The bearer token and, for browsers, the cookie without which the token is useless. */
 export type SessionTokens = { token: string; binding: string | undefined };
 
-/** Finds the user of a session; undefined when the session does not exist or has ended. */
+/** Finds the user of a session; undefined if the session does not exist or has ended. */
 export type FindSessionUser = (tokens: SessionTokens) => Promise<SessionUser | undefined>;
 
 const bindingCookie = 'session_binding';
 
-/** Registers no hook: only the few calls that need cookies parse them. */
+/** Registers no hook, because only a few calls need cookies; those parse them on demand. */
 export function registerCookies(app: FastifyInstance): void {
   void app.register(fastifyCookie, { hook: false });
 }
 
-/** Undefined when the request has no bearer token. */
+/** Undefined if the request has no bearer token. */
 export function sessionTokens(request: FastifyRequest): SessionTokens | undefined {
   const token = bearerToken(request);
   return token === undefined ? undefined : { token, binding: cookies(request)[bindingCookie] };
@@ -38,7 +41,7 @@ export function bearerToken({ headers }: FastifyRequest): string | undefined {
   return /^Bearer ([\w-]{1,200})$/i.exec(headers.authorization ?? '')?.[1];
 }
 
-/** The session of a browser is bound to a cookie. */
+/** Whether a browser sends the request; browser sessions are bound to a cookie. */
 export function isFromBrowser({ headers }: FastifyRequest): boolean {
   return headers['sec-fetch-site'] !== undefined;
 }
@@ -47,7 +50,7 @@ export function cookies({ headers, server }: FastifyRequest): Readonly<Record<st
   return server.parseCookie(headers.cookie ?? '');
 }
 
-/** `maxAge` in seconds. */
+/** `maxAge`: in seconds. */
 export function setBindingCookie(
   ctx: Pick<Context, 'config'>,
   reply: FastifyReply,
@@ -61,7 +64,7 @@ export function clearBindingCookie(ctx: Pick<Context, 'config'>, reply: FastifyR
   setApiCookie(ctx, reply, bindingCookie, '', 0);
 }
 
-/** Sets a cookie that browsers send only to our API, only from our pages, and hide from scripts. */
+/** Sets a cookie that scripts cannot read and that browsers send only to our API, from our own pages. */
 export function setApiCookie(
   { config }: Pick<Context, 'config'>,
   reply: FastifyReply,

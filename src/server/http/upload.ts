@@ -15,38 +15,38 @@ import { isRecord } from './body.ts';
 const megabyte = 1024 * 1024;
 const maxFields = 50;
 
-/** The first bytes of the kinds with limits of their own; of MP4s, whose box HEIC and AVIF pictures share, and WebM. */
+/** The first bytes of the kinds with limits of their own. HEIC and AVIF pictures share MP4's box format. */
 const heads: readonly (readonly [UploadKind, RegExp])[] = [
   ['pdf', /^%PDF-/],
   ['video', /^(?:[^]E\xdf\xa3|[^]{4}ftyp(?!avi[fs]|hei|hev|mif1|msf1))/],
 ];
 const headLength = 12;
 
-/** Above every limit of fields, here and in `body.ts`, so that those apply first. */
+/** Above all limits for fields, here and in `body.ts`, so that those apply first. */
 const maxParts = 2_100;
 
-/** The parser may keep buffers up to 16 kB; only larger ones are freed. */
+/** The parser may keep buffers of up to 16 kB, so only larger ones are freed. */
 const minFreedBytes = 32 * 1024;
 
-/** Milliseconds without a write after which files in a shared folder count as abandoned. */
+/** In a shared folder, files that were not written to for this long count as abandoned; milliseconds. */
 const leftoverAge = hourMs;
 
-/** A complete uploaded file; it is deleted when the request ends. */
+/** A completely received file; deleted when the request ends. */
 export type UploadedFile = {
   path: string;
-  /** An empty folder for files made from this one. */
+  /** An empty folder for files that are made from this file. */
   folder: string;
-  /** The sender's file name, without folders. */
+  /** The file name that the sender gave, without folders. */
   name: string;
   bytes: number;
-  /** SHA-256, hexadecimal. */
+  /** SHA-256 in hexadecimal. */
   hash: string;
 };
 
 type Fields = Record<string, unknown>;
 
 export type Upload = {
-  /** The part named `file`. */
+  /** The file of the part named `file`. */
   file: UploadedFile | undefined;
   fields: Fields;
 };
@@ -54,19 +54,24 @@ export type Upload = {
 export type UploadOptions = {
   /** The verb of the call, which a POST may name in `_method`. */
   verb?: 'POST' | 'PUT';
-  /** Called with the fields that come before the file; what it throws refuses the upload before the file is stored. */
+  /**
+   * Called with the fields before the file. If it throws, the upload is refused before the file is stored.
+   */
   accept?: (fields: Fields) => Promise<void>;
-  /** Replaces the limits by kind of file. */
+  /** Replaces the default limits. */
   limit?: { bytes: number; tooLarge: (fields: Fields) => Promise<AppError> };
 };
 
-/** Accepts multipart bodies on all routes; only routes with `config.upload` receive files, by `withUpload`. */
+/**
+ * Accepts multipart bodies on all routes; only routes with `config.upload` receive
+ * files, through `withUpload`.
+ */
 export async function registerUploads(app: FastifyInstance, ctx: Context): Promise<void> {
   await app.register(multipart, {
     limits: { fileSize: Math.max(maxBytes('pdf'), maxBytes('video')), parts: maxParts },
     throwFileSizeLimit: false,
   });
-  // On SQLite no other process uses the data folder.
+  // On SQLite no other process uses the data folder, so all files there are abandoned.
   await removeUnfinishedFiles(ctx, isOnlyProcess(ctx.connections) ? 0 : leftoverAge);
   const timer = setInterval(() => {
     removeUnfinishedFiles(ctx, leftoverAge).catch((error: unknown) => {
@@ -84,10 +89,9 @@ async function removeUnfinishedFiles({ config, publicFiles, privateFiles }: Cont
 }
 
 /**
- * Streams the file of a request to a temporary folder and calls `work` with it and the other fields. The folder is
- * deleted at the end, also after a broken upload.
- *
- * @throws AppError 413 for more than `maxBytes` of its kind of file.
+ * Streams the file of a request to a temporary folder and calls `work` with it and the other fields;
+ * afterwards the folder is deleted.
+ * @throws AppError 413 if the file is larger than its limit.
  */
 export async function withUpload<Result>(
   { config }: Context,
@@ -107,13 +111,13 @@ export async function withUpload<Result>(
 
 export const missingFile = () => invalid({ file: ['* Bu Alan Zorunlu'] }, 'Yüklenecek dosyayı seçin.');
 
-/** @throws AppError 422 when the upload has no file. */
+/** @throws AppError 422 if the upload has no file. */
 export function requireFile({ file }: Upload): UploadedFile {
   if (!file) throw missingFile();
   return file;
 }
 
-/** Reads a refused body to its end too, because browsers show the answer only then. */
+/** Reads the parts. A refused body is read to its end too, because browsers show the answer only then. */
 async function readParts(
   request: FastifyRequest,
   folder: string,
@@ -149,7 +153,7 @@ async function readParts(
 
 type Received = { file: UploadedFile; kind: UploadKind; isTooLarge: boolean };
 
-/** What is too large is read to its end, but no longer stored. */
+/** Stores a file; a file above the limit is read to its end, but no longer stored. */
 async function receive(part: MultipartFile, folder: string, limit?: number): Promise<Received> {
   const path = join(folder, 'original');
   const hash = createHash('sha256');
@@ -180,16 +184,16 @@ const kindOf = (head: string): UploadKind =>
   heads.find(([, pattern]) => pattern.test(head))?.[0] ?? 'picture';
 
 /**
- * Frees the memory of a chunk at once. When the garbage collector did it, every photograph caused a full collection
- * that delayed other requests.
+ * Frees the memory of a chunk at once. Leaving it to the garbage collector caused a full collection per
+ * photograph, which delayed other requests.
  */
 function freeMemory({ buffer, length }: Buffer): void {
-  // A slice shares its buffer with other chunks, and short buffers may belong to the parser.
+  // Slices share their buffer with other chunks, and short buffers may belong to the parser.
   if (length < minFreedBytes || length !== buffer.byteLength) return;
   if (buffer instanceof ArrayBuffer) buffer.transfer(0);
 }
 
-/** A displayable name of limited length, without folders, control or direction characters. */
+/** A file name fit for display: limited length, no folders, no control or direction characters. */
 function cleanName(name: string | undefined): string {
   const last = (name ?? '').normalize('NFC').split(/[/\\]/).at(-1) ?? '';
   const clean = last.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '').trim();
@@ -198,10 +202,10 @@ function cleanName(name: string | undefined): string {
 
 const asError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)));
 
-/** Codes of a connection that the sender has closed. */
+/** Error codes of a connection that the sender has closed. */
 const connectionCodes = new Set(['ECONNRESET', 'EPIPE', 'ECONNABORTED']);
 
-/** Parser errors of incomplete or malformed bodies are the sender's fault (400), errors of the disk are not. */
+/** Maps parser errors of incomplete or malformed bodies to 400; disk errors stay errors of the server. */
 function asUploadError(error: unknown): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const isOfDisk = /^E(?!RR_)/.test(code) && !connectionCodes.has(code);

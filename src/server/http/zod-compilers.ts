@@ -6,12 +6,14 @@ const noCompiler = (): never => {
   throw new Error('Schemas are compiled by zod: see useZod');
 };
 
-/** For `fastify()`: without own compilers it would load its defaults, which take megabytes. */
+/** For `fastify()`: without compilers of our own it would load its defaults, which take megabytes. */
 export const withoutOwnCompilers = {
   schemaController: { compilersFactory: { buildValidator: noCompiler, buildSerializer: noCompiler } },
 };
 
-/** Validates requests and serializes answers by zod; rules without a message of their own get a plain Turkish one. */
+/**
+ * Validates requests and serializes answers with zod; rules without a message of their own get a Turkish one.
+ */
 export function useZod(app: FastifyInstance): void {
   speakPlainTurkish();
   app.setValidatorCompiler(validatorCompiler);

@@ -9,10 +9,10 @@ import { maxAttempts, type JobsContext } from './run-job.ts';
 /** The payload is a day like `2026-03-05`, so that a kind has one job for each day. */
 const dailyJob = (name: string) => defineJob(name, z.object({ day: z.iso.date() }));
 
-/** At night where the company works, in UTC. */
+/** In UTC; this is at night where the company works. */
 const timeOfDay = 'T00:30:00.000Z';
 
-/** Queues a daily job for now, unless one waits or runs already; call it at the start of each process. */
+/** Queues a daily job for now unless one is already waiting or running. Call it when a process starts. */
 export async function ensureDailyJob(ctx: JobsContext, kind: string): Promise<void> {
   await inOneProcess(ctx, async () => {
     const queued = await ctx.db
@@ -27,7 +27,7 @@ export async function ensureDailyJob(ctx: JobsContext, kind: string): Promise<vo
   });
 }
 
-/** Queues tomorrow's job. Call it before the work: then a day that fails does not end the chain. */
+/** Queues tomorrow's job. Call it before the work, so that a failing day does not end the chain. */
 export async function queueTomorrow(ctx: JobsContext, kind: string): Promise<void> {
   const day = dayAfter(ctx, 1);
   await inOperationalTransaction(ctx, (tx) =>

@@ -31,7 +31,7 @@ export async function replaceQueued<Payload>(
   return replaceWaitingJob(jobsOf(tx), { kind: name, payload: toJson(payload), runAt, now: tx.now });
 }
 
-/** Makes jobs of stopped processes due again; only where no other process can be running. */
+/** Makes the jobs of stopped processes due again. Call it only if no other process can be running. */
 export async function releaseLeasesOfStoppedProcesses(
   ctx: Pick<JobsContext, 'connections' | 'clock'>,
 ): Promise<void> {
@@ -40,7 +40,7 @@ export async function releaseLeasesOfStoppedProcesses(
 
 const listeners = new Set<() => void>();
 
-/** Tells the runners of this process that a job may be due; call it after the commit. */
+/** Tells this process's runners that a job may be due. Call it after the commit. */
 export function wakeJobRunners(): void {
   for (const listener of listeners) listener();
 }
@@ -52,6 +52,6 @@ export function onWakeJobRunners(listener: () => void): () => void {
 }
 
 function jobsOf({ db }: ContentTransaction | OperationalTransaction): Kysely<OperationalTables> {
-  // Both transactions contain the operational tables; Kysely's types cannot narrow one to the other.
+  // Both kinds of transactions contain these tables, but Kysely's types cannot narrow one to the other.
   return db as Kysely<OperationalTables>;
 }

@@ -1,4 +1,7 @@
-/** Thrown by a handler that plans its own attempts: the job is due again after `delay` milliseconds, without a limit. */
+/**
+ * Thrown by a handler that schedules its own retries: the job is due again after `delay`
+ * milliseconds, any number of times.
+ */
 export class RetryLater extends Error {
   readonly delay: number;
 

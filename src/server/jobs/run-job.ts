@@ -12,12 +12,12 @@ import {
 } from './jobs.queries.ts';
 import { RetryLater } from './retry-later.ts';
 
-/** A job that failed this often is not retried; it stays with its last error for a person to read. */
+/** A job that failed this often is not retried; it stays with its last error for an operator to read. */
 export const maxAttempts = 8;
 
 /**
- * Does one job, possibly twice. When `signal` aborts, throw soon; the job is then done later. `attempt` is 1 at first; a
- * process that was killed used up its attempt, one that was stopped did not.
+ * Does one job, possibly twice. It should throw soon after `signal` aborts; the job then runs again later.
+ * `attempt` starts at 1; killing the process uses up an attempt, a graceful stop does not.
  */
 export type JobHandler = (payload: unknown, signal: AbortSignal, attempt?: number) => Promise<void>;
 
@@ -50,7 +50,7 @@ export async function releaseJob(ctx: JobsContext, job: JobRow): Promise<void> {
   await writeOrLog(ctx, job, () => inOperationalTransaction(ctx, ({ db }) => returnJob(db, job)));
 }
 
-/** The instant this many milliseconds from now, as the database stores it. */
+/** The instant `milliseconds` from now, as the database stores it. */
 export function instantAfter({ clock }: JobsContext, milliseconds: number): string {
   return new Date(clock.now().getTime() + milliseconds).toISOString();
 }
@@ -80,7 +80,7 @@ async function recordFailure(ctx: JobsContext, job: JobRow, error: unknown): Pro
   );
 }
 
-/** A failed write is only logged: the job is due again when its lease ends. */
+/** Only logs a failed write: the job becomes due again when its lease ends. */
 async function writeOrLog(
   { log }: JobsContext,
   { id, kind }: JobRow,
@@ -93,7 +93,7 @@ async function writeOrLog(
   }
 }
 
-/** 5 s, 20 s, 80 s … at most an hour, in milliseconds. */
+/** In milliseconds: 5 s, 20 s, 80 s …, at most an hour. */
 function delayAfter(attempts: number): number {
   return Math.min(5_000 * 4 ** (attempts - 1), hourMs);
 }

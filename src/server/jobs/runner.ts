@@ -11,24 +11,24 @@ import {
   type JobsContext,
 } from './run-job.ts';
 
-/** The handler of each kind of job. */
+/** The handlers by kind of job. */
 export type JobHandlers = ReadonlyMap<string, JobHandler>;
 
 export type RunnerOptions = {
-  /** How often to look for jobs of other processes and for jobs that became due; milliseconds. */
+  /** How often to look for due jobs and jobs of other processes, in milliseconds. */
   pollEvery?: number;
-  /** How long a job stays leased when its process ends; milliseconds. */
+  /** How long a job stays leased if its process dies, in milliseconds. */
   lease?: number;
-  /** How long `stop` waits for the running job; milliseconds. */
+  /** How long `stop` waits for the running job, in milliseconds. */
   grace?: number;
 };
 
 export type JobRunner = {
-  /** Takes no more jobs and waits for the running one, or releases it when that takes too long. */
+  /** Takes no more jobs and waits for the running one; after `grace` it releases that job. */
   stop: () => Promise<void>;
 };
 
-/** Runs jobs of these kinds, one at a time, until it is stopped. */
+/** Runs jobs of the given kinds, one at a time, until it is stopped. */
 export function startJobs(
   ctx: JobsContext,
   handlers: JobHandlers,
@@ -54,7 +54,7 @@ export function startJobs(
   }
 
   async function pause(): Promise<void> {
-    // The search that just ended may have missed a job enqueued meanwhile.
+    // A job may have been enqueued during the search that just ended, so search again.
     if (isWoken) return;
     const { promise, resolve } = Promise.withResolvers<undefined>();
     endPause = () => resolve(undefined);

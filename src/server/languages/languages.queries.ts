@@ -5,7 +5,7 @@ import type { LanguageTable } from '#server/db/schema/site.ts';
 
 export type LanguageRow = Selectable<LanguageTable>;
 
-/** All languages, the main one first, the others by `queue`. */
+/** All languages: the main one first, then by `queue`. */
 export function selectLanguages(db: Reader): Promise<LanguageRow[]> {
   return db
     .selectFrom('languages')

@@ -5,7 +5,7 @@ import type { Reader } from '#server/db/connect.ts';
 import { invalid, type FieldErrors } from '#server/errors.ts';
 import { selectLanguages, type LanguageRow } from './languages.queries.ts';
 
-/** The languages that visitors can choose, the main one first. */
+/** The languages that visitors can choose; the main one is first. */
 export async function listActiveLanguages(db: Reader): Promise<PublicLanguage[]> {
   const rows = await selectLanguages(db);
   return rows.filter((row) => row.is_active === 1).map(presentPublic);
@@ -16,7 +16,7 @@ export async function getMainLanguage(db: Reader): Promise<string> {
   return mainOf(rows);
 }
 
-/** All languages and the main one, to check writes of localised texts. */
+/** All languages and the main one, for checking localised texts. */
 export async function getLanguageCodes(db: Reader): Promise<{ all: string[]; main: string }> {
   const rows = await selectLanguages(db);
   return { all: rows.map((row) => row.abbr), main: mainOf(rows) };
@@ -36,7 +36,7 @@ export function checkTextLanguages(
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }
 
-/** @throws AppError 422 when the text is missing in the main language. */
+/** @throws AppError 422 if the text is missing in the main language. */
 export function requireMainText(field: string, text: LocalisedText, main: string): void {
   if (!text[main]) throw invalid({ [`${field}_${main}`]: [genericMessages.required] });
 }

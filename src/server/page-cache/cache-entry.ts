@@ -2,31 +2,31 @@ import { createHash } from 'node:crypto';
 import { securityHeaders } from '#server/http/security-headers.ts';
 import { compress, compressBest, decompressBrotli, type Encoding } from './compression.ts';
 
-/** The result of a render, which depends on its key alone. */
+/** The result of a render; it depends on the cache key only. */
 export type Rendered = {
   status: number;
   headers: readonly (readonly [string, string])[];
-  /** In parts, because joining them would copy the page once more. */
+  /** In parts, because joining them would copy the whole page. */
   body: string | readonly string[];
-  /** Whether the cache may store it; it stores only status 200. */
+  /** Whether the cache may store it; the cache stores only status 200. */
   isStored: boolean;
 };
 
 export type Encoded = { head: string[]; privateHead: string[]; body: Buffer };
 
 /**
- * A stored answer with its encodings, each made once: brotli after the render, the others from it on first demand.
- * The plain page is not stored, because it takes six times the memory.
+ * A stored answer in its encodings, each made once: brotli after the render, the others from brotli at the
+ * first request. The plain page is not stored, because it takes six times the memory.
  */
 export type CacheEntry = {
   status: number;
   etag: string;
   headers: readonly (readonly [string, string])[];
   isEmpty: boolean;
-  /** How often it was sent from the store. */
+  /** How often it was sent from the cache. */
   hits: number;
   encoded: Map<Encoding, Encoded>;
-  /** Called when an encoding was added, so that the store counts the bytes again. */
+  /** Called when an encoding was added, so that the store updates its size. */
   onEncoded: () => void;
 };
 
@@ -50,9 +50,9 @@ export async function createCacheEntry({ status, headers, body }: Rendered): Pro
 
 let scratch = Buffer.alloc(0);
 
-/** The UTF-8 bytes of the texts, in a shared buffer that the next call overwrites. */
+/** The UTF-8 bytes of the texts in a shared buffer; the next call overwrites it. */
 function bytesOf(texts: readonly string[]): Buffer {
-  // A UTF-16 unit takes at most three bytes.
+  // A UTF-16 unit takes at most three bytes in UTF-8.
   const most = texts.reduce((sum, { length }) => sum + length * 3, 0);
   if (scratch.length < most) scratch = Buffer.allocUnsafeSlow(most);
   let end = 0;
@@ -60,27 +60,27 @@ function bytesOf(texts: readonly string[]): Buffer {
   return scratch.subarray(0, end);
 }
 
-/** Estimated bytes of the objects of an entry and of one encoding, besides bodies and headers. */
+/** Estimated bytes of the objects of an entry and of an encoding, without bodies and headers. */
 const ownOverhead = 1_000;
 const encodingOverhead = 500;
 
-/** Bytes of one array slot: each header takes two, for its name and its value. */
+/** The bytes of one array slot; each header takes two, for its name and its value. */
 const slotBytes = 8;
 
-/** The memory of an entry in bytes: its bodies, its headers and the arrays that hold the headers. */
+/** The memory of an entry in bytes: its bodies, its headers and the arrays of the headers. */
 export function sizeOf({ headers, encoded }: CacheEntry): number {
   let bytes = ownOverhead;
   for (const [name, value] of headers) bytes += name.length + value.length;
   for (const { head, privateHead, body } of encoded.values()) {
-    // The arrays share the header texts that are counted above.
+    // The arrays share the header texts that were counted above.
     bytes += encodingOverhead + (head.length + privateHead.length) * slotBytes + body.length;
   }
   return bytes;
 }
 
 /**
- * Replaces the brotli body by the smallest one, made off the main thread; the ETag stays. `isWanted` is called when
- * the body is ready, because the entry may have been replaced meanwhile.
+ * Replaces the brotli body by the smallest possible one, compressed off the main thread; the ETag stays.
+ * Afterwards `isWanted` tells whether the entry is still current.
  */
 export async function recompress(entry: CacheEntry, isWanted: () => boolean): Promise<void> {
   const body = await compressBest(await plainBody(entry));

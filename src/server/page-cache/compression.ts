@@ -13,15 +13,18 @@ import {
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** For the first visitor: quality 4 takes twice as long, a tenth of a render, and saves 4 % of the bytes. */
+/**
+ * The quality for the first visitor: quality 4 takes twice as long (a tenth of a render)
+ * to save 4 % of the bytes.
+ */
 const firstQuality = 3;
 
-/** Saves a quarter of the bytes and takes a hundred times as long, so only in the background. */
+/** Saves a quarter of the bytes but takes a hundred times as long, so it runs in the background only. */
 const bestQuality = 11;
 
 /**
- * Brotli runs on the main thread: it takes 0.25 ms for a page, and the thread pool adds more than that, waits behind
- * recompressions and keeps the memory that its threads free.
+ * Brotli runs on the main thread: it takes 0.25 ms per page. The thread pool would add more than that, queue
+ * behind recompressions and keep the memory that its threads free.
  */
 const encoders = {
   br: (plain: Buffer) => brotliCompressSync(plain, brotliOptions(plain, firstQuality)),
@@ -47,14 +50,14 @@ export async function decompressBrotli(body: Buffer): Promise<Buffer> {
   return promisify(brotliDecompress)(body);
 }
 
-/** The smallest brotli body, made off the main thread. */
+/** The smallest brotli body, compressed off the main thread. */
 export async function compressBest(plain: Buffer): Promise<Buffer> {
   return withOwnMemory(await promisify(brotliCompress)(plain, brotliOptions(plain, bestQuality)));
 }
 
 /**
- * Copies a small buffer out of Node's shared pool of 64 kB, which a stored one would keep alive as a whole. Without
- * the copy the cache would hold many times the memory that it counts.
+ * Copies a small buffer out of Node's shared pool of 64 kB. Storing the original would keep the whole pool
+ * alive, and the cache would hold many times the memory that it counts.
  */
 export function withOwnMemory(bytes: Buffer): Buffer {
   if (bytes.buffer.byteLength === bytes.length) return bytes;
@@ -73,7 +76,7 @@ function brotliOptions({ length }: Buffer, quality: number): BrotliOptions {
   };
 }
 
-/** The logarithm of the smallest sufficient window; zlib would allocate the default of 4 MB for any page. */
+/** The logarithm of the smallest sufficient window; zlib would allocate its default of 4 MB for any page. */
 function windowFor(bytes: number): number {
   const wanted = Math.ceil(Math.log2(bytes + 16));
   return Math.min(constants.BROTLI_DEFAULT_WINDOW, Math.max(constants.BROTLI_MIN_WINDOW_BITS, wanted));

@@ -2,17 +2,16 @@ import type { Context } from '#server/context/context.ts';
 import { databaseUnavailable } from '#server/errors.ts';
 import { loadEpoch, type Epoch, type EpochSource } from './epoch.ts';
 
-/** Attempts to read the first revision; each takes at most a quarter of a second. */
+/** How often the first read of the revision is tried; each try takes at most a quarter of a second. */
 const firstAttempts = 12;
 
 export type CurrentEpoch = {
-  /** Whether an epoch was read, so that pages can be served without the database. */
+  /** Whether an epoch was ever read, so that pages can be served without the database. */
   isKnown: () => boolean;
   isCurrent: (epoch: Epoch) => boolean;
   /**
    * Reads the revision and returns its epoch; while the database is unreachable, the last known epoch.
-   *
-   * @throws AppError 503 when the database is unreachable and no epoch is known.
+   * @throws AppError 503 if the database is unreachable and no epoch is known.
    */
   read: () => Promise<Epoch>;
 };
@@ -23,7 +22,7 @@ export function createCurrentEpoch(ctx: Context, source: EpochSource, onChange: 
   let loading: { rev: number; epoch: Promise<Epoch> } | undefined;
   let isDegraded = false;
 
-  /** Without the database the next publication is unknown, so the known epoch stays current. */
+  /** Without the database the next publication is unknown, so the last known epoch stays current. */
   const isCurrent = (epoch: Epoch): boolean =>
     epoch === current && (isDegraded || ctx.clock.now().getTime() < epoch.until);
 

@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import { sizeOf, type CacheEntry } from './cache-entry.ts';
 
-/** Entries by their canonical address, in bounded memory. */
+/** Cache entries by canonical address, in limited memory. */
 export type EntryStore = {
   has: (key: string) => boolean;
-  /** Whether the store holds this entry object; does not count as a use. */
+  /** Whether the store holds exactly this entry; does not count as a use. */
   holds: (key: string, entry: CacheEntry) => boolean;
   find: (key: string) => CacheEntry | undefined;
   add: (key: string, entry: CacheEntry) => void;
@@ -12,8 +12,8 @@ export type EntryStore = {
 };
 
 /**
- * Holds at most `maxBytes`: the least recently used entries are dropped first, and an entry larger than that is not
- * stored. An entry grows when a visitor asks for a new encoding.
+ * Holds at most `maxBytes`: the least recently used entries are dropped first, and larger entries are not
+ * stored. An entry grows when a visitor requests a new encoding.
  */
 export function createEntryStore(maxBytes: number): EntryStore {
   const entries = new LRUCache<string, CacheEntry>({
@@ -24,7 +24,7 @@ export function createEntryStore(maxBytes: number): EntryStore {
 
   function updateSize(key: string, entry: CacheEntry): void {
     if (!holds(key, entry)) return;
-    // LRUCache keeps the old size when the same value is set again.
+    // LRUCache keeps the old size if the same value is set again.
     entries.delete(key);
     entries.set(key, entry);
   }

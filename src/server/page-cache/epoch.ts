@@ -5,19 +5,19 @@ import { csrfBucketEnd } from '#server/http/csrf.ts';
 /** A content revision and the time until which its pages stay the same. */
 export type Epoch = {
   rev: number;
-  /** Milliseconds since 1970 at which pages change without a write. */
+  /** When pages change without a write, in milliseconds since 1970. */
   until: number;
   languages: PublicLanguage[];
 };
 
-/** What an epoch needs to know of the content. */
+/** The content queries that an epoch needs. */
 export type EpochSource = {
   listLanguages: () => Promise<PublicLanguage[]>;
-  /** When the next record becomes visible without a write, as an ISO instant after `now`. */
+  /** When the next record becomes visible without a write: an ISO instant after `now`. */
   findNextPublication: (now: string) => Promise<string | undefined>;
 };
 
-/** Read `rev` before this call: content that changes meanwhile must count as newer. */
+/** Read `rev` before this call, because content that changes meanwhile must count as newer. */
 export async function loadEpoch(
   { clock, config }: Pick<Context, 'clock' | 'config'>,
   { listLanguages, findNextPublication }: EpochSource,
@@ -30,10 +30,7 @@ export async function loadEpoch(
   return { rev, until: Math.min(...ends), languages: await listLanguages() };
 }
 
-/**
- * The next midnight of a time zone, in milliseconds since 1970. On the day of a clock change it is an hour early
- * or late.
- */
+/** The next midnight of a time zone, in milliseconds since 1970; an hour off on the day of a clock change. */
 export function nextMidnight(now: Date, timeZone: string): number {
   const parts = new Intl.DateTimeFormat('en', {
     timeZone,

@@ -7,8 +7,8 @@ import { sendCacheEntry } from './send-entry.ts';
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
 /**
- * Sends stored pages before Fastify sees the request. On PostgreSQL it reaches 0.84 of a bare Fastify route by
- * processor time, an `onRequest` hook 0.68 (docs/decisions/0003).
+ * Sends cached pages before Fastify sees the request. Measured by CPU time on PostgreSQL, it reaches 0.84 of
+ * a bare Fastify route; an `onRequest` hook reaches 0.68 (docs/decisions/0003).
  */
 export function addFastPath(app: FastifyInstance, pages: PageStore): void {
   const { server } = app;
@@ -32,7 +32,7 @@ export function addFastPath(app: FastifyInstance, pages: PageStore): void {
   server.removeAllListeners('request');
   server.on('request', (request, response) => {
     const { method, url = '', headers } = request;
-    // Only canonical addresses are keys, so a stored address needs no routing.
+    // Only canonical addresses are keys, so a cached address needs no routing.
     const isCandidate = isRead(method) && !isClosing && pages.has(url);
     if (isCandidate && languageCookie(headers.cookie) === undefined) void send(url, request, response);
     else pass(request, response);
@@ -45,8 +45,8 @@ export function isRead(method: string | undefined): boolean {
 }
 
 /**
- * Calls in the same turn of the event loop share one `read`, which starts after the last of them. On SQLite that
- * reaches 1.34 of a bare Fastify route, one read per request 0.96.
+ * Calls in the same turn of the event loop share one `read`, which starts after the last of them. On SQLite
+ * this reaches 1.34 of a bare Fastify route; one read per request reaches 0.96.
  */
 function oncePerTurn<Value>(read: () => Promise<Value>): () => Promise<Value> {
   let shared: Promise<Value> | undefined;

@@ -11,28 +11,28 @@ import { languageCookie } from './language-cookie.ts';
 import { createPageStore } from './page-store.ts';
 import { sendCacheEntry } from './send-entry.ts';
 
-/** Everything that an answer depends on besides the epoch, and how to render it. */
+/** Everything besides the epoch that an answer depends on, and how to render it. */
 export type CacheTarget = {
-  /** The canonical address; equal keys get equal bytes. */
+  /** The canonical address; the same key always gives the same bytes. */
   key: string;
   render: (epoch: Epoch) => Promise<Rendered>;
-  /** The language came from the visitor's cookie, so no shared cache may store the answer. */
+  /** The visitor's cookie chose the language, so shared caches must not store the answer. */
   isPrivate?: boolean;
-  /** Limits how often a client has pages rendered; stored pages are not counted. */
+  /** Limits how often a client may cause a render; cached pages are not counted. */
   limit?: LimitName | undefined;
 };
 
 export type CacheRequest = {
   request: FastifyRequest;
   languages: readonly PublicLanguage[];
-  /** An active language that the cookie `_lang` names. */
+  /** The active language that the cookie `_lang` names. */
   cookieLang: string | undefined;
 };
 
 /* eslint-disable @typescript-eslint/consistent-type-definitions -- only interfaces merge with Fastify's */
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Names the answer of a cacheable route, or gives an answer itself (a redirect, an error). */
+    /** Names the cacheable answer of a request, or gives the answer itself (a redirect or an error). */
     cached?: (input: CacheRequest) => CacheTarget | Rendered;
   }
 }
@@ -43,10 +43,12 @@ export type PageCache = {
   hasPages: () => boolean;
 };
 
-/** Milliseconds for one answer. A frozen database would let a visitor wait without end. */
+/**
+ * The timeout of an answer in milliseconds; without it, a frozen database would make visitors wait forever.
+ */
 const answerTime = 15_000;
 
-/** @throws AppError 503 when `work` takes too long; it may still end, and its result is dropped. */
+/** @throws AppError 503 if `work` takes too long; `work` continues, but its result is dropped. */
 export async function withDeadline<Result>(work: Promise<Result>, time = answerTime): Promise<Result> {
   const { promise: late, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(databaseUnavailable()), time);
@@ -58,8 +60,8 @@ export async function withDeadline<Result>(work: Promise<Result>, time = answerT
 }
 
 /**
- * Serves routes with `config.cached` from memory, in a hook before parsing, sessions and logs. Register it before
- * all other hooks.
+ * Serves routes with `config.cached` from memory, in a hook before parsing, sessions and logs. Register
+ * it before all other hooks.
  */
 export function registerPageCache(app: FastifyInstance, ctx: Context, source: EpochSource): PageCache {
   const pages = createPageStore(ctx, source);

@@ -5,18 +5,18 @@ import { createEntryStore } from './entry-store.ts';
 import type { Epoch, EpochSource } from './epoch.ts';
 import { createRecompression } from './recompression.ts';
 
-/** How long content stays unchanged before pages get the slow compression, in milliseconds. */
+/** How long content must stay unchanged before pages get the slow compression, in milliseconds. */
 const recompressAfter = 1_000;
 
-/** The stored pages of the current epoch; a new epoch empties it (docs/decisions/0003). */
+/** The cached pages of the current epoch; a new epoch empties the store (docs/decisions/0003). */
 export type PageStore = {
   epochs: CurrentEpoch;
   has: (key: string) => boolean;
-  /** Undefined also when the epoch is no longer current. Counts as a use of the entry. */
+  /** Undefined also if the epoch is no longer current. Counts as a use of the entry. */
   find: (key: string, epoch: Epoch) => CacheEntry | undefined;
-  /** Renders a key once for all requests that wait for it, and stores it if it may be stored. */
+  /** Renders a key once for all concurrent requests, and stores the result if it may be stored. */
   render: (key: string, epoch: Epoch, render: () => Promise<Rendered>) => Promise<CacheEntry>;
-  /** Ends the work in the background. */
+  /** Stops the background work. */
   stop: () => void;
 };
 
@@ -38,7 +38,7 @@ export function createPageStore(ctx: Context, source: EpochSource): PageStore {
   async function renderNow(key: string, epoch: Epoch, render: () => Promise<Rendered>): Promise<CacheEntry> {
     const rendered = await render();
     const entry = await createCacheEntry(rendered);
-    // The revision was read before the queries of the render: under a newer one the page may be stale.
+    // The revision was read before the render's queries; if it has changed since, the page may be stale.
     if (rendered.isStored && rendered.status === 200 && epochs.isCurrent(epoch)) entries.add(key, entry);
     return entry;
   }

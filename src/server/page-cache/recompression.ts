@@ -1,6 +1,6 @@
 import { recompress, type CacheEntry } from './cache-entry.ts';
 
-/** Hits after which an entry is worth some hundred milliseconds of a background thread. */
+/** The number of hits after which an entry is worth some hundred milliseconds of a background thread. */
 export const hitsBeforeRecompression = 20;
 
 export type Recompression = {
@@ -11,11 +11,13 @@ export type Recompression = {
 
 type Options = {
   isCurrent: (key: string, entry: CacheEntry) => boolean;
-  /** Whether the content is unchanged for a while: writes come in groups, and each empties the cache. */
+  /** Whether content was unchanged for a while: writes come in groups, and each empties the cache. */
   isSettled: () => boolean;
 };
 
-/** Compresses frequently used entries better in the background, one at a time and only while they are current. */
+/**
+ * Compresses frequently used entries better in the background, one at a time and only while they are current.
+ */
 export function createRecompression({ isCurrent, isSettled }: Options): Recompression {
   const scheduled = new WeakSet<CacheEntry>();
   const waiting = new Map<string, CacheEntry>();

@@ -5,18 +5,18 @@ import type { IconFile } from '#features/configuration/brand-icons.rules.ts';
 import { FileRefused, type BrandFile, type BrandFileKind, type PictureSize } from './picture-encoder.ts';
 import { damaged, openPicture, type OpenPicture } from './picture-source.ts';
 
-/** Twice the largest size in which a page shows a logo. */
+/** Twice the largest size at which a page shows a logo. */
 const logoSize = { width: 1200, height: 360 };
 
-/** Icons are made from a square of this side in pixels. */
+/** Icons are made from a square with sides of this length, in pixels. */
 const iconSide = 512;
 
-/* The share of the side that a drawing without a ground takes on one; a maskable icon may lose its corners. */
+/* The share of the icon's side that a transparent drawing takes; maskable icons may lose their corners. */
 
 const onGround = 0.8;
 const onMaskable = 0.56;
 
-/** The pixels in the middle of the edges, two from the border, where a drawing is still soft. */
+/** Sample points in the middle of each edge, two pixels from the border, where anti-aliasing has ended. */
 const edgeMiddles = [
   2 * iconSide + iconSide / 2,
   (iconSide - 3) * iconSide + iconSide / 2,
@@ -28,7 +28,7 @@ const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
 const lightGround = '#ffffff';
 const darkGround = '#1f1f1f';
 
-/** `isFull`: the picture reaches the middle of every edge, like a tile with round corners. */
+/** `isFull`: the picture covers the middle of every edge, like a tile with round corners. */
 type Square = { pixels: Buffer; isFull: boolean; ground: Color };
 
 /** Implements `PictureEncoder.makeBrandFiles`; runs in the encoder's own process. */
@@ -73,7 +73,7 @@ function checkIconSize({ width, height }: PictureSize): void {
   );
 }
 
-/** The picture in the middle of a transparent square. */
+/** Centres the picture in a transparent square. */
 async function makeSquare({ decode }: OpenPicture): Promise<Square> {
   const pixels = await decode()
     .autoOrient()
@@ -92,7 +92,7 @@ async function makeSquare({ decode }: OpenPicture): Promise<Square> {
   return { pixels, isFull, ground: brightnessOf(pixels) > 0.6 ? darkGround : lightGround };
 }
 
-/** How bright the visible part is, from 0 to 1. */
+/** The brightness of the visible pixels, from 0 to 1. */
 function brightnessOf(pixels: Buffer): number {
   let light = 0;
   let alphas = 0;
@@ -128,7 +128,10 @@ async function iconsOf(square: Square): Promise<Record<IconFile, Buffer>> {
   };
 }
 
-/** Systems show transparent pixels of a home-screen icon in black: a full picture keeps its edge colour there. */
+/**
+ * Puts an icon on a background, because systems show transparent pixels of home-screen icons in black. A full
+ * picture gets its own edge colour as background.
+ */
 async function grounded(square: Square, size: number, share: number): Promise<Buffer> {
   const { isFull, ground } = square;
   if (isFull) return sized(square, size).flatten({ background: ground }).png().toBuffer();

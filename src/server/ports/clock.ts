@@ -1,4 +1,4 @@
-/** The current time; tests replace it. */
+/** The current time, as a port so that tests can control it. */
 export type Clock = { now: () => Date };
 
 export const systemClock: Clock = { now: () => new Date() };

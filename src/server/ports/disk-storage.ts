@@ -5,15 +5,18 @@ import { basename, dirname, join } from 'node:path';
 import { removeStaleFiles } from './stale-files.ts';
 import { isStorageKey, StoredFileMissing, type FileStorage } from './storage.ts';
 
-/** On the disk of the store, so that a finished file is renamed; no key starts with a dot. */
+/** On the disk of the store, so that a finished file only needs a rename. No key starts with a dot. */
 const unfinishedFolder = '.unfinished';
 
 export type DiskStorageOptions = {
-  /** Whether only the program's own user may read the folder. */
+  /** Whether only the operating-system user of the program may read the folder. */
   isPrivate?: boolean;
 };
 
-/** Stores files in a folder, which is created when it is missing; readable by everyone unless `isPrivate`. */
+/**
+ * Stores files in a folder and creates it if it is missing. All users may read the files
+ * unless `isPrivate` is set.
+ */
 export function createDiskStorage(
   folder: string,
   { isPrivate = false }: DiskStorageOptions = {},
@@ -78,9 +81,9 @@ async function sizeOf(path: string): Promise<number | undefined> {
   }
 }
 
-/** Waits until a file, or the names in a folder, would survive a power cut. */
+/** Flushes a file, or the names in a folder, to the disk, so that they survive a power cut. */
 async function flush(path: string): Promise<void> {
-  // Windows cannot open a folder, and its names need no flush.
+  // Windows cannot open a folder, and its file names need no flush.
   const handle = await open(path, 'r').catch(() => undefined);
   if (!handle) return;
   try {

@@ -2,20 +2,20 @@ import { readdirSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 
 /**
- * Gives this process a priority below normal. Linux has a priority for each thread: Node's threads, which decode
- * and encode, exist already and are lowered one by one; threads that they start inherit it.
+ * Gives this process a low priority. On Linux every thread has its own priority: Node's worker threads exist
+ * already and are lowered one by one; threads that they start inherit it.
  */
 export function lowerPriority(): void {
   for (const thread of threads()) {
     try {
       setPriority(thread, constants.priority.PRIORITY_BELOW_NORMAL);
     } catch {
-      // The thread has ended meanwhile.
+      // Ignored: the thread has ended meanwhile.
     }
   }
 }
 
-/** 0 means the whole process; on Linux the ids of its threads. */
+/** The ids to lower: 0 for the whole process; on Linux the ids of its threads. */
 function threads(): number[] {
   return process.platform === 'linux' ? readdirSync('/proc/self/task').map(Number) : [0];
 }

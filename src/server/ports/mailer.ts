@@ -1,4 +1,4 @@
-/** A mail as the mail server gets it. */
+/** A mail to hand to the mail server. */
 export type OutgoingMessage = {
   /** The part of the Message-ID before the `@`; the same for every attempt to send this mail. */
   headerId: string;
@@ -10,17 +10,18 @@ export type OutgoingMessage = {
   subject: string;
   text: string;
   html: string;
-  /** Nobody typed it, so that vacation programs do not answer (RFC 3834). */
+  /** Marks a generated mail, so that vacation responders do not answer (RFC 3834). */
   isAutomatic: boolean;
 };
 
-/** A recipient that the server did not take, with its words. */
+/** A recipient that the server did not accept, with the server's words. */
 export type Rejection = { recipient: string; words: string };
 
 /**
- * What became of an attempt. `accepted`: the server took the mail for at least one recipient; it refused some for good or
- * deferred them. `deferred`: nobody has it yet and a later attempt may help: a 4xx answer, no connection, a timeout, a
- * wrong password. `refused`: the server answered 5xx to this mail. `words` hold no secrets.
+ * The result of an attempt. `accepted`: the server took the mail for at least one recipient and may
+ * have refused or deferred others. `deferred`: nobody got it and a later attempt may help (a 4xx
+ * answer, no connection, a timeout, a wrong password). `refused`: the server answered 5xx to this mail.
+ * `words` contain no secrets.
  */
 export type Delivery =
   | { outcome: 'accepted'; refused: readonly Rejection[]; deferred: readonly Rejection[] }
@@ -29,7 +30,7 @@ export type Delivery =
 
 /** Hands mails to a mail server. */
 export type Mailer = {
-  /** Never rejects. After a lost connection the server may have taken a mail that counts as deferred. */
+  /** Never rejects. If the connection is lost, the server may have taken a mail that counts as deferred. */
   send: (message: OutgoingMessage) => Promise<Delivery>;
   /** Closes all connections; a running `send` ends as deferred. */
   close: () => void;

@@ -2,10 +2,10 @@ import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { FileRefused, type PictureSize } from './picture-encoder.ts';
 import { startPdfium, type Pdfium } from './pdfium.ts';
 
-/** PDFium's codes (`FPDF_GetLastError`) for a document that wants a password or has an unknown kind of lock. */
+/** PDFium's error codes (`FPDF_GetLastError`) for a missing password and for an unknown encryption. */
 const lockErrors = new Set([4, 5]);
 
-/** Red before blue, as in a PNG. */
+/** PDFium's flag for pixels with red before blue, as in a PNG. */
 const bitmapFormat = 4;
 const bytesPerPixel = 4;
 const renderFlags = 0x01 | 0x10;
@@ -15,13 +15,13 @@ export type PdfFile = {
   pages: number;
   /** The size of the first page in points. */
   size: PictureSize;
-  /** The first page on white, as RGBA pixels. */
+  /** The first page on a white background, as RGBA pixels. */
   draw: (size: PictureSize) => Buffer;
 };
 
 /**
- * Gives `work` an opened PDF. PDFium starts anew for each file, so nothing of an earlier one stays in memory.
- *
+ * Gives `work` an open PDF. Each file gets a new PDFium instance, so that nothing of an
+ * earlier file stays in memory.
  * @throws FileRefused
  */
 export async function withPdf<Result>(
@@ -33,7 +33,7 @@ export async function withPdf<Result>(
     const pdfium = await startPdfium();
     return await work(openFirstPage(pdfium, openDocument(pdfium, file)));
   } catch (error) {
-    // PDFium stops itself when a file asks for more memory than one may have.
+    // PDFium traps if a file asks for more memory than the limit.
     if (error instanceof WebAssembly.RuntimeError) throw damaged();
     throw error;
   } finally {
@@ -41,10 +41,12 @@ export async function withPdf<Result>(
   }
 }
 
-/** PDFium reads the blocks that it needs from the disk, so a large file takes no more memory than a small one. */
+/**
+ * PDFium reads blocks from the disk on demand, so that a large file takes no more memory than a small one.
+ */
 function openDocument(pdfium: Pdfium, file: number): number {
   const readBlock = (_: number, position: number, target: number, length: number): number => {
-    // WebAssembly hands over signed numbers.
+    // WebAssembly passes unsigned numbers as signed ones.
     const start = target >>> 0;
     const end = (target >>> 0) + (length >>> 0);
     const read = readSync(file, pdfium.HEAPU8.subarray(start, end), { position: position >>> 0 });

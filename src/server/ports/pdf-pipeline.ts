@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { withPdf } from './pdf-file.ts';
 import type { PdfCover } from './picture-encoder.ts';
 
-/** The longer side of a drawn page in pixels. */
+/** The longer side of the cover in pixels. */
 const coverSize = 1600;
 
 /** Implements `PictureEncoder.checkPdf`; runs in the encoder's own process. */

@@ -2,23 +2,23 @@ import { PDFiumModule } from '@hyzyla/pdfium';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
-/** What one document may take of memory; bytes. */
+/** The most memory that one document may take, in bytes. */
 const maxMemory = 256 * 1024 * 1024;
 
 type Called = (...values: number[]) => number;
 
-/** PDFium's C interface (`fpdfview.h`); the library's types leave out what is added here. */
+/** PDFium's C interface (`fpdfview.h`), with the members that the library's types lack. */
 export type Pdfium = Awaited<ReturnType<typeof PDFiumModule>> & {
   _FPDF_LoadCustomDocument: (access: number, password: number) => number;
-  /** Makes one function callable for PDFium and returns its pointer. */
+  /** Makes a JavaScript function callable from PDFium and returns its pointer. */
   exposeFunction: (called: Called) => number;
 };
 
 type Imports = { env: { emscripten_resize_heap: (bytes: number) => boolean | number } };
 
 /**
- * A module that exports the function it imports, because a table holds functions of WebAssembly only: the type
- * (four numbers give one), the import `e.f`, the export `f`.
+ * A WebAssembly module that re-exports an imported function, because function tables hold WebAssembly
+ * functions only: the type (four numbers to one), the import `e.f`, the export `f`.
  */
 const bridge = Uint8Array.from([
   ...[0x00, 0x61, 0x73, 0x6d, 0x01, 0x00, 0x00, 0x00],
@@ -40,12 +40,12 @@ async function compile(): Promise<WebAssembly.Module> {
 export async function startPdfium(): Promise<Pdfium> {
   const module = await (compiled ??= compile());
   const options: Parameters<typeof PDFiumModule>[0] & { printErr: () => void } = {
-    // A refused file is no event for the server's log.
+    // A refused file should not write to the server's log.
     printErr: () => undefined,
     instantiateWasm: (imports, onReady) => {
       limitMemory(imports as unknown as Imports);
       const instance = new WebAssembly.Instance(module, imports);
-      // The library's type says module; its code expects the instance.
+      // The library's type says module, but its code expects the instance.
       onReady(instance);
       return instance.exports;
     },
@@ -58,13 +58,13 @@ export async function startPdfium(): Promise<Pdfium> {
   }) as Pdfium;
 }
 
-/** Without it a file may take 2 GB. */
+/** Limits the memory; without this a file may take 2 GB. */
 function limitMemory({ env }: Imports): void {
   const resize = env.emscripten_resize_heap;
   env.emscripten_resize_heap = (bytes) => (bytes >>> 0 > maxMemory ? 0 : resize(bytes));
 }
 
-/** The table cannot grow; its first place is free, because C never calls a null pointer. */
+/** The table cannot grow; its first slot is free, because C never calls a null pointer. */
 function exposeFunction(table: WebAssembly.Table, called: Called): number {
   const { exports } = new WebAssembly.Instance(new WebAssembly.Module(bridge), { e: { f: called } });
   table.set(0, exports.f);

@@ -1,10 +1,13 @@
 import { createTransport } from 'nodemailer';
 import type { Delivery, Mailer, OutgoingMessage, Rejection } from './mailer.ts';
 
-/** Mails per second; `?rateLimit=1` in the server's address changes it, as all options of nodemailer. */
+/** Mails per second. All options of nodemailer can be set in the server's address, such as `?rateLimit=1`. */
 const rateLimit = 5;
 
-/** In milliseconds. A silent server is given up after `silence`, one that trickles its answers after `whole`. */
+/**
+ * In milliseconds. `silence`: the longest wait for any answer; `whole`: the longest time for a
+ * mail, if answers trickle in.
+ */
 const defaultTimes = { silence: 15_000, whole: 60_000 };
 
 type SmtpError = Error & {
@@ -60,7 +63,10 @@ export function createSmtpMailer(
   };
 }
 
-/** A password never travels in clear text, except to a server on the same machine. */
+/**
+ * Whether to require encryption: passwords never travel in clear text, except to a
+ * server on the same machine.
+ */
 function needsEncryption({ username, hostname }: URL): boolean {
   return username !== '' && !['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 }
@@ -76,7 +82,7 @@ function mailOf(message: OutgoingMessage, domain: string) {
     html,
     ...(replyTo && { replyTo: replyTo.split(',').map((address) => ({ name: '', address })) }),
     ...(inReplyTo && { inReplyTo: idOf(inReplyTo), references: [idOf(inReplyTo)] }),
-    // The second header is what Exchange reads.
+    // Exchange reads the second header instead.
     ...(isAutomatic && {
       headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
     }),
@@ -93,7 +99,10 @@ function accepted(errors: readonly SmtpError[]): Delivery {
   };
 }
 
-/** Only an answer to the mail itself is final: a wrong password or certificate can be mended, and the mail sent then. */
+/**
+ * Only an answer to the mail itself is final. A wrong password or certificate can be fixed, and
+ * then the mail can be sent.
+ */
 function failed(error: SmtpError): Delivery {
   const isAboutMail = error.code === 'EENVELOPE' || error.code === 'EMESSAGE';
   const isFinal = isAboutMail && (error.responseCode === undefined || isPermanent(error));

@@ -2,8 +2,8 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * Removes unfinished work of a killed program: the files and folders in `folder` that nothing was written to
- * for `minimumAge` milliseconds.
+ * Removes unfinished work of killed processes: files and folders in `folder` that nothing was written to for
+ * `minimumAge` milliseconds.
  */
 export async function removeStaleFiles(folder: string, minimumAge: number): Promise<void> {
   for (const name of await namesIn(folder)) {
@@ -14,12 +14,12 @@ export async function removeStaleFiles(folder: string, minimumAge: number): Prom
   }
 }
 
-/** Empty for a file and for a folder that is gone. */
+/** Empty for a file and for a missing folder. */
 async function namesIn(folder: string): Promise<string[]> {
   return readdir(folder).catch(() => []);
 }
 
-/** Milliseconds since 1970; a file that is gone counts as new, because its owner has removed it. */
+/** Milliseconds since 1970. A missing file counts as new, because its owner has just removed it. */
 async function modifiedAt(path: string): Promise<number> {
   return (await stat(path).catch(() => undefined))?.mtimeMs ?? Infinity;
 }

@@ -2,10 +2,10 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { removeStaleFiles } from './stale-files.ts';
 
-/** On the disk of the file stores, because finished files are copied there. */
+/** On the disk of the file stores, so that finished files are copied on the same disk. */
 const temporaryRoot = (dataDir: string) => join(dataDir, 'tmp');
 
-/** Gives `work` a new empty folder, and removes it with everything in it when `work` ends or throws. */
+/** Gives `work` a new empty folder; removes the folder with its content when `work` ends or throws. */
 export async function inTemporaryFolder<Result>(
   dataDir: string,
   work: (folder: string) => Promise<Result>,
@@ -20,7 +20,7 @@ export async function inTemporaryFolder<Result>(
   }
 }
 
-/** Removes temporary folders of killed programs that are older than `minimumAge` milliseconds. */
+/** Removes temporary folders of killed processes that are older than `minimumAge` milliseconds. */
 export function removeStaleTemporaryFolders(dataDir: string, minimumAge: number): Promise<void> {
   return removeStaleFiles(temporaryRoot(dataDir), minimumAge);
 }

@@ -20,7 +20,10 @@ export async function deleteRecord<Row extends AnyRow, Input extends object, Sho
   await tx.record({ entity: table.entity, id, action: 'delete', before, after });
 }
 
-/** Restores a deleted record at the top of its list; `own` chooses columns anew, such as a key that is taken. */
+/**
+ * Restores a deleted record at the top of its list; `own` computes columns again, such
+ * as a key that is taken now.
+ */
 export async function restoreRecord<Row extends AnyRow, Input extends object, Shown>(
   tx: ContentTransaction,
   { table, check }: RecordResource<Row, Input, Shown>,

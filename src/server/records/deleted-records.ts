@@ -12,13 +12,13 @@ import { restorableSince, restorableUntil } from '#server/restore-period.ts';
 
 const perPage = 24;
 
-/** A page of the rows that can still be restored, newest deletion first, and their total. */
+/** A page of the rows that can still be restored, the latest deletion first, and their total. */
 export async function selectDeleted<Table extends ListedTable>(
   rows: SelectQueryBuilder<Database, Table, object>,
   { clock }: Pick<Context, 'clock'>,
   page: number,
 ) {
-  // Kysely cannot tell that the tables of a type parameter share these columns.
+  // Kysely cannot tell that all tables of the type parameter share these columns.
   const deleted = (rows as unknown as SelectQueryBuilder<Database, ListedTable, object>)
     .where('deleted_at', 'is not', null)
     .where('deleted_at', '>=', restorableSince(clock.now()));
@@ -36,7 +36,7 @@ export async function selectDeleted<Table extends ListedTable>(
 
 type DeletedRow = { id: number; name: string; deleted_at: string | null };
 
-/** `code` is shown for a record without a name. */
+/** Presents a deleted record; a record without a name shows its `code`. */
 export function presentDeleted(
   row: DeletedRow,
   {
@@ -56,7 +56,7 @@ export function presentDeleted(
   };
 }
 
-/** Shows deleted simple records, each with its first picture. */
+/** Presents deleted simple records, each with its first picture. */
 export async function presentDeletedRecords<Row extends AnyRow>(
   db: Reader,
   table: Pick<RecordTable<Row>, 'media' | 'nameColumn' | 'texts'>,
@@ -73,7 +73,7 @@ export async function presentDeletedRecords<Row extends AnyRow>(
   });
 }
 
-/** A page of the deleted records of one simple table, or of one section of it. */
+/** A page of the deleted records of a simple table, or of one section of it. */
 export async function listDeletedRecords<Row extends AnyRow>(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   table: RecordTable<Row>,
@@ -92,7 +92,7 @@ export async function listDeletedRecords<Row extends AnyRow>(
   return deletedPage(sortByIds(data, ids), page, total);
 }
 
-/** The items in the order of their ids. */
+/** Sorts the items into the order of `ids`. */
 export function sortByIds<Item extends { id: number }>(
   items: readonly Item[],
   ids: readonly number[],

@@ -2,8 +2,8 @@
 const step = 16;
 
 /**
- * A number from 1 that is not taken: the smallest up to 16, above that one that follows a taken number.
- * A binary search in blocks: 100,000 taken numbers cost six queries, and no query reads all of them.
+ * A free number: the smallest one up to 16, above that one that follows a taken number. It searches blocks in
+ * a binary way: 100,000 taken numbers cost six queries, none of which reads all of them.
  */
 export async function findFreeNumber(
   selectTaken: (numbers: readonly number[]) => Promise<ReadonlySet<number>>,

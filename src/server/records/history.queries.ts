@@ -3,16 +3,16 @@ import type { Reader } from '#server/db/connect.ts';
 import type { Database } from '#server/db/schema/database.ts';
 import type { PageRange } from '#server/paging.ts';
 
-/** Whose history: an entity and its id, as the writes recorded them. */
+/** An entity and its id in the history. */
 export type Subject = { entity: string; id: string };
 export type HistoryRow = Awaited<ReturnType<typeof selectHistory>>['rows'][number];
 
-/** A page of the history of one subject, the latest change first. */
+/** A page of the changes of one subject, the latest first. */
 export function selectHistory(db: Reader, subject: Subject, range: PageRange) {
   return selectHistoryPage(historyOf(db, subject), range);
 }
 
-/** As `selectHistory`, of chosen entries. */
+/** Like `selectHistory`, but for the entries that a condition selects. */
 export async function selectHistoryPage(
   entries: SelectQueryBuilder<Database, 'history', object>,
   { limit, offset }: PageRange,
@@ -31,7 +31,7 @@ export async function selectHistoryPage(
   return { rows, total: Number(total) };
 }
 
-/** What a record was after one of its changes, as JSON. */
+/** The state of a record after one of its changes, as JSON. */
 export async function selectVersion(
   db: Reader,
   subject: Subject,

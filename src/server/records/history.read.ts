@@ -39,7 +39,7 @@ export async function listHistory<Row extends AnyRow, Input extends object, Show
   return pageOf(data, { page, perPage, total });
 }
 
-/** A page of the changes of a list's order; `query` names the list, if the table has several. */
+/** A page of the changes of a list's order; `query` names the list if the table has several. */
 export async function listOrderHistory<Row extends AnyRow>(
   { db }: Pick<Context, 'db'>,
   table: RecordTable<Row>,
@@ -66,7 +66,7 @@ export async function listOrderHistory<Row extends AnyRow>(
   return pageOf(data, { page, perPage, total });
 }
 
-/** The row in a history entry; null where the record did not exist or was deleted. */
+/** The row in a history entry; null if the record did not exist or was deleted. */
 export function readVersion<Row extends AnyRow>(table: RecordTable<Row>, json: string | null): Row | null {
   const row = json === null ? null : completeRow(table, fromJson<Row>(json));
   return row?.deleted_at === null ? row : null;

@@ -15,28 +15,31 @@ import { restorableSince } from '#server/restore-period.ts';
 type KeyedRow = AnyRow & { key: string };
 type KeyedInput = { name: LocalisedText; version?: number | undefined };
 
-/** A product that uses a record. */
+/** A product that uses the record. */
 type User = { code: string; deleted_at: string | null };
 
 type Keyed = {
-  /** The key of a record whose name makes none. */
+  /** The start of the key for a name that gives none. */
   otherwise: string;
-  /** What the refusal calls a record, such as `tür`. */
+  /** The Turkish word for the record in refusals, such as `tür`. */
   called: string;
   /** The products that use a record: live ones, and those deleted after `deletedSince`. */
   selectUsers: (db: Reader, id: number, deletedSince: string) => Promise<User[]>;
 };
 
-/** How many products the text of a refusal names. */
+/** How many products the message of a refusal names. */
 const namedProducts = 5;
 
-/** Records with a key for addresses, made from the name once; one that products use is not deleted. */
+/**
+ * Operations for records with a key that is made from the name once. A record that
+ * products use cannot be deleted.
+ */
 export function keyedOperations<Row extends KeyedRow, Input extends KeyedInput, Shown>(
   resource: RecordResource<Row, Input, Shown>,
   { otherwise, called, selectUsers }: Keyed,
 ): RecordOperations<Input & { key?: string | undefined }, Input, Shown> {
   const chooseKey = (db: Reader, wanted: string) => findFreeKey(db, resource, wanted);
-  // A generic row does not show TypeScript that it may take a `key`.
+  // TypeScript cannot see that a generic row may have a `key`.
   const own = (key: string) => ({ key }) as Partial<Row>;
   return {
     ...recordOperations(resource),
@@ -53,7 +56,7 @@ export function keyedOperations<Row extends KeyedRow, Input extends KeyedInput, 
         refuseInUse(await selectUsers(tx.db, id, restorableSince(new Date(tx.now))), called);
         await deleteRecord(tx, resource, id);
       }),
-    // A key that is taken meanwhile gets a number.
+    // If the key is taken meanwhile, it gets a number.
     restore: (ctx, actor, id) =>
       writeRecord(ctx, actor, {
         resource,
@@ -72,14 +75,14 @@ async function findFreeKey<Row extends KeyedRow, Input extends object, Shown>(
   { table }: RecordResource<Row, Input, Shown>,
   wanted: string,
 ): Promise<string> {
-  // Leaves room for a number: calls accept keys of at most 50 characters.
+  // Leaves room for a number, because calls accept keys of at most 50 characters.
   const base = wanted.slice(0, 40).replace(/-$/, '');
   const taken = new Set((await selectRows<Row>(db, table.name)).map(({ key }) => key));
   const isTaken = (number: number) => taken.has(numberedSlug(base, number));
   return numberedSlug(base, await findFreeNumber(async (numbers) => new Set(numbers.filter(isTaken))));
 }
 
-/** @throws AppError 422 that names products that use the record. */
+/** @throws AppError 422 that names some of the products that use the record. */
 function refuseInUse(users: readonly User[], called: string): void {
   if (users.length === 0) return;
   const named = users

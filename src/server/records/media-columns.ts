@@ -10,7 +10,7 @@ const missingTexts = {
   video: 'Video bulunamadı. Silinmiş olabilir; tekrar yükleyin.',
 };
 
-/** Among the media columns of `values`, those whose medium is gone or of another kind. */
+/** The media columns in `values` whose medium no longer exists or is of the wrong kind. */
 async function findUnusable<Row extends AnyRow>(db: Reader, { media }: RecordTable<Row>, values: Values) {
   const columns = Object.entries(media).flatMap(([column, kind]) => {
     const id = values[column];
@@ -25,7 +25,7 @@ async function findUnusable<Row extends AnyRow>(db: Reader, { media }: RecordTab
     .map(({ column, kind, id }) => ({ column, kind, fileName: kinds.get(id)?.fileName ?? '' }));
 }
 
-/** @throws AppError 422 beside each column of `values` whose medium cannot be used. */
+/** @throws AppError 422 at each media column in `values` whose medium cannot be used. */
 export async function checkMedia<Row extends AnyRow>(
   db: Reader,
   table: RecordTable<Row>,
@@ -36,7 +36,7 @@ export async function checkMedia<Row extends AnyRow>(
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }
 
-/** For a restore: the values without the media that are gone, and a text that names these. */
+/** For a restore: the values without media that no longer exist, and a text that names those. */
 export async function dropGoneMedia<Row extends AnyRow>(
   db: Reader,
   table: RecordTable<Row>,

@@ -6,15 +6,15 @@ import { writeOrder } from '#server/db/write-order.ts';
 import { checkOrderVersion, idsInOrder, orderOf, orderVersionOf } from './order.ts';
 import { listOf, type RecordTable } from './record-table.ts';
 
-/** The name of a list's order in the history. */
+/** The entity of a list's order in the history. */
 export const orderEntity = (entity: string) => `${entity}-order`;
 
-/** The id of a list's order in the history: the values that name the list. */
+/** The id of a list's order in the history: the values of the columns that name the list. */
 export function orderId<Row extends AnyRow>(table: RecordTable<Row>, list: object): string {
   return Object.values(listOf(table, list)).join('/');
 }
 
-/** Reads the `order_version` of the list that a row stands in. */
+/** Loads the order of all lists and returns a function that gives the `order_version` of a row's list. */
 export async function loadOrderVersions<Row extends AnyRow>(
   db: Reader,
   table: RecordTable<Row>,
@@ -25,7 +25,10 @@ export async function loadOrderVersions<Row extends AnyRow>(
   return (row) => versions.get(orderId(table, row)) ?? orderVersionOf([]);
 }
 
-/** Orders a list or a part of it; `input` names the list, if the table has several. Returns its `order_version`. */
+/**
+ * Orders a list or a part of it and returns the new `order_version`; `input` names the list
+ * if the table has several.
+ */
 export async function orderRecords<Row extends AnyRow>(
   tx: ContentTransaction,
   table: RecordTable<Row>,

@@ -3,9 +3,8 @@ import type { Ordered } from '#server/db/write-order.ts';
 import { orderConflict, refused } from '#server/errors.ts';
 
 /**
- * The places to store so that `ids` are in this order (docs/product.md, "Order"). A whole list is numbered from
- * its length down to 1; the ids of a part share the places that they had, and the other rows keep theirs.
- *
+ * The places that put `ids` in this order (docs/product.md, "Order"). A whole list is numbered from its
+ * length down to 1; a part shares its previous places and the other rows keep theirs.
  * @throws AppError 422 for unknown or repeated ids.
  */
 export function orderOf(current: readonly Ordered[], ids: readonly number[]): Ordered[] {
@@ -14,7 +13,7 @@ export function orderOf(current: readonly Ordered[], ids: readonly number[]): Or
   if (wanted.size !== ids.length || rows.length !== ids.length) throw listChangedError();
   const isDistinct = new Set(current.map(({ queue }) => queue)).size === current.length;
   if (rows.length < current.length && isDistinct) return assignPlaces(rows, ids);
-  // Two rows with one place have no order among themselves, so the whole list gets new numbers.
+  // Two rows with the same place have no order between them, so the whole list is renumbered.
   const next = [...ids];
   return current.map(({ id }, index) => ({
     id: wanted.has(id) ? (next.shift() ?? id) : id,
@@ -22,7 +21,7 @@ export function orderOf(current: readonly Ordered[], ids: readonly number[]): Or
   }));
 }
 
-/** Gives the places of `rows`, highest first, to the same ids in a new order. */
+/** Assigns the places of `rows`, highest first, to the same ids in a new order. */
 export function assignPlaces(rows: readonly Ordered[], ids: readonly number[]): Ordered[] {
   return ids.map((id, index) => ({ id, queue: rows[index]?.queue ?? 0 }));
 }
@@ -32,10 +31,9 @@ export const listChangedError = () =>
   refused('Liste bu arada değişmiş ya da eksik. Yenileyip tekrar sıralayın.');
 
 /**
- * The ids between the old and the new position of one item, in their new order; a move changes no others.
- * `position` counts from 1; a position past the end means the end.
- *
- * @throws AppError 422 when the list does not contain the item.
+ * The ids between the old and the new position of a moved item, in their new order; only these change.
+ * `position` counts from 1; past the end means last.
+ * @throws AppError 422 if the list does not contain the item.
  */
 export function movedRange(ids: readonly number[], id: number, position: number): number[] {
   const from = ids.indexOf(id);
@@ -50,15 +48,14 @@ export function idsInOrder(queue: readonly Ordered[]): number[] {
   return [...queue].sort((a, b) => b.queue - a.queue).map(({ id }) => id);
 }
 
-/** `order_version` of a list that is always read whole: a hash of its ids in their order. */
+/** The `order_version` of a list that is always read whole: a hash of its ids in order. */
 export function orderVersionOf(list: readonly { id: number }[]): string {
   const ids = list.map(({ id }) => id).join();
   return createHash('sha256').update(ids).digest('base64url').slice(0, 16);
 }
 
 /**
- * Refuses an order made from a list that has changed since; a call without a version is not checked.
- *
+ * Refuses an order that is based on an outdated list; a call without a version is not checked.
  * @throws AppError 409 with the current `order_version`.
  */
 export function checkOrderVersion(sent: string | undefined, current: string): void {

@@ -17,10 +17,10 @@ import { restoreVersion } from './restore-version.ts';
 import type { Saved } from './store-values.ts';
 import { getRow, updateRecord } from './update-record.ts';
 
-/** The record after a write; `message` names what a restore had to leave out. */
+/** The record after a write; `message` names what a restore could not bring back. */
 export type Written<Shown> = { data: RecordBase & Shown; message?: string };
 
-/** The calls of a simple record. A resource replaces one where it behaves differently. */
+/** The operations of a simple record. A resource replaces those that behave differently. */
 export type RecordOperations<Create, Update, Shown> = {
   list: (ctx: Pick<Context, 'db'>) => Promise<(RecordBase & Shown)[]>;
   get: (ctx: Pick<Context, 'db'>, id: number) => Promise<RecordBase & Shown>;
@@ -69,7 +69,7 @@ export function recordOperations<Row extends AnyRow, Input extends { version?: n
   };
 }
 
-/** Runs a write in a transaction of its own and reads the record after it. */
+/** Runs a write in its own transaction and reads the record afterwards. */
 export async function writeRecord<Row extends AnyRow, Input extends object, Shown>(
   ctx: Context,
   actor: Actor,

@@ -10,26 +10,32 @@ import { outdatedOf } from '#server/texts/origin-column.ts';
 import { loadOrderVersions } from './order-records.ts';
 import { textColumn, type RecordTable } from './record-table.ts';
 
-/** Columns as a call sent them: undefined leaves a column as it is, a boolean becomes 0 or 1. */
+/** Columns that a call sent: undefined leaves a column unchanged, a boolean is stored as 0 or 1. */
 export type SentColumns<Row> = {
   [Column in keyof Row]?: Row[Column] | (number extends Row[Column] ? boolean : never) | undefined;
 };
 
-/** A kind of simple record: what is its own, beside what the kit does for all (docs/decisions/0026). */
+/** The definition of a kind of simple record: the parts that the kit does not share (docs/decisions/0026). */
 export type RecordResource<Row extends AnyRow, Input extends object, Shown> = {
   table: RecordTable<Row>;
-  /** The columns of the sent fields that are no texts. */
+  /** Maps the sent fields except texts to columns. */
   columns: (input: Input) => SentColumns<Row>;
-  /** Judges the row that a create, update or restore is about to store; the id of a new one is 0. */
+  /** Checks a row that a create, update or restore is about to store; a new row has the id 0. */
   check?: (tx: ContentTransaction, row: Row) => Promise<void>;
-  /** Loads what the rows need once, then shows one; also deleted rows and older versions. */
+  /**
+   * Loads everything that the rows need, then returns a function that presents one row; rows may
+   * be deleted or old versions.
+   */
   present: (db: Reader, rows: readonly Row[]) => Promise<(row: Row) => Shown>;
 };
 
-/** Columns that a resource chooses itself, such as a key, from the row that is about to be stored. */
+/** Computes columns that the resource sets itself, such as a key, from the row that is about to be stored. */
 export type OwnColumns<Row> = (row: Row) => Promise<Partial<Row>>;
 
-/** Ties the types of schemas, table and functions, so that a mistake shows in the definition. */
+/**
+ * Returns its argument; ties the types of schemas, table and functions together, so that mistakes
+ * show up in the definition.
+ */
 export function recordResource<Row extends AnyRow, Input extends object, Shown>(
   definition: RecordResource<Row, NoInfer<Input>, NoInfer<Shown>> & {
     schemas: { update: z.ZodType<Input>; shown: z.ZodType<Shown> };
@@ -38,7 +44,7 @@ export function recordResource<Row extends AnyRow, Input extends object, Shown>(
   return definition;
 }
 
-/** Shows rows as the panel sees them; `db` may be a transaction. */
+/** Presents rows for the panel; `db` may be a transaction. */
 export async function presentRecords<Row extends AnyRow, Input extends object, Shown>(
   db: Reader,
   { table, present }: RecordResource<Row, Input, Shown>,

@@ -17,7 +17,7 @@ const versionParams = z.object({ id, entry: id });
 type RecordRoutes<Create, Update, Shown> = {
   /** The last part of the address below `/api/admin`. */
   url: string;
-  /** Where a change and a deletion name the record; in the address by default. */
+  /** Whether PUT and DELETE name the record in the address (the default) or in the body. */
   ids?: 'address' | 'body';
   schemas: ChangeSchemas<Update> & {
     create: z.ZodType<Create>;
@@ -28,12 +28,12 @@ type RecordRoutes<Create, Update, Shown> = {
   calls: RecordOperations<Create, Update, Shown>;
 };
 
-/** What the routes below a list need: a resource that reads its list itself has no `list`. */
+/** The options of the routes below a list; a resource that reads its list itself has no `list` operation. */
 type RoutesBelow<Create, Update, Shown> = Omit<RecordRoutes<Create, Update, Shown>, 'calls'> & {
   calls: Omit<RecordOperations<Create, Update, Shown>, 'list'>;
 };
 
-/** The routes of a simple record. In the API reference they stand under the name of the resource. */
+/** The routes of a simple record; the API reference groups them by the name of the resource. */
 export function recordRoutes<Create, Update, Shown>(
   app: FastifyInstance,
   ctx: Context,
@@ -43,7 +43,7 @@ export function recordRoutes<Create, Update, Shown>(
   recordRoutesBelow(app, ctx, routes);
 }
 
-/** The routes of a record but those of the list itself, for a resource that reads its list in a way of its own. */
+/** The routes of a record except GET of the list, for a resource that reads its list itself. */
 export function recordRoutesBelow<Create, Update, Shown>(
   app: FastifyInstance,
   ctx: Context,

@@ -11,7 +11,10 @@ import { storeChanges, type Saved } from './store-values.ts';
 import { getRow } from './update-record.ts';
 import { checkVersion } from '#server/versions.ts';
 
-/** Writes the values that a record had after one of its changes; files that are gone are left out and named. */
+/**
+ * Writes the values that a record had after one of its changes; media that no longer
+ * exist are left out and named.
+ */
 export async function restoreVersion<Row extends AnyRow, Input extends object, Shown>(
   tx: ContentTransaction,
   resource: RecordResource<Row, Input, Shown>,

@@ -7,7 +7,7 @@ import { mergeOriginColumn } from '#server/texts/origin-column.ts';
 import { textColumn, type RecordTable, type Values } from './record-table.ts';
 
 /**
- * The text columns after the sent texts, and from which main text each changed translation was made.
+ * The text columns merged with the sent texts, and the main texts from which changed translations were made.
  * @throws AppError 422 for a language that does not exist.
  */
 export async function mergeSentTexts<Row extends AnyRow>(

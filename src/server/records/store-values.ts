@@ -6,10 +6,10 @@ import { checkMedia } from './media-columns.ts';
 import type { OwnColumns, RecordResource, SentColumns } from './record-resource.ts';
 import { listOf, textColumn, type RecordTable, type Values } from './record-table.ts';
 
-/** A stored row; `message` names what a restore had to leave out. */
+/** A stored row; `message` names what a restore could not bring back. */
 export type Saved<Row> = { row: Row; message?: string };
 
-/** The columns that a call sent. */
+/** Only the columns that a call sent. */
 export function sentValues<Row>(columns: SentColumns<Row>): Values {
   const sent: Record<string, ColumnValue> = {};
   for (const [column, value] of Object.entries(columns as Sent)) {
@@ -19,7 +19,7 @@ export function sentValues<Row>(columns: SentColumns<Row>): Values {
 }
 type Sent = Readonly<Record<string, ColumnValue | boolean | undefined>>;
 
-/** The `queue` of a record at the top of its list, which its values name. */
+/** The `queue` for the top of the list that the values name. */
 export async function topQueue<Row extends AnyRow>(
   { db }: ContentTransaction,
   table: RecordTable<Row>,
@@ -29,7 +29,7 @@ export async function topQueue<Row extends AnyRow>(
   return (first?.queue ?? 0) + 1;
 }
 
-/** Stores a new row after all checks. */
+/** Checks and stores a new row. */
 export async function storeNew<Row extends AnyRow, Input extends object, Shown>(
   tx: ContentTransaction,
   resource: RecordResource<Row, Input, Shown>,
@@ -46,7 +46,7 @@ export async function storeNew<Row extends AnyRow, Input extends object, Shown>(
   return { row };
 }
 
-/** Stores what differs from the row, after all checks; without a difference it writes nothing. */
+/** Checks and stores the columns that differ from the row; writes nothing if none does. */
 export async function storeChanges<Row extends AnyRow, Input extends object, Shown>(
   tx: ContentTransaction,
   resource: RecordResource<Row, Input, Shown>,
@@ -75,7 +75,7 @@ export async function storeChanges<Row extends AnyRow, Input extends object, Sho
   return { row };
 }
 
-/** @throws AppError 422 without a main text, and what the resource's own check throws. */
+/** @throws AppError 422 if the main text is missing, and the errors of the resource's own check. */
 export async function checkRow<Row extends AnyRow, Input extends object, Shown>(
   tx: ContentTransaction,
   { table, check }: RecordResource<Row, Input, Shown>,

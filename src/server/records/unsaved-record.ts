@@ -10,17 +10,17 @@ import { checkRow, sentValues, topQueue } from './store-values.ts';
 import { getRow } from './update-record.ts';
 
 type Unsaved<Input, Row> = {
-  /** The stored record; undefined for a new one. */
+  /** The id of the stored record; undefined for a new one. */
   id: number | undefined;
   input: Input;
-  /** Columns that the resource chooses. */
+  /** Columns that the resource sets itself. */
   own: Partial<Row>;
   now: string;
 };
 
 /**
- * The row that a save of `input` would store, and what the save would refuse; refused fields are as stored.
- *
+ * The row that saving `input` would store, and the errors that saving would cause; refused fields
+ * keep their stored values.
  * @throws AppError 404 for an unknown record.
  */
 export async function unsavedRecord<Row extends AnyRow, Input extends object, Shown>(
@@ -38,7 +38,7 @@ export async function unsavedRecord<Row extends AnyRow, Input extends object, Sh
       ...(await mergeSentTexts(db, table, { before: start, input: fields })),
       ...own,
     }) as Row;
-  // The checks only read, and this connection cannot write.
+  // Safe: the checks only read, and this connection cannot write.
   const tx = { db } as ContentTransaction;
   const row = await merge(input);
   const refused = {
@@ -50,7 +50,7 @@ export async function unsavedRecord<Row extends AnyRow, Input extends object, Sh
   return { row: before ? shown : { ...shown, queue: await topQueue(tx, table, shown) }, refused };
 }
 
-/** The id of a record that is not stored is 0, as in the checks of a save. */
+/** A row that is not stored has the id 0, as in the checks of a save. */
 function newRow(now: string): AnyRow {
   const instants = { created_at: now, updated_at: now, deleted_at: null };
   return { id: 0, version: 1, queue: 0, translated_from: '{}', ...instants };

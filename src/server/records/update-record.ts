@@ -8,7 +8,7 @@ import { mergeSentTexts } from './sent-texts.ts';
 import { sentValues, storeChanges, type Saved } from './store-values.ts';
 import { checkVersion } from '#server/versions.ts';
 
-/** Changes only what `input` has, and the columns that the resource chooses. */
+/** Changes the columns that `input` has and those that the resource sets itself. */
 export async function updateRecord<Row extends AnyRow, Input extends { version?: number | undefined }, Shown>(
   tx: ContentTransaction,
   resource: RecordResource<Row, Input, Shown>,
@@ -25,7 +25,7 @@ export async function updateRecord<Row extends AnyRow, Input extends { version?:
   return storeChanges(tx, resource, { before, values: { ...values, ...chosen } });
 }
 
-/** A live row. @throws AppError 404 */
+/** Reads a live row. @throws AppError 404 */
 export async function getRow<Row extends AnyRow>(
   db: Reader,
   table: RecordTable<Row>,

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-/** No characters that look alike; 16 of them have about 80 bits of entropy. */
+/** Characters that are not confused with each other; 16 of them have about 80 bits of entropy. */
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 /** A random text that people can copy by hand, like `abcd-efgh-jkmn-pqrs`. */

@@ -4,8 +4,8 @@ import type { FastifyReply } from 'fastify';
 import { Readable } from 'node:stream';
 
 /**
- * Streams rows as a CSV file that a Turkish Excel opens as a table: UTF-8 with a byte order mark, semicolons, and
- * no cell that Excel would run as a formula.
+ * Streams rows as a CSV file that a Turkish Excel opens as a table: UTF-8 with a byte order mark, semicolons,
+ * and cells escaped so that Excel runs no formula.
  */
 export function sendCsv(
   reply: FastifyReply,
@@ -26,8 +26,8 @@ async function* withTitles(titles: readonly string[], rows: AsyncIterable<readon
 }
 
 /**
- * All rows of a query in pieces, so that an export holds few rows at a time. `read` gets the id of the last row, 0 at
- * first, and returns the rows with greater ids in their order.
+ * Yields all rows of a query in chunks, so that an export keeps few rows in memory. `read` gets the last
+ * row's id, 0 at first, and returns the next rows by id.
  */
 export async function* inPieces<Row extends { id: number }>(
   read: (afterId: number) => Promise<Row[]>,

@@ -1,18 +1,22 @@
-/** The day of an instant in a time zone, like `2026-03-05`. */
 import { dayMs, minuteMs } from '#shared/rules/durations.ts';
+
+/** The day of an instant in a time zone, like `2026-03-05`. */
 export function dayIn(timeZone: string, instant: Date): string {
-  // Swedish dates are ISO dates.
+  // Swedish dates have the ISO form.
   return new Intl.DateTimeFormat('sv', { timeZone }).format(instant);
 }
 
-/** The day that many days before a day, like `2026-03-05`. */
+/** The day `count` days before a day like `2026-03-05`. */
 export function daysBefore(day: string, count: number): string {
   return new Date(Date.parse(`${day}T00:00Z`) - count * dayMs).toISOString().slice(0, 10);
 }
 
 const quarter = 15 * minuteMs;
 
-/** The instant at which a day begins in a time zone: all zones are whole quarters of an hour from UTC. */
+/**
+ * The instant at which a day begins in a time zone. It steps by quarters of an hour, which all
+ * offsets are multiples of.
+ */
 export function startOfDay(timeZone: string, day: string): string {
   const format = new Intl.DateTimeFormat('sv', { timeZone });
   let time = Date.parse(`${day}T00:00Z`) - 14 * 4 * quarter;

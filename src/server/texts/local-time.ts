@@ -1,4 +1,4 @@
-/** An instant in a time zone as Turkish tables write it, like `05.03.2026 14:30`. */
+/** An instant in a time zone, in Turkish notation: `05.03.2026 14:30`. */
 export function localTime(timeZone: string, instant: string): string {
   const { day, month, year, hour, minute } = Object.fromEntries(
     new Intl.DateTimeFormat('tr', {

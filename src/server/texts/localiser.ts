@@ -5,7 +5,10 @@ import { readTexts } from '#server/db/localised-column.ts';
 export type Localiser = {
   lang: string;
   mainLang: string;
-  /** The texts, and in `fallbacks` the language of those in another one; a name or title is never empty. */
+  /**
+   * The texts in this language; `fallbacks` names the language of texts that fell back. Names
+   * and titles are never empty.
+   */
   read: <Field extends string>(
     columns: Readonly<Record<Field, string>>,
   ) => Record<Field, string> & {
@@ -13,7 +16,7 @@ export type Localiser = {
   };
 };
 
-/** Without them a record could not be found or chosen, so they come from any language. */
+/** Fields that fall back to any language, because records without a name could not be found or chosen. */
 const names = ['name', 'title'];
 
 /** `order`: the languages to try for a name that is missing in `lang` and in the main language. */
@@ -39,8 +42,8 @@ export function createLocaliser(lang: string, mainLang: string, order: readonly 
 }
 
 /**
- * The languages in which a page shows no text of another one (docs/product.md, "Languages").
- * `name`: needed in each language; `others`: texts that a page may lack.
+ * The languages in which a page needs no fallback text (docs/product.md, "Languages"). `name`: must exist in
+ * the language; `others`: texts that may be missing in all languages.
  */
 export function translatedLanguages(
   langs: readonly string[],

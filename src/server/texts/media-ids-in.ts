@@ -1,4 +1,4 @@
-/** The media that rich text shows (`data-media-id`), each once; also in the JSON of a column with several texts. */
+/** The distinct ids of the media in rich text (`data-media-id`), also in a JSON column with several texts. */
 export function mediaIdsIn(html: string): number[] {
   const ids = [...html.matchAll(/data-media-id=\\*"(\d{1,9})\\*"/g)].map(([, id]) => Number(id));
   return [...new Set(ids)];

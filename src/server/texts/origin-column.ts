@@ -10,30 +10,35 @@ import {
   type Origins,
 } from './translation-origins.ts';
 
-/** The texts of a row by field and language; addresses are made from names, not translated. */
+/**
+ * The texts of a row by field and language; slugs are left out, because they are made
+ * from names, not translated.
+ */
 export function fieldTexts(row: object, fields: readonly string[]): FieldTexts {
   const translated = fields.filter((field) => field !== 'seo_name');
   return Object.fromEntries(translated.map((field) => [field, readTexts(textColumn(row, field))]));
 }
 
-/** The column `translated_from` of a row. */
 export function readOrigins(row: object): Origins {
   return fromJson<Origins>(textColumn(row, 'translated_from'));
 }
 
-/** `translated_from` after a save that makes the text columns of `before` those of `after`. */
+/** The column `translated_from` after a save that changed the text columns from `before` to `after`. */
 export function mergeOriginColumn({ fields, main, before, after }: OriginMerge): string {
   const texts = { before: fieldTexts(before, fields), after: fieldTexts(after, fields), main };
   return toJson(mergeOrigins(readOrigins(before), texts));
 }
 type OriginMerge = { fields: readonly string[]; main: string; before: object; after: object };
 
-/** The translations of a row that are older than its main texts. */
+/** The fields of a row with translations that are older than the main text. */
 export function outdatedOf(row: object, fields: readonly string[], main: string): Record<string, string[]> {
   return outdatedTranslations(readOrigins(row), fieldTexts(row, fields), main);
 }
 
-/** As `mergeOriginColumn`, for texts that are too many to keep more than the origins of outdated translations. */
+/**
+ * Like `mergeOriginColumn`, but stores only the origins of outdated translations,
+ * because all would be too many.
+ */
 export function mergeOutdatedColumn({ fields, main, before, after }: OriginMerge): string {
   const texts = fieldTexts(after, fields);
   const origins = mergeOrigins(readOrigins(before), {
@@ -44,7 +49,7 @@ export function mergeOutdatedColumn({ fields, main, before, after }: OriginMerge
   return toJson(outdatedOrigins(origins, texts, main));
 }
 
-/** The column of such a row when its translations into a language are right as they are. */
+/** The same column after somebody confirmed the translations into a language. */
 export function confirmOutdatedColumn(
   row: object,
   fields: readonly string[],
@@ -54,7 +59,7 @@ export function confirmOutdatedColumn(
   return toJson(outdatedOrigins(confirmOrigins(readOrigins(row), texts, confirmed), texts, confirmed.main));
 }
 
-/** The column of such a row for another main language. */
+/** The same column after a change of the main language. */
 export function rebaseOutdatedColumn(
   row: object,
   fields: readonly string[],

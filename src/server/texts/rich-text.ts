@@ -18,7 +18,7 @@ const illustratedOptions: IOptions = {
     figure: ['data-video'],
   },
   transformTags: {
-    // A figure without a video becomes a tag that is removed around its content, such as a caption.
+    // A figure without a video is replaced by a tag that is not allowed, so that only its content stays.
     figure: (_, { 'data-video': link = '' }) =>
       playableId(link) === undefined
         ? { tagName: 'span', attribs: {} }
@@ -28,24 +28,24 @@ const illustratedOptions: IOptions = {
     tag === 'img' && !/^[1-9]\d{0,8}$/.test(attribs['data-media-id'] ?? ''),
 };
 
-/** Reduces rich text to an allow-list before it is stored (docs/product.md, "Rich text"). */
+/** Reduces rich text to the allowed tags before it is stored (docs/product.md, "Rich text"). */
 export async function cleanRichText(html: string): Promise<string> {
   return clean(html, options);
 }
 
-/** As `cleanRichText`, and keeps pictures of the media library and videos. */
+/** Like `cleanRichText`, but keeps pictures of the media library and videos. */
 export async function cleanIllustratedText(html: string): Promise<string> {
   return clean(html, illustratedOptions);
 }
 
 async function clean(html: string, rules: IOptions): Promise<string> {
-  // Imported on first use, because it takes megabytes.
+  // A dynamic import, because the library takes megabytes.
   const { default: sanitize } = await import('sanitize-html');
   const cleaned = sanitize(html, rules);
   return isEmptyRichText(cleaned) ? '' : cleaned;
 }
 
-/** The editor leaves empty elements (`<p></p>`) when all text was deleted. */
+/** The editor leaves empty elements (`<p></p>`) behind when all text was deleted. */
 function isEmptyRichText(html: string): boolean {
   return html.replace(/<(?!hr|img|figure)[^>]*>|&nbsp;|\s/g, '') === '';
 }

@@ -1,21 +1,23 @@
 import { createHash } from 'node:crypto';
 import type { LocalisedText } from '#shared/localised.ts';
 
-/** By field and language: a hash of the main text from which a translation was made (docs/decisions/0038). */
+/**
+ * By field and language: the hash of the main text from which a translation was made (docs/decisions/0038).
+ */
 export type Origins = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** Texts by field and language. */
 export type FieldTexts = Readonly<Record<string, LocalisedText>>;
 
-/** Fits no text: the translation stays outdated until somebody changes or confirms it. */
+/** A hash that matches no text: the translation stays outdated until somebody changes or confirms it. */
 const noText = '-';
 
-/** Tells whether the main text has changed since a translation was made. */
+/** The hash that reveals whether the main text has changed since a translation was made. */
 export function textHash(text: string): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, 16);
 }
 
-/** The origins after a save: a translation counts as made from the main text of the save that changed it. */
+/** The origins after a save. A changed translation counts as made from the main text of the same save. */
 export function mergeOrigins(
   origins: Origins,
   { before, after, main }: { before: FieldTexts; after: FieldTexts; main: string },
@@ -24,7 +26,7 @@ export function mergeOrigins(
     const old = before[field] ?? {};
     const made = translations(now, main).map((lang) => {
       const known = origins[field]?.[lang] ?? textHash(old[main] ?? '');
-      // A main text that is written beside an older translation is taken to fit it.
+      // A translation from a time without main text counts as made from the first main text.
       const isMade = now[lang] !== old[lang] || known === textHash('');
       return [lang, isMade ? textHash(now[main] ?? '') : known];
     });
@@ -32,7 +34,7 @@ export function mergeOrigins(
   });
 }
 
-/** The languages of each field whose main text changed after the translation; fields without any are left out. */
+/** By field: the languages whose translation is older than the main text. Fields without any are left out. */
 export function outdatedTranslations(
   origins: Origins,
   texts: FieldTexts,
@@ -48,8 +50,8 @@ export function outdatedTranslations(
 }
 
 /**
- * The origins of outdated translations alone, for texts that are too many to keep every hash: one without a hash
- * fits its main text, and `mergeOrigins` reads it so.
+ * Only the origins of outdated translations, for records with too many texts to keep all hashes.
+ * `mergeOrigins` treats a translation without a hash as current.
  */
 export function outdatedOrigins(origins: Origins, texts: FieldTexts, main: string): Origins {
   const outdated = outdatedTranslations(origins, texts, main);
@@ -58,7 +60,7 @@ export function outdatedOrigins(origins: Origins, texts: FieldTexts, main: strin
   );
 }
 
-/** The origins when the translations into a language are right as they are. */
+/** The origins after somebody confirmed the translations into a language. */
 export function confirmOrigins(
   origins: Origins,
   texts: FieldTexts,
@@ -71,8 +73,8 @@ export function confirmOrigins(
 }
 
 /**
- * The origins for another main language. Two texts fit each other when both fitted the old main text; the others
- * stay marked. Doing it twice changes nothing.
+ * The origins for another main language. Two texts fit each other if both fitted the old main text; all
+ * others stay marked. Applying it twice changes nothing.
  */
 export function rebaseOrigins(
   origins: Origins,

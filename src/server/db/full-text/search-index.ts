@@ -7,10 +7,10 @@ export function searchIndexOf(db: Pick<Reader, 'getExecutor'>): SearchIndex {
   return dialectOf(db) === 'postgres' ? postgresSearchIndex : sqliteSearchIndex;
 }
 
-/** PostgreSQL uses the index only for the expression that the migration gave it. */
+/** PostgreSQL uses the index only for exactly the expression in the migration. */
 const vector = (field: SearchField) => sql.raw(`search_vector(${field})`);
 
-/** Text vectors in a GIN index (docs/decisions/0019). */
+/** PostgreSQL: text vectors in a GIN index (docs/decisions/0019). */
 const postgresSearchIndex: SearchIndex = {
   matching: (field, terms, limit) =>
     sql`select product_id from product_search where ${vector(field)} @@ ${textQuery(terms)}::tsquery limit ${limit}`,
@@ -26,7 +26,7 @@ function textQuery(terms: readonly SearchTerm[]): string {
   return each.join(' & ');
 }
 
-/** FTS5 (docs/decisions/0019). */
+/** SQLite: an FTS5 table (docs/decisions/0019). */
 const sqliteSearchIndex: SearchIndex = {
   matching: (field, terms, limit) =>
     sql`select rowid as product_id from product_words where product_words match ${matchExpression(field, terms)}

@@ -35,7 +35,7 @@ import {
   createVariantSets,
 } from './001-first-schema/products/variants.ts';
 
-/** The whole schema. Whoever edits it before 1.0.0 gives it a new name (docs/decisions/0025). */
+/** The whole schema. Before 1.0.0 it may be edited, but then needs a new name (docs/decisions/0025). */
 export const firstSchema: Migration = {
   name: '001-first-schema-6',
   async up(db, dialect) {

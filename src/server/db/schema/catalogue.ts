@@ -4,11 +4,11 @@ import type { SimpleRow } from './content.ts';
 export type CatalogueTable = SimpleRow & {
   name: string;
   year: number | null;
-  /** The cover that staff gave. */
+  /** A cover that staff chose. */
   cover_id: number | null;
   /** The PDF. */
   file_id: number | null;
-  /** A picture of the PDF's first page: the cover while `cover_id` is empty. */
+  /** The first page of the PDF as a picture; it is the cover while `cover_id` is null. */
   first_page_id: number | null;
   page_count: number | null;
   is_active: number;

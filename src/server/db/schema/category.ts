@@ -13,15 +13,15 @@ export type CategoryTable = SimpleRow & {
   seo_description: string;
   image_id: number | null;
   is_active: number;
-  /** JSON: the ids of the labels that its products start with, in order. */
+  /** JSON: the ids of the attribute labels that new products start with, in order. */
   attribute_labels: Generated<string>;
 };
 
-/** Counts of the products of each category; written only by triggers. */
+/** The number of products of each category; written by triggers only. */
 export type CategoryCountTable = {
   category_id: number;
-  /** Not deleted. */
+  /** Products that are not deleted. */
   live_products: number;
-  /** Not deleted and active; also those that are published later. */
+  /** Products that are active and not deleted, including those that are published later. */
   active_products: number;
 };

@@ -1,6 +1,6 @@
 import type { SimpleRow } from './content.ts';
 
-/** Entries of one language each; `lang` is empty for all languages. */
+/** `lang` is the language of the entry, or empty for all languages. */
 export type ContactInformationTable = SimpleRow & {
   section: string;
   name: string;

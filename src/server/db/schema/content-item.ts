@@ -11,7 +11,7 @@ export type ContentItemTable = SimpleRow & {
   image_id: number | null;
   video: string;
   link: string;
-  /** Instants; null is open. Visible from `starts_at` until just before `ends_at`. */
+  /** Instants; null means no limit. Visible from `starts_at` until just before `ends_at`. */
   starts_at: string | null;
   ends_at: string | null;
   is_active: number;

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** Columns of every row of content. Instants are ISO texts in UTC. */
+/** The columns of every content row. Instants are ISO texts in UTC. */
 export type ContentRow = {
   id: Generated<number>;
   version: Generated<number>;
@@ -9,10 +9,10 @@ export type ContentRow = {
   deleted_at: string | null;
 };
 
-/** Columns of the rows of a list in an order, highest `queue` first. */
+/** The columns of the rows of an ordered list; the highest `queue` is first. */
 export type ListedRow = ContentRow & { queue: number };
 
-/** Columns of every simple record (docs/decisions/0026). */
+/** The columns of every simple record (docs/decisions/0026). */
 export type SimpleRow = ListedRow & {
   /** JSON: `{ "name": { "en": hash of the main text that the translation was made from } }`. */
   translated_from: Generated<string>;

@@ -72,7 +72,7 @@ import type {
 } from './variant.ts';
 import type { SecondFactorTable, SessionTable, UserSignInTable, UserTable } from './user.ts';
 
-/** Tables that no page shows; writing them does not change the content revision. */
+/** Tables that no page shows. Writing them does not change the content revision. */
 export type OperationalTables = {
   audit: AuditTable;
   imports: ImportTable;
@@ -144,7 +144,7 @@ export type ContentTables = {
   users: UserTable;
 };
 
-/** The tables of records in a list with an order; `records/record-tables.ts` says what each is. */
+/** The tables of ordered lists; `server/content/record-tables.ts` describes each. */
 export type ListedTable = {
   [Name in keyof ContentTables]: Selectable<ContentTables[Name]> extends Selectable<ListedRow> ? Name : never;
 }[keyof ContentTables];

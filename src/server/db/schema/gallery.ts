@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { GalleryType } from '#features/galleries/gallery.ts';
 
-/** The files of the galleries of one kind of record, which `owner_id` names; every kind has a table of its own. */
+/** The gallery files of one kind of record; `owner_id` is the record. Every kind has its own table. */
 export type GalleryFileTable = {
   id: Generated<number>;
   owner_id: number;
@@ -9,7 +9,7 @@ export type GalleryFileTable = {
   gallery_type: GalleryType;
   title: string;
   alt: string;
-  /** JSON, as in `SimpleRow`, of outdated translations alone. */
+  /** JSON as in `SimpleRow`, but only for outdated translations. */
   translated_from: Generated<string>;
   queue: number;
   created_at: string;

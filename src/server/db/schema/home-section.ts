@@ -1,4 +1,4 @@
 import type { SimpleRow } from './content.ts';
 
-/** One row for each section of the home page, from the first migration on. */
+/** The first migration adds one row for each section of the home page. */
 export type HomeSectionTable = SimpleRow & { section: string; is_active: number };

@@ -7,22 +7,22 @@ export type ImportTable = {
   /** The name of the uploaded file. */
   name: string;
   state: ImportState;
-  /** The file in the private store until the import is over. */
+  /** The key of the file in the private store; null once the import is finished. */
   file_key: string | null;
   rows_done: number;
   rows_total: number;
-  /** JSON: rows by result. */
+  /** JSON: the number of rows by result. */
   counts: string;
-  /** Why it failed, in Turkish; empty otherwise. */
+  /** The reason of a failure, in Turkish; else empty. */
   message: string;
-  /** The batch of its history rows, once applied. */
+  /** The `batch` of its history entries after it was applied. */
   batch: string | null;
   created_by: number;
   created_at: string;
   updated_at: string;
 };
 
-/** A row of the sheet, or a picture. `before` and `after` are JSON with the fields that it changes. */
+/** A row of the sheet, or a picture. `before` and `after` are JSON with the changed fields. */
 export type ImportRowTable = {
   import_id: number;
   /** The row number in the sheet. */
@@ -31,7 +31,7 @@ export type ImportRowTable = {
   code: string;
   product_id: number | null;
   variant_id: number | null;
-  /** The version that the record had when it was checked. */
+  /** The record's version when the row was checked. */
   version: number | null;
   before: string | null;
   after: string | null;

@@ -3,14 +3,14 @@ import type { MailKind, MailState } from '#features/mail/mail.ts';
 import type { SupportPriority, SupportStatus } from '#features/support/support.ts';
 import type { SimpleRow } from './content.ts';
 
-/** A mail, written in the transaction of what it tells; a job sends it. */
+/** A mail, written in the transaction that causes it; a job sends it. */
 export type OutboxTable = {
   id: Generated<number>;
   kind: MailKind;
   message_id: number | null;
   support_request_id: number | null;
   created_by: number | null;
-  /** The Message-ID header, fixed so that a mail sent twice is known as one. */
+  /** The Message-ID header; it is stored, so that receivers recognise a mail that was sent twice. */
   header_id: string;
   /** Comma-joined addresses. */
   recipients: string;
@@ -25,7 +25,7 @@ export type OutboxTable = {
   sent_at: string | null;
 };
 
-/** Stores hashes of tokens only; a used one is deleted. */
+/** Stores only hashes of tokens; a used token is deleted. */
 export type PasswordResetTable = { token_hash: string; user_id: number; expires_at: string };
 
 export type SupportRequestTable = {
@@ -38,7 +38,7 @@ export type SupportRequestTable = {
   created_at: string;
 };
 
-/** Who saw or did something that history does not hold: files opened, exports, erasures. */
+/** Accesses and actions that the history does not record: opened files, exports, erasures. */
 export type AuditTable = {
   id: Generated<number>;
   at: string;

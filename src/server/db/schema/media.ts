@@ -2,29 +2,32 @@ import type { Generated } from 'kysely';
 import type { ContentRow } from './content.ts';
 
 export type MediaTable = ContentRow & {
-  /** SHA-256 of the original's bytes, hexadecimal. */
+  /** SHA-256 of the original file, in hexadecimal. */
   hash: string;
   file_name: string;
   /** The file name and the alternative texts, folded for search. */
   search_fold: string;
   mime: string;
-  /** Of the original. */
+  /** The size of the original file. */
   bytes: number;
-  /** Pixels, with the orientation applied; 0 for a PDF or a video. */
+  /** In pixels after the EXIF orientation is applied; 0 for a PDF or a video. */
   width: number;
   height: number;
-  /** A `data:` URL of a preview, 16 pixels wide; empty but for a picture. */
+  /** A `data:` URL of a preview, 16 pixels wide; empty if the file is not a picture. */
   placeholder: string;
-  /** Alternative texts by language, JSON. */
+  /** JSON: the alternative texts by language. */
   alt: Generated<string>;
-  /** JSON, as in `SimpleRow`, of outdated translations alone. */
+  /** JSON as in `SimpleRow`, but only for outdated translations. */
   translated_from: Generated<string>;
-  /** Fractions of width and height; null: none was chosen. */
+  /** Fractions of width and height; null if no focal point was chosen. */
   focus_x: Generated<number | null>;
   focus_y: Generated<number | null>;
-  /** Visual hash (`picture-look.ts`); empty but for a picture. */
+  /** The visual hash (`picture-look.ts`); empty if the file is not a picture. */
   look: Generated<string>;
-  /** Written by triggers: `480:key 960:key`, AVIF before JPEG, then by width; empty but for a picture. */
+  /**
+   * Written by triggers: `480:key 960:key`, AVIF before JPEG, then by width; empty if
+   * the file is not a picture.
+   */
   picture_files: Generated<string>;
 };
 
@@ -36,17 +39,17 @@ export type RenditionTable = {
   width: number;
   height: number;
   bytes: number;
-  /** Key in the public store, and the address below `/media/`. */
+  /** The key in the public store, which is also the address below `/media/`. */
   key: string;
 };
 
 /** Where media are used; written with every record (`content/media-uses.ts`). */
 export type MediaUseTable = {
   media_id: number;
-  /** The name of the record in the history. */
+  /** The entity name of the record in the history. */
   entity: string;
   entity_id: number;
-  /** A column, a gallery or a setting. */
+  /** The name of a column, a gallery or a setting. */
   field: string;
   /** When the record was deleted; null while it is live. */
   deleted_at: string | null;

@@ -1,29 +1,29 @@
 import type { Generated } from 'kysely';
 import type { MessageType } from '#shared/rules/message-types.ts';
 
-/** What `media_uses` calls a message. */
+/** The entity name of messages in `media_uses`. */
 export const messageEntity = 'message';
 
 export type MessageTable = {
   id: Generated<number>;
   type: MessageType;
-  /** Chosen by the sender's browser, so that a repeated call stores nothing twice. */
+  /** Chosen by the sender's browser, so that a repeated call stores the message once. */
   request_id: string | null;
   name: string;
   email: string;
-  /** The address in lower case (ASCII, no locale). */
+  /** The address in lower case (ASCII rules, no locale). */
   email_key: string;
   phone: string;
   company: string;
   subject: string;
   message: string;
-  /** JSON: what only this type has, `MessageDetails`. */
+  /** JSON: the fields that only this type has (`MessageDetails`). */
   details: string;
   search_fold: string;
   lang: string;
   /** The path of the page whose form was sent. */
   form: string;
-  /** The contract that was the privacy notice, and its version then. */
+  /** The contract that was the privacy notice when the message was sent, and its version. */
   notice_id: number | null;
   notice_version: number | null;
   wants_news: number;
@@ -35,15 +35,15 @@ export type MessageTable = {
   created_at: string;
 };
 
-/** The enquiry of an offer request. */
+/** The order that belongs to an offer request. */
 export type OrderTable = { id: Generated<number>; message_id: number; created_at: string };
 
-/** Name, code and picture are those at the time of sending. */
+/** Name, code and picture are copies from the time of sending. */
 export type OrderLineTable = {
   id: Generated<number>;
   order_id: number;
   position: number;
-  /** Null when the product did not exist any more. */
+  /** Null if the product no longer existed. */
   product_id: number | null;
   variant_id: number | null;
   name: string;
@@ -51,13 +51,13 @@ export type OrderLineTable = {
   variant: string;
   code: string;
   image_id: number | null;
-  /** 0 when the visitor left it open. */
+  /** 0 if the visitor left the quantity open. */
   quantity: number;
   note: string;
   wants_sample: number;
 };
 
-/** A file in the private store; without `message_id` an upload that has not become a message. */
+/** A file in the private store. Without `message_id` it is an upload whose message was not sent. */
 export type PrivateFileTable = {
   id: Generated<number>;
   key: string;
@@ -78,12 +78,12 @@ export type SubscriberTable = {
   created_at: string;
 };
 
-/** A click on a WhatsApp or phone link; nothing of the visitor. */
+/** A click on a WhatsApp or phone link; it stores nothing about the visitor. */
 export type LeadTable = {
   id: Generated<number>;
   kind: 'whatsapp' | 'phone';
   product_id: number | null;
-  /** The path of the page. */
+  /** The path of the page with the link. */
   page: string;
   created_at: string;
 };

@@ -1,9 +1,9 @@
 import type { Generated } from 'kysely';
 
-/** A rate limit's counter for one fixed window. */
+/** The counter of a rate limit in one fixed window. */
 export type LimitTable = { key: string; count: number; expires_at: string };
 
-/** Work that survives a restart. A leased job is invisible to others until its lease ends. */
+/** Work that survives a restart. A leased job is hidden from other runners until its lease ends. */
 export type JobTable = {
   id: Generated<number>;
   kind: string;
@@ -16,10 +16,10 @@ export type JobTable = {
   created_at: string;
 };
 
-/** Generated values, such as the key that signs CSRF tokens. */
+/** Generated secrets, such as the key that signs CSRF tokens. */
 export type SecretTable = { name: string; value: string };
 
-/** Who changed what; `before` and `after` are JSON. */
+/** Who changed which record; `before` and `after` are JSON. */
 export type HistoryTable = {
   id: Generated<number>;
   at: string;
@@ -29,20 +29,20 @@ export type HistoryTable = {
   action: string;
   before: string | null;
   after: string | null;
-  /** The same for all rows that one action wrote; null when it wrote a single row. */
+  /** Equal for all rows that one action wrote; null if it wrote only one. */
   batch: string | null;
 };
 
-/** How often a page was seen on a day of the site's time zone. */
+/** The number of views of a page on a day in the site's time zone. */
 export type VisitTable = {
-  /** Like `2026-11-23`. */
+  /** A day like `2026-11-23`. */
   day: string;
-  /** A route name of the site; `all` for the sum of the day. */
+  /** A route name of the site, or `all` for the sum of the day. */
   page: string;
-  /** The id of the product or post of the page; 0 for other pages. */
+  /** The id of the product or post; 0 for other pages. */
   record_id: number;
   count: number;
 };
 
-/** How often visitors searched for a text on a day and found nothing. */
+/** How often visitors searched for a text on a day without a result. */
 export type FailedSearchTable = { day: string; search: string; count: number };

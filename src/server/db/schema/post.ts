@@ -13,14 +13,14 @@ export type PostTable = SimpleRow & {
   cover_id: number | null;
   published_at: string;
   is_active: number;
-  /** Of the blog. */
+  /** Blog posts only. */
   author: string;
-  /** Of a fair; the dates are days like `2026-03-05`. */
+  /** Fairs only; the dates are days like `2026-03-05`. */
   place: string;
   stand: string;
   starts_on: string | null;
   ends_on: string | null;
-  /** Of a video: its link in the embeddable form, or the company's own file. */
+  /** Videos only: the embeddable form of its link, or the company's own file. */
   video: string;
   video_file_id: number | null;
 };

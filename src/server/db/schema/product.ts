@@ -16,22 +16,22 @@ export type ProductTable = ListedRow & {
   is_active: number;
   is_featured: number;
   published_at: string;
-  /** Position among the featured products, highest first; kept while the product is not featured. */
+  /** The position among the featured products, highest first; kept while the product is not featured. */
   featured_queue: number;
-  /** Ids of its transporter types, such as `,1,4,`; written only by triggers. */
+  /** The ids of its transporter types, such as `,1,4,`; written by triggers only. */
   transporter_type_ids: ColumnType<string, never, never>;
-  /** Of the name in the main language and of the code (`sortKey`). */
+  /** Sort keys (`sortKey`) of the name in the main language and of the code. */
   name_sort_key: string;
   code_sort_key: string;
-  /** The languages that have all its texts, such as `,en,tr,`. */
+  /** The languages in which it has all its texts, such as `,en,tr,`. */
   translations: string;
-  /** The languages with a text that is older than the main one, such as `,en,`; empty without any. */
+  /** The languages with a text that is older than the main text, such as `,en,`; empty if there are none. */
   outdated_langs: Generated<string>;
-  /** JSON, as in `SimpleRow`. */
+  /** JSON as in `SimpleRow`. */
   translated_from: Generated<string>;
-  /** What its active variants offer (`variant_sets`); 0 without variants. */
+  /** The set of combinations that its active variants offer (`variant_sets`); 0 without variants. */
   variant_set_id: Generated<number>;
-  /** Whether its gallery has a picture; written only by triggers. */
+  /** Whether its gallery has a picture; written by triggers only. */
   has_picture: ColumnType<number, never, never>;
 };
 export type ProductRow = Selectable<ProductTable>;
@@ -41,34 +41,36 @@ export type ProductTransporterTypeTable = {
   transporter_type_id: number;
 };
 
-/** The content revision of a list's last change (`catalogue/7`, `featured`); written only by triggers. */
+/**
+ * The content revision of the last change of a list (`catalogue/7`, `featured`); written by triggers only.
+ */
 export type ListRevisionTable = { list: string; rev: number };
 
-/** Counts of a category's products by their set of transporter types; written only by triggers. */
+/** The number of a category's products by their set of transporter types; written by triggers only. */
 export type TransporterTypeCountTable = {
   category_id: number;
   transporter_type_ids: string;
-  /** Not deleted. */
+  /** Products that are not deleted. */
   live_products: number;
-  /** Not deleted and active; also those that are published later. */
+  /** Products that are active and not deleted, including those that are published later. */
   active_products: number;
 };
 
-/** The same by block of the catalogue's order: `queue >> 10`. */
+/** The same counts by block of the catalogue's order instead: `queue >> 10`. */
 export type PlaceCountTable = Omit<TransporterTypeCountTable, 'transporter_type_ids'> & { block: number };
 
-/** The same by both; here a block is `queue >> 13`. */
+/** The same counts by transporter types and block; here a block is `queue >> 13`. */
 export type TransporterTypePlaceCountTable = TransporterTypeCountTable & { block: number };
 
-/** The same by what their variants offer; here too a block is `queue >> 13`. */
+/** The same counts by variant set as well; here too a block is `queue >> 13`. */
 export type VariantSetCountTable = TransporterTypePlaceCountTable & { variant_set_id: number };
 
-/** The same by a size (`s7`) or a finish (`f3`) that they offer. */
+/** The same counts by an offered size (`s7`) or finish (`f3`) instead. */
 export type VariantChoiceCountTable = Omit<TransporterTypeCountTable, 'transporter_type_ids'> & {
   choice: string;
 };
 
-/** The same by what products have of pictures and translations. */
+/** The same counts by which pictures and translations the products have. */
 export type CompletenessCountTable = TransporterTypeCountTable & {
   has_picture: number;
   translations: string;

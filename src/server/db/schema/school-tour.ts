@@ -7,7 +7,7 @@ export type SchoolTourTable = SimpleRow & {
   category_id: number;
   /** In minutes. */
   duration: number | null;
-  /** Visitors in one group. */
+  /** The number of visitors in a group. */
   capacity: number | null;
   is_active: number;
 };

@@ -1,10 +1,13 @@
 /**
- * Search documents: one row per product that is not deleted, with all languages. Texts are folded words, each
- * after a space; the database keeps their full-text index.
+ * Search documents: one row per live product, for all languages. Texts are folded words, each after a space;
+ * triggers keep their full-text index up to date.
  */
 export type ProductSearchTable = {
   product_id: number;
-  /** Of the product and its variants: first each whole code without punctuation, `=hl35` for `HL-35`. */
+  /**
+   * The codes of the product and its variants; first each whole code without
+   * punctuation, `=hl35` for `HL-35`.
+   */
   codes: string;
   /** Each name after a `|`, then derived words after a `+`. */
   names: string;
@@ -12,7 +15,7 @@ export type ProductSearchTable = {
   words: string;
 };
 
-/** Every word in use and its number of products: by code, by name, anywhere. */
+/** Every used word with its number of products: among the codes, among the names, anywhere. */
 export type SearchWordTable = {
   word: string;
   code_docs: number;
@@ -20,8 +23,8 @@ export type SearchWordTable = {
   docs: number;
 };
 
-/** The trigrams of the words in use, for misspelt searches. */
+/** The trigrams of the used words, for misspelt searches. */
 export type SearchGramTable = { gram: string; word: string };
 
-/** The first letters of each different name of a product, in folded words. */
+/** The first letters of each different name of a product, as folded words. */
 export type ProductNameStartTable = { start: string; product_id: number };

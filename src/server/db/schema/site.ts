@@ -1,13 +1,16 @@
 import type { Generated } from 'kysely';
 
-/** Interface languages. `page_lang` is JSON: the texts that staff changed, by group and key; the others are in code. */
+/**
+ * Interface languages. `page_lang` is JSON: the texts that staff changed, by group and
+ * key; the rest is in code.
+ */
 export type LanguageTable = {
   abbr: string;
   lang: string;
   is_main: number;
   is_active: number;
   page_lang: string;
-  /** JSON: `{ "navbar": { "home": hash of the main text that the translation was made from } }`. */
+  /** JSON: `{ "navbar": { "home": hash of the main text from which the translation was made } }`. */
   translated_from: Generated<string>;
   queue: number;
   version: number;
@@ -20,23 +23,22 @@ export type PageMetaTable = {
   route_name: string;
   title: string;
   description: string;
-  /** JSON: `{ "title": { "en": hash of the main text that the translation was made from } }`. */
+  /** JSON: `{ "title": { "en": hash of the main text from which the translation was made } }`. */
   translated_from: Generated<string>;
   version: number;
   updated_at: string;
 };
 
-/** Branding values by key. */
 export type ConfigurationTable = {
   key: string;
   value: string;
   updated_at: string;
 };
 
-/** Incremented by the last statement of every content transaction. */
+/** The last statement of every content transaction increments it. */
 export type ContentRevisionTable = { id: number; rev: number };
 
-/** Former addresses of a record. */
+/** Former slugs of a record. */
 export type OldSlugTable = {
   kind: 'category' | 'contract' | 'post' | 'product';
   seo_name: string;

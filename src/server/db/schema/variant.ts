@@ -1,36 +1,36 @@
 import type { Generated, Selectable } from 'kysely';
 import type { SimpleRow } from './content.ts';
 
-/** `name` is JSON: texts by language. `key` stands in addresses and never changes. */
+/** `name` is JSON: texts by language. `key` is part of addresses and never changes. */
 export type SizeTable = SimpleRow & {
   key: string;
   name: string;
-  /** Visitors see sizes in this order, lowest first; null: after those with a number, in the list's own order. */
+  /** Visitors see sizes by this number, lowest first; sizes without a number follow in the list's order. */
   number: number | null;
 };
 
 export type FinishTable = SimpleRow & {
   key: string;
   name: string;
-  /** Like `#c0c0c0`; empty for none. */
+  /** A colour like `#c0c0c0`; empty for none. */
   color: string;
-  /** A picture of the surface, shown in place of the colour. */
+  /** A picture of the surface, shown instead of the colour. */
   image_id: number | null;
 };
 
-/** A label of attributes; `name_key` is its name in the main language, folded, and unique. */
+/** A label of attributes; `name_key` is its folded name in the main language and is unique. */
 export type AttributeLabelTable = SimpleRow & { name: string; name_key: string };
 
-/** What is ordered: a size, a finish or a combination of both of a product. */
+/** An orderable variant of a product: a size, a finish or a combination of both. */
 export type ProductVariantTable = {
   id: Generated<number>;
   product_id: number;
   code: string;
   size_id: number | null;
   finish_id: number | null;
-  /** Grams. */
+  /** In grams. */
   weight: number | null;
-  /** Pieces in a pack. */
+  /** The number of pieces in a pack. */
   pack_quantity: number | null;
   image_id: number | null;
   is_active: number;
@@ -40,11 +40,11 @@ export type ProductVariantTable = {
 };
 export type ProductVariantRow = Selectable<ProductVariantTable>;
 
-/** Every code of a live product and of its variants; written only by triggers. */
+/** The codes of all live products and their variants; written by triggers only. */
 export type ArticleCodeTable = { code: string; product_id: number; variant_id: number | null };
 
-/** A set of combinations: `,7x3,7x4,` is size 7 in the finishes 3 and 4, 0 stands for none. */
+/** A set of combinations: `,7x3,7x4,` is size 7 in finishes 3 and 4; 0 means none. */
 export type VariantSetTable = { id: Generated<number>; pairs: string };
 
-/** The sizes (`s7`) and finishes (`f3`) of a set; written only by triggers. */
+/** The sizes (`s7`) and finishes (`f3`) of a set; written by triggers only. */
 export type VariantSetChoiceTable = { variant_set_id: number; choice: string };

@@ -2,7 +2,9 @@ import type { Kysely } from 'kysely';
 import { references, required, strictTable, type Dialect } from '../../migration-tables.ts';
 import { createPostgresTrigger, createSqliteTrigger } from './create-trigger.ts';
 
-/** Every page shows how many products each category has; triggers keep the numbers (docs/decisions/0013). */
+/**
+ * The number of products of each category, which every page shows; kept by triggers (docs/decisions/0013).
+ */
 export async function createCategoryCounts(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   await strictTable(db, dialect, 'category_counts')
     .addColumn('category_id', 'integer', (column) => references('categories.id')(column).primaryKey())
@@ -35,7 +37,7 @@ async function createSqliteTriggers(db: Kysely<unknown>): Promise<void> {
     await createSqliteTrigger(db, { name: `products_counted_${event}`, after, body });
 }
 
-/** The triggers run once per statement: writing a count once for each product gets slower with every product. */
+/** The triggers run per statement: updating a count once per product gets slower with every product. */
 async function createPostgresTriggers(db: Kysely<unknown>): Promise<void> {
   const parts = {
     insert: { referencing: 'new table as new_rows', changes: changesOf('new_rows', 1) },
@@ -59,7 +61,7 @@ async function createPostgresTriggers(db: Kysely<unknown>): Promise<void> {
   }
 }
 
-/** What each row adds to the counts of its category, or subtracts from them. */
+/** SQL for the amounts by which rows change the counts of their category. */
 function changesOf(table: string, sign: 1 | -1): string {
   return `select category_id, ${sign} * (deleted_at is null)::int as live,
     ${sign} * (deleted_at is null and is_active = 1)::int as active from ${table}`;

@@ -9,10 +9,10 @@ type Trigger = {
   body: string;
 };
 
-/** PostgreSQL only; SQLite triggers always run once for each row. */
+/** For PostgreSQL; SQLite has only triggers that run per row. */
 type PostgresTrigger = Trigger & {
   each: 'row' | 'statement';
-  /** The names under which `body` reads the changed rows, such as `new table as new_rows`. */
+  /** The names by which `body` reads the changed rows, such as `new table as new_rows`. */
   referencing?: string;
 };
 
@@ -37,7 +37,7 @@ export async function createPostgresTrigger(
     .execute(db);
 }
 
-/** For a body that both databases understand. */
+/** Creates a trigger with a body that both databases understand. */
 export async function createTrigger(
   db: Kysely<unknown>,
   dialect: Dialect,

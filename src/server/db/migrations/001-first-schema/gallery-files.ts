@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { references, required, tableWithId, type Dialect } from '../../migration-tables.ts';
 
-/** The files of the galleries of one kind of record. Each kind has a table of this shape. */
+/** A table with the gallery files of one kind of record; each kind has its own table of this shape. */
 export async function createGalleryFiles(
   db: Kysely<unknown>,
   dialect: Dialect,

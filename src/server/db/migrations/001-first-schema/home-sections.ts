@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { flag, simpleRecordTable, type Dialect } from '../../migration-tables.ts';
 
-/** In the order of a new home page. */
+/** The sections in the order of a new home page. */
 const sections = [
   'slider',
   'categories',

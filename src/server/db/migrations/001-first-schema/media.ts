@@ -40,7 +40,9 @@ export async function createMedia(db: Kysely<unknown>, dialect: Dialect): Promis
   await keepPictureFiles(db, dialect);
 }
 
-/** Pages read the files of dozens of pictures; from one column of `media` this needs no join. */
+/**
+ * Keeps `media.picture_files`: pages read the files of dozens of pictures, and this column saves the join.
+ */
 async function keepPictureFiles(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   for (const [event, row] of [
     ['insert', 'new'],
@@ -55,7 +57,7 @@ async function keepPictureFiles(db: Kysely<unknown>, dialect: Dialect): Promise<
   }
 }
 
-/** `480:key 960:key`: AVIF before JPEG, then by width. */
+/** SQL for `480:key 960:key`: AVIF before JPEG, then by width. */
 function filesOf(mediumId: string): string {
   return `coalesce((
     select string_agg(cast(rendition.width as text) || ':' || rendition.key, ' ' order by rendition.format, rendition.width)

@@ -1,7 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { flag, references, required, tableWithId, type Dialect } from '../../../migration-tables.ts';
 
-/** What visitors send: messages, their orders and files. */
 export async function createMessages(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   await tableWithId(db, dialect, 'messages')
     .addColumn('type', 'text', required)
@@ -28,7 +27,7 @@ export async function createMessages(db: Kysely<unknown>, dialect: Dialect): Pro
     .addColumn('created_at', 'text', required)
     .execute();
   await sql`create unique index messages_request on messages (request_id)`.execute(db);
-  // SQLite counts by an index alone only when it holds the columns of its condition too.
+  // SQLite counts from an index alone only if the index also holds the columns of its condition.
   await sql`create index messages_mail on messages (type, id, trashed_at) where trashed_at is null`.execute(
     db,
   );
@@ -51,7 +50,7 @@ export async function createMessages(db: Kysely<unknown>, dialect: Dialect): Pro
   await sql`create index private_files_message on private_files (message_id)`.execute(db);
 }
 
-/** A line keeps name, code and picture of the product as they were when it was sent. */
+/** A line keeps the product's name, code and picture from the time of sending. */
 async function createOrders(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   await tableWithId(db, dialect, 'orders')
     .addColumn('message_id', 'integer', references('messages.id'))

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { references, required, strictTable, tableWithId, type Dialect } from '../../../migration-tables.ts';
 
-/** Sheets and pictures that change many products at once, and what each of their rows would change. */
+/** Imports (sheets or pictures that change many products) and the changes of each of their rows. */
 export async function createImports(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   await tableWithId(db, dialect, 'imports')
     .addColumn('kind', 'text', required)

@@ -3,8 +3,8 @@ import { binaryText, references, required, keyedTable, type Dialect } from '../.
 import { createPostgresTrigger, createSqliteTrigger } from '../create-trigger.ts';
 
 /**
- * Counts products of each category by transporter types and by blocks of the catalogue's order, so that a
- * page of a filtered list is found without reading the list (docs/decisions/0013).
+ * Counts the products of each category by transporter types and by block of the catalogue's order, so that a
+ * page of a filtered list is found without reading the whole list (docs/decisions/0013).
  */
 export async function createListCounts(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   for (const counts of tables) await createTable(db, dialect, counts);
@@ -17,13 +17,13 @@ type Key = {
   of: (row: string) => string;
 };
 
-/** `columns`: those of `products` that the keys are made from. */
+/** `columns`: the columns of `products` from which the keys are computed. */
 type Counts = { table: string; keys: readonly Key[]; columns: string };
 
 const column = (name: Key['name']): Key => ({ name, of: (row) => `${row}.${name}` });
 const transporterTypeIds = column('transporter_type_ids');
 
-/** A block of 2 to the power of `power` places. */
+/** The block of a product; a block has 2 to the power of `power` places. */
 const block = (power: number): Key => ({ name: 'block', of: (row) => `(${row}.queue >> ${power})` });
 
 const tables: readonly Counts[] = [
@@ -77,7 +77,7 @@ const onConflict = (counts: Counts) => `on conflict (${keyNames(counts)}) do upd
   live_products = ${counts.table}.live_products + excluded.live_products,
   active_products = ${counts.table}.active_products + excluded.active_products`;
 
-/** A row whose count falls to 0 is deleted. */
+/** Rows whose count falls to 0 are deleted. */
 async function createSqliteTriggers(db: Kysely<unknown>): Promise<void> {
   for (const counts of tables) {
     const { table, columns } = counts;
@@ -102,7 +102,7 @@ async function createSqliteTriggers(db: Kysely<unknown>): Promise<void> {
   }
 }
 
-/** The triggers run once per statement: a reordering or a move of thousands of products is one statement. */
+/** The triggers run per statement, because reordering or moving thousands of products is one statement. */
 async function createPostgresTriggers(db: Kysely<unknown>): Promise<void> {
   for (const [event, rows] of [
     ['insert', ['new']],

@@ -2,7 +2,9 @@ import { sql, type Kysely } from 'kysely';
 import { binaryText, references, required, strictTable, type Dialect } from '../../../migration-tables.ts';
 import { createSqliteTrigger } from '../create-trigger.ts';
 
-/** Search documents, their words and a full-text index that the database keeps (docs/decisions/0019). */
+/**
+ * Search documents, their words and a full-text index that triggers keep up to date (docs/decisions/0019).
+ */
 export async function createProductSearch(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   await strictTable(db, dialect, 'product_search')
     .addColumn('product_id', 'integer', (column) => references('products.id')(column).primaryKey())
@@ -31,7 +33,7 @@ export async function createProductSearch(db: Kysely<unknown>, dialect: Dialect)
   else await createPostgresIndex(db);
 }
 
-/** FTS5 over stored words, which are folded already: the tokenizer only splits them at spaces. */
+/** An FTS5 table. The stored words are already folded, so the tokenizer only splits them at spaces. */
 async function createSqliteIndex(db: Kysely<unknown>): Promise<void> {
   await sql`
     create virtual table product_words using fts5(
@@ -53,9 +55,9 @@ async function createSqliteIndex(db: Kysely<unknown>): Promise<void> {
   }
 }
 
-/** A GIN index over vectors of words that are split already, without dictionaries or extensions. */
+/** A GIN index over vectors of the stored words, without dictionaries or extensions. */
 async function createPostgresIndex(db: Kysely<unknown>): Promise<void> {
-  // At the default cost the planner would compute a vector for every row instead of reading the index.
+  // At the default cost the planner would compute the vector of every row instead of using the index.
   await sql`
     create function search_vector(words text) returns tsvector
     language plpgsql immutable strict parallel safe cost 1000 as $$

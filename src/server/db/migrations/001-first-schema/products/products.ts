@@ -13,7 +13,6 @@ import { createGalleryFiles } from '../gallery-files.ts';
 
 const emptyText = (column: ColumnDefinitionBuilder) => column.notNull().defaultTo('');
 
-/** Products with what is derived from their texts, and their files. */
 export async function createProducts(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   await contentTable(db, dialect, 'products')
     .addColumn('category_id', 'integer', references('categories.id'))
@@ -50,7 +49,9 @@ export async function createProducts(db: Kysely<unknown>, dialect: Dialect): Pro
     on product_transporter_types (transporter_type_id, product_id)`.execute(db);
 }
 
-/** Each index holds every column that its list filters by, so that a list reads only the rows that it shows. */
+/**
+ * Each index holds all columns that its list filters by, so that a list reads only the rows that it shows.
+ */
 async function createProductIndexes(db: Kysely<unknown>): Promise<void> {
   const filters = 'is_active, published_at, deleted_at';
   const panelFilters = `category_id, transporter_type_ids, has_picture, translations, ${filters}`;
@@ -58,7 +59,8 @@ async function createProductIndexes(db: Kysely<unknown>): Promise<void> {
     'create unique index products_seo_name on products (seo_name) where deleted_at is null',
     'create unique index products_code on products (code) where deleted_at is null',
     'create index products_featured on products (featured_queue) where is_featured = 1',
-    // Covers all rows: over live rows alone, SQLite would prefer it to the shorter index of featured products.
+    // Covers all rows; if it covered live rows only, SQLite would prefer it to the shorter
+    // index of featured products.
     'create index products_featured_places on products (featured_queue)',
     'create index products_deleted on products (deleted_at, id) where deleted_at is not null',
     `create index products_listed on products (queue, id, ${panelFilters}, variant_set_id)

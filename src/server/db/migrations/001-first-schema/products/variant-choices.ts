@@ -3,8 +3,8 @@ import { binaryText, references, required, keyedTable, type Dialect } from '../.
 import { createPostgresTrigger, createSqliteTrigger } from '../create-trigger.ts';
 
 /**
- * The sizes (`s7`) and finishes (`f3`) of each variant set, and how many products of each category have each of them,
- * so that a filter is offered without reading the sets (docs/decisions/0043). Triggers keep both.
+ * Keeps the sizes (`s7`) and finishes (`f3`) of each variant set, and the number of products per category
+ * that have each, so that filters are offered without reading the sets (docs/decisions/0043).
  */
 export async function createVariantChoices(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   const text = binaryText(dialect);

@@ -10,7 +10,7 @@ import {
   type Dialect,
 } from '../../../migration-tables.ts';
 
-/** The managed lists of sizes, finishes and labels of attributes. */
+/** Sizes, finishes and attribute labels. */
 export async function createProductVocabulary(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   await simpleRecordTable(db, dialect, 'sizes')
     .addColumn('key', 'text', required)
@@ -36,7 +36,7 @@ export async function createProductVocabulary(db: Kysely<unknown>, dialect: Dial
     await sql.raw(statement).execute(db);
 }
 
-/** The variants of products, and the combinations of size and finish that products offer. */
+/** The variants of products. */
 export async function createVariants(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   await tableWithId(db, dialect, 'product_variants')
     .addColumn('product_id', 'integer', references('products.id'))
@@ -69,7 +69,10 @@ export async function createVariants(db: Kysely<unknown>, dialect: Dialect): Pro
     await sql.raw(statement).execute(db);
 }
 
-/** `,7x3,7x4,`: size 7 in the finishes 3 and 4; 0 stands for none. Set 0 is that of products without variants. */
+/**
+ * The combinations that products offer. `,7x3,7x4,` is size 7 in finishes 3 and 4; 0 means none. Set 0
+ * belongs to products without variants.
+ */
 export async function createVariantSets(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   await tableWithId(db, dialect, 'variant_sets').addColumn('pairs', binaryText(dialect), required).execute();
   await sql`create unique index variant_sets_pairs on variant_sets (pairs)`.execute(db);
