@@ -2,12 +2,11 @@ import { paths } from './navigation.ts';
 import { shownList, type OpenedList } from './opened-list.ts';
 
 /**
- * Edit screens have no id in their address. Session storage holds the record, separately for each tab
+ * The edit screens have no id in their address. Session storage holds the record, separately for each tab
  * (docs/product.md, "Browser storage").
  */
 export type RecordKind = 'blog' | 'contracts' | 'fairs' | 'products' | 'users' | 'videos';
 
-/** The edit screen of each kind. */
 export const editPaths = {
   blog: paths.blogUpdate,
   contracts: paths.contractUpdate,
@@ -17,17 +16,16 @@ export const editPaths = {
   videos: paths.videoUpdate,
 };
 
-/** A new tab takes its record within this time, or opens the list. */
+/** Milliseconds for a new tab to pick up its record; after that it opens the list. */
 const handOverTime = 60_000;
 
-/** Chooses a record, with the list in which it has neighbours: as a rule the one on the screen. */
+/** Chooses the record for its edit screen, with the list of its neighbours, by default the one on the screen. */
 export function chooseRecord(kind: RecordKind, id: number, list = shownList(kind, id)): void {
   sessionStorage.setItem(keyOf(kind), String(id));
   if (list) sessionStorage.setItem(listKeyOf(kind), JSON.stringify(list));
   else sessionStorage.removeItem(listKeyOf(kind));
 }
 
-/** The list from which the chosen record was opened. */
 export function chosenList(kind: RecordKind): OpenedList | null {
   return JSON.parse(sessionStorage.getItem(listKeyOf(kind)) ?? 'null') as OpenedList | null;
 }
@@ -40,7 +38,10 @@ export function chosenRecord(kind: RecordKind): number | null {
   return handedOver?.id ?? null;
 }
 
-/** The link to a record's edit screen. Ctrl-click, middle click and the browser's menu open it in a new tab. */
+/**
+ * Link properties for a record's edit screen. They work with Ctrl-click, middle click and the browser's menu, which
+ * open a new tab.
+ */
 export function linkToRecord(kind: RecordKind, id: number) {
   const handOverTo = () => handOver(kind, id);
   return {
@@ -63,14 +64,14 @@ type HandedOver = { id: number; at: number; list: OpenedList | null };
 const keyOf = (kind: RecordKind) => `chosen_${kind}`;
 const listKeyOf = (kind: RecordKind) => `list_of_${keyOf(kind)}`;
 
-/* A new tab has an empty session storage, so its record waits in the storage that all tabs share. */
+/* A new tab has an empty session storage, so local storage passes the record on to it. */
 
 function handOver(kind: RecordKind, id: number): void {
   const added: HandedOver = { id, at: Date.now(), list: shownList(kind, id) };
   localStorage.setItem(keyOf(kind), JSON.stringify([...waiting(kind), added]));
 }
 
-/** The newest first: an older one may be of a menu that was closed again. */
+/** Takes the newest: an older one may come from a context menu that was closed again. */
 function takeOver(kind: RecordKind): HandedOver | null {
   const all = waiting(kind);
   const taken = all.pop();
