@@ -1,24 +1,22 @@
 import type { LoginResult } from '#features/auth/auth.ts';
 import type { Failure, Success } from '#shared/schema/envelope.ts';
 
-/** A readable answer; null is a failed request (docs/product.md, "Reads and writes"). */
+/** The body of an answer; null when the call failed (docs/product.md, "Reads and writes"). */
 export type Answer<Success> = Success | Refusal | null;
 export type Refusal = Failure & { status: number };
 
 type Done = Pick<Success, 'message'> & { success: true };
 
 export type Calls = {
-  /** `otp` is what `totp_required` asks for. */
+  /** `otp` is the code for the second step, which the server requests with `totp_required`. */
   login: (email: string, password: string, otp?: string) => Promise<Answer<LoginResult>>;
-  /** Asks whether a token is valid. */
   status: (token: string) => Promise<Answer<{ success: true }>>;
-  /** Asks for a mail with a link for a new password. */
+  /** Requests a mail with a link for setting a new password. */
   requestReset: (email: string) => Promise<Answer<Done>>;
-  /** Sets a new password with the token of that link. */
   setPassword: (token: string, password: string) => Promise<Answer<Done>>;
 };
 
-/** The calls of the login page. After a 419 the CSRF token is renewed and the call repeated once. */
+/** The calls of the login page. After a 419 they fetch a new CSRF token and send the call once more. */
 export function createCalls(fetchFrom: typeof fetch, pageToken: string): Calls {
   let csrfToken = pageToken;
 

@@ -3,7 +3,7 @@ import { field, hideErrors } from './fields.ts';
 import { enableForm } from './form.ts';
 import { element, hideNotice } from './page.ts';
 
-/** What can prove the second step: the code of an app, or one of the recovery codes. */
+/** The second step accepts the code of an app or a recovery code. */
 const kinds = {
   app: {
     label: 'Doğrulama kodu',
@@ -19,7 +19,7 @@ const kinds = {
   },
 } as const;
 
-/** Enables the view that asks for the code; `send` resolves to true when the page is about to be left. */
+/** Enables the view that asks for the code. `send` resolves to true when the browser is about to leave the page. */
 export function enableCode(send: (code: string) => Promise<boolean>): void {
   let kind: keyof typeof kinds = 'app';
   const code = field('code', (value) => otpErrors(value, { isRecoveryCode: kind === 'recovery' }));
@@ -44,7 +44,7 @@ export function enableCode(send: (code: string) => Promise<boolean>): void {
   show();
   enableForm('code-form', [code], async () => {
     const isLeaving = await send(code.input.value);
-    // A refused code never becomes right.
+    // A refused code never becomes valid, so the next key replaces it.
     if (!isLeaving) code.input.select();
     return isLeaving;
   });

@@ -1,13 +1,13 @@
 import { element } from './page.ts';
 
-/** A field whose errors stand in the list below it. */
+/** A field whose errors are shown in the list below it. */
 export type Field = {
   input: HTMLInputElement;
   list: HTMLUListElement;
   errorsOf: (value: string) => string[];
 };
 
-/** The field `#id` with its list `#id-errors`. */
+/** The field `#id` with its list of errors, `#id-errors`. */
 export function field(id: string, errorsOf: Field['errorsOf']): Field {
   return { input: element(id, HTMLInputElement), list: element(`${id}-errors`, HTMLUListElement), errorsOf };
 }
@@ -27,7 +27,7 @@ export function showErrors(fields: readonly Field[]): HTMLInputElement | undefin
   return invalid[0]?.input;
 }
 
-/** Forgets the errors of a field whose meaning changes. */
+/** Clears the errors of a field, for example when its meaning changes. */
 export function hideErrors({ input, list }: Field): void {
   input.classList.remove('is-invalid');
   input.removeAttribute('aria-invalid');
@@ -35,7 +35,7 @@ export function hideErrors({ input, list }: Field): void {
   list.replaceChildren();
 }
 
-/** Changes the list only when its texts differ, because screen readers announce each change. */
+/** Writes the list only when its texts differ, because screen readers announce each write. */
 function showTexts(list: HTMLUListElement, texts: readonly string[]): void {
   const shown = Array.from(list.children, ({ textContent }) => textContent);
   if (shown.join('\n') === texts.join('\n')) return;
@@ -48,7 +48,7 @@ function showTexts(list: HTMLUListElement, texts: readonly string[]): void {
   );
 }
 
-/** Enables the button `#id-reveal` that shows and hides a password. */
+/** Enables the button `#id-reveal`, which shows or hides the password. */
 export function enableReveal({ input }: Field): void {
   const button = element(`${input.id}-reveal`, HTMLButtonElement);
   button.addEventListener('click', () => {

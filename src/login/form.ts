@@ -2,8 +2,8 @@ import { showErrors, type Field } from './fields.ts';
 import { element, hideNotice } from './page.ts';
 
 /**
- * Enables the form `#id`: its fields are checked from the first attempt on, and one attempt runs at a time. `send`
- * resolves to true when the form stays busy, because the page is about to be left.
+ * Enables the form `#id`. Fields are checked from the first attempt on, and one attempt runs at a time. `send` resolves
+ * to true when the form should stay busy, because the browser is about to leave the page.
  */
 export function enableForm(id: string, fields: readonly Field[], send: () => Promise<boolean>): void {
   const form = element(id, HTMLFormElement);
@@ -23,7 +23,7 @@ export function enableForm(id: string, fields: readonly Field[], send: () => Pro
     if (!(await send())) setBusy(false);
   }
 
-  /** `aria-disabled` keeps the focus on the button; `disabled` would take it away. */
+  /** Uses `aria-disabled`, because a disabled button would lose the focus. */
   function setBusy(busy: boolean): void {
     isBusy = busy;
     submit?.setAttribute('aria-disabled', String(busy));

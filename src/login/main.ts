@@ -9,7 +9,7 @@ import { enablePasswordReset } from './password-reset.ts';
 import { isSignedIn, signIn, type Browser, type Outcome } from './sign-in.ts';
 import { followAddress, openCodeView, resetToken, showView } from './views.ts';
 
-/** How long the notices are shown, in milliseconds (docs/product.md, "Login"). */
+/** Milliseconds that each notice is shown (docs/product.md, "Login"). */
 const refusalMs = 3_000;
 const successMs = 2_000;
 
@@ -19,7 +19,7 @@ const email = field('email', loginEmailErrors);
 const password = field('password', passwordErrors);
 const rememberMe = element('remember-me', HTMLInputElement);
 
-/** With the fields of the first view, which stay while the second asks for the code. */
+/** Signs in with the fields of the first view, which keep their values while the second view asks for the code. */
 async function attempt(otp?: string): Promise<boolean> {
   const outcome = await signIn(browser, {
     email: email.input.value,
@@ -46,7 +46,7 @@ function enterPanel(): void {
   location.replace('/admin');
 }
 
-/** Fills in the remembered e-mail address, or that of a session that has just ended in this tab. */
+/** Fills in the remembered e-mail address, or the one of a session that just ended in this tab. */
 function fillKnownEmail(): void {
   const remembered = localStorage.getItem(rememberMeKey);
   const ended = sessionStorage.getItem(endedSessionKey);
@@ -72,9 +72,9 @@ const fillEmail = (view: string) => {
 };
 showView(fillEmail);
 followAddress(fillEmail);
-// A page from the back-forward cache must check the session again.
+// The back-forward cache restores the page without running this script, so the session is checked again.
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted) location.reload();
 });
-// A link for a new password serves whoever is signed in here, too.
+// A link for a new password must work for a signed-in user too.
 if (resetToken() === undefined && (await isSignedIn(browser))) enterPanel();

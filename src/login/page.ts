@@ -1,6 +1,6 @@
 import type { LoginPageConfiguration } from '#features/configuration/configuration.ts';
 
-/** An element of `index.html`; throws if it is missing. */
+/** An element of `index.html`. Throws if it is missing. */
 export function element<Kind extends HTMLElement>(id: string, kind: new () => Kind): Kind {
   const found = document.getElementById(id);
   if (found instanceof kind) return found;
@@ -18,7 +18,7 @@ export function pageConfiguration(): LoginPageConfiguration {
   return JSON.parse(text) as LoginPageConfiguration;
 }
 
-/** Shows the company's logo or else its name. */
+/** Shows the company's logo, or its name if there is none. */
 export function showCompany(): void {
   const { mainLogoPath, projectCompanyName } = pageConfiguration();
   const company = element('company', HTMLParagraphElement);
@@ -26,7 +26,7 @@ export function showCompany(): void {
   if (!mainLogoPath) return;
   const logo = new Image();
   logo.alt = projectCompanyName;
-  // The name stays if the logo fails to load.
+  // Until the logo has loaded, and if it fails to load, the name stays.
   logo.addEventListener('load', () => company.replaceChildren(logo));
   logo.src = mainLogoPath;
 }
@@ -34,7 +34,7 @@ export function showCompany(): void {
 const notice = element('notice', HTMLDivElement);
 let closing: ReturnType<typeof setTimeout> | undefined;
 
-/** Shows a notice and replaces the previous one; with `milliseconds` it closes by itself. */
+/** Replaces the previous notice. With `milliseconds` the notice closes by itself. */
 export function showNotice(
   kind: 'success' | 'error' | 'info',
   { title, text, milliseconds }: { title?: string; text: string; milliseconds?: number },
@@ -46,7 +46,6 @@ export function showNotice(
   if (milliseconds) closing = setTimeout(hideNotice, milliseconds);
 }
 
-/** Says that a request failed. */
 export function showFailure(): void {
   showNotice('error', { title: 'Sistemsel Hata!', text: 'Sistem Hatası' });
 }

@@ -7,7 +7,7 @@ import { resetToken, showView } from './views.ts';
 
 type ResetCalls = Pick<Calls, 'requestReset' | 'setPassword'>;
 
-/** Enables the forms that ask for a link and that set a new password; the fields are the first of each. */
+/** Enables the two forms: one requests the link, the other sets a new password. Returns the first field of each. */
 export function enablePasswordReset({ requestReset, setPassword }: ResetCalls): {
   emailInput: HTMLInputElement;
 } {
@@ -25,7 +25,7 @@ export function enablePasswordReset({ requestReset, setPassword }: ResetCalls): 
     const answer = await setPassword(resetToken() ?? '', password.input.value);
     show(answer, (text) => {
       password.input.value = '';
-      // Without an entry in the history, so that Back does not lead to the used link.
+      // Replaces the history entry, so that Back does not lead to the used link.
       history.replaceState(null, '', location.pathname);
       showView();
       showNotice('success', { title: 'Parola değişti', text });

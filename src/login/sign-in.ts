@@ -6,7 +6,7 @@ import {
 } from '#features/auth/browser-session.rules.ts';
 import type { Answer, Calls } from './calls.ts';
 
-/** The result of an attempt; a refusal has the server's message, `code-wanted` asks for the second factor. */
+/** The result of an attempt. A refusal contains the server's message; `code-wanted` asks for the second factor. */
 export type Outcome =
   { kind: 'signed-in' } | { kind: 'code-wanted' } | { kind: 'refused'; message: string } | { kind: 'failed' };
 
@@ -18,7 +18,7 @@ export type Browser = {
 
 export type Credentials = { email: string; password: string; rememberMe: boolean; otp?: string };
 
-/** Whether the stored session is valid; an expired one is removed. */
+/** Whether the stored session is valid. Removes an expired one. */
 export async function isSignedIn({ calls, store, now }: Browser): Promise<boolean> {
   const token = storedToken(store, now());
   if (token === null) {
@@ -33,7 +33,7 @@ export async function isSignedIn({ calls, store, now }: Browser): Promise<boolea
   return false;
 }
 
-/** Signs in and stores the session, then removes it again unless the status call accepts its token. */
+/** Signs in and stores the session. Removes it again unless the status call accepts its token. */
 export async function signIn(
   browser: Browser,
   { email, password, rememberMe, otp }: Credentials,

@@ -1,6 +1,6 @@
 import { element, hideNotice, pageConfiguration } from './page.ts';
 
-/** The views of the page, by the hash of its address. */
+/** The views of the page; the hash of the address selects one. */
 const titles = {
   login: 'Giriş Yap',
   code: 'İki adımlı giriş',
@@ -11,7 +11,7 @@ type View = keyof typeof titles;
 
 const tokenPattern = /^#reset=([\w-]+)$/;
 
-/** The token of a link for a new password in this page's address. */
+/** The token in this page's address, if a reset link led here. */
 export function resetToken(): string | undefined {
   return tokenPattern.exec(location.hash)?.[1];
 }
@@ -19,7 +19,7 @@ export function resetToken(): string | undefined {
 const codeHash = '#dogrulama';
 let isCodeWanted = false;
 
-/** Opens the view of the code, to which a reload does not come back: the password is gone by then. */
+/** Opens the view of the code. A reload does not return to it, because the password is gone by then. */
 export function openCodeView(): void {
   isCodeWanted = true;
   location.hash = codeHash;
@@ -32,7 +32,7 @@ function currentView(): View {
   return location.hash === '#parolami-unuttum' ? 'request' : 'login';
 }
 
-/** Shows the view of the address; `onShow` may fill it before its first field gets the focus. */
+/** Shows the view of the address. `onShow` runs before the first field gets the focus. */
 export function showView(onShow: (view: View) => void = () => undefined): void {
   const view = currentView();
   document.title = titles[view];
@@ -40,13 +40,13 @@ export function showView(onShow: (view: View) => void = () => undefined): void {
   for (const name of Object.keys(titles) as View[])
     element(`view-${name}`, HTMLDivElement).hidden = name !== view;
   onShow(view);
-  // Not on a phone, where the keyboard would cover the page; for a code it is what comes next.
+  // On a phone the keyboard would cover the page, so only the code field gets the focus there.
   if (view !== 'code' && !matchMedia('(pointer: fine)').matches) return;
   const inputs = [...element(`view-${view}`, HTMLDivElement).querySelectorAll('input')];
   (inputs.find(({ value, type }) => value === '' && type !== 'checkbox') ?? inputs[0])?.focus();
 }
 
-/** Follows the address: links, Back and Forward. */
+/** Shows the right view after links, Back and Forward. */
 export function followAddress(onShow: (view: View) => void): void {
   addEventListener('hashchange', () => {
     hideNotice();

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-/** Words that staff did not understand, or that are one of several for a thing (docs/vocabulary.md). */
+/** Words that staff did not understand, or synonyms of a chosen word (docs/vocabulary.md). */
 const replaced = {
   'Yayında / Yayında değil': /\b(Pasif|Etkin)|\bpasif\b|Sitede göster/,
   Filtre: /süzge[cç]/i,

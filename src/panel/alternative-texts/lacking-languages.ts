@@ -4,14 +4,14 @@ import { isBlank } from '#panel/form-state/changed-fields.ts';
 
 type Texts = Readonly<Record<string, unknown>>;
 
-/** The languages of the site in which a picture's medium has no alternative text. */
+/** The active languages in which this medium has no alternative text. */
 export function lackingLanguages(languages: readonly Language[], medium: Texts): Language[] {
   return languages.filter(({ active, abbr }) => active && isBlank(medium[`alt_${abbr}`]));
 }
 
 /**
- * The same for a file of a gallery, whose own texts come before its medium's. The cover bears the record's name,
- * and a PDF its title or file name: they lack nothing.
+ * As `lackingLanguages`, for a file of a gallery, whose own texts come before its medium's. Returns none for the cover,
+ * which uses the record's name, and for a PDF, which uses its title or file name.
  */
 export function lackingInGallery(
   languages: readonly Language[],
@@ -25,5 +25,5 @@ export function lackingInGallery(
   );
 }
 
-/** `Türkçe, İngilizce` */
+/** The names in one line: `Türkçe, İngilizce`. */
 export const languageNames = (languages: readonly Language[]) => languages.map(({ lang }) => lang).join(', ');

@@ -15,12 +15,12 @@ const localised = [{ name: 'alt', label: 'Alternatif metin' }];
 type MediumTextsProps = {
   medium: Medium;
   languages: readonly Language[];
-  /** The language whose text is typed first. */
+  /** The language whose field gets the focus. */
   first: string | undefined;
   onClose: () => void;
 };
 
-/** The alternative texts of a picture, below each other, in a dialog above the form that uses it. */
+/** A dialog above the form with the alternative text of a medium in each language. */
 export function MediumTexts({ medium, languages, first, onClose }: MediumTextsProps) {
   const form = useRecordForm<MediumRecord>({
     name: 'medium-texts',

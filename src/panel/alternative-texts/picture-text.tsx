@@ -9,7 +9,10 @@ import classes from '#panel/form/alternative-texts.module.css';
 
 type PictureTextProps = { mediumId: number; label: string; languages: readonly Language[] };
 
-/** Below a picture: its alternative text or the languages that lack one, and the dialog that stores it. */
+/**
+ * Shows, below a picture, its alternative text or the languages that lack one. Its button opens the dialog that stores
+ * it.
+ */
 export function PictureText({ mediumId, label, languages }: PictureTextProps) {
   const medium = useMediaById([mediumId]).get(mediumId);
   const [isOpen, setIsOpen] = useState(false);

@@ -16,15 +16,18 @@ type SinglePictureFieldProps = {
   defaultValue: FieldPicture | null;
   onChange: (picture: FieldPicture | null) => void;
   send: SendFile<Medium>;
-  /** True while an upload is running; saving then would lose the picture. */
+  /** True while an upload is running: a save at that moment would lose the picture. */
   onBusy: (isBusy: boolean) => void;
   description?: string;
   error?: string | undefined;
-  /** The languages of the alternative text; left out where the page gives the picture a text or none. */
+  /**
+   * The languages of the alternative text. Without it the field offers none, because the page gives the picture its
+   * text.
+   */
   textIn?: readonly Language[] | undefined;
 };
 
-/** One picture. It is uploaded at once and belongs to the record after the next save. */
+/** A field for one picture. The file is uploaded at once; the record refers to it after the next save. */
 export function SinglePictureField({
   label,
   defaultValue,

@@ -17,7 +17,7 @@ type TextsDialogProps<Saved extends Versioned> = {
   children: ReactNode;
 };
 
-/** A dialog above a form, for texts that are stored apart from it. */
+/** A dialog above a form for texts that have a save of their own. */
 export function TextsDialog<Saved extends Versioned>(props: TextsDialogProps<Saved>) {
   const { form, title, onClose, children } = props;
   const close = async () => {

@@ -2,12 +2,12 @@ import type { z } from 'zod';
 import { Failure } from '#shared/schema/envelope.ts';
 import { RequestFailed, RequestRefused } from './failures.ts';
 
-/** The status and body of an answer, from `fetch` or `XMLHttpRequest`. */
+/** A response of the server, from `fetch` or `XMLHttpRequest`. */
 export type Answer = { status: number; text: string };
 
 /**
  * Parses an answer and checks it against its schema.
- * @throws RequestRefused for a readable `success: false` below 500, else RequestFailed for anything unexpected
+ * @throws RequestRefused for a readable `success: false` below 500, else RequestFailed
  */
 export function readAnswer<Schema extends z.ZodType>(schema: Schema, answer: Answer): z.infer<Schema> {
   const body = parseJson(answer);

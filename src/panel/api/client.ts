@@ -14,12 +14,12 @@ type Send = (call: Call) => Promise<Answer>;
 
 /* The only place that calls the server. An answer that does not match its schema is a `RequestFailed`. */
 
-/** A GET under `/api/admin`. Empty parameters are left out. */
+/** Sends a GET under `/api/admin`. Empty parameters are left out. */
 export async function read<Schema extends z.ZodType>(schema: Schema, path: string, query: Query = {}) {
   return readAnswer(schema, await leaveOn401Or429(call({ method: 'GET', url: address(path, query) })));
 }
 
-/** A GET that never leaves the panel: start-up and logout handle 401 and 429 themselves. */
+/** Sends a GET and stays in the panel on 401 and 429, which start-up and logout handle themselves. */
 export async function readWithoutRedirect<Schema extends z.ZodType>(
   schema: Schema,
   path: string,
@@ -29,7 +29,6 @@ export async function readWithoutRedirect<Schema extends z.ZodType>(
   return readAnswer(schema, await call({ method: 'GET', url: address(path), signal }));
 }
 
-/** A write under `/api/admin`. */
 export async function write<Schema extends z.ZodType>(
   schema: Schema,
   method: Method,
@@ -40,7 +39,7 @@ export async function write<Schema extends z.ZodType>(
   return readAnswer(schema, await leaveOn401Or429(call({ method: 'POST', url: address(path), body })));
 }
 
-/** A POST or PUT with a file. `onProgress` gets the sent share, from 0 to 1. */
+/** Sends a file by POST or PUT. `onProgress` gets the sent share, from 0 to 1. */
 export async function upload<Schema extends z.ZodType>(
   schema: Schema,
   path: string,
@@ -53,7 +52,7 @@ export async function upload<Schema extends z.ZodType>(
   return readAnswer(schema, await leaveOn401Or429(sent));
 }
 
-/** A file under `/api/admin`, such as a CSV or a CV. `onBytes` gets how much has arrived. */
+/** Downloads a file, such as a CSV or a CV. `onBytes` gets the number of bytes received so far. */
 export async function readFile(
   path: string,
   query: Query = {},
@@ -83,7 +82,7 @@ function counted(response: Response, onBytes?: (bytes: number) => void): Respons
   return new Response(response.body.pipeThrough(counter), { headers: response.headers });
 }
 
-/** A GET whose answer is read while it arrives. It never leaves the panel: 401 and 429 only end it. */
+/** Opens a GET whose body is read while it arrives. 401 and 429 end the stream but do not leave the panel. */
 export function openStream(path: string, signal: AbortSignal): Promise<Response> {
   return request({ method: 'GET', url: address(path), signal });
 }
@@ -95,7 +94,7 @@ function address(path: string, query: Query = {}): string {
   return `/api/admin${path}${search.size > 0 ? `?${search}` : ''}`;
 }
 
-/** 401 and 429 leave the panel (docs/product.md, "Session"); the promise then never settles. */
+/** On 401 and 429 the browser leaves the panel (docs/product.md, "Session"), so the promise never settles. */
 async function leaveOn401Or429(call: Promise<Answer>): Promise<Answer> {
   const answer = await call;
   if (answer.status === 401) {
@@ -111,7 +110,7 @@ async function leaveOn401Or429(call: Promise<Answer>): Promise<Answer> {
   return answer;
 }
 
-/** Sends a call. On 419 it fetches a new CSRF token and repeats once (docs/product.md, "CSRF"). */
+/** Sends a call. On 419 it fetches a new CSRF token and sends the call once more (docs/product.md, "CSRF"). */
 async function call(one: Call, send: Send = byFetch): Promise<Answer> {
   const answer = await send(one);
   if (answer.status !== 419) return answer;
@@ -145,7 +144,7 @@ function noConnection(error: unknown): never {
   throw new RequestFailed(0, error);
 }
 
-/** `fetch` reports no upload progress. */
+/** Uses `XMLHttpRequest`, because `fetch` reports no upload progress. */
 function byXhr({ method, url, body, signal }: Call, onProgress: (share: number) => void): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const xhr = new XMLHttpRequest();

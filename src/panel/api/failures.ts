@@ -1,9 +1,9 @@
-/** A refusal: `success: false` with a status below 500 (docs/product.md, "Reads and writes"). */
+/** The server refused the call: `success: false` with a status below 500 (docs/product.md, "Reads and writes"). */
 export class RequestRefused extends Error {
   readonly status: number;
-  /** Messages by the field names of the form. */
+  /** Messages by form field. */
   readonly fieldErrors: Readonly<Record<string, string[]>>;
-  /** With 409: the stored record. */
+  /** The stored record, on a 409. */
   readonly record: unknown;
 
   constructor(
@@ -20,9 +20,9 @@ export class RequestRefused extends Error {
   }
 }
 
-/** A failed request: no connection, a status of 500 or above, or an unreadable body. */
+/** The call failed: no connection, a status of 500 or above, or an unreadable body. */
 export class RequestFailed extends Error {
-  /** 0 without a connection. */
+  /** 0 when there was no connection. */
   readonly status: number;
 
   constructor(status: number, cause?: unknown) {

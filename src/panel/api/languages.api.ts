@@ -22,7 +22,7 @@ export function useLanguages() {
   return useQuery(languages);
 }
 
-/** For forms. */
+/** Refetches when a form opens, because a cached version may be old. */
 export function useFreshLanguages() {
   return useQuery({ ...languages, ...readAnew });
 }
@@ -31,7 +31,7 @@ function mainFirst(languages: Language[]): Language[] {
   return languages.toSorted((a, b) => Number(b.is_main) - Number(a.is_main));
 }
 
-/** How complete each language but the main one is. */
+/** How complete the translation of each language is, without the main one. */
 export function useCompleteness() {
   return useQuery({
     queryKey: ['languages', 'completeness'],
@@ -42,7 +42,7 @@ export function useCompleteness() {
 export type GapState = 'missing' | 'outdated';
 export type GapQuery = { abbr: string; resource: string; state: GapState; page: number };
 
-/** The records of one kind that lack texts in a language, or have outdated ones. */
+/** The records of one kind whose texts are missing or outdated in a language. */
 export function useGaps(query: GapQuery) {
   return useQuery({
     queryKey: ['languages', 'gaps', query],
@@ -62,7 +62,9 @@ export const chooseMainLanguage = (abbr: string) => save('PUT', '/main', { abbr 
 
 export const savePageTexts = (fields: Fields) => save('PUT', '/page-lang', fields);
 
-/** The translations of a record, or of one interface text, are right although their main text changed. */
+/**
+ * Stores that the translations of a record, or of one interface text, are still right after their main text changed.
+ */
 export function confirmTranslation(abbr: string, resource: string, id: number | string): Promise<Success> {
   return invalidateAfter(write(Success, 'PUT', '/languages/confirm', { abbr, resource, id: String(id) }));
 }

@@ -10,7 +10,7 @@ const shown = () => queryClient.getQueryData<List>(queryKey)?.ids;
 const read = vi.fn<() => Promise<List>>();
 let unsubscribe: () => void;
 
-/** The data that the screen received last. */
+/** The list as the screen received it last. */
 let drawn: List | undefined;
 
 /** Sends an order; the test answers it by hand. */

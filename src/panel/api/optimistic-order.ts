@@ -2,26 +2,26 @@ import type { OrderWritten } from '#shared/schema/record.ts';
 import { invalidateAfterOptimistic, queryClient } from './queries.ts';
 
 type OptimisticOrder<Data> = {
-  /** The query that holds the list. */
+  /** The key of the query that holds the list. */
   queryKey: readonly unknown[];
   reorder: (data: Data) => Data;
   versionOf: (data: Data) => string | undefined;
   withVersion: (data: Data, version: string) => Data;
-  /** Sends the order; without a version the server overwrites the stored one. */
+  /** Sends the order. Without a version the server overwrites the stored order. */
   send: (version: string | undefined) => Promise<OrderWritten>;
-  /** The query holds the order and nothing else, so a stored order needs no refetch of the list. */
+  /** True when the query holds nothing but the order, so that a stored order needs no refetch. */
   isOrderOnly?: boolean;
 };
 
-/** Writes run one after the other: each sends the version that the one before received. */
+/** Writes run one after the other, because each sends the version that the one before received. */
 let lastWrite: Promise<unknown> = Promise.resolve();
 
-/** Shows a new order at once and stores it. When the server refuses it, the stored order is read again. */
+/** Shows a new order at once and stores it. When the server refuses it, the stored order is fetched again. */
 export function saveOptimisticOrder<Data>(order: OptimisticOrder<Data>): Promise<void> {
   const { queryKey, reorder, versionOf, withVersion, send, isOrderOnly = false } = order;
   const update = (next: (data: Data) => Data) =>
     queryClient.setQueryData<Data>(queryKey, (data) => (data === undefined ? undefined : next(data)));
-  // After another write of this panel the loaded version may be old, and sending it would cause a false 409.
+  // After another write the loaded version may be old, and sending it would cause a false 409.
   const isCurrent = queryClient.getQueryState(queryKey)?.isInvalidated === false;
   void queryClient.cancelQueries({ queryKey });
   update(reorder);

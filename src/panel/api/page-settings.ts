@@ -3,17 +3,16 @@ import { createStore, useStore } from '#panel/store.ts';
 
 const changed = createStore<PageConfiguration | null>(null);
 
-/** The branding and time zone from the server-rendered page, or as they were saved since. */
+/** The branding and time zone that the server wrote into the page, or those saved since. */
 export function pageConfiguration(): PageConfiguration {
   return changed.get() ?? written();
 }
 
-/** As `pageConfiguration`, for components that follow a change of the settings at once. */
+/** As `pageConfiguration`; the component renders again when the settings change. */
 export function usePageConfiguration(): PageConfiguration {
   return useStore(changed) ?? written();
 }
 
-/** Shows saved settings in the panel without a reload. */
 export function showSavedConfiguration({ files, ...saved }: Configuration): void {
   const { mainColor, secondColor, projectCompanyName } = saved;
   const { mainLogoPath, darkLogoPath, favIcoLogoPath } = files;
@@ -27,7 +26,7 @@ function written(): PageConfiguration {
   return JSON.parse(text) as PageConfiguration;
 }
 
-/** The CSRF token from the server-rendered page. */
+/** The CSRF token that the server wrote into the page. */
 export function pageCsrfToken(): string {
   return document.querySelector<HTMLMetaElement>('meta[name="csrf-token"]')?.content ?? '';
 }

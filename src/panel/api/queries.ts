@@ -1,7 +1,6 @@
 import { hashKey, notifyManager, QueryClient, type QueryKey } from '@tanstack/react-query';
 import { RequestFailed } from './failures.ts';
 
-/** The cache of everything that the panel has read; all screens share it. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
@@ -13,22 +12,22 @@ export const queryClient = new QueryClient({
 });
 
 /**
- * For forms, which wait for `isFetchedAfterMount`: they read the record anew at each visit, also when it was read
- * seconds ago, because a version from the cache may be old.
+ * Options for forms, which wait for `isFetchedAfterMount`: each visit fetches the record, because a cached version may
+ * be old and its save would end in a false 409.
  */
 export const readAnew = { refetchOnMount: 'always' } as const;
 
-// Optimistic updates are drawn before the next frame; with the default scheduler a dropped row flashes at its old place.
+// With the default scheduler, a dropped row flashes at its old place before the optimistic update is drawn.
 notifyManager.setScheduler(queueMicrotask);
 
 let optimisticWrites = 0;
 
-/** Whether one of the running optimistic writes needs a refetch of its own list. */
+/** True when a running optimistic write needs a refetch of its own list afterwards. */
 let isListStale = false;
 
 /**
- * Invalidates the whole cache after a write, so that no screen needs to know which lists show a record.
- * A refused write counts too: a 404 or 409 means that a list is old.
+ * Invalidates the whole cache after a write, so that no screen needs to know which lists show a record. A refused write
+ * counts too: a 404 or 409 means that a list is old.
  */
 export async function invalidateAfter<Result>(write: Promise<Result>): Promise<Result> {
   try {
@@ -39,8 +38,9 @@ export async function invalidateAfter<Result>(write: Promise<Result>): Promise<R
 }
 
 /**
- * Like `invalidateAfter`, for optimistic updates: refetches after the last one, as an earlier answer would undo later ones.
- * When every write succeeds, the query of `currentKey` is left alone: its data is the stored one already.
+ * Like `invalidateAfter`, for optimistic updates: refetches after the last one, because an earlier answer would undo
+ * later updates. When every write succeeds, the query of `currentKey` already holds the stored data and is not
+ * refetched.
  */
 export async function invalidateAfterOptimistic<Result>(
   write: Promise<Result>,

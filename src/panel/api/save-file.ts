@@ -1,6 +1,6 @@
 import { readFile } from './client.ts';
 
-/** Downloads a file under `/api/admin`; a link could not send the session's token. */
+/** Downloads a file under `/api/admin`. A plain link could not send the session's token. */
 export async function saveFile(
   path: string,
   name: string,
@@ -12,6 +12,6 @@ export async function saveFile(
   link.href = address;
   link.download = name;
   link.click();
-  // Browsers read the address after the click.
+  // Browsers read the object URL after the click, so it has to live on for a while.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

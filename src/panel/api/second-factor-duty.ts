@@ -1,12 +1,12 @@
 import { createStore } from '#panel/store.ts';
 
 /**
- * Whether the server refuses every call until the user sets up a second factor; the panel then offers the own
- * profile alone (docs/product.md, "Second factor").
+ * True while the server refuses every call because the user has no second factor. The panel then shows the own profile
+ * only (docs/product.md, "Second factor").
  */
 export const secondFactorDuty = createStore(false);
 
-/** Reads the body of a 403. */
+/** Detects the missing second factor in the body of a 403. */
 export function noticeMissingSecondFactor(text: string): void {
   if (text.includes('"second_factor_required"')) secondFactorDuty.set(true);
 }

@@ -6,19 +6,18 @@ import { recordCalls } from '#panel/records/record-calls.ts';
 
 export const attributeLabelCalls = recordCalls<AttributeLabel>('attribute-labels', attributeLabel);
 
-/** A label of the managed list with its names by language. */
 export type ListedLabel = {
   id: number;
   names: Readonly<Record<string, string>>;
-  /** The languages whose name is older than the one in the main language. */
+  /** The languages whose name was written before the main language's name changed. */
   outdated: readonly string[];
 };
 
-/** The labels of the managed list, in its order. */
+/** The managed labels in their stored order. */
 export type LabelList = {
   all: readonly ListedLabel[];
   byId: (id: number | undefined) => ListedLabel | undefined;
-  /** The label with this name in the main language, however it is spelt. */
+  /** Finds a label by its name in the main language, ignoring case and Turkish letters. */
   byName: (name: string) => ListedLabel | undefined;
 };
 
@@ -29,7 +28,6 @@ export function useLabelList(mainLang: string): LabelList {
   return useMemo(() => (data ? labelList(data, mainLang) : noLabels), [data, mainLang]);
 }
 
-/** The labels with ways to find one of them. */
 export function labelList(all: readonly ListedLabel[], mainLang: string): LabelList {
   const ids = new Map(all.map((label) => [label.id, label]));
   const names = new Map(all.toReversed().map((label) => [searchFold(label.names[mainLang] ?? ''), label]));
@@ -47,7 +45,6 @@ const listedLabels = (labels: AttributeLabel[]): ListedLabel[] =>
     outdated: label.outdated?.name ?? [],
   }));
 
-/** The names of a label by language. */
 export function namesOf(label: AttributeLabel): Record<string, string> {
   const names = Object.entries(label).flatMap(([key, text]) => {
     const [, lang] = /^name_([a-z]{2})$/.exec(key) ?? [];
@@ -56,12 +53,12 @@ export function namesOf(label: AttributeLabel): Record<string, string> {
   return Object.fromEntries(names);
 }
 
-/** What a label is called: in `lang`, else in the main language, else in any. */
+/** The name in `lang`, else in the main language, else in any language. */
 export function labelName({ names }: ListedLabel, lang: string, mainLang: string): string {
   return names[lang] ?? names[mainLang] ?? Object.values(names)[0] ?? '';
 }
 
-/** The labels whose name contains a text in any language; those that begin with it come first. */
+/** The labels whose name contains the text in any language. Names that begin with it come first. */
 export function matchingLabels(labels: readonly ListedLabel[], text: string): ListedLabel[] {
   const wanted = searchFold(text);
   if (wanted === '') return [...labels];

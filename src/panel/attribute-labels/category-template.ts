@@ -1,9 +1,9 @@
 import type { CategoryNode } from '#features/categories/category.ts';
 
-/** A template of attribute rows: the ids of its labels, and the category that it stands in. */
+/** The labels of a template, and the category that defines it. */
 export type CategoryTemplate = { labelIds: readonly number[]; category: CategoryNode };
 
-/** The template of a category: its own, else that of the nearest category above it; undefined when none has one. */
+/** The template that applies to a category: its own, else that of its nearest ancestor. */
 export function templateOf(
   tree: readonly CategoryNode[],
   categoryId: number | undefined,
@@ -13,7 +13,7 @@ export function templateOf(
   return category && { labelIds: category.attribute_labels, category };
 }
 
-/** From the main category down to this one. */
+/** The category and its ancestors, the main category first. */
 function pathTo(tree: readonly CategoryNode[], id: number | undefined): CategoryNode[] | undefined {
   for (const node of tree) {
     const below = node.id === id ? [] : pathTo(node.sub_categories, id);

@@ -10,22 +10,22 @@ import classes from './label-list-field.module.css';
 type LabelListFieldProps = {
   label: string;
   description: string;
-  /** Read on the first render only. */
+  /** Used on the first render only. */
   defaultValue: readonly number[];
   onChange: (ids: number[]) => void;
-  /** Called with what a save must wait for: a typed label that is being added. */
+  /** Reports a label that is being created; a save must wait for it. */
   onAdding: (added: Promise<unknown>) => void;
   error?: string | undefined;
   mainLang: string;
 };
 
-/** Labels in an order, chosen from the managed list or added to it. */
+/** An ordered list of labels. Staff choose them from the managed list or add new ones to it. */
 export function LabelListField(props: LabelListFieldProps) {
   const { label, description, defaultValue, onChange, onAdding, error, mainLang } = props;
   const labels = useLabelList(mainLang);
   const [ids, setIds] = useState(() => [...defaultValue]);
   const [typed, setTyped] = useState('');
-  // Two labels may be on their way at once, and the second must not undo the first.
+  // Two labels may be created at the same time, and the second must not undo the first.
   const latest = useRef(ids);
   const change = useCallback(
     (next: number[]) => {
@@ -96,7 +96,7 @@ export function LabelListField(props: LabelListFieldProps) {
         }}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || typed.trim() === '') return;
-          // Enter would save the form. With an option under the cursor Mantine submits that instead.
+          // Enter would save the form. Mantine itself takes Enter only while an option is highlighted.
           event.preventDefault();
           if (!event.currentTarget.getAttribute('aria-activedescendant')) add(typed);
         }}

@@ -3,11 +3,11 @@ import { modals } from '@mantine/modals';
 import { noticeDeleted, showDeleteFailure } from './notices.tsx';
 
 export type Deletion = {
-  /** The record, or how many there are. */
+  /** The name of the record, or the number of records. */
   name: string;
   remove: () => Promise<unknown>;
   onDeleted?: () => void;
-  /** How it comes back, and for how long. */
+  /** Says how to restore it, and for how long that is possible. */
   restoring?: string;
 };
 

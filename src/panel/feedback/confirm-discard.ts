@@ -1,6 +1,5 @@
 import { modals } from '@mantine/modals';
 
-/** Asks whether unsaved changes may be lost. */
 export function confirmDiscard(): Promise<boolean> {
   return new Promise((resolve) => {
     modals.openConfirmModal({

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { RequestRefused } from '#panel/api/failures.ts';
 import classes from './load-states.module.css';
 
-/** Shown instead of a screen or list that failed to load; a refusal shows the server's message. */
+/** Stands in for a screen or list that failed to load. A refusal shows the server's message. */
 export function LoadError({ error, onRetry }: { error?: unknown; onRetry: () => void }) {
   const isRefused = error instanceof RequestRefused;
-  // Nothing is wrong and nothing can be retried.
+  // A missing permission is no failure, and a retry would not help.
   if (isRefused && error.status === 403)
     return (
       <EmptyState
@@ -31,10 +31,10 @@ export function LoadError({ error, onRetry }: { error?: unknown; onRetry: () => 
   );
 }
 
-/** CSS shows it after a delay, so that a quick answer does not flicker. */
+/** CSS delays it, so that a quick answer does not flicker. */
 export function Loading({ isScreen = false }: { isScreen?: boolean }) {
   return (
-    // A whole screen keeps the footer below the fold, from where nobody sees it move.
+    // At full height it keeps the footer out of sight, so that nobody sees the footer jump.
     <Center mih={isScreen ? '100dvh' : 240} className={classes.late} role="status" aria-label="Yükleniyor">
       <Loader size="sm" />
     </Center>

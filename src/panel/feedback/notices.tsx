@@ -11,13 +11,16 @@ const noticeTime = 2500;
 export const noticeCreated = () => notice('Başarılı!', 'İşlem Başarılı!');
 export const noticeUpdated = () => notice('Güncellendi!');
 
-/** What the save of a new and of an existing record tells. */
+/** The default notices after a save. */
 export const savedNotices = { created: noticeCreated, updated: noticeUpdated };
 
 export const noticeDeleted = () => notice('Silindi!');
 export const noticeReordered = () => notice('Değiştirildi!', 'Sıra Düzeni Değiştirildi.');
 
-/** `onRead` runs when the dialog closes and then controls the focus; `offline` says what to do without a connection. */
+/**
+ * `onRead` runs when the dialog closes and then decides where the focus goes. `offline` replaces the text for a missing
+ * connection.
+ */
 export function showFailure(error: unknown, onRead?: () => void, offline?: string): void {
   const text = error instanceof RequestRefused ? error.message : 'İşlem Başarısız! Sistem Hatası!';
   const hint = error instanceof RequestFailed && error.status === 0 ? offline : undefined;
@@ -29,13 +32,12 @@ export function showCreationFailure(error: unknown): void {
   else dialog('Oluşturulamadı!', [error.message, ...Object.values(error.fieldErrors).flat()]);
 }
 
-/** The dialog of a language that could not be shown or hidden; it has no title. */
 export function showActivationFailure(error: unknown): void {
   const reasons = error instanceof RequestRefused ? error.message.split('\n') : [];
   dialog(undefined, ['Sistem hatası oluştu! Tekrar Deneyiniz!', ...reasons]);
 }
 
-/** What the user should know about an action that worked. */
+/** Shows a message about an action that succeeded. */
 export function showMessage(title: string, text: string): void {
   dialog(title, text.split('\n'));
 }
@@ -69,7 +71,7 @@ function dialog(title: string | undefined, lines: string[], onRead?: () => void,
     withCloseButton: false,
     ...(onRead && { returnFocus: false, onClose: onRead }),
     children: (
-      // Without a text the button touches the upper edge, which would cut off its focus ring.
+      // Without text the button would touch the upper edge, which cuts off its focus ring.
       <Stack pt={lines.length > 0 ? 0 : 6}>
         {lines.length > 0 && (
           <div>

@@ -1,14 +1,14 @@
 import { dequal } from 'dequal/lite';
 
-/** Form values by wire name (`name_tr`, `is_active` …): plain JSON. */
+/** The values of a form by wire name (`name_tr`, `is_active`), as plain JSON. */
 export type FormValues = Record<string, unknown>;
 
-/** The fields that differ from their initial value; an update sends only these. */
+/** The fields that differ from their initial value. An update sends only these. */
 export function changedFields(initial: FormValues, values: FormValues): FormValues {
   return select(values, (value, name) => !dequal(value, initial[name]));
 }
 
-/** The fields that are not empty; a new record is created from these. */
+/** The fields that are not empty. A create sends only these. */
 export function filledFields(values: FormValues): FormValues {
   return select(
     values,
@@ -16,7 +16,6 @@ export function filledFields(values: FormValues): FormValues {
   );
 }
 
-/** The fields of `values` that `others` does not name. */
 export function fieldsOutside(values: FormValues, others: FormValues): FormValues {
   return select(values, (_, name) => !(name in others));
 }
@@ -29,7 +28,7 @@ function select(values: FormValues, wanted: (value: unknown, name: string) => bo
   return Object.fromEntries(Object.entries(values).filter(([name, value]) => wanted(value, name)));
 }
 
-/** Whether a text is missing, empty or white space; other values are not blank. */
+/** Whether a text is missing, empty or only white space. Other values are never blank. */
 export function isBlank(value: unknown): boolean {
   return value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 }

@@ -8,11 +8,11 @@ export type DifferingField = {
   name: string;
   stored: unknown;
   mine: unknown;
-  /** Both sides changed it; otherwise it changed only here. */
+  /** True when both sides changed the field, false when only this form did. */
   isContested: boolean;
 };
 
-/** The conflict dialog of a form, or null while there is no conflict. */
+/** The content of the conflict dialog; null without a conflict. */
 export function conflictOf<Saved extends Versioned>(
   saving: RecordSaving<Saved>,
   toValues: (record: Saved) => FormValues,
@@ -29,7 +29,7 @@ export function conflictOf<Saved extends Versioned>(
   };
 }
 
-/** The typed fields (`mine`) that differ from the stored record; `before` holds the values when typing began. */
+/** The fields whose typed value (`mine`) differs from the stored one. `before`: the values when typing began. */
 export function differingFields(before: FormValues, mine: FormValues, stored: FormValues): DifferingField[] {
   const changedThere = changedFields(before, stored);
   return Object.entries(changedFields(stored, mine)).map(([name, value]) => ({
@@ -40,7 +40,7 @@ export function differingFields(before: FormValues, mine: FormValues, stored: Fo
   }));
 }
 
-/** Fields that changed only elsewhere: they keep their stored value whichever side is chosen. */
+/** The fields that only somebody else changed. They keep the stored value whichever side the user chooses. */
 export function fieldsChangedThere(before: FormValues, mine: FormValues, stored: FormValues): string[] {
   return Object.keys(changedFields(before, stored)).filter((name) => !(name in mine));
 }

@@ -3,17 +3,16 @@ import type { FormValues } from './changed-fields.ts';
 import type { DraftPlace } from './draft-place.ts';
 import type { Draft, DraftStore, DraftSubject } from './draft-store.ts';
 
-/** The unsaved values of a form. */
 export type Unsaved = { record: number | 'new'; version: number; title: string; fields: FormValues };
 
 export type DraftAutosave = {
-  /** The slot of the drafts that it writes. */
+  /** The slot in which the draft is stored. */
   slot: string;
   /** Writes the draft after a short delay. */
   schedule: () => void;
-  /** Writes the draft now, or removes it when everything is saved. */
+  /** Writes the draft now, or removes it when nothing is unsaved. */
   flush: () => void;
-  /** Removes the draft and writes no other until something is typed again. */
+  /** Removes the draft. The next change creates a new one. */
   discard: () => void;
 };
 
@@ -22,20 +21,20 @@ type Options = {
   owner: string;
   form: string;
   place: () => DraftPlace;
-  /** Null when everything is saved. */
+  /** The unsaved values; null when everything is saved. */
   unsaved: () => Unsaved | null;
-  /** Milliseconds between a change and the write. */
+  /** Milliseconds from a change to the write. */
   delay?: number;
 };
 
-/** Saves the draft of one open form in the background. */
+/** Saves the draft of one form in the background. */
 export function createDraftAutosave(options: Options): DraftAutosave {
   const { store, owner, form, place, unsaved, delay = 500 } = options;
   const slot = Math.random().toString(36).slice(2);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let written: DraftSubject | null = null;
   let isDiscarded = false;
-  // While the screen closes, the address is the next screen's already.
+  // Read now, because the address already belongs to the next screen when this one closes.
   const where = place();
 
   const remove = () => {
@@ -48,7 +47,7 @@ export function createDraftAutosave(options: Options): DraftAutosave {
     timer = undefined;
     if (isDiscarded) return;
     const now = withoutSecrets(unsaved());
-    // After the first save a new record has an id.
+    // The first save gave a new record its id, so the draft under `new` is obsolete.
     if (written && written.record !== now?.record) remove();
     if (!now) return;
     written = { owner, form, record: now.record };
@@ -57,7 +56,7 @@ export function createDraftAutosave(options: Options): DraftAutosave {
 
   return {
     slot,
-    // A throttle, not a debounce: a draft is written even when typing never pauses.
+    // A throttle, not a debounce, so that a draft is written even when typing never pauses.
     schedule: () => {
       isDiscarded = false;
       timer ??= setTimeout(flush, delay);
@@ -72,16 +71,16 @@ export function createDraftAutosave(options: Options): DraftAutosave {
   };
 }
 
-/** Fields that no draft keeps: the browser's storage is no place for them. */
+/** Passwords are never written to the browser's storage. */
 const secretFields: ReadonlySet<string> = new Set(['password', 'current_password']);
 
-/** Null when nothing is left that a draft keeps. */
+/** Null when only secrets are unsaved. */
 function withoutSecrets(unsaved: Unsaved | null): Unsaved | null {
   const kept = Object.entries(unsaved?.fields ?? {}).filter(([name]) => !secretFields.has(name));
   return unsaved && kept.length > 0 ? { ...unsaved, fields: Object.fromEntries(kept) } : null;
 }
 
-/** The draft fields that the form still has, with the same type, and that differ from `values`. */
+/** The draft fields that the form still has with the same type and that differ from `values`. */
 export function usableFields(draft: Draft, values: FormValues): FormValues {
   const usable = Object.entries(draft.fields).filter(
     ([name, value]) => name in values && isOfKind(value, values[name]) && !dequal(value, values[name]),

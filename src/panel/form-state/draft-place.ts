@@ -8,19 +8,19 @@ const kinds = new Map(
   Object.entries(editPaths).map(([kind, path]): [string, FormKind] => [path, kind as FormKind]),
 );
 
-/** The screen of an address. What an address opens besides its screen stands in `search`. */
+/** The screen of an address. `search` can name a record that is open on it. */
 export function placeOf({ pathname, search }: Pick<Location, 'pathname' | 'search'>): DraftPlace {
   const kind = kinds.get(pathname);
   const id = kind && chosenRecord(kind);
   return kind && id ? { path: pathname, chosen: { kind, id } } : { path: pathname + search };
 }
 
-/** Makes the screen show the draft's record once it opens. */
+/** Chooses the draft's record, so that the screen opens it. */
 export function choosePlace({ chosen }: DraftPlace): void {
   if (chosen) chooseRecord(chosen.kind, chosen.id);
 }
 
-/** The menu's name of the screen. */
+/** The name of the screen in the menu. */
 export function placeLabel({ path }: DraftPlace): string {
   const entries = menu
     .flatMap(({ items }) => items)

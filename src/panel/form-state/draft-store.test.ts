@@ -3,7 +3,7 @@ import { createDraftStore, type Draft } from './draft-store.ts';
 
 const day = 86_400_000;
 
-/** A browser's storage that holds `room` characters. */
+/** A fake storage that holds `room` characters. */
 function fakeStorage(room = Infinity) {
   const texts = new Map<string, string>();
   return {

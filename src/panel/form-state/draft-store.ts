@@ -1,7 +1,7 @@
 import type { FormValues } from './changed-fields.ts';
 import type { DraftPlace } from './draft-place.ts';
 
-/** The owner, form and record of a draft; `record` is an id or `new`. */
+/** The owner, form and record of a draft; a record is an id or `new`. */
 export type DraftSubject = { owner: string; form: string; record: number | 'new' };
 
 export type Draft = DraftSubject & {
@@ -10,7 +10,7 @@ export type Draft = DraftSubject & {
   /** The record's version when typing began; 0 for a new record. */
   version: number;
   fields: FormValues;
-  /** The record's name, and the screen where the draft was written; drafts of older versions have none. */
+  /** The record's name and the screen of the form. Drafts of older versions have neither. */
   title?: string;
   place?: DraftPlace;
   /** Milliseconds since 1970. */
@@ -18,11 +18,11 @@ export type Draft = DraftSubject & {
 };
 
 export type DraftStore = {
-  /** The drafts of this owner from all tabs, the newest first. */
+  /** All drafts of an owner, from every tab, the newest first. */
   list: (owner: string) => Draft[];
-  /** The newest draft of this owner and record, except those in the slots of open forms. */
+  /** The newest draft of a record. Drafts in the slots of open forms (`live`) are skipped. */
   find: (subject: DraftSubject, live?: ReadonlySet<string>) => Draft | undefined;
-  /** False when the draft could not be stored: storage full or blocked, or the draft too large. */
+  /** Returns false when the draft was not stored: the storage is full or blocked, or the draft is too large. */
   write: (draft: Omit<Draft, 'writtenAt'>) => boolean;
   remove: (draft: DraftSubject & { slot: string }) => void;
 };
@@ -36,17 +36,17 @@ type Storage = {
 };
 
 type Limits = {
-  /** Days after which an unchanged draft is removed. */
+  /** Days until an unchanged draft expires. */
   days: number;
   drafts: number;
-  /** Limits in characters: of one draft, and of all. */
+  /** Maximum number of characters of one draft, and of all drafts. */
   characters: number;
   allCharacters: number;
 };
 
 const day = 86_400_000;
 
-/** Browsers give an origin about 5 million characters, shared by panel and site. */
+/** An origin has room for about 5 million characters, which panel and site share. */
 const defaults: Limits = { days: 30, drafts: 20, characters: 1_000_000, allCharacters: 3_000_000 };
 const prefix = 'draft/';
 
@@ -58,7 +58,7 @@ export function createDraftStore(
 ): DraftStore {
   const { days, drafts, characters, allCharacters } = { ...defaults, ...limits };
 
-  /** All readable drafts, newest first. Expired and unreadable ones are removed. */
+  /** All readable drafts, newest first. Deletes expired and unreadable ones. */
   const list = (): { key: string; size: number; draft: Draft }[] => {
     const store = storage();
     const keys = Array.from({ length: store.length }, (_, index) => store.key(index) ?? '');
@@ -83,7 +83,7 @@ export function createDraftStore(
       [],
     );
 
-  /** Removes the oldest drafts until the new one fits the limits. */
+  /** Deletes the oldest drafts until the new one fits the limits. */
   const makeRoom = (key: string, size: number) => {
     let room = allCharacters - size;
     let places = drafts - 1;
@@ -105,7 +105,7 @@ export function createDraftStore(
         storage().setItem(key, text);
         return true;
       } catch {
-        // Storage is full: remove the next older draft and try again.
+        // The storage is full: delete the next older draft and try again.
       }
     }
     return false;
@@ -120,7 +120,7 @@ export function createDraftStore(
         const text = JSON.stringify({ ...draft, writtenAt: now() });
         const key = keyOf(draft);
         if (text.length > characters) {
-          // Otherwise the form would offer this older draft as the last one.
+          // The old version of this draft must go, because the form would offer it as the latest.
           storage().removeItem(key);
           return false;
         }

@@ -6,20 +6,20 @@ export type FieldErrors = Record<string, string>;
 
 export const requiredText = '* Bu Alan Zorunlu';
 
-/** Errors of a shared schema by field name; inside lists `attributes.2.label.tr`. */
+/** The errors of a schema by field name. A field inside a list is named `attributes.2.label.tr`. */
 export function schemaErrors(schema: z.ZodType, fields: FormValues): FieldErrors {
   const parsed = schema.safeParse(fields);
   if (parsed.success) return {};
   return joinTexts(parsed.error.issues.map(({ path, message }) => [path.join('.'), message]));
 }
 
-/** An error for each of the named fields that is empty. */
+/** An error for each of these fields that is empty. */
 export function requiredErrors(values: FormValues, names: readonly string[]): FieldErrors {
   const missing = names.filter((name) => isBlank(values[name]));
   return Object.fromEntries(missing.map((name) => [name, requiredText]));
 }
 
-/** The server's texts of a refused call, joined for each field. */
+/** The server's field errors; several texts of one field are joined. */
 export function serverErrors(error: unknown): FieldErrors {
   const errors = error instanceof RequestRefused ? error.fieldErrors : {};
   return joinTexts(Object.entries(errors).flatMap(([name, texts]) => texts.map((text) => [name, text])));

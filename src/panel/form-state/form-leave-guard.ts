@@ -3,15 +3,14 @@ import type { DraftAutosave } from './draft-autosave.ts';
 import type { RecordSaving } from './record-saving.ts';
 import { registerUnsavedWork } from './unsaved-work.ts';
 
-/** Asks before a form with unsaved changes closes. */
 export type FormLeaveGuard = {
-  /** Whether the form is still on the screen and its changes are wanted. */
+  /** True while the form is on the screen and its changes are not discarded. */
   isOpen: () => boolean;
-  /** Gives up the changes, so that the form closes without a question. */
+  /** Drops the changes, so that the form closes without a question. */
   discard: () => void;
-  /** Asks again, because something was typed after `discard`. */
+  /** Asks again after `discard`, because the user typed something new. */
   resume: () => void;
-  /** Starts asking; the result stops it. */
+  /** Starts the guard; the result stops it. */
   mount: () => () => void;
 };
 
@@ -24,7 +23,7 @@ export function createFormLeaveGuard(
   let isDiscarded = false;
   const discard = () => {
     isDiscarded = true;
-    // A running save may still fail, and then its draft is the only copy.
+    // A running save may still fail, and then the draft is the only copy.
     if (!saving.isSaving()) autosave.discard();
   };
   return {

@@ -1,13 +1,15 @@
-/* Which drafts belong to open forms, in any tab: each form holds a lock, which the browser releases with its tab.
- * Without a secure context there are no locks, and only the forms of this tab are known. */
+/*
+ * Tracks which drafts belong to open forms, in any tab. Each form holds a Web Lock, which the browser releases when the
+ * tab closes. Without a secure context there are no locks, so only this tab's forms are known.
+ */
 
 const prefix = 'draft/';
 
-/** The slots of this tab. A lock is released a moment after its form closed. */
+/** All slots that this tab ever held. `open` decides about them, because a lock is released with a short delay. */
 const known = new Set<string>();
 const open = new Set<string>();
 
-/** Marks the draft of an open form as live; the result ends it. */
+/** Marks the draft of an open form as live until the result is called. */
 export function holdDraft(slot: string): () => void {
   const { promise, resolve } = Promise.withResolvers<undefined>();
   known.add(slot);
@@ -19,7 +21,7 @@ export function holdDraft(slot: string): () => void {
   };
 }
 
-/** The slots of all open forms. */
+/** The slots of the open forms in all tabs. */
 export async function liveSlots(): Promise<ReadonlySet<string>> {
   const { held = [] } = (await locks()?.query()) ?? {};
   const slots = held.flatMap(({ name }) => (name?.startsWith(prefix) ? [name.slice(prefix.length)] : []));

@@ -1,10 +1,10 @@
 import type { Language } from '#features/languages/language.ts';
 import { isBlank, type FormValues } from './changed-fields.ts';
 
-/** A localised field of a form: `{ name: 'summary', label: 'Kısa açıklama' }`. */
+/** A localised field of a form, such as `{ name: 'summary', label: 'Kısa açıklama' }`. */
 export type LocalisedField = { name: string; label: string };
 
-/** Values for every field and language (`name_tr`, `name_en` …), from `record` or empty. */
+/** A value for each field and language (`name_tr`, `name_en`), taken from `record`, else empty. */
 export function localisedValues(
   fields: readonly LocalisedField[],
   languages: readonly Language[],
@@ -14,7 +14,7 @@ export function localisedValues(
   return Object.fromEntries(keys.map((key) => [key, record[key] ?? '']));
 }
 
-/** Labels of the fields with a text in the main language but none in `abbr`. */
+/** Labels of the fields that have a text in the main language but none in `abbr`. */
 export function missingTexts(
   fields: readonly LocalisedField[],
   values: FormValues,
@@ -27,7 +27,7 @@ export function missingTexts(
     .map(({ label }) => label);
 }
 
-/** `missingTexts` of every language, by abbreviation. */
+/** Labels of the missing texts by language abbreviation. */
 export type MissingTexts = Readonly<Record<string, readonly string[]>>;
 
 export function missingByLanguage(
@@ -44,18 +44,18 @@ export function missingByLanguage(
   return Object.fromEntries(languages.map(({ abbr }) => [abbr, missingIn(abbr)]));
 }
 
-/** The language of the first field with an error; its tab opens. */
+/** The language of the first field with an error, whose tab the form opens. */
 export function languageOfError(errors: object, languages: readonly Language[]): string | undefined {
   const endings = Object.keys(errors).map(languageEnding);
   return endings.find((ending) => languages.some(({ abbr }) => abbr === ending));
 }
 
-/** `en` for `name_en` and for `attributes.2.label.en`. */
+/** The language in a field name: `en` for `name_en` and for `attributes.2.label.en`. */
 export function languageEnding(name: string): string | undefined {
   return /[_.]([a-z]{2})$/.exec(name)?.[1];
 }
 
-/** The label of a field: `Kod`, or `Ad (English)` for a localised one. */
+/** The label of a field: `Kod`, or `Ad (English)` for a localised field. */
 export function fieldLabel(
   name: string,
   labels: Readonly<Record<string, string>>,

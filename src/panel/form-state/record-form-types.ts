@@ -11,38 +11,39 @@ import type { OutdatedTexts } from './use-outdated-texts.ts';
 import type { Store } from '#panel/store.ts';
 
 export type RecordFormOptions<Saved extends Versioned> = {
-  /** The kind of record; the key of its drafts. */
+  /** The kind of record; drafts are stored under it. */
   name: string;
-  /** Its name below `/api/admin`, where its translations can be confirmed, and its name there if it has no id. */
+  /** The resource under which translations are confirmed, as in `/api/admin/{resource}`. */
   resource?: string;
+  /** The record's name there, where records have a name instead of an id. */
   resourceId?: string;
   /** The record to edit; undefined for a new one. */
   record?: Saved | undefined;
-  /** The field values of a record or of a new one: plain JSON, with everything needed to show them. */
+  /** The field values of a record, or of a new one. They are plain JSON and hold everything that the fields show. */
   toValues: (record?: Saved) => FormValues;
-  /** Errors by field name, found before anything is sent. */
+  /** Errors by field name; runs before the save is sent. */
   check: (values: FormValues, changes: FormValues) => FieldErrors;
-  /** Creates a record, or updates `record`; the fields then carry its `version`. */
+  /** Creates a record, or updates `record`; `fields` then contains its `version`. */
   save: (fields: FormValues, record: Saved | undefined) => Promise<Saved>;
-  /** What a save tells; that of all records by default. */
+  /** Shown after a save; `savedNotices` by default. */
   notices?: { created: () => void; updated: () => void };
-  /** Runs when everything typed is stored; closes the form, if it closes at all. `after` is what `submit` got. */
+  /** Runs when everything typed is stored, usually to close the form. `after` is what `submit` received. */
   onSaved: (saved: Saved, after: AfterSave) => void;
-  /** The languages, the main one first, and the fields with a text in each. */
+  /** All languages, the main one first. */
   languages: readonly Language[];
   localised: readonly LocalisedField[];
-  /** Labels of other fields without a text in `abbr` that the main language has. */
+  /** Labels of further fields that have a text in the main language but none in `abbr`. */
   alsoMissing?: (values: FormValues, abbr: string, mainAbbr: string) => readonly string[];
-  /** Labels of the other fields. */
+  /** Labels of the fields that are not localised. */
   labels: Readonly<Record<string, string>>;
-  /** Turns ids, keys and rows into texts, lists of texts or pictures; undefined leaves a value as it is. */
+  /** Turns ids, keys and rows into texts, lists of texts or pictures. Undefined leaves the value as it is. */
   showValue?: (name: string, value: unknown) => unknown;
 };
 
-/** The version that somebody else stored, compared with the typed one. */
+/** The stored version of somebody else, compared with the typed values. */
 export type Conflict = {
   fields: DifferingField[];
-  /** Labels of the fields that changed only in the stored version. */
+  /** Labels of the fields that only somebody else changed. */
   changedThere: string[];
   keepMine: () => void;
   takeTheirs: () => void;
@@ -50,39 +51,39 @@ export type Conflict = {
 };
 
 export type RecordForm<Saved extends Versioned = Versioned> = {
-  /** As it was read or saved last; undefined until a new record is saved. */
+  /** The record as last read or saved; undefined until a new record is saved. */
   record: Saved | undefined;
   fields: UseFormReturnType<FormValues>;
-  /** Whether something is unsaved. */
+  /** Whether there are unsaved changes. */
   changed: Store<boolean>;
-  /** Counts the changes of values, for what shows them beside the form. */
+  /** Grows with each change of a value; views beside the form subscribe to it. */
   edits: Store<number>;
   isSaving: boolean;
   /** The number of failed saves. */
   attempts: number;
   submit: (after?: AfterSave) => void;
-  /** A save waits until this resolves: a field that is still opening. */
+  /** Delays a save until the promise resolves, for example while a text editor opens. */
   waitFor: (opened: Promise<unknown>) => void;
-  /** Gives up the changes, so that the form closes without a question. */
+  /** Drops the changes, so that the form closes without a question. */
   discard: () => void;
   languages: readonly Language[];
-  /** The open language tab, and the one open last of the languages beside the main one. */
+  /** The open language tab, and the last opened tab of another language than the main one. */
   lang: string;
   otherLang: string;
   setLang: (abbr: string) => void;
   missing: Store<MissingTexts>;
   outdated: OutdatedTexts;
   labelOf: (name: string) => string;
-  /** A value as `FieldValue` shows it. */
+  /** The value as `FieldValue` takes it. */
   showValue: (name: string, value: unknown) => unknown;
-  // Methods, so that a form of categories is also a form of any record.
+  // Method syntax, because function properties would not let a form of categories pass as a form of any record.
   toValues(record: Saved): FormValues;
-  /** Shows a record that was stored without this form; what is typed is lost. */
+  /** Shows a record that was stored elsewhere; typed values are lost. */
   takeOver(stored: Saved): void;
-  /** Opens the comparison of what is typed with a record that was stored without this form. */
+  /** Opens the conflict dialog against a record that was stored elsewhere. */
   compareWith(stored: Saved): void;
   /** The open conflict, until the user resolves it. */
   conflict: Conflict | null;
-  /** The draft of an earlier visit, until it is restored or refused. */
+  /** The draft of an earlier visit, until the user restores or refuses it. */
   draft: (DraftOffer & { restore: () => void; refuse: () => void }) | null;
 };

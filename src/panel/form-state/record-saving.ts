@@ -4,41 +4,41 @@ import { filledFields, changedFields, isEmpty, type FormValues } from './changed
 import type { FieldErrors } from './field-errors.ts';
 import { createStoredRecord, type Versioned } from './stored-record.ts';
 
-/** What the user wants after a save: what the form does as a rule, an empty form for the next record, or this one's. */
+/** What follows a save: the form's default, an empty form for the next record, or this record's form. */
 export type AfterSave = 'usual' | 'new' | 'open';
 
 type Options<Saved extends Versioned> = Parameters<typeof createStoredRecord<Saved>>[0] & {
-  /** Errors by field name, found before anything is sent. */
+  /** Errors by field name; runs before anything is sent. */
   check: (values: FormValues, changes: FormValues) => FieldErrors;
-  /** Creates a record, or changes `record`; the fields then carry its `version`. */
+  /** Creates a record, or updates `record`; `fields` then contains its `version`. */
   send: (fields: FormValues, record: Saved | undefined) => Promise<Saved>;
   on: {
-    /** The record, the conflict, the changes or the running save may have changed. */
+    /** Called when the record, the conflict, the changes or the running save may have changed. */
     changed: () => void;
     checked: (errors: FieldErrors) => void;
     saved: (saved: Saved, isNew: boolean) => void;
     failed: (error: unknown) => void;
-    /** Everything on the screen is stored. */
+    /** Called when everything on the screen is stored. */
     settled: (record: Saved, after: AfterSave) => void;
   };
 };
 
 export type RecordSaving<Saved extends Versioned = Versioned> = {
-  /** As it was read or saved last; undefined until a new record is saved. */
+  /** The record as last read or saved; undefined until a new record is saved. */
   record: () => Saved | undefined;
-  /** All values as this form knows them to be stored. */
+  /** The stored value of every field, as far as this form knows. */
   stored: () => FormValues;
-  /** The fields that differ from the stored ones. */
+  /** The fields whose value on the screen differs from the stored one. */
   changes: () => FormValues;
   isSaving: () => boolean;
   /** The newer record that somebody else stored, until the user chooses a side. */
   conflict: () => Saved | null;
   save: (after?: AfterSave) => void;
-  /** A save waits until this resolves: a field that is still opening. */
+  /** Delays a save until the promise resolves, for example while a text editor opens. */
   waitFor: (opened: Promise<unknown>) => void;
-  /** Opens the conflict with a newer record before anything is sent. */
+  /** Opens the conflict with a newer record, before anything is sent. */
   compareWith: (theirs: Saved) => void;
-  /** Shows a newer record in place of everything typed. */
+  /** Shows a newer record; typed values are lost. */
   takeOver: (saved: Saved) => void;
   /** Saves the typed fields over the newer record; its other fields stay. */
   keepMine: () => void;
@@ -47,8 +47,8 @@ export type RecordSaving<Saved extends Versioned = Versioned> = {
 };
 
 /**
- * The save queue of one form. One save runs at a time; the next one sends what changed meanwhile with the version
- * of the first answer, so a double click saves once and nobody gets a conflict with themselves.
+ * The save queue of one form. One save runs at a time. What changes meanwhile is sent next, with the version of the
+ * first answer: a double click saves once, and users never conflict with themselves.
  */
 export function createRecordSaving<Saved extends Versioned>(options: Options<Saved>): RecordSaving<Saved> {
   const { toValues, values, check, send, on } = options;
@@ -68,7 +68,7 @@ export function createRecordSaving<Saved extends Versioned>(options: Options<Sav
     on.saved(saved, isNew);
   };
 
-  /** Sends the changes once; the result tells whether they are stored. */
+  /** Sends the changes once. Resolves to true when they are stored. */
   const saveOnce = async (): Promise<boolean> => {
     if (opening.size > 0) await Promise.all(opening);
     const sent = values();
@@ -86,7 +86,7 @@ export function createRecordSaving<Saved extends Versioned>(options: Options<Sav
       if (!theirs) on.failed(error);
       else if (!hasValues(toValues(theirs), fields)) conflict = theirs;
       else {
-        // The answer of an earlier save was lost, or somebody else stored the same values.
+        // The values are equal: the answer of an earlier save was lost, or somebody else stored the same.
         takeSaved(theirs, sent);
         return true;
       }
@@ -105,7 +105,7 @@ export function createRecordSaving<Saved extends Versioned>(options: Options<Sav
     setConflict(null);
   };
 
-  /** Ends the conflict: takes the newer record over and keeps some fields of the screen. */
+  /** Ends the conflict: adopts the newer record but keeps these typed fields. */
   const resolve = (kept: FormValues) => {
     if (conflict) takeOver(conflict, kept);
   };
@@ -135,7 +135,7 @@ export function createRecordSaving<Saved extends Versioned>(options: Options<Sav
   };
 }
 
-/** Runs one save at a time. A start during a save runs once more after it, unless the save fails. */
+/** Runs one save at a time. A call during a save starts another one after it, unless the save fails. */
 function createSerialRun(
   work: () => Promise<boolean>,
   onChange: () => void,
@@ -150,7 +150,7 @@ function createSerialRun(
     do {
       runAgain = false;
       isStored = await work();
-      // `start` may set `runAgain` during the call above.
+      // `start` may have set `runAgain` during the call above.
     } while (isStored && (runAgain as boolean));
     isRunning = false;
     onChange();
@@ -172,7 +172,7 @@ function hasValues(stored: FormValues, fields: FormValues): boolean {
   return Object.entries(fields).every(([name, value]) => isSameText(stored[name], value));
 }
 
-/** Whether two values are equal after the server trimmed them. */
+/** Whether two values are equal once trimmed, as the server trims texts. */
 function isSameText(one: unknown, other: unknown): boolean {
   if (typeof one === 'string' && typeof other === 'string') return one.trim() === other.trim();
   return dequal(one, other);

@@ -2,8 +2,8 @@ import { RequestRefused } from '#panel/api/failures.ts';
 import type { Versioned } from './stored-record.ts';
 
 /**
- * The result of a write as the record of a form, also the stored one of a conflict. For records with a name instead
- * of an id, which forms need; the name is then part of the name of the form.
+ * Turns the answer of a write, and the stored record of a 409, into a form's record. It serves records that have a name
+ * instead of the id that forms need.
  */
 export async function savedRecord<Stored, Saved extends Versioned>(
   write: Promise<Stored>,

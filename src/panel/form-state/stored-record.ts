@@ -1,6 +1,8 @@
 import { changedFields, fieldsOutside, type FormValues } from './changed-fields.ts';
 
-/** What every record has that a form edits; `outdated`: languages by field whose main text changed later. */
+/**
+ * What forms need of every record. `outdated`: by field, the languages whose main text changed after the translation.
+ */
 export type Versioned = {
   id: number;
   version: number;
@@ -12,11 +14,11 @@ type Options<Saved extends Versioned> = {
   toValues: (record?: Saved) => FormValues;
   /** The values on the screen. */
   values: () => FormValues;
-  /** Puts values on the screen; returns the names that it skipped, because the user is typing there. */
+  /** Shows values; returns the fields that it skipped because the user is typing there. */
   show: (values: FormValues) => readonly string[];
 };
 
-/** The record that a form edits, as it was read or saved last, beside the values on the screen. */
+/** The record as last read or saved, beside the values on the screen. */
 export function createStoredRecord<Saved extends Versioned>(options: Options<Saved>) {
   const { toValues, values, show } = options;
   let record = options.record;
@@ -25,9 +27,9 @@ export function createStoredRecord<Saved extends Versioned>(options: Options<Sav
     record: () => record,
     /** The stored value of every field. */
     values: () => stored,
-    /** The fields on the screen that differ from the stored ones. */
+    /** The fields whose value on the screen differs from the stored one. */
     changes: () => changedFields(stored, values()),
-    /** Takes a newer record over; the fields in `kept` stay on the screen as they are. */
+    /** Adopts a newer record; the screen keeps its values of the fields in `kept`. */
     replace: (saved: Saved, kept: FormValues) => {
       const fresh = toValues(saved);
       const skipped = show(fieldsOutside(changedFields(values(), fresh), kept));

@@ -2,9 +2,9 @@ import { useForm, type UseFormReturnType } from '@mantine/form';
 import { useEffect, useState } from 'react';
 import type { FormValues } from './changed-fields.ts';
 
-/** Mantine's form with uncontrolled fields: a key press renders one field, not the form. */
+/** Mantine's form with uncontrolled fields: a key press renders only its field. */
 export function useUncontrolledFields(initialValues: FormValues, onValuesChange: () => void) {
-  // Mantine renders the whole form when a field becomes dirty or clean, so every field is dirty from the start.
+  // Mantine renders the whole form when a field becomes dirty or clean, so all fields start dirty.
   const [initialDirty] = useState(() =>
     Object.fromEntries(Object.keys(initialValues).map((name) => [name, true])),
   );
@@ -15,8 +15,8 @@ export function useUncontrolledFields(initialValues: FormValues, onValuesChange:
 }
 
 /**
- * Sets field values. A field that is set is mounted again and loses the focus, so the focused field is skipped;
- * the result names it.
+ * Sets field values. Setting a field mounts it again and loses the focus, so the focused field is skipped. Returns the
+ * names of skipped fields.
  */
 export function setFieldValues(fields: UseFormReturnType<FormValues> | null, values: FormValues): string[] {
   const focused = document.activeElement?.closest('[data-path]')?.getAttribute('data-path') ?? '';

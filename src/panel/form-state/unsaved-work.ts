@@ -1,19 +1,19 @@
 import { createContext } from 'react';
 import { confirmDiscard } from '#panel/feedback/confirm-discard.ts';
 
-/** Work that is lost when its screen closes. */
+/** Work that would be lost when its screen closes. */
 export type UnsavedWork = {
-  /** The drawer that holds it; closing that drawer asks about this work only. */
+  /** The drawer that contains it. Closing that drawer asks about this work only. */
   drawer?: object | undefined;
   isUnsaved: () => boolean;
-  /** Gives the work up, as the user chose. */
+  /** Drops the work after the user agreed. */
   discard: () => void;
 };
 
 const registered = new Set<UnsavedWork>();
 let question: Promise<boolean> | null = null;
 
-/** Makes leaving ask while `work` is unsaved; the result stops it. */
+/** Makes the panel ask before it leaves unsaved work; the result ends that. */
 export function registerUnsavedWork(work: UnsavedWork): () => void {
   registered.add(work);
   return () => registered.delete(work);
@@ -23,10 +23,10 @@ export function hasUnsavedWork(): boolean {
   return workIn(undefined).some((work) => work.isUnsaved());
 }
 
-/** Whether the screen or the drawer may close. Asks when something in it is unsaved and discards it on a yes. */
+/** Whether the screen or the drawer may close. Asks if there is unsaved work, and drops it after a yes. */
 export async function mayLeave(drawer?: object): Promise<boolean> {
   if (!workIn(drawer).some((work) => work.isUnsaved())) return true;
-  // A second attempt to leave waits for the same answer.
+  // A second attempt to leave shares the open question.
   question ??= confirmDiscard().finally(() => (question = null));
   if (!(await question)) return false;
   for (const work of workIn(drawer)) work.discard();

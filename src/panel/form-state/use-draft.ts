@@ -8,18 +8,17 @@ import { holdDraft, liveSlots } from './live-drafts.ts';
 
 export const draftStore = createDraftStore(() => localStorage, Date.now);
 
-/** The unsaved fields of an earlier visit. */
 export type DraftOffer = {
   fields: FormValues;
   writtenAt: number;
-  /** Somebody saved the record after this draft. */
+  /** True when the record was saved after this draft was written. */
   isOutdated: boolean;
 };
 
 type FormDraft = {
   autosave: DraftAutosave;
   offer: DraftOffer | null;
-  /** Closes the offer, after it was restored or refused. */
+  /** Removes the offer from the screen. */
   closeOffer: () => void;
 };
 
@@ -30,7 +29,7 @@ type Options = {
   unsaved: () => Unsaved | null;
 };
 
-/** The draft of a form: offers the one of an earlier visit and saves the current one. */
+/** Offers the draft of an earlier visit, and saves the draft of this one. */
 export function useDraft({ form, record, values, unsaved }: Options): FormDraft {
   const [owner] = useState(() => storedUser(localStorage)?.email);
   const [autosave] = useState(() =>
@@ -80,7 +79,7 @@ export function useDraft({ form, record, values, unsaved }: Options): FormDraft 
     autosave,
     offer: found?.offer ?? null,
     closeOffer: () => {
-      // A restored draft is part of this form's own draft from now on.
+      // From now on the restored values belong to the draft of this form.
       autosave.flush();
       if (found) draftStore.remove(found.draft);
       setFound(null);
@@ -88,7 +87,7 @@ export function useDraft({ form, record, values, unsaved }: Options): FormDraft 
   };
 }
 
-/** Without a signed-in user no draft is kept. */
+/** Drafts belong to a user, so without one nothing is stored. */
 const noAutosave: DraftAutosave = {
   slot: '',
   schedule: () => undefined,

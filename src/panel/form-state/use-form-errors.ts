@@ -10,7 +10,7 @@ import { languageOfError } from './localised-fields.ts';
 const offlineSave =
   'Sunucuya ulaşılamadı. İnternet bağlantınızı denetleyip yeniden kaydedin; yazdıklarınız duruyor.';
 
-/** Field errors, and what follows from them: the open language tab and the number of failed attempts. */
+/** The field errors, the language tab that they open, and the number of failed attempts. */
 export function useFormErrors(
   fields: RefObject<UseFormReturnType<FormValues> | null>,
   languages: readonly Language[],
@@ -31,12 +31,12 @@ export function useFormErrors(
     openLang((shown) => languageOfError(errors, languages) ?? shown);
     setOtherLang((shown) => languageOfError(errors, others) ?? shown);
   };
-  /** Shows the errors found before sending; none clear the form. */
+  /** Shows the errors of `check`; an empty object clears all errors. */
   const showChecked = (errors: FieldErrors) => {
     show(errors);
     if (!isEmpty(errors)) countAttempt();
   };
-  /** Shows why the server refused. Closing the dialog moves the focus to the first field with an error. */
+  /** Shows why the server refused. When the dialog closes, the first field with an error gets the focus. */
   const showRefused = (error: unknown) => {
     const errors = serverErrors(error);
     show(errors);

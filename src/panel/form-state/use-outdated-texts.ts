@@ -4,13 +4,13 @@ import { fieldLabel, languageEnding } from './localised-fields.ts';
 import type { RecordFormOptions } from './record-form-types.ts';
 import type { Versioned } from './stored-record.ts';
 
-/** The translations of a stored record whose main text changed later (docs/product.md, "Localised texts"). */
+/** The translations whose main text changed later (docs/product.md, "Localised texts"). */
 export type OutdatedTexts = {
-  /** Whether the stored text of a field (`name_en`) is one of them. */
+  /** Whether the stored text of a field (`name_en`) is outdated. */
   has: (name: string) => boolean;
-  /** The labels of such fields in a language. */
+  /** Labels of the outdated fields in a language. */
   labels: (abbr: string) => string[];
-  /** Says that those of a language are right as they are; undefined where that is not possible. */
+  /** Confirms that the translations of a language are still right; undefined where the resource has no such call. */
   confirm: ((abbr: string) => Promise<void>) | undefined;
 };
 
@@ -22,7 +22,7 @@ export function useOutdatedTexts<Saved extends Versioned>(
 ): OutdatedTexts {
   const { resource, resourceId, labels, localised, languages } = options;
   const [confirmed, setConfirmed] = useState<Confirmed>({ record, abbrs: [] });
-  // A later save answers with the languages that are outdated then.
+  // A later save brings its own list of outdated languages.
   const done = confirmed.record === record ? confirmed.abbrs : [];
   const names = Object.entries(record?.outdated ?? {}).flatMap(([field, abbrs]) =>
     abbrs.filter((abbr) => !done.includes(abbr)).map((abbr) => `${field}_${abbr}`),

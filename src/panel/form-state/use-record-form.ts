@@ -66,7 +66,7 @@ export function useRecordForm<Saved extends Versioned>(options: RecordFormOption
   const [guard] = useState(() => createFormLeaveGuard(saving, autosave, drawer));
   useEffect(() => guard.mount(), [guard]);
 
-  // The same function for the whole life of the form: Mantine recreates its setters when it changes.
+  // Must stay the same function: Mantine recreates its setters when it changes.
   const handleChange = useCallback(() => {
     if (!screen.current) return;
     guard.resume();
@@ -102,7 +102,6 @@ export function useRecordForm<Saved extends Versioned>(options: RecordFormOption
   };
 }
 
-/** How the form names its fields and shows their values outside of inputs. */
 function shownFields<Saved extends Versioned>(options: RecordFormOptions<Saved>) {
   const { toValues, languages, localised, labels, showValue } = options;
   return {
@@ -113,7 +112,7 @@ function shownFields<Saved extends Versioned>(options: RecordFormOptions<Saved>)
   };
 }
 
-/** Puts a draft on the screen; a draft of an older version opens the comparison. */
+/** Shows a draft. If the record was saved since, the comparison opens. */
 function restoreDraft<Saved extends Versioned>(
   draft: DraftOffer,
   fields: UseFormReturnType<FormValues>,
@@ -126,7 +125,7 @@ function restoreDraft<Saved extends Versioned>(
   if (record && draft.isOutdated) saving.compareWith(record);
 }
 
-/** The name under which a list of drafts shows the record; empty when it has none. */
+/** The record's name in the list of drafts; empty when it has none. */
 function recordTitle(values: FormValues, main: string): string {
   const names = [`name_${main}`, `title_${main}`, 'name', 'title'].map((name) => values[name]);
   return names.find((name): name is string => typeof name === 'string' && !isBlank(name)) ?? '';

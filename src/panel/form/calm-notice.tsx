@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './alternative-texts.module.css';
 
-/** Names what is missing without standing in the way of a save. */
+/** A notice about missing content that does not block a save. */
 export function CalmNotice({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
     <div role="status" className={classes.notice}>

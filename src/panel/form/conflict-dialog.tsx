@@ -6,7 +6,7 @@ import classes from './conflict-dialog.module.css';
 
 type ConflictDialogProps = { form: Pick<RecordForm, 'conflict' | 'labelOf' | 'showValue'> };
 
-/** The stored and the typed version of a record, field by field, and the ways to resolve the conflict. */
+/** Shows the stored and the typed version field by field, and lets the user choose a side. */
 export function ConflictDialog({ form }: ConflictDialogProps) {
   const { conflict } = form;
   const isNarrow = useMediaQuery('(max-width: 640px)');

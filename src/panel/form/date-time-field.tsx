@@ -21,7 +21,7 @@ type DateTimeFieldProps = {
   withAsterisk?: boolean;
 };
 
-/** A day in Turkish notation, typed or chosen from a calendar; the value is like `2026-12-31`. */
+/** A day in Turkish notation, typed or chosen from a calendar. The value is `2026-12-31`. */
 export function DayField(props: DateTimeFieldProps) {
   return <DateTimeField {...props} isDay />;
 }
@@ -32,12 +32,12 @@ type DayFilterProps = {
   onChange: (day: string) => void;
 };
 
-/** As `DayField`, in the filters of a list; calls `onChange` for whole days and for none. */
+/** As `DayField`, for the filter of a list. Calls `onChange` with a complete day or an empty text. */
 export function DayFilter({ label, value, onChange }: DayFilterProps) {
   const [told, setTold] = useState(value);
   const [seen, setSeen] = useState(value);
   const [resets, setResets] = useState(0);
-  // The address follows what is typed a moment later; any other value came from outside, such as from Back.
+  // The address follows our own input with a delay; any other value came from outside, for example from Back.
   if (value !== seen) {
     setSeen(value);
     if (value !== told) setResets(resets + 1);
@@ -59,7 +59,7 @@ export function DayFilter({ label, value, onChange }: DayFilterProps) {
   );
 }
 
-/** A date and time in Turkish notation, typed or chosen from a calendar; the value is local, as in `toLocalInput`. */
+/** A date and time in Turkish notation, typed or chosen from a calendar. The value is local, as in `toLocalInput`. */
 export function DateTimeField({
   form: { fields },
   name,
@@ -85,7 +85,7 @@ type DateTimeInputProps = Omit<DateTimeFieldProps, 'form'> & {
   defaultValue: string;
   onChange: (value: string) => void;
   isDay?: boolean;
-  /** The label is the placeholder and for screen readers. */
+  /** Shows the label as placeholder; screen readers still get it as label. */
   isFilter?: boolean;
 };
 
@@ -111,7 +111,7 @@ function DateTimeInput(props: DateTimeInputProps) {
       onDismiss={close}
       trapFocus
       returnFocus
-      // The button opens the calendar, and a text field may not have the roles of one.
+      // The dropdown belongs to the calendar button; its ARIA roles are not allowed on a text field.
       withRoles={false}
       position="bottom-end"
       shadow="md"

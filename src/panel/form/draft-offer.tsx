@@ -4,10 +4,9 @@ import { useState } from 'react';
 import type { RecordForm } from '#panel/form-state/record-form-types.ts';
 import { relativeTime } from '#panel/format/relative-time.ts';
 
-/** The number of fields that the offer names. */
+/** The offer names at most this many fields. */
 const namedFields = 4;
 
-/** Offers the draft of an earlier visit. */
 export function DraftOffer({ form }: { form: Pick<RecordForm, 'draft' | 'labelOf'> }) {
   const [now] = useState(() => new Date());
   const { draft, labelOf } = form;

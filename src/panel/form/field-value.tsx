@@ -3,7 +3,7 @@ import type { FieldPicture } from '#panel/picture/field-picture.ts';
 import { Thumbnail } from '#panel/picture/thumbnail.tsx';
 import { RichText } from '#panel/rich-text/rich-text.tsx';
 
-/** A read-only view of a field value: a text, number, flag, picture, document, or a list of texts or pictures. */
+/** Shows a field value read-only: a text, number, flag, picture, document, or a list of texts or pictures. */
 export function FieldValue({ value }: { value: unknown }) {
   const text = textOf(value);
   if (isPicture(value)) return <Thumbnail picture={value} size={96} isWhole alt="Görsel" />;
@@ -28,7 +28,7 @@ function Pictures({ pictures }: { pictures: readonly FieldPicture[] }) {
   );
 }
 
-/** A value in words, a list with one item on each line; null for what has no words. */
+/** A value as text; a list has one item on each line. Null for a value without a text form. */
 export function textOf(value: unknown): string | null {
   if (typeof value === 'boolean') return value ? 'Açık' : 'Kapalı';
   if (typeof value === 'string' || typeof value === 'number') return String(value);

@@ -7,8 +7,8 @@ import { outdatedHint } from './outdated-texts.tsx';
 import { RichTextField } from '#panel/rich-text/rich-text-field.tsx';
 
 /*
- * Mantine's inputs bound to a form field by its wire name. Fields are uncontrolled, so a value that is set from
- * outside changes the key and mounts the input again.
+ * Mantine's inputs, bound to a form field by its wire name. Fields are uncontrolled, so setting a value from outside
+ * changes the key and mounts the input again.
  */
 type Bound<Props> = Omit<Props, 'form' | 'name'> & {
   form: Pick<RecordForm, 'fields' | 'languages'> & Partial<Pick<RecordForm, 'outdated' | 'waitFor'>>;
@@ -62,7 +62,7 @@ export function SelectField({ form: { fields }, name, ...props }: Bound<Componen
       searchable
       selectFirstOptionOnChange
       filter={foldedFilter}
-      // Typing replaces the chosen option's name; behind it nothing would be found.
+      // Selects the text, so that typing replaces the chosen option; typing after it would find nothing.
       onClick={({ currentTarget }) => currentTarget.select()}
       {...fields.getInputProps(name)}
       {...props}
@@ -105,7 +105,7 @@ export function RichField({ form, name, ...props }: Bound<RichProps>) {
 
 type Filter = NonNullable<ComponentProps<typeof Select>['filter']>;
 
-/** A select filter that ignores case and Turkish letters: `citcit` finds `çıtçıt` (docs/product.md, "Search"). */
+/** A filter for selects that ignores case and Turkish letters: `citcit` finds `çıtçıt` (docs/product.md, "Search"). */
 export const foldedFilter: Filter = ({ options, search }) => {
   const wanted = searchFold(search);
   return options.filter((option) => 'label' in option && searchFold(option.label).includes(wanted));

@@ -11,7 +11,7 @@ type FormLoadingProps = {
   headActions?: ReactNode;
 };
 
-/** Shown instead of a form while its data loads or after loading failed. */
+/** Stands in for a form while its data loads, or when loading failed. */
 export function FormLoading({ title, back, queries, headActions }: FormLoadingProps) {
   const failed = queries.find(({ error, data }) => error && data === undefined);
   return (

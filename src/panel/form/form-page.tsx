@@ -19,25 +19,24 @@ type FormPageProps = {
   back?: { to: string; label: string };
   form: RecordForm;
   main: ReactNode;
-  /** Without it the main column takes the whole width. */
+  /** Without a side column the main column takes the whole width. */
   side?: ReactNode;
-  /** Buttons beside the save button, such as delete. */
+  /** Further buttons beside the save button, such as delete. */
   actions?: ReactNode;
-  /** Why saving has to wait, such as running uploads. */
+  /** Why a save is not possible now, for example running uploads. */
   waitingFor?: string | undefined;
-  /** Whether “Kaydet ve Yeni” is offered. */
+  /** Offers “Kaydet ve Yeni”. */
   canAddNext?: boolean;
-  /** How the record is seen as a page of the site; a record without a page has none. */
+  /** How to preview the record as a page of the site; undefined for a record without a page. */
   preview?: PagePreview | undefined;
-  /** Beside the title, such as the way to other records. */
+  /** Shown beside the title, such as links to other records. */
   headActions?: ReactNode;
-  /** Below the title, the way to the other screens of the same record. */
+  /** Shown below the title: links to the other screens of the record. */
   tabs?: ReactNode;
 };
 
 /**
- * The layout of every form page: a main column, a side column, the preview where it is wanted, and a save bar that
- * stays visible.
+ * The layout of every form page: a main column, a side column, an optional preview, and a save bar that stays visible.
  */
 export function FormPage({ title, note, back, form, main, side, actions, ...props }: FormPageProps) {
   const { waitingFor, canAddNext = false, headActions } = props;

@@ -6,7 +6,7 @@ import { CalmNotice } from './calm-notice.tsx';
 import { FormLackingTexts } from './lacking-texts.ts';
 import classes from './alternative-texts.module.css';
 
-/** Names the picture fields without alternative text of a record that visitors see after the save. */
+/** Lists the picture fields without alternative text, if visitors will see the record after the save. */
 export function LackingTextsNotice({ form }: { form: Pick<RecordForm, 'fields' | 'edits'> }) {
   const lacking = [...useStore(useContext(FormLackingTexts).fields)];
   useStore(form.edits);

@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useId } from 'react';
 import { createStore, type Store } from '#panel/store.ts';
 
-/** A field with pictures that lack an alternative text, named by its label; `focus` leads to where it is written. */
+/** A field whose pictures lack alternative texts. `focus` moves the focus to where they are written. */
 export type LackingField = { label: string; languages: string; focus: () => void };
 
 export type LackingTexts = {
@@ -20,10 +20,10 @@ export function createLackingTexts(): LackingTexts {
   };
 }
 
-/** What the picture fields of a form lack; its notice shows it. */
+/** Collects what the picture fields of a form lack; `LackingTextsNotice` shows it. */
 export const FormLackingTexts = createContext<LackingTexts>(createLackingTexts());
 
-/** Tells the form around a field what its pictures lack; empty `languages` for nothing. */
+/** Reports to the surrounding form which languages a picture field lacks; empty `languages` means none. */
 export function useLackingTexts(label: string, languages: string, focus: () => void): void {
   const key = useId();
   const { set } = useContext(FormLackingTexts);

@@ -1,22 +1,22 @@
 import { languageEnding } from '#panel/form-state/localised-fields.ts';
 
-/** The languages of a form, the main one first, and its values under their wire names. */
+/** The languages of a form, the main one first, and its values by wire name. */
 type Texts = {
   languages: readonly { abbr: string; lang: string }[];
   fields: { getValues: () => Readonly<Record<string, unknown>> };
 };
 
-/** Longer texts are cut; nobody reads a whole description in a placeholder. */
+/** Longer texts are cut, because a placeholder shows only the beginning. */
 const shownLength = 180;
 
 /**
- * The placeholder of an empty localised field: the main language's text, which visitors see instead
- * (docs/product.md, "Localised texts"). Undefined where they see nothing instead.
+ * The placeholder of an empty localised field: the text of the main language, which visitors see instead
+ * (docs/product.md, "Localised texts"). Undefined where they see nothing.
  */
 export function fallbackPlaceholder({ languages, fields }: Texts, name: string): string | undefined {
   const [main] = languages;
   const lang = languageEnding(name);
-  // The SEO fields have fallbacks of their own, described beside them.
+  // The SEO fields fall back to other fields, which their descriptions explain.
   if (!main || lang === main.abbr || !languages.some(({ abbr }) => abbr === lang) || name.startsWith('seo_'))
     return undefined;
   const ofMain = fields.getValues()[name.replace(/[a-z]{2}$/, main.abbr)];
@@ -24,7 +24,7 @@ export function fallbackPlaceholder({ languages, fields }: Texts, name: string):
   return text ? `Boş: ziyaretçiler ${main.lang} metni görür: ${text}` : undefined;
 }
 
-/** The text of rich text as one line. The parsed document runs no scripts and loads nothing. */
+/** Rich text as one line. The parsed document runs no scripts and loads nothing. */
 function plainText(value: string): string {
   const isFormatted = /<[a-z]/i.test(value);
   const text = (isFormatted ? textOf(value) : value).replace(/\s+/g, ' ').trim();

@@ -11,13 +11,13 @@ import classes from './language-tabs.module.css';
 
 type LanguageTabsProps = {
   form: Pick<RecordForm, 'languages' | 'lang' | 'otherLang' | 'setLang' | 'missing' | 'outdated' | 'fields'>;
-  /** The localised fields in one language. */
+  /** Renders the localised fields in one language. */
   children: (lang: string) => ReactNode;
 };
 
 /**
- * A tab per language around the localised fields; it marks missing texts and errors. On wide screens two languages
- * can stand beside each other, the main one left.
+ * A tab for each language, with marks for missing texts and errors. On wide screens two languages can be shown side by
+ * side, the main one on the left.
  */
 export function LanguageTabs({ form, children }: LanguageTabsProps) {
   const { languages, lang, otherLang, setLang } = form;
@@ -71,7 +71,7 @@ export function LanguageTabs({ form, children }: LanguageTabsProps) {
   );
 }
 
-/** Localised fields outside of the tabs, in the languages that these show. */
+/** Localised fields outside the tabs, in the languages that the tabs show. */
 export function LanguageColumns({ form, children }: LanguageTabsProps) {
   const shown = useShownLanguages(form);
   const [only] = shown;

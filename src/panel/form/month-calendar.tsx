@@ -14,13 +14,15 @@ import {
 import classes from './month-calendar.module.css';
 
 type MonthCalendarProps = {
-  /** Days as `2026-12-31`. */
+  /** A day as `2026-12-31`. */
   chosen: string | null;
   today: string;
   onChoose: (day: string) => void;
 };
 
-/** A month to choose a day from. Arrows, Home, End, Page Up and Page Down move in it, as the ARIA date grid does. */
+/**
+ * A month in which a day is chosen. Its keys are those of the ARIA date grid: arrows, Home, End, Page Up, Page Down.
+ */
 export function MonthCalendar({ chosen, today, onChoose }: MonthCalendarProps) {
   const [current, setCurrent] = useState(chosen ?? today);
   const grid = useRef<HTMLDivElement>(null);

@@ -8,7 +8,7 @@ import classes from './outdated-texts.module.css';
 
 type OutdatedProps = { form: Pick<RecordForm, 'outdated' | 'languages'>; lang: string };
 
-/** The mark on the tab of a language with outdated translations. */
+/** Marks the tab of a language with outdated translations. */
 export function OutdatedMark({ form, lang }: OutdatedProps) {
   const labels = form.outdated.labels(lang);
   if (labels.length === 0) return null;
@@ -21,7 +21,7 @@ export function OutdatedMark({ form, lang }: OutdatedProps) {
   );
 }
 
-/** Names the outdated translations of a language, and confirms them. */
+/** Lists the outdated translations of a language and offers to confirm them. */
 export function OutdatedNotice({ form, lang }: OutdatedProps) {
   const { outdated, languages } = form;
   const labels = outdated.labels(lang);
@@ -51,7 +51,7 @@ export function OutdatedNotice({ form, lang }: OutdatedProps) {
 
 type Described = Partial<Pick<RecordForm, 'outdated'>> & Pick<RecordForm, 'languages'>;
 
-/** The description of a field, with a hint where its stored translation is outdated. */
+/** The description of a field, plus a hint if its stored translation is outdated. */
 export function outdatedHint(form: Described, name: string, description?: ReactNode): ReactNode {
   if (!form.outdated?.has(name)) return description;
   return (

@@ -16,15 +16,15 @@ type DrawerFormProps = {
   form: RecordForm;
   waitingFor?: string | undefined;
   actions?: ReactNode;
-  /** How the record is seen as a page of the site. */
+  /** How to preview the record as a page of the site. */
   preview?: PagePreview | undefined;
-  /** Whether “Kaydet ve Yeni” is offered. */
+  /** Offers “Kaydet ve Yeni”. */
   canAddNext?: boolean;
   onClose: () => void;
   children: ReactNode;
 };
 
-/** A short form with its save bar, for use inside a `RecordDrawer`. */
+/** A short form with its save bar, inside a `RecordDrawer`. */
 export function DrawerForm(props: DrawerFormProps) {
   const { form, waitingFor, actions, canAddNext = false, onClose, children } = props;
   const preview = useFormPreview(form, props.preview);
@@ -62,10 +62,7 @@ export function DrawerForm(props: DrawerFormProps) {
 
 type RecordDrawerProps = { title: string; isOpen: boolean; onClose: () => void; children: ReactNode };
 
-/**
- * A drawer over a list or form, for records with few fields. It asks before it closes with unsaved changes of
- * its own.
- */
+/** A drawer over a list or form, for records with few fields. On closing it asks about its own unsaved changes only. */
 export function RecordDrawer({ onClose, children, ...props }: RecordDrawerProps) {
   const [drawer] = useState(() => ({}));
   return (

@@ -13,17 +13,17 @@ import { showMessage } from '#panel/feedback/notices.tsx';
 
 type RecordFormElementProps = {
   form: Pick<RecordForm, 'attempts' | 'submit'>;
-  /** Why saving has to wait, such as running uploads. */
+  /** Why a save is not possible now, for example running uploads. */
   waitingFor: string | undefined;
-  /** Whether “Kaydet ve yeni” is offered. */
+  /** Offers “Kaydet ve Yeni”. */
   canAddNext?: boolean;
   className?: string | undefined;
   children: ReactNode;
 };
 
 /**
- * The `form` element of pages and drawers. Its buttons save, and Ctrl-S or Cmd-S from any focus; with Shift
- * an empty form follows. Enter saves nothing: it would publish a half-filled record.
+ * The `form` element of pages and drawers. Its buttons and Ctrl-S or Cmd-S save; with Shift, an empty form follows.
+ * Enter does not save, because it would publish a half-filled record.
  */
 export function RecordFormElement(props: RecordFormElementProps) {
   const { form, waitingFor, canAddNext = false, className, children } = props;
@@ -31,7 +31,7 @@ export function RecordFormElement(props: RecordFormElementProps) {
   const element = useRef<HTMLFormElement>(null);
   const [lackingTexts] = useState(createLackingTexts);
 
-  // Depends on attempts, not on errors: otherwise fixing one of two errors would move the focus away.
+  // Depends on attempts, not on errors: otherwise correcting one of two errors would move the focus away.
   useEffect(() => {
     if (attempts > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [attempts]);
@@ -50,7 +50,7 @@ export function RecordFormElement(props: RecordFormElementProps) {
       event.preventDefault();
       if (!event.repeat && isOnTop(element.current)) save(event.shiftKey ? 'new' : 'usual');
     };
-    // The capture phase comes before the text editor's own shortcut.
+    // In the capture phase, so that it runs before the text editor's own shortcut.
     window.addEventListener('keydown', saveByKey, { capture: true });
     return () => window.removeEventListener('keydown', saveByKey, { capture: true });
   }, [save, canAddNext]);
@@ -62,9 +62,9 @@ export function RecordFormElement(props: RecordFormElementProps) {
       className={className}
       onSubmit={(event) => {
         event.preventDefault();
-        // React events bubble through portals: without this a dialog's form would also submit the form below.
+        // React events bubble through portals: without this the form of a dialog would also submit the form below it.
         event.stopPropagation();
-        // A button names what follows in `data-after`.
+        // `data-after` of the pressed button says what follows the save.
         const { submitter } = event.nativeEvent;
         save((submitter?.dataset.after ?? 'usual') as AfterSave);
       }}
@@ -75,18 +75,18 @@ export function RecordFormElement(props: RecordFormElementProps) {
   );
 }
 
-/** In a one-line field of the form itself; a dialog above it has a form of its own. */
+/** Covers only one-line fields of this form: a dialog above it has its own form. */
 function keepEnterFromSaving(event: ReactKeyboardEvent<HTMLFormElement>): void {
   const { key, target, currentTarget } = event;
   if (key === 'Enter' && target instanceof HTMLInputElement && target.form === currentTarget)
     event.preventDefault();
 }
 
-/** Asks about a file that could not be uploaded, because a save without it would look complete. */
+/** Stops the save while an upload has failed, because a record without that file would look complete. */
 function asksAboutUnsentFile(form: HTMLFormElement | null): boolean {
   const button = form?.querySelector<HTMLElement>('[data-part-of-record] [data-state="failed"] button');
   if (!button) return false;
-  // The dialog gives the focus back to it.
+  // The dialog returns the focus to this button when it closes.
   button.focus();
   showMessage('Dosya yüklenmedi', 'Dosyayı yeniden gönderin ya da kaldırın, sonra kaydedin.');
   return true;
@@ -96,7 +96,7 @@ function isSaveKey({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   return (ctrlKey || metaKey) && !altKey && key.toLowerCase() === 's';
 }
 
-/** Whether no dialog is open above the form. */
+/** Whether the form is in the topmost dialog, or no dialog is open. */
 function isOnTop(form: HTMLFormElement | null): boolean {
   const dialogs = document.querySelectorAll('[role="dialog"][aria-modal="true"]');
   return form !== null && [...dialogs].every((dialog) => dialog.contains(form));

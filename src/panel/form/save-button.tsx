@@ -5,7 +5,7 @@ import classes from './save-button.module.css';
 type SaveButtonProps = {
   isSaving: boolean;
   isWaiting: boolean;
-  /** Whether “Kaydet ve Yeni” stands beside it, on a phone too or only where there is room. */
+  /** Offers “Kaydet ve Yeni”: on every screen, or only on wide ones. */
   next?: 'always' | 'wide' | undefined;
 };
 

@@ -1,6 +1,6 @@
 import { PasswordInput, type PasswordInputProps } from '@mantine/core';
 
-/** A required password field whose text can be shown, by keyboard too. */
+/** A required password field with a button that reveals the text, also for the keyboard. */
 export function SecretInput(props: PasswordInputProps) {
   return (
     <PasswordInput
@@ -8,7 +8,7 @@ export function SecretInput(props: PasswordInputProps) {
       spellCheck={false}
       visibilityToggleFocusable
       visibilityToggleButtonProps={{ 'aria-label': 'Parolayı göster' }}
-      // Mantine leaves it out, and a failed save goes to the first field that has it.
+      // Mantine omits it here, but a failed save focuses the first field that has it.
       aria-invalid={props.error ? true : undefined}
       {...props}
     />

@@ -15,21 +15,21 @@ import classes from './seo-preview-card.module.css';
 type SeoPreviewProps = {
   form: Pick<RecordForm, 'fields' | 'languages'>;
   lang: string;
-  /** The path before the record's slug, such as `/urun/`. */
+  /** The part of the path before the record's slug, such as `/urun/`. */
   path: string;
-  /** Fields that replace an empty SEO text, best first. */
+  /** Fields that replace an empty SEO title, the preferred one first. */
   titleFrom: readonly string[];
   descriptionFrom: readonly string[];
 };
 
 /**
- * The record as a search result in the edited language, with the lengths of its texts. It follows every
- * key press and renders only itself.
+ * Previews the record as a search result in one language, with the lengths of its texts. It follows each key press and
+ * renders only itself.
  */
 export function SeoPreview({ form, lang, path, titleFrom, descriptionFrom }: SeoPreviewProps) {
   const { fields, languages } = form;
   const main = languages[0]?.abbr ?? lang;
-  // These subscribe to changes; `getValues` below reads the texts.
+  // These calls only subscribe to changes; `getValues` below reads the texts.
   fields.useWatchValue(`seo_title_${lang}`);
   fields.useWatchValue(`seo_description_${lang}`);
   fields.useWatchValue(`name_${lang}`);

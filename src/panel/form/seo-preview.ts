@@ -1,4 +1,4 @@
-/* Search engines cut longer texts; counted in characters, an approximation for Latin script. */
+/* Search engines cut texts after about so many characters of Latin script. */
 
 export const seoTitleLength = 60;
 export const seoDescriptionLength = 160;
@@ -19,7 +19,7 @@ export function cutText(text: string, most: number): string {
   return `${words.replace(/[\s,.;:–-]+$/, '')}…`;
 }
 
-/** A line of a result page: how many characters, and how many pixels in which font. */
+/** The limits of one line in a result: characters, and pixels in a font. */
 export type ResultLine = { most: number; pixels: number; font: string };
 
 export const titleLine: ResultLine = { most: seoTitleLength, pixels: 580, font: '20px Arial, sans-serif' };
@@ -31,7 +31,7 @@ export const descriptionLine: ResultLine = {
 
 let canvas: CanvasRenderingContext2D | null | undefined;
 
-/** The width of a text in whole pixels. */
+/** The width of a text in pixels, rounded. */
 export function textWidth(text: string, font: string): number {
   canvas ??= document.createElement('canvas').getContext('2d');
   if (!canvas) return 0;
@@ -39,7 +39,7 @@ export function textWidth(text: string, font: string): number {
   return Math.round(canvas.measureText(text).width);
 }
 
-/** Cuts a text where a result page cuts it: after so many characters or pixels, whichever comes first. */
+/** Cuts a text where a search engine cuts it: at the limit of characters or of pixels, whichever comes first. */
 export function cutLine(text: string, { most, pixels, font }: ResultLine, width = textWidth): string {
   if (width(text, font) <= pixels) return cutText(text, most);
   const letters = Array.from(text);
@@ -47,7 +47,7 @@ export function cutLine(text: string, { most, pixels, font }: ResultLine, width 
   return cutText(text, Math.min(most, fitting));
 }
 
-/** The length as `42 / 60`, and whether the text is too long. */
+/** The length as `42 / 60`, and whether it exceeds the limit. */
 export function textLength(text: string, most: number): { label: string; isTooLong: boolean } {
   const { length } = Array.from(text);
   return { label: `${length} / ${most}`, isTooLong: length > most };

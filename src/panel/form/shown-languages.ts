@@ -2,12 +2,12 @@ import { useLocalStorage, useMediaQuery } from '@mantine/hooks';
 import type { Language } from '#features/languages/language.ts';
 import { usePanelView } from '#panel/panel-view/use-panel-view.ts';
 
-/** Narrower windows have no room for two text editors beside each other. */
+/** Narrower windows have no room for two text editors side by side. */
 const wideWindow = '(min-width: 1600px)';
 
 type Edited = { languages: readonly Language[]; lang: string; otherLang: string };
 
-/** The languages whose fields a form shows: the open one, or the main one and another beside it. */
+/** The languages whose fields a form shows: the open one, or the main one and another side by side. */
 export function shownLanguages({ languages, lang, otherLang }: Edited, isBeside: boolean): Language[] {
   const shown = isBeside ? [languages[0]?.abbr, otherLang] : [lang];
   return languages.filter(({ abbr }) => shown.includes(abbr));
@@ -17,7 +17,7 @@ export function useShownLanguages(form: Edited): Language[] {
   return shownLanguages(form, useLanguagesBeside(form).isBeside);
 }
 
-/** Whether two languages stand beside each other; `toggle` is undefined where there is no room or no other one. */
+/** Whether two languages are side by side. `toggle` is undefined if there is no room or no second language. */
 export function useLanguagesBeside({ languages }: Pick<Edited, 'languages'>) {
   const isWide = useMediaQuery(wideWindow, false, { getInitialValueInEffect: false });
   const isBoxed = usePanelView().preferences.width === 'boxed';

@@ -1,6 +1,6 @@
 /*
- * Dates and times as staff write them, `31.12.2026 09:30`, for the local values of a form, `2026-12-31T09:30`. A day
- * is `2026-12-31`. Browsers show their own date fields in the browser's language, so the panel has one of its own.
+ * Converts between dates as staff write them (`31.12.2026 09:30`) and the local values of forms (`2026-12-31T09:30`; a
+ * day is `2026-12-31`). Native date inputs would use the browser's language instead of Turkish.
  */
 const written = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})(?:[\s,]+(\d{1,2})[:.](\d{2}))?$/;
 const local = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})$/;
@@ -9,19 +9,19 @@ export const unreadableDateTime = 'Tarihi gün.ay.yıl saat:dakika olarak yazın
 
 export const isLocalDateTime = (value: string) => local.test(value);
 
-/** `2026-12-31T09:30` as `31.12.2026 09:30`; any other text as it is. */
+/** `2026-12-31T09:30` as `31.12.2026 09:30`. Any other text stays as it is. */
 export function dateTimeText(value: string): string {
   return value.replace(local, '$3.$2.$1 $4:$5');
 }
 
-/** The local value of a written date, at midnight when it has no time; other texts stay as they are. */
+/** A written date as a local value, at midnight if it has no time. Any other text stays as it is. */
 export function readDateTime(text: string): string {
   const [, day = '', month = '', year = '', hour = '00', minute = '00'] = written.exec(text.trim()) ?? [];
   const value = `${year}-${two(month)}-${two(day)}T${two(hour)}:${minute}`;
   return isRealTime(value) ? value : text.trim();
 }
 
-/** As `dateTimeText` and `readDateTime`, for a day alone: `2026-12-31` and `31.12.2026`. */
+/** As `dateTimeText` and `readDateTime`, for a day: `2026-12-31` and `31.12.2026`. */
 export function dayText(value: string): string {
   return value.replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$3.$2.$1');
 }
@@ -32,7 +32,7 @@ export function readDay(text: string): string {
 
 const two = (digits: string) => digits.padStart(2, '0');
 
-/** Whether the calendar has the day, unlike 31 February, and the clock the time. */
+/** Rejects days and times that do not exist, such as 31 February. */
 function isRealTime(value: string): boolean {
   const time = Date.parse(`${value}:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
@@ -51,7 +51,7 @@ export function addMonths(day: string, count: number): string {
   return dayOf(Date.UTC(year, month - 1 + count, Math.min(date, lastDate)));
 }
 
-/** The days of a month in weeks from Monday to Sunday, with days of the months around it. */
+/** The weeks of a month from Monday to Sunday, filled up with days of the months around it. */
 export function weeksOf(day: string): string[][] {
   const first = `${day.slice(0, 7)}-01`;
   const monday = addDays(first, -weekdayOf(first));

@@ -11,7 +11,7 @@ export const formatNumber = (value: number) => number.format(value);
 
 export const formatDate = (iso: string) => inTimeZone('tr', wholeDate).format(new Date(iso));
 
-/** With date, hour and minute: `3 Mart 2026 14:05`. */
+/** Date, hour and minute: `3 Mart 2026 14:05`. */
 export const formatInstant = (iso: string) =>
   inTimeZone('tr', { ...wholeDate, hour: '2-digit', minute: '2-digit' }).format(new Date(iso));
 
@@ -39,7 +39,7 @@ export function fromLocalInput(local: string): string {
   if (local === '') return '';
   const asUtc = Date.parse(`${local}Z`);
   const near = asUtc - offsetAt(asUtc);
-  // The offset differs when the clocks change between the two instants.
+  // The offset changes if the clocks change between the two instants.
   return new Date(asUtc - offsetAt(near)).toISOString();
 }
 

@@ -13,7 +13,7 @@ const dateParts = {
   hourCycle: 'h23',
 } as const;
 
-/** An instant in relative Turkish words, older than a day as a date (docs/product.md, "Relative time"). */
+/** An instant in relative Turkish words, or its date when it is older than a day (docs/product.md, "Relative time"). */
 export function relativeTime(iso: string, now: Date): string {
   const then = new Date(iso);
   const seconds = Math.max(1, Math.floor((now.getTime() - then.getTime()) / 1000));

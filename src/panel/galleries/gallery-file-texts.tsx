@@ -21,14 +21,14 @@ type GalleryFileTextsProps = {
   onClose: () => void;
 };
 
-/** The texts of one gallery file in every language, in a dialog above the form. */
+/** A dialog above the form with the texts of one gallery file in each language. */
 export function GalleryFileTexts({ calls, file, title: heading, languages, onClose }: GalleryFileTextsProps) {
   const isPicture = 'picture' in file;
   const localised = isPicture ? [title, alt] : [title];
   const form = useRecordForm({
     name: 'product-file',
     resource: calls.textsResource,
-    // Texts of a file have no version: the last save wins.
+    // The texts of a file have no version: the last save wins.
     record: { ...file, version: 1 },
     languages,
     localised,

@@ -8,10 +8,13 @@ import type { Fields } from '#panel/api/form-body.ts';
 import { invalidateAfter } from '#panel/api/queries.ts';
 import type { SendFile } from '#panel/media/upload-queue.ts';
 
-/** The calls for the files of a kind of record, such as `/products`. */
+/** The calls for the gallery files of one kind of record. */
 export type GalleryCalls = ReturnType<typeof galleryCalls>;
 
-/** @param textsResource the kind of the files' texts, whose translations are confirmed */
+/**
+ * @param path the records' path, such as `/products`
+ * @param textsResource the resource under which translations of the files' texts are confirmed
+ */
 export function galleryCalls(path: string, textsResource: string) {
   const add = async (id: number, fields: Fields) =>
     (await invalidateAfter(write(GalleryFileWritten, 'POST', `${path}/${id}/files`, fields))).data;
@@ -23,7 +26,7 @@ export function galleryCalls(path: string, textsResource: string) {
     });
   return {
     textsResource,
-    /** Adds a file to the end of a gallery. */
+    /** Uploads a file to the end of a gallery. */
     upload: (id: number, gallery: GalleryType): SendFile<GalleryFile> => {
       return async (file, watch) => {
         const fields = { gallery_type: gallery, file };
@@ -41,7 +44,7 @@ export function galleryCalls(path: string, textsResource: string) {
     delete: (fileId: number): Promise<Success> =>
       invalidateAfter(write(Success, 'DELETE', `${path}/files/${fileId}`)),
     order,
-    /** Orders newly added files among themselves; the other files keep their places. */
+    /** Orders newly added files among themselves; the others keep their positions. */
     orderAdded: async (id: number, gallery: GalleryType, fileIds: readonly number[]): Promise<void> => {
       await invalidateAfter(order(id, gallery, fileIds));
     },

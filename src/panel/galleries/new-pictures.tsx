@@ -18,10 +18,10 @@ type NewPicturesProps = {
   languages: readonly Language[];
 };
 
-/** Pictures of an unsaved record: uploaded at once, attached when the record is saved. */
+/** The pictures of a record that is not saved yet: uploaded at once, attached when the record is saved. */
 export function NewPictures({ defaultValue, onChange, onBusy, error, languages }: NewPicturesProps) {
   const [media, setMedia] = useState(defaultValue);
-  // Several uploads may finish between two renders.
+  // Several uploads may finish between two renders, so the current list is kept here.
   const latest = useRef(media);
   const change = (next: FieldPicture[]) => {
     latest.current = next;
@@ -29,7 +29,7 @@ export function NewPictures({ defaultValue, onChange, onBusy, error, languages }
     onChange(next);
   };
   const add = (medium: Medium) => {
-    // The library holds the same file only once.
+    // An upload of a known file answers with the medium that is already listed.
     const present = latest.current;
     if (!present.some(({ media_id }) => media_id === medium.media_id))
       change([...present, fieldPicture(medium)]);
@@ -40,7 +40,7 @@ export function NewPictures({ defaultValue, onChange, onBusy, error, languages }
   const [edited, setEdited] = useState<Medium>();
   const items = media.map((picture, index) => {
     const medium = stored.get(picture.media_id);
-    // The first one is the cover, which bears the record's name.
+    // The first picture is the cover, whose alternative text is the record's name.
     const lacking = medium && index > 0 ? lackingLanguages(languages, medium) : [];
     const text = languages.map(({ abbr }) => medium?.[`alt_${abbr}`]).find(Boolean) ?? '';
     return { key: String(picture.media_id), text, lacking, picture };

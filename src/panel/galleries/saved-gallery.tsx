@@ -15,13 +15,13 @@ import { useGalleryUploads, type StoredGallery } from './use-gallery-uploads.ts'
 
 type SavedGalleryProps = StoredGallery & {
   languages: readonly Language[];
-  /** Stores a new order, and shows it at once. */
+  /** Shows a new order at once and stores it. */
   sort: (fileIds: readonly number[]) => Promise<void>;
-  /** Whose history brings a file back: `Ürünün`. */
+  /** The record whose history restores a removed file, in the genitive: `Ürünün`. */
   historyOf: string;
 };
 
-/** A gallery of a saved record; every change is stored at once. */
+/** The gallery of a saved record. Every change is stored at once. */
 export function SavedGallery({ languages, sort, historyOf, ...stored }: SavedGalleryProps) {
   const { calls, gallery, files } = stored;
   const [edited, setEdited] = useState<number | null>(null);
@@ -81,7 +81,7 @@ export function SavedGallery({ languages, sort, historyOf, ...stored }: SavedGal
   );
 }
 
-/** One after the other, so that they stand in the order in which they were chosen. */
+/** Adds them one after the other, so that they keep the order in which they were chosen. */
 async function attachAll(
   { calls, ownerId, gallery }: StoredGallery,
   media: readonly { media_id: number }[],
@@ -89,7 +89,9 @@ async function attachAll(
   for (const { media_id: id } of media) await calls.attach(ownerId, gallery, id);
 }
 
-/** A gallery item, named by its first text in the order of the languages; its medium's texts come last. */
+/**
+ * A gallery item, named by its first text in the order of the languages. The file's own texts come before its medium's.
+ */
 function galleryItem(
   file: GalleryFile,
   languages: readonly Language[],

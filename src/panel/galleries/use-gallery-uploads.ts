@@ -5,18 +5,18 @@ import { showReorderFailure } from '#panel/feedback/notices.tsx';
 import { useUploadQueue } from '#panel/media/use-upload-queue.ts';
 import type { GalleryCalls } from './gallery-files.api.ts';
 
-/** A stored gallery with the calls that change it. */
+/** A saved record's gallery and the calls that change it. */
 export type StoredGallery = {
   calls: GalleryCalls;
-  /** The record that it belongs to. */
+  /** The id of the record. */
   ownerId: number;
   gallery: GalleryType;
   files: readonly GalleryFile[];
 };
 
 /**
- * Uploads files to a gallery of a saved record. The server appends each on arrival, so small files overtake
- * large ones; after the last upload the files get the order in which they were added.
+ * Uploads files to the gallery of a saved record. The server appends each on arrival, so small files overtake large
+ * ones; after the last upload the files get the order in which they were added.
  */
 export function useGalleryUploads({ calls, ownerId: id, gallery, files }: StoredGallery) {
   const arrived = useRef<number[]>([]);
@@ -24,7 +24,7 @@ export function useGalleryUploads({ calls, ownerId: id, gallery, files }: Stored
   useEffect(() => {
     latest.current = files;
   });
-  /** The highest id before the uploads; a file that is uploaded again keeps its place. */
+  /** The highest id before the uploads. Files with a lower id, such as one uploaded again, keep their positions. */
   const lastBefore = useRef(0);
   const { queue, uploads, isBusy } = useUploadQueue(calls.upload(id, gallery), (file) => {
     arrived.current.push(file.id);
@@ -38,11 +38,11 @@ export function useGalleryUploads({ calls, ownerId: id, gallery, files }: Stored
     arrived.current = [];
     if (!isAscending(added)) calls.orderAdded(id, gallery, added).catch(showReorderFailure);
   }, [isBusy, calls, id, gallery]);
-  // A file that has arrived is in the gallery already, even while an earlier one is still uploading.
+  // A sent file is in the gallery already, even while an earlier one is still uploading.
   return { queue, uploads: uploads.filter(({ state }) => state !== 'sent') };
 }
 
-/** Ids grow in the order of arrival. */
+/** Whether the files arrived in this order: ids grow with each arrival. */
 function isAscending(ids: readonly number[]): boolean {
   return ids.every((id, index) => id > (ids[index - 1] ?? 0));
 }

@@ -8,7 +8,7 @@ import classes from './history.module.css';
 
 type Form = Pick<RecordForm, 'labelOf' | 'showValue' | 'languages'>;
 
-/** The fields that a change gave other values. */
+/** Lists the fields whose values a change replaced. */
 export function FieldChanges({ form, before, after }: { form: Form; before: FormValues; after: FormValues }) {
   const names = Object.keys(changedFields(before, after));
   if (names.length === 0)
@@ -40,7 +40,7 @@ export function FieldChanges({ form, before, after }: { form: Form; before: Form
   );
 }
 
-/** The values of a new or restored record, folded. */
+/** The values of a created or restored record, collapsed. */
 export function FirstValues({ form, values }: { form: Form; values: FormValues }) {
   return (
     <details className={classes.folded}>

@@ -11,12 +11,12 @@ import classes from './history.module.css';
 type FieldDifferenceProps = {
   before: unknown;
   after: unknown;
-  /** The values are texts that somebody wrote, so single words may have changed. */
+  /** True for texts that staff typed, which are compared word by word. */
   isWritten: boolean;
   lang: string | undefined;
 };
 
-/** What changed in one field: words of a text, items of a list, else the old value and the new one. */
+/** Shows a change of one field: changed words of a text, changed items of a list, else the old and the new value. */
 export function FieldDifference({ before, after, isWritten, lang }: FieldDifferenceProps) {
   if (isList(before) && isList(after)) return <ListDifference before={before} after={after} />;
   const [old, fresh] = [textOf(before), textOf(after)];

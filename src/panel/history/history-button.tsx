@@ -7,7 +7,7 @@ import { RecordHistory } from './record-history.tsx';
 import type { RestorableForm } from './restore-version.tsx';
 import classes from './history.module.css';
 
-/** The button "Geçmiş" of a form, which opens the changes of its record; a new record has none. */
+/** The button "Geçmiş" of a form, which opens the record's history. A new record has none. */
 export function HistoryButton<Saved extends Versioned>(props: RestorableForm<Saved>) {
   const { record } = props.form;
   if (!record) return null;
@@ -20,12 +20,12 @@ export function HistoryButton<Saved extends Versioned>(props: RestorableForm<Sav
 
 type HistoryDrawerProps = {
   title: string;
-  /** Shows only the icon, as a phone does. */
+  /** Shows only the icon on wide screens too. */
   isSmall?: boolean;
   children: (close: () => void) => ReactNode;
 };
 
-/** A button "Geçmiş" and the drawer that it opens; a phone shows only the icon. */
+/** The button "Geçmiş" with its drawer. On a phone the button is only an icon. */
 export function HistoryDrawer({ title, isSmall = false, children }: HistoryDrawerProps) {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);

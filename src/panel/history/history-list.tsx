@@ -20,9 +20,9 @@ type HistoryListProps<Entry> = {
   };
   page: number;
   onPage: (page: number) => void;
-  /** What was done, such as “Değiştirildi”. */
+  /** The name of an action, such as “Değiştirildi”. */
   nameOf?: (entry: Entry) => string;
-  /** What the entry changed. */
+  /** Renders what the entry changed. */
   children: (entry: Entry) => ReactNode;
 };
 
@@ -36,7 +36,7 @@ const actions: Readonly<Record<string, string>> = {
 
 export const actionName = ({ action }: AnyEntry) => actions[action] ?? action;
 
-/** A page of changes, the latest first: what, who and when, above what the caller shows of each. */
+/** A page of history entries, the latest first: the action, the user and the time, then what `children` renders. */
 export function HistoryList<Entry extends AnyEntry>(props: HistoryListProps<Entry>) {
   const { query, page, onPage, nameOf = actionName, children } = props;
   const { data, error, isPlaceholderData, refetch } = query;

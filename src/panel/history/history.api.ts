@@ -4,7 +4,7 @@ import { written } from '#shared/schema/envelope.ts';
 import { read, write } from '#panel/api/client.ts';
 import { invalidateAfter } from '#panel/api/queries.ts';
 
-/** A page of the changes of a record, the latest first. */
+/** A page of the history of a record, the latest entry first. */
 export function useHistory<Schema extends z.ZodType>(schema: Schema, path: string, id: number, page: number) {
   return useQuery({
     queryKey: ['history', path, id, page],
@@ -13,10 +13,10 @@ export function useHistory<Schema extends z.ZodType>(schema: Schema, path: strin
   });
 }
 
-/** Which order: the query of its list, such as the category of products. */
+/** Names one list, such as the category whose products are ordered. */
 export type OrderQuery = Readonly<Record<string, string | number | null>>;
 
-/** A page of the changes of a list's order, the latest first. */
+/** A page of the history of a list's order, the latest entry first. */
 export function useOrderHistory<Schema extends z.ZodType>(
   schema: Schema,
   path: string,
@@ -29,7 +29,7 @@ export function useOrderHistory<Schema extends z.ZodType>(
   });
 }
 
-/** Writes the values again that a record had after one of its changes. */
+/** Writes the values back that the record had after one of its changes. */
 export function restoreVersion<Saved>(
   schema: z.ZodType<Saved>,
   path: string,

@@ -10,13 +10,13 @@ import classes from './history.module.css';
 type OrderHistoryProps = {
   /** The API path of the records, such as `/categories`. */
   path: string;
-  /** Which of several lists, such as the parent of the ordered categories. */
+  /** Names one of several lists, such as the categories below one parent. */
   query?: OrderQuery;
-  /** The name of the record that the list belongs to; the button is then small, for a row. */
+  /** The name of the record that the list belongs to. With it, the button is small enough for a row. */
   below?: string;
 };
 
-/** The button "Geçmiş" of a sort mode, which opens the changes of the order. */
+/** The button "Geçmiş" of a sort mode, which opens the history of the order. */
 export function OrderHistoryButton({ below, ...list }: OrderHistoryProps) {
   return (
     <HistoryDrawer
@@ -43,7 +43,7 @@ type MovesProps<Item extends Named> = { moves: readonly Move<Item>[]; words: (mo
 
 const shownMoves = 3;
 
-/** What moved in a list, the first ones at once and the others folded. */
+/** Lists what moved: the first moves at once, the others collapsed. */
 export function Moves<Item extends Named & { id: number }>({ moves, words }: MovesProps<Item>) {
   if (moves.length === 0)
     return (
@@ -75,7 +75,7 @@ export function byPosition({ from, to }: Move<Named>): string {
   return `${from + 1}. sıradan ${to + 1}. sıraya`;
 }
 
-/** For a part of a list, whose positions in the whole are not known. */
+/** Describes a move by its distance, for a part of a list whose absolute positions are unknown. */
 export function bySteps({ from, to }: Move<Named>): string {
   return from > to ? `${from - to} sıra yukarı` : `${to - from} sıra aşağı`;
 }

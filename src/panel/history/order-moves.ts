@@ -1,12 +1,12 @@
 import { diffArrays } from 'diff';
 
-/** A record that was moved, with its positions in the list before and after, counted from 0. */
+/** A moved record with its old and new position in the list, from 0. */
 export type Move<Item> = { item: Item; from: number; to: number };
 
-/** A comparison that takes longer is not worth the wait. */
+/** Milliseconds. After that, every record with another position counts as moved. */
 const timeout = 300;
 
-/** The fewest records whose moves explain a new order, in that order. */
+/** The smallest set of records whose moves explain the new order, in the new order. */
 export function orderMoves<Item extends { id: number }>(
   before: readonly Item[],
   after: readonly Item[],

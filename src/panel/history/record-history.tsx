@@ -10,11 +10,11 @@ import { RestoreVersion, type RestorableForm } from './restore-version.tsx';
 
 export type RecordHistoryProps<Saved extends Versioned> = RestorableForm<Saved> & {
   record: Saved;
-  /** Closes the history, so that the form is seen. */
+  /** Closes the history, so that the user sees the form. */
   onRestored: () => void;
 };
 
-/** The changes of a record, and the way back to each version. */
+/** The history of a record; each version can be restored. */
 export function RecordHistory<Saved extends Versioned>(props: RecordHistoryProps<Saved>) {
   const { form, path, schema, record } = props;
   const [page, setPage] = useState(1);
@@ -31,7 +31,7 @@ type RecordChangeProps<Saved extends Versioned, Version> = RecordHistoryProps<Sa
   toValues: (version: Version) => Readonly<Record<string, unknown>>;
 };
 
-/** One change of a record, field by field, and the way back to the version after it. */
+/** One change of a record, field by field, with a button that restores the version after it. */
 export function RecordChange<Saved extends Versioned, Version>(props: RecordChangeProps<Saved, Version>) {
   const { entry, toValues, ...restorable } = props;
   const { form, record } = restorable;

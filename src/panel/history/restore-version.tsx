@@ -15,21 +15,21 @@ export type RestorableForm<Saved extends Versioned> = {
   form: RecordForm<Saved>;
   /** The API path of the records, such as `/categories`. */
   path: string;
-  /** The schema of one record in the API's answers. */
+  /** The schema of the record that the call returns. */
   schema: z.ZodType<Saved>;
 };
 
 type RestoreVersionProps<Saved extends Versioned> = RestorableForm<Saved> & {
   record: Saved;
   entry: { id: number; at: string };
-  /** The labels of what gets other values; empty for the present version. */
+  /** Labels of the fields that would change; empty for the current version. */
   changes: readonly string[];
-  /** What changes is not among the fields of the form, so what is typed there stays. */
+  /** True when the restored fields are not in the form, so that typed values stay. */
   isBesideForm?: boolean;
   onRestored: () => void;
 };
 
-/** The button "Bu sürüme dön" of a change, for who may write; it says what will happen and asks. */
+/** The button "Bu sürüme dön", for users who may write. It says what will change and asks first. */
 export function RestoreVersion<Saved extends Versioned>(props: RestoreVersionProps<Saved>) {
   const { form, path, schema, record, entry, changes, isBesideForm = false, onRestored } = props;
   const [isBusy, setIsBusy] = useState(false);
@@ -97,7 +97,7 @@ function confirmRestore({ entry, changes, isTypedLost }: Question, restore: () =
   });
 }
 
-/** Somebody else stored the record: what is typed is compared with it, an untouched form shows it. */
+/** Handles a 409: a changed form opens the conflict dialog, an unchanged one shows the stored record. */
 function showChangedMeanwhile<Saved extends Versioned>(form: RecordForm<Saved>, stored: Saved): void {
   if (form.changed.get()) {
     form.compareWith(stored);

@@ -1,17 +1,17 @@
 import { diffWords } from 'diff';
 
-/** A stretch of text: in both versions, only in the older one, or only in the newer one. */
+/** A part of a text: in both versions, only in the old one, or only in the new one. */
 export type TextPart = { kind: 'same' | 'removed' | 'added'; text: string };
 
 const words = new Intl.Segmenter('tr', { granularity: 'word' });
 
-/** A comparison that takes longer is not worth the wait; the texts are then shown whole. */
+/** Milliseconds. A longer comparison stops, and both texts are shown whole. */
 const timeout = 300;
 
-/** Below this share of common text, single kept words confuse more than they help. */
+/** Below this share of common text, single matching words confuse more than they help. */
 const leastCommon = 0.25;
 
-/** What changed between two texts, word by word; texts with little in common are replaced as a whole. */
+/** Compares two texts word by word. Texts with little in common count as replaced as a whole. */
 export function textDifference(before: string, after: string): TextPart[] {
   const replaced: TextPart[] = [
     { kind: 'removed', text: before },
@@ -27,10 +27,10 @@ export function textDifference(before: string, after: string): TextPart[] {
   return (isReplaced ? replaced : parts).filter(({ text }) => text !== '');
 }
 
-/** The characters of unchanged text that stay beside a change. */
+/** Characters of unchanged text shown beside a change. */
 const context = 60;
 
-/** Shortens long unchanged stretches, so that a changed word in a long text is seen at once. */
+/** Shortens long unchanged parts, so that a changed word in a long text is easy to see. */
 export function shortened(parts: readonly TextPart[]): TextPart[] {
   return parts.map((part, index) => {
     if (part.kind !== 'same' || part.text.length <= 3 * context) return part;

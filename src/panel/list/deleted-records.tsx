@@ -43,7 +43,7 @@ function DeletedList({ path, hasPictures = false }: DeletedRecordsProps) {
     queryFn: () => read(DeletedRecords, `${path}/deleted`, { page }),
     placeholderData: keepPreviousData,
   });
-  // The last record of the page may have been restored.
+  // The last record of this page may have been restored.
   if (data && page > data.last_page) setPage(data.last_page);
   if (error && !data) return <LoadError error={error} onRetry={() => void refetch()} />;
   if (!data) return <Loading />;

@@ -14,17 +14,17 @@ type ListPageProps<Row> = {
   note?: ReactNode;
   actions?: ReactNode;
   filters?: ReactNode;
-  /** A note about the rows, for example that they are not complete. */
+  /** A note about the rows, for example that some are left out. */
   hint?: string | undefined;
   columns: readonly Column<Row>[];
   rows: readonly Row[] | undefined;
   rowKey: (row: Row) => RowKey;
-  /** The heading that a row stands under; rows of one group follow each other. */
+  /** The heading above a row. The rows of one group must follow each other. */
   groupOf?: ((row: Row) => string) | undefined;
   /** The error of the query. */
   error: unknown;
   onRetry: () => void;
-  /** The rows belong to the previous query while the new answer loads. */
+  /** True while the rows belong to the previous query and the new answer loads. */
   isStale?: boolean;
   empty: { title: string; text: string; icon?: ReactNode; action?: ReactNode };
   /** Makes the headers of sortable columns buttons. */
@@ -35,7 +35,7 @@ type ListPageProps<Row> = {
 
 const skeletonRows = 8;
 
-/** The layout of every list: head, filters, a table with loading, empty and error states, and paging. */
+/** The layout of every list: head, filters, table, paging, and the states loading, empty and failed. */
 export function ListPage<Row>(props: ListPageProps<Row>) {
   const { title, note, actions, filters, hint, paging } = props;
   return (

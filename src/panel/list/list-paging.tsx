@@ -6,7 +6,7 @@ type PageSize = {
   value: number;
   all: readonly number[];
   total: number;
-  /** There are more rows than `total`. */
+  /** True when there are more rows than `total` says. */
   hasMore?: boolean;
   onChange: (size: number) => void;
 };
@@ -26,13 +26,13 @@ const controlLabels = {
   last: 'Son sayfa',
 };
 
-/** The names of Mantine's page buttons. */
+/** Accessible names of Mantine's page buttons. */
 export const pageLabels = {
   getItemProps: (wanted: number) => ({ 'aria-label': `Sayfa ${wanted}` }),
   getControlProps: (control: keyof typeof controlLabels) => ({ 'aria-label': controlLabels[control] }),
 };
 
-/** The footer of a list: the range of rows, the pages and the page size. */
+/** The footer of a list: the range of rows, the pages, and the page size. */
 export function ListPaging({ page, lastPage, onPage, size }: Paging) {
   const isSizeUseful = size !== undefined && size.total > (size.all[0] ?? 0);
   if (lastPage <= 1 && !isSizeUseful) return null;

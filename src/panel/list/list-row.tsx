@@ -8,11 +8,11 @@ export type Column<Row> = {
   header: string;
   render: (row: Row) => ReactNode;
   width?: number | string;
-  /** The narrowest screen that shows the column. */
+  /** The column is hidden on narrower screens. */
   from?: 'tablet' | 'desktop';
-  /** The list can be sorted by this column; `from`: the direction of the first click. */
+  /** Makes the column sortable; `from` is the direction of the first click. */
   sort?: { by: string; from: 'asc' | 'desc' };
-  /** The header is for screen readers only, for example above buttons. */
+  /** Only screen readers get the header, for example above buttons. */
   hasHiddenHeader?: boolean;
 };
 
@@ -21,12 +21,12 @@ type ListRowProps<Row> = {
   rowKey: RowKey;
   columns: readonly Column<Row>[];
   isChosen: boolean;
-  /** Names the row for its check box; undefined in lists without selection. */
+  /** The accessible name of the row's check box; undefined in lists without selection. */
   label: string | undefined;
   onChoose: Choose;
 };
 
-/** Memoized: while `columns` is the same list, a row renders again only when it changes. */
+/** Memoized: a row renders again only when it changes, if `columns` is always the same array. */
 export const ListRow = memo(function ListRow<Row>(props: ListRowProps<Row>) {
   const { row, rowKey, columns, isChosen, label, onChoose } = props;
   return (

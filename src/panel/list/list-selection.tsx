@@ -6,24 +6,20 @@ import classes from './list-page.module.css';
 
 export type RowKey = string | number;
 
-/** The selected rows of a list and the bulk actions on them. */
 export type RowSelection<Row> = {
-  /** Selected rows of this page only: an action never touches rows that nobody sees. */
+  /** Selected rows of this page only, because a bulk action must not touch rows that nobody sees. */
   keys: ReadonlySet<RowKey>;
   onChange: (keys: ReadonlySet<RowKey>) => void;
-  /** Names a row for its check box. */
+  /** The accessible name of a row's check box. */
   label: (row: Row) => string;
   /** The text of the bar, such as `3 ürün seçildi`. */
   note: (count: number) => string;
-  /** What stands beside the text, such as a button that selects more. */
+  /** Shown beside the text, such as a button that selects more. */
   more?: ReactNode;
   actions: ReactNode;
 };
 
-/**
- * The selected rows. A change of `scope` (filter and page) clears them, and a row that is gone after a reload
- * is no longer selected.
- */
+/** The selected rows. A new `scope` (filter or page) clears them, and rows missing after a reload drop out. */
 export function useRowKeys(scope: string, present: readonly RowKey[]) {
   const [chosen, setChosen] = useState<{ scope: string; keys: ReadonlySet<RowKey> }>({
     scope,
@@ -35,13 +31,12 @@ export function useRowKeys(scope: string, present: readonly RowKey[]) {
 
 type AllProps = { all: readonly RowKey[]; selection: Pick<RowSelection<never>, 'keys' | 'onChange'> };
 
-/** Selects the whole page or nothing. */
 export function SelectAll({ all, selection: { keys, onChange } }: AllProps) {
   const box = useRef<HTMLInputElement>(null);
   const isAny = keys.size > 0;
   const wasAny = useRef(isAny);
   useEffect(() => {
-    // The bar disappeared together with the focused button, so the focus returns to the list.
+    // The bar with the focused button disappeared, so the focus moves to the list's own check box.
     if (wasAny.current && !isAny && document.activeElement === document.body) box.current?.focus();
     wasAny.current = isAny;
   }, [isAny]);
@@ -63,7 +58,7 @@ export function SelectAll({ all, selection: { keys, onChange } }: AllProps) {
 
 export type Choose = (key: RowKey, isChosen: boolean, isRange: boolean) => void;
 
-/** Selects a row, or the range from the last clicked one. The same function for the life of the list. */
+/** Selects a row, or the range from the last clicked row. Always the same function, so that rows stay memoized. */
 export function useChoose(all: readonly RowKey[], selection: AllProps['selection'] | undefined): Choose {
   const last = useRef<RowKey>(undefined);
   const latest = useRef({ all, selection });
@@ -90,7 +85,7 @@ type SelectRowProps = {
   onChoose: (isChosen: boolean, isRange: boolean) => void;
 };
 
-/** Selects one row; with Shift, the range from the last clicked one. */
+/** The check box of a row. With Shift it selects the range from the last clicked row. */
 export function SelectRow({ label, isChosen, onChoose }: SelectRowProps) {
   const isRange = useRef(false);
   return (
@@ -109,7 +104,7 @@ export function SelectRow({ label, isChosen, onChoose }: SelectRowProps) {
   );
 }
 
-/** The bulk actions; the bar stays visible while the list scrolls. */
+/** The bar of bulk actions, which stays visible while the list scrolls. */
 export function SelectionBar<Row>({ selection }: { selection: RowSelection<Row> }) {
   const { keys, onChange, note, more, actions } = selection;
   if (keys.size === 0) return null;

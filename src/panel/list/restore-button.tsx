@@ -11,14 +11,14 @@ type RestoreButtonProps = {
   record: { id: number; name: string };
 };
 
-/** Restores a deleted record, and says what had to be left out. */
+/** Restores a deleted record and says what could not be restored with it. */
 export function RestoreButton({ path, record: { id, name } }: RestoreButtonProps) {
   const [isBusy, setIsBusy] = useState(false);
   const restore = async (drawer: HTMLElement | null) => {
     setIsBusy(true);
     try {
       const { message } = await invalidateAfter(write(Success, 'PUT', `${path}/${id}/restore`));
-      // The button disappears with its record, and Escape works only while the focus is in the drawer.
+      // The button disappears with its record, and the drawer closes on Escape only while it contains the focus.
       drawer?.focus();
       noticeCreated();
       if (message) showMessage('Geri alındı', message);

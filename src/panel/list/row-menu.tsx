@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 
 type RowMenuProps = {
   label: string;
-  /** The button is in a fixed bar, so the menu must not scroll with the page. */
+  /** True in a fixed bar, where the menu must not scroll with the page. */
   isInBar?: boolean;
   children: ReactNode;
 };
 
-/** The actions of a row or record; `label` names it. */
+/** The menu of actions for a row or record; `label` is its accessible name. */
 export function RowMenu({ label, isInBar = false, children }: RowMenuProps) {
   return (
     <Menu position="bottom-end" width={190} shadow="md" floatingStrategy={isInBar ? 'fixed' : 'absolute'}>

@@ -5,7 +5,7 @@ import { useState } from 'react';
 
 type SearchFieldProps = { label: string; value: string; onSearch: (text: string) => void; delay?: number };
 
-/** A search box that waits until typing stops. */
+/** A search box that searches once typing stops for `delay` milliseconds. */
 export function SearchField({ label, value, onSearch, delay = 300 }: SearchFieldProps) {
   const [text, setText] = useState(value);
   const [asked, setAsked] = useState(value);
@@ -14,8 +14,7 @@ export function SearchField({ label, value, onSearch, delay = 300 }: SearchField
     setAsked(wanted);
     onSearch(wanted);
   }, delay);
-  // The address follows our own search a moment later; any other change came from outside, for example
-  // from the Back button.
+  // The address follows our own search with a delay; any other value came from outside, for example from Back.
   if (value !== seen) {
     setSeen(value);
     if (value !== asked) setText(value);
@@ -32,7 +31,7 @@ export function SearchField({ label, value, onSearch, delay = 300 }: SearchField
       maxLength={200}
       value={text}
       onChange={(event) => change(event.currentTarget.value)}
-      // Without the flush, a search that runs after leaving would change the address of the next page.
+      // Without the flush, a delayed search would change the address of the next screen.
       onBlur={() => ask.flush()}
       leftSection={<IconSearch size={16} aria-hidden />}
       rightSection={text && <CloseButton size="sm" aria-label="Aramayı temizle" onClick={() => change('')} />}

@@ -4,7 +4,7 @@ import classes from './list-page.module.css';
 
 export type Direction = 'asc' | 'desc';
 
-/** The column that a list is sorted by; `by` is empty in the list's own order. */
+/** The column by which a list is sorted; `by` is empty for the list's own order. */
 export type ColumnSort = {
   by: string;
   direction: Direction;
@@ -18,7 +18,10 @@ export function ariaSort(column: Sorted, sort: ColumnSort | undefined) {
   return sort.direction === 'asc' ? 'ascending' : 'descending';
 }
 
-/** A header that sorts: by its own direction first, then by the other, then in the list's own order again. */
+/**
+ * The header of a sortable column. Clicks lead to its first direction, the other direction, and back to the list's own
+ * order.
+ */
 export function SortHeader({ column: { header, sort: column }, sort }: { column: Sorted; sort: ColumnSort }) {
   if (!column) return header;
   const isSorted = sort.by === column.by;

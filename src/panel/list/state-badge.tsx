@@ -19,8 +19,8 @@ export function StateBadge({ state }: { state: PublicState }) {
 }
 
 /**
- * The public state of a record with a switch and an optional publication date. `hidingCategory`: the inactive
- * category above it, which hides it although its own switch is on.
+ * Whether visitors see a record with a switch and an optional publication date. `hidingCategory`: its inactive ancestor
+ * category, which hides it even if it is switched on.
  */
 export function publicState(
   isActive: boolean,

@@ -1,7 +1,6 @@
 import type { Column } from './list-row.tsx';
 import { StateBadge, type PublicState } from './state-badge.tsx';
 
-/** The column that tells whether visitors see a record. */
 export function stateColumn<Row>(stateOf: (row: Row) => PublicState): Column<Row> {
   return {
     key: 'state',

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 
-/** The filter of a list, kept in the address, so that Back and reload restore it. */
+/** The filter of a list, stored in the address, so that Back and reload restore it. */
 export function useListFilter<Name extends string>(names: readonly Name[]) {
   const [params, setParams] = useSearchParams();
   const values = Object.fromEntries(names.map((name) => [name, params.get(name) ?? ''])) as Record<
@@ -28,7 +28,7 @@ export function useListFilter<Name extends string>(names: readonly Name[]) {
     isFiltered: names.some((name) => values[name] !== ''),
     /** Sets a filter and returns to the first page. */
     setFilter: (name: Name, value: string) => change({ [name]: value, page: '' }, true),
-    /** Sets several at once and returns to the first page. */
+    /** Sets several filters and returns to the first page. */
     setFilters: (changes: Partial<Record<Name, string>>) =>
       change({ ...(changes as Record<string, string>), page: '' }, true),
     setPage: (wanted: number) => {

@@ -14,23 +14,23 @@ type GalleryFieldProps = {
   items: readonly GalleryItem[];
   onSort: (keys: string[]) => void;
   onRemove: (key: string) => void;
-  /** Opens the texts of a file; undefined while files have none. */
+  /** Opens the texts of a file; undefined where files cannot have texts yet. */
   onEdit?: (key: string) => void;
-  /** Adds media of the library, in this order. */
+  /** Receives media of the library in their chosen order. */
   onMedia: (media: Medium[]) => void;
   queue: UploadQueue;
   uploads: readonly Upload[];
   error?: string | undefined;
-  /** Files wait for the form's save; otherwise every change is stored at once. */
+  /** True while files wait for the form's save; otherwise each change is stored at once. */
   isWaiting?: boolean;
 };
 
-/** Marks uploads without which the form is not saved; a failed one stops the save. */
+/** Marks uploads that belong to the record: a failed one stops the save. */
 const partOfRecord = { 'data-part-of-record': true };
 
 const keyOf = ({ key }: GalleryItem) => key;
 
-/** A gallery: files are dropped, uploaded, described, sorted and removed here. */
+/** A gallery in which staff drop, describe, sort and remove files. */
 export function GalleryField({
   kind,
   items,

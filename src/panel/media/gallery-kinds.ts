@@ -1,13 +1,13 @@
 import type { GalleryType } from '#features/galleries/gallery.ts';
 import { maxMegabytes } from '#features/media/upload-limits.rules.ts';
 
-/** The texts and file types of a gallery. The server checks the content of each file. */
+/** The texts and file types of a gallery. The server checks the actual content. */
 export type GalleryKind = {
   noun: string;
   add: string;
   accept: string;
   takes: string;
-  /** The first picture represents the record. */
+  /** True when the first picture represents the record. */
   hasCover?: boolean;
 };
 
@@ -31,7 +31,7 @@ export const galleryKinds: Readonly<Record<GalleryType, GalleryKind>> = {
   documents: { noun: 'Belge', add: 'Belge ekle', accept: 'application/pdf', takes: `PDF; ${pdfLimit}.` },
 };
 
-/** As a gallery, for the field of one video. */
+/** For the field that holds a single video. */
 export const videoKind: GalleryKind = {
   noun: 'Video',
   add: 'Video ekle',

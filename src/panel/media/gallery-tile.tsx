@@ -7,7 +7,7 @@ import { formatBytes } from '#panel/format/format.ts';
 import { Thumbnail } from '#panel/picture/thumbnail.tsx';
 import classes from './picture-field.module.css';
 
-/** A picture or PDF in a gallery; `text` is its title, empty when it has none; `lacking` as of `lackingInGallery`. */
+/** A picture or PDF in a gallery. `text`: its title, or empty. `lacking`: the result of `lackingInGallery`. */
 export type GalleryItem = { key: string; text: string; lacking: readonly Language[] } & (
   | { picture: Pick<Picture, 'sources' | 'placeholder'> }
   | { document: Pick<DocumentFile, 'url' | 'file_name' | 'bytes'> }
@@ -18,7 +18,7 @@ type GalleryTileProps = {
   /** For example `Görsel 3`. */
   label: string;
   isCover: boolean;
-  /** The file belongs to the record only after the form's next save. */
+  /** True when the file is attached only by the form's next save. */
   isWaiting: boolean;
   handle: ReactNode;
   onRemove: () => void;
@@ -75,7 +75,6 @@ export function GalleryTile({ item, label, isCover, isWaiting, handle, onRemove,
   );
 }
 
-/** Whether a file is stored already, or waits for the form's save as its texts do. */
 function FileState({ isWaiting }: { isWaiting: boolean }) {
   const Icon = isWaiting ? IconClock : IconCheck;
   return (

@@ -14,7 +14,7 @@ import classes from './media-picker.module.css';
 type MediaPickerProps = {
   kind: Pick<GalleryKind, 'accept' | 'noun'>;
   isSingle: boolean;
-  /** Gets the media in the order in which they were chosen. */
+  /** Receives the media in the order in which they were chosen. */
   onChoose: (media: Medium[]) => void;
 };
 
@@ -50,7 +50,7 @@ export function MediaPicker(props: MediaPickerProps) {
   );
 }
 
-/** A single medium is chosen by its click; of several the button at the end takes the chosen ones. */
+/** With `isSingle` a click chooses the medium; otherwise a button confirms the selected ones. */
 function Choice({ kind, isSingle, onChoose, onClose }: MediaPickerProps & { onClose: () => void }) {
   const [search, setSearch] = useState('');
   const [page, setPage] = useState(1);

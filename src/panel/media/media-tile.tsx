@@ -8,14 +8,14 @@ import classes from './media-tile.module.css';
 
 type MediaTileProps = {
   medium: Medium;
-  /** Whether it is chosen, where several can be; left out where a click opens it or chooses it at once. */
+  /** The selected state where several media can be selected; undefined where a click acts at once. */
   isChosen?: boolean;
-  /** A line under the name. */
+  /** A line below the name. */
   note?: ReactNode;
   onClick: () => void;
 };
 
-/** A medium in a grid of the library. */
+/** A medium in the grid of the library. */
 export function MediaTile({ medium, isChosen, note, onClick }: MediaTileProps) {
   const { file_name: name, mime } = medium;
   const FileIcon = fileIcons[mime];
@@ -43,7 +43,7 @@ export function MediaTile({ medium, isChosen, note, onClick }: MediaTileProps) {
   );
 }
 
-/** A grid of `MediaTile`s; each child is a list item. */
+/** A grid of `MediaTile`s. Each child becomes a list item. */
 export function MediaGrid({ label, children }: { label: string; children: ReactNode }) {
   return (
     <ul className={classes.grid} aria-label={label}>

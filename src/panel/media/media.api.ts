@@ -17,19 +17,19 @@ const pictureWanted = 'Bu dosya bir görsel değil. Buraya bir görsel ekleyin: 
 const videoWanted = 'Bu dosya bir video değil. MP4 (H.264) ya da WebM olarak kaydedip yeniden ekleyin.';
 const pdfWanted = 'Bu dosya bir PDF değil. Belgeyi PDF olarak kaydedip yeniden ekleyin.';
 
-/** Uploads a picture to the media library, which also takes PDFs and videos: these are refused before they are sent. */
+/** Uploads a picture to the library. The library takes PDFs and videos too, so this call refuses them beforehand. */
 export const uploadMedium: SendFile<Medium> = async (file, watch) => {
   if ((await isPdf(file)) || isVideo(file)) throw new RequestRefused(415, pictureWanted);
   return send(file, watch);
 };
 
-/** Uploads a PDF; any other file is refused before it is sent. */
+/** Uploads a PDF; other files are refused before they are sent. */
 export const uploadDocument: SendFile<Medium> = async (file, watch) => {
   if (!(await isPdf(file))) throw new RequestRefused(415, pdfWanted);
   return send(file, watch);
 };
 
-/** Uploads a video; any other file is refused before it is sent. */
+/** Uploads a video; other files are refused before they are sent. */
 export const uploadVideo: SendFile<Medium> = async (file, watch) => {
   if (!isVideo(file)) throw new RequestRefused(415, videoWanted);
   return send(file, watch);
@@ -38,21 +38,20 @@ export const uploadVideo: SendFile<Medium> = async (file, watch) => {
 const send: SendFile<Medium> = async (file, watch) =>
   (await upload(MediumWritten, '/media', { file }, watch)).data;
 
-/** By its first bytes, as the server decides. */
+/** Checks the first bytes, as the server does. */
 async function isPdf(file: File): Promise<boolean> {
   return (await file.slice(0, 5).text()) === '%PDF-';
 }
 
 const isVideo = ({ type }: Pick<File, 'type'>) => type.startsWith('video/');
 
-/** A medium as a record of the form. */
 export type MediumRecord = Medium & { id: number };
 
 export const asRecord = (medium: Medium): MediumRecord => ({ ...medium, id: medium.media_id });
 
 export type MediaFilter = Partial<Omit<MediumListQuery, 'page' | 'ids'>> & { page: number };
 
-/** A page of the library; the previous one stays on the screen while the next one loads. */
+/** A page of the library. The previous page stays on the screen while the next one loads. */
 export function useMedia(filter: MediaFilter) {
   return useQuery({
     queryKey: ['media', filter],
@@ -61,7 +60,7 @@ export function useMedia(filter: MediaFilter) {
   });
 }
 
-/** These media by id; those that are not read yet are missing. */
+/** Media by id. Those that are not loaded yet are missing. */
 export function useMediaById(ids: readonly number[]): ReadonlyMap<number, Medium> {
   const { data } = useQuery({
     queryKey: ['media', 'by id', ids],
@@ -76,7 +75,6 @@ export function useMediaById(ids: readonly number[]): ReadonlyMap<number, Medium
 const noMedia: ReadonlyMap<number, Medium> = new Map();
 const byId = ({ data }: MediumList) => new Map(data.map((medium) => [medium.media_id, medium]));
 
-/** The places that use a medium. */
 export function useMediumUsage(id: number, page: number) {
   return useQuery({
     queryKey: ['media', id, 'usage', page],
@@ -91,7 +89,7 @@ export async function updateMedium(id: number, fields: Fields): Promise<MediumRe
 
 export const deleteMedium = (id: number) => invalidateAfter(write(Success, 'DELETE', `/media/${id}`));
 
-/** Puts a file in the place of a medium's. */
+/** Replaces the file of a medium. */
 export function replaceMedium({ id, version, mime }: MediumRecord): SendFile<MediumRecord> {
   return async (file, watch) => {
     const isDocument = mime === 'application/pdf';

@@ -12,11 +12,11 @@ type PictureDropZoneProps = {
   kind?: GalleryKind;
   isSingle?: boolean;
   onFiles: (files: File[]) => void;
-  /** Offers the media library too; gets the chosen media in their order. */
+  /** Offers the media library too, and receives the media in their chosen order. */
   onMedia?: ((media: Medium[]) => void) | undefined;
 };
 
-/** A zone for dropping or choosing files. The server decides by content what they are. */
+/** A zone where files are dropped or chosen. The server checks their content. */
 export function PictureDropZone({
   label,
   kind = galleryKinds.images,
@@ -30,7 +30,7 @@ export function PictureDropZone({
       onDrop={onFiles}
       multiple={!isSingle}
       className={classes.zone}
-      // Only the file input inside takes focus and keys, not the zone around it.
+      // Only the file input inside handles focus and keys, not the zone around it.
       activateOnKeyboard={false}
       inputProps={{ 'aria-label': label, accept: kind.accept, tabIndex: 0 }}
     >

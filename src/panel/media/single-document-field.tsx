@@ -15,17 +15,17 @@ import classes from './single-document-field.module.css';
 type SingleDocumentFieldProps = {
   label: string;
   description?: string;
-  /** A PDF, unless it is a video. */
+  /** The default is a PDF. */
   kind?: GalleryKind;
   defaultValue: FieldDocument | null;
   onChange: (document: FieldDocument | null) => void;
   send: SendFile<Medium>;
-  /** True while an upload is running; saving then would lose the document. */
+  /** True while an upload is running: a save at that moment would lose the file. */
   onBusy: (isBusy: boolean) => void;
   error?: string | undefined;
 };
 
-/** One PDF or video. It is uploaded at once and belongs to the record after the next save. */
+/** A field for one PDF or video. The file is uploaded at once; the record refers to it after the next save. */
 export function SingleDocumentField(props: SingleDocumentFieldProps) {
   const { label, description, kind = galleryKinds.documents } = props;
   const { defaultValue, onChange, send, onBusy, error } = props;
@@ -76,7 +76,7 @@ function ShownDocument({ kind, document, onReplace, onRemove }: ShownDocumentPro
   return (
     <div className={classes.shown}>
       {kind === videoKind ? (
-        // A video of the company without speech needs no captions; its texts stand in the post.
+        // Company videos without speech need no captions; their texts are in the post.
         <video
           src={documentUrl(document)}
           aria-label={document.file_name}

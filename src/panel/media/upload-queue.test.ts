@@ -4,7 +4,7 @@ import { createUploadQueue } from './upload-queue.ts';
 
 const picture = (name: string) => new File(['x'], name, { type: 'image/jpeg' });
 
-/** A server that the test answers by hand. */
+/** A fake server whose answers the test gives by hand. */
 function manualServer() {
   const waiting: { name: string; answer: (id: number) => void; fail: (error: unknown) => void }[] = [];
   const send = (file: File) =>

@@ -8,20 +8,20 @@ export type SendFile<Result> = (
   watch: { onProgress: (share: number) => void; signal: AbortSignal },
 ) => Promise<Result>;
 
-/** One file. `progress` goes from 0 to 1; at 1 the server is still making the picture sizes. */
+/** One upload. `progress` goes from 0 to 1; at 1 the server still creates the picture sizes. */
 export type Upload = {
   key: string;
   file: File;
-  /** `sent`: it has arrived, and a file that was added before it has not. */
+  /** `sent`: the file has arrived, but a file added before it has not. */
   state: 'waiting' | 'sending' | 'sent' | 'failed';
   progress: number;
-  /** Why it failed, in Turkish. */
+  /** The reason of the failure, in Turkish. */
   problem?: string;
-  /** False for a refused file: another attempt would be refused too. */
+  /** False when the server would refuse the file again. */
   canRetry?: boolean;
 };
 
-/** Small files do not wait for a large one, and no upload slows down much. */
+/** With three at a time small files overtake a large one, and each upload stays fast. */
 const concurrentUploads = 3;
 const defaults = { retryDelay: 1_500 };
 const busy = 503;
@@ -33,13 +33,13 @@ export type UploadQueue = {
   add: (files: readonly File[]) => void;
   retry: (key: string) => void;
   remove: (key: string) => void;
-  /** Aborts all uploads; the screen is closing. */
+  /** Aborts all uploads, because the screen closes. */
   clear: () => void;
 };
 
 /**
- * Sends files with a concurrency limit and passes the results on in the order in which the files were added.
- * A 503 is retried once; every other failure waits for `retry`.
+ * Uploads files with a concurrency limit and reports the results in the order in which the files were added. Retries a
+ * 503 once; after any other failure the user calls `retry`.
  */
 export function createUploadQueue<Result>(
   send: SendFile<Result>,
@@ -73,7 +73,7 @@ export function createUploadQueue<Result>(
 
   const run = async (key: string) => {
     const upload = uploads.find((one) => one.key === key);
-    // The file was removed while it waited.
+    // The user removed the file while it waited.
     if (!upload) return;
     const control = new AbortController();
     running.set(key, control);
@@ -123,7 +123,7 @@ function kindOf({ type }: File): UploadKind {
 }
 
 function asUpload(key: string, file: File): Upload {
-  // The server checks it too; checking here saves the wait.
+  // The server checks the size too; this check saves the user the upload.
   const limit = maxBytes(kindOf(file));
   if (file.size <= limit) return { key, file, state: 'waiting', progress: 0 };
   const problem = `Bu dosya ${formatBytes(file.size)}. En çok ${formatBytes(limit)} olabilir; küçültüp yeniden ekleyin.`;

@@ -7,7 +7,7 @@ import classes from './picture-field.module.css';
 
 type UploadTileProps = { upload: Upload; queue: UploadQueue };
 
-/** A running upload with its progress, or a failed one with the reason. */
+/** An upload with its progress, or with the reason why it failed. */
 export function UploadTile({ upload, queue }: UploadTileProps) {
   const { key, file, state, problem, canRetry } = upload;
   const preview = usePreview(file);
@@ -76,12 +76,12 @@ function stateText(state: Upload['state'], percent: number): string {
   return percent < 100 ? `%${percent}` : 'İşleniyor…';
 }
 
-/** A file without preview may still be valid; the server decides. */
+/** A file may be valid even if the browser cannot preview it; the server decides. */
 function hide({ currentTarget }: SyntheticEvent<HTMLElement>) {
   currentTarget.style.visibility = 'hidden';
 }
 
-/** Previews the local file during the upload. */
+/** The object URL of the local file, which previews it during the upload. */
 function usePreview(file: File) {
   return useCallback(
     (image: HTMLImageElement | null) => {

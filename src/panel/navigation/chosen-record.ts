@@ -3,7 +3,7 @@ import type { KindScreen } from '#shared/record-kind.ts';
 import { shownList, type OpenedList } from './opened-list.ts';
 
 /**
- * Edit screens have no id in their address. Session storage holds the record, separately for each tab
+ * The edit screens have no id in their address. Session storage holds the record, separately for each tab
  * (docs/product.md, "Browser storage").
  */
 export type FormKind = Extract<Kind['screen'], { form: string }>['chosen'];
@@ -15,7 +15,7 @@ export const editPaths = Object.fromEntries(
   ),
 ) as Readonly<Record<FormKind, string>>;
 
-/** A new tab takes its record within this time, or opens the list. */
+/** Milliseconds for a new tab to pick up its record; after that it opens the list. */
 const handOverTime = 60_000;
 
 /** Chooses a record, with the list in which it has neighbours: as a rule the one on the screen. */
@@ -61,7 +61,7 @@ type HandedOver = { id: number; at: number; list: OpenedList | null };
 const keyOf = (kind: FormKind) => `chosen_${kind}`;
 const listKeyOf = (kind: FormKind) => `list_of_${keyOf(kind)}`;
 
-/* A new tab has an empty session storage, so its record waits in the storage that all tabs share. */
+/* A new tab has an empty session storage, so local storage passes the record on to it. */
 
 function handOver(kind: FormKind, id: number): void {
   const added: HandedOver = { id, at: Date.now(), list: shownList(kind, id) };

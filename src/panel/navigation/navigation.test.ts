@@ -4,7 +4,7 @@ import { isCurrent, isGroup, menu, type MenuEntry } from './navigation.ts';
 
 const entries = menu.flatMap(({ items }) => items).flatMap((item) => (isGroup(item) ? item.entries : [item]));
 
-/** By route name; the panel has more entries. */
+/** Required entries by route name; the panel may have more. */
 const required = [
   ...['dashboard', 'pageMeta', 'pages.home', 'pages.corporate.about', 'pages.corporate.visionMission'],
   ...['pages.catalogue', 'pages.fairs', 'pages.blog', 'pages.videos', 'pages.products'],

@@ -32,7 +32,10 @@ import {
 } from '@tabler/icons-react';
 import { paths } from '#shared/panel-paths.ts';
 
-/** `name` is the route name; `below` lists screens of the entry whose address does not start with its path. */
+/**
+ * An entry of the side menu; `name` is its route name. `below` lists screens of the entry whose address does not start
+ * with its path.
+ */
 export type MenuEntry = {
   name: string;
   label: string;
@@ -43,7 +46,6 @@ export type MenuEntry = {
 export type MenuGroup = { label: string; icon: Icon; entries: readonly MenuEntry[] };
 export type MenuSection = { label?: string; items: readonly (MenuEntry | MenuGroup)[] };
 
-/** The entries of the side menu. An entry is added together with its screen. */
 export const menu: readonly MenuSection[] = [
   {
     items: [
@@ -139,7 +141,7 @@ export const menu: readonly MenuSection[] = [
   },
 ];
 
-/** A screen that the profile menu opens. */
+/** The profile menu opens this screen. */
 export const profileEntry: MenuEntry = {
   name: 'profile',
   label: 'Profilim',
@@ -147,7 +149,7 @@ export const profileEntry: MenuEntry = {
   icon: IconUserCircle,
 };
 
-/** Whether the address belongs to the entry: its own screen or one below it. */
+/** Whether an address belongs to the entry: its own screen or one below it. */
 export function isCurrent({ path, below = [] }: MenuEntry, pathname: string): boolean {
   return pathname === path || pathname.startsWith(`${path}/`) || below.includes(pathname);
 }

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import type { FormKind } from './chosen-record.ts';
 
-/** A list from which a record was opened, as far as it is known. Session storage keeps it with the record. */
+/** The loaded part of the list from which a record was opened. Session storage keeps it with the record. */
 export type OpenedList = {
-  /** The query of the list's call, with `page` and `per_page`. */
+  /** The query of the list, with `page` and `per_page`. */
   query: Readonly<Record<string, string | number | boolean>> & { per_page: number };
-  /** Known ids in the list's order, as they stood when they were read. */
+  /** The loaded ids, in the order that the list had at that time. */
   ids: readonly number[];
-  /** The number of records before and after the known ones. */
+  /** The number of records before and after the loaded ones. */
   before: number;
   after: number;
 };
@@ -37,14 +37,14 @@ export function listOf(query: OpenedList['query'], { data, current_page, total }
   return { query, ids: data.map(({ id }) => id), before, after: Math.max(0, total - before - data.length) };
 }
 
-/** The position of a known record, from 1, and the length of the list. */
+/** The position of a loaded record, from 1, and the length of the list. */
 export function positionIn({ ids, before, after }: OpenedList, id: number) {
   return { position: before + ids.indexOf(id) + 1, total: before + ids.length + after };
 }
 
 /**
- * The list with at least one record more in a direction, if there is one. Edited records may have left its filter or
- * moved since it was read, so it looks for unknown records beside the known ones.
+ * Loads at least one more record in a direction, if there is one. Edited records may have moved or left the filter
+ * since the list was loaded, so it searches for unknown ids next to the known ones.
  */
 export async function extendList(
   list: OpenedList,
@@ -62,7 +62,7 @@ const rest = (count: number, found: readonly number[]) =>
 async function findAfter({ ids, before, query }: OpenedList, load: (page: number) => Promise<Page>) {
   const first = pageOf(before, query);
   let page = await load(pageOf(before + ids.length - 1, query));
-  // All known records of this page have left the list; what followed them has moved up.
+  // Every known record of this page has left the list, so the following ones have moved up.
   while (page.current_page > first && !idsOf(page).some((id) => ids.includes(id)))
     page = await load(Math.min(page.current_page, page.last_page + 1) - 1);
   const last = idsOf(page).findLastIndex((id) => ids.includes(id));

@@ -2,17 +2,16 @@
 export const recordPath = '/admin/record';
 
 /**
- * A link to the form of a record, or to the list that opens it.
- *
+ * A link to the form of a record, or to the list that opens the form.
  * @param resource as in `/api/admin/{resource}`
- * @param lang the language whose texts the form shows first; the main one by default
+ * @param lang the language tab that the form opens; the main language by default
  */
 export function recordLink(resource: string, id: number | string, lang?: string): string {
   const query = new URLSearchParams({ resource, id: String(id), ...(lang && { lang }) });
   return `${recordPath}?${query}`;
 }
 
-/** The language tab that a link wants open. */
+/** The language tab that the address asks for. */
 export function wantedLanguage(): string | null {
   return new URLSearchParams(window.location.search).get('lang');
 }

@@ -18,7 +18,7 @@ export function BackToTop() {
   );
 }
 
-/** The same button inside a fixed bar (`data-foot-bar`), where the floating one would cover the bar's buttons. */
+/** The same button for a fixed bar (`data-foot-bar`), where the floating button would cover other buttons. */
 export function BackToTopInBar() {
   if (!useIsScrolled()) return null;
   return (
@@ -40,6 +40,6 @@ function subscribe(listener: () => void): () => void {
 function scrollToTop(): void {
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   window.scrollTo({ top: 0, left: 0, behavior: isCalm ? 'instant' : 'smooth' });
-  // The button disappears and would take the focus with it.
+  // The button disappears, so the focus has to move elsewhere.
   document.getElementById('content')?.focus({ preventScroll: true });
 }

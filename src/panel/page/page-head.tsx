@@ -9,16 +9,16 @@ import classes from './page-head.module.css';
 
 type PageHeadProps = {
   title: string;
-  /** A dimmed line under the title, such as a count. */
+  /** A dimmed line below the title, such as a count. */
   note?: ReactNode;
   back?: { to: string; label: string };
   actions?: ReactNode;
 };
 
-/** Inside it a screen is a section of a page with a head of its own, for example a tab. */
+/** True around a screen that is a section of another page, for example in a tab. */
 export const PageSection = createContext(false);
 
-/** The heading of every screen; it also sets the document title. */
+/** The heading of every screen. It also sets the document title. */
 export function PageHead({ title, note, back, actions }: PageHeadProps) {
   const isSection = useContext(PageSection);
   const company = pageConfiguration().projectCompanyName;

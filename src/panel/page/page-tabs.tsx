@@ -8,13 +8,13 @@ import classes from './page-tabs.module.css';
 type PageTab = { value: string; label: string; content: () => ReactNode };
 type PageTabsProps = { title: string; note?: ReactNode; actions?: ReactNode; tabs: readonly PageTab[] };
 
-/** A page whose parts are tabs; the open one stands in the address. A tab with unsaved changes asks before it closes. */
+/** A page with tabs. The address holds the open tab, and a tab with unsaved changes asks before it closes. */
 export function PageTabs({ title, note, actions, tabs }: PageTabsProps) {
   const [params, setParams] = useSearchParams();
   const open = tabs.find(({ value }) => value === params.get('tab')) ?? tabs[0];
   const choose = async (value: string) => {
     if (value === open?.value || !(await mayLeave())) return;
-    // The search, sort mode and page of the other tab end with it.
+    // Drops the search, sort mode and page of the previous tab.
     setParams(value === tabs[0]?.value ? {} : { tab: value }, { preventScrollReset: true });
   };
   return (

@@ -11,7 +11,7 @@ type SideDrawerProps = {
   children: ReactNode;
 };
 
-/** The drawer at the right edge, also above another one. Escape closes only what lies on top. */
+/** A drawer at the right edge, possibly above another one. Escape closes only the topmost. */
 export function SideDrawer({ title, isOpen, onClose, size = 560, children }: SideDrawerProps) {
   const inside = useRef<HTMLDivElement>(null);
   useWindowEvent('keydown', (event) => {
@@ -21,14 +21,14 @@ export function SideDrawer({ title, isOpen, onClose, size = 560, children }: Sid
     <Drawer
       opened={isOpen}
       onClose={onClose}
-      // Mantine's handler would close the drawer when Escape was meant for a dialog above it.
+      // Mantine's handler would also close the drawer when Escape was meant for a dialog above it.
       closeOnEscape={false}
       title={title}
       position="right"
       size={size}
       padding="lg"
       closeOnClickOutside={false}
-      // A dialog above the drawer has a banner of its own, and a page may have only one.
+      // A dialog above the drawer brings its own banner landmark, and a page may have only one.
       attributes={{ header: { role: 'presentation' } }}
       closeButtonProps={{ 'aria-label': 'Kapat' }}
       classNames={{ title: classes.title, content: classes.content, body: classes.body }}
@@ -41,25 +41,28 @@ export function SideDrawer({ title, isOpen, onClose, size = 560, children }: Sid
 }
 
 /**
- * Mantine focuses the part with `data-autofocus` by a timer. A busy browser handles keys first, and the timer would
- * take the focus away from the field where somebody types already.
+ * Mantine focuses `data-autofocus` by a timer. On a busy browser the timer runs late and would take the focus from the
+ * field in which the user types already.
  */
 function keepFocus({ currentTarget, target }: FocusEvent<HTMLElement>): void {
-  // A dialog above the drawer is its child for React only.
+  // React also reports events of a dialog above the drawer, which is not inside it in the DOM.
   if (!currentTarget.contains(target)) return;
   for (const other of currentTarget.querySelectorAll('[data-autofocus]'))
     delete (other as HTMLElement).dataset.autofocus;
   target.dataset.autofocus = 'true';
 }
 
-/** Escape, unless an open dropdown handles it. */
+/** Escape closes the drawer, unless an open dropdown handles it. */
 function isEscape({ key, target, isComposing }: KeyboardEvent): boolean {
   const handled = '[data-mantine-stop-propagation="true"]';
   const isHandled = target instanceof Element && target.closest(handled) !== null;
   return key === 'Escape' && !isComposing && !isHandled;
 }
 
-/** A key pressed inside the drawer; also without a focus, which is gone when a button has removed its own row. */
+/**
+ * Whether the key belongs to the drawer. That includes a key without focus, which is lost when a button removes its own
+ * row.
+ */
 function isFor({ target }: KeyboardEvent, inside: HTMLElement | null): boolean {
   const own = inside?.closest('[role="dialog"]') ?? null;
   if (own === null || target !== document.body) return own?.contains(target as Node) ?? false;

@@ -2,13 +2,13 @@ import { useCallback, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { showFailure } from '#panel/feedback/notices.tsx';
 
-/** A component whose code loads on first use, and the function that loads it; a failure is shown. */
+/** Loads a component on first use. Returns the component, or null, and a function that loads it. Shows a failure. */
 export function useLoadedOnce<Component>(load: () => Promise<Component>) {
   const [component, setComponent] = useState<{ loaded: Component } | null>(null);
   const use = useCallback(
     (onLoaded: () => void) => {
       load().then((loaded) => {
-        // Drawn closed first: what opens later knows which element gets the focus back.
+        // Renders it closed first, so that on opening it notes which element gets the focus back.
         flushSync(() => setComponent((present) => present ?? { loaded }));
         onLoaded();
       }, showFailure);

@@ -9,11 +9,11 @@ import {
   type SideMenuState,
 } from './side-menu-state.ts';
 
-/** The state of the layout. `menu` is the shown state, which may differ from the stored preference. */
+/** The state of the layout. `menu` is the menu's shown state, which may differ from the stored preference. */
 export type View = { preferences: Preferences; screen: Screen; menu: SideMenuState };
 
 export type PanelView = {
-  /** Calls `listener` after every change; the result unsubscribes. */
+  /** Calls `listener` after each change; the result unsubscribes. */
   subscribe: (listener: () => void) => () => void;
   current: () => View;
   /** Stores and applies a preference. */
@@ -25,14 +25,14 @@ export type PanelView = {
 /** The browser APIs that the view needs. */
 export type ViewBrowser = {
   store: Pick<Storage, 'getItem' | 'setItem'>;
-  /** The data attributes of `<html>` that the style sheets read. */
+  /** The data attributes of `<html>`, which the style sheets read. */
   root: DOMStringMap;
   matchMedia: (query: string) => Pick<MediaQueryList, 'matches' | 'addEventListener'>;
-  /** Calls the listener when another tab stores something. */
+  /** Calls the listener when another tab writes to the storage. */
   onStorage: (listener: () => void) => void;
 };
 
-/** Keeps preferences, screen, menu and the attributes of `<html>` in step. */
+/** Keeps the preferences, the screen, the menu and the attributes of `<html>` consistent. */
 export function openPanelView({ store, root, matchMedia, onStorage }: ViewBrowser): PanelView {
   const listeners = new Set<() => void>();
   const print = matchMedia('print');
@@ -80,7 +80,7 @@ export function openPanelView({ store, root, matchMedia, onStorage }: ViewBrowse
   const choose: PanelView['choose'] = (name, value) => {
     store.setItem(preferenceStorage[name].key, value);
     const preferences = readPreferences(store);
-    // On a phone the menu opens only by its button.
+    // On a phone only the menu button opens the menu.
     const isMenu = name === 'sideMenu' && view.screen !== 'phone';
     change({ preferences, ...(isMenu && { menu: preferences.sideMenu }) });
   };
@@ -94,7 +94,7 @@ export function openPanelView({ store, root, matchMedia, onStorage }: ViewBrowse
     choose,
     pressMenuButton: () => {
       const menu = menuAfterButton(view.menu, view.screen);
-      // On these screens the menu always starts closed, so opening it is not a preference.
+      // On smaller screens the menu always starts closed, so opening it there is not stored.
       if (view.screen === 'desktop') choose('sideMenu', menu);
       else change({ menu });
     },

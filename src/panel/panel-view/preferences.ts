@@ -1,4 +1,6 @@
-/** Storage keys and values of the preferences (docs/product.md, "Panel preferences"). `first-paint.ts` repeats them. */
+/**
+ * Storage keys and values of the preferences (docs/product.md, "Panel preferences"). `first-paint.ts` duplicates them.
+ */
 export const preferenceStorage = {
   mode: { key: 'theme_mode', values: ['light', 'dark'] },
   menu: { key: 'theme_menu', values: ['light', 'dark'] },
@@ -10,7 +12,7 @@ export const preferenceStorage = {
 export type PreferenceName = keyof typeof preferenceStorage;
 export type Preferences = { [Name in PreferenceName]: (typeof preferenceStorage)[Name]['values'][number] };
 
-/** The stored preferences. Menu and header follow the panel's mode until they have their own. */
+/** The stored preferences. Menu and header use the panel's mode until the user chooses their own. */
 export function readPreferences(store: Pick<Storage, 'getItem'>): Preferences {
   const mode = stored(store, 'mode') ?? 'light';
   return {

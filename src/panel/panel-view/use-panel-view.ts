@@ -2,7 +2,6 @@ import type { MantineColorSchemeManager } from '@mantine/core';
 import { createContext, use, useSyncExternalStore } from 'react';
 import { openPanelView, type PanelView, type View } from './panel-view.ts';
 
-/** The panel view of the real browser. */
 export function browserPanelView(): PanelView {
   return openPanelView({
     store: localStorage,
@@ -14,14 +13,14 @@ export function browserPanelView(): PanelView {
 
 export const PanelViewContext = createContext<PanelView | null>(null);
 
-/** The current view and its actions; renders again after every change. */
+/** The current view and its actions. The component renders again after each change. */
 export function usePanelView(): View & Omit<PanelView, 'current' | 'subscribe'> {
   const panelView = use(PanelViewContext);
   if (!panelView) throw new Error('The panel is drawn outside of its view');
   return { ...panelView, ...useSyncExternalStore(panelView.subscribe, panelView.current) };
 }
 
-/** Mantine takes the colour scheme from the view and stores nothing itself. */
+/** Makes Mantine take the colour scheme from the view, without a storage of its own. */
 export function colourSchemeOf(panelView: PanelView): MantineColorSchemeManager {
   let end = () => {};
   return {

@@ -1,7 +1,7 @@
 import { Anchor } from '@mantine/core';
 import type { DocumentFile } from '#shared/schema/media.ts';
 
-/** Opens a PDF in a new tab. */
+/** A link that opens a PDF in a new tab. */
 export function DocumentLink({ file, text }: { file: DocumentFile; text: string }) {
   return (
     <Anchor

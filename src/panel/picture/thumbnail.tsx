@@ -5,14 +5,14 @@ import classes from './thumbnail.module.css';
 
 type ThumbnailProps = {
   picture: Pick<Picture | Medium, 'sources' | 'placeholder' | 'focus'> | null;
-  /** Edge length in CSS pixels; without it the picture fills its box. */
+  /** Edge length in CSS pixels. Without it the picture fills its container. */
   size?: number;
-  /** Shows the whole picture instead of filling the square. */
+  /** Shows the whole picture instead of cropping it to the square. */
   isWhole?: boolean;
   alt?: string;
 };
 
-/** A square picture, from the smallest file with twice its pixels. */
+/** A square picture. It loads the smallest file that has twice the shown pixels. */
 export function Thumbnail({ picture, size, isWhole = false, alt = '' }: ThumbnailProps) {
   const box = size ? { width: size, height: size } : undefined;
   if (!picture)
@@ -44,7 +44,7 @@ export function Thumbnail({ picture, size, isWhole = false, alt = '' }: Thumbnai
   );
 }
 
-/** The `object-position` of a focal point. */
+/** The CSS `object-position` of a focal point. */
 export function focusPosition(focus: FocalPoint | null | undefined): string | undefined {
   return focus ? `${focus.x * 100}% ${focus.y * 100}%` : undefined;
 }

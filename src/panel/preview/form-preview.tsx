@@ -4,16 +4,16 @@ import type { RecordForm } from '#panel/form-state/record-form-types.ts';
 import { useStore } from '#panel/store.ts';
 import { PreviewFrame } from './preview-frame.tsx';
 
-/** How the record of a form is seen as a page. */
+/** How to preview the record of a form as a page of the site. */
 export type PagePreview = {
   kind: PreviewKindName;
-  /** The field values as a save sends them. */
+  /** Converts the form's values to those that a save sends. */
   toWire: (values: FormValues) => FormValues;
 };
 
 type FormPreviewProps = { form: RecordForm; preview: PagePreview };
 
-/** The page of a form's record; it follows what is typed. */
+/** Previews the record of a form while it is edited. */
 export function FormPreview({ form, preview: { kind, toWire } }: FormPreviewProps) {
   useStore(form.edits);
   return (

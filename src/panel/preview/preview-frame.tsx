@@ -9,7 +9,7 @@ import { usePreview } from './preview.api.ts';
 import { ScaledPage } from './scaled-page.tsx';
 import classes from './preview.module.css';
 
-/** Milliseconds without an edit before the page is drawn again. */
+/** Milliseconds without an edit until the preview is updated. */
 const pause = 400;
 
 const screens = { desk: 1280, phone: 390 };
@@ -17,19 +17,19 @@ type Screen = keyof typeof screens;
 
 export type PreviewFrameProps = {
   kind: PreviewKindName;
-  /** The stored record; undefined for a new one. */
+  /** The id of the stored record; undefined for a new one. */
   id?: number | undefined;
-  /** The fields as a save sends them; a changed value draws the page again. */
+  /** The fields as a save would send them. A change updates the preview. */
   values: Readonly<Record<string, unknown>>;
   languages: readonly (Pick<PublicLanguage, 'abbr' | 'lang'> & { active: boolean })[];
   lang: string;
   labelOf: (name: string) => string;
 };
 
-/** The page of unsaved values as visitors would see it, in the width of a desk or a phone. */
+/** Shows unsaved values as the page that visitors would see, at desktop or phone width. */
 export function PreviewFrame({ kind, id, values, languages, lang: firstLang, labelOf }: PreviewFrameProps) {
   const offered = languages.filter(({ active }) => active);
-  // The form's language until another is chosen; opening a tab of the form chooses again.
+  // The form's language, until the user chooses another one here. Opening another tab of the form resets the choice.
   const [chosen, setChosen] = useState({ lang: firstLang, from: firstLang });
   const wanted = chosen.from === firstLang ? chosen.lang : firstLang;
   const lang = offered.some(({ abbr }) => abbr === wanted) ? wanted : (offered[0]?.abbr ?? 'tr');
@@ -68,7 +68,7 @@ export function PreviewFrame({ kind, id, values, languages, lang: firstLang, lab
   );
 }
 
-/** The typed title or name of the record, which finds it on the page. */
+/** The typed title or name of the record; the preview scrolls to it. */
 function titleOf(values: Readonly<Record<string, unknown>>, lang: string): string {
   const text = values[`title_${lang}`] ?? values[`name_${lang}`];
   return typeof text === 'string' ? text.trim() : '';
@@ -89,7 +89,7 @@ type RefusedFieldsProps = {
   isNew: boolean;
 };
 
-/** What a save would refuse, named once; the page shows these fields as they are stored. */
+/** Lists the fields that a save would refuse. The preview shows their stored values instead. */
 function RefusedFields({ names, labelOf, isNew }: RefusedFieldsProps) {
   const labels = [...new Set(names.map((name) => labelOf(name.split('.')[0] ?? name)))];
   return (

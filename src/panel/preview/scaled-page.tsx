@@ -3,8 +3,8 @@ import { useRef, useState } from 'react';
 import classes from './preview.module.css';
 
 /**
- * A page in a frame of a given width, scaled down to fit. The frame runs no script and opens nothing; it has the
- * panel's origin only so that fonts load and the place on the page stays (docs/decisions/0030).
+ * A page in a frame of a given width, scaled to fit. The frame runs no scripts and opens no links. It has the panel's
+ * origin only so that fonts load and the scroll position can be kept (docs/decisions/0030).
  */
 export function ScaledPage({ html, width, title }: { html: string; width: number; title: string }) {
   const { ref, width: room, height } = useElementSize();
@@ -20,11 +20,11 @@ export function ScaledPage({ html, width, title }: { html: string; width: number
     shown.current = frame;
     setShownHtml(loaded);
   };
-  // The next page loads behind the shown one, which it then replaces without a flash.
+  // The next page loads behind the shown one and then replaces it without a flash.
   const pages = [...new Set([shownHtml, html])];
   return (
     <div ref={ref} className={classes.stage}>
-      {/* A page without a height would find its place by a wrong one. */}
+      {/* Without a height the page would scroll to a wrong position. */}
       {(height > 0 ? pages : []).map((page) => (
         <iframe
           key={page}
@@ -42,7 +42,7 @@ export function ScaledPage({ html, width, title }: { html: string; width: number
   );
 }
 
-/** The part of the page that the title names. */
+/** The part of the page that contains the title. */
 function findPart(title: string, { contentDocument }: HTMLIFrameElement): Element | undefined {
   if (title === '' || !contentDocument) return undefined;
   const parts = contentDocument.querySelectorAll('main :is(h1, h2, h3, p, dt, dd, b, strong, span)');
@@ -50,7 +50,7 @@ function findPart(title: string, { contentDocument }: HTMLIFrameElement): Elemen
 }
 
 /**
- * Scrolls rows such as the slider to a part, and tells how far down it is; 0 when the first screen shows it.
+ * Scrolls rows such as the slider to a part and returns its distance from the top; 0 if the first screen shows it.
  * `scrollIntoView` would also scroll the panel.
  */
 function bringIntoRow(part: Element | undefined, { contentWindow }: HTMLIFrameElement): number {

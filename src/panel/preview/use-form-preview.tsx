@@ -7,12 +7,12 @@ import { usePanelView } from '#panel/panel-view/use-panel-view.ts';
 import { FormPreview, type PagePreview } from './form-preview.tsx';
 import classes from './preview.module.css';
 
-/** Narrower windows have no room for a page beside its form. */
+/** Narrower windows have no room for a page beside the form. */
 const wideWindow = '(min-width: 1440px)';
 
 /**
- * The parts of “Önizle” in a form: its button, and what stands beside the form on wide screens, where the choice is
- * remembered. Elsewhere the button opens a dialog over the form.
+ * The button “Önizle” and the preview beside the form. Wide screens remember whether it is shown; elsewhere the button
+ * opens a dialog.
  */
 export function useFormPreview(
   form: RecordForm,

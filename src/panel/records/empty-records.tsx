@@ -3,16 +3,16 @@ import type { Icon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 
 type EmptyRecordsProps = {
-  /** What one record is called, in lower case. */
+  /** The name of one record, in lower case. */
   kind: string;
-  /** What a list without any record says. */
+  /** The text of a list without any records. */
   text: string;
   icon: Icon;
   createButton: ReactNode;
   filter: { isFiltered: boolean; clear: () => void };
 };
 
-/** What a list says when it has no records, or none that match the search. */
+/** The content of an empty list: nothing was created yet, or nothing matches the search. */
 export function emptyRecords({ kind, text, icon: Icon, createButton, filter }: EmptyRecordsProps) {
   if (filter.isFiltered)
     return {

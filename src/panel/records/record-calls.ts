@@ -8,26 +8,26 @@ import { queueOf, saveOptimisticOrder, sortByIds } from '#panel/api/optimistic-o
 import { invalidateAfter } from '#panel/api/queries.ts';
 import type { OrderQuery } from '#panel/history/history.api.ts';
 
-/** The calls of a simple record, as `recordRoutes` serves them (docs/decisions/0026). */
+/** The API calls of a simple record, as `recordRoutes` serves them (docs/decisions/0026). */
 export type RecordCalls<Saved extends RecordBase> = {
   /** The path below `/api/admin`. */
   path: string;
-  /** The key of the drafts. */
+  /** The drafts of its form are stored under this key. */
   draftName: string;
-  /** The query of the order's history, where the calls are of one list of several. */
+  /** The query of the order's history, if the calls belong to one of several lists. */
   orderQuery?: OrderQuery;
-  /** The fields that name the one list of these calls. */
+  /** The fields that name this list, if there are several. */
   part: Readonly<Record<string, string>>;
-  /** All records in their order, for `useQuery`. */
+  /** All records in their order, as options of `useQuery`. */
   list: { queryKey: readonly string[]; queryFn: () => Promise<Saved[]> };
   /** The schema of one record in an answer. */
   record: z.ZodType<Saved>;
-  /** The fields of a write, with rules and messages. */
+  /** The schema of a write, with its messages. */
   fields: z.ZodType;
   create: (fields: Fields) => Promise<Saved>;
   update: (id: number, fields: Fields) => Promise<Saved>;
   delete: (id: number) => Promise<Success>;
-  /** Shows an order of the list, or of the part that `part` names, at once and stores it. */
+  /** Shows an order at once and stores it, for the whole list or for the records in `part`. */
   order: (ids: readonly number[], part?: Fields) => Promise<void>;
 };
 
@@ -39,8 +39,8 @@ type Schemas<Saved> = {
 };
 
 /**
- * @param ids where PUT and DELETE take the id: behind the path, or as the field `id` of the body
- * @param part the fields that name one list of several; it is then the only one that these calls read and order
+ * @param ids where PUT and DELETE expect the id: in the path, or as the field `id` of the body
+ * @param part the fields that name one of several lists; the calls then read and order that list only
  */
 export function recordCalls<Saved extends RecordBase>(
   resource: string,
@@ -81,7 +81,7 @@ export function recordCalls<Saved extends RecordBase>(
   };
 }
 
-/** Puts the rows with these ids in the order of the ids, at the positions that they hold together. */
+/** Sorts the rows with these ids among the positions that they occupy; the other rows stay. */
 export function reorderPart<Row extends { id: number }>(rows: readonly Row[], ids: readonly number[]): Row[] {
   const sorted = sortByIds(rows, ids);
   const wanted = new Set(ids);

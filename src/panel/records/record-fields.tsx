@@ -19,7 +19,7 @@ type FieldProps = {
 };
 type MediumFieldProps = FieldProps & { description?: string };
 
-/** A required line in every language, below each other: for records with this one text, instead of tabs. */
+/** A required one-line text in every language. It replaces the language tabs for records that have no other texts. */
 export function LineInEveryLanguage({ form, name, label }: FieldProps) {
   return form.languages.map(({ abbr, lang }, index) => (
     <Fragment key={abbr}>
@@ -37,11 +37,11 @@ export function LineInEveryLanguage({ form, name, label }: FieldProps) {
 }
 
 type PictureFieldProps = MediumFieldProps & {
-  /** Whether the picture tells something that its page does not say (docs/product.md, "Alternative texts"). */
+  /** True when the picture shows something that the page does not say (docs/product.md, "Alternative texts"). */
   needsText?: boolean;
 };
 
-/** One picture; its value is a `FieldPicture` or null. */
+/** A picture; the field value is a `FieldPicture` or null. */
 export function PictureField({
   form: { fields, languages },
   name,
@@ -66,12 +66,12 @@ export function PictureField({
   );
 }
 
-/** One PDF; its value is a `FieldDocument` or null. */
+/** A PDF; the field value is a `FieldDocument` or null. */
 export function DocumentField(props: FieldProps) {
   return <FileField {...props} kind={galleryKinds.documents} send={uploadDocument} />;
 }
 
-/** One video; its value is a `FieldDocument` or null. */
+/** A video; the field value is a `FieldDocument` or null. */
 export function VideoField(props: MediumFieldProps) {
   return <FileField {...props} kind={videoKind} send={uploadVideo} />;
 }

@@ -19,14 +19,14 @@ type RecordListDrawerProps<Saved extends RecordBase> = RecordDefinition<Saved> &
   onClose: () => void;
 };
 
-/** A whole list in a drawer over another screen: it adds, edits, sorts and deletes records. */
+/** A complete list in a drawer over another screen, in which records are added, edited, sorted and deleted. */
 export function RecordListDrawer<Saved extends RecordBase>(props: RecordListDrawerProps<Saved>) {
   const { words, isOpen, onClose } = props;
   const { data: languages } = useLanguages();
   const [edited, setEdited] = useState<Saved | 'new' | null>(null);
   const backToList = () => setEdited(null);
   const view = useRef<HTMLDivElement>(null);
-  // The focused button disappears together with the list or the form that held it.
+  // The focused button disappeared with the list or the form around it.
   useEffect(() => view.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(), [edited]);
   const title =
     edited === null ? words.title : edited === 'new' ? `Yeni ${words.one}` : `${words.theOne} Düzenle`;

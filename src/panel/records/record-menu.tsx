@@ -6,21 +6,20 @@ import type { linkToRecord } from '#panel/navigation/chosen-record.ts';
 import { confirmDelete, type Deletion } from '#panel/feedback/confirm-delete.tsx';
 import { RowMenu } from '#panel/list/row-menu.tsx';
 
-/** Opens the form of a record, or is the link to its page. */
+/** A function that opens the form, or the link to the record's own page. */
 export type EditRecord = (() => void) | ReturnType<typeof linkToRecord>;
 
 type RecordMenuProps = {
   name: string;
   edit: EditRecord;
-  /** Its address on the site, if visitors see it. */
+  /** The record's address on the site, if visitors can open it. */
   sitePath?: string | undefined;
-  /** Of a name only where the deletion shows another one. */
+  /** With `name` only where the deletion uses another name. */
   deletion: Omit<Deletion, 'name'> & Partial<Pick<Deletion, 'name'>>;
-  /** What only this kind of record can do. */
+  /** Further actions of this kind of record. */
   children?: ReactNode;
 };
 
-/** What staff can do with a record of a list. */
 export function RecordMenu({ name, edit, sitePath, deletion, children }: RecordMenuProps) {
   const pencil = <IconPencil size={16} aria-hidden />;
   return (

@@ -10,15 +10,15 @@ import classes from '#panel/sorting/sort-list.module.css';
 type RecordRowsProps<Saved extends RecordBase> = Pick<RecordListDefinition<Saved>, 'calls' | 'picture'> & {
   records: readonly Saved[];
   lang: string;
-  /** The fields that name the part of the list, where it has parts. */
+  /** The fields that name the part of the list, if it has parts. */
   part?: Fields | undefined;
-  /** What stands at the end of a row. Memoize it. */
+  /** Renders the end of a row. Memoize it. */
   end?: (record: Saved) => ReactNode;
 };
 
 const keyOf = ({ id }: RecordBase) => String(id);
 
-/** Records as rows that are sorted by mouse, touch, keyboard or position number. */
+/** Rows of records that staff sort by mouse, touch, keyboard or position number. */
 export function RecordRows<Saved extends RecordBase>(props: RecordRowsProps<Saved>) {
   const { calls, picture, records, lang, part, end } = props;
   const draw = useCallback(

@@ -10,7 +10,7 @@ import { RecordForm } from './record-form.tsx';
 import { RecordList, type RecordActions } from './record-list.tsx';
 import { RecordSort } from './record-sort.tsx';
 
-/** The screen of a simple record: its list, sort mode and form. A page may hold it in a `PageSection`. */
+/** The screen of a simple record: list, sort mode and form. Another page can contain it in a `PageSection`. */
 export function RecordScreen<Saved extends RecordBase>(definition: RecordDefinition<Saved>) {
   const [chosen, setOpened] = useState<Saved | 'new' | null>(null);
   const linked = useLinkedRecord(definition.calls);
@@ -58,7 +58,7 @@ function useLinkedRecord<Saved extends RecordBase>({ list }: RecordDefinition<Sa
   };
 }
 
-/** The list and its sort mode (`?mode=sort`), for records whose form is a page of its own. */
+/** The list and its sort mode (`?mode=sort`), for records whose form is a separate page. */
 export function RecordListScreen<Saved extends RecordBase>(
   props: RecordListDefinition<Saved> & RecordActions<Saved>,
 ) {

@@ -13,7 +13,7 @@ import classes from './records.module.css';
 
 type RecordSortProps<Saved extends RecordBase> = RecordListDefinition<Saved> & { onLeave: () => void };
 
-/** The sort mode of a list; each part of the list is sorted on its own. */
+/** The sort mode of a list. Each part of the list is sorted separately. */
 export function RecordSort<Saved extends RecordBase>(props: RecordSortProps<Saved>) {
   const { calls, words, icon: Icon, picture, partOf, onLeave } = props;
   const { data, error, refetch } = useQuery(calls.list);
@@ -72,7 +72,7 @@ export function RecordSort<Saved extends RecordBase>(props: RecordSortProps<Save
 
 type Part<Saved> = { label: string; fields: ListFields; records: Saved[] };
 
-/** The parts of a list, in the order of their first records; a list without parts is one. */
+/** The parts of a list, in the order of their first records. A list without parts is one part. */
 function partsOf<Saved extends RecordBase>(
   records: readonly Saved[],
   partOf: RecordListDefinition<Saved>['partOf'] = () => ({ label: '', fields: {} }),

@@ -2,10 +2,10 @@ import { createContext, useCallback, useContext, useId, useState } from 'react';
 
 type SetRunning = (field: string, isRunning: boolean) => void;
 
-/** Tells the form around it whether an upload field is busy; saving then would lose the file. */
+/** Reports to the surrounding form whether an upload field is busy. A save at that moment would lose the file. */
 export const RunningUploads = createContext<SetRunning>(() => undefined);
 
-/** The upload fields of a form that are busy. */
+/** Collects the busy upload fields of a form. */
 export function useRunningUploads() {
   const [running, update] = useState<ReadonlySet<string>>(new Set());
   const setRunning = useCallback<SetRunning>((field, isRunning) => {
@@ -17,7 +17,7 @@ export function useRunningUploads() {
   return { isAnyRunning: running.size > 0, setRunning };
 }
 
-/** The `onBusy` of an upload field inside a form of the kit. */
+/** The `onBusy` handler for an upload field inside a form. */
 export function useOnBusy(): (isBusy: boolean) => void {
   const field = useId();
   const setRunning = useContext(RunningUploads);

@@ -9,14 +9,14 @@ type EarlyInputProps = {
 };
 
 /**
- * Takes what is typed while the text editor loads. A real field, so that dead keys, input methods, pasted texts
- * and the keyboard of a phone work.
+ * Receives keys while the text editor loads. It is a real field, so that dead keys, input methods, paste and a phone's
+ * keyboard work.
  */
 export function EarlyInput({ ref, labelledBy, lang, onTyped }: EarlyInputProps) {
   return (
     <textarea
       ref={ref}
-      // The reader has just focused the text that this field stands in for.
+      // The user has just focused the text that this field replaces.
       autoFocus
       aria-labelledby={labelledBy}
       lang={lang}
@@ -28,7 +28,7 @@ export function EarlyInput({ ref, labelledBy, lang, onTyped }: EarlyInputProps) 
   );
 }
 
-/** Waits until no letter in the field is half composed. */
+/** Waits until the input method has finished the current letter. */
 export async function compositionEnd(field: HTMLTextAreaElement | null): Promise<void> {
   if (field?.dataset.composing === undefined) return;
   await new Promise((resolve) => field.addEventListener('compositionend', resolve, { once: true }));

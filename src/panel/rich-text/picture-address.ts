@@ -1,2 +1,2 @@
-/** The permanent address of a picture of the media library; the server ignores the name. */
+/** The permanent address of a library picture. The server ignores the name in it. */
 export const pictureAddress = (mediaId: number) => `/dosya/${mediaId}/resim`;

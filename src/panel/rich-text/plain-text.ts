@@ -1,4 +1,4 @@
-/** The words of rich text, a line for each paragraph, list item and table row. */
+/** The text of rich text, with one line for each paragraph, list item and table row. */
 export function plainText(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   for (const cell of body.querySelectorAll('th, td')) cell.append(' ');
@@ -6,7 +6,7 @@ export function plainText(html: string): string {
   return body.textContent.replace(/\s*\n\s*/g, '\n').trim();
 }
 
-/** Rich text with a paragraph for each line that is not empty. */
+/** Rich text with one paragraph for each non-empty line. */
 export function paragraphs(text: string): string {
   const { body } = document.implementation.createHTMLDocument();
   for (const line of text.split('\n')) {

@@ -9,11 +9,11 @@ import { TableControls } from './rich-text-table-controls.tsx';
 import classes from './rich-text-editor.module.css';
 
 export type EditorStart = {
-  /** The first cursor position in CSS pixels from the corner of the text. */
+  /** Where the user clicked, in CSS pixels from the corner of the text; the cursor starts there. */
   point: { left: number; top: number } | undefined;
-  /** What was typed before the editor loaded. */
+  /** The text typed before the editor loaded. */
   typed: string;
-  /** False when the user has gone on to another field meanwhile. */
+  /** False when the user has moved on to another field meanwhile. */
   isFocused: boolean;
 };
 
@@ -25,18 +25,18 @@ type RichTextEditorProps = {
   placeholder?: string | undefined;
   /** Whether the text may have pictures and videos. */
   isIllustrated: boolean;
-  /** Called when the editor accepts input; shows it and returns its start. */
+  /** Called when the editor accepts input. It shows the editor and returns its start. */
   onReady: () => EditorStart;
 };
 
-/** The formats of rich text; the server cleans against the same list (docs/product.md, "Rich text"). */
+/** The formats of rich text. The server sanitises against the same list (docs/product.md, "Rich text"). */
 const extensions = [
   StarterKit.configure({
     link: false,
     code: false,
     codeBlock: false,
     heading: { levels: [2, 3, 4] },
-    // The trailing node would change a text that ends in a list or a table on the first focus.
+    // A trailing node would change a text that ends in a list or table as soon as it gets the focus.
     trailingNode: false,
   }),
   Link.configure({ openOnClick: false, defaultProtocol: 'https' }),
@@ -72,7 +72,7 @@ export function RichTextEditor({
       const corner = created.view.dom.getBoundingClientRect();
       const found =
         point && created.view.posAtCoords({ left: corner.left + point.left, top: corner.top + point.top });
-      // Tiptap's focus command waits for a frame, and a key typed meanwhile would be lost.
+      // Tiptap's focus command waits for a frame, and keys typed meanwhile would be lost.
       if (isFocused) created.view.focus();
       created.commands.setTextSelection(found?.pos ?? created.state.doc.content.size);
       typed.split('\n').forEach((line, index) => {

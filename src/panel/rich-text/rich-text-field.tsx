@@ -12,19 +12,19 @@ export type RichTextFieldProps = {
   label: string;
   defaultValue?: string;
   onChange: (html: string) => void;
-  /** Called with what a save must wait for: until then some keys may stand at the wrong place. */
+  /** Reports that the editor is opening. A save must wait, because early keys may still be at the wrong position. */
   onOpening?: ((opened: Promise<unknown>) => void) | undefined;
   description?: React.ReactNode;
   error?: React.ReactNode;
   lang?: string;
-  /** Shown while the field is empty; never part of the text. */
+  /** Shown while the field is empty; never saved. */
   placeholder?: string | undefined;
   /** Whether the text may have pictures and videos. */
   isIllustrated?: boolean;
   'data-path'?: string;
 };
 
-/** A rich text field: plain HTML until the first focus, then an editor. */
+/** A rich text field. It shows plain HTML until the first focus, then loads an editor. */
 export function RichTextField(props: RichTextFieldProps) {
   const { label, onChange, error, lang, placeholder, isIllustrated = false } = props;
   const id = useId();
@@ -57,7 +57,7 @@ export function RichTextField(props: RichTextFieldProps) {
               const { current: field } = early;
               const isFocused = field !== null && field === document.activeElement;
               const start = { point: point.current, typed: field?.value ?? '', isFocused };
-              // Synchronous, so that no key press is lost between the two.
+              // Synchronous, so that no key press is lost between early input and editor.
               flushSync(setReady);
               return start;
             }}
@@ -70,7 +70,7 @@ export function RichTextField(props: RichTextFieldProps) {
           aria-multiline
           aria-labelledby={id}
           aria-placeholder={placeholder}
-          // The field inside is the tab stop then.
+          // While it opens, the early input inside is the tab stop.
           tabIndex={state === 'closed' ? 0 : -1}
           className={classes.text}
           onPointerEnter={() => void loadEditor().catch(() => undefined)}
@@ -87,7 +87,7 @@ export function RichTextField(props: RichTextFieldProps) {
               ref={early}
               labelledBy={id}
               lang={lang}
-              // A save before the editor is there must hold them.
+              // A save that starts before the editor has loaded must contain these keys.
               onTyped={(text) => onChange(`${defaultValue}${paragraphs(text)}`)}
             />
           )}

@@ -26,7 +26,7 @@ export function IllustrationControls({ editor, lang }: { editor: Editor; lang: s
   );
 }
 
-/** Inserts pictures from the library, or new ones as soon as they are stored. */
+/** Inserts pictures of the library, or new ones once they are uploaded. */
 function PictureControl({ editor, lang }: { editor: Editor; lang: string | undefined }) {
   const [isOpen, { close, toggle }] = useDisclosure(false);
   const insert = (medium: Medium) => {
@@ -44,7 +44,7 @@ function PictureControl({ editor, lang }: { editor: Editor; lang: string | undef
     showMessage('Görsel eklenmedi', failed.problem ?? '');
   }, [queue, failed]);
   return (
-    // Mounted while it is closed, because a click into the library closes it.
+    // Stays mounted while closed, because a click in the library dialog closes it.
     <Popover opened={isOpen} onDismiss={close} keepMounted withRoles={false} shadow="md">
       <Popover.Target>
         <EditorParts.Control
@@ -115,7 +115,7 @@ function VideoControl({ editor }: { editor: Editor }) {
           }}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;
-            // The form around the editor must not be saved by it.
+            // Enter must not submit the form around the editor.
             event.preventDefault();
             insert();
           }}

@@ -40,10 +40,9 @@ const video = Node.create({
   addNodeView: () => videoView,
 });
 
-/** The nodes of illustrated text. */
 export const illustrationNodes = [picture, video];
 
-/** The picture with the field of its alternative text. */
+/** Draws the picture with a field for its alternative text. */
 function pictureView({ node, editor, getPos }: NodeViewRendererProps) {
   const dom = create('figure', classes.figure);
   const image = create('img', classes.picture);
@@ -67,7 +66,7 @@ function pictureView({ node, editor, getPos }: NodeViewRendererProps) {
       show(String(changed.attrs.alt));
       return true;
     },
-    // The field handles its own keys, and ProseMirror reads nothing from this DOM.
+    // The field handles its own keys; ProseMirror must ignore this DOM.
     stopEvent: ({ target }: Event) => target === field,
     ignoreMutation: () => true,
   };
@@ -78,7 +77,7 @@ function setAlt({ state, view }: Editor, position: number | undefined, alt: stri
   view.dispatch(state.tr.setNodeAttribute(position, 'alt', alt));
 }
 
-/** The address of the video; playing it would ask another company from inside the panel. */
+/** Shows the video's address only: a player would contact another company from inside the panel. */
 function videoView({ node }: NodeViewRendererProps) {
   const dom = create('figure', classes.video);
   const link = String(node.attrs.link);
@@ -95,7 +94,7 @@ function create<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, className = '
   return element;
 }
 
-/** Inserts a node at the cursor and goes on after it, so that the next one does not replace it. */
+/** Inserts a node at the cursor and moves the cursor behind it, so that the next insertion does not replace it. */
 export function insertIllustration(editor: Editor, name: 'picture' | 'video', attributes: object): void {
   const { state, view } = editor;
   const { [name]: type, paragraph } = state.schema.nodes;
@@ -103,7 +102,7 @@ export function insertIllustration(editor: Editor, name: 'picture' | 'video', at
   const change = state.tr.replaceSelectionWith(type.create({ ...attributes }));
   const after = change.mapping.map(state.selection.to);
   const cursorAfter = () => Selection.findFrom(change.doc.resolve(after), 1, true);
-  // Without a text after it, nobody could type below a picture at the end.
+  // Without a paragraph after it, nobody could type below a picture at the end.
   if (!cursorAfter()) change.insert(change.doc.content.size, paragraph.create());
   const cursor = cursorAfter();
   if (cursor) change.setSelection(cursor);

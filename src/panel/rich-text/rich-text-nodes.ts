@@ -3,7 +3,7 @@ import { TextSelection, type Command } from '@tiptap/pm/state';
 import { addRowAfter, goToNextCell, isInTable, tableEditing } from '@tiptap/pm/tables';
 import { tablesPastedIntoTables } from './rich-text-paste.ts';
 
-/** ProseMirror's table roles by our node names. */
+/** Our node names and ProseMirror's table roles. */
 const roles: Readonly<Record<string, string>> = {
   table: 'table',
   tableRow: 'row',
@@ -11,7 +11,7 @@ const roles: Readonly<Record<string, string>> = {
   tableHeader: 'header_cell',
 };
 
-/** Tables keep the cells of stored texts; column widths belong to the site. */
+/** Tables keep the merged cells of stored texts. Column widths come from the site's style sheet. */
 const table = Node.create({
   name: 'table',
   group: 'block',
@@ -44,7 +44,7 @@ const createCell = (name: string, tag: string) =>
     addAttributes: () => ({
       colspan: span('colspan'),
       rowspan: span('rowspan'),
-      // ProseMirror requires the attribute; our columns have no width.
+      // ProseMirror requires the attribute, but our columns have no width.
       colwidth: { default: null, rendered: false, parseHTML: () => null },
     }),
   });
@@ -71,7 +71,10 @@ const createScript = (tag: 'sub' | 'sup', name: string, other: string, command: 
     }),
   });
 
-/** Formats of the server's allow-list that Tiptap's starter kit lacks; without them the editor would drop them. */
+/**
+ * Formats of the server's allow-list that Tiptap's starter kit lacks. Without them the editor would drop stored
+ * content.
+ */
 export const ownNodes = [
   table,
   tableRow,
@@ -81,7 +84,7 @@ export const ownNodes = [
   createScript('sup', 'superscript', 'subscript', 'toggleSuperscript'),
 ];
 
-/** Goes to the next cell; in the last one adds a row and goes to its first cell. */
+/** Moves to the next cell. In the last cell it adds a row and moves to its first cell. */
 export const goToNextCellOrRow: Command = (state, dispatch) => {
   if (!isInTable(state)) return false;
   if (goToNextCell(1)(state, dispatch)) return true;
@@ -94,7 +97,7 @@ export const goToNextCellOrRow: Command = (state, dispatch) => {
   });
 };
 
-/** Inserts two columns with a header row and puts the cursor into the first cell. */
+/** Inserts a table of two columns with a header row, and puts the cursor into its first cell. */
 export function insertTable({ state, view }: Editor): void {
   const node = state.schema.node.bind(state.schema);
   const row = (cell: string) =>

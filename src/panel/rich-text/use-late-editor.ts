@@ -2,10 +2,10 @@ import { useEffect, useState, type RefObject } from 'react';
 import { compositionEnd } from './early-input.tsx';
 import type { RichTextEditor } from './rich-text-editor.tsx';
 
-/** Tiptap is the largest part of the panel, so the first focused text loads it. */
+/** Tiptap is the largest part of the panel, so it loads when the first text gets the focus. */
 export const loadEditor = async () => (await import('./rich-text-editor.tsx')).RichTextEditor;
 
-/** The editor of a text, which loads when `open` is called and takes over what the early field holds. */
+/** Loads the editor when `open` is called, and hands over what was typed into the early input. */
 export function useLateEditor(
   early: RefObject<HTMLTextAreaElement | null>,
   onOpening: ((opened: Promise<unknown>) => void) | undefined,
@@ -13,7 +13,7 @@ export function useLateEditor(
   const [Editor, setEditor] = useState<typeof RichTextEditor | null>(null);
   const [state, setState] = useState<'closed' | 'opening' | 'failed' | 'ready'>('closed');
   const [opened] = useState(() => Promise.withResolvers<undefined>());
-  // A text that leaves the screen holds no save back.
+  // A text that leaves the screen must not block a save.
   useEffect(() => () => opened.resolve(undefined), [opened]);
 
   const load = async () => {

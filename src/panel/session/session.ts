@@ -27,7 +27,7 @@ export async function signedInUser(): Promise<UserData | null> {
     return data;
   } catch (error) {
     const isRefused = error instanceof RequestRefused && error.status === 401;
-    // An expired session is cleared above already.
+    // An expired session was already cleared above.
     if (isRefused && storedToken(localStorage, new Date()) !== null)
       clearEndedSession(localStorage, sessionStorage);
     else if (isRefused) clearSession(localStorage);
@@ -35,7 +35,7 @@ export async function signedInUser(): Promise<UserData | null> {
   }
 }
 
-/** Clears the session when it expires; the panel then starts again and leads to the sign-in page. */
+/** Clears the session when it expires and restarts the panel, which leads to the sign-in page. */
 export function leaveOnExpiry(): void {
   watchExpiry(localStorage, () => {
     clearEndedSession(localStorage, sessionStorage);
@@ -43,7 +43,7 @@ export function leaveOnExpiry(): void {
   });
 }
 
-/** Signs out, even when the server cannot be reached. Asks about unsaved changes first. */
+/** Signs out, even without a connection. Asks about unsaved changes first. */
 export async function logOut(): Promise<void> {
   if (!(await mayLeave())) return;
   await readWithoutRedirect(Success, '/logout', logoutTimeout).catch(() => undefined);

@@ -10,17 +10,17 @@ import { takeCounts, unreadPath } from './unread-messages.ts';
 
 const eventsPath = '/messages/events';
 
-/** The lock and the channel of all tabs. */
+/** The name of the lock and the channel that all tabs share. */
 const name = 'unread-messages';
 
-/** The first screen and its pictures come before the stream. */
+/** Milliseconds. The first screen and its pictures load before the stream starts. */
 const startDelay = 5_000;
 const pollTimeout = 20_000;
 
-/** Keeps the counts and the lists of messages current while the panel is open. Used once, by the layout. */
+/** Keeps the counts and lists of messages current while the panel is open. Only the layout uses it. */
 export function useUnreadFeed(): void {
   useEffect(() => {
-    // A tab that nobody looks at gives its connection up, sooner if every tab has its own.
+    // A hidden tab closes its connection after this time; sooner if each tab has its own.
     const patience = hasTabLocks() ? 600_000 : 15_000;
     let running: AbortController | undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -51,7 +51,7 @@ export function useUnreadFeed(): void {
   }, []);
 }
 
-/** One tab reads the stream and tells the others. */
+/** One tab reads the stream and passes its events to the others. */
 function follow(signal: AbortSignal): void {
   const channel = new BroadcastChannel(name);
   channel.onmessage = ({ data }) => takeCounts(data);

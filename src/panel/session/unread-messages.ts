@@ -4,22 +4,22 @@ import type { MessageType } from '#shared/rules/message-types.ts';
 import { read } from '#panel/api/client.ts';
 import { queryClient } from '#panel/api/queries.ts';
 
-/* The unread messages of every type (docs/product.md, "Messages"); `unread-feed.ts` keeps them current. */
+/* The numbers of unread messages by type (docs/product.md, "Messages"); `unread-feed.ts` keeps them current. */
 
 export const unreadPath = '/messages/unread';
 const queryKey = ['unread-messages'];
 
-/** The key of all lists of messages. */
+/** All lists of messages have this query key. */
 export const messageListKey = 'message-list';
 
 const counts = { queryKey, queryFn: () => read(UnreadCounts, unreadPath) };
 
-/** The counts of all types; undefined until they are read. */
+/** The count of each type; undefined until loaded. */
 export function useUnreadCounts(): Record<MessageType, number> | undefined {
   return useQuery(counts).data?.counts;
 }
 
-/** The sum of all types, without a call: for the title of every screen. */
+/** The sum over all types. It causes no request, because the title of every screen uses it. */
 export function useUnreadTotal(): number {
   return totalOf(useQuery({ ...counts, enabled: false }, queryClient).data?.counts);
 }
@@ -28,12 +28,12 @@ export function totalOf(all: Partial<Record<MessageType, number>> | undefined): 
   return Object.values(all ?? {}).reduce((sum, count) => sum + count, 0);
 }
 
-/** `Ürünler` with unread messages as `(3) Ürünler`. */
+/** The title with the count of unread messages: `(3) Ürünler`. */
 export function titleWithCount(title: string, unread: number): string {
   return unread > 0 ? `(${unread > 99 ? '99+' : unread}) ${title}` : title;
 }
 
-/** Shows one message less at once; the answer of the server replaces it. */
+/** Lowers a count at once; the server's answer replaces it. */
 export function countAsRead(type: MessageType): void {
   queryClient.setQueryData<UnreadCounts>(queryKey, (known) => {
     if (!known) return known;
@@ -42,7 +42,7 @@ export function countAsRead(type: MessageType): void {
   });
 }
 
-/** Takes counts that the server told; the lists are read again when something changed. */
+/** Stores counts from the server. If something changed, the lists of messages are refetched. */
 export function takeCounts(told: unknown): void {
   const { data: next } = UnreadCounts.safeParse(told);
   if (!next) return;

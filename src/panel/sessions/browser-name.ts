@@ -1,4 +1,4 @@
-/** The first that matches counts: most browsers name others too. */
+/** The first match counts, because most user agents name other browsers too. */
 const browsers: readonly [RegExp, string][] = [
   [/Edg(e|A|iOS)?\//, 'Edge'],
   [/OPR\/|Opera/, 'Opera'],
@@ -19,12 +19,12 @@ const systems: readonly [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ];
 
-/** What staff recognise in a browser's description of itself, like `Chrome, Windows`. */
+/** A user agent as staff recognise it, such as `Chrome, Windows`. */
 export function browserName(userAgent: string): string {
   const names = [browsers, systems].map((known) => known.find(([mark]) => mark.test(userAgent))?.[1]);
   const found = names.filter((name) => name !== undefined);
   return found.length > 0 ? found.join(', ') : 'Bilinmeyen tarayıcı';
 }
 
-/** Whether it is a phone or tablet. */
+/** Whether the user agent is a phone or a tablet. */
 export const isHandheld = (userAgent: string) => /Android|iPhone|iPad|Mobile/.test(userAgent);

@@ -8,7 +8,7 @@ import classes from './sheet.module.css';
 type CellEditorProps = {
   column: SheetColumn;
   editing: Editing;
-  /** Why the value that is being typed cannot stay. */
+  /** Why the typed value is invalid; undefined if it is valid. */
   problem: (value: string) => string | undefined;
   onEnter: (text: string, direction?: Direction, takesFocus?: boolean) => void;
   onCancel: () => void;
@@ -21,7 +21,7 @@ const leaving: Readonly<Record<string, Direction>> = {
   ArrowRight: 'right',
 };
 
-/** The input in a cell. Only it is drawn while somebody types. */
+/** The input inside a cell. While the user types, only this input renders. */
 export function CellEditor({ column, editing, problem, onEnter, onCancel }: CellEditorProps) {
   const [text, setText] = useState(editing.text);
   const [marked, setMarked] = useState(editing.isTyped ? 0 : -1);
@@ -43,7 +43,7 @@ export function CellEditor({ column, editing, problem, onEnter, onCancel }: Cell
   const handleKey = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     const { key, shiftKey } = event;
-    // Keys of the input are not keys of the sheet; a save takes what is typed.
+    // The sheet would take keys of the input as its own commands.
     event.stopPropagation();
     const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0;
     if (key === 'Escape') {

@@ -6,17 +6,17 @@ import classes from './sheet.module.css';
 
 type ChoiceListProps = {
   choices: readonly Choice[];
-  /** The position of the choice that Enter takes; -1 for none. */
+  /** The index of the choice that Enter takes; -1 for none. */
   marked: number;
   label: string;
   onChoose: (choice: Choice) => void;
-  /** Draws the input with the attributes that join it to the list. */
+  /** Renders the input with the ARIA attributes that connect it to the list. */
   input: (attributes: Record<string, string | boolean>) => ReactNode;
 };
 
 const mostShown = 200;
 
-/** The choices under the editor of a cell; nothing but the editor when there are none. */
+/** The choices below the editor of a cell. Without choices it renders the input only. */
 export function ChoiceList({ choices, marked, label, onChoose, input }: ChoiceListProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -55,7 +55,7 @@ export function ChoiceList({ choices, marked, label, onChoose, input }: ChoiceLi
                 role="option"
                 aria-selected={index === marked}
                 className={classes.choice}
-                // The input keeps the focus.
+                // Keeps the focus in the input.
                 onPointerDown={(event) => event.preventDefault()}
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => onChoose(choice)}
@@ -70,7 +70,7 @@ export function ChoiceList({ choices, marked, label, onChoose, input }: ChoiceLi
   );
 }
 
-/** The choices that have every typed word; all of them until something is typed. */
+/** The choices that contain every typed word; all choices until the user types. */
 export function matching(choices: readonly Choice[], text: string, first: string, isTyped: boolean) {
   if (!isTyped && text === first) return choices;
   const words = searchFold(text).split(' ');

@@ -2,19 +2,22 @@ import type { ReactNode } from 'react';
 import { searchFold } from '#shared/turkish.ts';
 import { numberText, parseNumber } from './numbers.ts';
 
-/** The values of a row by column name. A value that its column cannot read stays the text that was entered. */
+/** The values of a row by column name. A text that its column cannot parse is kept as typed. */
 export type Cells = Readonly<Record<string, string>>;
 
-/** `key` names the row as long as the sheet is open; rows with the same object are drawn once. */
+/** `key` identifies the row while the sheet is open. A row whose object stays the same does not render again. */
 export type SheetRow = { readonly key: string; readonly cells: Cells };
 
-/** `value` stands in the row, `label` is shown, typed and copied. Nobody should type a `value` by chance. */
+/**
+ * `value` is stored in the row; `label` is shown, typed and copied. A `value` must be a text that nobody types by
+ * chance.
+ */
 export type Choice = { readonly value: string; readonly label: string };
 
 type ColumnBase = {
   name: string;
   title: string;
-  /** The least width in CSS pixels; `grow` is the share of what is left. */
+  /** The minimum width in CSS pixels. `grow` is the column's share of the remaining width. */
   width: number;
   grow?: number;
   isReadOnly?: boolean;
@@ -22,8 +25,8 @@ type ColumnBase = {
 };
 
 /**
- * A column and what its values are: `text` as entered; `number` in Turkish notation without groups (`1234,5`);
- * `choice` a `Choice.value`; `flag` `1` or `0`; `own` anything that `shown` and `read` understand, edited by `open`.
+ * A column and the form of its values. `text`: as typed. `number`: Turkish notation without groups (`1234,5`).
+ * `choice`: a `Choice.value`. `flag`: `1` or `0`. `own`: any text that `shown` and `read` convert and `open` edits.
  */
 export type SheetColumn = ColumnBase &
   (
@@ -34,7 +37,7 @@ export type SheetColumn = ColumnBase &
     | {
         kind: 'own';
         draw: (value: string) => ReactNode;
-        /** The value as it is copied, and a copied text as a value. */
+        /** Converts a value to the text that is copied; `read` converts such a text back. */
         shown: (value: string) => string;
         read: (text: string) => string;
         open: (row: SheetRow) => void;
@@ -51,7 +54,7 @@ export function shownText(column: SheetColumn, value: string): string {
   return column.kind === 'own' ? column.shown(value) : value;
 }
 
-/** The value of a typed or pasted text. */
+/** Converts a typed or pasted text to a value. */
 export function readText(column: SheetColumn, entered: string): string {
   const text = entered.trim();
   switch (column.kind) {
@@ -75,7 +78,7 @@ export function readText(column: SheetColumn, entered: string): string {
   }
 }
 
-/** Why the value of a cell cannot be used; undefined when it can. */
+/** Why a value is invalid; undefined if it is valid. */
 export function problemOf(column: SheetColumn, value: string): string | undefined {
   if (value === '') return column.isRequired ? '* Bu Alan Zorunlu' : undefined;
   switch (column.kind) {
@@ -100,5 +103,5 @@ function numberProblem(column: SheetColumn & { kind: 'number' }, value: string):
   return undefined;
 }
 
-/** The value of a cell that was cleared. */
+/** The value of a cleared cell. */
 export const clearedValue = (column: SheetColumn) => (column.kind === 'flag' ? '0' : '');

@@ -4,7 +4,10 @@ import { pasteRange, type Range } from './ranges.ts';
 type Rows = readonly SheetRow[];
 type Columns = readonly SheetColumn[];
 
-/** Writes values into the cells of a range; read-only columns and rows with the same values stay as they are. */
+/**
+ * Writes values into the cells of a range. Read-only cells do not change, and a row without changes stays the same
+ * object.
+ */
 export function writeRange(
   rows: Rows,
   columns: Columns,
@@ -25,7 +28,7 @@ export function writeRange(
   });
 }
 
-/** Writes an entered text into one cell. */
+/** Writes a typed text into one cell. */
 export function enterText(rows: Rows, columns: Columns, row: number, column: number, text: string) {
   return writeRange(rows, columns, { top: row, bottom: row, left: column, right: column }, () => {
     const target = columns[column];
@@ -37,7 +40,7 @@ export function clearRange(rows: Rows, columns: Columns, range: Range): SheetRow
   return writeRange(rows, columns, range, (_, at) => columns[at] && clearedValue(columns[at]));
 }
 
-/** The texts of a range as they are copied. */
+/** The texts of a range, as they are copied. */
 export function textsOf(rows: Rows, columns: Columns, range: Range): string[][] {
   return rows
     .slice(range.top, range.bottom + 1)
@@ -49,8 +52,8 @@ export function textsOf(rows: Rows, columns: Columns, range: Range): string[][] 
 type Pasted = { rows: readonly SheetRow[]; range: Range };
 
 /**
- * Pastes a table at the selection and says which cells it covers. Rows past the last one are added by `newRow`, up
- * to `maxRows`; without it they are left out, like columns past the last one.
+ * Pastes a table at the selection and returns the range that it covers. `newRow` adds rows past the last one, up to
+ * `maxRows`; without it they are cut off, like columns past the last one.
  */
 export function pasteTable(
   rows: Rows,
@@ -80,13 +83,13 @@ export function pasteTable(
   return { rows: pasted, range };
 }
 
-/** Repeats the first row of a range in the rows below. */
+/** Copies the first row of a range into the rows below it. */
 export function fillDown(rows: Rows, columns: Columns, range: Range): SheetRow[] {
   const first = rows[range.top]?.cells;
   return writeRange(rows, columns, range, (_, at) => first?.[columns[at]?.name ?? '']);
 }
 
-/** Moves the rows of a range up (negative) or down, as far as there is room. */
+/** Moves the rows of a range by `by` places, up if negative, as far as there is room. */
 export function moveRows(rows: Rows, { top, bottom }: Range, by: number): { rows: Rows; by: number } {
   const step = Math.max(-top, Math.min(by, rows.length - 1 - bottom));
   if (step === 0) return { rows, by: 0 };

@@ -1,6 +1,6 @@
 /**
- * A number as people write it and Excel copies it: `12,5` and `12.5` are 12.5, `1.234,5` and `1,234.5` are 1234.5,
- * and `1.250` is 1250 as in Turkish. Null for an empty text, undefined when it is no number.
+ * Parses a number as people write it and Excel copies it: `12,5` and `12.5` are 12.5, `1.234,5` and `1,234.5` are
+ * 1234.5, and `1.250` is 1250 as in Turkish. Null for an empty text, undefined for any other text.
  */
 export function parseNumber(text: string): number | null | undefined {
   const written = text.replace(/[\s\u00a0\u202f]/g, '').replace(/^\u2212/, '-');
@@ -12,7 +12,7 @@ export function parseNumber(text: string): number | null | undefined {
   return /^-?(\d+([.,]\d*)?|[.,]\d+)$/.test(written) ? Number(written.replace(',', '.')) : undefined;
 }
 
-/** As it is edited: a decimal comma, no groups; empty for null. */
+/** A number for editing: with a decimal comma and no groups; empty for null. */
 export function numberText(number: number | null): string {
   if (number === null) return '';
   return number.toLocaleString('tr', { useGrouping: false, maximumFractionDigits: 10 });

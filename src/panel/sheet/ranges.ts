@@ -1,10 +1,10 @@
-/** A cell by its position, counted from 0. */
+/** The position of a cell, from 0. */
 export type Position = { row: number; column: number };
 
-/** `anchor` is where the selection began, `focus` the cell that the keyboard moves. */
+/** `anchor` is the cell where the selection started; `focus` is the cell that the keyboard moves. */
 export type Selection = { anchor: Position; focus: Position };
 
-/** Both ends belong to it. */
+/** A range of cells, both ends included. */
 export type Range = { top: number; bottom: number; left: number; right: number };
 
 export type Size = { rows: number; columns: number };
@@ -30,7 +30,7 @@ export const sizeOf = ({ top, bottom, left, right }: Range): Size => ({
 
 export const isOneCell = (range: Range) => range.top === range.bottom && range.left === range.right;
 
-/** The selection inside of a sheet of this size; a sheet may have become smaller. */
+/** Moves the selection inside a sheet of this size, because rows may have been removed. */
 export function within({ anchor, focus }: Selection, size: Size): Selection {
   return { anchor: clamp(anchor, size), focus: clamp(focus, size) };
 }
@@ -42,14 +42,14 @@ function clamp({ row, column }: Position, { rows, columns }: Size): Position {
   };
 }
 
-/** The next cell in reading order, or back; undefined past the first and the last cell. */
+/** The next or previous cell in reading order; undefined past the last or first cell. */
 export function nextCell({ row, column }: Position, isBack: boolean, size: Size): Position | undefined {
   const index = row * size.columns + column + (isBack ? -1 : 1);
   if (index < 0 || index >= size.rows * size.columns) return undefined;
   return { row: Math.floor(index / size.columns), column: index % size.columns };
 }
 
-/** Where Ctrl and an arrow lead: the end of the filled cells, or over empty cells to the next filled one. */
+/** Where Ctrl with an arrow leads: to the end of the filled cells, or across empty cells to the next filled one. */
 export function edgeFrom(
   from: Position,
   step: Position,
@@ -68,8 +68,8 @@ export function edgeFrom(
 }
 
 /**
- * The cells that a pasted table covers: the whole selection when the table fits into it a whole number of times,
- * otherwise as much as the table needs, from the upper left cell of the selection on.
+ * The cells that a pasted table fills: the whole selection if the table fits into it a whole number of times, otherwise
+ * the table's size from the upper left cell on.
  */
 export function pasteRange(selected: Range, table: Size): Range {
   const { rows, columns } = sizeOf(selected);

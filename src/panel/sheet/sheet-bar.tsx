@@ -18,7 +18,7 @@ import classes from './sheet.module.css';
 
 type SheetBarProps = { sheet: SheetControl; rows: SheetRows; isSortable: boolean; children?: ReactNode };
 
-/** The buttons above a sheet: everything that keys do, for a mouse and for touch. */
+/** The buttons above a sheet. They offer everything that keys do, for mouse and touch. */
 export function SheetBar({ sheet, rows, isSortable, children }: SheetBarProps) {
   const latest = useRef(sheet);
   useEffect(() => {
@@ -55,14 +55,14 @@ type ToolsProps = {
   canUndo: boolean;
   canRedo: boolean;
   isEmpty: boolean;
-  /** Undefined where rows are neither added nor removed. */
+  /** Undefined if rows cannot be added or removed. */
   canAdd: boolean | undefined;
   isSortable: boolean;
   run: (action: Action) => void;
   children: ReactNode;
 };
 
-/** Not drawn again while the selection moves. */
+/** Memoized, so that it does not render while the selection moves. */
 const Tools = memo(function Tools({
   canUndo,
   canRedo,
@@ -128,7 +128,7 @@ const Tools = memo(function Tools({
 
 type ToolProps = { label: string; keys?: string; isOff: boolean; onClick: () => void; children: ReactNode };
 
-/** `aria-disabled`, because a disabled button loses the keyboard focus. */
+/** Uses `aria-disabled`, because a disabled button loses the keyboard focus. */
 function Tool({ label, keys, isOff, onClick, children }: ToolProps) {
   return (
     <Tooltip label={keys ? `${label} (${keys})` : label} openDelay={500}>
@@ -149,7 +149,7 @@ function Tool({ label, keys, isOff, onClick, children }: ToolProps) {
 
 type StatusProps = { sheet: SheetControl; problem: string | undefined; wrong: number; onNext: () => void };
 
-/** The line below a sheet: what is wrong with the focused cell, or what is selected or was pasted. */
+/** The line below a sheet: the problem of the focused cell, the size of the selection, or what was pasted. */
 export function SheetStatus({ sheet, problem, wrong, onNext }: StatusProps) {
   return (
     <div className={classes.status} {...toolsMark}>

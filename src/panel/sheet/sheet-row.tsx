@@ -5,28 +5,27 @@ import type { Range } from './ranges.ts';
 import type { SheetControl, Editing } from './use-sheet.ts';
 import classes from './sheet.module.css';
 
-/** Why a cell is wrong, also with the value that is being typed, and whether it is marked as changed. */
+/** Why a cell is invalid, for the stored or a typed value, and whether it is marked as changed. */
 export type CellMarks = {
   errorOf?: ((row: Row, column: string) => string | undefined) | undefined;
   isChanged?: ((row: Row, column: string) => boolean) | undefined;
 };
 
-/** By column. */
+/** The problem of each column. */
 export type Problems = readonly (string | undefined)[];
 
 type SheetRowProps = CellMarks & {
   row: Row;
   index: number;
   columns: readonly SheetColumn[];
-  /** What is wrong with each cell. */
   problems: Problems;
   top: number;
   cellId: (row: number, column: number) => string;
-  /** The selected columns of this row, and the one with the focus; -1 for none. */
+  /** The selected columns of this row and the focused one; -1 for none. */
   left: number;
   right: number;
   focused: number;
-  /** Whether the selection ends here, at the corner that a finger drags. */
+  /** Whether the selection ends in this row, so that it shows the corner for dragging by touch. */
   hasCorner: boolean;
   isWholeRow: boolean;
   editing: Editing | null;
@@ -42,7 +41,7 @@ export const rowProblems = (
   errorOf: CellMarks['errorOf'],
 ): Problems => columns.map((column) => cellProblem(column, row, errorOf));
 
-/** Drawn again only when one of its values, its marks or its part of the selection changes. */
+/** Memoized: renders only when a value, a mark or its part of the selection changes. */
 export const SheetRowView = memo(function SheetRowView(props: SheetRowProps) {
   const { row, index, columns, left, right, isWholeRow } = props;
   return (
@@ -132,11 +131,11 @@ function isSameRow(before: SheetRowProps, now: SheetRowProps): boolean {
     ...(['editing', 'isChanged'] as const),
   ];
   const hasSameProblems = now.problems.every((problem, at) => problem === before.problems[at]);
-  // The handlers and `errorOf` are needed by the row that is edited only, which is drawn each time.
+  // Only the edited row uses the handlers and `errorOf`, and it always renders.
   return now.editing === null && hasSameProblems && names.every((name) => Object.is(before[name], now[name]));
 }
 
-/** The part of a selection in a row. */
+/** The columns of a row that a selection covers. */
 export function selectedColumns({ top, bottom, left, right }: Range, index: number) {
   return index >= top && index <= bottom ? { left, right } : { left: -1, right: -1 };
 }

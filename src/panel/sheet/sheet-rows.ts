@@ -7,17 +7,17 @@ type Step = { rows: Rows; past: readonly Rows[]; future: readonly Rows[] };
 
 const maxSteps = 100;
 
-/** The rows of a sheet with the steps that undo and redo go through. */
+/** The rows of a sheet with their undo history. */
 export type SheetRows = Store<Rows> & {
-  /** One step of undo; a result with the same rows is none. */
+  /** Makes an edit that can be undone. An edit that returns the same rows adds no step. */
   change: (edit: (rows: Rows) => Rows) => void;
   undo: () => void;
   redo: () => void;
   canUndo: () => boolean;
   canRedo: () => boolean;
-  /** Changes the rows in every step, so that undo keeps what came from elsewhere. */
+  /** Changes the rows in every step, so that undo keeps changes from elsewhere. */
   rebase: (edit: (rows: Rows) => Rows) => void;
-  /** Shows other rows and forgets the steps. */
+  /** Replaces the rows and clears the undo history. */
   reset: (rows: Rows) => void;
 };
 
@@ -51,18 +51,18 @@ export function createSheetRows(first: Rows): SheetRows {
   };
 }
 
-/** Rows that live as long as the component; `first` is read once. */
+/** Creates rows that live as long as the component. `first` runs once. */
 export function useSheetRows(first: () => Rows): SheetRows {
   const [rows] = useState(() => createSheetRows(first()));
   return rows;
 }
 
-/** What `read` finds in the rows. Changes that leave it the same do not draw the component again. */
+/** Reads from the rows. The component renders only when the result of `read` changes. */
 export function useRead<Found extends string | number>(rows: SheetRows, read: (rows: Rows) => Found): Found {
   return useSyncExternalStore(rows.subscribe, () => read(rows.get()));
 }
 
-/** The first row and the last one that differ, for showing what a step changed. */
+/** The first and the last differing row, which the sheet scrolls to after undo and redo. */
 export function changedRows(before: Rows, after: Rows): { top: number; bottom: number } | undefined {
   const shortest = Math.min(before.length, after.length);
   let top = 0;

@@ -23,28 +23,28 @@ import { useSheetPointer } from './use-sheet-pointer.ts';
 import classes from './sheet.module.css';
 
 type SheetProps = CellMarks & {
-  /** Names the grid. */
+  /** The accessible name of the grid. */
   label: string;
-  /** Keep the same array as long as nothing in it changes: all visible rows are drawn again with a new one. */
+  /** Memoize it: with a new array all visible rows render again. */
   columns: readonly SheetColumn[];
-  /** From `useSheetRows`; `rows.change` adds a step of undo, `rows.reset` forgets the steps. */
+  /** From `useSheetRows`. */
   rows: SheetRows;
-  /** Makes an empty row. Without it rows are neither added nor removed, and a longer paste is cut off. */
+  /** Creates an empty row. Without it rows cannot be added or removed, and a paste is cut off at the last row. */
   newRow?: () => SheetRow;
   maxRows?: number;
-  /** Whether people change the order of the rows. */
+  /** Whether staff can change the order of the rows. */
   isSortable?: boolean;
-  /** Each higher number moves the focus to the first wrong cell, as `RecordForm.attempts` counts failed saves. */
+  /** Each increase moves the focus to the first invalid cell, like `RecordForm.attempts`. */
   attempts?: number;
   /** Further buttons above the cells. */
   tools?: ReactNode;
-  /** Shown in place of rows. */
+  /** Shown when there are no rows. */
   empty?: ReactNode;
 };
 
 /**
- * Cells edited like a spreadsheet. `isChanged` must be a function that changes only with its result; `errorOf` too,
- * but it may look at the present rows, because every change of a row asks it for all of them.
+ * Cells that are edited like a spreadsheet. `isChanged` must be memoized and change only with its result. So must
+ * `errorOf`, but it may read the current rows, because each change of a row calls it for all rows.
  */
 export function Sheet(props: SheetProps) {
   const { label, columns, rows: store, errorOf, isChanged, isSortable = false, attempts = 0 } = props;
@@ -103,11 +103,11 @@ type BodyProps = CellMarks & {
   box: RefObject<HTMLElement | null>;
   sheet: SheetControl;
   rowHeight: number;
-  /** By row. */
+  /** One item for each row. */
   problems: readonly Problems[];
 };
 
-/** The visible rows, and the one with the focus wherever it is. */
+/** Renders the visible rows, and the focused row even if it is out of view. */
 function SheetBody({ box, sheet, rowHeight, problems, errorOf, isChanged }: BodyProps) {
   const { rows, columns, range, selection, editing } = sheet;
   const { start, end } = useVisibleRows(box, { count: rows.length, rowHeight });
@@ -174,11 +174,11 @@ function keysAndClipboard(sheet: SheetControl, isSortable: boolean) {
   const isEdited = sheet.editing !== null;
   return {
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
-      // A dialog that a cell opened is a child for React only.
+      // React also reports events of a dialog that a cell opened, which is not inside it in the DOM.
       if (isEdited || !event.currentTarget.contains(event.target as Node)) return;
       if (event.key === 'Escape') event.currentTarget.dataset.leaving = '';
       else if (event.key !== 'Tab' && event.key !== 'Shift') delete event.currentTarget.dataset.leaving;
-      // After Escape Tab leaves the sheet, so that nobody has to walk through all cells.
+      // After Escape, Tab leaves the sheet, so that nobody has to step through every cell.
       if (event.key === 'Tab' && event.currentTarget.dataset.leaving !== undefined) return;
       if (handleSheetKey(event, sheet, isSortable)) event.preventDefault();
     },
@@ -200,13 +200,13 @@ function copyCells(event: ClipboardEvent<HTMLElement>, sheet: SheetControl, isCu
   if (isCut) sheet.clear();
 }
 
-/** The wrong cells in reading order. */
+/** The invalid cells in reading order. */
 const wrongCells = (problems: readonly Problems[]) =>
   problems.flatMap((cells, row) =>
     cells.flatMap((problem, column) => (problem === undefined ? [] : [{ row, column }])),
   );
 
-/** Goes to the next wrong cell, and to the first one after a save that failed. */
+/** Goes to the next invalid cell, and to the first one after a failed save. */
 function useAttempts(
   attempts: number,
   sheet: SheetControl,

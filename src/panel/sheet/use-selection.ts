@@ -11,10 +11,10 @@ export const steps: Readonly<Record<Direction, Position>> = {
   right: { row: 0, column: 1 },
 };
 
-/** Marks the buttons of a sheet: they keep the keyboard focus when they are used. */
+/** Marks the buttons of a sheet, which keep the keyboard focus when they are pressed. */
 export const toolsMark = { 'data-sheet-tools': true };
 
-/** The selected cells. The keyboard focus follows them, unless a button or something outside of the sheet has it. */
+/** The selection of a sheet. The focus follows it, unless a button or an element outside the sheet has the focus. */
 export function useSelection(
   id: string,
   rows: readonly SheetRow[],
@@ -34,7 +34,7 @@ export function useSelection(
     wantsFocus.current = false;
     const cell = document.getElementById(focusedId);
     cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-    // While it is edited its input has the focus.
+    // While a cell is edited its input has the focus.
     if (!cell?.contains(document.activeElement)) cell?.focus({ preventScroll: true });
   });
 
@@ -55,7 +55,7 @@ export function useSelection(
     jump: (direction: Direction, isExtended: boolean) =>
       go(edgeFrom(focus, steps[direction], size, isFilled), isExtended),
     goTo: go,
-    /** The cell after this one or before it; false at the end of the sheet. */
+    /** Moves to the next or previous cell. Returns false at the end of the sheet. */
     moveOn: (isBack: boolean) => {
       const next = nextCell(focus, isBack, size);
       if (next) go(next, false);

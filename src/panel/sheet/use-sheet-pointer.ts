@@ -4,7 +4,7 @@ import type { SheetControl } from './use-sheet.ts';
 
 type Part = { kind: 'cell' | 'row' | 'column' | 'all'; at: Position };
 
-/** Selecting and editing by mouse and by touch. A finger scrolls; it selects more by dragging the corner. */
+/** Selects and edits by mouse and touch. A finger scrolls; it extends the selection by dragging the corner. */
 export function useSheetPointer(sheet: SheetControl, isSortable: boolean) {
   const drag = useRef<'cells' | 'rows' | 'columns' | 'move' | null>(null);
   const pressed = useRef<Position>({ row: 0, column: 0 });
@@ -33,7 +33,7 @@ export function useSheetPointer(sheet: SheetControl, isSortable: boolean) {
       pressed.current = part.at;
       if (!isMoved) choose(part, event.shiftKey);
     } else return;
-    // The cell takes the focus itself, and an input being edited loses it only then.
+    // The sheet focuses the cell itself, so that an open input is committed before it loses the focus.
     event.preventDefault();
     event.currentTarget.setPointerCapture(event.pointerId);
   };
@@ -82,7 +82,7 @@ export function useSheetPointer(sheet: SheetControl, isSortable: boolean) {
   };
 }
 
-/** A part as a selection; of whole rows and columns the focus is the first cell, which is in view. */
+/** The selection of a part. For whole rows and columns the focus is the first cell, which is in view. */
 function chosen({ kind, at }: Part, anchor: Position, last: Position): Selection {
   switch (kind) {
     case 'cell':
@@ -96,12 +96,12 @@ function chosen({ kind, at }: Part, anchor: Position, last: Position): Selection
   }
 }
 
-/** The element that was clicked: the target of a click is the whole sheet, which captures the pointer. */
+/** The element under the pointer. The event's target is always the sheet, which captures the pointer. */
 function underPointer({ clientX, clientY }: MouseEvent): Element | null {
   return document.elementFromPoint(clientX, clientY);
 }
 
-/** The part of the sheet under an element; undefined outside of the sheet, such as in a list above it. */
+/** The part of the sheet that contains an element; undefined outside the sheet, for example in a list above it. */
 function partAt(element: EventTarget | null, sheet: HTMLElement): Part | undefined {
   if (!(element instanceof Element) || !sheet.contains(element) || element.closest('input')) return undefined;
   const part = element.closest<HTMLElement>('[data-row], [data-column], [data-all]');

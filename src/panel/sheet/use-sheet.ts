@@ -15,12 +15,12 @@ type Options = {
   maxRows?: number | undefined;
 };
 
-/** The text that the editor starts with; one that typing opened closes by arrow keys. */
+/** The text with which the editor starts. An editor that typing opened (`isTyped`) closes on arrow keys. */
 export type Editing = { text: string; isTyped: boolean };
 
 export type SheetControl = ReturnType<typeof useSheet>;
 
-/** What is selected and edited in a sheet, and everything that keys, pointer and buttons do to it. */
+/** The selection and the edited cell of a sheet, and all commands that keys, pointer and buttons call. */
 export function useSheet(options: Options) {
   const { id, columns, rows: store } = options;
   const rows = useStore(store);
@@ -36,7 +36,7 @@ export function useSheet(options: Options) {
     setNotice('');
     cells.select(...args);
   };
-  /** Switches the flags of the selection to what the focused one is not. */
+  /** Switches all flags of the selection to the opposite of the focused one. */
   const toggle = () => {
     const value = rows[focus.row]?.cells[column?.name ?? ''] === '1' ? '0' : '1';
     store.change((all) =>
@@ -58,7 +58,7 @@ export function useSheet(options: Options) {
       }
     },
     cancel: () => select(selection),
-    /** Writes what the editor holds and goes on to the cell beside. */
+    /** Writes the editor's text and moves on in `direction`. */
     enter: (text: string, direction?: Direction, takesFocus = true) => {
       store.change((all) => enterText(all, columns, focus.row, focus.column, text));
       const by: Position = direction ? steps[direction] : { row: 0, column: 0 };
@@ -88,7 +88,7 @@ export function useSheet(options: Options) {
 
 type Selecting = ReturnType<typeof useSelection>;
 
-/** What changes whole rows: their order, new ones, removed ones, and the steps back. */
+/** Commands on whole rows: move, add, remove, undo and redo. */
 function rowCommands(
   { rows: store, newRow, maxRows = Infinity }: Options,
   { range, selection }: Selecting,

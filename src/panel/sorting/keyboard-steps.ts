@@ -1,4 +1,4 @@
-/** How far an arrow key moves an item of a list or of a grid with `columns`; undefined: not at all. */
+/** How many places an arrow key moves an item in a list or in a grid with `columns`; undefined for other keys. */
 export function stepOf(code: string, columns: number): number | undefined {
   if (code === 'ArrowUp') return -columns;
   if (code === 'ArrowDown') return columns;
@@ -7,14 +7,14 @@ export function stepOf(code: string, columns: number): number | undefined {
   return undefined;
 }
 
-/** The order with `key` moved by `step` places; a step past either end moves nothing. */
+/** Moves `key` by `step` places. At either end the order stays the same. */
 export function moveByStep(order: readonly string[], key: string, step: number): string[] {
   const others = order.filter((other) => other !== key);
   const position = order.indexOf(key) + step;
   return position < 0 || position > others.length ? [...order] : others.toSpliced(position, 0, key);
 }
 
-/** The number of columns in which CSS lays out a list. */
+/** The number of columns in a list's CSS layout. */
 export function columnsOf(list: Element | null | undefined): number {
   if (!list) return 1;
   const { display, gridTemplateColumns } = getComputedStyle(list);

@@ -4,13 +4,13 @@ import { useState } from 'react';
 
 type MoveToPositionProps = {
   label: string;
-  /** Counted from 1. */
+  /** From 1. */
   position: number;
   count: number;
   onMove: (position: number) => void;
 };
 
-/** The field "Sıraya taşı…" for the new position of an item, for lists too long for dragging. */
+/** The field "Sıraya taşı…" for an item's new position, useful in lists that are too long for dragging. */
 export function MoveToPosition({ label, position, count, onMove }: MoveToPositionProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [wanted, setWanted] = useState<number | string>(position);

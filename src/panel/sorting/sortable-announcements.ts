@@ -6,7 +6,6 @@ type DragSource = { data: { label?: string }; sortable?: { index: number } } | n
 const nameOf = ({ operation }: DragEvent) => (operation.source as DragSource)?.data.label ?? '';
 const placeOf = ({ operation }: DragEvent) => ((operation.source as DragSource)?.sortable?.index ?? 0) + 1;
 
-/** Screen reader announcements while an item moves. */
 export const turkishAnnouncements = Accessibility.configure({
   screenReaderInstructions: {
     draggable:

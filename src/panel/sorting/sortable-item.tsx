@@ -19,7 +19,7 @@ type SortableItemProps = {
   /** Adds the field "Sıraya taşı…" beside the handle. */
   onMove: ((id: string, position: number) => void) | undefined;
   rowHeight: number | undefined;
-  /** Outside the visible rows of a virtual list; drawn only because it is being dragged. */
+  /** True for a dragged item outside the visible rows of a virtual list. */
   isOutOfView: boolean;
 };
 
@@ -69,7 +69,7 @@ export const SortableItem = memo(function SortableItem(props: SortableItemProps)
   );
 }, isSameItem);
 
-/** A row shows the length of the list only in "Sıraya taşı…" and in the ARIA attributes of a virtual list. */
+/** The length of the list matters only to the field "Sıraya taşı…" and to the ARIA attributes of a virtual list. */
 function isSameItem(before: SortableItemProps, now: SortableItemProps): boolean {
   const needsCount = now.onMove !== undefined || now.rowHeight !== undefined;
   const names = Object.keys(now) as (keyof SortableItemProps)[];

@@ -7,30 +7,32 @@ import { useDragOrder } from './use-drag-order.ts';
 import { useVisibleRows } from './use-visible-rows.ts';
 import classes from './sortable-rows.module.css';
 
-/** One item that moved to another position, counted from 1. */
+/** An item that was moved, with its new position from 1. */
 export type Move = { key: string; position: number };
 
 type SortableRowsProps<Item> = {
   items: readonly Item[];
   itemKey: (item: Item) => string;
-  /** Names an item for its handle, such as `Görsel 3`. */
+  /** The accessible name of an item's handle, such as `Görsel 3`. */
   itemLabel: (item: Item, index: number) => string;
   onSort: (keys: string[], move: Move) => void;
-  /** Renders an item. Memoize it: with the same function only changed and moved items are rendered again. */
+  /** Renders an item. Memoize it, so that only changed and moved items render again. */
   children: (item: Item, index: number, handle: ReactNode) => ReactNode;
   className?: string | undefined;
   itemClassName?: string | undefined;
-  /** Height of every row in CSS pixels. It makes the list virtual: a scroll box that draws only visible rows. */
+  /**
+   * The height of every row in CSS pixels. With it the list is virtual: a scroll box that renders only visible rows.
+   */
   rowHeight?: number;
-  /** Shows the field "Sıraya taşı…" beside the handle. */
+  /** Adds the field "Sıraya taşı…" beside each handle. */
   hasPositions?: boolean;
-  /** The order cannot be changed now, for example because the list is filtered. */
+  /** True when the order cannot be changed now, for example because the list is filtered. */
   isLocked?: boolean;
 };
 
 /**
- * A list that people sort by mouse, touch, keyboard or position number. Every sortable list of the panel uses
- * it; only this folder knows dnd-kit.
+ * A list that staff sort by mouse, touch, keyboard or position number. Every sortable list uses it, and only this
+ * folder imports dnd-kit.
  */
 export function SortableRows<Item>(props: SortableRowsProps<Item>) {
   const { items, itemKey, itemLabel, onSort, children, rowHeight } = props;

@@ -1,13 +1,13 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import type { RefObject } from 'react';
 
-/** Rows drawn beyond the visible ones on each side, so that the keyboard finds the next row. */
+/** Extra rows on each side of the visible ones, so that the keyboard reaches the next row. */
 const overscan = 8;
 
-/** Rows to draw, `end` exclusive, and the space of the rows before and after them in CSS pixels. */
+/** The rows to render (`end` exclusive), and the space before and after them in CSS pixels. */
 export type VisibleRows = { start: number; end: number; spaceBefore: number; spaceAfter: number };
 
-/** The rows of a long list that its scroll box shows; all rows when the list has no row height. */
+/** The rows that the scroll box of a long list shows; all rows without a row height. */
 export function useVisibleRows(
   box: RefObject<HTMLElement | null>,
   { count, rowHeight }: { count: number; rowHeight: number | undefined },

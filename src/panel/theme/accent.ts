@@ -1,6 +1,6 @@
 import { contrast, mix, textContrast } from '#shared/colour.ts';
 
-/** Share of white in shades 0 to 5 and of black in shades 7 to 9; shade 6 is the colour itself. */
+/** The share of white in shades 0 to 5, and of black in shades 7 to 9. Shade 6 is the colour itself. */
 const lighter = [0.95, 0.9, 0.78, 0.62, 0.42, 0.2];
 const darker = [0.14, 0.28, 0.42];
 
@@ -10,15 +10,15 @@ const black = '#000000';
 /** Minimum contrast of a control with its surroundings (WCAG 2.2, 1.4.11). */
 export const controlContrast = 3;
 
-/** Replaces a dark colour without a hue, which as a light grey would look disabled. */
+/** Replaces a dark grey, which would look disabled as a light grey. */
 const paper = '#ece9e4';
 
-/** Below this distance between its strongest and weakest channel a colour counts as grey. */
+/** A colour whose channels differ by less than this counts as grey. */
 const hueless = 26;
 
 export type Shades = [string, string, string, string, string, string, string, string, string, string];
 
-/** Mantine's ten shades of a colour given as `#rrggbb` or `#rgb`. */
+/** Mantine's ten shades of a colour. `colour` is `#rrggbb` or `#rgb`. */
 export function shadesOf(colour: string): Shades {
   return [
     ...lighter.map((share) => mix(colour, white, share)),
@@ -27,7 +27,7 @@ export function shadesOf(colour: string): Shades {
   ] as Shades;
 }
 
-/** `colour`, lightened as little as possible until it contrasts with the dark `ground`. */
+/** Lightens `colour` as little as possible until it contrasts with the dark `ground`. */
 export function lightOn(ground: string, colour: string, wanted: number = textContrast): string {
   if (contrast(colour, ground) >= wanted) return colour;
   const channels = channelsOf(colour);

@@ -1,9 +1,9 @@
 /*
- * Applies stored preferences before the first paint. It is a classic script and cannot import, so it repeats
- * `layout/preferences.ts`; `panel-view.test.ts` checks that both agree.
+ * Applies stored preferences before the first paint. As a classic script it cannot import, so it duplicates
+ * `panel-view/preferences.ts`; `panel-view.test.ts` checks that both agree.
  */
 {
-  // Without this setting Zod tries `new Function`, which the security policy blocks and reports.
+  // By default Zod tries `new Function`, which the content security policy blocks and reports.
   Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
   const stored = (key: string, first: string, second: string) => {

@@ -17,7 +17,7 @@ const companies = [
   '#fff200',
 ];
 
-/** The colours of a menu and header of this tone, resolved from the style sheet. */
+/** The menu and header colours of a tone, resolved from the style sheet. */
 function barOf(tone: 'light' | 'dark', company: string) {
   const block = new RegExp(`\\[data-theme-menu='${tone}'\\][^{]*\\{([^}]*)\\}`).exec(styles)?.[1] ?? '';
   const colours = panelTheme(company).colors as Record<string, readonly string[]>;

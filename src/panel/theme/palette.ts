@@ -1,8 +1,8 @@
 import { colorsTuple } from '@mantine/core';
 
 /*
- * Neutral colours, with the same roles in both modes: 0 page, 1 quiet fill, 2 hairlines, 3 borders,
- * 4 field borders, 5 faint icons, 6 dimmed text, 7 to 9 text.
+ * Neutral colours. The steps have the same roles in both modes: 0 page, 1 subtle fill, 2 hairlines, 3 borders, 4 field
+ * borders, 5 faint icons, 6 dimmed text, 7 to 9 text.
  */
 export const grayOnLight = colorsTuple([
   '#fafaf9',
@@ -30,7 +30,7 @@ export const grayOnDark = colorsTuple([
   '#f1efeb',
 ]);
 
-/** Mantine's roles in dark mode: 0 to 3 text, 4 borders, 5 hover, 6 raised, 7 surface, 8 page. */
+/** Mantine's steps in dark mode: 0 to 3 text, 4 borders, 5 hover, 6 raised, 7 surface, 8 page. */
 export const dark = colorsTuple([
   '#e8e6e1',
   '#c9c6bf',
@@ -44,7 +44,7 @@ export const dark = colorsTuple([
   '#0d0c0b',
 ]);
 
-/** Danger: step 6 is a fill with white text, step 9 is text. */
+/** Danger: step 6 is the fill below white text, step 9 is text. */
 export const redOnLight = colorsTuple([
   '#fff5f5',
   '#ffe3e3',
@@ -71,5 +71,5 @@ export const redOnDark = colorsTuple([
   '#ffa3a0',
 ]);
 
-/** The backgrounds with which the company's colour must contrast: darkest light, surface, lightest dark. */
+/** The company's colour must contrast with these backgrounds: darkest light, dark surface, lightest dark. */
 export const grounds = { light: grayOnLight[2], surface: dark[7], raised: dark[5] };

@@ -11,7 +11,7 @@ import { dark, grayOnDark, grayOnLight, grounds, redOnDark, redOnLight } from '.
 
 const defaultColour = '#1f1f1f';
 
-/** Without Mantine's scroll area, so that assistive technology finds a list box. */
+/** Without Mantine's scroll area, which would hide the list box from assistive technology. */
 const choices = {
   defaultProps: {
     checkIconPosition: 'right' as const,
@@ -21,10 +21,10 @@ const choices = {
   },
 };
 
-/** A colour with one palette for each mode. */
+/** A colour that has one palette for light and one for dark mode. */
 const perMode = (name: string) => virtualColor({ name, light: `${name}OnLight`, dark: `${name}OnDark` });
 
-/** Mantine's theme with the company's colour as its accent. */
+/** Mantine's theme, with the company's colour as its accent. */
 export function panelTheme(mainColor: string): MantineThemeOverride {
   const accent = isHexColour(mainColor) ? mainColor : defaultColour;
   const colours = {
@@ -34,11 +34,11 @@ export function panelTheme(mainColor: string): MantineThemeOverride {
     red: perMode('red'),
     redOnLight,
     redOnDark,
-    /** Fills: the colour itself where it contrasts enough. */
+    /** For fills: the company's colour itself, if its contrast suffices. */
     accent: perMode('accent'),
     accentOnLight: colorsTuple(shadesOf(accent)),
     accentOnDark: colorsTuple(shadesOf(lightOn(grounds.surface, accent, controlContrast))),
-    /** Text and icons: the colour, changed as little as readability needs. */
+    /** For text and icons: the company's colour, changed as little as readability needs. */
     ink: perMode('ink'),
     inkOnLight: colorsTuple(shadesOf(readableInk(accent, grounds.light))),
     inkOnDark: colorsTuple(shadesOf(lightOn(grounds.raised, accent))),
@@ -59,7 +59,7 @@ export function panelTheme(mainColor: string): MantineThemeOverride {
     primaryColor: 'accent',
     primaryShade: 6,
     autoContrast: true,
-    // The luminance at which black and white text contrast equally (WCAG 2.2).
+    // The luminance at which black and white text have the same contrast (WCAG 2.2).
     luminanceThreshold: 0.179,
     defaultRadius: 'md',
     radius: { xs: '3px', sm: '5px', md: '8px', lg: '12px', xl: '20px' },
@@ -75,9 +75,9 @@ export function panelTheme(mainColor: string): MantineThemeOverride {
       Tabs: { defaultProps: { color: 'ink' } },
       ColorPicker: { defaultProps: { saturationLabel: 'Doygunluk ve parlaklık', hueLabel: 'Renk tonu' } },
       Pagination: { defaultProps: { color: 'ink' } },
-      // Its focus placeholder is not allowed inside a menu; the menu itself takes the focus.
+      // ARIA does not allow its focus placeholder in a menu; the menu itself takes the focus.
       Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
-      // Dropdowns render outside clipping containers, but inside the main landmark.
+      // Dropdowns render outside of clipping containers but inside the main landmark.
       Popover: { defaultProps: { portalProps: { target: '#content' } } },
       Tooltip: { defaultProps: { openDelay: 400, withArrow: true, portalProps: { target: '#content' } } },
       Modal: {
@@ -91,7 +91,7 @@ export function panelTheme(mainColor: string): MantineThemeOverride {
   });
 }
 
-/** CSS variables that stay readable with every company colour, in both modes. */
+/** CSS variables that are readable with every company colour, in both modes. */
 export const panelVariables: CSSVariablesResolver = () => ({
   variables: {
     '--panel-ink': 'var(--mantine-color-ink-6)',
@@ -120,7 +120,7 @@ export const panelVariables: CSSVariablesResolver = () => ({
   },
 });
 
-/** Light variants; Mantine would darken the lightest step, which here is the text. */
+/** The light variants. Mantine would darken the lightest step, which is our text colour. */
 const softOnDark = (name: string) => ({
   [`--mantine-color-${name}-text`]: `var(--mantine-color-${name}-9)`,
   [`--mantine-color-${name}-light`]: `var(--mantine-color-${name}-1)`,

@@ -25,7 +25,7 @@ setCompanyTimeZone(pageConfiguration().timeZone);
 const panelView = browserPanelView();
 const colourScheme = colourSchemeOf(panelView);
 
-/** Mounts once the status call names the user; any failure, even offline, leaves (docs/product.md, "Session"). */
+/** Renders once the status call names the user. After any failure the browser leaves (docs/product.md, "Session"). */
 const user = await signedInUser();
 if (user) mount(user);
 else leavePanel('/giris-yap');

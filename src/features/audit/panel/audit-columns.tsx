@@ -47,10 +47,9 @@ const iconOf = new Map(
   ]),
 );
 
-/** What no account did. */
+/** Actions without an account. */
 const passiveActions: ReadonlySet<string> = new Set([auditActions['sign-in-failed'], auditActions.retention]);
 
-/** An icon of the action's kind. */
 function EventIcon({ action }: { action: string }) {
   return createElement(iconOf.get(action) ?? IconActivity, {
     size: 18,

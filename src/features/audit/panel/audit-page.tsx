@@ -15,7 +15,7 @@ import { auditColumns } from './audit-columns.tsx';
 const names = ['user_id', 'action', 'from', 'to'] as const;
 type Filter = ReturnType<typeof useListFilter<(typeof names)[number]>>;
 
-/** Who signed in, failed to, or did what history does not hold (docs/product.md, "Audit log"). */
+/** Sign-ins, failed ones, and the actions that no history records (docs/product.md, "Audit log"). */
 export function AuditPage() {
   const filter = useListFilter(names);
   const query = { ...filter.values, page: filter.page };

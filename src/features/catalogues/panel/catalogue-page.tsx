@@ -2,7 +2,7 @@ import { PageTabs } from '#panel/page/page-tabs.tsx';
 import { PageHeadTab } from '#features/contents/panel/page-head-tab.tsx';
 import { Catalogues } from './catalogues.tsx';
 
-/** The content of the page "Katalog". */
+/** Edits the content of the public page "Katalog". */
 export function CataloguePage() {
   return (
     <PageTabs

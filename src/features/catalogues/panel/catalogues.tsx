@@ -54,7 +54,7 @@ const definition: RecordDefinition<Catalogue> = {
           <DimmedText>PDF yok</DimmedText>
         ),
     },
-    // Visitors see no catalogue without a PDF.
+    // A catalogue without a PDF is hidden from visitors.
     stateColumn(({ is_active, file }) => publicState(is_active && file !== null)),
   ],
   localised: [{ name: 'name', label: 'Ad' }],

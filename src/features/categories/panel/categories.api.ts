@@ -11,7 +11,6 @@ const CategoryTree = z.array(CategoryNode);
 
 export const categoryTreeKey = (section: TreeName) => ['categories', section];
 
-/** A tree of categories in its stored order. */
 export function useCategoryTree(section: TreeName = 'products') {
   return useQuery({
     queryKey: categoryTreeKey(section),
@@ -19,7 +18,7 @@ export function useCategoryTree(section: TreeName = 'products') {
   });
 }
 
-/** A tree as options of a select, for other screens. */
+/** The categories of a tree as options of a select. */
 export function useCategoryOptions(
   mainLang: string,
   section: TreeName = 'products',

@@ -41,7 +41,7 @@ const productColumns: Column<CategoryRow>[] = [
   },
 ];
 
-/** Categories of school tours have no pages of their own. */
+/** Categories of school tours have no public pages. */
 const tourColumns: Column<CategoryRow>[] = [
   {
     key: 'tour_count',

@@ -28,7 +28,7 @@ type CategoryFormProps = {
   section: CategoryTree;
   /** The category to edit; undefined for a new one. */
   category?: Category | undefined;
-  /** The parent of a new one; null for a main category. */
+  /** The parent of a new category; null for a main category. */
   parentId: number | null;
   tree: readonly CategoryNode[];
   languages: readonly Language[];
@@ -110,7 +110,7 @@ export function CategoryForm({ section, category, parentId, tree, languages, onC
 
 type TemplateFieldProps = {
   form: RecordForm<Category>;
-  /** The template that applies while the category has none. */
+  /** The template of an ancestor, which applies while the category has none. */
   inherited: CategoryTemplate | undefined;
   mainLang: string;
 };
@@ -131,7 +131,7 @@ function TemplateField({ form: { fields, waitFor }, inherited, mainLang }: Templ
   );
 }
 
-/** What an empty template means. */
+/** Explains what an empty template means. */
 function templateHint(inherited: CategoryTemplate | undefined, mainLang: string): string {
   const use = 'Bu kategorinin yeni ürünleri bu satırlarla başlar.';
   if (!inherited) return use;
@@ -145,7 +145,7 @@ function labelNames(labels: LabelList, ids: readonly number[], mainLang: string)
   });
 }
 
-/** Only categories of products have pages, and so texts for search engines. */
+/** Only product categories have pages, and so texts for search engines. */
 function CategoryTexts({ form, hasPage }: { form: RecordForm<Category>; hasPage: boolean }) {
   const seo = useDisclosure(false);
   return (
@@ -171,7 +171,7 @@ function CategoryTexts({ form, hasPage }: { form: RecordForm<Category>; hasPage:
 type SeoTextsProps = {
   form: RecordForm<Category>;
   lang: string;
-  /** Of all languages: they open together. */
+  /** Shared by all languages, so that they open together. */
   disclosure: ReturnType<typeof useDisclosure>;
 };
 

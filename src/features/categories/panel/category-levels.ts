@@ -1,6 +1,6 @@
 import type { CategoryNode } from '../category.ts';
 
-/** The children of `parentId`; null for the main categories. */
+/** The children of `parentId`; null means the main categories. */
 export function levelOf(tree: readonly CategoryNode[], parentId: number | null): readonly CategoryNode[] {
   if (parentId === null) return tree;
   for (const node of tree) {
@@ -11,7 +11,7 @@ export function levelOf(tree: readonly CategoryNode[], parentId: number | null):
   return [];
 }
 
-/** Changes the level under `parentId`; unchanged nodes stay the same objects. */
+/** Changes the level below `parentId`. Unchanged nodes stay the same objects. */
 export function changeLevel(
   tree: CategoryNode[],
   parentId: number | null,

@@ -17,7 +17,7 @@ import { CategoryForm } from './category-form.tsx';
 import { categoryRows, matchingRows } from './category-options.ts';
 import { CategorySort } from './category-sort.tsx';
 
-/** The category in the drawer, or the parent of a new one. */
+/** The category that the drawer edits, or the parent of a new one. */
 type Opened = { category?: Category; parentId: number | null };
 
 const treeNames: readonly { value: CategoryTree; label: string }[] = [
@@ -25,7 +25,7 @@ const treeNames: readonly { value: CategoryTree; label: string }[] = [
   { value: 'school-tours', label: 'Okul turları' },
 ];
 
-/** A category tree (`?tree=school-tours`), or its sort mode (`?mode=sort`). */
+/** A category tree (`?tree=school-tours`) or its sort mode (`?mode=sort`). */
 export function CategoryList() {
   const { values, setFilter } = useListFilter(['mode', 'tree']);
   const section = treeNames.find(({ value }) => value === values.tree)?.value ?? 'products';
@@ -121,7 +121,7 @@ const emptyTexts: Readonly<Record<CategoryTree, string>> = {
   'school-tours': 'Okul turları kategorilere yerleşir, örneğin yaş gruplarına; önce bir ana kategori açın.',
 };
 
-/** The search, and the choice of the tree; a search belongs to one tree and ends with it. */
+/** The search and the choice of the tree. Another tree starts with an empty search. */
 function CategoryFilters({ section }: { section: CategoryTree }) {
   const filter = useListFilter(['tree', 'search']);
   return (

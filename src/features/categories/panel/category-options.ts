@@ -1,7 +1,7 @@
 import { categoryLevels, type CategoryNode } from '../category.ts';
 import { searchFold } from '#shared/turkish.ts';
 
-/** A category with its position in the tree; `depth` 0 is a main category. */
+/** A category with its position in the tree. `depth` is 0 for a main category. */
 export type CategoryRow = { node: CategoryNode; depth: number; name: string; parents: string };
 
 /** The name in the main language, else in any other, else the slug. */
@@ -21,7 +21,9 @@ export function categoryRows(tree: readonly CategoryNode[], mainLang: string): C
   return under(tree, 0, '');
 }
 
-/** Rows whose name or parents contain the search, so that children of a match are included. */
+/**
+ * The rows whose name or parents contain the search. Because of the parents, the descendants of a match are included.
+ */
 export function matchingRows(rows: readonly CategoryRow[], search: string): CategoryRow[] {
   const wanted = searchFold(search);
   return rows.filter(({ name, parents }) => searchFold(`${parents} ${name}`).includes(wanted));
@@ -29,18 +31,18 @@ export function matchingRows(rows: readonly CategoryRow[], search: string): Cate
 
 export type CategoryOption = { value: string; label: string };
 
-/** Options of a category select: the name, then its parents, because names repeat. */
+/** Options of a category select. They name the parents too, because category names repeat. */
 export function categoryOptions(tree: readonly CategoryNode[], mainLang: string): CategoryOption[] {
   return categoryRows(tree, mainLang).map(asOption);
 }
 
-/** The name of a parent, as a form value: the id as text, or null for a main category. */
+/** The name of a parent, given as form value: its id as text, or null for a main category. */
 export function parentName(options: readonly CategoryOption[], id: unknown): string {
   if (id === null) return 'Ana kategori';
   return options.find(({ value }) => value === id)?.label ?? 'Silinmiş kategori';
 }
 
-/** The possible parents of `moved` or a new category: not itself, not its descendants, and not too deep. */
+/** The allowed parents of `moved` or of a new category: not itself, not its descendants, and not too deep. */
 export function parentOptions(
   tree: readonly CategoryNode[],
   mainLang: string,

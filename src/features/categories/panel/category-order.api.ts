@@ -5,7 +5,7 @@ import { queueOf, saveOptimisticOrder, sortByIds } from '#panel/api/optimistic-o
 import { categoryTreeKey } from './categories.api.ts';
 import { changeLevel, levelOf } from './category-levels.ts';
 
-/** Orders the categories under `parentId`; null stands for the main categories of the tree. */
+/** Orders the categories below `parentId`; null means the main categories. */
 export function sortCategories(
   section: CategoryTree,
   parentId: number | null,

@@ -16,7 +16,7 @@ import classes from './category-sort.module.css';
 
 type CategorySortProps = { section: CategoryTree; mainLang: string; onLeave: () => void };
 
-/** The sort mode of a category tree: each level is sorted on its own. */
+/** The sort mode of a category tree. Each level is sorted separately. */
 export function CategorySort({ section, mainLang, onLeave }: CategorySortProps) {
   const { data: tree, error, refetch } = useCategoryTree(section);
   return (
@@ -61,7 +61,7 @@ type LevelProps = {
 const keyOf = ({ id }: CategoryNode) => String(id);
 
 function Level({ section, parentId, nodes, mainLang }: LevelProps) {
-  // Closed at first, so that the categories of a level stand close together.
+  // All levels start closed, so that the categories of one level are close together.
   const [openIds, setOpenIds] = useState<ReadonlySet<number>>(new Set());
   const draw = useCallback(
     (node: CategoryNode, index: number, handle: ReactNode) => (
@@ -112,7 +112,6 @@ function Level({ section, parentId, nodes, mainLang }: LevelProps) {
 
 type ToggleProps = { name: string; count: number; isOpen: boolean; onToggle: () => void };
 
-/** Opens and closes the level below a category. */
 function Toggle({ name, count, isOpen, onToggle }: ToggleProps) {
   return (
     <UnstyledButton
@@ -130,7 +129,7 @@ function Toggle({ name, count, isOpen, onToggle }: ToggleProps) {
 
 type LevelHistoryProps = { section: CategoryTree; parentId: number | null; below?: string };
 
-/** The history of one level's order; `below` is the name of its parent. */
+/** The history of one level's order. `below` is the name of the level's parent. */
 function LevelHistory({ section, parentId, below }: LevelHistoryProps) {
   return (
     <OrderHistoryButton

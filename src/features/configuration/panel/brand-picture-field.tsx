@@ -17,14 +17,14 @@ type BrandPictureFieldProps = {
   form: Pick<RecordForm, 'fields'>;
   name: BrandPictureName;
   hint: string;
-  /** The ground on which the picture is shown. */
+  /** The background on which the picture is shown. */
   ground: Background;
   onBusy: (name: string, isBusy: boolean) => void;
-  /** More about the chosen picture. */
+  /** Further content below the chosen picture. */
   children?: (picture: BrandPicture) => ReactNode;
 };
 
-/** A logo or the icon: uploaded at once, and used after the next save. */
+/** A field for a logo or the icon. The file is uploaded at once and used after the next save. */
 export function BrandPictureField({ form: { fields }, ...props }: BrandPictureFieldProps) {
   const input = fields.getInputProps(props.name);
   return (

@@ -10,7 +10,7 @@ import classes from './brand-preview.module.css';
 
 type FormProps = { form: RecordForm<Configuration> };
 
-/** The colours as they are typed; an unreadable one keeps its last stored value. */
+/** The colours as typed. While a typed colour is invalid, the stored one is used. */
 export function useTypedColours({ form: { fields, record } }: FormProps) {
   const colour = (name: 'mainColor' | 'secondColor') => {
     const typed = fields.getValues()[name];
@@ -21,12 +21,12 @@ export function useTypedColours({ form: { fields, record } }: FormProps) {
   return { mainColor: colour('mainColor'), secondColor: colour('secondColor') };
 }
 
-/** The head, a link, a button and the foot of the site in the typed colours, name and logos. */
+/** Previews the site's header, a link, a button and the footer with the typed colours, name and logos. */
 export function BrandPreview({ form }: FormProps) {
   const colours = useTypedColours({ form });
   const { fields } = form;
   for (const name of ['projectCompanyName', 'legalTitle', 'mainLogoPath', 'darkLogoPath'])
-    // The same fields in the same order on every render.
+    // A hook in a loop is allowed here: the fields and their order never change.
     fields.useWatchValue(name);
   const values = fields.getValues();
   const logos = {

@@ -5,7 +5,7 @@ import classes from './colour-contrast.module.css';
 
 type ColourContrastProps = { mainColor: string; secondColor: string };
 
-/** Every pair of colours that the pages use, with a sample, its contrast and the verdict of WCAG 2.2 AA. */
+/** Lists the colour pairs of the pages, each with a sample, its contrast and whether WCAG 2.2 AA accepts it. */
 export function ColourContrast(colours: ColourContrastProps) {
   return (
     <table className={classes.table}>

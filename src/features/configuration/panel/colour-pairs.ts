@@ -3,13 +3,16 @@ import { brandColours, darkestPaper } from '#ui/brand-tokens.ts';
 import { controlContrast, lightOn } from '#panel/theme/accent.ts';
 import { grounds } from '#panel/theme/palette.ts';
 
-/** Two colours that meet on a page. `least` is the contrast that WCAG 2.2 AA asks for: text 4.5, controls 3. */
+/**
+ * Two colours that are adjacent on a page. `least` is the contrast that WCAG 2.2 AA requires: 4.5 for text, 3 for
+ * controls.
+ */
 export type ColourPair = {
   use: string;
   front: string;
   ground: string;
   least: number;
-  /** The configured colour and the one used in its place, where it would not be readable. */
+  /** The configured colour and its substitute, if the configured one would not be readable. */
   replaced: { wanted: string; used: string } | undefined;
 };
 
@@ -17,7 +20,7 @@ export type PairGroup = { place: string; pairs: readonly ColourPair[] };
 
 type Colours = { mainColor: string; secondColor: string };
 
-/** Every pair that site, sign-in page and panel make from the two colours. */
+/** The colour pairs of the site, the sign-in page and the panel, made from the two configured colours. */
 export function colourPairs(colours: Colours): PairGroup[] {
   const { brand, brandHover, accent } = brandColours(colours);
   return [
@@ -39,7 +42,7 @@ export function colourPairs(colours: Colours): PairGroup[] {
   ];
 }
 
-/** As `panelTheme` makes them. */
+/** The same pairs as `panelTheme` produces. */
 function panelPairs(main: string, mode: 'light' | 'dark'): ColourPair[] {
   const isLight = mode === 'light';
   const fill = isLight ? main : lightOn(grounds.surface, main, controlContrast);
@@ -64,7 +67,7 @@ function pair(
   return { use, front, ground, least, replaced: wanted === used ? undefined : { wanted, used } };
 }
 
-/** The contrast as people write it: `7,2 : 1`, never rounded up over a limit. */
+/** The contrast as people write it: `7,2 : 1`. It rounds down, so that it never seems to reach a limit. */
 export function contrastText(front: string, ground: string): string {
   const ratio = Math.floor(contrast(front, ground) * 10) / 10;
   return `${ratio.toLocaleString('tr', { minimumFractionDigits: 1 })} : 1`;

@@ -44,7 +44,7 @@ function Contrasts({ form }: { form: RecordForm<Configuration> }) {
 
 type ColourFieldProps = { form: Pick<RecordForm, 'fields'>; name: string; label: string; hint: string };
 
-/** The browser's own picker beside the code: Mantine's has sliders without names. */
+/** Uses the browser's colour picker, because Mantine's has sliders without accessible names. */
 function ColourField({ form: { fields }, name, label, hint }: ColourFieldProps) {
   fields.useWatchValue(name);
   const typed = String(fields.getValues()[name]);

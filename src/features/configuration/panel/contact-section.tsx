@@ -40,7 +40,7 @@ export function ContactSection({ form }: { form: RecordForm<Configuration> }) {
   );
 }
 
-/** The chat that the typed number opens. */
+/** Links to the chat with the typed number, so that staff can test it. */
 function ChatLink({ form: { fields } }: { form: Pick<RecordForm, 'fields'> }) {
   fields.useWatchValue('whatsappNumber');
   const number = whatsappNumber(String(fields.getValues().whatsappNumber));

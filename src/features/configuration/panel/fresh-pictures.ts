@@ -5,8 +5,8 @@ import { uploadMedium } from '#panel/media/media.api.ts';
 import type { BrandPicture } from './site-settings-fields.ts';
 
 /**
- * The files that were uploaded on this visit, by the id of their medium. The library has JPEGs only; until the save
- * has made the files with transparency, the person's own file shows them.
+ * Files uploaded on this visit, by the id of their medium. The library stores only JPEGs, so until the save creates
+ * files with transparency, the local file is shown.
  */
 const fresh = new Map<string, string>();
 
@@ -16,12 +16,12 @@ export const uploadBrandPicture: SendFile<Medium> = async (file, watch) => {
   return medium;
 };
 
-/** The field value of an uploaded picture; it survives in a draft. */
+/** The field value of an uploaded picture. Drafts can contain it. */
 export function brandPicture(medium: Medium): BrandPicture {
   return { setting: String(medium.media_id), url: pictureFiles(medium, 'jpeg').at(-1)?.url ?? '' };
 }
 
-/** The address that shows a picture; empty for none. */
+/** The address that shows a picture; empty without a picture. */
 export function shownUrl(picture: BrandPicture | null): string {
   if (!picture) return '';
   return (picture.url.endsWith('.jpg') ? fresh.get(picture.setting) : undefined) ?? picture.url;

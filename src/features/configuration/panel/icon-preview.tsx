@@ -6,11 +6,11 @@ import classes from './icon-preview.module.css';
 
 type IconPreviewProps = {
   picture: BrandPicture;
-  /** The set of the stored icon; empty while another picture is chosen, or for a path. */
+  /** The icon files of the stored icon; empty for another chosen picture, or for a path. */
   iconSet: string;
 };
 
-/** The icon where people meet it: in a tab, in bookmarks and on the screen of a phone. */
+/** The icon as people see it: in a browser tab, in bookmarks and on a phone's home screen. */
 export function IconPreview({ picture, iconSet }: IconPreviewProps) {
   const { projectCompanyName } = usePageConfiguration();
   const file = (name: '32.png' | '48.png' | '180.png') =>

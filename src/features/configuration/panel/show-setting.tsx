@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { shownUrl } from './fresh-pictures.ts';
 import type { BrandPicture } from './site-settings-fields.ts';
 
-/** A setting in the comparison of two versions, where it is more than a text. */
+/** Renders a setting for the comparison of two versions. */
 export function showSetting(name: string, value: unknown): ReactNode {
   if (name === 'mainColor' || name === 'secondColor')
     return (

@@ -8,7 +8,7 @@ import { fieldPicture, type FieldPicture } from '#panel/picture/field-picture.ts
 import type { FormValues } from '#panel/form-state/changed-fields.ts';
 import { schemaErrors, type FieldErrors } from '#panel/form-state/field-errors.ts';
 
-/** A logo or icon as a field value: the setting, and the address of a file that shows it. */
+/** A logo or icon as a field value: the stored setting, and the address that shows it. */
 export type BrandPicture = { setting: string; url: string };
 
 export type BrandPictureName = 'mainLogoPath' | 'darkLogoPath' | 'favIcoLogoPath';
@@ -32,13 +32,13 @@ const recipientLabels: Readonly<Record<keyof typeof recipientSettings, string>> 
   'human-resources': 'İş başvuruları',
 };
 
-/** Message types with their setting and what staff call them. */
+/** Message types with the name of their recipient setting and their label. */
 export const recipientFields = Object.entries(recipientSettings).map(([type, name]) => ({
   name,
   label: recipientLabels[type as keyof typeof recipientSettings],
 }));
 
-/** Message types with the setting of their retention. */
+/** Message types with the name of their retention setting. */
 export const retentionFields = Object.entries(retentionSettings).map(([type, name]) => ({
   name,
   label: recipientLabels[type as keyof typeof recipientSettings],
@@ -76,7 +76,7 @@ export function settingErrors(sent: FormValues): FieldErrors {
   return schemaErrors(ConfigurationUpdate, toWire(sent));
 }
 
-/** Field values as the API takes them: a picture becomes its path or id. */
+/** Field values as the API expects them: a picture becomes its path or id. */
 export function toWire(fields: FormValues): FormValues {
   const wire = { ...fields };
   for (const name of pictureNames)

@@ -26,7 +26,7 @@ export function SiteSettingsForm({ title, headActions, form }: SiteSettingsFormP
       ),
     [],
   );
-  // Where the columns stand below each other, the preview belongs to the colours.
+  // On narrow screens the columns stack, so the preview moves next to the colours.
   const isNarrow = useMediaQuery('(max-width: 1180px)');
   return (
     <FormPage

@@ -13,11 +13,11 @@ import { showSetting } from './show-setting.tsx';
 
 const title = 'Entegrasyonlar';
 
-/** The parts as the address names them. */
+/** The name of this part in the address. */
 const companyPart = 'company';
 const scriptsPart = 'scripts';
 
-/** Two forms of one screen: the company's settings for everybody, the scripts for administrators. */
+/** Two forms on one screen: the company's settings, and the scripts, which only administrators see. */
 export function SiteSettingsPage() {
   const [params, setParams] = useSearchParams();
   const part = params.get('tab') === scriptsPart ? scriptsPart : companyPart;
@@ -40,10 +40,9 @@ export function SiteSettingsPage() {
   return <CompanySettings headActions={parts} />;
 }
 
-/** The branding, the company's data and who gets messages. */
 function CompanySettings({ headActions }: { headActions: ReactNode }) {
   const configuration = useConfiguration();
-  // Cached data from an earlier visit may hold an old version.
+  // Cached data of an earlier visit may hold an old version.
   if (!configuration.data || !configuration.isFetchedAfterMount)
     return <FormLoading title={title} headActions={headActions} queries={[configuration]} />;
   return <Form configuration={configuration.data} headActions={headActions} />;

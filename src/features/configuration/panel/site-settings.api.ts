@@ -13,7 +13,7 @@ export function useConfiguration() {
   });
 }
 
-/** Saves settings; the panel's own colours, logo and name follow at once. */
+/** Saves settings and applies the new colours, logo and name to the panel at once. */
 export async function saveConfiguration(fields: Fields): Promise<Configuration> {
   const { data } = await invalidateAfter(write(ConfigurationWritten, 'PUT', '/configuration', fields));
   showSavedConfiguration(data);

@@ -6,7 +6,7 @@ import type { RecordForm } from '#panel/form-state/record-form-types.ts';
 const inFooter = 'Sitenin altında görünür.';
 const onContactPage = 'İletişim sayfasında görünür.';
 
-/** How each section is called, where the site shows it, and how its content is typed. */
+/** For each section: its name, where the site shows it, and how its content is typed. */
 const sections: Readonly<Record<(typeof contactSections)[number], Section>> = {
   telefon: { label: 'Telefon', use: inFooter, input: { type: 'tel', placeholder: '+90 212 000 00 00' } },
   email: { label: 'E-Posta', use: inFooter, input: { type: 'email', placeholder: 'bilgi@firmaniz.com' } },
@@ -20,7 +20,7 @@ const sections: Readonly<Record<(typeof contactSections)[number], Section>> = {
 };
 type Section = { label: string; use: string; input?: { type: string; placeholder: string } };
 
-/** The section in which the panel files an entry that the site does not show. */
+/** The panel lists entries in this section if the site does not show them. */
 const otherSection = 'diger';
 
 const infoOf = (section: string): Section | undefined =>
@@ -32,7 +32,7 @@ export function sectionLabel(section: string): string {
 
 type FieldsProps = { form: RecordForm; nameField: ReactNode };
 
-/** Section, name and content; the content's field fits the section. */
+/** The fields section, name and content. The section determines the input of the content. */
 export function ContentFields(props: FieldsProps) {
   return <SectionFields key={props.form.fields.key('section')} {...props} />;
 }
@@ -70,7 +70,7 @@ function ContentField({ form, section }: { form: RecordForm; section: string }) 
   return <TextField {...shared} {...input} spellCheck={false} withAsterisk />;
 }
 
-/** Text in one line, without the markup of an address. */
+/** An address as one line of text, without markup. */
 export function plainText(content: string): string {
   const marked = content.replace(/<br\s*\/?>|<\/(p|li|h[2-4])>|\n/g, ', ');
   if (!/<[a-z]/i.test(content)) return marked;

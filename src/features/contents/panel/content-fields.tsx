@@ -12,7 +12,6 @@ import type { ContentShape } from './content-shape-part.ts';
 
 type FieldsProps = { form: RecordForm<ContentItem>; shape: ContentShape };
 
-/** The texts of an item in every language. */
 export function ContentTexts({ form, shape }: FieldsProps) {
   return (
     <LanguageTabs form={form}>
@@ -40,7 +39,7 @@ export function ContentTexts({ form, shape }: FieldsProps) {
   );
 }
 
-/** What an item has besides texts: where it leads, and its picture. */
+/** The fields of an item besides its texts: its link and its picture. */
 export function ContentMedia({ form, shape }: FieldsProps) {
   return (
     <>
@@ -68,7 +67,7 @@ export function ContentMedia({ form, shape }: FieldsProps) {
   );
 }
 
-/** Whether and when visitors see an item. */
+/** The switch and the times that decide whether visitors see an item. */
 export function ContentPublication({ form, shape }: FieldsProps) {
   return (
     <>
@@ -83,7 +82,7 @@ export function ContentPublication({ form, shape }: FieldsProps) {
   );
 }
 
-/** What the form of an item holds; the fields that its section does not use are not sent. */
+/** The form of an item. Fields that its section does not use are not sent. */
 export function contentFormDefinition(
   shape: ContentShape,
 ): Pick<

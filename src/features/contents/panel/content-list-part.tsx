@@ -14,7 +14,7 @@ import { contentCalls, type Place } from './contents.api.ts';
 
 type ContentListProps = { place: Place; words: RecordWords; icon: Icon; shape: ContentShape };
 
-/** The items of a section with many: their list, order and form. */
+/** A section with many items: their list, order and form. */
 export function ContentList({ place, words, icon, shape }: ContentListProps) {
   return (
     <RecordScreen<ContentItem>
@@ -59,7 +59,7 @@ function contentColumns(shape: ContentShape, lang: string): Column<ContentItem>[
   ];
 }
 
-/** What visitors see of an item now. */
+/** Whether visitors see an item now. */
 function contentState(
   { is_active, starts_at: start, ends_at: end }: Pick<ContentItem, 'is_active' | 'starts_at' | 'ends_at'>,
   now: Date,

@@ -1,4 +1,4 @@
-/** The labels of the fields that a section uses; a field without a label is left out of its form. */
+/** The labels of a section's fields. A field without a label is not in its form. */
 export type ContentShape = {
   title: string;
   titleHint?: string;
@@ -6,9 +6,9 @@ export type ContentShape = {
   body?: string;
   image?: string;
   video?: boolean;
-  /** Whether it leads somewhere: an address with a text. */
+  /** True for items with a link: an address and its text. */
   link?: boolean;
-  /** Whether it begins and ends at an instant. */
+  /** True for items with a start and an end. */
   times?: boolean;
 };
 
@@ -21,7 +21,7 @@ export const contentShapes = {
     subtitle: 'Tanıtım cümlesi',
     image: 'Afiş fotoğrafı (geniş)',
   },
-  /** Of a page whose heading is its own, such as a contract. */
+  /** For a page that has a heading of its own, such as a contract. */
   sentence: {
     title: 'Cümle',
     titleHint: 'Fotoğrafın altında, sayfanın kendi başlığının üstünde görünür.',

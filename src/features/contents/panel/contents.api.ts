@@ -3,12 +3,12 @@ import { content, type ContentItem, type ContentPage, type ContentPlaces } from 
 import { readAnew } from '#panel/api/queries.ts';
 import { recordCalls, type RecordCalls } from '#panel/records/record-calls.ts';
 
-/** A section of a page. */
+/** One section of a public page. */
 export type Place = {
   [Page in ContentPage]: { page: Page; section: keyof ContentPlaces[Page] & string };
 }[ContentPage];
 
-/** The calls of the items in one section. */
+/** The calls for the items of one section. */
 export function contentCalls({ page, section }: Place): RecordCalls<ContentItem> {
   return {
     ...recordCalls<ContentItem>('contents', content, 'path', { page, section }),
@@ -16,7 +16,7 @@ export function contentCalls({ page, section }: Place): RecordCalls<ContentItem>
   };
 }
 
-/** The item of a section with one place; null while there is none. */
+/** The item of a section that holds one item; null until it is created. */
 export function useSingleContent(place: Place) {
   const { list } = contentCalls(place);
   return useQuery({ ...list, ...readAnew, select: ([item]) => item ?? null });

@@ -2,7 +2,7 @@ import { contentShapes } from './content-shape-part.ts';
 import type { Place } from './contents.api.ts';
 import { SingleContent } from './single-content-part.tsx';
 
-/** The head and banner of a public page: title, sentence and a wide photograph; for a tab of the page's editor. */
+/** A tab that edits the head of a public page: title, sentence and a wide photograph. */
 export function PageHeadTab(place: Place) {
   return (
     <SingleContent

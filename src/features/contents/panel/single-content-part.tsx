@@ -13,11 +13,11 @@ import { contentCalls, useSingleContent, type Place } from './contents.api.ts';
 
 type SingleContentProps = { place: Place; title: string; note?: string; shape: ContentShape };
 
-/** The form of a section with one item, for a tab; its first save creates the item. */
+/** A tab with the form of a section's only item. The first save creates the item. */
 export function SingleContent(props: SingleContentProps) {
   const item = useSingleContent(props.place);
   const languages = useLanguages();
-  // Cached data from an earlier visit may hold an old version.
+  // Cached data of an earlier visit may hold an old version.
   if (item.data === undefined || !item.isFetchedAfterMount || !languages.data)
     return <FormLoading title={props.title} queries={[item, languages]} />;
   return <SingleContentForm {...props} item={item.data ?? undefined} languages={languages.data} />;

@@ -19,7 +19,7 @@ export function ContractEditPage() {
   const id = useLoaderData<number>();
   const contract = useContract(id);
   const languages = useLanguages();
-  // Cached data from an earlier visit may hold an old version.
+  // Cached data of an earlier visit may hold an old version.
   if (!contract.data || !contract.isFetchedAfterMount || !languages.data)
     return <FormLoading title="Sözleşmeyi Düzenle" back={backToContracts} queries={[contract, languages]} />;
   const saved = contract.data;

@@ -58,7 +58,7 @@ export function ContractForm({ contract, languages, title, note, actions, onSave
   );
 }
 
-/** The slug is no text to translate: the server makes an empty one from the name, so it is never missing. */
+/** The slug is not localised text: the server derives an empty one from the name, so it is never missing. */
 function formDefinition(languages: readonly Language[]) {
   const slug = { name: 'seo_name', label: 'Sayfa adresi' };
   const slugLabels = languages.map(({ abbr, lang }) => [`seo_name_${abbr}`, `${slug.label} (${lang})`]);

@@ -1,7 +1,7 @@
 import type { Contract } from '../contract.ts';
 import { sitePath } from '#shared/site-pages.ts';
 
-/** The page of a contract that visitors see, by any of its slugs: the site leads to the main language's. */
+/** The public page of a contract. Any of its slugs works, because the site redirects to the main language's. */
 export function contractSitePath(contract: Contract): string | undefined {
   const [slug] = Object.entries(contract).flatMap(([key, value]) =>
     key.startsWith('seo_name_') && typeof value === 'string' ? value : [],

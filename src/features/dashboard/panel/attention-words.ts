@@ -3,7 +3,7 @@ import { messageNames, messageTypes, type MessageType } from '#shared/rules/mess
 import { lowerTurkish } from '#shared/turkish.ts';
 import { formatNumber } from '#panel/format/format.ts';
 
-/** `3 teklif isteği, 1 iletişim mesajı`. */
+/** The unread messages by type: `3 teklif isteği, 1 iletişim mesajı`. */
 export function unreadWords(unread: Readonly<Partial<Record<MessageType, number>>>): string {
   return messageTypes
     .map((type) => [unread[type] ?? 0, lowerTurkish(messageNames[type])] as const)
@@ -12,7 +12,7 @@ export function unreadWords(unread: Readonly<Partial<Record<MessageType, number>
     .join(', ');
 }
 
-/** What each language lacks, in the words of a task; complete languages are left out. */
+/** Describes what each language lacks, as a task. Complete languages are left out. */
 export function translationGaps(
   completeness: LanguagesCompleteness,
   languages: readonly { abbr: string; lang: string }[],

@@ -26,10 +26,10 @@ const OutboxDrawer = lazy(async () => ({
   default: (await import('#features/mail/panel/outbox-drawer.tsx')).OutboxDrawer,
 }));
 
-/** One thing that waits; without an address it opens the outbox. */
+/** A task for staff. Without `to` it opens the outbox. */
 type Task = { key: string; icon: Icon; title: string; note: string; to?: string; isUrgent?: boolean };
 
-/** What waits for somebody, the most urgent first. */
+/** Lists the open tasks, the most urgent first. */
 export function Attention({ data }: { data: Dashboard }) {
   const [isOutboxOpen, setIsOutboxOpen] = useState(false);
   const { data: completeness = [] } = useCompleteness();

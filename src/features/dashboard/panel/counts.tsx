@@ -5,7 +5,7 @@ import { formatBytes, formatNumber } from '#panel/format/format.ts';
 import { paths } from '#shared/panel-paths.ts';
 import classes from './dashboard-page.module.css';
 
-/** What there is. */
+/** The numbers of records, with links to their lists. */
 export function Counts({ data }: { data: Dashboard }) {
   const counts = [
     { label: 'Ürün', value: data.products, note: productNote(data), to: paths.products },
@@ -32,7 +32,7 @@ export function Counts({ data }: { data: Dashboard }) {
   );
 }
 
-/** Why visitors do not see every product. */
+/** Explains why visitors do not see every product. */
 function productNote(data: Dashboard): string {
   const notes = [
     [data.inactive_products, 'yayında değil'],

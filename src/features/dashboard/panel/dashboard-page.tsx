@@ -10,7 +10,6 @@ import { DashboardSections, SectionsLoading } from './dashboard-sections.tsx';
 import { useDashboard } from './dashboard.api.ts';
 import { UnfinishedDrafts } from './unfinished-drafts.tsx';
 
-/** The first page of the day. */
 export function DashboardPage() {
   const { data, error, refetch } = useDashboard();
   const completeness = useCompleteness();

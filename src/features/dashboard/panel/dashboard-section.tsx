@@ -4,17 +4,16 @@ import classes from './dashboard-page.module.css';
 
 type DashboardSectionProps = {
   title: string;
-  /** A dimmed line under the title. */
+  /** A dimmed line below the title. */
   note?: ReactNode;
-  /** At the end of the title's line: a link to the whole list, or a switch. */
+  /** Shown at the end of the title's line: a link to the whole list, or a switch. */
   action?: ReactNode;
-  /** Said in place of the content. */
+  /** A text that replaces the content. */
   empty?: string | false | undefined;
   isWide?: boolean;
   children: ReactNode;
 };
 
-/** A part of the dashboard. */
 export function DashboardSection(props: DashboardSectionProps) {
   const { title, note, action, empty, isWide, children } = props;
   const id = useId();

@@ -8,10 +8,10 @@ import { RecentProducts } from './recent-products.tsx';
 import { Translations } from './translations.tsx';
 import classes from './dashboard-page.module.css';
 
-// Below the first screen, with tables and charts.
+// Loaded lazily: the charts are below the first screen, and their library is large.
 const Statistics = lazy(async () => ({ default: (await import('./statistics/statistics.tsx')).Statistics }));
 
-/** What waits for somebody, then what visitors did, then what there is. */
+/** First the open tasks, then the visitors, then the content. */
 export function DashboardSections({ data }: { data: Dashboard }) {
   return (
     <div className={classes.sections}>
@@ -28,7 +28,7 @@ export function DashboardSections({ data }: { data: Dashboard }) {
   );
 }
 
-/** In their place while they load. They come all at once, so that none pushes another one. */
+/** A placeholder while the sections load. They appear together, so that none moves another. */
 export function SectionsLoading() {
   return (
     <div className={classes.sections} aria-busy>

@@ -8,7 +8,7 @@ import { paths } from '#shared/panel-paths.ts';
 import { DashboardSection } from './dashboard-section.tsx';
 import classes from './dashboard-page.module.css';
 
-/** The latest messages of every inbox. */
+/** The latest messages of all types. */
 export function NewMessages({ messages }: { messages: readonly NewMessage[] }) {
   return (
     <DashboardSection
@@ -45,7 +45,6 @@ type NewSubscribersProps = {
   total: number;
 };
 
-/** The latest subscribers of the newsletter. */
 export function NewSubscribers({ subscribers, total }: NewSubscribersProps) {
   return (
     <DashboardSection
@@ -66,7 +65,7 @@ export function NewSubscribers({ subscribers, total }: NewSubscribersProps) {
   );
 }
 
-/** The way to the whole list. */
+/** A link to the whole list. */
 export function More({ to, about }: { to: string; about: string }) {
   return (
     <Anchor component={Link} to={to} className={classes.more}>

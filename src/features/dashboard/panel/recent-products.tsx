@@ -6,7 +6,6 @@ import { linkToRecord } from '#panel/navigation/chosen-record.ts';
 import { DashboardSection } from './dashboard-section.tsx';
 import classes from './dashboard-page.module.css';
 
-/** The products that were changed last. */
 export function RecentProducts({ products }: { products: Dashboard['recent_products'] }) {
   return (
     <DashboardSection title="Son değişen ürünler" empty={products.length === 0 && 'Henüz ürün yok.'}>

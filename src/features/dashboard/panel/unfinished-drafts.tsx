@@ -10,7 +10,10 @@ import { draftStore } from '#panel/form-state/use-draft.ts';
 import { relativeTime } from '#panel/format/relative-time.ts';
 import classes from './dashboard-page.module.css';
 
-/** The drafts of forms that were left without saving, such as at the end of a session. Their forms offer them. */
+/**
+ * Lists the drafts of forms that were left without saving, for example when a session ended. Their forms offer them
+ * again.
+ */
 export function UnfinishedDrafts() {
   const [drafts, setDrafts] = useState<readonly Draft[]>([]);
   useEffect(() => {

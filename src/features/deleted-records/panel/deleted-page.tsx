@@ -12,7 +12,7 @@ import { formatDate, formatInstant, formatNumber } from '#panel/format/format.ts
 import { relativeTime } from '#panel/format/relative-time.ts';
 import classes from './deleted-page.module.css';
 
-/** What was deleted in the last 30 days, of all kinds, for who may restore it. */
+/** Lists records of all kinds deleted in the last 30 days, for users who may restore them. */
 export function DeletedPage() {
   const filter = useListFilter(['resource']);
   const { resource } = filter.values;
@@ -22,7 +22,7 @@ export function DeletedPage() {
     queryFn: () => read(DeletedRecordsOfAllKinds, '/deleted', query),
     placeholderData: keepPreviousData,
   });
-  // The last record of the page may have been restored.
+  // The last record of this page may have been restored.
   if (data && !isPlaceholderData && filter.page > data.last_page) filter.setPage(data.last_page);
   return (
     <ListPage
@@ -94,7 +94,7 @@ const columns: Column<DeletedRecordOfAKind>[] = [
   },
 ];
 
-/** When, by whom if not by the program, and until when it can be restored. */
+/** The time of the deletion, the user unless the program deleted it, and the last day for restoring it. */
 function Deleted({ record: { deleted_at: at, deleted_by: name, restorable_until } }: DeletedProps) {
   return (
     <Text size="xs" c="dimmed">

@@ -4,7 +4,7 @@ import classes from './finish-chip.module.css';
 
 type FinishChipProps = { finish: Pick<Finish, 'color' | 'image'>; size?: number };
 
-/** The picture of a finish, else its colour; an empty ring without both. */
+/** The picture of a finish, else its colour, else an empty ring. */
 export function FinishChip({ finish: { color, image }, size = 28 }: FinishChipProps) {
   const box = { width: size, height: size };
   return (

@@ -51,7 +51,7 @@ export const finishes: RecordDefinition<Finish> = {
   ),
 };
 
-/** The usual metals and lacquers, to begin from. */
+/** Suggested colours: common metals and lacquers. */
 const usualColors = [
   ...['#c9cccf', '#8d9094', '#3b3d40', '#17181a'],
   ...['#d9b25f', '#e0a987', '#b4784d', '#8a6a3b', '#f4f3ef'],
@@ -67,7 +67,7 @@ function ColorField({ form: { fields } }: { form: RecordForm<Finish> }) {
       format="hex"
       swatches={usualColors}
       swatchesPerRow={9}
-      // Its button would need a browser that others lack, and staff pick from a photo in the field below.
+      // Only some browsers support the eyedropper; staff can pick from a photo in the next field instead.
       withEyeDropper={false}
       popoverProps={{ keepMounted: false }}
       styles={{ wrapper: { maxWidth: 240 } }}

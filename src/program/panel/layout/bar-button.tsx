@@ -5,7 +5,7 @@ import classes from './bar-button.module.css';
 type BarButtonProps = UnstyledButtonProps &
   ElementProps<'button', keyof UnstyledButtonProps> & {
     label: string;
-    /** The tooltip, when it says more than the label. */
+    /** The tooltip, if it says more than the label. */
     hint?: string;
     icon: Icon;
   };

@@ -22,7 +22,7 @@ export function BlockingOutlet() {
     };
   }, [blocker]);
   useEffect(() => {
-    // An expired session leaves without a question, because the draft keeps everything.
+    // An expired session leaves without asking, because drafts keep the changes.
     const ask = (event: BeforeUnloadEvent) => {
       if (hasUnsavedWork() && !isLeavingPanel()) event.preventDefault();
     };

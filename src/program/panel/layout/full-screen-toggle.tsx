@@ -2,7 +2,7 @@ import { IconMaximize, IconMinimize } from '@tabler/icons-react';
 import { useSyncExternalStore } from 'react';
 import { BarButton } from './bar-button.tsx';
 
-/** Follows the browser, which also leaves full screen on its own, for example on Escape. */
+/** Subscribes to the browser, which also leaves full screen on its own, for example on Escape. */
 export function FullScreenToggle() {
   const isFull = useSyncExternalStore(subscribe, () => document.fullscreenElement !== null);
   // Some phones support full screen only for videos.
@@ -25,6 +25,6 @@ function toggle(): void {
   const done = document.fullscreenElement
     ? document.exitFullscreen()
     : document.documentElement.requestFullscreen();
-  // When the browser refuses, nothing changes and the button stays correct.
+  // When the browser refuses, the state does not change and the button stays right.
   done.catch(() => undefined);
 }

@@ -21,7 +21,7 @@ const menuHints: Record<SideMenuState, string> = {
 export function Header({ user }: { user: UserData }) {
   const { menu, screen, pressMenuButton } = usePanelView();
   return (
-    // Not a <header>: Mantine's dialogs bring one, and a page may have only one banner.
+    // Not a <header>: Mantine's dialogs contain one, and a page may have only one banner.
     <div className={classes.header} role="region" aria-label="Üst menü" data-bar="header">
       <BarButton
         label="Menü"

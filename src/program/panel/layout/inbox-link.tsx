@@ -7,7 +7,7 @@ import { UnreadBadge } from './unread-badge.tsx';
 import bar from './bar-button.module.css';
 import badge from './unread-badge.module.css';
 
-/** The way to the inbox, to the first type with unread messages. */
+/** Links to the inbox: to the first type with unread messages. */
 export function InboxLink() {
   const counts = useUnreadCounts();
   const type = messageTypes.find((one) => (counts?.[one] ?? 0) > 0);

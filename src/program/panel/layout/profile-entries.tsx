@@ -11,17 +11,17 @@ type ProfileEntriesProps = {
   isOpen: boolean;
   onChange: (isOpen: boolean) => void;
   who: { name: string; role: string; email: string };
-  /** The button that opens it. */
+  /** The button that opens the menu. */
   children: ReactElement;
 };
 
-/** The ways to the own account and the messages, and the logout. */
+/** The profile menu: links to the own profile and the messages, and the logout. */
 export function ProfileEntries({ isOpen, onChange, who, children }: ProfileEntriesProps) {
   return (
     <Menu position="bottom-end" width={232} shadow="md" opened={isOpen} onChange={onChange}>
       <Menu.Target>{children}</Menu.Target>
       <Menu.Dropdown>
-        {/* Hidden: the button's label says it, and a menu may contain only entries. */}
+        {/* Hidden from screen readers: the button's label says it, and a menu may contain only entries. */}
         <div className={classes.who} aria-hidden>
           <span className={classes.name}>{who.name}</span>
           <span className={classes.role}>{who.role}</span>

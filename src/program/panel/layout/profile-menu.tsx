@@ -9,14 +9,14 @@ import classes from './profile-menu.module.css';
 
 const loadEntries = () => import('./profile-entries.tsx').then(({ ProfileEntries }) => ProfileEntries);
 
-/** The signed-in user; the button opens a menu that loads on first use. */
+/** The signed-in user. The button opens a menu, which loads on first use. */
 export function ProfileMenu({ user }: { user: UserData }) {
   const role = useRoleGroups()[user.role_group] ?? user.role_group;
   const name = useOwnName(user.name);
   const [isOpen, setIsOpen] = useState(false);
   const [Entries, load] = useLoadedOnce(loadEntries);
   const button = useRef<HTMLButtonElement>(null);
-  // The menu replaces the pressed button, and later gives the focus back to what has it when it opens.
+  // Loading replaced the pressed button. The new one takes the focus, because the menu returns it there on closing.
   const openLoaded = () => {
     button.current?.focus();
     setIsOpen(true);

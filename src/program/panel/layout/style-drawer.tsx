@@ -9,7 +9,6 @@ type Setting = {
 
 const colours = { light: 'Beyaz', dark: 'Siyah' };
 
-/** All preferences with their labels (docs/product.md, "Panel preferences"). */
 const settings: readonly Setting[] = [
   { name: 'mode', label: 'Panel Rengi', choices: colours },
   { name: 'menu', label: 'Sol Menü Rengi', choices: colours },
@@ -27,7 +26,7 @@ const settings: readonly Setting[] = [
   },
 ];
 
-/** The preferences of the panel's look, beside the page that shows the effect of each choice. */
+/** The preferences for the look of the panel. The page beside the drawer shows the effect of each choice. */
 export function StyleDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   return (
     <Drawer
@@ -38,7 +37,7 @@ export function StyleDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () 
       title="Görünüm"
       padding="md"
       transitionProps={{ duration: 250 }}
-      // No overlay: the page beside shows the effect of each choice.
+      // No overlay, because the page shows the effect of each choice.
       styles={{ overlay: { background: 'none' } }}
       classNames={{ title: classes.title }}
       attributes={{ header: { role: 'presentation' } }}

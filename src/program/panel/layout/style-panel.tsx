@@ -5,7 +5,7 @@ import { useLoadedOnce } from '#panel/page/use-loaded-once.ts';
 
 const loadDrawer = () => import('./style-drawer.tsx').then(({ StyleDrawer }) => StyleDrawer);
 
-/** The gear button of the header; its drawer of preferences loads on first use. */
+/** The gear button of the header. Its drawer of preferences loads on first use. */
 export function StylePanel() {
   const [isOpen, { open, close }] = useDisclosure(false);
   const [StyleDrawer, load] = useLoadedOnce(loadDrawer);

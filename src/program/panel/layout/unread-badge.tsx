@@ -2,7 +2,7 @@ import { formatNumber } from '#panel/format/format.ts';
 import { totalOf, useUnreadCounts } from '#panel/session/unread-messages.ts';
 import classes from './unread-badge.module.css';
 
-/** The number of unread messages of all types; nothing when there are none. */
+/** The number of unread messages of all types; hidden at zero. */
 export function UnreadBadge({ className }: { className?: string | undefined }) {
   const unread = totalOf(useUnreadCounts());
   if (unread === 0) return null;

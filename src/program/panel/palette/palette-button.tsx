@@ -8,7 +8,7 @@ const isApple = /Mac|iPhone|iPad/.test(navigator.platform);
 
 const loadPalette = () => import('./palette.tsx').then(({ Palette }) => Palette);
 
-/** Opens the command palette, as does its shortcut anywhere in the panel. Its code loads on first use. */
+/** Opens the command palette by click or by its shortcut. Its code loads on first use. */
 export function PaletteButton() {
   const [isOpen, setIsOpen] = useState(false);
   const [Palette, load] = useLoadedOnce(loadPalette);
@@ -20,7 +20,7 @@ export function PaletteButton() {
   }, [isOpen, load]);
   const close = (leaves: boolean) => {
     setIsOpen(false);
-    // After a navigation the new screen takes the focus; else it goes back once the dialog lets go of it.
+    // After a navigation the new screen takes the focus. Otherwise this button gets it once the dialog has closed.
     const element = opener.current;
     if (!leaves && element instanceof HTMLElement)
       setTimeout(() => element.focus({ preventScroll: true }), 20);

@@ -18,18 +18,18 @@ import { isGroup, menu, profileEntry } from '#panel/navigation/navigation.ts';
 import { paths } from '#shared/panel-paths.ts';
 import { screenWords } from './screen-words.ts';
 
-/** One line of the palette: an address, or an action of the browser. */
+/** A line of the palette: either an address or an action. */
 export type PaletteEntry = {
   key: string;
   label: string;
-  /** Where a screen stands in the menu, or what a record is. */
+  /** The menu section of a screen, or the kind of a record. */
   detail: string;
   icon: Icon;
-  /** Other words that find it. */
+  /** Further words by which it is found. */
   words: string;
 } & ({ to: string } | { run: () => void });
 
-/** The screens of the menu, in its order, and the own profile. */
+/** The screens of the menu in its order, then the own profile. */
 export const screenEntries: readonly PaletteEntry[] = [
   ...menu,
   { label: 'Hesap', items: [profileEntry] },
@@ -124,7 +124,10 @@ export function actionEntries({ mayUse, isDark, changeMode, openSite, logOut }: 
   ];
 }
 
-/** The entries that have every word of the folded text, those whose label has them first; all for an empty text. */
+/**
+ * The entries that contain every word of the folded text; all entries for an empty text. Entries whose label contains
+ * the words come first.
+ */
 export function matchingEntries(entries: readonly PaletteEntry[], search: string): PaletteEntry[] {
   if (search === '') return [...entries];
   return entries

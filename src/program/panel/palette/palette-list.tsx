@@ -11,16 +11,16 @@ type PaletteListProps = {
   onType: (text: string) => void;
   groups: readonly PaletteGroup[];
   onRun: (entry: PaletteEntry, inNewTab: boolean) => void;
-  /** More entries may come. */
+  /** True while records are still loading. */
   isWaiting: boolean;
 };
 
-/** A search box with the list of its results: a combobox whose focus stays in the box (docs/decisions/0041). */
+/** A combobox: a search box and the list of its results. The focus stays in the box (docs/decisions/0041). */
 export function PaletteList({ text, onType, groups, onRun, isWaiting }: PaletteListProps) {
   const id = useId();
   const all = groups.flatMap(({ entries }) => entries);
   const [chosen, setChosen] = useState<string | null>(null);
-  // Records come later than screens; the chosen entry stays chosen.
+  // Records load later than screens; the chosen entry keeps its selection then.
   const index = Math.max(
     0,
     all.findIndex(({ key }) => key === chosen),
@@ -106,7 +106,7 @@ type OptionProps = {
 
 function Option({ id, entry, isChosen, onPoint, onRun }: OptionProps) {
   return (
-    // The keyboard works in the search box.
+    // The list itself needs no key handler: keys work in the search box.
     <div
       id={id}
       role="option"

@@ -12,10 +12,10 @@ import { actionEntries, matchingEntries, screenEntries, type PaletteEntry } from
 import { PaletteList, type PaletteGroup } from './palette-list.tsx';
 import classes from './palette.module.css';
 
-/** `leaves`: another screen opens. */
+/** `leaves`: the palette closes because another screen opens. */
 type PaletteProps = { isOpen: boolean; onClose: (leaves: boolean) => void };
 
-/** Milliseconds after which typing counts as a pause. */
+/** Milliseconds without a key until records are searched. */
 const pause = 150;
 
 /** Finds any screen, record or action (docs/product.md, "Command palette"). */
@@ -66,7 +66,7 @@ function PaletteSearch({ onClose }: { onClose: (leaves: boolean) => void }) {
     onClose(leaves);
     if ('run' in entry) entry.run();
     else if (inNewTab) window.open(entry.to, '_blank', 'noopener');
-    // The next record may have the same address, which the layout takes for the same screen.
+    // The next record may have the same address, for which the layout would not focus the heading.
     else void Promise.resolve(navigate(entry.to)).then(focusHeading);
   };
   const isWaiting = search !== asked || records.isFetching;

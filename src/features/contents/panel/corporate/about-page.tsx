@@ -14,7 +14,7 @@ const stories = {
   empty: 'Firmanızı anlatan metinleri fotoğraflarıyla ekleyin; sayfada bu sırayla görünürler.',
 };
 
-/** The content of the page "Hakkımızda". */
+/** Edits the content of the public page "Hakkımızda". */
 export function AboutPage() {
   return (
     <PageTabs

@@ -8,7 +8,7 @@ const statements = [
   { section: 'mission', label: 'Misyon' },
 ] as const;
 
-/** The content of the page "Vizyon ve Misyon". */
+/** Edits the content of the public page "Vizyon ve Misyon". */
 export function VisionMissionPage() {
   return (
     <PageTabs

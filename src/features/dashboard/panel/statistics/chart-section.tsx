@@ -8,15 +8,15 @@ type ChartSectionProps = {
   note?: ReactNode;
   empty: string | false;
   isWide?: boolean;
-  /** What the chart shows, for who does not see it. */
+  /** Describes the chart for people who do not see it. */
   summary: string;
-  /** Beside the chart and the table. */
+  /** Shown beside the chart and the table. */
   figure?: ReactNode;
   chart: ReactNode;
   table: ReactNode;
 };
 
-/** A chart, and the same numbers as a table of the same height. */
+/** A chart that can be switched to a table of the same numbers and height. */
 export function ChartSection(props: ChartSectionProps) {
   const { title, note, empty, isWide, summary, figure, chart, table } = props;
   const [view, setView] = useState('chart');
@@ -45,7 +45,7 @@ export function ChartSection(props: ChartSectionProps) {
           <Suspense fallback={<Skeleton height="100%" />}>{chart}</Suspense>
         </div>
       ) : (
-        // A scrolled region is reached by the keyboard.
+        // Focusable, so that the keyboard can scroll it.
         <div className={classes.scroll} role="region" aria-label={`${title}: tablo`} tabIndex={0}>
           {table}
         </div>

@@ -9,8 +9,8 @@ import { shortDay } from './short-day.ts';
 import classes from './statistics.module.css';
 
 /*
- * The library of these charts is large, so the dashboard loads this file when it shows them. Colours are those of the
- * theme that contrast with both grounds; the table beside each chart says the same in numbers.
+ * The chart library is large, so the dashboard loads this file when it shows charts. The theme colours used here
+ * contrast with both backgrounds; a table beside each chart has the same numbers.
  */
 type Series = { name: string; label: string; color: string; strokeDasharray?: string };
 
@@ -44,7 +44,7 @@ export function VisitsChart({ days, isCompared }: VisitsChartProps) {
         accessibilityLayer={false}
         areaProps={({ name }) => ({
           isAnimationActive: false,
-          // A line alone: two fills on each other would look like a sum.
+          // Only a line, because two overlapping fills would look like a sum.
           ...(name === 'previous' && { fill: 'none' }),
         })}
         yAxisProps={{ width: 44, allowDecimals: false }}
@@ -106,7 +106,7 @@ export function LeadsChart({ weeks }: { weeks: readonly LeadWeek[] }) {
   );
 }
 
-/** A chart, and under it what its colours mean. */
+/** A chart with its legend. */
 function Drawn({ series, children }: { series: readonly Series[]; children: ReactNode }) {
   return (
     <div className={classes.drawn}>

@@ -6,13 +6,13 @@ export function sumOf(days: readonly VisitDay[], field: 'count' | 'previous'): n
   return days.reduce((sum, day) => sum + day[field], 0);
 }
 
-/** Whether the whole period before was counted; half of one would look like growth. */
+/** Whether the previous period was counted completely. Comparing with half a period would look like growth. */
 export function hasPreviousPeriod(since: string | null, days: readonly VisitDay[]): boolean {
   const first = days[0]?.day;
   return since !== null && first !== undefined && since <= addDays(first, -days.length);
 }
 
-/** `önceki 8 haftaya göre %12 daha çok`; empty when there is nothing to compare with. */
+/** A comparison in words: `önceki 8 haftaya göre %12 daha çok`. Empty if there is nothing to compare with. */
 export function comparison(now: number, before: number): string {
   if (before === 0) return '';
   const change = Math.round(((now - before) / before) * 100);

@@ -6,7 +6,7 @@ import { ShareBar } from './share-bar.tsx';
 import { shortDay } from './short-day.ts';
 import classes from './statistics.module.css';
 
-/** What visitors looked for and did not find. */
+/** Searches of visitors that had no result. */
 export function FailedSearches({ searches }: { searches: Dashboard['failed_searches'] }) {
   const most = Math.max(1, ...searches.map(({ count }) => count));
   return (

@@ -11,7 +11,7 @@ const LeadsChart = lazy(async () => {
   return { default: chart };
 });
 
-/** Clicks on WhatsApp and phone links by week. */
+/** Clicks on WhatsApp and phone links, by week. */
 export function Leads({ weeks }: { weeks: readonly LeadWeek[] }) {
   const sum = (kind: 'whatsapp' | 'phone') => weeks.reduce((total, week) => total + week[kind], 0);
   const [whatsapp, phone] = [sum('whatsapp'), sum('phone')];

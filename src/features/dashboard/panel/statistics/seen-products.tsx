@@ -7,7 +7,7 @@ import { DashboardSection } from '../dashboard-section.tsx';
 import { ShareBar } from './share-bar.tsx';
 import classes from './statistics.module.css';
 
-/** The products that visitors looked at most: a table whose rows have bars. */
+/** The most viewed products, as a table with bars. */
 export function SeenProducts({ products }: { products: readonly SeenProduct[] }) {
   const most = Math.max(1, ...products.map(({ visits }) => visits));
   return (

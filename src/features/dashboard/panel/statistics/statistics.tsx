@@ -4,7 +4,6 @@ import { Leads } from './leads.tsx';
 import { SeenProducts } from './seen-products.tsx';
 import { Visits } from './visits.tsx';
 
-/** What visitors did. */
 export function Statistics({ data }: { data: Dashboard }) {
   return (
     <>

@@ -12,7 +12,7 @@ const VisitsChart = lazy(async () => {
   return { default: chart };
 });
 
-/** Visits by day beside those of eight weeks before. */
+/** Visits by day, compared with those of the eight weeks before. */
 export function Visits({ visits }: { visits: Dashboard['visits'] }) {
   const { since, days } = visits;
   const total = sumOf(days, 'count');
@@ -39,7 +39,6 @@ export function Visits({ visits }: { visits: Dashboard['visits'] }) {
   );
 }
 
-/** The latest day first. */
 function VisitsTable({ days, isCompared }: { days: readonly VisitDay[]; isCompared: boolean }) {
   return (
     <Table stickyHeader className={classes.table}>

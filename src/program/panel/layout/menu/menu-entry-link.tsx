@@ -6,10 +6,10 @@ import { UnreadBadge } from '../unread-badge.tsx';
 import type { SideMenuState } from '#panel/panel-view/side-menu-state.ts';
 import classes from './side-menu.module.css';
 
-/** The looks of the visible menu. */
+/** The looks of a visible menu. */
 export type MenuLook = Exclude<SideMenuState, 'closed'>;
 
-/** Only the menu of icons needs it. */
+/** Loaded lazily, because only the icon menu shows tooltips. */
 const MenuTooltip = lazy(async () => ({ default: (await import('./menu-tooltip.tsx')).MenuTooltip }));
 
 type MenuEntryLinkProps = { entry: MenuEntry; look: MenuLook; onNavigate?: (() => void) | undefined };
@@ -30,7 +30,7 @@ export function MenuEntryLink({ entry, look, onNavigate }: MenuEntryLinkProps) {
   );
   if (look !== 'sideicon') return link;
   return (
-    // Without a fallback: a link that stands there already would lose the focus when the tooltip arrives.
+    // No fallback: replacing a link that is already shown would lose its focus when the tooltip loads.
     <Suspense>
       <MenuTooltip label={entry.label}>{link}</MenuTooltip>
     </Suspense>

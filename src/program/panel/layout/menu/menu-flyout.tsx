@@ -7,7 +7,7 @@ import type { MenuGroupProps } from './menu-slide.tsx';
 import { tooltipEvents } from './menu-tooltip.tsx';
 import classes from './side-menu.module.css';
 
-/** A menu group of the icon-only menu: its entries open beside it. */
+/** A group of the icon menu; its entries open beside it. */
 export function MenuFlyout({ group, onNavigate }: MenuGroupProps) {
   const { pathname } = useLocation();
   const isHere = group.entries.some((entry) => isCurrent(entry, pathname));
@@ -32,7 +32,7 @@ export function MenuFlyout({ group, onNavigate }: MenuGroupProps) {
         opened={isOpen}
         onChange={setIsOpen}
         position="right-start"
-        // Not in a portal, so that Tab reaches it next; fixed, so that the scrolling menu does not clip it.
+        // Not in a portal, so that Tab reaches it next; `fixed`, so that the scrolling menu does not clip it.
         withinPortal={false}
         floatingStrategy="fixed"
         withRoles={false}

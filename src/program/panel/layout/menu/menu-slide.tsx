@@ -11,7 +11,7 @@ const slideTime = 300;
 
 export type MenuGroupProps = { group: MenuGroup; look: MenuLook; onNavigate: (() => void) | undefined };
 
-/** A menu group that slides open below its button. The group of the current entry starts open. */
+/** A menu group that unfolds below its button. The group with the current entry starts open. */
 export function MenuSlide({ group, look, onNavigate }: MenuGroupProps) {
   const { pathname } = useLocation();
   const isHere = group.entries.some((entry) => isCurrent(entry, pathname));

@@ -10,7 +10,7 @@ const MenuFlyout = lazy(async () => ({ default: (await import('./menu-flyout.tsx
 type SideMenuProps = {
   look: MenuLook;
   onNavigate?: (() => void) | undefined;
-  /** A close button beside the logo. */
+  /** A close button, shown beside the logo. */
   close?: ReactNode;
 };
 
