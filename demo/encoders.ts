@@ -17,7 +17,7 @@ export async function withEncoders(
   helpers: number,
   work: (contexts: readonly Context[]) => Promise<void>,
 ): Promise<void> {
-  const encoders = Array.from({ length: helpers }, () => createPictureEncoder());
+  const encoders = Array.from({ length: helpers }, () => createPictureEncoder({ isUrgent: true }));
   try {
     await work([ctx, ...encoders.map((encoder) => ({ ...ctx, encoder }))]);
   } finally {

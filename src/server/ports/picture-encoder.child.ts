@@ -2,14 +2,20 @@
 import { writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { lowerPriority } from './low-priority.ts';
-import type { EncoderAnswer, EncoderResult, EncoderTask, PdfTask } from './picture-encoder.messages.ts';
+import {
+  urgentFlag,
+  type EncoderAnswer,
+  type EncoderResult,
+  type EncoderTask,
+  type PdfTask,
+} from './picture-encoder.messages.ts';
 import { makeBrandFiles } from './brand-pipeline.ts';
 import { FileRefused } from './picture-encoder.ts';
 import { makeAvif, makeJpegs } from './picture-pipeline.ts';
 
 sharp.concurrency(1);
 sharp.cache(false);
-lowerPriority();
+if (!process.argv.includes(urgentFlag)) lowerPriority();
 preferAsVictim();
 
 // Ctrl-C reaches the whole process group; the server decides when this process ends, after its uploads.

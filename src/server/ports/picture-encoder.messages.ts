@@ -8,6 +8,9 @@ import type {
   RefusalReason,
 } from './picture-encoder.ts';
 
+/** The argument of an encoder's process that keeps its parent's priority. */
+export const urgentFlag = '--urgent';
+
 /** A message to the encoder's process, which answers each before it gets the next. */
 export type EncoderTask =
   | { kind: 'jpegs'; original: string; directory: string }

@@ -53,6 +53,13 @@ describe('the encoder', () => {
     expect(new Set(threads.map((thread) => getPriority(Number(thread))))).toEqual(new Set([10]));
   });
 
+  it('keeps the priority of its parent where no request can wait for it', async () => {
+    await encoder.close();
+    encoder = createPictureEncoder({ isUrgent: true });
+    await encoder.makeJpegs(original, folder);
+    expect(getPriority(encoder.pid())).toBe(getPriority());
+  });
+
   it('refuses a file with a text for people', async () => {
     await writeFile(original, 'merhaba');
     const refused: unknown = await encoder.makeJpegs(original, folder).catch((error: unknown) => error);

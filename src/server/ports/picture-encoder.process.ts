@@ -1,7 +1,13 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { rootDir } from '#server/root-dir.ts';
-import type { EncoderAnswer, EncoderResult, EncoderTask, JpegsMade } from './picture-encoder.messages.ts';
+import {
+  urgentFlag,
+  type EncoderAnswer,
+  type EncoderResult,
+  type EncoderTask,
+  type JpegsMade,
+} from './picture-encoder.messages.ts';
 import {
   EncoderCrashed,
   EncoderTooSlow,
@@ -24,6 +30,8 @@ export type EncoderProcessOptions = {
   giveUpAfter?: number;
   /** The same for a PDF, which a healthy file needs a fraction of. */
   giveUpPdfAfter?: number;
+  /** While no request can wait for it: the priority of this process instead of a low one. */
+  isUrgent?: boolean;
 };
 
 type Task = {
@@ -41,6 +49,7 @@ export function createPictureEncoder({
   idleAfter = 60_000,
   giveUpAfter = 120_000,
   giveUpPdfAfter = 20_000,
+  isUrgent = false,
 }: EncoderProcessOptions = {}): PictureEncoder & { pid: () => number | undefined } {
   const uploads: Task[] = [];
   const avifs: Task[] = [];
@@ -91,7 +100,7 @@ export function createPictureEncoder({
   }
 
   function start(): ChildProcess {
-    const started = forkEncoder({
+    const started = forkEncoder(isUrgent ? [urgentFlag] : [], {
       onAnswer: (answer) => {
         if (child === started) settle((task) => deliver(task, answer));
       },
@@ -141,8 +150,8 @@ function encoderCalls(ask: Ask): Omit<PictureEncoder, 'close'> {
 
 type EncoderEvents = { onAnswer: (answer: EncoderAnswer) => void; onEnd: (reason: string) => void };
 
-function forkEncoder({ onAnswer, onEnd }: EncoderEvents): ChildProcess {
-  const child = fork(childFile, {
+function forkEncoder(args: string[], { onAnswer, onEnd }: EncoderEvents): ChildProcess {
+  const child = fork(childFile, args, {
     execArgv: [],
     env: childEnvironment(),
     serialization: 'json',
