@@ -1,21 +1,16 @@
 import type { Selectable } from 'kysely';
+import type { recordKinds } from '#features/record-kinds.ts';
 import type { CatalogueTable } from './catalogue.ts';
 import type { CategoryCountTable, CategoryTable } from './category.ts';
 import type { CertificateTable } from './certificate.ts';
 import type { ContactInformationTable } from './contact-information.ts';
 import type { ContentItemTable } from './content-item.ts';
-import type { ListedRow } from './content.ts';
+import type { ListedRow, SimpleRow } from './content.ts';
 import type { ContractTable } from './contract.ts';
 import type { GalleryFileTable } from './gallery.ts';
 import type { HomeSectionTable } from './home-section.ts';
 import type { ImportRowTable, ImportTable } from './import.ts';
-import type {
-  AuditTable,
-  OutboxTable,
-  PasswordResetTable,
-  ReplyTemplateTable,
-  SupportRequestTable,
-} from './mail.ts';
+import type { AuditTable, OutboxTable, PasswordResetTable, SupportRequestTable } from './mail.ts';
 import type { MediaTable, MediaUseTable, MediaVariantTable } from './media.ts';
 import type {
   LeadTable,
@@ -96,7 +91,16 @@ export type OperationalTables = {
   failed_searches: FailedSearchTable;
 };
 
-export type ContentTables = {
+type PlainKind = Extract<(typeof recordKinds)[number], { plain: object }>;
+
+/** The tables of kinds without rules of their own, as their kinds describe them. */
+type PlainTables = {
+  [Kind in PlainKind as Kind['table']]: SimpleRow &
+    Record<Kind['texts'][number], string> &
+    Record<keyof Kind['plain']['flags'], number>;
+};
+
+export type ContentTables = PlainTables & {
   article_codes: ArticleCodeTable;
   attribute_labels: AttributeLabelTable;
   finishes: FinishTable;
@@ -133,7 +137,6 @@ export type ContentTables = {
   product_search: ProductSearchTable;
   product_transporter_types: ProductTransporterTypeTable;
   products: ProductTable;
-  reply_templates: ReplyTemplateTable;
   school_tour_files: GalleryFileTable;
   school_tours: SchoolTourTable;
   search_grams: SearchGramTable;
