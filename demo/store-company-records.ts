@@ -13,7 +13,8 @@ import { contactEntries } from '#features/contact-information/server/contact-inf
 import { contracts as contractCalls } from '#features/contracts/server/contracts.service.ts';
 import { storeLocalDocument } from '#server/media/documents.service.ts';
 import { storeLocalPicture } from '#server/media/pictures.service.ts';
-import { replyTemplates as templateCalls } from '#features/reply-templates/server/reply-templates.ts';
+import { replyTemplateKind } from '#features/reply-templates/reply-template.kind.ts';
+import { plainOperations } from '#server/records/plain-records.ts';
 import { socialMediaAccounts } from '#features/social-media/server/social-media.ts';
 import { certificates } from './content/certificates.ts';
 import { companyName } from './content/company.ts';
@@ -52,9 +53,11 @@ export async function storeCompanyRecords(ctx: Context): Promise<void> {
   });
   await storeMissing(replyTemplates, {
     keyOf: ({ name }) => name.tr,
-    existing: replyTemplate.list.parse(await templateCalls.list(ctx)).map(({ name_tr: name }) => name),
+    existing: replyTemplate.list
+      .parse(await plainOperations(replyTemplateKind).list(ctx))
+      .map(({ name_tr: name }) => name),
     create: ({ name, subject, body }) =>
-      templateCalls.create(
+      plainOperations(replyTemplateKind).create(
         ctx,
         null,
         replyTemplate.create.parse({

@@ -51,7 +51,6 @@ import { selectNextChange } from '#features/site-api/server/next-changes.ts';
 import { schoolTourRoutes } from '#features/school-tours/server/school-tours.routes.ts';
 import { siteRoutes } from '#features/site-api/server/site.routes.ts';
 import { recordSearchRoutes } from '#features/record-search/server/record-search.routes.ts';
-import { replyTemplateRoutes } from '#features/reply-templates/server/reply-templates.ts';
 import { subscriberRoutes } from '#features/newsletter/server/subscribers.routes.ts';
 import { socialMediaRoutes } from '#features/social-media/server/social-media.ts';
 import { supportRoutes } from '#features/support/server/support.routes.ts';
@@ -68,6 +67,7 @@ import { bodyLimit, registerBodies } from '#server/http/body.ts';
 import { registerCsrf } from '#server/http/csrf.ts';
 import { answerUnknownCall, registerErrorMapping } from '#server/http/error-mapping.ts';
 import { registerHealth } from '#server/http/health.ts';
+import { plainRecordRoutes } from '#server/records/plain-records.ts';
 import { readableUrl } from '#server/http/readable-url.ts';
 import { registerRequestLog } from '#server/http/request-log.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
@@ -98,7 +98,7 @@ const features = [
   variantRoutes,
   contactInformationRoutes,
   socialMediaRoutes,
-  replyTemplateRoutes,
+  plainRecordRoutes,
   subscriberRoutes,
   transporterTypeRoutes,
   sizeRoutes,

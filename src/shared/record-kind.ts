@@ -28,6 +28,14 @@ export type NamedKind = {
 /** What is named and shown like a record but stands in no list with an order. */
 export type OtherKind = NamedKind & { entity: string };
 
+/** The fields of a kind without rules of its own, from which the kit makes schemas, row type and calls. */
+export type PlainFields = {
+  /** The longest text of each text column: of one line, or `long`. */
+  lengths: Readonly<Record<string, number | { long: number }>>;
+  /** The yes-or-no columns, with their values in a new record. */
+  flags: Readonly<Record<string, boolean>>;
+};
+
 type TableFacts = {
   table: string;
   /** The name in the history. */
@@ -48,6 +56,7 @@ type TableFacts = {
   search?: 'index' | 'none';
   /** Whether the bin shows more than name and picture. */
   bin?: 'own';
+  plain?: PlainFields;
 };
 
 /**

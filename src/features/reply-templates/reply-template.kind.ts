@@ -14,4 +14,5 @@ export const replyTemplateKind = {
   mainText: 'name',
   listBy: [],
   media: {},
+  plain: { lengths: { name: 200, subject: 300, body: { long: 20_000 } }, flags: {} },
 } as const satisfies RecordKind;

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { line, longText } from '#shared/schema/fields.ts';
-import { recordSchemas } from '#shared/schema/record.ts';
+import { plainSchemas } from '#shared/schema/plain-record.ts';
+import { replyTemplateKind } from './reply-template.kind.ts';
 
 /** A prepared reply, which staff choose and edit before sending. */
 export const replyTemplate = recordSchemas({

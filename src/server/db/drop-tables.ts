@@ -1,33 +1,24 @@
 import { sql, type Kysely } from 'kysely';
-import type { Database } from './schema/database.ts';
+import { recordKinds } from '#features/record-kinds.ts';
+import type { Database, ListedTable } from './schema/database.ts';
 
 /** All tables of the program; the type ensures that none is missing. */
 const tables: Readonly<Record<keyof Database | 'migrations', true>> = {
   article_codes: true,
-  attribute_labels: true,
-  finishes: true,
   import_rows: true,
   imports: true,
   product_variants: true,
-  sizes: true,
   variant_set_counts: true,
   variant_sets: true,
   variant_set_choices: true,
   variant_choice_counts: true,
   transporter_type_counts: true,
   transporter_type_place_counts: true,
-  catalogues: true,
-  categories: true,
   category_counts: true,
-  certificates: true,
   completeness_counts: true,
   configuration: true,
-  contact_information: true,
   content_revision: true,
-  contents: true,
-  contracts: true,
   history: true,
-  home_sections: true,
   jobs: true,
   languages: true,
   limits: true,
@@ -39,21 +30,17 @@ const tables: Readonly<Record<keyof Database | 'migrations', true>> = {
   old_slugs: true,
   page_metas: true,
   place_counts: true,
-  posts: true,
   product_files: true,
   product_name_starts: true,
   product_search: true,
   product_transporter_types: true,
-  products: true,
   school_tour_files: true,
-  school_tours: true,
   search_grams: true,
   search_words: true,
   secrets: true,
   second_factors: true,
   sessions: true,
   messages: true,
-  reply_templates: true,
   audit: true,
   leads: true,
   order_lines: true,
@@ -63,8 +50,6 @@ const tables: Readonly<Record<keyof Database | 'migrations', true>> = {
   private_files: true,
   subscribers: true,
   support_requests: true,
-  social_media: true,
-  transporter_types: true,
   user_sign_ins: true,
   users: true,
   visits: true,
@@ -84,8 +69,7 @@ export async function dropTables(writer: Kysely<Database>): Promise<void> {
     await sql`select pg_advisory_xact_lock(824200101)`.execute(db);
     await refuseOtherSessions(db);
     const functions = await selectFunctions(db);
-    for (const table of Object.keys(tables))
-      await sql`drop table if exists ${sql.table(table)} cascade`.execute(db);
+    for (const table of tables) await sql`drop table if exists ${sql.table(table)} cascade`.execute(db);
     for (const signature of functions) await sql`drop function ${sql.raw(signature)}`.execute(db);
   });
 }
@@ -111,7 +95,7 @@ async function selectFunctions(db: Kysely<Database>): Promise<string[]> {
   const { rows } = await sql<{ signature: string }>`
     with ours as (
       select oid from pg_class
-      where relnamespace = current_schema()::regnamespace and relname in (${sql.join(Object.keys(tables))})
+      where relnamespace = current_schema()::regnamespace and relname in (${sql.join(tables)})
     ), callers as (
       select oid from pg_trigger where tgrelid in (select oid from ours)
       union all select indexrelid from pg_index where indrelid in (select oid from ours)

@@ -1,10 +1,11 @@
 import type { Selectable } from 'kysely';
+import type { recordKinds } from '#features/record-kinds.ts';
 import type { CatalogueTable } from './catalogue.ts';
 import type { CategoryCountTable, CategoryTable } from './category.ts';
 import type { CertificateTable } from './certificate.ts';
 import type { ContactInformationTable } from './contact-information.ts';
 import type { ContentItemTable } from './content-item.ts';
-import type { ListedRow } from './content.ts';
+import type { ListedRow, SimpleRow } from './content.ts';
 import type { ContractTable } from './contract.ts';
 import type { GalleryFileTable } from './gallery.ts';
 import type { HomeSectionTable } from './home-section.ts';
@@ -96,7 +97,16 @@ export type OperationalTables = {
   failed_searches: FailedSearchTable;
 };
 
-export type ContentTables = {
+type PlainKind = Extract<(typeof recordKinds)[number], { plain: object }>;
+
+/** The tables of kinds without rules of their own, as their kinds describe them. */
+type PlainTables = {
+  [Kind in PlainKind as Kind['table']]: SimpleRow &
+    Record<Kind['texts'][number], string> &
+    Record<keyof Kind['plain']['flags'], number>;
+};
+
+export type ContentTables = PlainTables & {
   article_codes: ArticleCodeTable;
   attribute_labels: AttributeLabelTable;
   finishes: FinishTable;
@@ -133,7 +143,6 @@ export type ContentTables = {
   product_search: ProductSearchTable;
   product_transporter_types: ProductTransporterTypeTable;
   products: ProductTable;
-  reply_templates: ReplyTemplateTable;
   school_tour_files: GalleryFileTable;
   school_tours: SchoolTourTable;
   search_grams: SearchGramTable;

@@ -1,7 +1,6 @@
 import type { Generated } from 'kysely';
 import type { MailKind, MailState } from '#features/mail/mail.ts';
 import type { SupportPriority, SupportStatus } from '#features/support/support.ts';
-import type { SimpleRow } from './content.ts';
 
 /** A mail, written in the transaction that causes it; a job sends it. */
 export type OutboxTable = {
@@ -49,5 +48,3 @@ export type AuditTable = {
   /** JSON. */
   details: string;
 };
-
-export type ReplyTemplateTable = SimpleRow & { name: string; subject: string; body: string };
