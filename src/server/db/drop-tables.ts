@@ -2,8 +2,8 @@ import { sql, type Kysely } from 'kysely';
 import { recordKinds } from '#features/record-kinds.ts';
 import type { Database, ListedTable } from './schema/database.ts';
 
-/** All tables of the program; the type ensures that none is missing. */
-const tables: Readonly<Record<keyof Database | 'migrations', true>> = {
+/** The tables that hold no list of records; the type makes sure that none is forgotten. */
+const otherTables: Readonly<Record<Exclude<keyof Database, ListedTable> | 'migrations', true>> = {
   article_codes: true,
   import_rows: true,
   imports: true,
@@ -56,16 +56,20 @@ const tables: Readonly<Record<keyof Database | 'migrations', true>> = {
   failed_searches: true,
 };
 
-/** The database has other sessions, such as those of a running server. */
+/** Every table of the program. */
+const tables = [...Object.keys(otherTables), ...recordKinds.map(({ table }) => table)];
+
+/** The database has other sessions. */
 export class DatabaseInUseError extends Error {}
 
 /**
- * Drops all objects of the program from a PostgreSQL database in one transaction and keeps everything else.
+ * Drops everything of the program from a PostgreSQL database in one transaction and keeps everything else in it.
+ *
  * @throws DatabaseInUseError
  */
 export async function dropTables(writer: Kysely<Database>): Promise<void> {
   await writer.transaction().execute(async (db) => {
-    // Takes the migrations' lock, so that a server that starts now waits.
+    // The lock of migrations: a server that starts now waits.
     await sql`select pg_advisory_xact_lock(824200101)`.execute(db);
     await refuseOtherSessions(db);
     const functions = await selectFunctions(db);
@@ -74,10 +78,7 @@ export async function dropTables(writer: Kysely<Database>): Promise<void> {
   });
 }
 
-/**
- * Detects a running server by its session: it always has one, because it polls for jobs.
- * @throws DatabaseInUseError
- */
+/** A running server always has a session, because it polls for jobs. @throws DatabaseInUseError */
 export async function refuseOtherSessions(db: Kysely<Database>): Promise<void> {
   const { rows } = await sql`
     select 1 from pg_stat_activity
@@ -90,7 +91,7 @@ export async function refuseOtherSessions(db: Kysely<Database>): Promise<void> {
     );
 }
 
-/** The functions of our triggers and indexes as `name(types)`, without those of extensions. */
+/** Functions that our triggers and indexes call, as `name(types)`, without those of extensions. */
 async function selectFunctions(db: Kysely<Database>): Promise<string[]> {
   const { rows } = await sql<{ signature: string }>`
     with ours as (

@@ -10,13 +10,7 @@ import type { ContractTable } from './contract.ts';
 import type { GalleryFileTable } from './gallery.ts';
 import type { HomeSectionTable } from './home-section.ts';
 import type { ImportRowTable, ImportTable } from './import.ts';
-import type {
-  AuditTable,
-  OutboxTable,
-  PasswordResetTable,
-  ReplyTemplateTable,
-  SupportRequestTable,
-} from './mail.ts';
+import type { AuditTable, OutboxTable, PasswordResetTable, SupportRequestTable } from './mail.ts';
 import type { MediaTable, MediaUseTable, RenditionTable } from './media.ts';
 import type {
   LeadTable,
@@ -73,7 +67,7 @@ import type {
 } from './variant.ts';
 import type { SecondFactorTable, SessionTable, UserSignInTable, UserTable } from './user.ts';
 
-/** Tables that no page shows. Writing them does not change the content revision. */
+/** Tables that no page shows; writing them does not change the content revision. */
 export type OperationalTables = {
   audit: AuditTable;
   imports: ImportTable;
@@ -153,7 +147,7 @@ export type ContentTables = PlainTables & {
   users: UserTable;
 };
 
-/** The tables of ordered lists; `server/content/record-tables.ts` describes each. */
+/** The tables of records in a list with an order; `records/record-tables.ts` says what each is. */
 export type ListedTable = {
   [Name in keyof ContentTables]: Selectable<ContentTables[Name]> extends Selectable<ListedRow> ? Name : never;
 }[keyof ContentTables];
