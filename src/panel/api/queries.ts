@@ -38,9 +38,8 @@ export async function invalidateAfter<Result>(write: Promise<Result>): Promise<R
 }
 
 /**
- * Like `invalidateAfter`, for optimistic updates: refetches after the last one, because an earlier answer would undo
- * later updates. When every write succeeds, the query of `currentKey` already holds the stored data and is not
- * refetched.
+ * Like `invalidateAfter`, for optimistic updates: refetches after the last write, because an earlier answer would undo
+ * later updates. The query of `currentKey` is refetched only after a failure.
  */
 export async function invalidateAfterOptimistic<Result>(
   write: Promise<Result>,

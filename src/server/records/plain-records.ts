@@ -13,7 +13,7 @@ import type { Values } from './record-table.ts';
 type PlainKind = RecordKind & NamedKind & { table: ListedTable; plain: PlainFields };
 type Flags = Readonly<Record<string, boolean>>;
 
-/** The calls of a kind without rules of its own (docs/decisions/0047). */
+/** The calls of a kind without rules of its own (docs/decisions/0050). */
 export function plainOperations(kind: PlainKind) {
   const flags = Object.keys(kind.plain.flags);
   const defaults = Object.entries(kind.plain.flags).map(([name, value]) => [name, Number(value)]);
