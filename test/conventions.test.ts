@@ -1,6 +1,6 @@
 import type { RouteOptions } from 'fastify';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { migrations } from '#server/db/migrations.ts';
 import { rootDir } from '#server/root-dir.ts';
@@ -170,6 +170,15 @@ describe('the source files', () => {
       // Writes `variant_set_id` alone, which follows from the variants.
       'src/features/variants/server/variant-sets.ts',
     ]);
+  });
+
+  it('import every style sheet', () => {
+    const sheets = readdirSync(join(rootDir, 'src'), { recursive: true, encoding: 'utf8' })
+      .filter((path) => path.endsWith('.css'))
+      .map((path) => ({ path, text: read(join('src', path)) }));
+    const importers = [...files, ...sheets, { text: read('src/login/index.html') }];
+    const all = importers.map(({ text }) => text).join('\n');
+    expect(sheets.map(({ path }) => path).filter((path) => !all.includes(`/${basename(path)}`))).toEqual([]);
   });
 
   it('re-export nothing: each importer names the file it needs', () => {

@@ -87,7 +87,7 @@ def tiled(planes, net, tile=500, overlap=96, workers=2):
     def strip(y):
         top = max(0, y - overlap)
         cut = planes[:, top:y + tile + overlap]
-        done = network(np.pad(cut, ((0, 0), (0, -cut.shape[1] % 16), (0, -w % 16)), "edge"), net)
+        done = network(np.pad(cut, ((0, 0), (0, -cut.shape[1] % 16), (0, -w % 16)), "reflect"), net)
         part = out[:, y:y + tile]
         part[:] = done[:, y - top:y - top + part.shape[1], :w]
 

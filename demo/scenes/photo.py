@@ -110,7 +110,7 @@ def develop(light, out, note):
     image.pixels.foreach_set(np.dstack([light, np.ones((h, w), np.float32)])[::-1].astype(np.float32).ravel())
     draft = f"{out}.png"
     image.save_render(draft, scene=bpy.context.scene)
-    Image.open(draft).convert("RGB").save(out, "JPEG", quality=85, optimize=True, progressive=True, subsampling=0, comment=note.encode())
+    Image.open(draft).convert("RGB").save(out, "JPEG", quality=80, optimize=True, progressive=True, subsampling=2, comment=note.encode())
     os.remove(draft)
 
 

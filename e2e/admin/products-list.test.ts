@@ -154,10 +154,11 @@ test('selected products are hidden, moved and deleted together, by keyboard alon
     await bar(staff).getByRole('button', { name: 'Yayından Kaldır' }).focus();
     const header = await staff.getByRole('region', { name: 'Üst menü' }).boundingBox();
     await staff.keyboard.press('Enter');
-    const toast = await notice(staff, 'Güncellendi!').boundingBox();
-    expect(toast?.y, 'toasts leave the header free').toBeGreaterThanOrEqual(
-      (header?.y ?? 0) + (header?.height ?? 0),
-    );
+    const headerEnd = (header?.y ?? 0) + (header?.height ?? 0);
+    const toast = notice(staff, 'Güncellendi!');
+    await expect
+      .poll(async () => (await toast.boundingBox())?.y, { message: 'toasts leave the header free' })
+      .toBeGreaterThanOrEqual(headerEnd);
     await expect(row(staff, names[0] ?? '')).toContainText('Yayında değil');
     await expect(row(staff, names[2] ?? '')).toContainText(/Yayında(?! değil)/);
     await expect(bar(staff)).toBeHidden();

@@ -1,6 +1,7 @@
 import type { Picture as PictureData, FocalPoint } from '#shared/schema/media.ts';
 import { pictureFiles, sourceSet } from '#shared/picture-files.ts';
 import { isWide } from './picture-shape.ts';
+import './picture.css';
 import './picture-focus.css';
 
 export type PictureProps = {
