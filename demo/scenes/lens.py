@@ -13,7 +13,7 @@ def box(a, r):
     return a
 
 
-def through(light, seed, bloom=0.03, vignette=0.14, grain=0.09):
+def through(light, seed, bloom=0.03, vignette=0.14, grain=0.055):
     """`seed` differs between pictures, or a list of them would show one pattern of grain."""
     h, w, _ = light.shape
     light = light * np.float32((0.975, 1.0, 1.045))  # white balance
