@@ -10,6 +10,7 @@ export function dayRange(first: string, last: string, lang: string): string {
   return range.replace(/\s/g, ' ');
 }
 
+/** English as in Europe: `27–30 December 2026`; `en` alone would write American dates. */
 function format(lang: string): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' });
+  return new Intl.DateTimeFormat(lang === 'en' ? 'en-GB' : lang, { dateStyle: 'long', timeZone: 'UTC' });
 }
