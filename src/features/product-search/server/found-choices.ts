@@ -132,10 +132,10 @@ async function selectCodes(
   const rows = await db
     .selectFrom('product_variants')
     .where('is_active', '=', 1)
-    .where(({ or, and, eb }) =>
-      or(
+    .where((eb) =>
+      eb.or(
         wanted.map(({ id, sizeId, finishId }) =>
-          and([
+          eb.and([
             eb('product_id', '=', id),
             // As the index `product_variants_once` has them.
             eb(sql`coalesce(size_id, 0)`, '=', sizeId),

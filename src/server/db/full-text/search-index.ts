@@ -1,6 +1,12 @@
 import type { Reader } from '../connect.ts';
 import { dialectOf } from '../dialect-of.ts';
-import { type SearchIndex, categoryWord, choiceWord, type SearchField, type SearchTerm } from './search-term.ts';
+import {
+  type SearchIndex,
+  categoryWord,
+  choiceWord,
+  type SearchField,
+  type SearchTerm,
+} from './search-term.ts';
 import { sql } from 'kysely';
 
 export function searchIndexOf(db: Pick<Reader, 'getExecutor'>): SearchIndex {

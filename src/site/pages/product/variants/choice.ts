@@ -13,7 +13,10 @@ export function chosenVariant({ variants }: Offered, code: string | null): Publi
 }
 
 /** The only code that differs from a typed one in letter case alone; undefined without one, or with several. */
-export function codeInOtherCase(variants: readonly Pick<PublicVariant, 'code'>[], code: string): string | undefined {
+export function codeInOtherCase(
+  variants: readonly Pick<PublicVariant, 'code'>[],
+  code: string,
+): string | undefined {
   const wanted = code.toLowerCase();
   const [only, ...others] = variants.filter((variant) => variant.code.toLowerCase() === wanted);
   return others.length === 0 ? only?.code : undefined;
