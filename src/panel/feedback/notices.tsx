@@ -2,7 +2,7 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { notifications } from '@mantine/notifications';
 import { IconCheck } from '@tabler/icons-react';
-import { RequestFailed, RequestRefused } from '#panel/api/failures.ts';
+import { RequestFailed, RequestRefused, writeFailed } from '#panel/api/failures.ts';
 
 /* Success is a toast that closes by itself, failure a dialog that waits (docs/product.md, "Notices"). */
 
@@ -22,7 +22,8 @@ export const noticeReordered = () => notice('Değiştirildi!', 'Sıra Düzeni De
  * connection.
  */
 export function showFailure(error: unknown, onRead?: () => void, offline?: string): void {
-  const text = error instanceof RequestRefused ? error.message : 'İşlem Başarısız! Sistem Hatası!';
+  const text =
+    error instanceof RequestRefused ? error.message || writeFailed : 'İşlem Başarısız! Sistem Hatası!';
   const hint = error instanceof RequestFailed && error.status === 0 ? offline : undefined;
   dialog('Hata!', text.split('\n'), onRead, hint);
 }
@@ -64,7 +65,8 @@ export function notice(title: string, text?: string): void {
   });
 }
 
-function dialog(title: string | undefined, lines: string[], onRead?: () => void, hint?: string): void {
+function dialog(title: string | undefined, texts: string[], onRead?: () => void, hint?: string): void {
+  const lines = texts.filter((text) => text !== '');
   const id = modals.open({
     title,
     ...(title === undefined && { attributes: { content: { 'aria-label': lines[0] ?? '' } } }),
