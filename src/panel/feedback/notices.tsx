@@ -8,14 +8,15 @@ import { RequestFailed, RequestRefused, writeFailed } from '#panel/api/failures.
 
 const noticeTime = 2500;
 
-export const noticeCreated = () => notice('Başarılı!', 'İşlem Başarılı!');
-export const noticeUpdated = () => notice('Güncellendi!');
+/** `name` says which record, or how many. */
+export const noticeCreated = (name?: string) => notice('Başarılı!', { text: 'İşlem Başarılı!', name });
+export const noticeUpdated = (name?: string) => notice('Güncellendi!', { name });
 
 /** The default notices after a save. */
 export const savedNotices = { created: noticeCreated, updated: noticeUpdated };
 
-export const noticeDeleted = () => notice('Silindi!');
-export const noticeReordered = () => notice('Değiştirildi!', 'Sıra Düzeni Değiştirildi.');
+export const noticeDeleted = (name?: string) => notice('Silindi!', { name });
+export const noticeReordered = () => notice('Değiştirildi!', { text: 'Sıra Düzeni Değiştirildi.' });
 
 /**
  * `onRead` runs when the dialog closes and then decides where the focus goes. `offline` replaces the text for a missing
@@ -53,10 +54,21 @@ export function showReorderFailure(error: unknown): void {
   else dialog('Sıra Düzeni Değiştirilmedi!', []);
 }
 
-export function notice(title: string, text?: string): void {
+type NoticeTexts = { text?: string; name?: string | undefined };
+
+export function notice(title: string, { text, name }: NoticeTexts = {}): void {
   notifications.show({
     title,
-    message: text ?? null,
+    message: (
+      <>
+        {text}
+        {name && (
+          <Text span inherit display="block" fw={500} lineClamp={2} style={{ overflowWrap: 'anywhere' }}>
+            {name}
+          </Text>
+        )}
+      </>
+    ),
     autoClose: noticeTime,
     color: 'teal.8',
     icon: <IconCheck size={18} aria-hidden />,
