@@ -10,14 +10,17 @@ export const missingText = ({ input }: { input?: unknown }) =>
   input === undefined ? '* Bu Alan Zorunlu' : undefined;
 
 /** A text field checked by a plain function, because the login page checks the same without zod. */
-function textWithRule(errors: (value: string) => string[]) {
-  return z.string({ error: missingText }).superRefine((value, context) => {
+function textWithRule(text: z.ZodString, errors: (value: string) => string[]) {
+  return text.superRefine((value, context) => {
     for (const message of errors(value)) context.addIssue({ code: 'custom', message });
   });
 }
 
-export const loginEmail = textWithRule(loginEmailErrors);
-export const password = textWithRule(passwordErrors);
+const text = z.string({ error: missingText });
+
+/** Without the spaces that a copied address brings, as an e-mail field of a browser gives it. */
+export const loginEmail = textWithRule(text.trim(), loginEmailErrors);
+export const password = textWithRule(text, passwordErrors);
 
 const roleGroup = z.enum(
   Object.keys(roleGroups) as [RoleGroup, ...RoleGroup[]],
