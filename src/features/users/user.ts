@@ -5,15 +5,22 @@ import { written } from '#shared/schema/envelope.ts';
 import { flag, line, version } from '#shared/schema/fields.ts';
 import { loginEmailErrors, passwordErrors } from './account.rules.ts';
 
+/** The error of a missing text of an account; a value of another type gets the common text. */
+export const missingText = ({ input }: { input?: unknown }) =>
+  input === undefined ? '* Bu Alan Zorunlu' : undefined;
+
 /** A text field checked by a plain function, because the login page checks the same without zod. */
-function textWithRule(errors: (value: string) => string[], missing: string) {
-  return z.string(missing).superRefine((value, context) => {
+function textWithRule(text: z.ZodString, errors: (value: string) => string[]) {
+  return text.superRefine((value, context) => {
     for (const message of errors(value)) context.addIssue({ code: 'custom', message });
   });
 }
 
-export const loginEmail = textWithRule(loginEmailErrors, '* Bu Alan Zorunlu');
-export const password = textWithRule(passwordErrors, '* Bu Alan Zorunlu');
+const text = z.string({ error: missingText });
+
+/** Without the spaces that a copied address brings, as an e-mail field of a browser gives it. */
+export const loginEmail = textWithRule(text.trim(), loginEmailErrors);
+export const password = textWithRule(text, passwordErrors);
 
 const roleGroup = z.enum(
   Object.keys(roleGroups) as [RoleGroup, ...RoleGroup[]],

@@ -1,5 +1,5 @@
 import type { PublicCertificate } from '#features/certificates/certificate.ts';
-import { fileSize } from '../pages/product/file-size.ts';
+import { fileSize } from '#shared/rules/file-size.ts';
 import { useSite, useTexts } from '../loading/site-data.ts';
 import { Picture } from './picture.tsx';
 import './certificate-list.css';

@@ -358,6 +358,11 @@ export const englishTexts: InterfaceTexts = {
     title_school_tour_request: 'We have received your school tour request',
     title_special_tour: 'We have received your tour request',
     title_human_resources: 'We have received your application',
+    subject_offer: 'Your request for an offer',
+    subject_contact: 'Your message',
+    subject_school_tour_request: 'Your school tour request',
+    subject_special_tour: 'Your tour request',
+    subject_human_resources: 'Your application',
     greeting: 'Dear {name},',
     received: 'Thank you for writing to us. We will look into it and get back to you. This is what you sent:',
     copy_footer:

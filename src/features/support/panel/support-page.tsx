@@ -105,7 +105,9 @@ const mailTexts = {
 };
 
 function mailText({ mail }: SupportRequest): string {
-  return mail ? mailTexts[mail.state] : 'Destek adresi ayarlı değil; talep yalnız burada duruyor';
+  return mail
+    ? mailTexts[mail.state]
+    : 'Destek adresi girilmemiş, talep yalnız burada duruyor: Entegrasyonlar ekranında “Destek adresi”ni doldurun';
 }
 
 function StatusButton({ request: { id, subject, status } }: { request: SupportRequest }) {
@@ -115,7 +117,10 @@ function StatusButton({ request: { id, subject, status } }: { request: SupportRe
   const change = () => {
     setIsSaving(true);
     setSupportStatus(id, wanted)
-      .then(noticeUpdated, (error: unknown) => showFailure(error))
+      .then(
+        () => noticeUpdated(subject),
+        (error: unknown) => showFailure(error),
+      )
       .finally(() => setIsSaving(false));
   };
   return (
