@@ -96,7 +96,9 @@ test('a group opens and closes by keyboard, and closed entries cannot take the f
   await expect(entry(staff, 'Görseller')).toBeFocused();
 });
 
-test('what was folded or opened stays so after a reload, except around the current entry', async ({ staff }) => {
+test('what was folded or opened stays so after a reload, except around the current entry', async ({
+  staff,
+}) => {
   const heading = (name: string) => side(staff).getByRole('button', { name });
   await staff.goto('/admin/dashboard');
   await heading('Genel Ayarlar').click();

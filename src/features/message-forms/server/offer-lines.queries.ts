@@ -15,7 +15,9 @@ export async function selectOfferedProducts(
     .select(['products.id', 'products.code', 'products.name', 'products.variant_set_id'])
     .execute();
   // Set 0 is that of products without active variants.
-  return new Map(rows.map(({ variant_set_id: set, ...row }) => [row.id, { ...row, has_variants: set !== 0 }]));
+  return new Map(
+    rows.map(({ variant_set_id: set, ...row }) => [row.id, { ...row, has_variants: set !== 0 }]),
+  );
 }
 
 /** Those of the variants that visitors see if they see the product, by id. */
