@@ -33,7 +33,7 @@ export function certificate(
     name_tr: 'Kalite belgesi',
     issuer_tr: 'TSE',
     ...fields,
-  } as Certificate;
+  };
 }
 
 export function medium(id: number, fileName: string, fields: Partial<Medium> = {}): Medium {
@@ -52,7 +52,7 @@ export function medium(id: number, fileName: string, fields: Partial<Medium> = {
     created_at: '2026-01-01T00:00:00.000Z',
     updated_at: '2026-01-01T00:00:00.000Z',
     ...fields,
-  } as Medium;
+  };
 }
 
 export const page = <Row>(

@@ -9,7 +9,7 @@ export type FakeCall = {
 };
 
 /** The body of an answer with status 200, or a `Response`. */
-type Answer = (call: FakeCall) => unknown;
+export type Answer = (call: FakeCall) => unknown;
 
 export type FakeServer = {
   /** Every call so far, in order; those that write are `writes`. */

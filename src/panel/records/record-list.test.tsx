@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Certificates } from '#features/certificates/panel/certificates-tab.tsx';
 import { certificate, languages } from '#test/panel/answers.ts';
-import { fakeServer, heldAnswer, noConnection, refusal } from '#test/panel/fake-server.ts';
+import { fakeServer, heldAnswer, noConnection, refusal, type Answer } from '#test/panel/fake-server.ts';
 import { openPanel } from '#test/panel/open-panel.tsx';
 
-const open = (list: (call: never) => unknown, search = '') => {
+const open = (list: Answer, search = '') => {
   const server = fakeServer({ 'GET /languages': () => languages, 'GET /certificates': list });
   return { server, ...openPanel(<Certificates />, { at: `/admin/pages/about${search}` }) };
 };
