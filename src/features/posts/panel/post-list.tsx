@@ -20,10 +20,25 @@ import { RecordSort } from '#panel/records/record-sort.tsx';
 import { formatDate, formatNumber, toLocalInput } from '#panel/format/format.ts';
 import { linkToRecord } from '#panel/navigation/chosen-record.ts';
 import { useLanguages } from '#panel/api/languages.api.ts';
-import { fairDays } from './fair-days.ts';
 import { postSitePath, sectionFacts } from './post-sections.ts';
 import { postCalls, sortCalls, usePosts } from './posts.api.ts';
 import classes from './post-list.module.css';
+
+const dayFormat = new Intl.DateTimeFormat('tr', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** The days of a fair: `18–20 Kasım 2026`. */
+function fairDays({
+  starts_on: first,
+  ends_on: last,
+}: Record<'starts_on' | 'ends_on', string | null>): string {
+  if (!first) return '';
+  return dayFormat.formatRange(new Date(first), new Date(last ?? first));
+}
 
 const pageSize = 24;
 
