@@ -18,6 +18,7 @@ import {
   type MediumRow,
 } from './media.queries.ts';
 import { purgeKind, purgeTime } from './purge.job.ts';
+import { withTrueEnding } from './true-ending.ts';
 
 /** An uploaded file on the local disk, not yet checked. */
 export type LocalFile = {
@@ -60,9 +61,10 @@ export type NewMedium = {
 export async function storeMedium(
   ctx: Context,
   actor: Actor,
-  file: LocalFile,
+  { name, ...rest }: LocalFile,
   { facts, jobs, storeFiles }: NewMedium,
 ): Promise<MediumRow> {
+  const file = { ...rest, name: withTrueEnding(name, facts.mime) };
   await reserveFiles(ctx, file.hash);
   const stored = await storeFiles();
   const writeFollowing = await file.replaces?.prepare();

@@ -66,6 +66,11 @@ describe('an uploaded picture', () => {
     expect(await ctx.connections.readRevision()).toBe(before);
   });
 
+  it('gets the ending of its content', async () => {
+    const { body } = await upload(fileForm(await createJpeg({ width: 640, height: 400 }), 'resim.jpg.exe'));
+    expect(body.data).toMatchObject({ file_name: 'resim.jpg', mime: 'image/jpeg' });
+  });
+
   it('becomes one medium when it is uploaded several times at once', async () => {
     const picture = await createJpeg({ width: 600, height: 400 });
     const answers = await Promise.all([1, 2, 3].map(() => upload(fileForm(picture))));
