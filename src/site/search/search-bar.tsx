@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { cleanSearch } from '#features/product-search/product-search.rules.ts';
 import { pagePath } from '../head/addresses.ts';
 import { useSite, useTexts } from '../loading/site-data.ts';
@@ -24,8 +24,9 @@ export function SearchBar({ onClose, initialText }: SearchBarProps) {
   const onEscape = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'Escape') onClose();
   });
-  // Listens on the document, so that Escape works wherever the focus is.
-  useEffect(() => {
+  // Listens on the document, so that Escape works wherever the focus is. A layout effect listens before the field
+  // has the focus; a plain one would miss an Escape that follows at once.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => onEscape(event);
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);

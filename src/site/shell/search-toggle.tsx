@@ -29,11 +29,17 @@ export function useSearchBar() {
 }
 
 function renderBar({ Bar, text }: OpenBar, close: () => void, onType: (text: string) => void) {
-  return Bar ? <Bar onClose={close} initialText={text} /> : <LoadingBar text={text} onType={onType} />;
+  return Bar ? (
+    <Bar onClose={close} initialText={text} />
+  ) : (
+    <LoadingBar text={text} onType={onType} onClose={close} />
+  );
 }
 
+type LoadingBarProps = { text: string; onType: (text: string) => void; onClose: () => void };
+
 /** Takes the typed text until the bar's code is loaded; if loading fails, the form still searches. */
-function LoadingBar({ text, onType }: { text: string; onType: (text: string) => void }) {
+function LoadingBar({ text, onType, onClose }: LoadingBarProps) {
   const { prefix } = useSite();
   const label = useTexts()('search.label');
   return (
@@ -50,6 +56,7 @@ function LoadingBar({ text, onType }: { text: string; onType: (text: string) => 
           placeholder={label}
           value={text}
           onChange={(event) => onType(event.target.value)}
+          onKeyDown={(event) => event.key === 'Escape' && onClose()}
         />
       </div>
     </form>
