@@ -60,11 +60,18 @@ export function useMedia(filter: MediaFilter) {
   });
 }
 
+/** The query of media by id. */
+export function mediaById(ids: readonly number[]) {
+  return {
+    queryKey: ['media', 'by id', ids],
+    queryFn: () => read(MediumList, '/media', { ids: ids.join(',') }),
+  };
+}
+
 /** Media by id. Those that are not loaded yet are missing. */
 export function useMediaById(ids: readonly number[]): ReadonlyMap<number, Medium> {
   const { data } = useQuery({
-    queryKey: ['media', 'by id', ids],
-    queryFn: () => read(MediumList, '/media', { ids: ids.join(',') }),
+    ...mediaById(ids),
     enabled: ids.length > 0,
     placeholderData: keepPreviousData,
     select: byId,

@@ -7,8 +7,3 @@ export type FieldDocument = Pick<DocumentFile, 'media_id' | 'file_name' | 'bytes
 export function fieldDocument({ media_id, file_name, bytes }: FieldDocument): FieldDocument {
   return { media_id, file_name, bytes };
 }
-
-/** Its permanent address. The server uses only the id; people read the name (docs/product.md, "Pictures and files"). */
-export function documentUrl({ media_id, file_name }: FieldDocument): string {
-  return `/dosya/${media_id}/${encodeURIComponent(file_name)}`;
-}

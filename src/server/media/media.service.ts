@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { searchFold } from '#shared/turkish.ts';
 import type { Context } from '#server/context/context.ts';
@@ -101,6 +102,10 @@ async function reserveFiles(ctx: Context, hash: string): Promise<void> {
   }
 }
 
+/** 60 bits in the letters of addresses: short enough to print, too many to try. */
+const newAddressKey = () => Array.from(randomBytes(12), (byte) => addressLetters[byte % 32]).join('');
+const addressLetters = 'abcdefghijkmnpqrstuvwxyz23456789';
+
 async function insertNew(
   tx: ContentTransaction,
   { name, bytes, hash }: LocalFile,
@@ -110,6 +115,7 @@ async function insertNew(
     ...facts,
     hash,
     file_name: name,
+    address_key: newAddressKey(),
     search_fold: searchFold(name),
     bytes,
     created_at: tx.now,

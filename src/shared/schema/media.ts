@@ -135,4 +135,8 @@ export type MediumUsage = z.infer<typeof MediumUsage>;
 
 export const MediumUsageQuery = z.object({ page });
 
+/** The address of a medium's file for staff: signed for an hour, also while no page shows the file. */
+export const MediumLink = z.object({ url: z.string() });
+export type MediumLink = z.infer<typeof MediumLink>;
+
 export const mediumParams = z.object({ id });
