@@ -55,7 +55,7 @@ export type MediaFilter = Partial<Omit<MediumListQuery, 'page' | 'ids'>> & { pag
 export function useMedia(filter: MediaFilter) {
   return useQuery({
     queryKey: ['media', filter],
-    queryFn: () => read(MediumList, '/media', filter),
+    queryFn: () => read(MediumList, '/media', { ...filter, kind: filter.kind?.join(',') }),
     placeholderData: keepPreviousData,
   });
 }

@@ -82,7 +82,7 @@ function ShownDocument({ kind, document, onReplace, onRemove }: ShownDocumentPro
         <IconFileTypePdf size={32} stroke={1.3} className={classes.icon} aria-hidden />
       )}
       <div className={classes.text}>
-        <FileLink mediumId={document.media_id} className={classes.name}>
+        <FileLink mediumId={document.media_id} href={document.url} className={classes.name}>
           {document.file_name}
         </FileLink>
         <Text size="xs" c="dimmed">

@@ -28,8 +28,8 @@ export function useFileAddress(mediumId: number): string | undefined {
 
 type FileLinkProps = AnchorProps & {
   mediumId: number;
-  /** The permanent address, to copy; without it the link is a button. */
-  href?: string;
+  /** The permanent address, which may be copied. */
+  href: string;
   'aria-label'?: string;
   children: ReactNode;
 };
@@ -41,9 +41,5 @@ export function FileLink({ mediumId, href, ...props }: FileLinkProps) {
     event.preventDefault();
     openInTab(() => readAddress(mediumId)).catch((error: unknown) => showFailure(error));
   };
-  return href === undefined ? (
-    <Anchor component="button" type="button" underline="always" onClick={open} {...props} />
-  ) : (
-    <Anchor href={href} target="_blank" rel="noopener" underline="always" onClick={open} {...props} />
-  );
+  return <Anchor href={href} target="_blank" rel="noopener" underline="always" onClick={open} {...props} />;
 }

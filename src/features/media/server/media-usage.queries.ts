@@ -1,6 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import type { Reader } from '#server/db/connect.ts';
 import { catalogueKind } from '#features/catalogues/catalogue.kind.ts';
+import { configurationKind } from '#features/configuration/configuration.kind.ts';
 import { idList } from '#server/db/id-list.ts';
 import type { MediaUseTable } from '#server/db/schema/media.ts';
 
@@ -47,6 +48,36 @@ export async function wasCatalogueFile(db: Reader, id: number): Promise<boolean>
     union all select 1 from history where entity = ${catalogueKind.entity}
       and (after like ${`%"file_id":${id},%`} or after like ${`%"file_id":${id}}%`}) limit 1`.execute(db);
   return rows.length > 0;
+}
+
+/**
+ * The first records that use a medium, each once; settings are told apart by their field, because they have names of
+ * their own.
+ */
+export async function selectUsingRecords(
+  db: Reader,
+  id: number,
+  { deletedSince, limit }: { deletedSince: string; limit: number },
+): Promise<{ rows: MediaUseRow[]; total: number }> {
+  const records = usesSince(db, deletedSince)
+    .where('media_id', '=', id)
+    .select(({ fn }) => [
+      'media_id',
+      'entity',
+      'entity_id',
+      'deleted_at',
+      fn.min('field').as('field'),
+      sql<number | string>`count(*) over ()`.as('total'),
+    ])
+    .groupBy(['media_id', 'entity', 'entity_id', 'deleted_at'])
+    .groupBy(sql`case when entity = ${configurationKind.entity} then field else '' end`);
+  const rows = await records
+    .orderBy(sql`case when deleted_at is null then 0 else 1 end`)
+    .orderBy('entity')
+    .orderBy('entity_id')
+    .limit(limit)
+    .execute();
+  return { rows, total: Number(rows[0]?.total ?? 0) };
 }
 
 /** How many places use each of these media; unused ones are missing. */
