@@ -20,7 +20,7 @@ FAMILIES = {
     "zincir": dict(ground="paper", light=dict(), view=dict(elevation=44, azimuth=0, frame=92), fill=None),
     "kusgozu": dict(ground="stone", light=dict(), view=dict(elevation=40, azimuth=0), fill=(0.70, 0.56)),
     "citcit": dict(ground="paper", light=dict(), view=dict(elevation=40, azimuth=0), fill=(0.72, 0.58)),
-    "elcik": dict(ground="stone", light=dict(), view=dict(elevation=44, azimuth=-38), fill=(0.72, 0.60)),
+    "elcik": dict(ground="stone", light=dict(), view=dict(elevation=44, azimuth=-38), fill=(0.80, 0.62)),
     "kanca": dict(ground="paper", light=dict(), view=dict(elevation=42, azimuth=0), fill=(0.72, 0.58)),
     "percin": dict(ground="stone", light=dict(), view=dict(elevation=38, azimuth=0), fill=(0.72, 0.58)),
 }
@@ -122,7 +122,7 @@ WIDE_SHOTS = {
     "halka-genis": dict(build="banners:rings", ground="stone", view=dict(target=(0, 0, 3), frame=216, elevation=34, fstop=8, focus=(0, -14, 5))),
     "kusgozu-genis": dict(build="banners:eyelets", ground="stone", view=dict(target=(4, 0, 2), frame=226, elevation=38, fstop=7, focus=(0, -4, 2))),
     "citcit-genis": dict(build="banners:snaps", view=dict(target=(0, -14, 3), frame=206, elevation=36, fstop=7, focus=(0, -4, 5))),
-    "elcik-genis": dict(build="banners:pullers", ground="stone", view=dict(target=(2, -9, 3), frame=236, elevation=44, fstop=8, focus=(0, -12, 3))),
+    "elcik-genis": dict(build="banners:pullers", ground="stone", view=dict(target=(2, 1, 3), frame=236, elevation=44, fstop=8, focus=(0, -12, 3))),
     "kanca-genis": dict(build="banners:hooks", view=dict(target=(-2, -8, 3), frame=252, elevation=42, fstop=8, focus=(0, -6, 4))),
     "percin-genis": dict(build="banners:rivets", ground="stone", view=dict(target=(0, -8, 3), frame=196, elevation=34, fstop=7, focus=(0, -8, 6))),
     "sira-genis": dict(build="benches:dozens", view=dict(target=(0, 8, 3), frame=230, elevation=36, fstop=5.6, focus=(0, -12, 4))),
