@@ -37,7 +37,7 @@ export const version = emptyAsMissing(
 /** A single-line text of at most `max` characters; see `line` and `code`. */
 function singleLine(max: number) {
   return z
-    .string(genericMessages.required)
+    .string()
     .overwrite((text) => (isVisible(text) ? text.trim() : ''))
     .max(max, genericMessages.maxLength(max))
     .refine((text) => !/[\p{Cc}\p{Cs}]/u.test(text), 'Denetim karakteri içeremez');
@@ -89,7 +89,7 @@ export const webAddress = requiredLine(2_000)
  */
 export function longText(max: number) {
   return z
-    .string(genericMessages.required)
+    .string()
     .max(max, genericMessages.maxLength(max))
     .transform((text) => text.replace(/(?![\t\n\r])[\p{Cc}\p{Cs}]/gu, ''));
 }
