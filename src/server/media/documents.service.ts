@@ -5,8 +5,17 @@ import { refused, unavailable, unsupportedType } from '#server/errors.ts';
 import { hashFile } from '#server/ports/file-hash.ts';
 import { EncoderCrashed, EncoderTooSlow, FileRefused } from '#server/ports/picture-encoder.ts';
 import { documentKey } from './media-keys.ts';
-import { kindOfMedium, pdfMime, selectLiveMediumByHash, type MediumRow } from './media.queries.ts';
+import {
+  kindOfMedium,
+  pdfMime,
+  selectLiveMediumByHash,
+  type MediumRow,
+  selectMedium,
+  updateMediumDeletion,
+} from './media.queries.ts';
 import { storeMedium, type LocalFile } from './media.service.ts';
+import type { ContentTransaction } from '#server/content/content-transaction.ts';
+import { restorableSince } from '#server/restore-period.ts';
 
 /** By the first bytes, because a file name proves nothing. */
 export async function detectMime({ path }: Pick<LocalFile, 'path'>): Promise<string | undefined> {
@@ -72,4 +81,20 @@ export async function storeLocalDocument(
 ): Promise<MediumRow> {
   const facts = await hashFile(path);
   return storeDocument(ctx, actor, { ...facts, path, name, folder: dirname(path) });
+}
+
+/**
+ * Restores a PDF that was deleted when it left its last place, in the caller's transaction.
+ *
+ * @returns its id, or that of the same PDF uploaded again since; undefined when it is gone for good.
+ */
+export async function restoreDocument(tx: ContentTransaction, id: number): Promise<number | undefined> {
+  const before = await selectMedium(tx.db, id);
+  if (!before?.deleted_at || kindOfMedium(before) !== 'document') return undefined;
+  const again = await selectLiveMediumByHash(tx.db, before.hash);
+  if (again) return again.id;
+  if (before.deleted_at < restorableSince(new Date(tx.now))) return undefined;
+  const after = await updateMediumDeletion(tx.db, id, { deletedAt: null, now: tx.now });
+  await tx.record({ entity: 'media', id, action: 'restore', before, after });
+  return id;
 }
