@@ -65,6 +65,7 @@ import { registerAccess } from '#server/http/access.ts';
 import { registerApiReference } from '#server/http/api-reference.ts';
 import { bodyLimit, registerBodies } from '#server/http/body.ts';
 import { registerCsrf } from '#server/http/csrf.ts';
+import { answerClientError } from '#server/http/client-errors.ts';
 import { answerUnknownCall, registerErrorMapping } from '#server/http/error-mapping.ts';
 import { registerHealth } from '#server/http/health.ts';
 import { plainRecordRoutes } from '#server/records/plain-records.ts';
@@ -147,6 +148,7 @@ export async function buildApp(ctx: Context, frontend?: Frontend): Promise<Fasti
     routerOptions: { maxParamLength: 300 },
     ...withoutOwnCompilers,
     rewriteUrl: ({ url = '/' }) => readableUrl(url),
+    clientErrorHandler: answerClientError,
   });
   useZod(app);
   registerErrorMapping(app);

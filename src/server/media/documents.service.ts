@@ -29,12 +29,6 @@ export async function isPdf(file: Pick<LocalFile, 'path'>): Promise<boolean> {
   return (await detectMime(file)) === pdfMime;
 }
 
-/** The file name with this ending in place of another one, because systems open a file by its ending. */
-export function withEnding(name: string, ending: string): string {
-  if (name.toLowerCase().endsWith(`.${ending}`)) return name;
-  return `${name.replace(/(?<=.)\.[a-z][a-z0-9]{1,4}$/i, '')}.${ending}`;
-}
-
 /**
  * Stores a PDF that opens; the same bytes again return the existing medium.
  * @throws AppError 415 for other files, 422 for a PDF that does not open, 503 when the encoder failed.
@@ -46,20 +40,15 @@ export async function storeDocument(ctx: Context, actor: Actor, file: LocalFile)
     throw unsupportedType('Bu dosya bir PDF değil. Belgeyi PDF olarak kaydedip tekrar yükleyin.');
   }
   await readPdf(ctx, (encoder) => encoder.checkPdf(file.path));
-  return storeMedium(
-    ctx,
-    actor,
-    { ...file, name: withEnding(file.name, 'pdf') },
-    {
-      facts: { mime: pdfMime, width: 0, height: 0, placeholder: '' },
-      jobs: [],
-      storeFiles: async () => {
-        const key = documentKey(file.hash);
-        await ctx.publicFiles.put(key, file.path);
-        return [{ format: 'pdf', width: 0, height: 0, bytes: file.bytes, key }];
-      },
+  return storeMedium(ctx, actor, file, {
+    facts: { mime: pdfMime, width: 0, height: 0, placeholder: '' },
+    jobs: [],
+    storeFiles: async () => {
+      const key = documentKey(file.hash);
+      await ctx.publicFiles.put(key, file.path);
+      return [{ format: 'pdf', width: 0, height: 0, bytes: file.bytes, key }];
     },
-  );
+  });
 }
 
 /**
