@@ -1,5 +1,5 @@
-import { Menu, Button } from '@mantine/core';
-import { IconTrash, IconExternalLink } from '@tabler/icons-react';
+import { Menu } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
 import { useLoaderData, useNavigate } from 'react-router';
 import { postSections, type Post, type PostSection } from '../post.ts';
@@ -131,21 +131,3 @@ function pagesOf(Page: ComponentType<SectionProps>): Pages {
 export const listPages = pagesOf(ListPage);
 export const createPages = pagesOf(CreatePage);
 export const editPages = pagesOf(EditPage);
-
-/** The link to a post on the site, on screens with room for it; none without a path. */
-function SiteLinkButton({ path }: { path: string | undefined }) {
-  if (path === undefined) return null;
-  return (
-    <Button
-      component="a"
-      href={path}
-      target="_blank"
-      rel="noopener"
-      variant="default"
-      visibleFrom="sm"
-      rightSection={<IconExternalLink size={15} aria-hidden />}
-    >
-      Sitede Gör
-    </Button>
-  );
-}
