@@ -85,6 +85,11 @@ for (const mode of modes) {
     await expect(pictures.getByRole('alert')).toBeVisible();
     await staff.getByRole('textbox', { name: 'Açıklama' }).first().click();
     await axe(staff);
+    await staff.getByRole('button', { name: 'Kaydet', exact: true }).click();
+    const unsent = staff.getByRole('dialog', { name: 'Dosya yüklenmedi' });
+    await expect(unsent).toContainText('yeniden gönderin ya da kaldırın');
+    await axe(staff);
+    await unsent.getByRole('button', { name: 'Tamam' }).click();
     await pictures.getByRole('button', { name: 'liste.jpg: kaldır' }).click();
     await staff.getByRole('button', { name: 'Kaydet', exact: true }).click();
     await expect(staff.getByRole('textbox', { name: 'Ad', exact: true })).toHaveAttribute(

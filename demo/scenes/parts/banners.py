@@ -75,13 +75,13 @@ def eyelets(_):
     """A run of sizes in three finishes, a few parts tipped over."""
     sizes = (5, 7, 9, 11, 14, 17, 20, 24)
     for row, (finish, y) in enumerate((("nickel", 44), ("antique brass", 0), ("gunmetal", -42))):
-        material, x = metal(finish), -104 + row * 6
+        material, x = metal(finish), -112 + row * 6
         for k, inner in enumerate(sizes):
             flange, height = 2.6 + inner * 0.17, 3.4 + inner * 0.16
             outer = inner / 2 + flange
             x += outer
             part = eyelet(ring_of(inner), height=height, flange=flange, thick=0.6 + inner * 0.008, crown=0.8 + inner * 0.03)
-            tipped = (row, k) in ((0, 5), (1, 3), (2, 6))
+            tipped = (row, k) in ((0, 5), (1, 3), (2, 4))
             turn = (lying_angle(inner, height, flange), 0, 40 - 25 * row) if tipped else (0, 0, k * 31)
             add(part, material, at=(x, y + x * 0.12, 0), turn=turn)
             x += outer + 3.6
@@ -107,7 +107,7 @@ def pullers(_):
     """Pullers side by side, as on a sample tray."""
     kinds = [(linked(teardrop(), 46), "light gold"), (linked(window_plate(), 44), "gunmetal"), (linked(ring_puller(), 38), "nickel"), (linked(bar_puller(), 45, 5.6), "rose"),
              (linked(teardrop(), 46), "antique brass"), (linked(window_plate(), 44), "nickel"), (linked(ring_puller(), 38), "light gold"), (linked(bar_puller(), 45, 5.6), "gunmetal")]
-    line_up([(part, finish, -98) for part, finish in kinds], (-108, 8), 31, 8, level=True)
+    line_up([(part, finish, -98) for part, finish in kinds], (-99, 8), 28.5, 8, level=True)
 
 
 def hooks(_):

@@ -7,7 +7,7 @@ from benches import table
 from materials import plain
 from metals import metal
 from papers import box, sheet_paper, words
-from rings import d_path, d_ring, o_ring
+from rings import d_path, d_ring
 from rivets import ball_stud, cone_stud, pressed_flat, rivet_cap, slotted_head
 from shapes import TAU, add, box_path, curve, join, linked_copy, moved, polygon, slab, sweep
 from solids import along_x, along_y, bent, plate, rod, turned
@@ -42,12 +42,11 @@ def upright(part):
 
 def hanging(_):
     """Racks of D-rings as they come from the bath; one is in focus."""
-    wall(900, (0.20, 0.205, 0.21))
+    wall(1300, (0.11, 0.115, 0.12))
     ring = upright(d_ring(34, 4.2))
     bars = (-92, -30, 32, 94)
     rack(ring, 4.2, metal("light gold"), 0, bars, 43.5)
-    rack(ring, 4.2, metal("nickel"), 150, [z + 24 for z in bars], 43.5, 17, 2)
-    rack(upright(o_ring(30, 4)), 4.0, metal("light gold"), 320, [z - 12 for z in bars], 43.5, 30, 3)
+    rack(ring, 4.2, metal("gunmetal"), 520, [z + 24 for z in bars], 43.5, 17, 2)
 
 
 def ticks(places, y, long, z, width=0.15):
@@ -61,7 +60,7 @@ def ticks(places, y, long, z, width=0.15):
 
 def caliper(gap):
     """A vernier caliper with satin chrome and black engraving; its measuring faces are at x 0 and x `gap`, below y 0. Returns the objects."""
-    chrome, ink, bright = metal("matt nickel"), plain((0.012, 0.012, 0.013), 0.6), metal("nickel")
+    chrome, ink, bright = metal("brushed nickel"), plain((0.012, 0.012, 0.013), 0.6), metal("nickel")
     thick, lid = 3.6, 5.4
     beam = box_path(206, 16, 0.6)
     beam = beam + (103 - 20, 0, 0)
@@ -127,7 +126,7 @@ def measuring(_):
         add(d_ring(40, 4.6, 36), material, at=(x, y, 0.4 if y > -40 else 0.02), turn=(0, 0, heading))
 
 
-def curl(turns, start, end, pitch=2.3, width=1.9, seed=1):
+def curl(turns, start, end, pitch=3.4, width=1.25, seed=1):
     """A chip of the lathe: a ribbon wound around the x axis, wider at one end, with a torn edge."""
     rng, n = np.random.default_rng(seed), int(turns * 44)
     t = np.linspace(0, turns, n)
@@ -154,10 +153,10 @@ def swarf(_):
     for k, (x, y) in enumerate(((104, -6), (122, -22), (50, -66))):
         add(slotted_head(), brass, at=(x, y, 0), turn=(0, 0, 47 * k))
     rng = np.random.default_rng(8)
-    for k, (x, y, heading, turns, start, end) in enumerate(((-34, 8, 20, 13, 2.2, 3.4), (-16, -2, -34, 9, 1.6, 4.2), (-54, 22, 66, 16, 2.0, 2.8), (4, 6, 120, 8, 2.6, 5.0),
-                                                           (-84, 2, -8, 10, 1.8, 3.6), (-22, -40, 14, 7, 2.4, 3.4), (36, 12, -12, 12, 1.7, 2.6), (-110, 26, 30, 14, 2, 4))):
+    for k, (x, y, heading, turns, start, end) in enumerate(((-34, 8, 20, 9, 2.4, 3.6), (-16, -2, -34, 7, 1.8, 4.4), (-54, 22, 66, 11, 2.2, 3.0), (4, 6, 120, 6, 2.8, 5.2),
+                                                           (-84, 2, -8, 7, 2.0, 3.8), (-22, -40, 14, 7, 2.4, 3.4), (36, 12, -12, 8, 2.0, 2.8), (-110, 26, 30, 9, 2.2, 4.2))):
         add(curl(turns, start, end, seed=k + 1), brass, at=(x, y, 0), turn=(0, 0, heading))
-    shapes = [add(curl(turns, 1.1 + 0.2 * k, 1.5 + 0.3 * k, 1.6, 1.4, seed=20 + k), brass, at=(-20 - 6 * k, 20, 0), turn=(90 * k, 20, 40 * k)) for k, turns in enumerate((0.7, 1.2, 0.5, 1.8))]
+    shapes = [add(curl(turns, 1.1 + 0.2 * k, 1.5 + 0.3 * k, 1.9, 1.0, seed=20 + k), brass, at=(-20 - 6 * k, 20, 0), turn=(90 * k, 20, 40 * k)) for k, turns in enumerate((0.7, 1.2, 0.5, 1.8))]
     for k in range(110):
         x, y = rng.normal(-24, 44), rng.normal(0, 24)
         if abs(y - 34 - (x + 4) * 0.306) < 12 and x > -8 or abs(y + 36 + (x + 62) * 0.287) < 12 and x < -50 or y < -52:

@@ -231,7 +231,7 @@ export const turkishTexts = {
   contact: {
     hours: 'Çalışma saatleri',
     map: 'Harita',
-    to_form: 'Mesaj yazın',
+    to_data: 'Telefon, e-posta ve adres',
     form: 'Bize yazın',
     form_text: 'Konuyu seçin; mesajınız doğrudan o konuyla ilgilenen arkadaşımıza ulaşsın.',
     topic: 'Ne için yazıyorsunuz?',

@@ -36,7 +36,7 @@ export const version = emptyAsMissing(
 /** A single-line text of at most `max` characters, trimmed; control characters and lone surrogates are refused. */
 export function line(max: number) {
   return z
-    .string(genericMessages.required)
+    .string()
     .trim()
     .max(max, genericMessages.maxLength(max))
     .refine((text) => !/[\p{Cc}\p{Cs}]/u.test(text), 'Denetim karakteri içeremez');
@@ -71,7 +71,7 @@ export const webAddress = requiredLine(2_000).refine((text) => {
  */
 export function longText(max: number) {
   return z
-    .string(genericMessages.required)
+    .string()
     .max(max, genericMessages.maxLength(max))
     .transform((text) => text.replace(/(?![\t\n\r])[\p{Cc}\p{Cs}]/gu, ''));
 }

@@ -20,6 +20,7 @@ import { galleryPictures } from './product/gallery-pictures.ts';
 import { Gallery } from './product/gallery.tsx';
 import { Neighbours } from './product/neighbours.tsx';
 import { ProductFiles } from './product/product-files.tsx';
+import { codeInOtherCase } from './product/variants/choice.ts';
 import { LateVariantTable } from './product/variants/late-variant-table.ts';
 import { useChosenVariant } from './product/variants/use-chosen-variant.ts';
 import { VariantChoice } from './product/variants/variant-choice.tsx';
@@ -31,10 +32,13 @@ const load = (async (api, visit) => {
   if (!product) throw redirectToNotFound(prefix);
   if (product.seo_name !== params.seo_name)
     throw redirectToCurrentAddress(visit, productAddress(product.seo_name));
-  // An unknown code is not cached, because made-up codes would fill the page cache.
+  // An unknown code is redirected and so not cached: made-up codes would fill the page cache. `v` of a stored
+  // address is exact.
   const code = url.searchParams.get('v');
-  if (code !== null && !product.variants.some((variant) => variant.code === code))
-    throw redirect(pagePath(prefix, productAddress(product.seo_name)));
+  if (code !== null && !product.variants.some((variant) => variant.code === code)) {
+    const v = codeInOtherCase(product.variants, code) ?? '';
+    throw redirect(pagePath(prefix, { ...productAddress(product.seo_name), query: { v } }));
+  }
   return product;
 }) satisfies Load<unknown>;
 type ProductPageData = Awaited<ReturnType<typeof load>>;

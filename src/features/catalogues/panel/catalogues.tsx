@@ -1,6 +1,6 @@
 import { IconBook2 } from '@tabler/icons-react';
 import { catalogue, type Catalogue } from '../catalogue.ts';
-import { SwitchField, TextField } from '#panel/form/fields.tsx';
+import { PublishedField, TextField } from '#panel/form/fields.tsx';
 import { publicState } from '#panel/list/state-badge.tsx';
 import { stateColumn } from '#panel/list/state-column.tsx';
 import { DocumentLink } from '#panel/picture/document-link.tsx';
@@ -63,7 +63,7 @@ const definition: RecordDefinition<Catalogue> = {
     year: record?.year?.toString() ?? '',
     file_id: record?.file ? fieldDocument(record.file) : null,
     cover_id: record?.cover ? fieldPicture(record.cover) : null,
-    is_active: record?.is_active ?? true,
+    is_active: record?.is_active ?? false,
   }),
   required: ['name', 'file_id'],
   preview: 'catalogue',
@@ -78,7 +78,7 @@ const definition: RecordDefinition<Catalogue> = {
         label="Kapak"
         description="Boş bırakırsanız PDF’in ilk sayfası kapak olur."
       />
-      <SwitchField form={form} name="is_active" label="Yayında" />
+      <PublishedField form={form} />
     </>
   ),
 };

@@ -30,8 +30,8 @@ export function ContractForm({ contract, languages, title, note, actions, onSave
     ...recordFormOptions(definition, languages),
     record: contract,
     notices: {
-      created: () => notice('Sözleşme Eklendi!'),
-      updated: () => notice('Sözleşme Güncellendi!'),
+      created: (name) => notice('Sözleşme Eklendi!', { name }),
+      updated: (name) => notice('Sözleşme Güncellendi!', { name }),
     },
     onSaved,
   });

@@ -223,7 +223,7 @@ export const englishTexts: InterfaceTexts = {
   contact: {
     hours: 'Opening hours',
     map: 'Map',
-    to_form: 'Write a message',
+    to_data: 'Phone, e-mail and address',
     form: 'Write to us',
     form_text: 'Choose a subject, and your message goes straight to the colleague in charge.',
     topic: 'What is it about?',

@@ -48,7 +48,7 @@ export function MediumForm({ medium, languages, onClose }: MediumFormProps) {
   const isPicture = shown.mime.startsWith('image/');
   const { queue, uploads, isBusy } = useUploadQueue(replaceMedium(shown), (record) => {
     form.takeOver(record);
-    noticeUpdated();
+    noticeUpdated(record.file_name);
   });
   const { fields } = form;
   const focus = fields.getInputProps('focus');

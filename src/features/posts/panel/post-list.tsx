@@ -134,7 +134,9 @@ function postColumns(section: PostSection, mainLang: string): Column<PostRow>[] 
       header: 'Yayın tarihi',
       from: 'desktop',
       width: 170,
-      render: ({ published_at }) => <DimmedText>{formatDate(published_at)}</DimmedText>,
+      render: ({ published_at }) => (
+        <DimmedText>{published_at === null ? '–' : formatDate(published_at)}</DimmedText>
+      ),
     },
     {
       key: 'actions',
