@@ -66,7 +66,10 @@ test('a search is counted as failed on the results page alone @desk', async ({ p
   await expect(page).toHaveURL(/urun-ara/);
   await expect
     .poll(() => visits)
-    .toEqual([{ page: 'home' }, { page: 'search_products', search: 'Qwxzjk Vbnm' }]);
+    .toEqual([
+      { page: 'home', referrer: '' },
+      { page: 'search_products', search: 'Qwxzjk Vbnm' },
+    ]);
   // Often enough to be among the most frequent ones.
   for (let n = 0; n < 30; n += 1)
     await page.request.post('/api/visits', {
