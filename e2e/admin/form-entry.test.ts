@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { createJpeg } from '#test/files/pictures.ts';
 import { axe, expect, test } from '../fixtures.ts';
 import { openProduct, staffRecords } from './staff-records.ts';
 
@@ -108,18 +107,6 @@ test('required fields come first, and no field makes a phone zoom @phone', async
     all.map((input) => Number.parseFloat(getComputedStyle(input).fontSize)),
   );
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16);
-});
-
-test('each file says whether it is stored or waits for the save', async ({ staff, server }) => {
-  const file = { name: 'a.jpg', mimeType: 'image/jpeg', buffer: await createJpeg({ width: 410 }) };
-  const tile = staff.getByRole('listitem').filter({ has: staff.getByRole('img', { name: 'Görsel 1' }) });
-  await staff.goto('/admin/pages/products/insert');
-  await staff.getByRole('button', { name: 'Görsel ekle' }).setInputFiles([file]);
-  await expect(tile).toContainText('Kaydedince eklenir');
-  await openOwnProduct(staff, server);
-  await staff.getByRole('button', { name: 'Görsel ekle' }).setInputFiles([file]);
-  await expect(tile).toContainText('Kaydedildi');
-  await axe(staff);
 });
 
 test('a publication date is written or chosen in Turkish, whatever the language of the browser @both', async ({

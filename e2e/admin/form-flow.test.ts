@@ -46,17 +46,6 @@ test('“Kaydet ve Yeni” saves and opens an empty form in the same category @b
   await expect(staff.getByRole('link', { name: `${name} bir` })).toBeVisible();
 });
 
-test('a product that is opened again at once shows its form', async ({ staff, server }) => {
-  const records = await staffRecords(server);
-  const name = uniqueName('Yeniden');
-  await openProduct(staff, await records.addProduct(name));
-  await expect(field(staff, 'Ad')).toHaveValue(name);
-  await staff.getByRole('main').getByRole('link', { name: 'Ürünler' }).click();
-  await expect(staff.getByRole('heading', { level: 1, name: 'Ürünler' })).toBeVisible();
-  await staff.goBack();
-  await expect(field(staff, 'Ad')).toHaveValue(name, { timeout: 5000 });
-});
-
 test('an edited product is saved and followed by a new one, with the focus in its name', async ({
   staff,
   server,

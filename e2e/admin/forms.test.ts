@@ -71,6 +71,9 @@ test('every way out of a form with unsaved changes asks first', async ({ staff, 
   await question(staff).getByRole('button', { name: 'Kaydetmeden Çık' }).click();
   await expect(staff.getByRole('heading', { level: 1, name: 'Ürünler' })).toBeVisible();
   expect(await draftCount(staff)).toBe(0);
+  // Opened again at once, the form shows the stored record.
+  await staff.goBack();
+  await expect(field(staff, 'Ad')).toHaveValue(name, { timeout: 5000 });
 });
 
 test('the draft of a new product survives a crashed tab, with its pictures', async ({ staff }) => {
@@ -79,7 +82,8 @@ test('the draft of a new product survives a crashed tab, with its pictures', asy
   await staff
     .getByRole('button', { name: 'Görsel ekle' })
     .setInputFiles([{ name: 'ön.jpg', mimeType: 'image/jpeg', buffer: await createJpeg() }]);
-  await expect(staff.getByRole('img', { name: 'Görsel 1' })).toBeVisible();
+  const tile = staff.getByRole('listitem').filter({ has: staff.getByRole('img', { name: 'Görsel 1' }) });
+  await expect(tile).toContainText('Kaydedince eklenir');
   await untilKept(staff, 'media_id');
   const next = await staff.context().newPage();
   await staff.close({ runBeforeUnload: false });

@@ -1,13 +1,11 @@
-import { redirect, type MetaFunction, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { redirect, type MetaFunction, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router';
 import { Breadcrumb } from '../components/breadcrumb.tsx';
 import { NonBreakingUnits } from '../components/non-breaking-units.tsx';
 import { PageTitle } from '../components/page-title.tsx';
 import { ProductCard } from '../components/product-card.tsx';
 import { RichText } from '../components/rich-text.tsx';
-
 import { loaderDataOf } from '../loading/loader-data.ts';
-import { createBrowserLoader, createServerLoader, usePageData } from '../loading/load.ts';
-import type { Load } from '../loading/load.ts';
+import { createBrowserLoader, createServerLoader, usePageData, type Load } from '../loading/load.ts';
 import { redirectToNotFound, redirectToCurrentAddress } from '../loading/redirects.ts';
 import { siteDataOf, useSite, useTexts } from '../loading/site-data.ts';
 import { pagePath } from '../head/addresses.ts';
@@ -22,8 +20,11 @@ import { Neighbours } from './product/neighbours.tsx';
 import { ProductFiles } from './product/product-files.tsx';
 import { codeInOtherCase } from './product/variants/choice.ts';
 import { LateVariantTable } from './product/variants/late-variant-table.ts';
-import { useChosenVariant } from './product/variants/use-chosen-variant.ts';
 import { VariantChoice } from './product/variants/variant-choice.tsx';
+import { useEffect, useRef } from 'react';
+import type { PublicVariant } from '#features/offered-variants/offered-variants.ts';
+import { announce } from '../offer/offer-store.ts';
+import { chosenVariant, offeredName, type Offered } from './product/variants/choice.ts';
 import './product.css';
 
 const load = (async (api, visit) => {
@@ -135,4 +136,23 @@ export default function ProductPage() {
       <Neighbours previous={product.previous} next={product.next} />
     </article>
   );
+}
+
+/** The variant that the address names (`?v=`). Announces a change to screen readers. */
+function useChosenVariant(offered: Offered): PublicVariant | undefined {
+  const translate = useTexts();
+  const variant = chosenVariant(offered, new URLSearchParams(useLocation().search).get('v'));
+  const heard = useRef({ offered, variant });
+  useEffect(() => {
+    const { current } = heard;
+    heard.current = { offered, variant };
+    // For another product, the new page title is announced instead.
+    if (current.offered !== offered || current.variant === variant) return;
+    announce(
+      variant
+        ? [variant.code, offeredName(offered, variant)].filter(Boolean).join(', ')
+        : translate('variants.cleared'),
+    );
+  });
+  return variant;
 }
