@@ -17,8 +17,8 @@ export function DashboardSections({ data }: { data: Dashboard }) {
     <div className={classes.sections}>
       <Attention data={data} />
       <NewMessages messages={data.new_messages} />
-      <Suspense fallback={<Skeleton className={classes.wide} height={960} />}>
-        <Statistics data={data} />
+      <Suspense fallback={<StatisticsLoading />}>
+        <Statistics />
       </Suspense>
       <NewSubscribers subscribers={data.new_subscribers} total={data.subscribers} />
       <Translations />
@@ -28,6 +28,10 @@ export function DashboardSections({ data }: { data: Dashboard }) {
   );
 }
 
+export function StatisticsLoading() {
+  return <Skeleton className={classes.wide} height={1240} />;
+}
+
 /** A placeholder while the sections load. They appear together, so that none moves another. */
 export function SectionsLoading() {
   return (
@@ -35,7 +39,7 @@ export function SectionsLoading() {
       {['first', 'second'].map((key) => (
         <Skeleton key={key} height={340} />
       ))}
-      <Skeleton className={classes.wide} height={960} />
+      <StatisticsLoading />
     </div>
   );
 }
