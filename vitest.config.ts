@@ -27,7 +27,12 @@ const onSqliteAlone = [
   'test/{access,app,citations,conventions,refusals}.test.ts',
 ];
 
-/** `unit`: no database. `sqlite` and `postgres`: the same API tests on a real database of each kind. */
+const screens = ['src/{panel,program/panel}/**/*.test.tsx', 'src/features/*/panel/**/*.test.tsx'];
+
+/**
+ * `unit`: no database. `panel`: parts of screens in a simulated browser (jsdom), the network faked. `sqlite` and `postgres`:
+ * the same API tests on a real database of each kind.
+ */
 const api = {
   include: [
     'src/{server,program}/**/*.test.ts',
@@ -52,8 +57,17 @@ export default defineConfig({
             '{scripts,build-tools,demo,test/commands}/**/*.test.ts',
             'test/vocabulary.test.ts',
           ],
-          exclude: [...configDefaults.exclude, ...demoOnDatabase],
+          exclude: [...configDefaults.exclude, ...demoOnDatabase, ...screens],
           ...shared,
+        },
+      },
+      {
+        test: {
+          name: 'panel',
+          include: screens,
+          environment: 'jsdom',
+          ...shared,
+          setupFiles: [...shared.setupFiles, 'test/panel/each-screen.ts'],
         },
       },
       {

@@ -20,7 +20,7 @@ FAMILIES = {
     "zincir": dict(ground="paper", light=dict(), view=dict(elevation=44, azimuth=0, frame=92), fill=None),
     "kusgozu": dict(ground="stone", light=dict(), view=dict(elevation=40, azimuth=0), fill=(0.70, 0.56)),
     "citcit": dict(ground="paper", light=dict(), view=dict(elevation=40, azimuth=0), fill=(0.72, 0.58)),
-    "elcik": dict(ground="stone", light=dict(), view=dict(elevation=44, azimuth=-38), fill=(0.72, 0.60)),
+    "elcik": dict(ground="stone", light=dict(), view=dict(elevation=44, azimuth=-38), fill=(0.80, 0.62)),
     "kanca": dict(ground="paper", light=dict(), view=dict(elevation=42, azimuth=0), fill=(0.72, 0.58)),
     "percin": dict(ground="stone", light=dict(), view=dict(elevation=38, azimuth=0), fill=(0.72, 0.58)),
 }
@@ -111,63 +111,32 @@ CLOSE = {
     "percin-kapsul": dict(target=(12, -12, 6), frame=38, elevation=28, azimuth=16, focus=(13, -19, 8)),
 }
 
-# After the rest: a second picture of the other models.
-CLOSE_OF_OTHERS = {
-    "toka-cift-dil": dict(target=(9, 6, 3), frame=42, elevation=37, azimuth=92, focus=(22, 9, 6)),
-    "toka-surgulu": dict(target=(4, -6, 5), frame=36, elevation=30, azimuth=10, focus=(4, -12, 6)),
-    "toka-oval": dict(target=(11, 6, 3), frame=37, elevation=36, azimuth=50, focus=(18, 7, 5)),
-    "toka-kalp": dict(target=(9, 4, 3), frame=43, elevation=36, azimuth=20, focus=(6, 4, 4)),
-    "toka-yamuk": dict(target=(-9, -3, 3), frame=38, elevation=36, azimuth=-34, focus=(-17, -9, 5)),
-    "toka-mandalli": dict(target=(6, -10, 5), frame=44, elevation=28, azimuth=24, focus=(9, -20, 10)),
-    "toka-orta-barli": dict(target=(3, 2, 3), frame=42, elevation=35, azimuth=-30, focus=(0, -2, 5)),
-    "toka-makarali": dict(target=(17, 6, 5), frame=40, elevation=30, azimuth=14, focus=(17, 5, 8)),
-    "yuvarlak-halka": dict(target=(8, -4, 3), frame=35, elevation=32, azimuth=20),
-    "kare-halka": dict(target=(-3, -12, 4), frame=36, elevation=32, azimuth=30, focus=(-1, -19, 5)),
-    "ucgen-halka": dict(target=(6, -7, 4), frame=36, elevation=32, azimuth=-24, focus=(5, -12, 4)),
-    "anahtarlik-halka": dict(target=(-13, -19, 3), frame=31, elevation=32, azimuth=-40, focus=(-22, -26, 3)),
-    "dokme-halka": dict(target=(4, -5, 4), frame=40, elevation=32, azimuth=34, focus=(4, -12, 4)),
-    "acilir-halka": dict(target=(-2, 18, 2), frame=36, elevation=36, azimuth=12, focus=(5, 22, 4)),
-    "zincir-gurmet": dict(target=(0, -2, 3), frame=38, elevation=38, azimuth=-12),
-    "zincir-figaro": dict(target=(4, 1, 2), frame=38, elevation=36, azimuth=-34),
-    "zincir-baklali": dict(target=(2, -4, 3), frame=38, elevation=36, azimuth=34),
-    "zincir-yilan": dict(target=(0, 22, 5), frame=34, elevation=38, azimuth=-10),
-    "zincir-rolo": dict(target=(0, 4, 3), frame=38, elevation=36, azimuth=-14),
-    "kusgozu-oval": dict(target=(14, -2, 5), frame=38, elevation=30, azimuth=36, focus=(19, -6, 6)),
-    "kusgozu-perdelik": dict(target=(-6, 3, 21), frame=64, elevation=36, azimuth=-30, focus=(-12, -24, 24)),
-    "kusgozu-kare": dict(target=(18, -5, 6), frame=41, elevation=28, azimuth=32),
-    "citcit-tirnakli": dict(target=(15, -10, 5), frame=34, elevation=28, azimuth=20, focus=(16, -18, 6)),
-    "citcit-miknatisli": dict(target=(-7, 11, 4), frame=44, elevation=32, azimuth=-24, focus=(-14, 12, 6)),
-    "dugme-ayakli": dict(target=(-10, -11, 4), frame=36, elevation=28, azimuth=-12, focus=(-12, -18, 6)),
-    "dugme-delikli": dict(target=(6, -7, 4), frame=35, elevation=30, azimuth=-22, focus=(4, -14, 4)),
-    "elcik-halkali": dict(target=(-6, -14, 3), frame=40, elevation=38, azimuth=-30, focus=(-8, -16, 4)),
-    "elcik-derili": dict(target=(-5, -11, 4), frame=35, elevation=32, azimuth=-38, focus=(-3, -15, 5)),
-    "elcik-plaka": dict(target=(-7, -13, 4), frame=34, elevation=32, azimuth=-40, focus=(-12, -16, 5)),
-    "elcik-cubuk": dict(target=(-8, -10, 4), frame=38, elevation=36, azimuth=-10),
-    "elcik-bilyali": dict(target=(18, -12, 4), frame=36, elevation=30, azimuth=36, focus=(24, -15, 5)),
-    "kanca-istakoz": dict(target=(9, -10, 3), frame=48, elevation=40, azimuth=34),
-    "kanca-karabina": dict(target=(11, -3, 3), frame=36, elevation=38, azimuth=10),
-    "kanca-bolt": dict(target=(7, -10, 4), frame=44, elevation=34, azimuth=20, focus=(5, -13, 6)),
-    "kanca-s": dict(target=(15, -9, 3), frame=39, elevation=34, azimuth=10, focus=(16, -14, 4)),
-    "percin-vidali": dict(target=(10, -10, 7), frame=40, elevation=28, azimuth=20, focus=(15, -17, 9)),
-    "percin-piramit": dict(target=(11, -10, 5), frame=36, elevation=28, azimuth=18, focus=(13, -18, 6)),
-    "percin-boru": dict(target=(6, -4, 6), frame=52, elevation=32, azimuth=18, focus=(11, -16, 5)),
-    "percin-toplu": dict(target=(10, -5, 6), frame=37, elevation=25, azimuth=14, focus=(11, -14, 6)),
-}
-
-# Home slides, banners, posts and certificates, after all products. `ground` None: the scene has a table or a floor of its own.
+# Home slides, banners, posts and certificates. `ground` None: the scene has a table or a floor of its own.
 WIDE_SHOTS = {
+    "kaplama-genis": dict(build="groups:finishes", view=dict(target=(2, 2, 14), frame=312, elevation=23, azimuth=-15, fstop=8, focus=(-30, 0, 14))),
     "hero-genis": dict(build="groups:hero", view=dict(target=(10, 2, 0), frame=228, elevation=34, fstop=5.6, focus=(58, -14, 4))),
     "atolye-genis": dict(build="groups:rows", view=dict(target=(4, 14, 0), frame=176, elevation=35, fstop=5.6, focus=(0, 8, 4))),
     "zincir-genis": dict(build="benches:chains_close", view=dict(target=(0, 12, 2), frame=150, elevation=34, fstop=8, focus=(0, -8, 4))),
+    # One for each family, on its ground (the banner of its category).
+    "toka-genis": dict(build="banners:buckles", view=dict(target=(12, -5, 3), frame=226, elevation=36, fstop=7, focus=(40, -14, 5))),
+    "halka-genis": dict(build="banners:rings", ground="stone", view=dict(target=(0, 0, 3), frame=216, elevation=34, fstop=8, focus=(0, -14, 5))),
+    "kusgozu-genis": dict(build="banners:eyelets", ground="stone", view=dict(target=(4, 0, 2), frame=226, elevation=38, fstop=7, focus=(0, -4, 2))),
+    "citcit-genis": dict(build="banners:snaps", view=dict(target=(0, -14, 3), frame=206, elevation=36, fstop=7, focus=(0, -4, 5))),
+    "elcik-genis": dict(build="banners:pullers", ground="stone", view=dict(target=(2, 1, 3), frame=236, elevation=44, fstop=8, focus=(0, -12, 3))),
+    "kanca-genis": dict(build="banners:hooks", view=dict(target=(-2, -8, 3), frame=252, elevation=42, fstop=8, focus=(0, -6, 4))),
+    "percin-genis": dict(build="banners:rivets", ground="stone", view=dict(target=(0, -8, 3), frame=196, elevation=34, fstop=7, focus=(0, -8, 6))),
     "sira-genis": dict(build="benches:dozens", view=dict(target=(0, 8, 3), frame=230, elevation=36, fstop=5.6, focus=(0, -12, 4))),
-    "deri-genis": dict(build="benches:straps", view=dict(target=(18, 0, 3), frame=262, elevation=36, fstop=6, focus=(10, -8, 6))),
+    "deri-genis": dict(build="benches:straps", view=dict(target=(18, 4, 3), frame=222, elevation=36, fstop=6, focus=(10, -8, 6))),
     "tezgah-genis": dict(build="benches:bench", ground=None, view=dict(target=(6, 4, 4), frame=270, elevation=33, fstop=6, focus=(-6, 0, 4))),
-    "kaplama-genis": dict(build="groups:finishes", view=dict(target=(2, 2, 16), frame=328, elevation=23, azimuth=-15, fstop=8, focus=(-30, 0, 14))),
     "numune-genis": dict(build="papers:sample_card", view=dict(target=(6, 8, 2), frame=292, elevation=44, azimuth=-8, fstop=8, focus=(-20, -8, 3))),
+    # Work: plating, measuring, turning, packing.
+    "aski-genis": dict(build="work:hanging", ground=None, view=dict(target=(0, 0, 0), frame=250, elevation=5, azimuth=24, fstop=4.5, focus=(-20, -10, 0))),
+    "kumpas-genis": dict(build="work:measuring", view=dict(target=(0, 0, 3), frame=222, elevation=44, fstop=8, focus=(-20, -8, 4))),
+    "talas-genis": dict(build="work:swarf", ground=None, view=dict(target=(2, -2, 3), frame=208, elevation=36, fstop=6.3, focus=(14, -22, 6))),
+    "kutu-genis": dict(build="work:boxes", view=dict(target=(2, 8, 16), frame=262, elevation=44, fstop=8, focus=(0, -10, 28))),
     "fuar-vitrin-genis": dict(build="stands:vitrine", exposure=0.15,
-                              view=dict(target=(2, 0, 92), frame=446, elevation=19, azimuth=-13, fstop=5.6, focus=(-50, -30, 90))),
-    "fuar-stant-genis": dict(build="stands:stand", ground=None, light=dict(soft=False), exposure=0.4,
-                             view=dict(target=(20, 0, 204), frame=596, elevation=12, azimuth=8, lens=42, fstop=32, focus=(-20, -30, 190))),
+                              view=dict(target=(2, 0, 88), frame=462, elevation=19, azimuth=-13, fstop=5.6, focus=(-50, -30, 90))),
+    "fuar-stant-genis": dict(build="stands:counter", ground=None, view=dict(target=(6, 34, 4), frame=352, elevation=33, azimuth=-6, fstop=5.6, focus=(0, -4, 6))),
     "sertifika-kalite": dict(build="papers:quality", ground=None, size=PORTRAIT, view=dict(target=(0, -4, 0), frame=206, elevation=60, azimuth=-4, focus=(0, 6, 1))),
     "sertifika-cevre": dict(build="papers:environment", size=PORTRAIT, view=dict(target=(0, -2, 4), frame=226, elevation=60, azimuth=3, focus=(0, 6, 5))),
 }
@@ -180,18 +149,16 @@ def shots():
         finishes = model["finishes"].split(", ")
         leading = model.get("all", False)
         for number, finish in enumerate(finishes if leading else finishes[:3]):
-            rank = 1 if leading else 2 if number == 0 else 4
+            rank = 1 if leading else 2 if number == 0 else 5
             taken.append((rank, shot(model, FINISHES[finish], finish)))
         main, stem = finishes[0], model["stem"]
         if stem in IN_USE:
             taken.append((3, shot({**model, **IN_USE[stem], "fill": None}, "kullanim", main)))
         if stem in CLOSE:
             taken.append((3, shot(model, "yakin", main, CLOSE[stem])))
-        if stem in CLOSE_OF_OTHERS:
-            taken.append((5, shot(model, "yakin", main, CLOSE_OF_OTHERS[stem])))
     # A scene of several finishes has none of its own.
     common = dict(family="genis", finish="mixed", ground="paper", light={}, fill=None, size=WIDE, samples=SAMPLES)
-    taken += [(6, {**common, **wide, "name": name, "model": name, "view": {**VIEW, "azimuth": 0, **wide["view"]}}) for name, wide in WIDE_SHOTS.items()]
+    taken += [(4, {**common, **wide, "name": name, "model": name, "view": {**VIEW, "azimuth": 0, **wide["view"]}}) for name, wide in WIDE_SHOTS.items()]
     return [one for _, one in sorted(taken, key=lambda pair: pair[0])]
 
 

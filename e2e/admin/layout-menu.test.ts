@@ -96,6 +96,22 @@ test('a group opens and closes by keyboard, and closed entries cannot take the f
   await expect(entry(staff, 'Görseller')).toBeFocused();
 });
 
+test('what was folded or opened stays so after a reload, except around the current entry', async ({ staff }) => {
+  const heading = (name: string) => side(staff).getByRole('button', { name });
+  await staff.goto('/admin/dashboard');
+  await heading('Genel Ayarlar').click();
+  await heading('Form Bilgileri').click();
+  await group(staff).click();
+  await staff.reload();
+  await expect(entry(staff, 'Ürünler')).toBeVisible();
+  await expect(entry(staff, 'Sözleşmeler')).toBeHidden();
+  await expect(entry(staff, 'E-Bülten Abonelik')).toBeHidden();
+  await axe(staff);
+  await staff.goto('/admin/contact');
+  await expect(heading('Form Bilgileri')).toHaveAttribute('aria-expanded', 'true');
+  await expect(heading('Genel Ayarlar')).toHaveAttribute('aria-expanded', 'false');
+});
+
 /** The transitions that a click on the group starts: property and milliseconds. */
 async function slideOf(staff: Page): Promise<Record<string, unknown>> {
   const list = await group(staff).getAttribute('aria-controls');

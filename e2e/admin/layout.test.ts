@@ -115,6 +115,19 @@ test('the arrow keys choose radio buttons', async ({ staff }) => {
   expect(await stored(staff)).toEqual({ theme_mode: 'dark' });
 });
 
+test.describe('on a dark system', () => {
+  test.use({ colorScheme: 'dark' });
+
+  test('the panel is dark until the user presses the sun', async ({ staff }) => {
+    await staff.goto('/admin/users');
+    await expect(darkToggle(staff)).toHaveAttribute('aria-pressed', 'true');
+    expect(await stored(staff)).toEqual({});
+    await darkToggle(staff).click();
+    await staff.reload();
+    await expect(darkToggle(staff)).toHaveAttribute('aria-pressed', 'false');
+  });
+});
+
 test('stored preferences apply before the panel starts, and unreadable ones are ignored', async ({
   staff,
 }) => {

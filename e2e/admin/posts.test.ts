@@ -99,7 +99,7 @@ test('a fair is entered with its days, and stands among the upcoming ones', asyn
   await axe(staff);
   await save(staff);
   await expect(notice(staff, 'Başarılı!')).toBeVisible();
-  await expect(staff.getByRole('row').filter({ hasText: title })).toContainText('18–20 Kasım 2031');
+  await expect(staff.getByRole('row').filter({ hasText: title })).toContainText('18.11.2031 – 20.11.2031');
   const { data } = (await (await staff.request.get('/api/pages/blog/fairs?lang=tr')).json()) as PublicPosts;
   const fair = data.find((one) => one.title === title)?.fair;
   expect(fair).toMatchObject({ is_past: false, starts_on: '2031-11-18', ends_on: '2031-11-20' });

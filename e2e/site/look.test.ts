@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { axe, expect, test } from '../fixtures.ts';
+import { axe, expect, openSite, test } from '../fixtures.ts';
 
 async function box(place: Locator) {
   const found = await place.boundingBox();
@@ -40,9 +40,11 @@ test('names of categories that stand side by side on the home page share a line'
       return besides ? [[left, right] as const] : [];
     });
     expect(pairs.length, `pairs at ${width} px`).toBeGreaterThan(0);
-    for (const [left, right] of pairs) {
+    for (const [index, [left, right]] of pairs.entries()) {
       expect(Math.abs(left.name.y - right.name.y)).toBeLessThan(1);
       expect(Math.abs(left.picture.bottom - right.picture.bottom)).toBeLessThan(1);
+      // The first one on a wide window stands below the heading.
+      if (index > 0) expect(Math.abs(left.picture.y - right.picture.y)).toBeLessThan(1);
     }
   }
 });
@@ -95,4 +97,68 @@ test('the 404 page and a search with few or no results show the product groups b
   }
   await page.getByRole('main').getByRole('link', { name: 'Zincir', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Zincir' })).toBeVisible();
+});
+
+test('what belongs together stands together, and one grid carries all @desk', async ({ page }) => {
+  const left = async (place: Locator) => (await box(place.first())).x;
+  await page.goto('/kurumsal');
+  const story = page.locator('.story').first();
+  const text = await box(story.locator('.story-text'));
+  expect(text.y - (await box(story.getByRole('heading'))).bottom).toBeLessThan(40);
+
+  await page.goto('/fuarlar');
+  expect(await left(page.locator('.fair > .picture'))).toBe(await left(page.locator('.tour-pictures')));
+
+  await openSite(page, '/urunler/toka');
+  await page.locator('.filters-menu summary').first().click();
+  expect(await left(page.locator('.filters-panel'))).toBe(await left(page.locator('.filters-menu')));
+  await page.getByRole('navigation', { name: 'Ana menü' }).getByText('Koleksiyon').click();
+  const columns = await box(page.locator('.collection-columns'));
+  expect((await box(page.locator('.collection-picture'))).bottom).toBeCloseTo(columns.bottom, 0);
+
+  await page.setViewportSize({ width: 2560, height: 1440 });
+  await page.goto('/kurumsal');
+  expect(await left(page.getByRole('heading', { level: 1 }))).toBeLessThan(300);
+});
+
+test('sizes break into lines of one length, and values of several sizes have a line each @desk', async ({
+  page,
+}) => {
+  await page.goto('/urun/d-halka');
+  const tops = await page
+    .locator('.variant-options-size li')
+    .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
+  expect(Object.values(Object.groupBy(tops, String)).map((line) => line?.length)).toEqual([3, 3]);
+  await expect(page.getByRole('row', { name: /^Tel kalınlığı/ })).not.toContainText('·');
+});
+
+test('the bar lies over the photograph and is solid once the page is scrolled @desk', async ({ page }) => {
+  await openSite(page, '/');
+  const ground = () => page.locator('.navbar').evaluate((bar) => getComputedStyle(bar, '::before').opacity);
+  expect(await ground()).toBe('0');
+  await page.evaluate(() => scrollTo(0, 400));
+  await expect.poll(ground).toBe('1');
+});
+
+test('on a phone the contact page begins with its form, and an error touches no label @phone', async ({
+  page,
+}) => {
+  await openSite(page, '/iletisim');
+  const form = page.locator('.contact-form');
+  expect((await box(form)).y).toBeLessThan((await box(page.locator('.contact-data'))).y);
+  await page.getByRole('link', { name: 'Telefon, e-posta ve adres' }).click();
+  await expect(
+    page.locator('.contact-data').getByRole('link', { name: '+90 212 000 00 18' }),
+  ).toBeInViewport();
+  await form.getByRole('button', { name: 'Gönder' }).click();
+  const errorEnd = await form
+    .getByText('Bu alan zorunlu.')
+    .first()
+    .evaluate((error) => {
+      const text = document.createRange();
+      text.selectNodeContents(error);
+      return text.getBoundingClientRect().bottom;
+    });
+  const next = await box(form.locator('.field > label').nth(1));
+  expect(next.y - errorEnd).toBeGreaterThanOrEqual(10);
 });

@@ -6,10 +6,11 @@ export function longDate(day: string, lang: string): string {
 /** A range of days like `5–8 Mart 2027`; a single date when both days are the same. */
 export function dayRange(first: string, last: string, lang: string): string {
   const range = format(lang).formatRange(new Date(first), new Date(last));
-  // Node and browsers put different spaces around the dash, which would fail the hydration.
-  return range.replace(/\s/g, ' ');
+  // Node and browsers put different spaces around the dash, which would fail the hydration; days get none.
+  return range.replace(/\s/g, ' ').replace(/^(\d+) – (?=\d)/, '$1–');
 }
 
+/** English as in Europe: `27–30 December 2026`; `en` alone would write American dates. */
 function format(lang: string): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' });
+  return new Intl.DateTimeFormat(lang === 'en' ? 'en-GB' : lang, { dateStyle: 'long', timeZone: 'UTC' });
 }

@@ -28,12 +28,6 @@ def box(width, depth, height, radius=1.0, edge=None):
     return moved(plate(outline, height, edge=min(0.5, height * 0.3) if edge is None else edge), (0, 0, height / 2))
 
 
-def glowing(colour, strength):
-    m = Nodes("glow")
-    m.set(Base_Color=colour, Emission=colour, Emission_Strength=strength)
-    return m.material
-
-
 def mark(radius, ring_of_, rivets, at=(0, 0, 0), turn=(0, 0, 0), high=0.3):
     """The logo's mark, an O below two rivets, raised by `high`, in the units of the logo."""
     k = radius / 50

@@ -1,124 +1,64 @@
-"""Wide pictures for fairs: the stand, and the tilted board of its display case."""
+"""Wide pictures for fairs: trays of samples on a counter, and the tilted board of a display case."""
 import bpy
 import numpy as np
 
 import props
 import studio
+from benches import table
 from buckles import prong_buckle, roller_buckle
 from buttons import blazer_button, jeans_button
 from eyelets import eyelet, ring_of
 from hooks import lobster, s_hook, swivel_hook
 from materials import linen, plain
 from metals import metal
-from papers import box, glowing, mark, words
+from papers import box, mark, words
 from pullers import teardrop
 from rings import box_ring, cast_ring, d_ring, gate_ring, o_ring, split_ring, triangle_ring
 from rivets import pressed_flat, pyramid, rivet_cap
-from shapes import add, linked_copy, moved, slab, sweep
-from snaps import cap, pressed, socket
-from solids import bead, rod, turned
+from shapes import add, linked_copy, slab, sweep
+from snaps import cap, socket
+from solids import turned
 from woods import wood
 
-# The stand is a scale model: one unit is five millimetres. Its samples are slightly oversized.
-PART = 0.42
 
-
-def hall():
-    """Lighting of an exhibition hall: from above, from the front and along the wall."""
-    for ob in list(bpy.data.objects):
-        if ob.type == "LIGHT" or ob.name.startswith(("white", "dark", "ground")):
-            bpy.data.objects.remove(ob)
-    for light in (studio.panel("ceiling", (0, -160, 760), (0, 0, 0), 1300, 700, 1.9),
-                  studio.panel("front", (-420, -900, 560), (0, 60, 120), 500, 400, 3.4),
-                  studio.panel("wall", (0, 120, 560), (0, 195, 240), 1100, 30, 16)):
-        light.visible_camera = False
-
-
-def floor(width=2400, depth=1500, board=34):
-    x = np.linspace(-width / 2, width / 2, 60)
-    for k in range(int(depth / board)):
-        path = props.upright(np.c_[x, np.full(60, -3.0)], (k + 0.5) * board - depth * 0.62)
-        add(sweep(path, slab(6, board - 0.4, 0.5, 0.5), closed=False, up=(0, 1, 0)), wood(k), rest=False)
-
-
-def slats(x0, x1, height, y, pitch=11):
-    part, first = box(6, 8, height, 0.6), None
-    for k, x in enumerate(np.arange(x0, x1, pitch)):
-        first = linked_copy(first, at=(x, y, 0)) if first else add(part, wood(3), at=(x, y, 0), level=True)
-
-
-def pendant(x, y, z):
-    """A pendant lamp of black sheet metal, brass inside, on a cord."""
-    bell = [(3.2, 30), (5, 29), (9, 25), (17, 14), (23, 4), (25, 0)]
-    add(moved(pressed(bell, 0.8), (x, y, z)), metal("matt black"), rest=False)
-    add(moved(pressed([(r - 0.9, h + 0.2) for r, h in bell[1:]], 0.3), (x, y, z)), metal("gold"), rest=False)
-    add(moved(rod(0.5, 400), (x, y, z + 228)), metal("matt black"), rest=False)
-    add(moved(turned([(0, 27), (3.6, 27), (3.6, 36), (0, 38)], 0.8), (x, y, z)), metal("gold"), rest=False)
-    add(moved(bead(7.5), (x, y, z + 8)), glowing((1.0, 0.78, 0.5), 14), rest=False)
-    spot = bpy.data.lights.new("bulb", "SPOT")
-    spot.energy, spot.color, spot.spot_size, spot.spot_blend, spot.shadow_soft_size = 1.3e6, (1.0, 0.82, 0.6), np.radians(105), 0.7, 7
-    ob = bpy.data.objects.new("bulb", spot)
-    bpy.context.collection.objects.link(ob)
-    ob.location = (x, y, z - 2)
-
-
-def tray(x, y, z, part, finish, columns, rows, pitch, size=(58, 56), colour=(0.05, 0.052, 0.055), turn=0.0):
+def tray(x, y, part, finish, columns, rows, pitch, size, turn=0.0, colour=(0.045, 0.047, 0.052)):
     """A shallow, lined oak tray with rows of one part."""
     width, depth = size
-    add(box(width - 2, depth - 2, 1.2, 1), plain(colour, 0.9), at=(x, y, z), rest=False, level=True)
-    for dx, dy, w, d in ((0, depth / 2, width, 2), (0, -depth / 2, width, 2), (width / 2, 0, 2, depth + 2), (-width / 2, 0, 2, depth + 2)):
-        add(box(w, d, 4.2, 0.4), wood(2), at=(x + dx, y + dy, z), rest=False, level=True)
+    parts = [add(box(width - 4, depth - 4, 2.4, 1), plain(colour, 0.95), at=(x, y, 0), rest=False, level=True)]
+    for dx, dy, w, d in ((0, depth / 2, width, 5), (0, -depth / 2, width, 5), (width / 2, 0, 5, depth + 5), (-width / 2, 0, 5, depth + 5)):
+        parts.append(add(box(w, d, 11, 0.8), wood(2), at=(x + dx, y + dy, 0), rest=False, level=True))
     material, first, rng = metal(finish), None, np.random.default_rng(int(x + 500))
-    small = part[0] * PART, part[1]
-    low = np.asarray(small[0])[:, 2].min()
+    low = np.asarray(part[0])[:, 2].min()
     for i in range(columns):
         for j in range(rows):
-            at = (x + (i - (columns - 1) / 2) * pitch[0], y + (j - (rows - 1) / 2) * pitch[1], z + 1.3 - low)
-            pose = dict(at=at, turn=(0, 0, turn + rng.normal(0, 2)), rest=False)
-            first = linked_copy(first, **pose) if first else add(small, material, **pose)
+            at = (x + (i - (columns - 1) / 2) * pitch[0] + rng.normal(0, 0.6), y + (j - (rows - 1) / 2) * pitch[1] + rng.normal(0, 0.6), 2.45 - low)
+            pose = dict(at=at, turn=(0, 0, turn + rng.normal(0, 2.5)), rest=False)
+            first = linked_copy(first, **pose) if first else add(part, material, **pose)
+            parts.append(first)
+    return parts
 
 
-def bistro(x, y):
-    """A round table with a catalogue, and two stools."""
-    white, dark, oak = plain((0.80, 0.77, 0.72), 0.45), metal("matt black"), wood(1)
-    add(turned([(0, 146), (60, 146), (62, 148), (60, 150), (0, 150)], 1.2, 0.6), white, at=(x, y, 0), rest=False)
-    add(turned([(0, 0), (34, 0), (34, 1.5), (4, 4), (3, 8), (3, 147), (0, 147)], 1, 0.6), dark, at=(x, y, 0), rest=False)
-    for dx, dy in ((-66, -34), (64, 26)):
-        add(turned([(0, 94), (27, 94), (29, 97), (27, 100), (0, 100)], 1.4, 0.6), oak, at=(x + dx, y + dy, 0), rest=False)
-        add(turned([(0, 0), (24, 0), (24, 1.2), (3, 3), (2.4, 6), (2.4, 95), (0, 95)], 0.8, 0.6), dark, at=(x + dx, y + dy, 0), rest=False)
-    for k, (dx, dy, heading) in enumerate(((-10, -14, 14), (-8, -12, 22), (-9, -13, 17))):
-        cover = plain((0.78, 0.75, 0.69) if k < 2 else (0.055, 0.05, 0.045), 0.5)
-        add(box(30, 42, 1.3, 0.5), cover, at=(x + dx, y + dy, 150 + 1.35 * k), turn=(0, 0, heading), rest=False, level=True)
-    mark(6.2, plain((0.80, 0.77, 0.72), 0.5), metal("gold"), at=(x - 10, y - 10, 154.1), turn=(0, 0, 17), high=0.25)
-    # Loose samples on the table.
-    gold = metal("gold")
-    for k, (dx, dy) in enumerate(((26, -26), (36, -18), (24, -14))):
-        ring = o_ring(26, 4)
-        add((ring[0] * PART, ring[1]), gold, at=(x + dx, y + dy, 150 + 0.55), rest=False)
+def brochure(at, turn, colour, ink, height=3.2):
+    """A closed catalogue: pages between covers, the mark and the name in foil."""
+    pages, cover = plain((0.78, 0.75, 0.69), 0.8), plain(colour, 0.55)
+    parts = [add(box(116, 158, height - 1.0, 0.3, 0.1), pages, at=(1, 0, 0.5), rest=False, level=True)]
+    parts += [add(box(120, 162, 0.6, 0.5, 0.15), cover, at=(0, 0, z), rest=False, level=True) for z in (0, height - 0.6)]
+    parts += mark(13, metal(ink), metal(ink), at=(0, 22, height), high=0.12)
+    parts.append(words("ÖRNEK", 12, "DejaVuSerif.ttf", metal(ink), (0, -22, height), space=1.15, high=0.08))
+    props.parent_all(parts, at=at, turn=(0, 0, turn))
 
 
-def stand(_):
-    hall()
-    floor()
-    white = plain((0.80, 0.75, 0.67), 0.6)
-    add(box(1500, 20, 520, 0.8), white, at=(0, 210, 0), level=True)
-    slats(-470, -232, 520, 195)
-    mark(46, metal("matt black"), metal("gold"), at=(-62, 199, 232), turn=(90, 0, 0), high=9)
-    # The long counter: white body, dark base, oak top.
-    add(box(372, 78, 10, 1), plain((0.03, 0.03, 0.03), 0.5), at=(-70, 0, 0), level=True)
-    add(box(384, 90, 160, 1.2), white, at=(-70, 0, 10), rest=False, level=True)
-    add(box(392, 98, 8, 1.2), wood(4), at=(-70, 0, 170), rest=False, level=True)
-    words("ÖRNEK METAL AKSESUAR", 17, "DejaVuSans.ttf", metal("matt black"), (-70, -45, 112), high=1.2, space=1.25, turn=(90, 0, 0))
-    z = 178
-    tray(-230, 0, z, prong_buckle(), "nickel", 2, 2, (26, 25), turn=20)
-    tray(-166, 0, z, d_ring(40, 4.6), "gold", 3, 3, (18.5, 16.5))
-    tray(-102, 0, z, cap(), "gunmetal", 5, 5, (11, 10.6), colour=(0.62, 0.56, 0.47))
-    tray(-38, 0, z, eyelet(ring_of(16), height=1.5), "antique brass", 5, 5, (11.2, 10.8))
-    tray(26, 0, z, roller_buckle(), "copper", 2, 2, (26, 25), turn=-20)
-    tray(90, 0, z, pressed_flat(jeans_button(), -1), "gold", 4, 4, (13, 12.6))
-    pendant(-175, 6, 294)
-    pendant(42, 6, 294)
-    bistro(226, 30)
+def counter(_):
+    """The counter of a stand: trays of samples and catalogues."""
+    table(1100, 700, 6)
+    parts = tray(-150, 0, prong_buckle(), "nickel", 2, 2, (58, 58), (132, 124), 20)
+    parts += tray(0, 0, d_ring(32, 4.0), "light gold", 3, 3, (42, 38), (140, 124), colour=(0.50, 0.45, 0.37))
+    parts += tray(154, 0, cap(), "gunmetal", 5, 4, (27, 28), (146, 124), colour=(0.50, 0.45, 0.37))
+    parts += tray(-150, 142, eyelet(ring_of(16), height=1.5), "antique brass", 4, 4, (31, 29), (132, 124), colour=(0.50, 0.45, 0.37))
+    parts += tray(0, 142, o_ring(26, 3.6), "nickel", 4, 3, (33, 38), (140, 124))
+    props.parent_all(parts, turn=(0, 0, 10))
+    brochure((142, 156, 0), 4, (0.70, 0.66, 0.58), "gunmetal")
+    brochure((146, 160, 3.2), 16, (0.045, 0.043, 0.040), "light gold")
 
 
 def hung(part, size=1.0):

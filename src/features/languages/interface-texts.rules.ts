@@ -231,7 +231,7 @@ export const turkishTexts = {
   contact: {
     hours: 'Çalışma saatleri',
     map: 'Harita',
-    to_form: 'Mesaj yazın',
+    to_data: 'Telefon, e-posta ve adres',
     form: 'Bize yazın',
     form_text: 'Konuyu seçin; mesajınız doğrudan o konuyla ilgilenen arkadaşımıza ulaşsın.',
     topic: 'Ne için yazıyorsunuz?',
@@ -361,6 +361,11 @@ export const turkishTexts = {
     title_school_tour_request: 'Okul turu isteğinizi aldık',
     title_special_tour: 'Özel tur isteğinizi aldık',
     title_human_resources: 'İş başvurunuzu aldık',
+    subject_offer: 'Teklif isteğiniz',
+    subject_contact: 'Mesajınız',
+    subject_school_tour_request: 'Okul turu isteğiniz',
+    subject_special_tour: 'Özel tur isteğiniz',
+    subject_human_resources: 'İş başvurunuz',
     greeting: 'Sayın {name},',
     received: 'Bize yazdığınız için teşekkür ederiz. İnceleyip size döneceğiz. Gönderdikleriniz aşağıda.',
     copy_footer:

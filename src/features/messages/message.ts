@@ -78,6 +78,8 @@ export const Message = ListedMessage.omit({ excerpt: true }).extend({
   file: z.object({ name: text, bytes: z.int() }).nullable(),
   /** The id for GET `/orders/{id}` of an offer request. */
   order_id: z.int().nullable(),
+  /** The subject of a reply by the language of its text; the message's own language stands first. */
+  reply_subjects: z.record(text, text),
   /** Mails about this message, the oldest first. */
   thread: z.array(OutgoingMail),
 });

@@ -6,14 +6,17 @@ import { flag, line, version } from '#shared/schema/fields.ts';
 import { loginEmailErrors, passwordErrors } from './account.rules.ts';
 
 /** A text field checked by a plain function, because the login page checks the same without zod. */
-function textWithRule(errors: (value: string) => string[], missing: string) {
-  return z.string(missing).superRefine((value, context) => {
+function textWithRule(text: z.ZodString, errors: (value: string) => string[]) {
+  return text.superRefine((value, context) => {
     for (const message of errors(value)) context.addIssue({ code: 'custom', message });
   });
 }
 
-export const loginEmail = textWithRule(loginEmailErrors, '* Bu Alan Zorunlu');
-export const password = textWithRule(passwordErrors, '* Bu Alan Zorunlu');
+const text = z.string('* Bu Alan Zorunlu');
+
+/** Without the spaces that a copied address brings, as an e-mail field of a browser gives it. */
+export const loginEmail = textWithRule(text.trim(), loginEmailErrors);
+export const password = textWithRule(text, passwordErrors);
 
 const roleGroup = z.enum(
   Object.keys(roleGroups) as [RoleGroup, ...RoleGroup[]],

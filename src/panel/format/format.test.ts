@@ -3,6 +3,7 @@ import {
   currentYear,
   formatBytes,
   formatDate,
+  formatInstant,
   formatNumber,
   fromLocalInput,
   toLocalInput,
@@ -12,9 +13,12 @@ import { setCompanyTimeZone } from './time-zone.ts';
 
 it('formats numbers and sizes in Turkish notation', () => {
   expect(formatNumber(12345)).toBe('12.345');
-  expect(formatBytes(0)).toBe('0 B');
-  expect(formatBytes(1536)).toBe('1,5 kB');
-  expect(formatBytes(20 * 1024 * 1024)).toBe('20 MB');
+  expect(formatBytes(835_891)).toBe('816\u00a0kB');
+});
+
+it('shows dates and instants in the form that staff type', () => {
+  expect(formatDate('2026-01-05T06:07:00.000Z')).toBe('05.01.2026');
+  expect(formatInstant('2026-01-05T06:07:00.000Z')).toBe('05.01.2026 09:07');
 });
 
 it('reads and writes the date field in the company time zone', () => {
@@ -32,7 +36,7 @@ describe('in another time zone', () => {
 
   it('shows dates, times and the year in that zone', () => {
     inZone('America/New_York');
-    expect(formatDate('2026-01-01T03:00:00Z')).toBe('31 Aralık 2025');
+    expect(formatDate('2026-01-01T03:00:00Z')).toBe('31.12.2025');
     expect(currentYear(new Date('2026-01-01T03:00:00Z'))).toBe('2025');
     expect(relativeTime('2026-01-01T03:00:00Z', new Date('2026-02-01T00:00:00Z'))).toBe(
       '31.Aralık.2025 - 22:00',

@@ -1,32 +1,24 @@
+import { fileSize } from '#shared/rules/file-size.ts';
 import { inTimeZone } from './time-zone.ts';
 
 /* Numbers, sizes and times in Turkish notation and in the company's time zone. */
 
 const number = new Intl.NumberFormat('tr');
-const oneDecimal = new Intl.NumberFormat('tr', { maximumFractionDigits: 1 });
-const wholeDate = { day: 'numeric', month: 'long', year: 'numeric' } as const;
-const byteUnits = ['B', 'kB', 'MB', 'GB', 'TB'];
+const wholeDate = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
 
 export const formatNumber = (value: number) => number.format(value);
 
+/** `03.03.2026`: the only form of dates in the panel beside relative times, and the one that staff type. */
 export const formatDate = (iso: string) => inTimeZone('tr', wholeDate).format(new Date(iso));
 
-/** Date, hour and minute: `3 Mart 2026 14:05`. */
+/** Date, hour and minute: `03.03.2026 14:05`. */
 export const formatInstant = (iso: string) =>
   inTimeZone('tr', { ...wholeDate, hour: '2-digit', minute: '2-digit' }).format(new Date(iso));
 
 export const currentYear = (now: Date) => inTimeZone('en', { year: 'numeric' }).format(now);
 
-/** `1536` → `1,5 kB`; units of 1024. */
-export function formatBytes(bytes: number): string {
-  let value = bytes;
-  let unit = 0;
-  while (value >= 1024 && unit < byteUnits.length - 1) {
-    value /= 1024;
-    unit++;
-  }
-  return `${oneDecimal.format(value)} ${byteUnits[unit] ?? ''}`;
-}
+/** `816 kB`; site and panel show the same. */
+export const formatBytes = (bytes: number) => fileSize(bytes, 'tr');
 
 /** An instant as a `datetime-local` value in the company's time zone. */
 export function toLocalInput(iso: string): string {

@@ -5,13 +5,17 @@ import { runInNewContext } from 'node:vm';
 import { describe, expect, it, vi } from 'vitest';
 import { openPanelView } from './panel-view.ts';
 
-/** A fake browser with a width, a print mode and a storage shared with other tabs. */
-function browser(width: number, stored: Record<string, string> = {}) {
+/** A fake browser with a width, a print mode, a colour scheme and a storage shared with other tabs. */
+function browser(width: number, stored: Record<string, string> = {}, isSystemDark = false) {
   const values = new Map(Object.entries(stored));
   const media: { query: string; matches: boolean; tell: () => void }[] = [];
   let isPrinting = false;
   const isMet = (query: string) =>
-    query === 'print' ? isPrinting : width <= Number(/\(max-width: (\d+)px\)/.exec(query)?.[1]);
+    query === 'print'
+      ? isPrinting
+      : query === '(prefers-color-scheme: dark)'
+        ? isSystemDark
+        : width <= Number(/\(max-width: (\d+)px\)/.exec(query)?.[1]);
   let tellStorage = () => {};
   const root: DOMStringMap = {};
   const update = () => {
@@ -49,6 +53,10 @@ function browser(width: number, stored: Record<string, string> = {}) {
       isPrinting = wanted;
       update();
     },
+    darken: (wanted: boolean) => {
+      isSystemDark = wanted;
+      update();
+    },
     storeElsewhere: (key: string, value: string) => {
       values.set(key, value);
       tellStorage();
@@ -60,7 +68,10 @@ describe('the first paint and the panel apply stored preferences in the same way
   const light = { mantineColorScheme: 'light', themeMenu: 'light', themeHeader: 'light' };
   const dark = { mantineColorScheme: 'dark', themeMenu: 'dark', themeHeader: 'dark' };
   const full = { themeLayout: 'fullwidth' };
-  const cases: [stored: Record<string, string>, shown: Record<string, string>][] = [
+  const cases: [stored: Record<string, string>, shown: Record<string, string>, isSystemDark?: boolean][] = [
+    [{}, { ...dark, ...full }, true],
+    [{ theme_mode: 'light' }, { ...light, ...full }, true],
+    [{ theme_mode: 'auto', theme_menu: 'light' }, { ...dark, themeMenu: 'light', ...full }, true],
     [{}, { ...light, ...full }],
     [{ theme_mode: 'light' }, { ...light, ...full }],
     [{ theme_mode: 'dark' }, { ...dark, ...full }],
@@ -87,11 +98,12 @@ describe('the first paint and the panel apply stored preferences in the same way
   const file = join(import.meta.dirname, '../theme/first-paint.ts');
   const firstPaint = stripTypeScriptTypes(readFileSync(file, 'utf8'));
 
-  it.each(cases)('%o', (stored, shown) => {
-    expect(browser(1440, stored).root).toEqual(shown);
+  it.each(cases)('%o', (stored, shown, isSystemDark = false) => {
+    expect(browser(1440, stored, isSystemDark).root).toEqual(shown);
     const root = {};
     runInNewContext(firstPaint, {
       localStorage: { getItem: (key: string) => stored[key] ?? null },
+      matchMedia: () => ({ matches: isSystemDark }),
       document: { documentElement: { dataset: root } },
     });
     expect(root).toEqual(shown);
@@ -170,6 +182,16 @@ it('a choice in another tab is applied and reported to subscribers', () => {
   end();
   storeElsewhere('theme_mode', 'light');
   expect(heard).toHaveBeenCalledTimes(2);
+});
+
+it('the system decides light or dark until the user does, and what it decides is not stored', () => {
+  const { view, root, stored, darken } = browser(1440, {}, true);
+  expect([root.mantineColorScheme, stored()]).toEqual(['dark', {}]);
+  darken(false);
+  expect([root.mantineColorScheme, view.current().preferences.menu]).toEqual(['light', 'light']);
+  view.choose('mode', 'light');
+  darken(true);
+  expect(root.mantineColorScheme).toBe('light');
 });
 
 it('a printed page is light', () => {

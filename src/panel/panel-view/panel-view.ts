@@ -36,6 +36,8 @@ export type ViewBrowser = {
 export function openPanelView({ store, root, matchMedia, onStorage }: ViewBrowser): PanelView {
   const listeners = new Set<() => void>();
   const print = matchMedia('print');
+  const dark = matchMedia('(prefers-color-scheme: dark)');
+  const preferencesNow = () => readPreferences(store, dark.matches);
   const widths = [phoneWidth, tabletWidth].map((width) => ({
     width,
     query: matchMedia(`(max-width: ${width}px)`),
@@ -43,7 +45,7 @@ export function openPanelView({ store, root, matchMedia, onStorage }: ViewBrowse
   const screenNow = () =>
     screenOf((limit) => widths.some(({ width, query }) => width === limit && query.matches));
 
-  const start = readPreferences(store);
+  const start = preferencesNow();
   let view: View = {
     preferences: start,
     screen: screenNow(),
@@ -70,8 +72,9 @@ export function openPanelView({ store, root, matchMedia, onStorage }: ViewBrowse
       if (screen !== view.screen) change({ screen, menu: initialMenu(view.preferences.sideMenu, screen) });
     });
   print.addEventListener('change', showPreferences);
+  dark.addEventListener('change', () => change({ preferences: preferencesNow() }));
   onStorage(() => {
-    const preferences = readPreferences(store);
+    const preferences = preferencesNow();
     const isOtherMenu = preferences.sideMenu !== view.preferences.sideMenu && view.screen === 'desktop';
     change({ preferences, ...(isOtherMenu && { menu: preferences.sideMenu }) });
   });
@@ -79,7 +82,7 @@ export function openPanelView({ store, root, matchMedia, onStorage }: ViewBrowse
 
   const choose: PanelView['choose'] = (name, value) => {
     store.setItem(preferenceStorage[name].key, value);
-    const preferences = readPreferences(store);
+    const preferences = preferencesNow();
     // On a phone only the menu button opens the menu.
     const isMenu = name === 'sideMenu' && view.screen !== 'phone';
     change({ preferences, ...(isMenu && { menu: preferences.sideMenu }) });

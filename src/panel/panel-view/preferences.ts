@@ -12,9 +12,12 @@ export const preferenceStorage = {
 export type PreferenceName = keyof typeof preferenceStorage;
 export type Preferences = { [Name in PreferenceName]: (typeof preferenceStorage)[Name]['values'][number] };
 
-/** The stored preferences. Menu and header use the panel's mode until the user chooses their own. */
-export function readPreferences(store: Pick<Storage, 'getItem'>): Preferences {
-  const mode = stored(store, 'mode') ?? 'light';
+/**
+ * The stored preferences. Until the user chooses, the mode is the one of the system, and menu and header use the
+ * panel's mode.
+ */
+export function readPreferences(store: Pick<Storage, 'getItem'>, isSystemDark: boolean): Preferences {
+  const mode = stored(store, 'mode') ?? (isSystemDark ? 'dark' : 'light');
   return {
     mode,
     menu: stored(store, 'menu') ?? mode,

@@ -13,8 +13,6 @@ const eventsPath = '/messages/events';
 /** The name of the lock and the channel that all tabs share. */
 const name = 'unread-messages';
 
-/** Milliseconds. The first screen and its pictures load before the stream starts. */
-const startDelay = 5_000;
 const pollTimeout = 20_000;
 
 /** Keeps the counts and lists of messages current while the panel is open. Only the layout uses it. */
@@ -41,7 +39,8 @@ export function useUnreadFeed(): void {
       else if (running) clearTimeout(timer);
       else later(start, 0);
     };
-    later(start, startDelay);
+    // At once: a message that comes while the first screen loads is counted like any other.
+    if (document.visibilityState === 'visible') start();
     document.addEventListener('visibilitychange', changeVisibility);
     return () => {
       clearTimeout(timer);

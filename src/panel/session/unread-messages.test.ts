@@ -41,6 +41,17 @@ it('lists are read again only when the server tells of a change', () => {
   invalidate.mockRestore();
 });
 
+it('a read that began before the stream told of a message does not bring back its older count', async () => {
+  const early = Promise.withResolvers<UnreadCounts>();
+  const reading = queryClient
+    .query({ queryKey: ['unread-messages'], queryFn: () => early.promise })
+    .catch(() => undefined);
+  takeCounts(counts(2, 'b'));
+  early.resolve(counts(1));
+  await reading;
+  expect(known()).toEqual(counts(2, 'b'));
+});
+
 it.each([undefined, null, 'unread', { counts: {} }, { counts: { offer: 'x' }, revision: 'a' }])(
   'something else than counts (%j) changes nothing',
   (told) => {

@@ -47,6 +47,8 @@ export function takeCounts(told: unknown): void {
   const { data: next } = UnreadCounts.safeParse(told);
   if (!next) return;
   const known = queryClient.getQueryData<UnreadCounts>(queryKey);
+  // A read that began earlier must not bring back older counts.
+  void queryClient.cancelQueries({ queryKey });
   queryClient.setQueryData(queryKey, next);
   if (known && known.revision !== next.revision)
     void queryClient.invalidateQueries({ queryKey: [messageListKey] });

@@ -11,7 +11,8 @@
     return value === first || value === second ? value : null;
   };
   const root = document.documentElement.dataset;
-  const mode = stored('theme_mode', 'light', 'dark') ?? 'light';
+  const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+  const mode = stored('theme_mode', 'light', 'dark') ?? system;
   root.mantineColorScheme = mode;
   root.themeMenu = stored('theme_menu', 'light', 'dark') ?? mode;
   root.themeHeader = stored('theme_header', 'light', 'dark') ?? mode;

@@ -1,10 +1,10 @@
 import type { PublicCertificate } from '#features/certificates/certificate.ts';
-import { fileSize } from '../pages/product/file-size.ts';
+import { fileSize } from '#shared/rules/file-size.ts';
 import { useSite, useTexts } from '../loading/site-data.ts';
 import { Picture } from './picture.tsx';
 import './certificate-list.css';
 
-const sizes = '(min-width: 1536px) 220px, (min-width: 801px) 15vw, (min-width: 600px) 30vw, 44vw';
+const sizes = '(min-width: 801px) 15vw, (min-width: 600px) 30vw, 44vw';
 
 type CertificateListProps = { certificates: readonly PublicCertificate[]; heading: 'h2' | 'h3' };
 

@@ -8,7 +8,9 @@ export function ContactContent({ section, content }: ContactContentProps) {
   if (section === 'adres') return <RichText html={content} />;
   if (section === 'email') return <EmailLink address={content} />;
   const link = section === 'telefon' && phoneLink(content);
-  return link ? <a href={link}>{content}</a> : content;
+  if (link) return <a href={link}>{content}</a>;
+  // Word joiners keep hours like `08.30–18.00` on one line.
+  return content.replace(/(?<=\d)–(?=\d)/g, '\u2060–\u2060');
 }
 
 /** Allows a line break after the `@`, for narrow columns. */

@@ -5,7 +5,7 @@ import { Picture } from './picture.tsx';
 import { coverSizes } from './cover-sizes.ts';
 import './page-banner.css';
 
-const sizes = '(min-width: 1536px) 1408px, 100vw';
+const sizes = '100vw';
 
 /** Width divided by height of the photograph on wide screens. */
 const bannerRatio = 24 / 10;

@@ -18,7 +18,7 @@ type ProductCardProps = {
   loading?: PictureProps['loading'];
 };
 
-const sizes = '(min-width: 1536px) 348px, (min-width: 1100px) 23vw, (min-width: 640px) 31vw, 46vw';
+const sizes = '(min-width: 1100px) 23vw, (min-width: 640px) 31vw, 46vw';
 const cardRatio = 4 / 5;
 
 /**

@@ -62,7 +62,7 @@ export default function AboutUsPage() {
   );
 }
 
-const sizes = '(min-width: 1536px) 820px, (min-width: 801px) 56vw, 100vw';
+const sizes = '(min-width: 801px) 56vw, 100vw';
 
 function Story({ story }: { story: PublicContentItem }) {
   const translate = useTexts();

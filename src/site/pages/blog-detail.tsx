@@ -50,7 +50,7 @@ function postAddress(seoName: string) {
   return { name: 'blog_detail', params: { seo_name: seoName } } as const;
 }
 
-const coverBox = '(min-width: 1536px) 1408px, 100vw';
+const coverBox = '100vw';
 
 export default function BlogDetailPage() {
   const { post, further } = usePageData<PostData>();

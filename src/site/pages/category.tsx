@@ -25,7 +25,7 @@ import { filterQuery, filtersOf } from './category/filters.ts';
 import { SubCategories } from './category/sub-categories.tsx';
 import './category.css';
 
-const bannerSizes = '(min-width: 1536px) 580px, (min-width: 801px) 39vw, 100vw';
+const bannerSizes = '(min-width: 801px) 39vw, 100vw';
 const bannerRatio = 3 / 2;
 
 const load = (async (api, visit) => {

@@ -10,6 +10,7 @@ import { siteDataOf, useSite, useTexts } from '../loading/site-data.ts';
 import { contactsOf } from '../navigation.ts';
 import { ContactData } from './contact/contact-data.tsx';
 import { MessageForm } from './contact/message-form.tsx';
+import '../components/content-link.css';
 import './contact.css';
 
 const load = (async (api, { url, lang, doNotStore }) => {
@@ -57,7 +58,7 @@ export default function ContactPage() {
   const translate = useTexts();
   const title = translate('navbar.contact');
   const hasContacts = Object.values(contacts).some((entries) => entries.length > 0);
-  const className = `contact container${hasContacts ? '' : ' contact-plain'}${topic ? ' contact-asked' : ''}`;
+  const className = `contact container${hasContacts ? '' : ' contact-plain'}`;
   return (
     <>
       <StructuredData
@@ -68,6 +69,14 @@ export default function ContactPage() {
         }
       />
       <PageBanner head={head} title={title} />
+      {hasContacts && (
+        <p className="contact-to-data container">
+          <a className="content-link" href="#contact-data">
+            {translate('contact.to_data')}
+            <span aria-hidden />
+          </a>
+        </p>
+      )}
       <div className={className}>
         {hasContacts && <ContactData contacts={contacts} />}
         <section className="contact-form" id="form" aria-labelledby="form-title">

@@ -54,7 +54,7 @@ export default function VisionMissionPage() {
   );
 }
 
-const sizes = '(min-width: 1536px) 560px, (min-width: 801px) 36vw, 100vw';
+const sizes = '(min-width: 801px) 36vw, 100vw';
 
 function Statement({ item: { id, title, body, image, fallbacks } }: { item: PublicContentItem }) {
   return (

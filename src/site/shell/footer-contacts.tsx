@@ -1,5 +1,6 @@
 import { ContactContent } from '../components/contact-content.tsx';
 import { useSite, useTexts } from '../loading/site-data.ts';
+import { FooterGroup } from './footer-group.tsx';
 import './footer-contacts.css';
 
 const groups = [
@@ -18,18 +19,19 @@ export function FooterContacts() {
     <address className="footer-contacts">
       {filled.map(({ section, title }) => (
         <div key={section}>
-          <h2>{translate(title)}</h2>
-          <dl>
-            {contacts[section].map((contact, index) => (
-              // The index is the key, because two entries may be equal.
-              <div key={index} lang={contact.lang}>
-                <dt>{contact.name}</dt>
-                <dd>
-                  <ContactContent section={section} content={contact.content} />
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <FooterGroup title={translate(title)}>
+            <dl>
+              {contacts[section].map((contact, index) => (
+                // The index is the key, because two entries may be equal.
+                <div key={index} lang={contact.lang}>
+                  <dt>{contact.name}</dt>
+                  <dd>
+                    <ContactContent section={section} content={contact.content} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </FooterGroup>
         </div>
       ))}
     </address>

@@ -7,6 +7,7 @@ import { CategoryLink } from './collection-menu.tsx';
 import { CompanyData } from './company-data.tsx';
 import { CompanyLogo } from './company-logo.tsx';
 import { FooterContacts } from './footer-contacts.tsx';
+import { FooterGroup } from './footer-group.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { SocialLinks } from './social-links.tsx';
 import { loadConsent } from '../consent/consent-host.tsx';
@@ -27,30 +28,32 @@ export function Footer() {
         </div>
         <FooterContacts />
         {categories.length > 0 && (
-          <nav className="footer-menu" id="footer-menu" aria-labelledby="footer-categories-title">
-            <h2 id="footer-categories-title">{translate('footer.categories')}</h2>
-            <ul>
-              {categories.map((category) => (
-                <li key={category.id}>
-                  <CategoryLink category={category} />
-                </li>
-              ))}
-            </ul>
+          <nav className="footer-menu" id="footer-menu" aria-label={translate('footer.categories')}>
+            <FooterGroup title={translate('footer.categories')}>
+              <ul>
+                {categories.map((category) => (
+                  <li key={category.id}>
+                    <CategoryLink category={category} />
+                  </li>
+                ))}
+              </ul>
+            </FooterGroup>
           </nav>
         )}
         <nav
           className="footer-menu"
           id={categories.length > 0 ? undefined : 'footer-menu'}
-          aria-labelledby="footer-pages-title"
+          aria-label={translate('footer.pages')}
         >
-          <h2 id="footer-pages-title">{translate('footer.pages')}</h2>
-          <ul>
-            {navigationPages.map(({ page, text }) => (
-              <li key={page}>
-                <SiteLink page={page}>{translate(text)}</SiteLink>
-              </li>
-            ))}
-          </ul>
+          <FooterGroup title={translate('footer.pages')}>
+            <ul>
+              {navigationPages.map(({ page, text }) => (
+                <li key={page}>
+                  <SiteLink page={page}>{translate(text)}</SiteLink>
+                </li>
+              ))}
+            </ul>
+          </FooterGroup>
         </nav>
         <ContractLinks />
         <CompanyData />
@@ -71,17 +74,18 @@ function ContractLinks() {
   const translate = useTexts();
   if (contracts.length === 0) return null;
   return (
-    <nav className="footer-menu" aria-labelledby="footer-contracts-title">
-      <h2 id="footer-contracts-title">{translate('footer.contracts')}</h2>
-      <ul>
-        {contracts.map(({ name, slug, lang }) => (
-          <li key={slug}>
-            <SiteLink page="contract" params={{ contract_seo_name: slug }} lang={lang}>
-              {name}
-            </SiteLink>
-          </li>
-        ))}
-      </ul>
+    <nav className="footer-menu" aria-label={translate('footer.contracts')}>
+      <FooterGroup title={translate('footer.contracts')}>
+        <ul>
+          {contracts.map(({ name, slug, lang }) => (
+            <li key={slug}>
+              <SiteLink page="contract" params={{ contract_seo_name: slug }} lang={lang}>
+                {name}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </FooterGroup>
     </nav>
   );
 }

@@ -43,6 +43,11 @@ describe('POST /api/auth/login', () => {
     expect(await login({ ...user, email: user.email.toUpperCase() })).toMatchObject({ status: 200 });
   });
 
+  it('accepts the address with spaces around it, as the page does', async () => {
+    const user = await buildUser(ctx);
+    expect(await login({ ...user, email: ` ${user.email}\t` })).toMatchObject({ status: 200 });
+  });
+
   it('accepts Turkish letters in composed and decomposed form', async () => {
     const user = await buildUser(ctx, { password: 'gümüş-çığ'.normalize('NFC') });
     expect(await login({ ...user, password: user.password.normalize('NFD') })).toMatchObject({ status: 200 });

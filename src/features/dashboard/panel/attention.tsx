@@ -120,7 +120,7 @@ function tasksOf({ products, mail, unread, missing_alt: alt }: Dashboard): Task[
       key: 'waiting',
       icon: IconMailExclamation,
       title: `${formatNumber(mail.waiting)} e-posta bekliyor`,
-      note: 'E-posta gönderimi ayarlı değil',
+      note: 'E-posta ayarlı değil: sunucuyu kuran kişiden SMTP_URL ve MAIL_FROM isteyin',
     });
   if (products === 0 && mayUse('content'))
     tasks.push({

@@ -62,8 +62,9 @@ it('counts each product once by why visitors do not see it, and names who change
   const medium = await buildMedium(ctx);
   await storeLocalDocument(ctx, null, await writePdf());
   const first = await buildProduct(ctx, { category_id, name: 'Toka', images: [medium.id] });
-  await buildProduct(ctx, { category_id, is_active: false });
   const soon = new Date(clock.now().getTime() + 60_000).toISOString();
+  await buildProduct(ctx, { category_id, is_active: false });
+  await buildProduct(ctx, { category_id, is_active: false, published_at: soon });
   await buildProduct(ctx, { category_id, published_at: soon });
   const closed = await buildCategory(ctx, { is_active: false });
   await buildProduct(ctx, { category_id: closed.id, published_at: soon });
@@ -76,9 +77,9 @@ it('counts each product once by why visitors do not see it, and names who change
 
   const shown = await read();
   expect(shown).toMatchObject({
-    products: 6,
+    products: 7,
     visible_products: 1,
-    inactive_products: 2,
+    inactive_products: 3,
     scheduled_products: 1,
     products_in_inactive_categories: 2,
     categories: 2,

@@ -223,7 +223,7 @@ export const englishTexts: InterfaceTexts = {
   contact: {
     hours: 'Opening hours',
     map: 'Map',
-    to_form: 'Write a message',
+    to_data: 'Phone, e-mail and address',
     form: 'Write to us',
     form_text: 'Choose a subject, and your message goes straight to the colleague in charge.',
     topic: 'What is it about?',
@@ -358,6 +358,11 @@ export const englishTexts: InterfaceTexts = {
     title_school_tour_request: 'We have received your school tour request',
     title_special_tour: 'We have received your tour request',
     title_human_resources: 'We have received your application',
+    subject_offer: 'Your request for an offer',
+    subject_contact: 'Your message',
+    subject_school_tour_request: 'Your school tour request',
+    subject_special_tour: 'Your tour request',
+    subject_human_resources: 'Your application',
     greeting: 'Dear {name},',
     received: 'Thank you for writing to us. We will look into it and get back to you. This is what you sent:',
     copy_footer:

@@ -1,11 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { LeadForm } from '../lead.ts';
+import { findIdByOldSlug } from '#features/slugs/server/slugs.service.ts';
 import { FormSent } from '#features/public-forms/public-form.ts';
 import { Failure } from '#shared/schema/envelope.ts';
+import { sitePages, sitePath } from '#shared/site-pages.ts';
 import type { Context } from '#server/context/context.ts';
+import type { Reader } from '#server/db/connect.ts';
 import { inOperationalTransaction } from '#server/db/transactions.ts';
 import { AppError } from '#server/errors.ts';
+import { listActiveLanguages } from '#server/languages/languages.service.ts';
 import { clientNetwork, takeLimit } from '#server/http/limits.ts';
 import { succeeded } from '#server/http/resource.ts';
 
@@ -15,7 +19,8 @@ export function leadRoutes(app: FastifyInstance, ctx: Context): void {
     {
       config: { access: 'public' },
       schema: {
-        summary: 'Count a click on a WhatsApp or phone link; above the limit nothing is counted',
+        summary:
+          'Count a click on a WhatsApp or phone link; of what the site has not, and above the limit, nothing is counted',
         tags: ['forms'],
         body: LeadForm,
         response: { 200: FormSent, '4xx': Failure },
@@ -39,17 +44,39 @@ async function isCounted(ctx: Context, ip: string): Promise<boolean> {
   }
 }
 
-/** Keeps the product when it exists, and of the page its path alone. */
+/** Counts what exists: a product that is not deleted, and of the page its path alone. */
 async function storeLead(ctx: Context, { kind, product_id: id, page }: LeadForm): Promise<void> {
-  const product =
-    id === undefined
-      ? undefined
-      : await ctx.db.selectFrom('products').select('id').where('id', '=', id).executeTakeFirst();
+  const product = id === undefined ? undefined : await findProduct(ctx.db, id);
+  if (id !== undefined && !product) return;
   const path = URL.parse(page, 'http://site.invalid')?.pathname ?? '';
+  if (!(await isPage(ctx.db, path, product))) return;
   await inOperationalTransaction(ctx, ({ db, now }) =>
     db
       .insertInto('leads')
       .values({ kind, product_id: product?.id ?? null, page: path, created_at: now })
       .execute(),
   );
+}
+
+type LeadProduct = { id: number; seo_name: string };
+
+function findProduct(db: Reader, id: number): Promise<LeadProduct | undefined> {
+  return db
+    .selectFrom('products')
+    .select(['id', 'seo_name'])
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/** Whether the path is one of the site's fixed pages, or of this product, perhaps by an address that it once had. */
+async function isPage(db: Reader, path: string, product: LeadProduct | undefined): Promise<boolean> {
+  const languages = await listActiveLanguages(db);
+  const prefixes = languages.map(({ abbr, is_main }) => (is_main ? '' : `/${abbr}`));
+  const fixed = sitePages.filter((page) => page.name !== 'not_found' && !page.path.includes(':'));
+  if (prefixes.some((prefix) => fixed.some(({ name }) => sitePath(prefix, name) === path))) return true;
+  const slug = path.slice(path.lastIndexOf('/') + 1);
+  if (!product || !prefixes.some((prefix) => sitePath(prefix, 'product', { seo_name: slug }) === path))
+    return false;
+  return slug === product.seo_name || (await findIdByOldSlug(db, 'product', slug)) === product.id;
 }

@@ -4,24 +4,36 @@ import { openTestApp } from '#test/app.ts';
 import { buildProduct } from '#test/factories.ts';
 import { filledForm } from '#test/sent-forms.ts';
 
-const { ctx, call } = await openTestApp({ environment: { LIMITS: 'leads=6/600,publicForms=1/600' } });
+const { ctx, call } = await openTestApp({ environment: { LIMITS: 'leads=10/600,publicForms=1/600' } });
 const product = await buildProduct(ctx);
 const leads = async () => ctx.db.selectFrom('leads').selectAll().orderBy('id').execute();
 
 it('a click is counted with kind, product, path and time, and nothing of the visitor', async () => {
-  const page = '/en/urun/d-halka?utm_source=x&email=a@b.co#a';
+  const path = `/en/urun/${product.seo_name}`;
+  const page = `${path}?utm_source=x&email=a@b.co#a`;
   for (const lead of [
     { kind: 'whatsapp', product_id: product.id, page },
     { kind: 'phone', product_id: '', page: 'https://evil.example/iletisim' },
-    { kind: 'phone', product_id: 987_654, page: '' },
+    { kind: 'phone', product_id: '', page: '/' },
   ])
     expect((await call('POST', '/api/leads', lead)).body).toEqual({ success: true });
   const created_at = ctx.clock.now().toISOString();
   expect(await leads()).toEqual([
-    { id: 1, kind: 'whatsapp', product_id: product.id, page: '/en/urun/d-halka', created_at },
+    { id: 1, kind: 'whatsapp', product_id: product.id, page: path, created_at },
     { id: 2, kind: 'phone', product_id: null, page: '/iletisim', created_at },
     { id: 3, kind: 'phone', product_id: null, page: '/', created_at },
   ]);
+});
+
+it.each([
+  ['a product that does not exist', { product_id: 987_654, page: '/' }],
+  ['a page that the site does not have', { product_id: '', page: '/olmayan-sayfa' }],
+  ['a page in a language that the site does not have', { product_id: '', page: '/de/iletisim' }],
+  ['the page of another product', { product_id: product.id, page: '/urun/baska-bir-urun' }],
+])('a click on %s is answered alike and not counted', async (_, lead) => {
+  const before = await leads();
+  expect((await call('POST', '/api/leads', { kind: 'phone', ...lead })).body).toEqual({ success: true });
+  expect(await leads()).toEqual(before);
 });
 
 it.each([

@@ -5,7 +5,8 @@ import type { MessageType } from '#shared/rules/message-types.ts';
 import type { Context } from '#server/context/context.ts';
 import { findPublicTour } from '#features/school-tours/server/school-tours.read.ts';
 import { dayIn } from '#server/texts/day.ts';
-import type { FormTexts } from '#features/public-forms/server/form-texts.read.ts';
+import { loadFormTexts, type FormTexts } from '#features/public-forms/server/form-texts.read.ts';
+import { getMainLanguage } from '#server/languages/languages.service.ts';
 
 type CheckContext = Pick<Context, 'db' | 'clock' | 'config'>;
 
@@ -66,4 +67,14 @@ export async function readDetails(
     ...(date && { date }),
     ...(position && { position }),
   };
+}
+
+/** The name of the wished tour for staff: in the company's main language, whatever the visitor read. */
+export async function readStaffTour(
+  { db }: Pick<Context, 'db'>,
+  { tour }: MessageDetails,
+): Promise<string | undefined> {
+  if (!tour) return undefined;
+  const { localiser } = await loadFormTexts(db, await getMainLanguage(db));
+  return (await findPublicTour(db, tour.id, localiser))?.name;
 }

@@ -185,7 +185,7 @@ it('200 lines are taken', async () => {
   expect((await linesOfNewest()).map(({ quantity }) => quantity)).toEqual(lines.map((line) => line.quantity));
 });
 
-it('a school tour keeps the name that the visitor read; one that visitors do not see is refused', async () => {
+it('a school tour keeps the name that the visitor read, staff get it in the main language; a hidden one is refused', async () => {
   const { id: categoryId } = await buildCategory(ctx, { section: 'school-tours' });
   const create = async (fields: object) => {
     const tour = { name_tr: 'Kalıphane', name_en: 'Tool Shop', category_id: categoryId, ...fields };
@@ -196,6 +196,9 @@ it('a school tour keeps the name that the visitor read; one that visitors do not
     return call<Failure>('POST', '/api/school-tour-request', fields);
   };
   const tour = await create({});
+  const editor = await signIn('admin');
+  const recipients = { schoolTourRequestRecipients: 'turlar@ornek.test' };
+  expect((await call('PUT', '/api/admin/configuration', recipients, editor)).status).toBe(200);
   expect((await ask(tour, 'en')).status).toBe(200);
   const { details } = await ctx.db
     .selectFrom('messages')
@@ -203,6 +206,15 @@ it('a school tour keeps the name that the visitor read; one that visitors do not
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow();
   expect(JSON.parse(details)).toMatchObject({ tour: { id: tour, name: 'Tool Shop' }, group_size: 24 });
+  const mails = await ctx.db
+    .selectFrom('outbox')
+    .select(['kind', 'text'])
+    .orderBy('id', 'desc')
+    .limit(2)
+    .execute();
+  const tourIn = (kind: string) =>
+    /Kalıphane|Tool Shop/.exec(mails.find((mail) => mail.kind === kind)?.text ?? '')?.[0];
+  expect([tourIn('notification'), tourIn('copy')]).toEqual(['Kalıphane', 'Tool Shop']);
   for (const hidden of [await create({ is_active: false }), 987_654, 'x', '1e9', '-1']) {
     const turkish = await ask(hidden, 'tr');
     expect([turkish.status, turkish.body.errors]).toEqual([

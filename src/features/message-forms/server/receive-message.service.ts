@@ -7,7 +7,7 @@ import { queueMessageMails } from '#features/messages/server/message-mails.servi
 import { loadMessageWords } from '#features/messages/server/message-words.ts';
 import { announceInboxChange } from '#features/messages/server/inbox-changes.ts';
 import { wakeJobRunners } from '#server/jobs/enqueue.ts';
-import { checkFields, checkOffer, readDetails, typedValues } from './check-form.service.ts';
+import { checkFields, checkOffer, readDetails, readStaffTour, typedValues } from './check-form.service.ts';
 import { storeCv, type CvFile } from './cv.service.ts';
 import { loadFormTexts, type FormTexts } from '#features/public-forms/server/form-texts.read.ts';
 import { hasRequest } from './messages.queries.ts';
@@ -65,10 +65,11 @@ async function storeMessage(ctx: Context, prepared: NewMessage): Promise<void> {
   const settings = await readSettings(ctx.db);
   const wordsOf = await loadMessageWords(ctx.db);
   const { publicUrl } = ctx.config;
+  const staffTour = await readStaffTour(ctx, prepared.details);
   const wantsCopy = await mayGetCopy(ctx, prepared.values.email);
   await inOperationalTransaction(ctx, async (tx) => {
     const message = await writeMessage(tx, prepared);
-    const received = { lines: prepared.lines, settings, wordsOf, publicUrl, wantsCopy };
+    const received = { lines: prepared.lines, staffTour, settings, wordsOf, publicUrl, wantsCopy };
     if (message) await queueMessageMails(tx, { message, ...received });
   });
   wakeJobRunners();

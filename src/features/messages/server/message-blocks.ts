@@ -8,14 +8,15 @@ import type { MessageWords } from './message-words.ts';
 export type MessageRow = Selectable<MessageTable>;
 export type MessageLine = Omit<OrderLineTable, 'id' | 'order_id'>;
 
-/** What the visitor sent; empty fields are left out. */
+/** What the visitor sent; empty fields are left out. `tourName` replaces the name that the visitor read. */
 export function messageBlocks(
   message: MessageRow,
   lines: readonly MessageLine[],
   words: MessageWords,
+  tourName?: string,
 ): MailBlock[] {
   const { text } = words;
-  const blocks: MailBlock[] = [{ kind: 'fields', rows: fieldRows(message, words) }];
+  const blocks: MailBlock[] = [{ kind: 'fields', rows: fieldRows(message, words, tourName) }];
   if (lines.length > 0)
     blocks.push({
       kind: 'table',
@@ -25,7 +26,7 @@ export function messageBlocks(
   return blocks;
 }
 
-function fieldRows(message: MessageRow, { lang, text }: MessageWords) {
+function fieldRows(message: MessageRow, { lang, text }: MessageWords, tourName?: string) {
   const { name, email, phone, company, subject } = message;
   const { school, tour, group_size, date, position } = fromJson<MessageDetails>(message.details);
   const rows: (readonly [string, string | undefined])[] = [
@@ -34,7 +35,7 @@ function fieldRows(message: MessageRow, { lang, text }: MessageWords) {
     [text('label_phone'), phone],
     [text('label_company'), company],
     [text('label_school'), school],
-    [text('label_tour'), tour?.name],
+    [text('label_tour'), tourName ?? tour?.name],
     [text('label_group'), group_size === undefined ? '' : formatNumber(group_size, lang)],
     [text('label_date'), date && formatDay(date, lang)],
     [text('label_position'), position],

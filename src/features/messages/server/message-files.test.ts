@@ -60,9 +60,9 @@ describe('the export of a type', () => {
     const text = await csv();
     expect(text.startsWith('\uFEFFTarih;Ad Soyad;E-posta;Telefon;Firma;Konu;Mesaj;')).toBe(true);
     expect(text).toContain('02.03.2026 12:00;Çağla Şen;');
-    for (const cell of [`'+90 555`, `"'=HYPERLINK(""http`, `'@SUM(1)`, `"satır 1\nsatır; ""2"""`])
+    for (const cell of [`;+90 555 111 22 33;`, `"'=HYPERLINK(""http`, `'@SUM(1)`, `"satır 1\nsatır; ""2"""`])
       expect(text).toContain(cell);
-    expect(text).not.toMatch(/[;\n]"?[=+\-@\t]/);
+    expect(text).not.toMatch(/[;\n]"?(?:[=\-@\t]|\+(?!\d[\d ]+;))/);
   });
 
   it('holds what the list shows, the section and the search, and is noted without the words', async () => {

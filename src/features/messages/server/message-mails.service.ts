@@ -11,6 +11,8 @@ import { queueMail } from '#features/mail/server/outbox.service.ts';
 export type ReceivedMessage = {
   message: MessageRow;
   lines: readonly MessageLine[];
+  /** The wished tour in the company's main language; the message keeps the name that the visitor read. */
+  staffTour?: string | undefined;
   settings: Settings;
   wordsOf: MessageWordsOf;
   /** Without it staff get no link to the panel. */
@@ -89,7 +91,7 @@ function recipientsOf({ type }: MessageRow, settings: Settings): string[] {
 }
 
 /** For staff, so in Turkish. */
-function notification({ message, lines, settings, wordsOf, publicUrl }: ReceivedMessage) {
+function notification({ message, lines, staffTour, settings, wordsOf, publicUrl }: ReceivedMessage) {
   const title = newMessageTitles[message.type];
   const url = `${publicUrl}/admin/contact?type=${message.type}&message=${message.id}`;
   const sender = [message.name, message.company].filter(Boolean).join(', ');
@@ -99,7 +101,7 @@ function notification({ message, lines, settings, wordsOf, publicUrl }: Received
       lang: 'tr',
       title,
       blocks: [
-        ...messageBlocks(message, lines, wordsOf('tr')),
+        ...messageBlocks(message, lines, wordsOf('tr'), staffTour),
         ...(publicUrl ? [{ kind: 'button' as const, label: 'Panelde aç', url }] : []),
       ],
       footer: 'Bu e-postayı yanıtlarsanız yanıtınız doğrudan gönderene gider.',

@@ -1,6 +1,7 @@
 import type { InterfaceTexts } from '#features/languages/interface-texts.rules.ts';
 import type { MessageType } from '#shared/rules/message-types.ts';
 import type { Reader } from '#server/db/connect.ts';
+import { getMainLanguage } from '#server/languages/languages.service.ts';
 import { loadMailTexts } from '#features/languages/server/interface-texts.read.ts';
 
 type MailText = keyof InterfaceTexts['mail'];
@@ -35,6 +36,31 @@ export const copyTitles = {
   'special-tour': 'title_special_tour',
   'human-resources': 'title_human_resources',
 } as const satisfies Record<MessageType, MailText>;
+
+/** What a reply is about when the visitor gave no subject. */
+const replySubjects = {
+  offer: 'subject_offer',
+  contact: 'subject_contact',
+  'school-tour-request': 'subject_school_tour_request',
+  'special-tour': 'subject_special_tour',
+  'human-resources': 'subject_human_resources',
+} as const satisfies Record<MessageType, MailText>;
+
+/** The subject of a reply by language: in that of the message, and in the main one, in which staff may write. */
+export async function loadReplySubjects(
+  db: Reader,
+  { type, subject, lang }: { type: MessageType; subject: string; lang: string },
+): Promise<Record<string, string>> {
+  const wordsOf = await loadMessageWords(db);
+  const langs = [lang, await getMainLanguage(db)].filter(Boolean);
+  return Object.fromEntries(
+    langs.map((one) => {
+      const words = wordsOf(one);
+      const prefix = words.lang === 'tr' ? 'Ynt' : 'Re';
+      return [one, `${prefix}: ${subject || words.text(replySubjects[type])}`];
+    }),
+  );
+}
 
 /** How staff call a new message of each type. */
 export const newMessageTitles: Readonly<Record<MessageType, string>> = {

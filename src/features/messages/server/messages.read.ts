@@ -10,6 +10,7 @@ import { notFound } from '#server/errors.ts';
 import type { ContractRow } from '#features/contracts/server/contracts.read.ts';
 import { getMainLanguage } from '#server/languages/languages.service.ts';
 import { listMailsOfMessage } from '#features/mail/server/outgoing-mails.read.ts';
+import { loadReplySubjects } from './message-words.ts';
 import { pageOf, pageRange } from '#server/paging.ts';
 import {
   countMessages,
@@ -64,6 +65,7 @@ export async function getMessage(
     notice: await readNotice(db, row),
     wants_news: row.wants_news === 1,
     file: file ? { name: file.name, bytes: file.bytes } : null,
+    reply_subjects: await loadReplySubjects(db, { type, subject: row.subject, lang: row.lang }),
     thread: await listMailsOfMessage(db, id),
   };
 }

@@ -35,6 +35,20 @@ it('an answer is mailed once for each request, and stands in the thread', async 
   expect(message.thread[0]?.created_by).toMatch(/^Kullanıcı/);
 });
 
+it('the subject of an answer is offered in the language of the message and in the main one', async () => {
+  const subjectsOf = async (fields: Parameters<typeof buildMessage>[1]) => {
+    const id = await buildMessage(ctx, { type: 'offer', subject: '', ...fields });
+    const { body } = await call<Message>('GET', `/api/admin/offer/${id}`, undefined, editor);
+    return body.reply_subjects;
+  };
+  expect(await subjectsOf({ lang: 'en' })).toEqual({
+    en: 'Re: Your request for an offer',
+    tr: 'Ynt: Teklif isteğiniz',
+  });
+  expect(await subjectsOf({ lang: 'tr' })).toEqual({ tr: 'Ynt: Teklif isteğiniz' });
+  expect(await subjectsOf({ lang: 'en', subject: 'Rings' })).toEqual({ en: 'Re: Rings', tr: 'Ynt: Rings' });
+});
+
 it('a request id of another message sends nothing', async () => {
   const body = { subject: 'Yanıt', body: 'Metin', request_id: randomUUID() };
   await reply(await buildMessage(ctx), body);

@@ -1,15 +1,10 @@
-const format = new Intl.DateTimeFormat('tr', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
+import { dayText } from '#panel/format/date-time-text.ts';
 
-/** The days of a fair: `18–20 Kasım 2026`. */
+/** The days of a fair: `18.11.2026 – 20.11.2026`, or one day. */
 export function fairDays({
   starts_on: first,
   ends_on: last,
 }: Record<'starts_on' | 'ends_on', string | null>): string {
   if (!first) return '';
-  return format.formatRange(new Date(first), new Date(last ?? first));
+  return last && last !== first ? `${dayText(first)} – ${dayText(last)}` : dayText(first);
 }

@@ -105,7 +105,9 @@ const mailTexts = {
 };
 
 function mailText({ mail }: SupportRequest): string {
-  return mail ? mailTexts[mail.state] : 'Destek adresi ayarlı değil; talep yalnız burada duruyor';
+  return mail
+    ? mailTexts[mail.state]
+    : 'Destek adresi girilmemiş, talep yalnız burada duruyor: Entegrasyonlar ekranında “Destek adresi”ni doldurun';
 }
 
 function StatusButton({ request: { id, subject, status } }: { request: SupportRequest }) {

@@ -18,9 +18,9 @@ type PostTeaserProps = {
 };
 
 const sizes = {
-  lead: '(min-width: 1536px) 930px, (min-width: 801px) 62vw, 100vw',
-  row: '(min-width: 1536px) 340px, (min-width: 801px) 23vw, 30vw',
-  further: '(min-width: 1536px) 450px, (min-width: 801px) 30vw, 30vw',
+  lead: '(min-width: 801px) 62vw, 100vw',
+  row: '(min-width: 801px) 23vw, 30vw',
+  further: '(min-width: 801px) 30vw, 30vw',
 };
 
 /** A blog post in a list. The whole area links to the post's page. */

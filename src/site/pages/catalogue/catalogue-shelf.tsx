@@ -2,7 +2,7 @@ import type { PublicCatalogue } from '#features/catalogues/catalogue.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { useSite, useTexts } from '../../loading/site-data.ts';
-import { fileSize } from '../product/file-size.ts';
+import { fileSize } from '#shared/rules/file-size.ts';
 import './catalogue-shelf.css';
 
 type ShelfProps = { catalogues: readonly PublicCatalogue[] };

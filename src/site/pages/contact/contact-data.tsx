@@ -20,16 +20,12 @@ const groups: readonly { section: keyof Contacts; title: TextKey }[] = [
 export function ContactData({ contacts }: { contacts: Contacts }) {
   const translate = useTexts();
   return (
-    <div className="contact-data">
-      <a className="content-link contact-to-form" href="#form">
-        {translate('contact.to_form')}
-        <span aria-hidden />
-      </a>
+    <div className="contact-data" id="contact-data">
       <address>
         {groups
           .filter(({ section }) => contacts[section].length > 0)
           .map(({ section, title }) => (
-            <section key={section} aria-labelledby={`contact-${section}`}>
+            <section key={section} className={`contact-${section}`} aria-labelledby={`contact-${section}`}>
               <h2 id={`contact-${section}`}>{translate(title)}</h2>
               {section === 'source_link' ? (
                 <Maps maps={contacts[section]} />

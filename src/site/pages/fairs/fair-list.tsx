@@ -23,8 +23,8 @@ export function FairList({ kind, fairs }: FairListProps) {
 }
 
 const sizes = {
-  upcoming: '(min-width: 1536px) 580px, (min-width: 801px) 39vw, 100vw',
-  past: '(min-width: 1536px) 340px, (min-width: 801px) 23vw, 100vw',
+  upcoming: '(min-width: 801px) 39vw, 100vw',
+  past: '(min-width: 801px) 23vw, 100vw',
 };
 
 function Fair({ post }: { post: PublicPost }) {

@@ -7,8 +7,8 @@ import { useTexts } from '../../loading/site-data.ts';
 import '../../components/content-link.css';
 import './school-tours.css';
 
-const mainSizes = '(min-width: 1536px) 700px, (min-width: 801px) 48vw, 100vw';
-const smallSizes = '(min-width: 1536px) 230px, (min-width: 801px) 16vw, 33vw';
+const mainSizes = '(min-width: 801px) 48vw, 100vw';
+const smallSizes = '(min-width: 801px) 16vw, 33vw';
 
 /** The number of small pictures below the first picture of a tour. */
 const smallPictures = 3;

@@ -9,10 +9,10 @@ import type { MosaicPlace } from './mosaic-layout.ts';
 import './category-mosaic.css';
 
 const sizes: Record<MosaicPlace | 'halfRow', string> = {
-  major: '(min-width: 1536px) 850px, (min-width: 801px) 56vw, (min-width: 600px) 46vw, 100vw',
-  minor: '(min-width: 1536px) 600px, (min-width: 801px) 39vw, (min-width: 600px) 46vw, 100vw',
-  halfRow: '(min-width: 1536px) 600px, (min-width: 801px) 39vw, 46vw',
-  row: '(min-width: 1536px) 850px, (min-width: 801px) 56vw, 100vw',
+  major: '(min-width: 801px) 56vw, (min-width: 600px) 46vw, 100vw',
+  minor: '(min-width: 801px) 39vw, (min-width: 600px) 46vw, 100vw',
+  halfRow: '(min-width: 801px) 39vw, 46vw',
+  row: '(min-width: 801px) 56vw, 100vw',
 };
 
 export function CategoryMosaic({ categories }: { categories: readonly MenuCategory[] }) {

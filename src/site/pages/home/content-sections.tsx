@@ -42,7 +42,7 @@ export function Banner({ item }: { item: PublicContentItem }) {
 }
 
 /** CSS `sizes` of the photograph of the introduction. */
-const introSizes = '(min-width: 1536px) 896px, (min-width: 801px) 58vw, 100vw';
+const introSizes = '(min-width: 801px) 58vw, 100vw';
 
 /** A text about the company beside a photograph that reaches the edge of the window. */
 export function Intro({ item }: { item: PublicContentItem }) {

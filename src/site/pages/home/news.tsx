@@ -33,7 +33,7 @@ export function News({ title, posts }: { title: string; posts: readonly PublicPo
   );
 }
 
-const sizes = '(min-width: 1536px) 700px, (min-width: 801px) 48vw, 100vw';
+const sizes = '(min-width: 801px) 48vw, 100vw';
 
 function NextFair({ post: { title, summary, cover, fallbacks, fair } }: { post: PublicPost }) {
   const { lang } = useSite();

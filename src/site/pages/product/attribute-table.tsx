@@ -29,7 +29,11 @@ export function AttributeTable({ attributes, transporterTypes, categorySeoName }
                 {label}
               </th>
               <td lang={fallbacks?.value}>
-                <NonBreakingUnits text={value} />
+                {value.split(' · ').map((part, place) => (
+                  <span key={place} className="attribute-part">
+                    <NonBreakingUnits text={part} />
+                  </span>
+                ))}
               </td>
             </tr>
           ))}

@@ -117,7 +117,7 @@ function GalleryTrack({ pictures, name, onOpen, onScroll, ref }: GalleryTrackPro
           >
             <Picture
               picture={picture}
-              sizes="(min-width: 1536px) 780px, (min-width: 600px) 50vw, 100vw"
+              sizes="(min-width: 600px) 50vw, 100vw"
               alt={picture.alt || name}
               loading={index === 0 ? 'priority' : 'lazy'}
               className={isWide(picture) ? 'gallery-wide' : ''}

@@ -1,7 +1,7 @@
 import type { ProductPageFile } from '#features/galleries/gallery.ts';
 import { Picture } from '../../components/picture.tsx';
 import { useSite } from '../../loading/site-data.ts';
-import { fileKind, fileSize } from './file-size.ts';
+import { fileSize } from '#shared/rules/file-size.ts';
 import './product-files.css';
 
 type ProductFilesProps = { id: string; title: string; files: readonly ProductPageFile[] };
@@ -36,4 +36,9 @@ export function ProductFiles({ id, title, files }: ProductFilesProps) {
       </ul>
     </section>
   );
+}
+
+/** `application/pdf` → `PDF`. */
+function fileKind(mime: string): string {
+  return (mime.split('/')[1] ?? mime).toUpperCase();
 }

@@ -1,6 +1,5 @@
 import { useState, type MouseEvent } from 'react';
 import type { PublicPost } from '#features/posts/post.ts';
-import { previewFile } from '#shared/picture-files.ts';
 import { useTexts } from '../../loading/site-data.ts';
 import { coverSizes } from '../../components/cover-sizes.ts';
 import { isModifiedClick } from '../../components/modified-click.ts';
@@ -16,39 +15,48 @@ type VideoScreenProps = {
 };
 
 /**
- * Plays the company's own video, or shows a cover whose click loads an external player. Without scripts, and
- * for videos that cannot be embedded, it is a link.
+ * A cover whose click plays the company's own video or loads an external player. Without scripts, and for videos
+ * that cannot be embedded, it is a link.
  */
 export function VideoScreen({ post: { title, cover, video }, sizes, loading = 'lazy' }: VideoScreenProps) {
   const translate = useTexts();
   const [frame, setFrame] = useState<ReturnType<typeof playerFrame>>();
+  const [isPlaying, setPlaying] = useState(false);
   if (!video) return null;
   const { playable_id: id, link, file } = video;
   const play = (event: MouseEvent) => {
-    if (id === null || isModifiedClick(event)) return;
+    if ((id === null && !file) || isModifiedClick(event)) return;
     event.preventDefault();
+    if (file || id === null) {
+      setPlaying(true);
+      return;
+    }
     import('../posts/player-frame.ts').then(
       (player) => setFrame(player.playerFrame(id, title)),
       () => location.assign(link),
     );
   };
-  if (file) {
-    const poster = cover ? previewFile(cover)?.url : undefined;
+  if (file && isPlaying)
     return (
       <div className="video-screen">
-        <video className="video-player" controls preload="none" poster={poster} aria-label={title}>
+        <video
+          ref={(element) => element?.focus()}
+          className="video-player"
+          controls
+          autoPlay
+          aria-label={title}
+        >
           <source src={file.url} type={file.mime} />
         </video>
       </div>
     );
-  }
   return (
     <div className="video-screen" data-video={id ?? undefined}>
       {frame ? (
         <iframe {...frame} ref={(element) => element?.focus()} />
       ) : (
         <a
-          href={link}
+          href={file?.url ?? link}
           target="_blank"
           rel="noopener"
           className="video-play"

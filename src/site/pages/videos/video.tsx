@@ -3,8 +3,8 @@ import type { PictureProps } from '../../components/picture.tsx';
 import { IllustratedText } from '../posts/illustrated-text.tsx';
 import { VideoScreen } from './video-screen.tsx';
 
-const leadSizes = '(min-width: 1536px) 1408px, 100vw';
-const sizes = '(min-width: 1536px) 700px, (min-width: 801px) 48vw, 100vw';
+const leadSizes = '100vw';
+const sizes = '(min-width: 801px) 48vw, 100vw';
 
 type VideoProps = {
   post: PublicPost;

@@ -3,7 +3,7 @@ import { AreaChart, BarChart, ChartTooltip } from '@mantine/charts';
 import '@mantine/charts/styles.layer.css';
 import type { ReactNode } from 'react';
 import type { LeadWeek, VisitDay } from '../../dashboard.ts';
-import { dayName } from '#panel/format/date-time-text.ts';
+import { dayText } from '#panel/format/date-time-text.ts';
 import { formatNumber } from '#panel/format/format.ts';
 import { shortDay } from './short-day.ts';
 import classes from './statistics.module.css';
@@ -58,7 +58,7 @@ export function VisitsChart({ days, isCompared }: VisitsChartProps) {
           isAnimationActive: false,
           content: ({ label, payload }) => (
             <ChartTooltip
-              label={typeof label === 'string' ? dayName(label) : ''}
+              label={typeof label === 'string' ? dayText(label) : ''}
               payload={payload}
               series={series}
               valueFormatter={formatNumber}

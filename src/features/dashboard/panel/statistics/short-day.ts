@@ -1,6 +1,4 @@
-const format = new Intl.DateTimeFormat('tr', { day: 'numeric', month: 'short', timeZone: 'UTC' });
-
-/** A day without its year: `2026-11-23` as `23 Kas`. */
+/** A day without its year: `2026-11-23` as `23.11`. */
 export function shortDay(day: string): string {
-  return format.format(Date.parse(`${day}T00:00Z`));
+  return day.replace(/^\d{4}-(\d{2})-(\d{2})$/, '$2.$1');
 }

@@ -1,7 +1,7 @@
 import { Table } from '@mantine/core';
 import { lazy } from 'react';
 import type { Dashboard, VisitDay } from '../../dashboard.ts';
-import { dayName } from '#panel/format/date-time-text.ts';
+import { dayText } from '#panel/format/date-time-text.ts';
 import { formatNumber } from '#panel/format/format.ts';
 import { ChartSection } from './chart-section.tsx';
 import { comparison, hasPreviousPeriod, sumOf } from './comparison.ts';
@@ -58,7 +58,7 @@ function VisitsTable({ days, isCompared }: { days: readonly VisitDay[]; isCompar
       <Table.Tbody>
         {days.toReversed().map(({ day, count, previous }) => (
           <Table.Tr key={day}>
-            <Table.Th scope="row">{dayName(day)}</Table.Th>
+            <Table.Th scope="row">{dayText(day)}</Table.Th>
             <Table.Td className={classes.number}>{formatNumber(count)}</Table.Td>
             {isCompared && <Table.Td className={classes.number}>{formatNumber(previous)}</Table.Td>}
           </Table.Tr>

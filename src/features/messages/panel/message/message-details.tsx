@@ -1,6 +1,6 @@
 import type { Message } from '../../message.ts';
 import { formatNumber } from '#panel/format/format.ts';
-import { dayName } from '#panel/format/date-time-text.ts';
+import { dayText } from '#panel/format/date-time-text.ts';
 import classes from '../message-view.module.css';
 
 /** What only this type of message has. */
@@ -11,7 +11,7 @@ export function MessageDetailList({ message: { details } }: { message: Pick<Mess
     ['Okul', school],
     ['Gezi', tour?.name],
     ['Kişi sayısı', size === undefined ? undefined : formatNumber(size)],
-    ['İstenen gün', date === undefined || date === '' ? undefined : dayName(date)],
+    ['İstenen gün', date === undefined || date === '' ? undefined : dayText(date)],
   ];
   const filled = rows.filter(([, value]) => value !== undefined && value !== '');
   if (filled.length === 0) return null;

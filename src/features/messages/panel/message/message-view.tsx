@@ -48,9 +48,9 @@ export function MessageView({ message }: { message: Message }) {
       <Origin message={message} />
       <div className={classes.work}>
         <MailThread mails={message.thread} />
-        {mayChange && <ReplyArea key={message.id} message={message} />}
         <StaffNote message={message} mayChange={mayChange} />
       </div>
+      {mayChange && <ReplyArea key={message.id} message={message} />}
     </article>
   );
 }

@@ -8,7 +8,9 @@ export function MailWaitsHint() {
   if (!data || data.is_configured) return null;
   return (
     <Text size="sm" className={classes.hint}>
-      E-posta gönderimi ayarlı değil. E-postalar saklanır ve ayar yapılınca gönderilir.
+      E-posta gönderimi ayarlı değil: yanıtınız saklanır, ayar yapılınca gönderilir. Sunucuyu kuran kişiden
+      SMTP_URL ve MAIL_FROM ayarlarını isteyin; beklemeyecekse gönderenin adresine kendi e-posta
+      programınızdan yazın.
     </Text>
   );
 }

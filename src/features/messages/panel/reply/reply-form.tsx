@@ -53,8 +53,8 @@ export function ReplyForm({ message, draft, onClose }: ReplyFormProps) {
       <Textarea
         label="Yanıt"
         autosize
-        minRows={6}
-        maxRows={24}
+        minRows={4}
+        maxRows={12}
         maxLength={20_000}
         lang={message.lang || undefined}
         // The user asked for the form in order to write.
@@ -115,6 +115,10 @@ function useSending(message: Message, draft: ReplyDraft, onSent: () => void) {
   return { isSending, errors, send: () => void send() };
 }
 
+function isSuggested(subject: string, { reply_subjects: subjects }: Message): boolean {
+  return subject.trim() === '' || Object.values(subjects).includes(subject);
+}
+
 /** The prepared answers; a chosen one replaces what is typed only when nothing is. */
 function TemplateSelect({ message, draft }: Pick<ReplyFormProps, 'message' | 'draft'>) {
   const { data: templates = [] } = useQuery(replyTemplateCalls.list);
@@ -126,7 +130,8 @@ function TemplateSelect({ message, draft }: Pick<ReplyFormProps, 'message' | 'dr
     if (!chosen) return;
     const { subject, body } = draft.values;
     draft.change({
-      subject: chosen.subject || subject,
+      // A subject that staff wrote themselves stays.
+      subject: isSuggested(subject, message) ? chosen.subject : subject,
       body: body.trim() === '' ? chosen.body : `${body.trimEnd()}\n\n${chosen.body}`,
     });
   };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Message } from '../../message.ts';
 import type { ReplyTemplate } from '#features/reply-templates/reply-template.ts';
-import { fillTemplate } from './reply-templates.ts';
+import { fillTemplate, replySubject } from './reply-templates.ts';
 
 const template: ReplyTemplate = {
   ...{ id: 1, queue: 1, version: 1, order_version: 'a' },
@@ -9,23 +9,38 @@ const template: ReplyTemplate = {
   ...{ name_en: '', subject_en: '', body_en: 'Hello {ad}' },
 };
 const message = (fields: Partial<Message>) =>
-  ({ type: 'offer', name: 'Ayşe', subject: '', details: {}, lang: 'tr', ...fields }) as Message;
+  ({
+    ...{ type: 'offer', name: 'Ayşe', subject: '', details: {}, lang: 'tr' },
+    reply_subjects: { tr: 'Ynt: Teklif isteğiniz' },
+    ...fields,
+  }) as Message;
+const english = {
+  lang: 'en',
+  reply_subjects: { en: 'Re: Your request for an offer', tr: 'Ynt: Teklif isteğiniz' },
+};
 
 it('a template is filled with the name and the title of the message', () => {
   expect(fillTemplate(template, message({}), 'tr')).toEqual({
     id: 1,
     name: 'Teşekkür',
-    subject: 'Ynt: Teklif isteği',
+    subject: 'Ynt: Teklif isteğiniz',
     body: 'Merhaba Ayşe, Ayşe!',
   });
 });
 
-it('a template has the language of the message, and the main one where that is empty', () => {
-  expect(fillTemplate(template, message({ lang: 'en', subject: 'Rings' }), 'tr')).toMatchObject({
+it('subject and text of a template have one language: that of the message, else the main one', () => {
+  expect(fillTemplate(template, message(english), 'tr')).toMatchObject({
     name: 'Teşekkür',
-    subject: 'Ynt: Rings',
+    subject: 'Re: Your request for an offer',
     body: 'Hello Ayşe',
   });
+  expect(
+    fillTemplate({ ...template, body_en: '', subject_en: 'Thanks' }, message(english), 'tr'),
+  ).toMatchObject({
+    subject: 'Ynt: Teklif isteğiniz',
+    body: 'Merhaba Ayşe, Ayşe!',
+  });
+  expect(replySubject(message(english), 'en')).toBe('Re: Your request for an offer');
 });
 
 it('what a sender typed is no pattern', () => {

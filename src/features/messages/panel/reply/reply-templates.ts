@@ -1,15 +1,32 @@
 import type { Message } from '../../message.ts';
 import type { ReplyTemplate } from '#features/reply-templates/reply-template.ts';
-import { titleOf } from '../message-names.ts';
 
 export type FilledTemplate = { id: number; name: string; subject: string; body: string };
 
-/** A template in the language of the message, else in the main one, with the sender's name and subject filled in. */
+/** The subject of a reply whose text is in this language. */
+export function replySubject({ reply_subjects: subjects }: Message, lang: string): string {
+  return subjects[lang] ?? Object.values(subjects)[0] ?? '';
+}
+
+/**
+ * A template with the sender's name and subject filled in. Subject and text have one language: that of the message if
+ * the template has its text, else the main one.
+ */
 export function fillTemplate(template: ReplyTemplate, message: Message, mainLang: string): FilledTemplate {
-  const text = (field: string) => textOf(template, field, [message.lang, mainLang]);
-  const values: Record<string, string> = { '{ad}': message.name, '{konu}': titleOf(message) };
+  const langs = [message.lang, mainLang];
+  const lang = langs.find((one) => textOf(template, 'body', [one]) !== '') ?? mainLang;
+  const subject = replySubject(message, lang);
+  const values: Record<string, string> = {
+    '{ad}': message.name,
+    '{konu}': message.subject || subject.replace(/^\w+: /, ''),
+  };
   const fill = (filled: string) => filled.replace(/\{ad\}|\{konu\}/g, (place) => values[place] ?? place);
-  return { id: template.id, name: text('name'), subject: fill(text('subject')), body: fill(text('body')) };
+  return {
+    id: template.id,
+    name: textOf(template, 'name', langs),
+    subject: fill(textOf(template, 'subject', [lang])) || subject,
+    body: fill(textOf(template, 'body', [lang])),
+  };
 }
 
 function textOf(template: ReplyTemplate, field: string, langs: readonly string[]): string {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Message } from '../../message.ts';
 import { useDraft } from '#panel/form-state/use-draft.ts';
-import { titleOf } from '../message-names.ts';
+import { replySubject } from './reply-templates.ts';
 
 export type ReplyValues = {
   subject: string;
@@ -15,7 +15,11 @@ export type ReplyDraft = ReturnType<typeof useReplyDraft>;
 /** A typed answer; it survives failures, other messages and the end of the session. */
 export function useReplyDraft(message: Message) {
   const { id, name, email } = message;
-  const [first] = useState<ReplyValues>(() => ({ subject: subjectOf(message), body: '', request_id: '' }));
+  const [first] = useState<ReplyValues>(() => ({
+    subject: replySubject(message, message.lang),
+    body: '',
+    request_id: '',
+  }));
   const [values, setValues] = useState(first);
   const [isRestored, setIsRestored] = useState(false);
   const latest = useRef(values);
@@ -61,10 +65,6 @@ export function useReplyDraft(message: Message) {
       setIsRestored(false);
     },
   };
-}
-
-function subjectOf(message: Message): string {
-  return `${message.lang === 'tr' || message.lang === '' ? 'Ynt' : 'Re'}: ${titleOf(message)}`;
 }
 
 /** A version 4 UUID; `crypto.randomUUID` exists in secure contexts only. */

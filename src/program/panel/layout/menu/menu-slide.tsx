@@ -1,27 +1,20 @@
 import { Collapse, UnstyledButton } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
-import { useId, useState } from 'react';
-import { useLocation } from 'react-router';
-import { isCurrent, type MenuGroup } from '#panel/navigation/navigation.ts';
+import { useId } from 'react';
+import type { MenuGroup } from '#panel/navigation/navigation.ts';
 import { MenuEntryLink, type MenuLook } from './menu-entry-link.tsx';
+import { useFold } from './use-fold.ts';
 import classes from './side-menu.module.css';
 
 /** Milliseconds (docs/product.md, "Panel layout"). */
-const slideTime = 300;
+export const slideTime = 300;
 
 export type MenuGroupProps = { group: MenuGroup; look: MenuLook; onNavigate: (() => void) | undefined };
 
-/** A menu group that unfolds below its button. The group with the current entry starts open. */
+/** A menu group that unfolds below its button. */
 export function MenuSlide({ group, look, onNavigate }: MenuGroupProps) {
-  const { pathname } = useLocation();
-  const isHere = group.entries.some((entry) => isCurrent(entry, pathname));
-  const [isOpen, setIsOpen] = useState(isHere);
-  const [seen, setSeen] = useState(pathname);
+  const { isOpen, isHere, toggle } = useFold(group.label, group.entries, false);
   const id = useId();
-  if (seen !== pathname) {
-    setSeen(pathname);
-    if (isHere) setIsOpen(true);
-  }
   return (
     <div className={classes.group} data-open={isOpen || undefined}>
       <UnstyledButton
@@ -29,7 +22,7 @@ export function MenuSlide({ group, look, onNavigate }: MenuGroupProps) {
         aria-expanded={isOpen}
         aria-controls={id}
         data-here={(isHere && !isOpen) || undefined}
-        onClick={() => setIsOpen(!isOpen)}
+        onClick={toggle}
       >
         <group.icon size={look === 'default' ? 18 : 21} stroke={1.6} aria-hidden />
         <span className={classes.text}>{group.label}</span>
