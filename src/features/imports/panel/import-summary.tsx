@@ -9,7 +9,7 @@ const shown: readonly ImportRowResult[] = ['create', 'update', 'same', 'problem'
 
 /** The numbers of a checked import, and what the server has to say about it. */
 export function ImportSummary({ imported }: { imported: Import }) {
-  const { state, counts, message } = imported;
+  const { state, counts } = imported;
   const results = state === 'undone' ? [...shown, 'kept' as const] : shown;
   return (
     <>

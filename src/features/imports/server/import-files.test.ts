@@ -155,7 +155,7 @@ describe('a CSV file', () => {
     await buildProduct(app.ctx, { code: '00C', name: 'Ad', category_id: categoryId });
     const lines = ['Kod;Kısa açıklama (TR)', '00C;"Şık; iğne"', ''].join('\r\n');
     const turkish: Readonly<Record<string, number>> = { ı: 0xfd, ş: 0xfe, Ş: 0xde, ğ: 0xf0, ç: 0xe7 };
-    const inTurkish = Buffer.from([...lines].map((sign) => turkish[sign] ?? sign.charCodeAt(0)));
+    const inTurkish = Buffer.from(Array.from(lines).map((sign) => turkish[sign] ?? sign.charCodeAt(0)));
     for (const file of [
       lines,
       `\ufeff${lines}`,

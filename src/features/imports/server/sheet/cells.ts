@@ -62,7 +62,7 @@ export function columnLetters(index: number): string {
 /** The opposite of `columnLetters`; undefined for other texts. Excel's last column is `XFD`. */
 export function columnIndex(letters: string): number | undefined {
   if (!/^[A-Z]{1,3}$/.test(letters)) return undefined;
-  return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+  return Array.from(letters).reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 }
 
 export const cellAddress = (column: number, position: number): string =>

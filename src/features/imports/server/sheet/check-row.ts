@@ -105,8 +105,8 @@ function checkIdentity(
     );
   if (header.modelCode === undefined) return;
   const unreadable = codeProblem(row.cells[header.modelCode] ?? null);
-  if (unreadable) return problem(modelTitle, header.modelCode, unreadable);
-  if (!stored) return;
+  if (unreadable) problem(modelTitle, header.modelCode, unreadable);
+  if (unreadable || !stored) return;
   if (kind === 'variant' && sentModelCode !== stored.modelCode)
     problem(
       modelTitle,
