@@ -2,9 +2,9 @@ import type { RouteOptions } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { isAllowed, roleGroups, type RoleGroup } from '#shared/permissions.ts';
 import type { Access } from '#server/http/access.ts';
-import { openTestApp, type TestApp } from './app.ts';
+import { emptyPages, openTestApp, type TestApp } from './app.ts';
 
-const app = await openTestApp();
+const app = await openTestApp({ frontend: emptyPages });
 
 type Verb = 'GET' | 'POST' | 'PUT' | 'DELETE';
 type Guarded = { title: string; method: Verb; url: string; access: Exclude<Access, 'public'> };

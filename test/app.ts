@@ -51,6 +51,13 @@ export type TestApp = {
   signIn: (role?: RoleGroup) => Promise<Headers>;
 };
 
+/** Pages without content, for tests of every route of the program: some are registered only beside pages. */
+export const emptyPages: Frontend = {
+  renderSite: async () => ({ status: 200, headers: [], body: '', isStored: false }),
+  panelPages: { login: async () => '', admin: async () => '' },
+  registerAssets: async () => undefined,
+};
+
 export type TestAppOptions = {
   environment?: NodeJS.ProcessEnv;
   clock?: TestClock;

@@ -4,11 +4,11 @@ import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { migrations } from '#server/db/migrations.ts';
 import { rootDir } from '#server/root-dir.ts';
-import { openTestApp } from './app.ts';
+import { emptyPages, openTestApp } from './app.ts';
 import { folderSizes, isTest, measureFile, sourceFiles } from './commands/measure-sources.ts';
 import { plannedCalls } from './planned-calls.ts';
 
-const { routes } = await openTestApp();
+const { routes } = await openTestApp({ frontend: emptyPages });
 
 const verb = ({ method }: RouteOptions) => [method].flat()[0] ?? '';
 const title = (route: RouteOptions) => `${verb(route)} ${route.url}`;

@@ -2,9 +2,9 @@ import { format, resolveConfig } from 'prettier';
 import { expect, it } from 'vitest';
 import { isAllowed, roleGroups, type RoleGroup } from '#shared/permissions.ts';
 import type { Access } from '#server/http/access.ts';
-import { openTestApp } from './app.ts';
+import { emptyPages, openTestApp } from './app.ts';
 
-const { routes } = await openTestApp();
+const { routes } = await openTestApp({ frontend: emptyPages });
 
 /** Every call that needs a session: address, method and access. */
 const calls = routes

@@ -15,6 +15,7 @@ test('a catalogue shows its pages and the first page as its cover', async ({ sta
     .getByRole('button', { name: 'PDF seç' })
     .setInputFiles({ name: 'sonbahar.pdf', mimeType: 'application/pdf', buffer });
   await expect(form.getByRole('link', { name: 'sonbahar.pdf' })).toBeVisible();
+  await form.getByRole('switch', { name: 'Yayında' }).click();
   await axe(staff);
   await form.getByRole('button', { name: 'Kaydet', exact: true }).click();
   await expect(form).toBeHidden();

@@ -75,6 +75,8 @@ for (const mode of ['light', 'dark'] as const) {
     expect(await stored()).toMatchObject({ image: null, name_tr: name });
     await openHistory(staff);
     await expect(history.getByRole('listitem')).toHaveCount(4);
+    await expect(entry(0)).toContainText('Şimdiki hâli');
+    await expect(entry(3)).toContainText('Şimdikiyle aynı');
     await staff.keyboard.press('Escape');
     await expect(history).toBeHidden();
     await expect(staff.getByRole('dialog', { name: 'Kategoriyi Düzenle' })).toBeVisible();

@@ -92,7 +92,18 @@ test('what staff add, change and delete is on the next page of the site', async 
     await expect(pictures.getByRole('img', { name: /^Görsel \d$/ })).toHaveCount(2);
     await staff.getByRole('button', { name: 'Kaydet', exact: true }).click();
     await expect(notice(staff, 'İşlem Başarılı!')).toBeVisible();
-    await expect(heading(staff, 'Ürünler')).toBeVisible();
+    await expect(notice(staff, 'İşlem Başarılı!')).toContainText(product);
+  });
+
+  await test.step('the draft stays open, and visitors see it once it is published', async () => {
+    await expect(heading(staff, product)).toBeVisible();
+    await expect(staff.getByRole('main').getByText('Yayında değil')).toBeVisible();
+    await expect(staff.getByRole('link', { name: 'Ölçüler ve kaplamalar' })).toBeVisible();
+    await expect(staff.getByRole('button', { name: 'Belge ekle' })).toBeAttached();
+    await expect(staff.getByRole('link', { name: 'Sitede Gör' })).toBeHidden();
+    await staff.getByRole('switch', { name: 'Yayında' }).click();
+    await staff.getByRole('button', { name: 'Kaydet', exact: true }).click();
+    await expect(staff.getByRole('link', { name: 'Sitede Gör' })).toBeVisible();
   });
 
   await test.step('a visitor sees both at once', async () => {
@@ -110,8 +121,6 @@ test('what staff add, change and delete is on the next page of the site', async 
   });
 
   await test.step('an edit', async () => {
-    await staff.getByRole('link', { name: product }).click();
-    await expect(heading(staff, product)).toBeVisible();
     await axe(staff);
     await field(staff, 'Ad').fill(`${product} Yeni`);
     await staff.getByRole('button', { name: 'Kaydet', exact: true }).click();

@@ -43,6 +43,14 @@ describe('the login call', () => {
     expect(await server(refusal(status)).calls.login('', '')).toEqual(refused(status));
   });
 
+  it('gives a refusal without a message the text of a failed write', async () => {
+    const reply = { status: 422, body: { success: false } };
+    expect(await server(reply).calls.login('', '')).toMatchObject({
+      message: 'İşlem Başarısız!',
+      status: 422,
+    });
+  });
+
   it.each<[string, Reply]>([
     ['no connection', new TypeError('offline')],
     ['a status of 500 with any body', refusal(500)],

@@ -36,7 +36,8 @@ export function createCalls(fetchFrom: typeof fetch, pageToken: string): Calls {
       });
       const body: unknown = await response.json();
       if (isSuccess<Success>(body) && response.ok) return body;
-      if (isFailure(body) && response.status < 500) return { ...body, status: response.status };
+      if (isFailure(body) && response.status < 500)
+        return { ...body, message: body.message || 'İşlem Başarısız!', status: response.status };
       return null;
     } catch {
       return null;

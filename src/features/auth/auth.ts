@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { loginEmail, password } from '#features/users/user.ts';
+import { loginEmail, missingText, password } from '#features/users/user.ts';
 import { Success } from '#shared/schema/envelope.ts';
 import { emptyAsMissing } from '#shared/schema/fields.ts';
 
 /** Six digits of an authenticator app, or a recovery code; spaces and hyphens are ignored. */
 export const otp = z
-  .string('* Bu Alan Zorunlu')
+  .string({ error: missingText })
   .transform((text) => text.replace(/[\s-]/g, ''))
   .pipe(z.string().min(1, '* Bu Alan Zorunlu').max(40, 'Bu Alan 40 Karakteri Geçemez'));
 
@@ -18,7 +18,7 @@ export const PasswordReset = z.object({ email: loginEmail });
 export type PasswordReset = z.infer<typeof PasswordReset>;
 
 /** Body of POST `/auth/password`: the token from the mail and the new password. */
-export const NewPassword = z.object({ token: z.string('* Bu Alan Zorunlu').min(1).max(200), password });
+export const NewPassword = z.object({ token: z.string({ error: missingText }).min(1).max(200), password });
 export type NewPassword = z.infer<typeof NewPassword>;
 
 /**

@@ -38,9 +38,7 @@ const ContentPage = z.enum(
 );
 
 const knownSections = new Set(Object.values(contentPlaces).flatMap((sections) => Object.keys(sections)));
-const section = z
-  .string(genericMessages.required)
-  .refine((name) => knownSections.has(name), 'Böyle bir bölüm yok');
+const section = z.string().refine((name) => knownSections.has(name), 'Böyle bir bölüm yok');
 
 /** Whether a section of a page holds one item or many; undefined if the page has no such section. */
 export function placeKind(page: string, name: string): 'one' | 'many' | undefined {

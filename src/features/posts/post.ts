@@ -58,7 +58,8 @@ export const post = recordSchemas({
     section: z.enum(postSections),
     seo_name: z.string(),
     cover: Picture.nullable(),
-    published_at: z.string(),
+    /** Null for a draft that never was public and has no date. */
+    published_at: z.string().nullable(),
     is_active: z.boolean(),
     author: z.string(),
     stand: z.string(),

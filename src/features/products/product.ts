@@ -91,7 +91,8 @@ export const productFields = {
   transporter_types: z.array(z.string()),
   is_active: z.boolean(),
   is_featured: z.boolean(),
-  published_at: z.string(),
+  /** Null for a draft that never was public and has no date. */
+  published_at: z.string().nullable(),
   queue: z.int(),
   version: z.int(),
   created_at: z.string(),
@@ -129,7 +130,7 @@ export const ProductRow = localisedOutput(
     is_featured: z.boolean(),
     /** Whether it is among the first featured products, which the home page shows. */
     is_on_home: z.boolean(),
-    published_at: z.string(),
+    published_at: z.string().nullable(),
     /** Keys of transporter types, in the order of the managed list. */
     transporter_types: z.array(z.string()),
     queue: z.int(),

@@ -20,7 +20,7 @@ export const ProfileUpdate = z
 export const ProfileWritten = written(Profile);
 
 /** A wrong password answers 422 at this field, not 401, because 401 would end the session. */
-export const currentPassword = z.string(genericMessages.required).min(1, genericMessages.required).max(200);
+export const currentPassword = z.string().min(1, genericMessages.required).max(200);
 
 /** Body of PUT `/profile/password`. It ends all other sessions. */
 export const PasswordChange = z.object({ current_password: currentPassword, password });

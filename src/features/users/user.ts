@@ -5,6 +5,10 @@ import { written } from '#shared/schema/envelope.ts';
 import { flag, line, version } from '#shared/schema/fields.ts';
 import { loginEmailErrors, passwordErrors } from './account.rules.ts';
 
+/** The error of a missing text of an account; a value of another type gets the common text. */
+export const missingText = ({ input }: { input?: unknown }) =>
+  input === undefined ? '* Bu Alan Zorunlu' : undefined;
+
 /** A text field checked by a plain function, because the login page checks the same without zod. */
 function textWithRule(text: z.ZodString, errors: (value: string) => string[]) {
   return text.superRefine((value, context) => {
@@ -12,7 +16,7 @@ function textWithRule(text: z.ZodString, errors: (value: string) => string[]) {
   });
 }
 
-const text = z.string('* Bu Alan Zorunlu');
+const text = z.string({ error: missingText });
 
 /** Without the spaces that a copied address brings, as an e-mail field of a browser gives it. */
 export const loginEmail = textWithRule(text.trim(), loginEmailErrors);

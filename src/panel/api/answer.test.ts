@@ -29,6 +29,12 @@ describe('the answer of a call', () => {
     expect(failure).toMatchObject({ status, message: 'Olmaz', fieldErrors: { code: ['Kullanılıyor'] } });
   });
 
+  it('is a refusal when success is false without a message', () => {
+    const failure = failureOf(422, '{"success":false}');
+    expect(failure).toBeInstanceOf(RequestRefused);
+    expect(failure).toMatchObject({ status: 422, message: '' });
+  });
+
   it('carries the stored record of a 409', () => {
     const failure = failureOf(409, '{"success":false,"message":"Değişti","data":{"version":3}}');
     expect(failure).toMatchObject({ record: { version: 3 } });

@@ -1,9 +1,12 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { Failure } from '#shared/schema/envelope.ts';
 import { RequestFailed, RequestRefused } from './failures.ts';
 
 /** A response of the server, from `fetch` or `XMLHttpRequest`. */
 export type Answer = { status: number; text: string };
+
+/** A `success: false` without a message is a refusal too: each dialog has a text of its own. */
+const Refusal = Failure.extend({ message: z.string().default('') });
 
 /**
  * Parses an answer and checks it against its schema.
@@ -12,7 +15,7 @@ export type Answer = { status: number; text: string };
 export function readAnswer<Schema extends z.ZodType>(schema: Schema, answer: Answer): z.infer<Schema> {
   const body = parseJson(answer);
   if (answer.status >= 500) throw new RequestFailed(answer.status, body);
-  const failure = Failure.safeParse(body);
+  const failure = Refusal.safeParse(body);
   if (failure.success) {
     const { message, errors, data } = failure.data;
     throw new RequestRefused(answer.status, message, errors, data);

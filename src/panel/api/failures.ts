@@ -20,6 +20,9 @@ export class RequestRefused extends Error {
   }
 }
 
+/** Shown where the server refuses a write and gives no reason. */
+export const writeFailed = 'İşlem Başarısız!';
+
 /** The call failed: no connection, a status of 500 or above, or an unreadable body. */
 export class RequestFailed extends Error {
   /** 0 when there was no connection. */

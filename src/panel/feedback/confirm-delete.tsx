@@ -32,7 +32,7 @@ export function confirmDelete({ name, remove, onDeleted, restoring = fromDeleted
     withCloseButton: false,
     onConfirm: () => {
       remove().then(() => {
-        noticeDeleted();
+        noticeDeleted(name);
         onDeleted?.();
       }, showDeleteFailure);
     },

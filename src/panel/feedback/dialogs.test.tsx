@@ -58,7 +58,7 @@ describe('a deletion', () => {
     );
     expect(await linesOf(dialog())).toEqual([...question, 'Geri gelmez.', 'Cancel', 'Evet, Sil!']);
     await user.click(screen.getByRole('button', { name: 'Evet, Sil!' }));
-    expect((await screen.findByRole('alert')).textContent).toBe('Silindi!');
+    expect((await screen.findByRole('alert')).textContent).toBe('Silindi!Toka');
   });
 
   it('that was refused says why, line by line', async () => {
@@ -98,6 +98,16 @@ describe('a failure waits in a dialog with the text of its kind', () => {
       'a refused update',
       () => notices.showFailure(refused),
       ['Hata!', 'Kategori boş değil.', 'Önce ürünleri taşıyın.'],
+    ],
+    [
+      'a refused write without a reason',
+      () => notices.showFailure(new RequestRefused(422, '')),
+      ['Hata!', 'İşlem Başarısız!'],
+    ],
+    [
+      'a refused deletion without a reason',
+      () => notices.showDeleteFailure(new RequestRefused(422, '')),
+      ['Başarısız!', 'Silme İşleminde Hata Oldu. Tekrar Deneyiniz!'],
     ],
     ['a failed call', () => notices.showFailure(offline), ['Hata!', 'İşlem Başarısız! Sistem Hatası!']],
     [
@@ -145,9 +155,11 @@ describe('a failure waits in a dialog with the text of its kind', () => {
 });
 
 it.each([
-  ['a creation', notices.noticeCreated, 'Başarılı!İşlem Başarılı!'],
-  ['an update', notices.noticeUpdated, 'Güncellendi!'],
-  ['an order', notices.noticeReordered, 'Değiştirildi!Sıra Düzeni Değiştirildi.'],
+  ['a creation', () => notices.noticeCreated(), 'Başarılı!İşlem Başarılı!'],
+  ['an update', () => notices.noticeUpdated(), 'Güncellendi!'],
+  ['a creation with a name', () => notices.noticeCreated('Toka'), 'Başarılı!İşlem Başarılı!Toka'],
+  ['an update with a name', () => notices.noticeUpdated('Toka'), 'Güncellendi!Toka'],
+  ['an order', () => notices.noticeReordered(), 'Değiştirildi!Sıra Düzeni Değiştirildi.'],
 ] as const)('%s is reported in a toast', async (_, show, text) => {
   await run(show);
   expect((await screen.findByRole('alert')).textContent).toBe(text);

@@ -1,7 +1,7 @@
 import { Button, Center, Loader, Stack, Text } from '@mantine/core';
 import { IconCloudOff, IconLock, IconRefresh } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { RequestRefused } from '#panel/api/failures.ts';
+import { RequestRefused, writeFailed } from '#panel/api/failures.ts';
 import classes from './load-states.module.css';
 
 /** Stands in for a screen or list that failed to load. A refusal shows the server's message. */
@@ -21,7 +21,7 @@ export function LoadError({ error, onRetry }: { error?: unknown; onRetry: () => 
       role="alert"
       icon={<IconCloudOff size={28} stroke={1.5} aria-hidden />}
       title={isRefused ? 'Hata!' : 'Sistemsel Hata!'}
-      text={isRefused ? error.message : 'Sistem hatası oldu!'}
+      text={isRefused ? error.message || writeFailed : 'Sistem hatası oldu!'}
       action={
         <Button variant="default" leftSection={<IconRefresh size={16} aria-hidden />} onClick={onRetry}>
           Tekrar Dene

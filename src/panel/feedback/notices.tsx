@@ -2,28 +2,30 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { notifications } from '@mantine/notifications';
 import { IconCheck } from '@tabler/icons-react';
-import { RequestFailed, RequestRefused } from '#panel/api/failures.ts';
+import { RequestFailed, RequestRefused, writeFailed } from '#panel/api/failures.ts';
 
 /* Success is a toast that closes by itself, failure a dialog that waits (docs/product.md, "Notices"). */
 
 const noticeTime = 2500;
 
-export const noticeCreated = () => notice('Başarılı!', 'İşlem Başarılı!');
-export const noticeUpdated = () => notice('Güncellendi!');
+/** `name` says which record, or how many. */
+export const noticeCreated = (name?: string) => notice('Başarılı!', { text: 'İşlem Başarılı!', name });
+export const noticeUpdated = (name?: string) => notice('Güncellendi!', { name });
 
 /** The default notices after a save. */
 export const savedNotices = { created: noticeCreated, updated: noticeUpdated };
 
-export const noticeDeleted = () => notice('Silindi!');
-export const noticeReordered = () => notice('Değiştirildi!', 'Sıra Düzeni Değiştirildi.');
+export const noticeDeleted = (name?: string) => notice('Silindi!', { name });
+export const noticeReordered = () => notice('Değiştirildi!', { text: 'Sıra Düzeni Değiştirildi.' });
 
 /**
  * `onRead` runs when the dialog closes and then decides where the focus goes. `offline` replaces the text for a missing
- * connection.
+ * connection, `done` says what part of the work was done.
  */
-export function showFailure(error: unknown, onRead?: () => void, offline?: string): void {
-  const text = error instanceof RequestRefused ? error.message : 'İşlem Başarısız! Sistem Hatası!';
-  const hint = error instanceof RequestFailed && error.status === 0 ? offline : undefined;
+export function showFailure(error: unknown, onRead?: () => void, offline?: string, done?: string): void {
+  const text =
+    error instanceof RequestRefused ? error.message || writeFailed : 'İşlem Başarısız! Sistem Hatası!';
+  const hint = (error instanceof RequestFailed && error.status === 0 ? offline : undefined) ?? done;
   dialog('Hata!', text.split('\n'), onRead, hint);
 }
 
@@ -52,10 +54,21 @@ export function showReorderFailure(error: unknown): void {
   else dialog('Sıra Düzeni Değiştirilmedi!', []);
 }
 
-export function notice(title: string, text?: string): void {
+type NoticeTexts = { text?: string; name?: string | undefined };
+
+export function notice(title: string, { text, name }: NoticeTexts = {}): void {
   notifications.show({
     title,
-    message: text ?? null,
+    message: (
+      <>
+        {text}
+        {name && (
+          <Text span inherit display="block" fw={500} lineClamp={2} style={{ overflowWrap: 'anywhere' }}>
+            {name}
+          </Text>
+        )}
+      </>
+    ),
     autoClose: noticeTime,
     color: 'teal.8',
     icon: <IconCheck size={18} aria-hidden />,
@@ -64,7 +77,8 @@ export function notice(title: string, text?: string): void {
   });
 }
 
-function dialog(title: string | undefined, lines: string[], onRead?: () => void, hint?: string): void {
+function dialog(title: string | undefined, texts: string[], onRead?: () => void, hint?: string): void {
+  const lines = texts.filter((text) => text !== '');
   const id = modals.open({
     title,
     ...(title === undefined && { attributes: { content: { 'aria-label': lines[0] ?? '' } } }),

@@ -26,7 +26,7 @@ export type RecordFormOptions<Saved extends Versioned> = {
   /** Creates a record, or updates `record`; `fields` then contains its `version`. */
   save: (fields: FormValues, record: Saved | undefined) => Promise<Saved>;
   /** Shown after a save; `savedNotices` by default. */
-  notices?: { created: () => void; updated: () => void };
+  notices?: { created: (name: string) => void; updated: (name: string) => void };
   /** Runs when everything typed is stored, usually to close the form. `after` is what `submit` received. */
   onSaved: (saved: Saved, after: AfterSave) => void;
   /** All languages, the main one first. */

@@ -4,8 +4,8 @@ import { filledFields, changedFields, isEmpty, type FormValues } from './changed
 import type { FieldErrors } from './field-errors.ts';
 import { createStoredRecord, type Versioned } from './stored-record.ts';
 
-/** What follows a save: the form's default, an empty form for the next record, or this record's form. */
-export type AfterSave = 'usual' | 'new' | 'open';
+/** What follows a save: the form's default, or an empty form for the next record. */
+export type AfterSave = 'usual' | 'new';
 
 type Options<Saved extends Versioned> = Parameters<typeof createStoredRecord<Saved>>[0] & {
   /** Errors by field name; runs before anything is sent. */

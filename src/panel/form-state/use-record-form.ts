@@ -44,7 +44,8 @@ export function useRecordForm<Saved extends Versioned>(options: RecordFormOption
         saved: (_, isNew) => {
           handleChange();
           autosave.flush();
-          (latest.current.notices ?? savedNotices)[isNew ? 'created' : 'updated']();
+          const shown = latest.current.notices ?? savedNotices;
+          shown[isNew ? 'created' : 'updated'](recordTitle(values(), languages[0]?.abbr ?? ''));
         },
         failed: (error) => {
           autosave.flush();
@@ -125,7 +126,7 @@ function restoreDraft<Saved extends Versioned>(
   if (record && draft.isOutdated) saving.compareWith(record);
 }
 
-/** The record's name in the list of drafts; empty when it has none. */
+/** The record's name in notices and in the list of drafts; empty when it has none. */
 function recordTitle(values: FormValues, main: string): string {
   const names = [`name_${main}`, `title_${main}`, 'name', 'title'].map((name) => values[name]);
   return names.find((name): name is string => typeof name === 'string' && !isBlank(name)) ?? '';

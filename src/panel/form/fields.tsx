@@ -55,6 +55,18 @@ export function SwitchField({ form: { fields }, name, ...props }: Bound<Componen
   );
 }
 
+/** The switch of a record that starts as a draft; `form.record` is undefined until its first save. */
+export function PublishedField({ form }: { form: Pick<RecordForm, 'fields' | 'languages' | 'record'> }) {
+  return (
+    <SwitchField
+      form={form}
+      name="is_active"
+      label="Yayında"
+      {...(!form.record && { description: 'Taslak olarak kaydedilir. Hazır olunca yayına alın.' })}
+    />
+  );
+}
+
 export function SelectField({ form: { fields }, name, ...props }: Bound<ComponentProps<typeof Select>>) {
   return (
     <Select

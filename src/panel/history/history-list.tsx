@@ -22,8 +22,8 @@ type HistoryListProps<Entry> = {
   onPage: (page: number) => void;
   /** The name of an action, such as “Değiştirildi”. */
   nameOf?: (entry: Entry) => string;
-  /** Renders what the entry changed. */
-  children: (entry: Entry) => ReactNode;
+  /** Renders what the entry changed; `isLatest` is true for the newest entry of all pages. */
+  children: (entry: Entry, isLatest: boolean) => ReactNode;
 };
 
 const actions: Readonly<Record<string, string>> = {
@@ -60,7 +60,7 @@ export function HistoryList<Entry extends AnyEntry>(props: HistoryListProps<Entr
               entry={entry}
               isSameBatch={isSameBatch(entry, data.data[index + 1])}
             />
-            {children(entry)}
+            {children(entry, page === 1 && index === 0)}
           </li>
         ))}
       </ol>

@@ -21,20 +21,23 @@ export function RecordHistory<Saved extends Versioned>(props: RecordHistoryProps
   const query = useHistory(historyPage(schema), path, record.id, page);
   return (
     <HistoryList query={query} page={page} onPage={setPage}>
-      {(entry) => <RecordChange {...props} entry={entry} toValues={(version) => form.toValues(version)} />}
+      {(entry, isLatest) => (
+        <RecordChange {...props} {...{ entry, isLatest }} toValues={(version) => form.toValues(version)} />
+      )}
     </HistoryList>
   );
 }
 
 type RecordChangeProps<Saved extends Versioned, Version> = RecordHistoryProps<Saved> & {
   entry: Pick<HistoryEntry<Version>, 'id' | 'at' | 'action' | 'before' | 'after'>;
+  isLatest: boolean;
   toValues: (version: Version) => Readonly<Record<string, unknown>>;
 };
 
 /** One change of a record, field by field, with a button that restores the version after it. */
 export function RecordChange<Saved extends Versioned, Version>(props: RecordChangeProps<Saved, Version>) {
-  const { entry, toValues, ...restorable } = props;
-  const { form, record } = restorable;
+  const { toValues, ...restorable } = props;
+  const { form, record, entry } = restorable;
   const { action, before, after } = entry;
   const values = after && toValues(after);
   if (!values) return null;
@@ -46,7 +49,7 @@ export function RecordChange<Saved extends Versioned, Version>(props: RecordChan
       ) : (
         <FirstValues form={form} values={values} />
       )}
-      <RestoreVersion {...restorable} entry={entry} changes={differing.map((name) => form.labelOf(name))} />
+      <RestoreVersion {...restorable} changes={differing.map((name) => form.labelOf(name))} />
     </>
   );
 }

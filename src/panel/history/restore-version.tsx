@@ -22,7 +22,8 @@ export type RestorableForm<Saved extends Versioned> = {
 type RestoreVersionProps<Saved extends Versioned> = RestorableForm<Saved> & {
   record: Saved;
   entry: { id: number; at: string };
-  /** Labels of the fields that would change; empty for the current version. */
+  isLatest: boolean;
+  /** Labels of the fields that would change; empty for a version like the current one. */
   changes: readonly string[];
   /** True when the restored fields are not in the form, so that typed values stay. */
   isBesideForm?: boolean;
@@ -31,12 +32,12 @@ type RestoreVersionProps<Saved extends Versioned> = RestorableForm<Saved> & {
 
 /** The button "Bu sürüme dön", for users who may write. It says what will change and asks first. */
 export function RestoreVersion<Saved extends Versioned>(props: RestoreVersionProps<Saved>) {
-  const { form, path, schema, record, entry, changes, isBesideForm = false, onRestored } = props;
+  const { form, path, schema, record, entry, isLatest, changes, isBesideForm = false, onRestored } = props;
   const [isBusy, setIsBusy] = useState(false);
   if (changes.length === 0)
     return (
       <Text size="xs" c="dimmed" mt="sm">
-        Şimdiki hâli
+        {isLatest ? 'Şimdiki hâli' : 'Şimdikiyle aynı'}
       </Text>
     );
   if (!mayUse('content')) return null;

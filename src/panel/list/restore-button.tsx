@@ -20,7 +20,7 @@ export function RestoreButton({ path, record: { id, name } }: RestoreButtonProps
       const { message } = await invalidateAfter(write(Success, 'PUT', `${path}/${id}/restore`));
       // The button disappears with its record, and the drawer closes on Escape only while it contains the focus.
       drawer?.focus();
-      noticeCreated();
+      noticeCreated(name);
       if (message) showMessage('Geri alındı', message);
     } catch (failure) {
       showFailure(failure);

@@ -24,7 +24,7 @@ export function StateBadge({ state }: { state: PublicState }) {
  */
 export function publicState(
   isActive: boolean,
-  publishedAt?: string,
+  publishedAt?: string | null,
   hidingCategory?: object | null,
 ): PublicState {
   if (!isActive) return 'hidden';

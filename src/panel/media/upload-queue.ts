@@ -1,6 +1,6 @@
 import pLimit from 'p-limit';
 import { maxBytes, type UploadKind } from '#features/media/upload-limits.rules.ts';
-import { RequestFailed, RequestRefused } from '#panel/api/failures.ts';
+import { RequestFailed, RequestRefused, writeFailed } from '#panel/api/failures.ts';
 import { formatBytes } from '#panel/format/format.ts';
 
 export type SendFile<Result> = (
@@ -141,6 +141,6 @@ async function retryWhenBusy<Result>(send: () => Promise<Result>, delay: number)
 }
 
 function failureOf(error: unknown): Pick<Upload, 'problem' | 'canRetry'> {
-  if (error instanceof RequestRefused) return { problem: error.message, canRetry: false };
+  if (error instanceof RequestRefused) return { problem: error.message || writeFailed, canRetry: false };
   return { problem: noConnection, canRetry: true };
 }

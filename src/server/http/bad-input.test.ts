@@ -41,6 +41,22 @@ describe('hostile input is refused, cleaned or ignored, and never answered with 
     expect([answer.statusCode, answer.json()]).toEqual([422, expect.objectContaining({ success: false })]);
   });
 
+  it('says once what is wrong with all items of a list, and that a number is not a text', async () => {
+    const queue = await app.call('PUT', '/api/admin/products/queue', { queue: [1, 2] }, headers);
+    expect(queue.body).toMatchObject({ errors: { queue: ['Birden çok alanı olan bir değer olmalı.'] } });
+    const body = { code: 5, attributes: ['a', 'b'], name_tr: 6, category_id: category.id };
+    const product = await app.call('POST', '/api/admin/products', body, headers);
+    expect(product.body).toMatchObject({
+      errors: {
+        code: ['Metin olmalı.'],
+        name_tr: ['Metin olmalı.'],
+        attributes: ['Birden çok alanı olan bir değer olmalı.'],
+      },
+    });
+    const user = await app.call('POST', '/api/admin/users', { name: 5, email: 6 }, headers);
+    expect(user.body).toMatchObject({ errors: { name: ['Metin olmalı.'], email: ['Metin olmalı.'] } });
+  });
+
   it.each(['+010000-01-01T00:00:00Z', '9999-12-31T23:59:59-23:59', '0000-01-01T00:00:00+23:59'])(
     'refuses the instant %s outside four-digit years',
     async (published_at) => {

@@ -76,7 +76,7 @@ const internalError = () =>
 export function answerUnknownCall(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return sendFailure(
     reply,
-    notFound(`Böyle bir çağrı yok: ${request.method} ${request.url.split('?', 1)[0] ?? ''}`),
+    notFound(`Böyle bir çağrı yok: ${request.method} ${request.originalUrl.split('?', 1)[0] ?? ''}`),
   );
 }
 
@@ -99,7 +99,11 @@ export function parseFields<Schema extends z.ZodType>(schema: Schema, fields: un
 
 export function fieldErrors(issues: readonly Issue[]): FieldErrors {
   const fields: FieldErrors = {};
-  for (const { path, message } of issues) (fields[fieldOf(path)] ??= []).push(message);
+  for (const { path, message } of issues) {
+    const texts = (fields[fieldOf(path)] ??= []);
+    // All wrong values of a flat list belong to one field, which says each text once.
+    if (!texts.includes(message)) texts.push(message);
+  }
   return fields;
 }
 

@@ -111,7 +111,7 @@ describe('POST /api/auth/login', () => {
     });
     expect(await login<Failure>({ email: ['a@b.co'], password: 1 })).toMatchObject({
       status: 422,
-      body: { errors: { email: ['* Bu Alan Zorunlu'], password: ['* Bu Alan Zorunlu'] } },
+      body: { errors: { email: ['Metin olmalı.'], password: ['Metin olmalı.'] } },
     });
   });
 

@@ -1,6 +1,6 @@
 import { IconBook2 } from '@tabler/icons-react';
 import { catalogue, type Catalogue } from '../catalogue.ts';
-import { SwitchField, TextField } from '#panel/form/fields.tsx';
+import { PublishedField, TextField } from '#panel/form/fields.tsx';
 import { publicState } from '#panel/list/state-badge.tsx';
 import { stateColumn } from '#panel/list/state-column.tsx';
 import { DocumentLink } from '#panel/picture/document-link.tsx';
@@ -13,6 +13,8 @@ import { DocumentField, LineInEveryLanguage, PictureField } from '#panel/records
 import { DimmedText } from '#panel/records/record-list.tsx';
 import { RecordScreen } from '#panel/records/record-screen.tsx';
 import { formatBytes, formatNumber } from '#panel/format/format.ts';
+import { PageTabs } from '#panel/page/page-tabs.tsx';
+import { PageHeadTab } from '#features/contents/panel/page-head-tab.tsx';
 
 const definition: RecordDefinition<Catalogue> = {
   calls: recordCalls('catalogues', catalogue),
@@ -63,7 +65,7 @@ const definition: RecordDefinition<Catalogue> = {
     year: record?.year?.toString() ?? '',
     file_id: record?.file ? fieldDocument(record.file) : null,
     cover_id: record?.cover ? fieldPicture(record.cover) : null,
-    is_active: record?.is_active ?? true,
+    is_active: record?.is_active ?? false,
   }),
   required: ['name', 'file_id'],
   preview: 'catalogue',
@@ -78,9 +80,26 @@ const definition: RecordDefinition<Catalogue> = {
         label="Kapak"
         description="Boş bırakırsanız PDF’in ilk sayfası kapak olur."
       />
-      <SwitchField form={form} name="is_active" label="Yayında" />
+      <PublishedField form={form} />
     </>
   ),
 };
 
 export const Catalogues = () => <RecordScreen {...definition} />;
+
+/** Edits the content of the public page "Katalog". */
+export function CataloguePage() {
+  return (
+    <PageTabs
+      title="Katalog"
+      tabs={[
+        { value: 'catalogues', label: 'Kataloglar', content: () => <Catalogues /> },
+        {
+          value: 'head',
+          label: 'Başlık ve afiş',
+          content: () => <PageHeadTab page="catalogue" section="head" />,
+        },
+      ]}
+    />
+  );
+}

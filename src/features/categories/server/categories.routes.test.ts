@@ -80,7 +80,7 @@ describe('creating a category', () => {
       'Seçilen üst kategori yok',
     ],
     ['a picture that does not exist', { name_tr: 'a', image_id: 99999 }, 'image_id', 'Resim bulunamadı'],
-    ['a number for a name', { name_tr: 5 }, 'name_tr', 'Value is required'],
+    ['a number for a name', { name_tr: 5 }, 'name_tr', 'Metin olmalı.'],
     ['a word for a switch', { name_tr: 'a', is_active: 'belki' }, 'is_active', 'Evet ya da hayır'],
     ['a tree that does not exist', { name_tr: 'a', section: 'yok' }, 'section', ''],
     ['a control character', { name_tr: 'a\u0000b' }, 'name_tr', 'Denetim karakteri'],

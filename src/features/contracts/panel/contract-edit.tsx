@@ -1,9 +1,10 @@
-import { Button, Menu } from '@mantine/core';
-import { IconExternalLink, IconTrash } from '@tabler/icons-react';
+import { Menu } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
 import { useLoaderData, useNavigate } from 'react-router';
 import type { Contract } from '../contract.ts';
 import { confirmDelete } from '#panel/feedback/confirm-delete.tsx';
 import { FormLoading } from '#panel/form/form-loading.tsx';
+import { SiteLink } from '#panel/form/site-link.tsx';
 import { HistoryButton } from '#panel/history/history-button.tsx';
 import { RowMenu } from '#panel/list/row-menu.tsx';
 import { publicState, StateBadge } from '#panel/list/state-badge.tsx';
@@ -54,19 +55,7 @@ function ContractActions({ contract, name, discard }: ContractActionsProps) {
   const path = contractSitePath(contract);
   return (
     <>
-      {path !== undefined && (
-        <Button
-          component="a"
-          href={path}
-          target="_blank"
-          rel="noopener"
-          variant="default"
-          visibleFrom="sm"
-          rightSection={<IconExternalLink size={15} aria-hidden />}
-        >
-          Sitede Gör
-        </Button>
-      )}
+      <SiteLink path={path} />
       <RowMenu label="Sözleşme" isInBar>
         <Menu.Item
           color="red.9"

@@ -103,7 +103,7 @@ function HomeSectionRow({ row: { section, is_active }, index, handle }: RowProps
         checked={is_active}
         aria-label={`${name} görünsün`}
         onChange={({ currentTarget }) => {
-          switchHomeSection(section, currentTarget.checked).then(noticeUpdated, showFailure);
+          switchHomeSection(section, currentTarget.checked).then(() => noticeUpdated(name), showFailure);
         }}
       />
     </div>

@@ -94,6 +94,14 @@ describe('an exported sheet', () => {
     expect(answer).toMatchObject({ record: { counts: { same: nasty.length, update: 0, problem: 0 } } });
   });
 
+  it('leaves the date of a draft empty, which is no difference', async () => {
+    await buildProduct(app.ctx, { code: 'TASLAK', category_id: categoryId, is_active: false });
+    const { bytes, rows } = await calls.download();
+    const date = rows[0]?.indexOf('Yayın tarihi') ?? -1;
+    expect(rows[1]?.[date] ?? null).toBeNull();
+    expect(await calls.upload(bytes)).toMatchObject({ record: { counts: { same: 1, problem: 0 } } });
+  });
+
   it('is noted in the audit and refused to viewers', async () => {
     await calls.download();
     const [line] = await app.ctx.db.selectFrom('audit').selectAll().where('action', '=', 'export').execute();

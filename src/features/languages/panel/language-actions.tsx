@@ -5,8 +5,8 @@ import { notice, noticeUpdated, showActivationFailure, showFailure } from '#pane
 import { chooseMainLanguage, switchLanguage } from '#panel/api/languages.api.ts';
 
 /** Shows a language to visitors or hides it. */
-export function setActive({ abbr }: Language, active: boolean): void {
-  switchLanguage(abbr, active).then(noticeUpdated, showActivationFailure);
+export function setActive({ abbr, lang }: Language, active: boolean): void {
+  switchLanguage(abbr, active).then(() => noticeUpdated(lang), showActivationFailure);
 }
 
 /** Says in plain words what another main language changes, and asks. */
@@ -33,7 +33,10 @@ export function askForMain(language: Language, main: Language): void {
     cancelProps: { 'data-autofocus': true },
     withCloseButton: false,
     onConfirm: () => {
-      chooseMainLanguage(language.abbr).then(() => notice('Ana dil değişti!', language.lang), showFailure);
+      chooseMainLanguage(language.abbr).then(
+        () => notice('Ana dil değişti!', { name: language.lang }),
+        showFailure,
+      );
     },
   });
 }

@@ -42,7 +42,7 @@ function CreateForm({ languages, onClose }: Omit<CreateProps, 'isOpen'>) {
     setIsSaving(true);
     try {
       await createLanguage({ abbr, lang: lang.trim() });
-      noticeCreated();
+      noticeCreated(lang.trim());
       onClose();
     } catch (error) {
       if (error instanceof RequestRefused) setErrors(serverErrors(error));

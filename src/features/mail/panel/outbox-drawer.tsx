@@ -102,7 +102,7 @@ export function Resend({ mail }: { mail: Pick<OutgoingMail, 'id' | 'subject'> })
     setIsSending(true);
     resendMail(mail.id)
       .then(
-        () => notice('Başarılı!', 'E-posta yeniden gönderilecek.'),
+        () => notice('Başarılı!', { text: 'E-posta yeniden gönderilecek.' }),
         (error: unknown) => showFailure(error),
       )
       .finally(() => setIsSending(false));

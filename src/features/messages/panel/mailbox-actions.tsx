@@ -9,13 +9,13 @@ type MailboxActionsProps = {
   type: MessageType;
   ids: readonly number[];
   section: Mailbox;
-  /** Names the messages in the question before a deletion; their number does by default. */
+  /** Names the messages in questions and notices; their number does by default. */
   name?: string;
   onDone: () => void;
 };
 
 /** What can be done with messages where they stand: from the inbox to the trash, from there back or away for good. */
-export function MailboxActions({ section, name, ...chosen }: MailboxActionsProps) {
+export function MailboxActions({ section, ...chosen }: MailboxActionsProps) {
   const [isBusy, setIsBusy] = useState(false);
   const run = (action: typeof moveToTrash) => {
     if (isBusy) return;
@@ -48,7 +48,7 @@ export function MailboxActions({ section, name, ...chosen }: MailboxActionsProps
         color="red"
         size="xs"
         leftSection={<IconTrash size={15} aria-hidden />}
-        onClick={() => deleteForGood({ ...chosen, ...(name !== undefined && { name }) })}
+        onClick={() => deleteForGood(chosen)}
       >
         Kalıcı Sil
       </Button>

@@ -5,15 +5,19 @@ import { notice, noticeCreated, showFailure, showMessage } from '#panel/feedback
 import { formatNumber } from '#panel/format/format.ts';
 import { deleteMessages, restoreMessages, trashMessages } from './messages.api.ts';
 
-type Chosen = { type: MessageType; ids: readonly number[]; onDone: () => void };
+/** `name` says which messages; without it their number does. */
+type Chosen = { type: MessageType; ids: readonly number[]; name?: string; onDone: () => void };
+
+const nameOf = ({ name, ids }: Chosen) => name ?? `${formatNumber(ids.length)} mesaj`;
 
 /* The actions on one message or several; none of them does anything without a message. */
 
-export async function moveToTrash({ type, ids, onDone }: Chosen): Promise<void> {
+export async function moveToTrash(chosen: Chosen): Promise<void> {
+  const { type, ids, onDone } = chosen;
   if (ids.length === 0) return;
   try {
     await trashMessages(type, ids);
-    notice('Çöpe Taşındı!');
+    notice('Çöpe Taşındı!', { name: nameOf(chosen) });
     onDone();
   } catch (error) {
     if (error instanceof RequestRefused)
@@ -22,22 +26,23 @@ export async function moveToTrash({ type, ids, onDone }: Chosen): Promise<void> 
   }
 }
 
-export async function restoreFromTrash({ type, ids, onDone }: Chosen): Promise<void> {
+export async function restoreFromTrash(chosen: Chosen): Promise<void> {
+  const { type, ids, onDone } = chosen;
   if (ids.length === 0) return;
   try {
     await restoreMessages(type, ids);
-    noticeCreated();
+    noticeCreated(nameOf(chosen));
     onDone();
   } catch (error) {
     showFailure(error);
   }
 }
 
-/** `name` says which messages; without it their number does. */
-export function deleteForGood({ type, ids, onDone, name }: Chosen & { name?: string }): void {
+export function deleteForGood(chosen: Chosen): void {
+  const { type, ids, onDone } = chosen;
   if (ids.length === 0) return;
   confirmDelete({
-    name: name ?? `${formatNumber(ids.length)} mesaj`,
+    name: nameOf(chosen),
     remove: () => deleteMessages(type, ids),
     onDeleted: onDone,
     restoring: 'Ekleri, ürün satırları ve e-posta yazışması da silinir. Geri alınamaz.',

@@ -61,7 +61,7 @@ export function postFormDefinition(section: PostSection): Definition {
       ...own.values(post),
       cover_id: post?.cover ? fieldPicture(post.cover) : null,
       published_at: toLocalInput(post?.published_at ?? ''),
-      is_active: post?.is_active ?? true,
+      is_active: post?.is_active ?? false,
     }),
     dates: ['published_at'],
     required: ['title', ...own.required],

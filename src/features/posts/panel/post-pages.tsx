@@ -5,10 +5,10 @@ import { useLoaderData, useNavigate } from 'react-router';
 import { postSections, type Post, type PostSection } from '../post.ts';
 import { confirmDelete } from '#panel/feedback/confirm-delete.tsx';
 import { FormLoading } from '#panel/form/form-loading.tsx';
+import { SiteLink } from '#panel/form/site-link.tsx';
 import { HistoryButton } from '#panel/history/history-button.tsx';
 import { RowMenu } from '#panel/list/row-menu.tsx';
 import { publicState, StateBadge } from '#panel/list/state-badge.tsx';
-import { SiteLinkButton } from './site-link-button.tsx';
 import { PageTabs } from '#panel/page/page-tabs.tsx';
 import { recordName } from '#panel/records/record-definition.ts';
 import type { RecordForm } from '#panel/form-state/record-form-types.ts';
@@ -97,7 +97,7 @@ function PostActions({ section, form, post, name }: PostActionsProps) {
   return (
     <>
       <HistoryButton form={form} path={calls.path} schema={calls.record} />
-      <SiteLinkButton path={postSitePath(section, post)} />
+      <SiteLink path={postSitePath(section, post)} />
       <RowMenu label={sectionFacts[section].words.one} isInBar>
         <Menu.Item
           color="red.9"

@@ -1,6 +1,6 @@
 import type { Post, PostSection } from '../post.ts';
 import { DateTimeField, DayField } from '#panel/form/date-time-field.tsx';
-import { SwitchField, TextField } from '#panel/form/fields.tsx';
+import { PublishedField, TextField } from '#panel/form/fields.tsx';
 import { FormSection } from '#panel/form/form-page.tsx';
 import { PictureField, VideoField } from '#panel/records/record-fields.tsx';
 import type { RecordForm } from '#panel/form-state/record-form-types.ts';
@@ -26,12 +26,12 @@ export function PostSide({ form, section }: PostSideProps) {
         </FormSection>
       )}
       <FormSection title="Yayın">
-        <SwitchField form={form} name="is_active" label="Yayında" />
+        <PublishedField form={form} />
         <DateTimeField
           form={form}
           name="published_at"
           label="Yayın tarihi"
-          description="Boşsa kaydedildiği an. İleri bir tarihte o an görünür olur."
+          description="Boşsa ilk yayına alındığı an. İleri bir tarihte o an görünür olur."
         />
         <MissingAlts form={form} />
       </FormSection>

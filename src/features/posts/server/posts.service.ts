@@ -6,6 +6,7 @@ import type { Reader } from '#server/db/connect.ts';
 import { readTexts } from '#server/db/localised-column.ts';
 import { selectRowsById } from '#server/db/record-rows.ts';
 import { type Actor } from '#server/db/transactions.ts';
+import { neverPublished, publicationOf } from '#server/content/publication.ts';
 import { inContentTransaction } from '#server/content/content-transaction.ts';
 import { type ContentTransaction } from '#server/content/content-transaction.ts';
 import { invalid, notFound, type FieldErrors } from '#server/errors.ts';
@@ -34,7 +35,7 @@ const table = recordTable('posts', {
   // Replaced as soon as the id is known, because the slug may contain it; no slug contains `:`.
   seo_name: ':new',
   cover_id: null,
-  published_at: '',
+  published_at: neverPublished,
   is_active: 1,
   author: '',
   stand: '',
@@ -80,7 +81,7 @@ function presentPost(row: PostRow, cover: Parameters<typeof withAlt>[0] | undefi
   return {
     section,
     seo_name,
-    published_at,
+    published_at: published_at || null,
     author,
     stand,
     starts_on,
@@ -144,7 +145,9 @@ async function createPost(ctx: Context, actor: Actor, section: PostSection, inpu
   return writeRecord(ctx, actor, {
     resource: postResource,
     work: (tx) => {
-      const own = { section, published_at: input.published_at ?? tx.now, ...lastDay(input) };
+      const { is_active = true, published_at } = input;
+      const sent = { is_active: Number(is_active), published_at: published_at ?? neverPublished };
+      const own = { section, published_at: publicationOf(sent, tx.now), ...lastDay(input) };
       return createRecord(tx, postResource, cleaned, own, (row) => slugColumn(tx, row, input.seo_name));
     },
   });
@@ -154,7 +157,13 @@ async function updatePost(ctx: Context, actor: Actor, id: number, input: PostInp
   const { seo_name: typed, ...cleaned } = await cleanBody(input);
   return writeKeepingSlug(ctx, actor, id, (tx) =>
     updateRecord(tx, postResource, id, cleaned, async (row) => ({
-      ...(input.published_at !== undefined && { published_at: input.published_at ?? tx.now }),
+      published_at: publicationOf(
+        {
+          ...row,
+          ...(input.published_at !== undefined && { published_at: input.published_at ?? neverPublished }),
+        },
+        tx.now,
+      ),
       ...lastDay(row),
       ...(typed !== undefined && typed !== row.seo_name && (await slugColumn(tx, row, typed))),
     })),

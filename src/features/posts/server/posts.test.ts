@@ -59,6 +59,18 @@ it('a post is published when it is created, at a chosen time, and anew when the 
   expect((await call('PUT', `blog/${id}`, { published_at: '' })).body.data.published_at).toBe(now);
 });
 
+it('a draft is dated when it is first published, and keeps that date', async () => {
+  const { id, published_at } = await create('blog', { is_active: 0 });
+  expect(published_at).toBeNull();
+  app.clock.advance(60_000);
+  const first = app.clock.now().toISOString();
+  expect((await call('PUT', `blog/${id}`, { title_tr: 'Taslak' })).body.data.published_at).toBeNull();
+  expect((await call('PUT', `blog/${id}`, { is_active: 1 })).body.data.published_at).toBe(first);
+  app.clock.advance(60_000);
+  await call('PUT', `blog/${id}`, { is_active: 0 });
+  expect((await call('PUT', `blog/${id}`, { is_active: 1 })).body.data.published_at).toBe(first);
+});
+
 it('the address comes from the title, and one that is taken gets a number, also after a restore', async () => {
   const { id, seo_name } = await create('blog', { title_tr: 'Nikel Kaplama' });
   expect(seo_name).toBe('nikel-kaplama');
@@ -108,6 +120,16 @@ it('searches title, summary, author, place and stand for every word, in any case
   });
   expect((await list('fairs?search=ISTANBUL aysaf 9-a12')).data).toMatchObject([{ id }]);
   expect((await list('fairs?search=aysaf izmir')).data).toEqual([]);
+});
+
+it('a picture that a post shows twice is named once where its deletion is refused', async () => {
+  const { id } = await buildMedium(app.ctx, { width: 801 });
+  const body_tr = `<p>Bir</p><img data-media-id="${id}" alt="Toka">`;
+  await create('blog', { title_tr: 'İki yerde', cover_id: id, body_tr });
+  await create('blog', { title_tr: 'Bir yerde', cover_id: id });
+  await expect(deleteMedium(app.ctx, null, id)).rejects.toThrow(
+    'Bu dosya kullanılıyor: “İki yerde” yazısı, “Bir yerde” yazısı. Önce oradan kaldırın.',
+  );
 });
 
 it('a cover cannot be deleted while a post uses it', async () => {

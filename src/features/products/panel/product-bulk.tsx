@@ -18,7 +18,7 @@ export function ProductBulk({ selection, mainLang, onDone }: ProductBulkProps) {
     setIsBusy(true);
     try {
       await activateProducts(selection, isActive);
-      noticeUpdated();
+      noticeUpdated(`${formatNumber(selection.count)} ürün`);
       onDone();
     } catch (error) {
       showFailure(error);

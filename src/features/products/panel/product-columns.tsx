@@ -81,7 +81,7 @@ function dateColumn(key: 'published_at' | 'updated_at', header: string): Column<
     sort: { by: key, from: 'desc' },
     render: (row) => (
       <Text size="sm" c="dimmed">
-        {formatDate(row[key])}
+        {row[key] === null ? '–' : formatDate(row[key])}
       </Text>
     ),
   };

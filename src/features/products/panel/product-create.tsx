@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { chooseRecord } from '#panel/navigation/chosen-record.ts';
@@ -25,7 +25,8 @@ export function ProductCreatePage() {
       return;
     }
     chooseRecord('products', saved.id);
-    void navigate(after === 'open' ? paths.productUpdate : paths.products);
+    // Back leads to the list, not to an empty form.
+    void navigate(paths.productUpdate, { replace: true });
   };
   if (!languages.data) return <FormLoading title="Yeni Ürün" back={backToProducts} queries={[languages]} />;
   return (
@@ -50,16 +51,10 @@ export function ProductCreatePage() {
                 languages={all}
               />
             </FormSection>
-            <FormSection title="Ölçüler ve kaplamalar">
+            <FormSection title="Ölçüler, kaplamalar ve belgeler">
               <Text c="dimmed">
-                Ölçüler, kaplamalar ve kodları ürün kaydedildikten sonra kendi sekmesinde girilir.
+                Kaydedince bu form açık kalır; ölçüler, kaplamalar, teknik çizimler ve belgeler eklenebilir.
               </Text>
-            </FormSection>
-            <FormSection title="Teknik çizimler ve belgeler">
-              <Text c="dimmed">Dosyalar kaydedilmiş ürüne eklenir.</Text>
-              <Button type="submit" variant="default" w="fit-content" data-after="open">
-                Oluştur ve Dosya Ekle
-              </Button>
             </FormSection>
           </>
         );

@@ -1,11 +1,12 @@
-import { Button, Menu } from '@mantine/core';
-import { IconCopy, IconExternalLink, IconTrash } from '@tabler/icons-react';
+import { Menu } from '@mantine/core';
+import { IconCopy, IconTrash } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import { useLoaderData, useNavigate } from 'react-router';
 import type { Product } from '../product.ts';
 import { sitePath } from '#shared/site-pages.ts';
 import { confirmDelete } from '#panel/feedback/confirm-delete.tsx';
 import { FormLoading } from '#panel/form/form-loading.tsx';
+import { SiteLink } from '#panel/form/site-link.tsx';
 import { RowMenu } from '#panel/list/row-menu.tsx';
 import { publicState, StateBadge } from '#panel/list/state-badge.tsx';
 import { paths } from '#shared/panel-paths.ts';
@@ -89,19 +90,7 @@ function ProductActions({ product, name, isShown, discard }: ProductActionsProps
   const duplicate = useDuplicate();
   return (
     <>
-      {isShown && (
-        <Button
-          component="a"
-          href={sitePath('', 'product', { seo_name: product.seo_name })}
-          target="_blank"
-          rel="noopener"
-          variant="default"
-          visibleFrom="sm"
-          rightSection={<IconExternalLink size={15} aria-hidden />}
-        >
-          Sitede Gör
-        </Button>
-      )}
+      <SiteLink path={isShown ? sitePath('', 'product', { seo_name: product.seo_name }) : undefined} />
       <RowMenu label={product.code} isInBar>
         <Menu.Item
           leftSection={<IconCopy size={16} aria-hidden />}

@@ -34,6 +34,10 @@ it('requires only a name in the main language, a code and a category of a new pr
   });
 });
 
+it('starts a new product as a draft', () => {
+  expect(productValues(languages)).toMatchObject({ is_active: false, published_at: '' });
+});
+
 it('sends the publication date in the company time zone, and a cleared one as empty', () => {
   expect(toWire({ published_at: '2026-01-05T09:07' })).toEqual({ published_at: '2026-01-05T06:07:00.000Z' });
   expect(toWire({ published_at: '' })).toEqual({ published_at: '' });

@@ -44,7 +44,7 @@ export function productValues(languages: readonly Language[], product?: OwnField
     seo_name: product?.seo_name ?? '',
     attributes: product?.attributes ?? [],
     transporter_types: product?.transporter_types ?? [],
-    is_active: product?.is_active ?? true,
+    is_active: product?.is_active ?? false,
     is_featured: product?.is_featured ?? false,
     published_at: toLocalInput(product?.published_at ?? ''),
   };

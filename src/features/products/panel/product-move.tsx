@@ -36,7 +36,7 @@ function MoveForm({ selection, mainLang, onClose, onMoved }: Omit<ProductMoveDia
     setIsBusy(true);
     try {
       await moveProducts(selection, categoryId);
-      noticeUpdated();
+      noticeUpdated(`${formatNumber(selection.count)} ürün`);
       onClose();
       onMoved();
     } catch (error) {

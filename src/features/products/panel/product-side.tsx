@@ -2,12 +2,12 @@ import { Button } from '@mantine/core';
 import { IconTags } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Product } from '../product.ts';
-import { MultiSelectField, SwitchField, TextField } from '#panel/form/fields.tsx';
+import { MultiSelectField, PublishedField, SwitchField, TextField } from '#panel/form/fields.tsx';
 import { DateTimeField } from '#panel/form/date-time-field.tsx';
 import { FormSection } from '#panel/form/form-page.tsx';
 import type { RecordForm } from '#panel/form-state/record-form-types.ts';
 import { useTransporterTypes } from '#features/transporter-types/panel/transporter-types.api.ts';
-import { TransporterTypesDrawer } from '#features/transporter-types/panel/transporter-types-drawer.tsx';
+import { TransporterTypesDrawer } from '#features/transporter-types/panel/transporter-types-tab.tsx';
 
 export function ProductSide({ form }: { form: RecordForm<Product> }) {
   const mainLang = form.languages[0]?.abbr ?? '';
@@ -16,13 +16,13 @@ export function ProductSide({ form }: { form: RecordForm<Product> }) {
   return (
     <>
       <FormSection title="Yayın">
-        <SwitchField form={form} name="is_active" label="Yayında" />
+        <PublishedField form={form} />
         <SwitchField form={form} name="is_featured" label="Anasayfada öne çıkar" />
         <DateTimeField
           form={form}
           name="published_at"
           label="Yayın tarihi"
-          description="Boşsa kaydedildiği an. İleri bir tarihte o an görünür olur."
+          description="Boşsa ilk yayına alındığı an. İleri bir tarihte o an görünür olur."
         />
       </FormSection>
       <FormSection title="Taşıyıcılar ve sayfa adresi">

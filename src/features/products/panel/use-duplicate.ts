@@ -12,7 +12,7 @@ export function useDuplicate(): (id: number) => Promise<void> {
     if (!(await mayLeave())) return;
     try {
       const copy = await duplicateProduct(id);
-      noticeCreated();
+      noticeCreated(copy.code);
       chooseRecord('products', copy.id);
       await navigate(paths.productUpdate);
     } catch (error) {

@@ -70,7 +70,7 @@ export async function presentRows(
     inactive_category: findInactive(row.category_id),
     is_featured: row.is_featured === 1,
     is_on_home: idsOnHome.includes(row.id),
-    published_at: row.published_at,
+    published_at: row.published_at || null,
     transporter_types: (types.get(row.id) ?? []).map((type) => type.key),
     queue: row.queue,
     version: row.version,

@@ -71,7 +71,7 @@ export function presentFields(
     transporter_types: transporterTypes,
     is_active: row.is_active === 1,
     is_featured: row.is_featured === 1,
-    published_at: row.published_at,
+    published_at: row.published_at || null,
     queue: row.queue,
     version: row.version,
     created_at: row.created_at,

@@ -25,6 +25,30 @@ const fields = (more: object = {}) => ({
   ...more,
 });
 
+describe('a draft', () => {
+  it('is dated when it is first published, alone or with others, and keeps that date', async () => {
+    const drafts = await Promise.all([create(fields({ is_active: 0 })), create(fields({ is_active: '0' }))]);
+    const [one, other] = drafts.map(({ body }) => body.data) as [Product, Product];
+    expect([one.published_at, other.published_at]).toEqual([null, null]);
+    expect((await update(one.id, { published_at: '' })).body.data.published_at).toBeNull();
+    app.clock.advance(60_000);
+    const first = app.clock.now().toISOString();
+    expect((await update(one.id, { is_active: 1 })).body.data.published_at).toBe(first);
+    const activation = { id_list: [other.id], is_active: 1 };
+    await app.call('PUT', '/api/admin/products/active', activation, editor);
+    expect((await page(other.seo_name)).status).toBe(200);
+    app.clock.advance(60_000);
+    await update(one.id, { is_active: 0 });
+    expect((await update(one.id, { is_active: 1 })).body.data.published_at).toBe(first);
+  });
+
+  it('keeps a date that was chosen for it', async () => {
+    const published_at = '2031-01-05T06:07:00.000Z';
+    const { body } = await create(fields({ is_active: 0, published_at }));
+    expect((await update(body.data.id, { is_active: 1 })).body.data.published_at).toBe(published_at);
+  });
+});
+
 describe('creating a product', () => {
   it('stores every field, attaches its pictures in order and shows it at once', async () => {
     const first = await buildMedium(app.ctx);

@@ -12,7 +12,7 @@ export function OwnPasswordForm({ email }: { email: string }) {
     values: { current_password: '', password: '' },
     schema: PasswordChange,
     send: changePassword,
-    onSent: () => notice('Parola Değiştirildi!', 'Diğer oturumlarınız kapandı.'),
+    onSent: () => notice('Parola Değiştirildi!', { text: 'Diğer oturumlarınız kapandı.' }),
   });
   return (
     <FormSection title="Parola" hint="Değiştirince diğer oturumlarınız kapanır; bu oturum açık kalır.">

@@ -1,7 +1,7 @@
 import { Group } from '@mantine/core';
 import { IconSchool } from '@tabler/icons-react';
 import type { SchoolTour } from '../school-tour.ts';
-import { RichField, SelectField, SwitchField, TextField } from '#panel/form/fields.tsx';
+import { PublishedField, RichField, SelectField, TextField } from '#panel/form/fields.tsx';
 import { LanguageTabs } from '#panel/form/language-tabs.tsx';
 import { publicState } from '#panel/list/state-badge.tsx';
 import { stateColumn } from '#panel/list/state-column.tsx';
@@ -72,7 +72,7 @@ const definition: RecordDefinition<SchoolTour> = {
     capacity: record?.capacity?.toString() ?? '',
     // A stored gallery is saved by itself; here it only shows in the history.
     ...(record ? { files: record.files.map(({ picture }) => fieldPicture(picture)) } : { images: [] }),
-    is_active: record?.is_active ?? true,
+    is_active: record?.is_active ?? false,
   }),
   required: ['name', 'category_id'],
   fields: (form) => <TourFields form={form} />,
@@ -111,7 +111,7 @@ function TourFields({ form }: { form: RecordForm<SchoolTour> }) {
         <TextField form={form} name="capacity" label="Grup büyüklüğü" inputMode="numeric" />
       </Group>
       <TourPictures form={form} />
-      <SwitchField form={form} name="is_active" label="Yayında" />
+      <PublishedField form={form} />
     </>
   );
 }

@@ -117,7 +117,10 @@ function StatusButton({ request: { id, subject, status } }: { request: SupportRe
   const change = () => {
     setIsSaving(true);
     setSupportStatus(id, wanted)
-      .then(noticeUpdated, (error: unknown) => showFailure(error))
+      .then(
+        () => noticeUpdated(subject),
+        (error: unknown) => showFailure(error),
+      )
       .finally(() => setIsSaving(false));
   };
   return (

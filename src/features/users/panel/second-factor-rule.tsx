@@ -20,7 +20,10 @@ export function SecondFactorRule({ users }: { users: readonly User[] }) {
   const save = () => {
     setIsSaving(true);
     saveConfiguration({ requiresSecondFactor: !isRequired, version })
-      .then(noticeUpdated, (error: unknown) => showFailure(error))
+      .then(
+        () => noticeUpdated(),
+        (error: unknown) => showFailure(error),
+      )
       .finally(() => setIsSaving(false));
   };
   const change = () => {

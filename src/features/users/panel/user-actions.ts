@@ -10,7 +10,7 @@ const fail = (error: unknown) => showFailure(error);
 export function switchUser({ id, name, is_active: isActive, version }: User): void {
   const change = () =>
     void updateUser(id, { is_active: !isActive, version }).then(
-      () => notice(isActive ? 'Hesap Kapatıldı!' : 'Hesap Açıldı!'),
+      () => notice(isActive ? 'Hesap Kapatıldı!' : 'Hesap Açıldı!', { name }),
       fail,
     );
   if (!isActive) {
@@ -46,6 +46,7 @@ export function confirmSecondFactorRemoval({ id, name }: User): void {
     confirmProps: { color: 'red' },
     cancelProps: { 'data-autofocus': true },
     withCloseButton: false,
-    onConfirm: () => void removeSecondFactor(id).then(() => notice('İki Adımlı Giriş Kaldırıldı!'), fail),
+    onConfirm: () =>
+      void removeSecondFactor(id).then(() => notice('İki Adımlı Giriş Kaldırıldı!', { name }), fail),
   });
 }

@@ -34,7 +34,7 @@ function PasswordForm({ user }: { user: User }) {
       await setUserPassword(user.id, String(password));
       return user;
     },
-    notices: { created: () => undefined, updated: () => notice('Parola Değiştirildi!') },
+    notices: { created: () => undefined, updated: () => notice('Parola Değiştirildi!', { name: user.name }) },
     onSaved: () => void navigate(paths.users),
   });
   return (

@@ -16,7 +16,7 @@ export function productFields(values: FieldValues): ProductFields {
     if (field) texts[field] = { ...texts[field], [key.slice(-2)]: value as string };
     else if (key === 'category') fields.category_id = value as number;
     else if (key === 'transporter_types') fields.transporter_type_ids = value as number[];
-    else if (key === 'published_at') fields.published_at = value as string;
+    else if (key === 'published_at') fields.published_at = value as string | null;
     else if (key === 'is_active' || key === 'is_featured') fields[key] = value as boolean;
   }
   return fields;

@@ -12,7 +12,7 @@ export function modelArticle(row: ModelRow, languages: readonly string[]): Artic
     transporter_types: typeIdsIn(row.transporter_type_ids).sort((a, b) => a - b),
     is_active: row.is_active === 1,
     is_featured: row.is_featured === 1,
-    published_at: row.published_at,
+    published_at: row.published_at || null,
   };
   for (const field of textFields) {
     const texts = readTexts(row[field]);

@@ -69,7 +69,10 @@ type GapRowProps = { gap: Gap; resource: string; state: GapState; language: Lang
 
 function GapRow({ gap: { id, name, fields, record }, resource, state, language }: GapRowProps) {
   const confirm = () => {
-    confirmTranslation(language.abbr, resource, id).then(() => notice('Çeviri onaylandı!'), showFailure);
+    confirmTranslation(language.abbr, resource, id).then(
+      () => notice('Çeviri onaylandı!', { name }),
+      showFailure,
+    );
   };
   return (
     <li className={classes.gap}>

@@ -103,7 +103,7 @@ function useSending(message: Message, draft: ReplyDraft, onSent: () => void) {
       await sendReply(message, values);
       draft.clear();
       onSent();
-      notice('Başarılı!', 'Yanıt gönderim sırasına alındı.');
+      notice('Başarılı!', { text: 'Yanıt gönderim sırasına alındı.' });
     } catch (error) {
       if (error instanceof RequestRefused)
         setErrors({ subject: error.fieldErrors.subject?.[0], body: error.fieldErrors.body?.[0] });

@@ -35,13 +35,13 @@ function ProductHistory({ product, ...history }: RecordHistoryProps<Product> & {
   const isPresent = useIsPresent(product.id, form.languages[0]?.abbr ?? '');
   return (
     <HistoryList query={query} page={page} onPage={setPage} nameOf={nameOf}>
-      {(entry) => {
+      {(entry, isLatest) => {
         if (entry.part === null)
           return (
             <RecordChange
               {...history}
               form={{ ...form, showValue: (name, value) => shownValue(form, entry, name, value) }}
-              entry={entry}
+              {...{ entry, isLatest }}
               toValues={(version) => productValues(form.languages, version)}
             />
           );
@@ -52,7 +52,7 @@ function ProductHistory({ product, ...history }: RecordHistoryProps<Product> & {
               {entry.after && (
                 <RestoreVersion
                   {...history}
-                  entry={entry}
+                  {...{ entry, isLatest }}
                   changes={isPresent(entry.after) ? [] : ['Ölçüler ve kaplamalar']}
                   isBesideForm
                 />
@@ -66,7 +66,7 @@ function ProductHistory({ product, ...history }: RecordHistoryProps<Product> & {
             {after && (
               <RestoreVersion
                 {...history}
-                entry={entry}
+                {...{ entry, isLatest }}
                 changes={isGalleryOf(product, gallery, after) ? [] : [galleryLabels[gallery]]}
                 isBesideForm
               />

@@ -2,6 +2,7 @@ import type { Insertable } from 'kysely';
 import { readTexts } from '#server/db/localised-column.ts';
 import type { ProductRow, ProductTable } from '#server/db/schema/product.ts';
 import type { Change, ContentTransaction } from '#server/content/content-transaction.ts';
+import { neverPublished, publicationOf } from '#server/content/publication.ts';
 import type { ReservedPlaces } from '#features/product-lists/server/order.service.ts';
 import { chooseSlug } from '#features/slugs/server/slugs.service.ts';
 import { freeCodesOf } from '#features/variants/server/copy-variants.ts';
@@ -38,11 +39,10 @@ export async function rowOfNew(
   const { tx, languages, places } = writing;
   const start = from ? copiedColumns(from) : emptyProduct;
   const sent = { ...start, code: fields.code ?? '', ...(await sentColumns(writing, start, fields)) };
+  const row = { is_active: 1, is_featured: 0, published_at: neverPublished, ...sent };
   return {
-    is_active: 1,
-    is_featured: 0,
-    published_at: tx.now,
-    ...sent,
+    ...row,
+    published_at: publicationOf(row, tx.now),
     ...derivedColumns(sent, languages),
     seo_name: `${temporarySeoName}${index}`,
     ...(await places()).takeNew(),
@@ -67,11 +67,13 @@ export async function columnsOfUpdate(
   const sent = { ...(await sentColumns(writing, before, fields)), ...stored };
   const after = { ...before, ...sent };
   const { seo_name: typed } = fields;
+  const published_at = publicationOf(after, tx.now);
   const isRenamed = typed !== undefined && typed !== before.seo_name;
   const becomesFeatured = after.is_featured === 1 && before.is_featured === 0;
   const isDerivedAgain = fields.texts !== undefined || 'code' in sent || 'attributes' in sent;
   return {
     ...sent,
+    ...(published_at !== before.published_at && { published_at }),
     ...(isDerivedAgain && derivedColumns(after, languages)),
     ...(becomesFeatured && { featured_queue: (await places()).takeFeatured() }),
     ...(isRenamed && {
@@ -115,7 +117,7 @@ async function sentColumns(
     ...(rows && { attributes: await storeAttributes(tx, before.attributes, { sent: rows, main }) }),
     ...(is_active !== undefined && { is_active: Number(is_active) }),
     ...(is_featured !== undefined && { is_featured: Number(is_featured) }),
-    ...(published_at !== undefined && { published_at: published_at ?? tx.now }),
+    ...(published_at !== undefined && { published_at: published_at ?? neverPublished }),
   };
 }
 
