@@ -92,5 +92,5 @@ test('a browser that is signed in to the panel is not counted @desk', async ({ p
   await page.evaluate((key) => localStorage.removeItem(key), sessionKeys.token);
   await page.getByRole('banner').getByRole('link').first().click();
   await expect(page).not.toHaveURL(/iletisim/);
-  await expect.poll(() => visits).toEqual([{ page: 'home' }]);
+  await expect.poll(() => visits).toEqual([{ page: 'home', referrer: '' }]);
 });

@@ -32,9 +32,8 @@ export function sendCsv(
 }
 
 /**
- * An international phone number in groups of digits: `+90-555 111` as `+90 555 111`. A spreadsheet keeps such a cell as
- * text: after the plus sign stand digits and spaces alone, which are no formula, and the spaces make it no number.
- * Undefined for any other text.
+ * `+90-555 111` as `+90 555 111`, or undefined for other texts. A spreadsheet keeps it as text: digits and spaces
+ * after a plus sign are neither a formula nor a number.
  */
 export function spacedPhone(text: string): string | undefined {
   if (!/^\+\d[\d\s()./-]{5,}$/.test(text)) return undefined;
