@@ -31,15 +31,6 @@ test('the panel starts light, and a chosen mode survives a reload', async ({ sta
   await expect(toggle(staff)).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a stored dark mode applies before the panel starts', async ({ staff }) => {
-  await staff.evaluate(() => localStorage.setItem('theme_mode', 'dark'));
-  // The panel's module never arrives, so only the first paint is visible.
-  await staff.route('**/assets/panel/index-*.js', () => undefined);
-  await staff.goto('/admin/dashboard', { waitUntil: 'commit' });
-  await expect.poll(() => groundOf(staff)).toBe(ground.dark);
-  await expect(heading(staff, 'İstatistikler')).toBeHidden();
-});
-
 for (const mode of modes) {
   test(`every screen is readable, ${mode}`, async ({ staff }) => {
     test.slow();
@@ -85,6 +76,11 @@ for (const mode of modes) {
     await expect(pictures.getByRole('alert')).toBeVisible();
     await staff.getByRole('textbox', { name: 'Açıklama' }).first().click();
     await axe(staff);
+    await staff.getByRole('button', { name: 'Kaydet', exact: true }).click();
+    const unsent = staff.getByRole('dialog', { name: 'Dosya yüklenmedi' });
+    await expect(unsent).toContainText('yeniden gönderin ya da kaldırın');
+    await axe(staff);
+    await unsent.getByRole('button', { name: 'Tamam' }).click();
     await pictures.getByRole('button', { name: 'liste.jpg: kaldır' }).click();
     await staff.getByRole('button', { name: 'Kaydet', exact: true }).click();
     await expect(staff.getByRole('textbox', { name: 'Ad', exact: true })).toHaveAttribute(

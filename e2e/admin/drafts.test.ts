@@ -68,8 +68,12 @@ test('after a session ended, the sign-in page says why and the dashboard lists w
   await axe(staff);
   await unfinished(staff).getByRole('link', { name }).click();
   expect(await saturation(offer(staff)), 'the ground of the offer').toBeLessThan(30);
+  await expect(offer(staff)).toContainText('Kısa açıklama (Türkçe)');
+  await expect(field(staff, 'Kısa açıklama')).toHaveValue('');
+  await axe(staff);
   await offer(staff).getByRole('button', { name: 'Geri Yükle' }).click();
   await expect(field(staff, 'Kısa açıklama')).toHaveValue('Emek verilmiş bir metin');
+  await expect(field(staff, 'Ad')).toHaveValue(name);
   await staff.keyboard.press('Control+s');
   await expect(staff.getByRole('alert').filter({ hasText: 'Güncellendi!' })).toBeVisible();
   await staff.goto('/admin/dashboard');

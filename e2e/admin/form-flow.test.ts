@@ -25,7 +25,8 @@ test('“Kaydet ve Yeni” saves and opens an empty form in the same category @b
 
   await field(staff, 'Ürün kodu').fill(`${name} 1`);
   await category.click();
-  await staff.keyboard.type(name);
+  // Found whatever the case.
+  await staff.keyboard.type(name.toLocaleLowerCase('tr'));
   await expect(staff.getByRole('option')).toHaveCount(1);
   await staff.keyboard.press('Enter');
   await saveAndNew.click();
@@ -43,17 +44,6 @@ test('“Kaydet ve Yeni” saves and opens an empty form in the same category @b
   await staff.goto(`/admin/pages/products?search=${encodeURIComponent(name)}`);
   await expect(staff.getByRole('link', { name: `${name} iki` })).toBeVisible();
   await expect(staff.getByRole('link', { name: `${name} bir` })).toBeVisible();
-});
-
-test('a product that is opened again at once shows its form', async ({ staff, server }) => {
-  const records = await staffRecords(server);
-  const name = uniqueName('Yeniden');
-  await openProduct(staff, await records.addProduct(name));
-  await expect(field(staff, 'Ad')).toHaveValue(name);
-  await staff.getByRole('main').getByRole('link', { name: 'Ürünler' }).click();
-  await expect(staff.getByRole('heading', { level: 1, name: 'Ürünler' })).toBeVisible();
-  await staff.goBack();
-  await expect(field(staff, 'Ad')).toHaveValue(name, { timeout: 5000 });
 });
 
 test('an edited product is saved and followed by a new one, with the focus in its name', async ({
@@ -175,5 +165,9 @@ test('on a wide screen two languages stand side by side, and the choice is remem
     await staff.setViewportSize({ width: 1440, height: 900 });
     await expect(drawer.getByRole('tab', { name: 'Türkçe' })).toBeVisible();
     await expect(drawer.getByRole('textbox', { name: 'Ad', exact: true })).toHaveCount(1);
+    await field(staff, 'Ad').fill('Yarım kalan');
+    await staff.keyboard.press('Escape');
+    await expect(staff.getByRole('dialog', { name: 'Kaydedilmemiş değişiklikler var' })).toBeVisible();
+    await axe(staff);
   });
 });

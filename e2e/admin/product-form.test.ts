@@ -163,6 +163,8 @@ test('a picture has texts in every language, and the form below does not change'
 }) => {
   const { product } = await openOwnProduct(staff, server);
   await staff.getByRole('button', { name: 'Görsel ekle' }).setInputFiles([await picture('a.jpg')]);
+  const tile = staff.getByRole('listitem').filter({ has: staff.getByRole('img', { name: 'Görsel 1' }) });
+  await expect(tile).toContainText('Kaydedildi');
   const name = staff.getByRole('textbox', { name: 'Ad', exact: true });
   await name.fill('Henüz kaydedilmedi');
   const edit = gallery(staff, 'Görseller').getByRole('button', { name: 'Görsel 1: metinleri düzenle' });

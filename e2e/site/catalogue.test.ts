@@ -10,7 +10,7 @@ for (const { path, open, download, pages } of [
     const first = page.getByRole('article').filter({ hasText: pages }).filter({ has: general });
     await expect(first.locator('picture img')).toBeVisible();
     const href = (await first.getByRole('link', { name: open }).getAttribute('href')) ?? '';
-    expect(href).toMatch(/^\/dosya\/\d+\/genel-katalog-2026\.pdf$/);
+    expect(href).toMatch(/^\/dosya\/\d+-[a-z0-9]{12}\/genel-katalog-2026\.pdf$/);
     const saved = page.waitForEvent('download');
     await first.getByRole('link', { name: download }).click();
     expect((await saved).suggestedFilename()).toBe('genel-katalog-2026.pdf');

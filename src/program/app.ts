@@ -65,10 +65,10 @@ import { registerAccess } from '#server/http/access.ts';
 import { registerApiReference } from '#server/http/api-reference.ts';
 import { bodyLimit, registerBodies } from '#server/http/body.ts';
 import { registerCsrf } from '#server/http/csrf.ts';
+import { answerClientError } from '#server/http/client-errors.ts';
 import { answerUnknownCall, registerErrorMapping } from '#server/http/error-mapping.ts';
 import { registerHealth } from '#server/http/health.ts';
 import { plainRecordRoutes } from '#server/records/plain-records.ts';
-import { readableUrl } from '#server/http/readable-url.ts';
 import { registerRequestLog } from '#server/http/request-log.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
 import type { FindSessionUser } from '#server/http/session.ts';
@@ -148,6 +148,7 @@ export async function buildApp(ctx: Context, frontend?: Frontend): Promise<Fasti
     routerOptions: { maxParamLength: 300 },
     ...withoutOwnCompilers,
     rewriteUrl: ({ url = '/' }) => readableUrl(url),
+    clientErrorHandler: answerClientError,
   });
   useZod(app);
   registerErrorMapping(app);
@@ -191,5 +192,23 @@ function registerUnknownCalls(app: FastifyInstance): void {
     app.all(url, { config: { access: 'public' }, schema: { hide: true } }, async (request, reply) =>
       answerUnknownCall(request, reply),
     );
+  }
+}
+
+/** The path and query of a request target, which may start with an origin (RFC 9112, section 3.2.2). */
+function readableUrl(url: string): string {
+  const [path = '', ...query] = url.replace(/^https?:\/\/[^/?]*/i, '').split('?');
+  // Fastify would answer 400 to an undecodable path; with `%` escaped it is just an unknown address (404).
+  const readable = isDecodable(path) ? path : path.replaceAll('%', '%25');
+  return [readable || '/', ...query].join('?');
+}
+
+function isDecodable(path: string): boolean {
+  if (!path.includes('%')) return true;
+  try {
+    decodeURI(path);
+    return true;
+  } catch {
+    return false;
   }
 }

@@ -4,6 +4,9 @@ type Rgb = readonly [red: number, green: number, blue: number];
 /** The contrast ratio that WCAG 2.2, criterion 1.4.3, asks for normal text. */
 export const textContrast = 4.5;
 
+/** The contrast ratio that WCAG 2.2, criterion 1.4.11, asks for the outline of a control. */
+export const controlContrast = 3;
+
 /** Whether a value is `#rgb` or `#rrggbb`, and so safe inside a style sheet. */
 export function isHexColour(value: string): boolean {
   return /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(value);

@@ -1,4 +1,12 @@
-import { contrast, isHexColour, mix, readableInk, readableOn, textContrast } from '#shared/colour.ts';
+import {
+  contrast,
+  controlContrast,
+  isHexColour,
+  mix,
+  readableInk,
+  readableOn,
+  textContrast,
+} from '#shared/colour.ts';
 import type { Background } from '#features/configuration/logo.rules.ts';
 
 /** The darkest background behind brand-coloured text: `--paper-deep` of tokens.css with its darkest tint. */
@@ -17,18 +25,21 @@ type Colours = { mainColor: string; secondColor: string };
  * @param colours `#rgb` or `#rrggbb`
  */
 export function brandTokens(colours: Colours): string {
-  const { brand, brandHover, accent } = brandColours(colours);
-  return `@layer base,widgets,site;:root{${tokensOf('brand', brand)}--brand-hover:${brandHover};${tokensOf('accent', accent)}}`;
+  const { brand, brandHover, brandEdge, accent } = brandColours(colours);
+  const controls = `--brand-hover:${brandHover};--brand-edge:${brandEdge ?? 'transparent'};`;
+  return `@layer base,widgets,site;:root{${tokensOf('brand', brand)}${controls}${tokensOf('accent', accent)}}`;
 }
 
 /**
  * The colours derived from the two configured ones. `on` is text on the colour, `ink` is the colour as text
- * on paper; both have a contrast of at least 4.5, and so has `brand.on` on `brandHover`.
+ * on paper; both have a contrast of at least 4.5, and so has `brand.on` on `brandHover`. `brandEdge` outlines controls
+ * filled with a brand colour that hardly differs from paper.
  */
 export function brandColours(colours: Colours) {
   const brand = shadesOf(mainColourOf(colours));
   const accent = shadesOf(isHexColour(colours.secondColor) ? colours.secondColor : defaults.secondColor);
-  return { brand, accent, brandHover: hoverOf(brand) };
+  const isSeen = contrast(brand.colour, darkestPaper) >= controlContrast;
+  return { brand, accent, brandHover: hoverOf(brand), brandEdge: isSeen ? undefined : brand.ink };
 }
 
 /** Whether the main colour counts as light or dark, by the text colour that is readable on it. */

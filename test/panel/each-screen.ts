@@ -3,7 +3,9 @@ import { afterEach } from 'vitest';
 import { queryClient } from '#panel/api/queries.ts';
 import { resetPanel } from './open-panel.tsx';
 
-configure({ asyncUtilTimeout: 15_000 });
+// The whole page behind a failed query says less than its first line.
+const getElementError = (message: string | null) => new Error(message?.split('\n')[0] ?? '');
+configure({ asyncUtilTimeout: 15_000, getElementError });
 
 // A repeated read need not wait in a test.
 const { queries } = queryClient.getDefaultOptions();
@@ -26,7 +28,11 @@ Object.assign(window, {
   },
   scrollTo: () => undefined,
 });
-Object.assign(Element.prototype, { scrollIntoView: () => undefined });
+const nothing = () => undefined;
+Object.assign(Element.prototype, { scrollIntoView: nothing, setPointerCapture: nothing });
+// Lists draw the rows that their box has room for.
+Object.defineProperties(Element.prototype, { clientHeight: { value: 800 }, clientWidth: { value: 800 } });
+Object.assign(document, { elementFromPoint: () => null });
 Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => undefined });
 
 const deskWidth = 1440;

@@ -9,7 +9,7 @@ export type FakeCall = {
 };
 
 /** The body of an answer with status 200, or a `Response`. */
-type Answer = (call: FakeCall) => unknown;
+export type Answer = (call: FakeCall) => unknown;
 
 export type FakeServer = {
   /** Every call so far, in order; those that write are `writes`. */
@@ -19,18 +19,22 @@ export type FakeServer = {
   on: (call: string, answer: Answer) => void;
 };
 
-/** Stands in for the network: `fetch` answers from the given calls, and fails for any other. */
+/** Stands in for the network: `fetch` and `XMLHttpRequest` answer from the given calls, and fails for any other. */
 export function fakeServer(answers: Readonly<Record<string, Answer>> = {}): FakeServer {
   const calls: FakeCall[] = [];
   const known = new Map(Object.entries(answers));
-  vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
-    const call = readCall(address, init);
+  const respond = async (address: string, method = 'GET', body?: unknown): Promise<Response> => {
+    const call = readCall(address, method, body);
     calls.push(call);
     const answer = known.get(`${call.method} ${call.path}`);
     if (!answer) throw new TypeError(`No answer for ${call.method} ${call.path}`);
-    const body = await answer(call);
-    return body instanceof Response ? body : Response.json(body);
-  });
+    const result = await answer(call);
+    return result instanceof Response ? result : Response.json(result);
+  };
+  vi.stubGlobal('fetch', (address: string, { method, body }: RequestInit = {}) =>
+    respond(address, method, body),
+  );
+  vi.stubGlobal('XMLHttpRequest', fakeXhr(respond));
   return {
     calls,
     writes: () => calls.filter(({ method }) => method !== 'GET'),
@@ -61,7 +65,34 @@ export function heldAnswer(answer: Answer) {
   };
 }
 
-function readCall(address: string, { method = 'GET', body }: RequestInit): FakeCall {
+/** What the panel's client uses of `XMLHttpRequest`, for uploads. */
+function fakeXhr(respond: (address: string, method: string, body: unknown) => Promise<Response>) {
+  return class {
+    upload: { onprogress?: (event: object) => void } = {};
+    status = 0;
+    responseText = '';
+    onload = () => undefined;
+    onerror = () => undefined;
+    private call: [string, string] = ['', ''];
+    open(method: string, address: string) {
+      this.call = [address, method];
+    }
+    setRequestHeader() {}
+    abort() {}
+    send(body: unknown) {
+      void respond(...this.call, body).then(
+        async (response) => {
+          this.status = response.status;
+          this.responseText = await response.text();
+          this.onload();
+        },
+        () => this.onerror(),
+      );
+    }
+  };
+}
+
+function readCall(address: string, method: string, body: unknown): FakeCall {
   const { pathname, searchParams } = new URL(address, 'http://panel.test');
   const { _method: intended, ...fields } = Object.fromEntries(
     body instanceof FormData ? [...body].map(([name, value]) => [name, asText(value)]) : [],

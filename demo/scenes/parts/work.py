@@ -6,6 +6,7 @@ import props
 from benches import table
 from materials import plain
 from metals import metal
+from nodes import Nodes
 from papers import box, sheet_paper, words
 from rings import d_path, d_ring
 from rivets import ball_stud, cone_stud, pressed_flat, rivet_cap, slotted_head
@@ -49,7 +50,15 @@ def hanging(_):
     rack(ring, 4.2, metal("gunmetal"), 520, [z + 24 for z in bars], 43.5, 17, 2)
 
 
-def ticks(places, y, long, z, width=0.15):
+def satin():
+    """The dull chrome of gauges, which does not dazzle, so that the engraving can be read."""
+    m = Nodes("satin chrome")
+    m.set(Base_Color=(0.70, 0.69, 0.67), Metallic=1.0, Roughness=m.map(m.noise(0.5, 4), 0.36, 0.44))
+    m.bump(m.noise(7.0, 2), 0.3, 0.01)
+    return m.material
+
+
+def ticks(places, y, long, z, width=0.18):
     """Engraved lines of a scale as flat quads: (x, part of the full length)."""
     pts, faces = [], []
     for x, part in places:
@@ -60,7 +69,7 @@ def ticks(places, y, long, z, width=0.15):
 
 def caliper(gap):
     """A vernier caliper with satin chrome and black engraving; its measuring faces are at x 0 and x `gap`, below y 0. Returns the objects."""
-    chrome, ink, bright = metal("brushed nickel"), plain((0.012, 0.012, 0.013), 0.6), metal("nickel")
+    chrome, ink, bright = satin(), plain((0.012, 0.012, 0.013), 0.6), metal("nickel")
     thick, lid = 3.6, 5.4
     beam = box_path(206, 16, 0.6)
     beam = beam + (103 - 20, 0, 0)

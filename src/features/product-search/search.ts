@@ -26,10 +26,24 @@ export type SiteSearch = {
   limit?: number;
 };
 
+/** A part of a text that the search matched: the places of its first character and of the one after its last. */
+export const Mark = z.object({ start: z.int(), end: z.int() });
+export type Mark = z.infer<typeof Mark>;
+
+/** A text in which the search matched; `lang` is set if it is not in the language of the answer. */
+export const MarkedText = z.object({
+  text: z.string(),
+  marks: z.array(Mark),
+  lang: z.string().optional(),
+});
+export type MarkedText = z.infer<typeof MarkedText>;
+
 /** A found product. `is_near`: nothing matches the typed words, but this product has similar ones. */
 export const FoundProduct = ProductCard.extend({
   is_near: z.boolean().optional(),
   /** The code of the variant that matched; the link opens it. */
   variant: z.string().optional(),
+  /** What matched: in the name, in the shown code, and where the other words stand. */
+  found: z.object({ name: z.array(Mark), code: z.array(Mark), texts: z.array(MarkedText) }).optional(),
 });
 export type FoundProduct = z.infer<typeof FoundProduct>;

@@ -1,4 +1,6 @@
 import { isEmail } from '#shared/rules/email.ts';
+import { isPhone } from '#shared/rules/phone.ts';
+import { isVisible } from '#shared/rules/visible-text.ts';
 import type { MessageType } from '#shared/rules/message-types.ts';
 
 /** The fields that visitors fill in; a form sends only the fields of its type. */
@@ -106,7 +108,7 @@ function problemOf(
   text: string,
   { isRequired, today }: { isRequired: boolean; today: string },
 ): FieldProblem | undefined {
-  if (text === '') return isRequired ? { key: 'required' } : undefined;
+  if (!isVisible(text)) return isRequired ? { key: 'required' } : undefined;
   const { max, check } = rules[field];
   if (text.length > max) return { key: 'too_long', max };
   return check?.(text, today);
@@ -115,12 +117,6 @@ function problemOf(
 /** Checks the newsletter's only field (docs/product.md, "Newsletter"). */
 export function newsletterProblem(email: string): FieldProblem | undefined {
   return problemOf('email', email, { isRequired: true, today: '' });
-}
-
-/** Whether a text is a phone number: digits with the usual signs, 7 to 15 digits as in ITU E.164. */
-function isPhone(text: string): boolean {
-  const digits = text.replace(/\D/g, '').length;
-  return /^\+?[\d\s().\-/]+$/.test(text) && digits >= 7 && digits <= 15;
 }
 
 function dateProblem(text: string, today: string): FieldProblem | undefined {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Success } from '#shared/schema/envelope.ts';
+import { isVisible, withoutReversals } from '#shared/rules/visible-text.ts';
 import { longText, line, emptyAsMissing, id } from '#shared/schema/fields.ts';
 
 /**
@@ -29,7 +30,7 @@ export const sender = {
 };
 export const FormSent = Success;
 
-/** Puts a text on one line, so that no value can start a new header line in a mail. */
+/** Puts a text on one line, so that no value can start a new header line in a mail; removes what hides or reverses it. */
 export function onOneLine(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
+  return isVisible(text) ? withoutReversals(text).replace(/\s+/g, ' ').trim() : '';
 }

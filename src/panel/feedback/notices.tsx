@@ -20,12 +20,12 @@ export const noticeReordered = () => notice('Değiştirildi!', { text: 'Sıra D�
 
 /**
  * `onRead` runs when the dialog closes and then decides where the focus goes. `offline` replaces the text for a missing
- * connection.
+ * connection, `done` says what part of the work was done.
  */
-export function showFailure(error: unknown, onRead?: () => void, offline?: string): void {
+export function showFailure(error: unknown, onRead?: () => void, offline?: string, done?: string): void {
   const text =
     error instanceof RequestRefused ? error.message || writeFailed : 'İşlem Başarısız! Sistem Hatası!';
-  const hint = error instanceof RequestFailed && error.status === 0 ? offline : undefined;
+  const hint = (error instanceof RequestFailed && error.status === 0 ? offline : undefined) ?? done;
   dialog('Hata!', text.split('\n'), onRead, hint);
 }
 

@@ -63,7 +63,7 @@ export function SavedGallery({ languages, sort, historyOf, ...stored }: SavedGal
         }}
         onRemove={remove}
         onEdit={(key) => setEdited(Number(key))}
-        onMedia={(media) => void attachAll(stored, media).catch(showFailure)}
+        onMedia={(media) => void attachAll(stored, media)}
         queue={queue}
         uploads={uploads}
       />
@@ -81,12 +81,28 @@ export function SavedGallery({ languages, sort, historyOf, ...stored }: SavedGal
   );
 }
 
-/** Adds them one after the other, so that they keep the order in which they were chosen. */
-async function attachAll(
+/**
+ * Adds them one after the other, so that they keep the order in which they were chosen. After a refusal staff learn
+ * which of them were added.
+ */
+export async function attachAll(
   { calls, ownerId, gallery }: StoredGallery,
-  media: readonly { media_id: number }[],
+  media: readonly Pick<Medium, 'media_id' | 'file_name'>[],
 ): Promise<void> {
-  for (const { media_id: id } of media) await calls.attach(ownerId, gallery, id);
+  for (const [index, { media_id: id, file_name: name }] of media.entries()) {
+    try {
+      await calls.attach(ownerId, gallery, id);
+    } catch (error) {
+      showFailure(error, undefined, undefined, attachedSoFar(media.slice(0, index), name));
+      return;
+    }
+  }
+}
+
+/** `“a.jpg”, “b.jpg” eklendi; “c.pdf” ve sonrakiler eklenmedi.` */
+function attachedSoFar(added: readonly Pick<Medium, 'file_name'>[], failed: string): string {
+  const names = added.map((medium) => `“${medium.file_name}”`).join(', ');
+  return `${names ? `${names} eklendi; ` : ''}“${failed}” eklenmedi, ondan sonra seçtikleriniz de.`;
 }
 
 /**

@@ -4,13 +4,14 @@ import type { ReactNode } from 'react';
 import type { Language } from '#features/languages/language.ts';
 import type { DocumentFile, Picture } from '#shared/schema/media.ts';
 import { formatBytes } from '#panel/format/format.ts';
+import { FileLink } from '#panel/picture/file-link.tsx';
 import { Thumbnail } from '#panel/picture/thumbnail.tsx';
 import classes from './picture-field.module.css';
 
 /** A picture or PDF in a gallery. `text`: its title, or empty. `lacking`: the result of `lackingInGallery`. */
 export type GalleryItem = { key: string; text: string; lacking: readonly Language[] } & (
   | { picture: Pick<Picture, 'sources' | 'placeholder'> }
-  | { document: Pick<DocumentFile, 'url' | 'file_name' | 'bytes'> }
+  | { document: Pick<DocumentFile, 'media_id' | 'url' | 'file_name' | 'bytes'> }
 );
 
 type GalleryTileProps = {
@@ -84,20 +85,20 @@ function FileState({ isWaiting }: { isWaiting: boolean }) {
   );
 }
 
-type PdfLinkProps = Pick<DocumentFile, 'url' | 'file_name' | 'bytes'> & { label: string };
+type PdfLinkProps = Pick<DocumentFile, 'media_id' | 'url' | 'file_name' | 'bytes'> & { label: string };
 
-function PdfLink({ url, file_name, bytes, label }: PdfLinkProps) {
+function PdfLink({ media_id, url, file_name, bytes, label }: PdfLinkProps) {
   return (
-    <a
+    <FileLink
+      mediumId={media_id}
       href={url}
-      target="_blank"
-      rel="noopener"
+      underline="never"
       className={classes.pdf}
       aria-label={`${label}: ${file_name}, aç`}
     >
       <IconFileTypePdf size={30} stroke={1.3} aria-hidden />
       <span className={classes.fileName}>{file_name}</span>
       <span className={classes.bytes}>{formatBytes(bytes)}</span>
-    </a>
+    </FileLink>
   );
 }

@@ -2,7 +2,7 @@ import { Button, Group, Modal, Pagination, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconLibraryPhoto, IconPhotoSearch } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { Medium, MediumKind } from '#shared/schema/media.ts';
+import { mediumKinds, type Medium, type MediumKind } from '#shared/schema/media.ts';
 import { useMedia } from './media.api.ts';
 import { EmptyState, LoadError, Loading } from '#panel/feedback/load-states.tsx';
 import { pageLabels } from '#panel/list/list-paging.tsx';
@@ -55,7 +55,7 @@ function Choice({ kind, isSingle, onChoose, onClose }: MediaPickerProps & { onCl
   const [search, setSearch] = useState('');
   const [page, setPage] = useState(1);
   const [chosen, setChosen] = useState<readonly Medium[]>([]);
-  const { data, error, refetch } = useMedia({ search, page, kind: mediumKind(kind) });
+  const { data, error, refetch } = useMedia({ search, page, kind: kindsFor(kind) });
   const take = (media: Medium[]) => {
     onChoose(media);
     onClose();
@@ -114,8 +114,8 @@ function Choice({ kind, isSingle, onChoose, onClose }: MediaPickerProps & { onCl
   );
 }
 
-function mediumKind({ accept }: Pick<GalleryKind, 'accept'>): MediumKind | undefined {
-  if (accept === 'application/pdf') return 'document';
-  if (accept.startsWith('video/')) return 'video';
-  return accept.includes('application/pdf') ? undefined : 'picture';
+/** The kinds of media that a field takes: the library offers no others. */
+function kindsFor({ accept }: Pick<GalleryKind, 'accept'>): MediumKind[] {
+  const prefixes = { picture: 'image/', document: 'application/pdf', video: 'video/' } as const;
+  return mediumKinds.filter((kind) => accept.split(',').some((type) => type.startsWith(prefixes[kind])));
 }

@@ -55,16 +55,23 @@ export type MediaFilter = Partial<Omit<MediumListQuery, 'page' | 'ids'>> & { pag
 export function useMedia(filter: MediaFilter) {
   return useQuery({
     queryKey: ['media', filter],
-    queryFn: () => read(MediumList, '/media', filter),
+    queryFn: () => read(MediumList, '/media', { ...filter, kind: filter.kind?.join(',') }),
     placeholderData: keepPreviousData,
   });
+}
+
+/** The query of media by id. */
+export function mediaById(ids: readonly number[]) {
+  return {
+    queryKey: ['media', 'by id', ids],
+    queryFn: () => read(MediumList, '/media', { ids: ids.join(',') }),
+  };
 }
 
 /** Media by id. Those that are not loaded yet are missing. */
 export function useMediaById(ids: readonly number[]): ReadonlyMap<number, Medium> {
   const { data } = useQuery({
-    queryKey: ['media', 'by id', ids],
-    queryFn: () => read(MediumList, '/media', { ids: ids.join(',') }),
+    ...mediaById(ids),
     enabled: ids.length > 0,
     placeholderData: keepPreviousData,
     select: byId,

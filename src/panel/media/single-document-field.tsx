@@ -1,9 +1,10 @@
-import { Anchor, Button, FileButton, Group, Input, Text } from '@mantine/core';
+import { Button, FileButton, Group, Input, Text } from '@mantine/core';
 import { IconFileTypePdf } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import type { Medium } from '#shared/schema/media.ts';
 import { formatBytes } from '#panel/format/format.ts';
-import { documentUrl, fieldDocument, type FieldDocument } from '#panel/picture/field-document.ts';
+import { FileLink, useFileAddress } from '#panel/picture/file-link.tsx';
+import { fieldDocument, type FieldDocument } from '#panel/picture/field-document.ts';
 import { galleryKinds, videoKind, type GalleryKind } from './gallery-kinds.ts';
 import { PictureDropZone } from './picture-drop-zone.tsx';
 import type { SendFile } from './upload-queue.ts';
@@ -76,27 +77,14 @@ function ShownDocument({ kind, document, onReplace, onRemove }: ShownDocumentPro
   return (
     <div className={classes.shown}>
       {kind === videoKind ? (
-        // Company videos without speech need no captions; their texts are in the post.
-        <video
-          src={documentUrl(document)}
-          aria-label={document.file_name}
-          controls
-          preload="metadata"
-          className={classes.player}
-        />
+        <Player document={document} />
       ) : (
         <IconFileTypePdf size={32} stroke={1.3} className={classes.icon} aria-hidden />
       )}
       <div className={classes.text}>
-        <Anchor
-          underline="always"
-          href={documentUrl(document)}
-          target="_blank"
-          rel="noopener"
-          className={classes.name}
-        >
+        <FileLink mediumId={document.media_id} href={document.url} className={classes.name}>
           {document.file_name}
-        </Anchor>
+        </FileLink>
         <Text size="xs" c="dimmed">
           {formatBytes(document.bytes)}
         </Text>
@@ -115,4 +103,10 @@ function ShownDocument({ kind, document, onReplace, onRemove }: ShownDocumentPro
       </Group>
     </div>
   );
+}
+
+/** Company videos without speech need no captions; their texts are in the post. */
+function Player({ document: { media_id, file_name } }: { document: FieldDocument }) {
+  const src = useFileAddress(media_id);
+  return <video src={src} aria-label={file_name} controls preload="metadata" className={classes.player} />;
 }

@@ -33,7 +33,7 @@ export function UploadTile({ upload, queue }: UploadTileProps) {
         {state === 'failed' ? (
           canRetry && <RetryButton onClick={() => queue.retry(key)} />
         ) : (
-          <Sent {...upload} />
+          <Sent upload={upload} />
         )}
       </div>
       <ActionIcon
@@ -57,7 +57,7 @@ function RetryButton({ onClick }: { onClick: () => void }) {
   );
 }
 
-function Sent({ file, state, progress }: Upload) {
+function Sent({ upload: { file, state, progress } }: Pick<UploadTileProps, 'upload'>) {
   const percent = Math.round(progress * 100);
   const text = stateText(state, percent);
   return (

@@ -1,18 +1,11 @@
-import { Anchor } from '@mantine/core';
 import type { DocumentFile } from '#shared/schema/media.ts';
+import { FileLink } from './file-link.tsx';
 
 /** A link that opens a PDF in a new tab. */
 export function DocumentLink({ file, text }: { file: DocumentFile; text: string }) {
   return (
-    <Anchor
-      size="sm"
-      underline="always"
-      href={file.url}
-      target="_blank"
-      rel="noopener"
-      aria-label={`${file.file_name}, aç`}
-    >
+    <FileLink size="sm" mediumId={file.media_id} href={file.url} aria-label={`${file.file_name}, aç`}>
       {text}
-    </Anchor>
+    </FileLink>
   );
 }

@@ -1,14 +1,9 @@
 import type { DocumentFile } from '#shared/schema/media.ts';
 
 /** A PDF as a field value: its id, and what is needed to show it from a draft. */
-export type FieldDocument = Pick<DocumentFile, 'media_id' | 'file_name' | 'bytes'>;
+export type FieldDocument = Pick<DocumentFile, 'media_id' | 'url' | 'file_name' | 'bytes'>;
 
 /** Keeps these properties only, so that values of the same document are equal. */
-export function fieldDocument({ media_id, file_name, bytes }: FieldDocument): FieldDocument {
-  return { media_id, file_name, bytes };
-}
-
-/** Its permanent address. The server uses only the id; people read the name (docs/product.md, "Pictures and files"). */
-export function documentUrl({ media_id, file_name }: FieldDocument): string {
-  return `/dosya/${media_id}/${encodeURIComponent(file_name)}`;
+export function fieldDocument({ media_id, url, file_name, bytes }: FieldDocument): FieldDocument {
+  return { media_id, url, file_name, bytes };
 }

@@ -3,10 +3,11 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { PublicLanguage } from '#features/languages/language.ts';
-import type { PreviewKindName } from '#features/preview/preview.ts';
+import { type PreviewKindName, Preview, type PreviewRequest } from '#features/preview/preview.ts';
 import { LoadError, Loading } from '#panel/feedback/load-states.tsx';
-import { usePreview } from './preview.api.ts';
 import { ScaledPage } from './scaled-page.tsx';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { write } from '#panel/api/client.ts';
 import classes from './preview.module.css';
 
 /** Milliseconds without an edit until the preview is updated. */
@@ -98,4 +99,20 @@ function RefusedFields({ names, labelOf, isNew }: RefusedFieldsProps) {
         `Eksik ya da geçersiz: ${labels.join(', ')}. Sayfa bu alanları ${isNew ? 'boş' : 'kayıtlı hâliyle'} gösterir.`}
     </Text>
   );
+}
+
+/**
+ * The rendered page of unsaved values. The previous page stays until the next one arrives; outdated answers are
+ * dropped.
+ */
+function usePreview(request: PreviewRequest) {
+  return useQuery({
+    queryKey: ['preview', request],
+    queryFn: () => write(Preview, 'POST', '/preview', request),
+    placeholderData: keepPreviousData,
+    // Another user's save may change the page, so no answer is reused.
+    gcTime: 0,
+    staleTime: Infinity,
+    retry: false,
+  });
 }

@@ -1,7 +1,7 @@
 import { Selection } from '@tiptap/pm/state';
 import { Node, type Editor, type NodeViewRendererProps } from '@tiptap/react';
 import { playableId, watchAddress } from '#features/posts/video-link.rules.ts';
-import { pictureAddress } from './picture-address.ts';
+import { readPictureAddress } from './picture-address.ts';
 import classes from './rich-text-illustrations.module.css';
 
 /** Stored without its address, which the server adds for visitors (`shared/rich-text-tags.ts`). */
@@ -47,7 +47,11 @@ function pictureView({ node, editor, getPos }: NodeViewRendererProps) {
   const dom = create('figure', classes.figure);
   const image = create('img', classes.picture);
   const field = create('input', classes.alt);
-  image.src = pictureAddress(Number(node.attrs.mediaId));
+  // A picture that is gone leaves the field for its text.
+  readPictureAddress(Number(node.attrs.mediaId)).then(
+    (address) => address !== undefined && (image.src = address),
+    () => undefined,
+  );
   field.setAttribute('aria-label', 'Görselin alternatif metni');
   field.placeholder = 'Alternatif metin: görselde ne var?';
   field.maxLength = 300;

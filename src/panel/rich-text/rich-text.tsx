@@ -1,7 +1,8 @@
 import { Typography } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { createElement, Fragment, type ReactNode } from 'react';
 import { richTextTags } from '#shared/rich-text-tags.ts';
-import { pictureAddress } from './picture-address.ts';
+import { readPictureAddress } from './picture-address.ts';
 
 /** Of other elements only the text is shown. */
 const tags = new Set(richTextTags);
@@ -33,5 +34,10 @@ function childrenOf(parent: Node): ReactNode[] {
 
 function Picture({ image: { dataset, alt } }: { image: HTMLImageElement }) {
   const mediaId = Number(dataset.mediaId);
-  return Number.isSafeInteger(mediaId) && <img src={pictureAddress(mediaId)} alt={alt} />;
+  const { data: address } = useQuery({
+    queryKey: ['media', 'address in texts', mediaId],
+    queryFn: async () => (await readPictureAddress(mediaId)) ?? null,
+    enabled: Number.isSafeInteger(mediaId) && mediaId > 0,
+  });
+  return <img src={address ?? undefined} alt={alt} />;
 }

@@ -5,8 +5,25 @@ import { readEvents } from '#panel/api/event-stream.ts';
 import { RequestFailed } from '#panel/api/failures.ts';
 import { isLeavingPanel } from '#panel/api/leave-panel.ts';
 import { followFeed } from './live-feed.ts';
-import { hasTabLocks, inOneTab } from './one-tab.ts';
 import { takeCounts, unreadPath } from './unread-messages.ts';
+
+/**
+ * Runs `work` in one of the browser's tabs at a time: a browser opens only six connections to a host, and each tab
+ * with a stream of its own would hold one. Without a secure context there are no locks, and every tab works.
+ */
+async function inOneTab(name: string, signal: AbortSignal, work: () => Promise<void>): Promise<void> {
+  if (!hasTabLocks()) return work();
+  // It rejects when the signal ends the wait.
+  await locks()
+    ?.request(name, { signal }, work)
+    .catch(() => undefined);
+}
+
+const hasTabLocks = () => locks() !== undefined;
+
+function locks(): LockManager | undefined {
+  return (navigator as Partial<Navigator>).locks;
+}
 
 const eventsPath = '/messages/events';
 

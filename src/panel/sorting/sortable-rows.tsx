@@ -1,11 +1,31 @@
 import { DragDropProvider } from '@dnd-kit/react';
 import { Accessibility } from '@dnd-kit/dom';
 import { useMemo, useRef, type ReactNode } from 'react';
-import { turkishAnnouncements } from './sortable-announcements.ts';
 import { SortableItem, type RenderItem } from './sortable-item.tsx';
 import { useDragOrder } from './use-drag-order.ts';
 import { useVisibleRows } from './use-visible-rows.ts';
 import classes from './sortable-rows.module.css';
+
+type DragEvent = { operation: { source: unknown }; canceled?: boolean };
+type DragSource = { data: { label?: string }; sortable?: { index: number } } | null;
+
+const nameOf = ({ operation }: DragEvent) => (operation.source as DragSource)?.data.label ?? '';
+const placeOf = ({ operation }: DragEvent) => ((operation.source as DragSource)?.sortable?.index ?? 0) + 1;
+
+const turkishAnnouncements = Accessibility.configure({
+  screenReaderInstructions: {
+    draggable:
+      'Taşımak için boşluk tuşuna basın, ok tuşlarıyla yerini değiştirin, boşluk tuşuyla bırakın. Vazgeçmek için Escape tuşuna basın.',
+  },
+  announcements: {
+    dragstart: (event: DragEvent) => `${nameOf(event)} alındı.`,
+    dragover: (event: DragEvent) => `${nameOf(event)}, ${placeOf(event)}. sırada.`,
+    dragend: (event: DragEvent) =>
+      event.canceled
+        ? `${nameOf(event)} yerine döndü.`
+        : `${nameOf(event)}, ${placeOf(event)}. sıraya bırakıldı.`,
+  },
+});
 
 /** An item that was moved, with its new position from 1. */
 export type Move = { key: string; position: number };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { contrast, textContrast } from '#shared/colour.ts';
-import { controlContrast, lightOn, shadesOf } from './accent.ts';
+import { contrast, controlContrast, textContrast } from '#shared/colour.ts';
+import { lightOn, shadesOf } from './accent.ts';
 import { grounds } from './palette.ts';
 
 const configurable = ['#1f1f1f', '#000', '#0a5c36', '#b3001b', '#e8c872', '#1a1f2b', '#0000ff', '#565656'];

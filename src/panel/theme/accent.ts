@@ -7,9 +7,6 @@ const darker = [0.14, 0.28, 0.42];
 const white = '#ffffff';
 const black = '#000000';
 
-/** Minimum contrast of a control with its surroundings (WCAG 2.2, 1.4.11). */
-export const controlContrast = 3;
-
 /** Replaces a dark grey, which would look disabled as a light grey. */
 const paper = '#ece9e4';
 

@@ -5,8 +5,8 @@ import {
   type CSSVariablesResolver,
   type MantineThemeOverride,
 } from '@mantine/core';
-import { readableInk, isHexColour } from '#shared/colour.ts';
-import { controlContrast, lightOn, shadesOf } from './accent.ts';
+import { controlContrast, readableInk, isHexColour } from '#shared/colour.ts';
+import { lightOn, shadesOf } from './accent.ts';
 import { dark, grayOnDark, grayOnLight, grounds, redOnDark, redOnLight } from './palette.ts';
 
 const defaultColour = '#1f1f1f';

@@ -1,7 +1,11 @@
 import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#server/context/context.ts';
-import { findPermanentFile } from '#server/media/permanent-files.read.ts';
+import { wasCatalogueFile } from '#features/media/server/media-usage.queries.ts';
+import { isShownMedium } from '#features/media/server/shown-media.read.ts';
+import { sitePath } from '#shared/site-pages.ts';
+import { findAddressedMedium, findPermanentFile } from '#server/media/permanent-files.read.ts';
+import { isSignedAddress } from '#server/media/signed-addresses.ts';
 import { isStorageKey } from '#server/ports/storage.ts';
 import { sendPlainNotFound } from '#server/http/plain-not-found.ts';
 import { documentPolicy, drawingPolicy, videoPolicy } from '#server/http/security-headers.ts';
@@ -16,7 +20,7 @@ const contentTypes: Readonly<Record<string, string>> = {
   ico: 'image/x-icon',
 };
 
-/** The CSP by file type. Other types, such as pictures, redirect to `/media/…`. */
+/** The CSP by file type; pictures need none. */
 const policies: Readonly<Record<string, string>> = {
   'application/pdf': documentPolicy,
   'video/mp4': videoPolicy,
@@ -28,41 +32,57 @@ const own = { config: { access: 'public' as const }, schema: { hide: true } };
 /** HEAD is handled here, because Fastify's own HEAD route would read the whole file to count its bytes. */
 const methods = ['GET', 'HEAD'] as const;
 
-/** `/media/{key}` serves public files; `/dosya/{id}/{name}` are the permanent addresses of media. */
+/** `/media/{key}` serves the files of pictures; `/dosya/{id}-{key}/{name}` are the permanent addresses of media. */
 export function registerMediaFiles(app: FastifyInstance, ctx: Context): void {
+  registerPictures(app, ctx);
+  registerPermanentAddresses(app, ctx);
+}
+
+function registerPictures(app: FastifyInstance, ctx: Context): void {
   app.route<{ Params: { '*': string } }>({
     ...own,
     method: [...methods],
     url: '/media/*',
     handler: async (request, reply) => {
       const key = request.params['*'];
-      const file = isStorageKey(key) ? await ctx.publicFiles.find(key) : undefined;
-      if (!file) return sendPlainNotFound(reply);
+      // PDFs and films have one address only, which asks at each request whether visitors may see them.
+      const type = contentTypes[key.split('.').at(-1) ?? ''];
+      const file = type !== undefined && isStorageKey(key) ? await ctx.publicFiles.find(key) : undefined;
+      if (type === undefined || !file) return sendPlainNotFound(reply);
       // The content of a key never changes, so the key is its ETag.
       void reply.header('cache-control', 'public, max-age=31536000, immutable');
-      const type = contentTypes[key.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
       if (type === contentTypes.svg) void reply.header('content-security-policy', drawingPolicy);
       return sendFile(request, reply, { file, tag: `"${key}"`, type });
     },
   });
+}
 
+/**
+ * A file is sent while a page shows it, whatever a browser or proxy keeps of it; staff see the others by a signed
+ * address.
+ */
+function registerPermanentAddresses(app: FastifyInstance, ctx: Context): void {
   app.route<{ Params: { id: string; name: string } }>({
     ...own,
     method: [...methods],
     url: '/dosya/:id/:name',
     handler: async (request, reply) => {
-      const { id } = request.params;
-      const stored = /^[1-9]\d{0,8}$/.test(id) ? await findPermanentFile(ctx.db, Number(id)) : undefined;
-      if (!stored) return sendPlainNotFound(reply);
-      // The address is permanent, but its file can change.
-      void reply.header('cache-control', 'no-cache');
-      const policy = policies[stored.mime];
-      if (policy === undefined) return reply.redirect(`/media/${stored.key}`, 302);
-      const file = await ctx.publicFiles.find(stored.key);
+      const medium = await findAddressedMedium(ctx.db, request.params.id);
+      if (!medium) return sendPlainNotFound(reply);
+      const isShown = medium.deleted_at === null && (await isShownMedium(ctx, medium.id));
+      const [path = ''] = request.url.split('?', 1);
+      if (!isShown && !isSignedAddress(ctx, path, request.query)) {
+        if (!(await wasCatalogueFile(ctx.db, medium.id))) return sendPlainNotFound(reply);
+        return reply.header('cache-control', 'no-store').redirect(sitePath('', 'catalogue'), 302);
+      }
+      const stored = await findPermanentFile(ctx.db, medium);
+      const file = stored && (await ctx.publicFiles.find(stored.key));
       if (!file) return sendPlainNotFound(reply);
+      const policy = policies[stored.mime];
+      if (policy !== undefined) void reply.header('content-security-policy', policy);
       void reply
-        .header('content-disposition', contentDisposition(stored.fileName, { type: 'inline' }))
-        .header('content-security-policy', policy);
+        .header('cache-control', isShown ? 'no-cache' : 'private, no-store')
+        .header('content-disposition', contentDisposition(stored.fileName, { type: 'inline' }));
       return sendFile(request, reply, { file, tag: `"${stored.key}"`, type: stored.mime });
     },
   });

@@ -3,6 +3,7 @@ import { Preview, PreviewRequest } from '#features/preview/preview.ts';
 import type { Context } from '#server/context/context.ts';
 import { refused } from '#server/errors.ts';
 import { drawPreview } from '#features/preview/server/preview.service.ts';
+import { signedAddress } from '#server/media/signed-addresses.ts';
 import { resource, verb } from '#server/http/resource.ts';
 import { renderPage } from './render-page.ts';
 import type { SiteRenderer } from './site-renderer.ts';
@@ -19,10 +20,17 @@ export function registerPreview(app: FastifyInstance, ctx: Context, render: Site
         drawPreview(ctx, body, async ({ status: wanted, ...page }) => {
           const { status, body: html } = await renderPage(ctx, render, page);
           if (status !== wanted) throw refused('Bu kaydın sayfası çizilemedi.');
-          return stillPage(typeof html === 'string' ? html : html.join(''));
+          return withSignedFiles(ctx, stillPage(typeof html === 'string' ? html : html.join('')));
         }),
     }),
   });
+}
+
+/** The page with its files by signed addresses: no page for visitors may show them yet. */
+function withSignedFiles(ctx: Context, html: string): string {
+  return html.replace(/(?<=")\/dosya\/[1-9]\d*(?:-[a-z0-9]+)?\/[\w.-]+(?=")/g, (address) =>
+    signedAddress(ctx, address).replace('&', '&amp;'),
+  );
 }
 
 /**

@@ -40,32 +40,6 @@ it('a search page is rendered from its canonical address', async () => {
   expect(await read('search=%00%E0%A4%A')).toMatch(/^\/urun-ara/);
 });
 
-it.each(['/urunler/%E7anta', '/%', '/en/%FF', '/urunler/a%2', '/%C0%AF'])(
-  'the address %s, which cannot be decoded, leads to the not-found page',
-  async (url) => {
-    const { app } = await openTestApp({ frontend });
-    const { statusCode, headers } = await app.inject(url);
-    expect([statusCode, headers]).toEqual([
-      302,
-      expect.objectContaining({
-        location: url.startsWith('/en') ? '/en/404' : '/404',
-        'x-frame-options': 'DENY',
-      }),
-    ]);
-  },
-);
-
-it.each(['/api/%E7', '/api/pages/products/%E7anta', '/media/%E7', '/dosya/1/%E7.pdf', '/assets/%E7'])(
-  'the address %s, which cannot be decoded, is a 404 in our form',
-  async (url) => {
-    const { app } = await openTestApp({ frontend });
-    const { statusCode, headers, body } = await app.inject(url);
-    expect([statusCode, headers['x-frame-options']]).toEqual([404, 'DENY']);
-    if (url.startsWith('/api/')) expect(JSON.parse(body)).toMatchObject({ success: false });
-    else expect(body).toBe('404');
-  },
-);
-
 it('browsers may keep a redirect to the canonical form of an address for ten minutes', async () => {
   const { app } = await openTestApp({ frontend });
   const kept = async (url: string) => {

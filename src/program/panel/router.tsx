@@ -98,7 +98,7 @@ const screens: RouteObject[] = [
   {
     path: paths.contractInsert,
     lazy: async () => {
-      const { ContractCreatePage } = await import('#features/contracts/panel/contract-create.tsx');
+      const { ContractCreatePage } = await import('#features/contracts/panel/contract-form.tsx');
       return { Component: ContractCreatePage };
     },
   },
@@ -138,7 +138,7 @@ const screens: RouteObject[] = [
   {
     path: paths.catalogue,
     lazy: async () => {
-      const { CataloguePage } = await import('#features/catalogues/panel/catalogue-page.tsx');
+      const { CataloguePage } = await import('#features/catalogues/panel/catalogues.tsx');
       return { Component: CataloguePage };
     },
   },
@@ -180,7 +180,7 @@ const screens: RouteObject[] = [
   {
     path: paths.languages,
     lazy: async () => {
-      const { LanguagesPage } = await import('#features/languages/panel/languages-page.tsx');
+      const { LanguagesPage } = await import('#features/languages/panel/language-list.tsx');
       return { Component: LanguagesPage };
     },
   },

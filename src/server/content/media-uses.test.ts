@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { Product } from '#features/products/product.ts';
+import type { Medium } from '#shared/schema/media.ts';
 import { inContentTransaction } from './content-transaction.ts';
 import { openTestApp, type TestApp } from '#test/app.ts';
 import { buildMedium, buildProduct } from '#test/factories.ts';
@@ -40,6 +41,24 @@ it.each(listedTables)('a save of %s writes every medium that its columns and tex
   for (const [index, column] of columns.entries()) {
     expect(await places(ids[index] ?? 0)).toEqual([`${entity}.${column}`]);
   }
+});
+
+it('a text that links the permanent address of a file uses it, as does a link of its own', async () => {
+  const [first, second] = [await medium(), await medium()];
+  const address = async (id: number) => {
+    const { body } = await app.call<{ data: Medium[] }>(
+      'GET',
+      `/api/admin/media?ids=${id}`,
+      undefined,
+      staff,
+    );
+    return body.data[0]?.url ?? '';
+  };
+  const content = `<p><a href="https://ornek.example${await address(first)}">Fiyat listesi</a></p>`;
+  await send('POST', 'contracts', { name_tr: 'Satış', content_tr: content });
+  const item = { page: 'home', section: 'banner', title_tr: 'Bant', link: await address(second) };
+  await send('POST', 'contents', item);
+  expect([await places(first), await places(second)]).toEqual([['contract.content'], ['content.link']]);
 });
 
 it('a record names its media from its first save until another save, also while it is deleted', async () => {

@@ -107,8 +107,8 @@ async function settingUses(db: Transaction<Database>, values: Values): Promise<U
 
 async function findMediumId(db: Transaction<Database>, value: string): Promise<number | undefined> {
   if (isMediumId(value)) return Number(value);
-  const lasting = /^\/dosya\/(\d{1,9})\//.exec(value)?.[1];
-  if (lasting) return Number(lasting);
+  const [addressed] = mediaIdsIn(value);
+  if (addressed !== undefined) return addressed;
   if (!value.startsWith('/media/')) return undefined;
   const key = value.slice('/media/'.length);
   const file = await db.selectFrom('renditions').select('media_id').where('key', '=', key).executeTakeFirst();

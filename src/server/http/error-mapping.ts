@@ -76,7 +76,7 @@ const internalError = () =>
 export function answerUnknownCall(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return sendFailure(
     reply,
-    notFound(`Böyle bir çağrı yok: ${request.method} ${request.url.split('?', 1)[0] ?? ''}`),
+    notFound(`Böyle bir çağrı yok: ${request.method} ${request.originalUrl.split('?', 1)[0] ?? ''}`),
   );
 }
 

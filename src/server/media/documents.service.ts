@@ -5,8 +5,17 @@ import { refused, unavailable, unsupportedType } from '#server/errors.ts';
 import { hashFile } from '#server/ports/file-hash.ts';
 import { EncoderCrashed, EncoderTooSlow, FileRefused } from '#server/ports/picture-encoder.ts';
 import { documentKey } from './media-keys.ts';
-import { kindOfMedium, pdfMime, selectLiveMediumByHash, type MediumRow } from './media.queries.ts';
+import {
+  kindOfMedium,
+  pdfMime,
+  selectLiveMediumByHash,
+  type MediumRow,
+  selectMedium,
+  updateMediumDeletion,
+} from './media.queries.ts';
 import { storeMedium, type LocalFile } from './media.service.ts';
+import type { ContentTransaction } from '#server/content/content-transaction.ts';
+import { restorableSince } from '#server/restore-period.ts';
 
 /** By the first bytes, because a file name proves nothing. */
 export async function detectMime({ path }: Pick<LocalFile, 'path'>): Promise<string | undefined> {
@@ -20,12 +29,6 @@ export async function isPdf(file: Pick<LocalFile, 'path'>): Promise<boolean> {
   return (await detectMime(file)) === pdfMime;
 }
 
-/** The file name with this ending in place of another one, because systems open a file by its ending. */
-export function withEnding(name: string, ending: string): string {
-  if (name.toLowerCase().endsWith(`.${ending}`)) return name;
-  return `${name.replace(/(?<=.)\.[a-z][a-z0-9]{1,4}$/i, '')}.${ending}`;
-}
-
 /**
  * Stores a PDF that opens; the same bytes again return the existing medium.
  * @throws AppError 415 for other files, 422 for a PDF that does not open, 503 when the encoder failed.
@@ -37,20 +40,15 @@ export async function storeDocument(ctx: Context, actor: Actor, file: LocalFile)
     throw unsupportedType('Bu dosya bir PDF değil. Belgeyi PDF olarak kaydedip tekrar yükleyin.');
   }
   await readPdf(ctx, (encoder) => encoder.checkPdf(file.path));
-  return storeMedium(
-    ctx,
-    actor,
-    { ...file, name: withEnding(file.name, 'pdf') },
-    {
-      facts: { mime: pdfMime, width: 0, height: 0, placeholder: '' },
-      jobs: [],
-      storeFiles: async () => {
-        const key = documentKey(file.hash);
-        await ctx.publicFiles.put(key, file.path);
-        return [{ format: 'pdf', width: 0, height: 0, bytes: file.bytes, key }];
-      },
+  return storeMedium(ctx, actor, file, {
+    facts: { mime: pdfMime, width: 0, height: 0, placeholder: '' },
+    jobs: [],
+    storeFiles: async () => {
+      const key = documentKey(file.hash);
+      await ctx.publicFiles.put(key, file.path);
+      return [{ format: 'pdf', width: 0, height: 0, bytes: file.bytes, key }];
     },
-  );
+  });
 }
 
 /**
@@ -83,4 +81,20 @@ export async function storeLocalDocument(
 ): Promise<MediumRow> {
   const facts = await hashFile(path);
   return storeDocument(ctx, actor, { ...facts, path, name, folder: dirname(path) });
+}
+
+/**
+ * Restores a PDF that was deleted when it left its last place, in the caller's transaction.
+ *
+ * @returns its id, or that of the same PDF uploaded again since; undefined when it is gone for good.
+ */
+export async function restoreDocument(tx: ContentTransaction, id: number): Promise<number | undefined> {
+  const before = await selectMedium(tx.db, id);
+  if (!before?.deleted_at || kindOfMedium(before) !== 'document') return undefined;
+  const again = await selectLiveMediumByHash(tx.db, before.hash);
+  if (again) return again.id;
+  if (before.deleted_at < restorableSince(new Date(tx.now))) return undefined;
+  const after = await updateMediumDeletion(tx.db, id, { deletedAt: null, now: tx.now });
+  await tx.record({ entity: 'media', id, action: 'restore', before, after });
+  return id;
 }

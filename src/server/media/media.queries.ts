@@ -74,7 +74,7 @@ export async function selectPictureRows(db: Reader, ids: readonly number[]): Pro
 
 export type LibraryFilter = {
   search: string;
-  kind?: MediumKind | undefined;
+  kinds?: readonly MediumKind[] | undefined;
   /** Records deleted after `deletedSince` count as uses. */
   used?: boolean | undefined;
   /** Pictures without an alternative text in this language. */
@@ -104,12 +104,12 @@ export function selectLooks(db: Reader, filter: LibraryFilter) {
   return library(db, filter).select(['id', 'look', 'width', 'height']).where('look', '<>', '').execute();
 }
 
-function library(db: Reader, { search, kind, used, withoutAlt, ids, deletedSince }: LibraryFilter) {
+function library(db: Reader, { search, kinds, used, withoutAlt, ids, deletedSince }: LibraryFilter) {
   let found = db.selectFrom('media').where('media.deleted_at', 'is', null);
   if (ids?.length) found = found.where('media.id', 'in', ids);
   const folded = searchFold(search);
   if (folded !== '') found = found.where(contains('search_fold', folded));
-  if (kind) found = found.where('mime', 'like', mimePatterns[kind]);
+  if (kinds) found = found.where((eb) => eb.or(kinds.map((kind) => eb('mime', 'like', mimePatterns[kind]))));
   if (used !== undefined) {
     found = found.where((eb) => {
       const isUsed = eb.exists(

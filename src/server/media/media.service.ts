@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { searchFold } from '#shared/turkish.ts';
 import type { Context } from '#server/context/context.ts';
@@ -18,6 +19,7 @@ import {
   type MediumRow,
 } from './media.queries.ts';
 import { purgeKind, purgeTime } from './purge.job.ts';
+import { withTrueEnding } from './true-ending.ts';
 
 /** An uploaded file on the local disk, not yet checked. */
 export type LocalFile = {
@@ -60,9 +62,10 @@ export type NewMedium = {
 export async function storeMedium(
   ctx: Context,
   actor: Actor,
-  file: LocalFile,
+  { name, ...rest }: LocalFile,
   { facts, jobs, storeFiles }: NewMedium,
 ): Promise<MediumRow> {
+  const file = { ...rest, name: withTrueEnding(name, facts.mime) };
   await reserveFiles(ctx, file.hash);
   const stored = await storeFiles();
   const writeFollowing = await file.replaces?.prepare();
@@ -99,6 +102,10 @@ async function reserveFiles(ctx: Context, hash: string): Promise<void> {
   }
 }
 
+/** 60 bits in the letters of addresses: short enough to print, too many to try. */
+const newAddressKey = () => Array.from(randomBytes(12), (byte) => addressLetters[byte % 32]).join('');
+const addressLetters = 'abcdefghijkmnpqrstuvwxyz23456789';
+
 async function insertNew(
   tx: ContentTransaction,
   { name, bytes, hash }: LocalFile,
@@ -108,6 +115,7 @@ async function insertNew(
     ...facts,
     hash,
     file_name: name,
+    address_key: newAddressKey(),
     search_fold: searchFold(name),
     bytes,
     created_at: tx.now,

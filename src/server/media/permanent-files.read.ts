@@ -1,19 +1,19 @@
 import { slugify } from '#shared/rules/slug.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { selectRenditions } from './renditions.queries.ts';
-import { isPicture, pdfMime, selectMedia, type MediumRow } from './media.queries.ts';
+import { isPicture, pdfMime, selectMedium, type MediumRow } from './media.queries.ts';
+import { withTrueEnding } from './true-ending.ts';
 
 /** A file as its permanent address serves it (docs/product.md, "Pictures and files"). */
 export type PermanentFile = { key: string; bytes: number; mime: string; fileName: string };
 
 /** The largest file of a medium that every browser shows; undefined when there is none. */
-export async function findPermanentFile(db: Reader, mediumId: number): Promise<PermanentFile | undefined> {
-  const [row] = await selectMedia(db, [mediumId]);
-  const renditions = await selectRenditions(db, row ? [row.id] : []);
+export async function findPermanentFile(db: Reader, row: MediumRow): Promise<PermanentFile | undefined> {
+  const renditions = await selectRenditions(db, [row.id]);
   const best = renditions.findLast(({ format }) => format !== 'avif');
-  if (!row || !best) return undefined;
+  if (!best) return undefined;
   const mime = isPicture(row) ? 'image/jpeg' : row.mime;
-  return { key: best.key, bytes: best.bytes, mime, fileName: row.file_name };
+  return { key: best.key, bytes: best.bytes, mime, fileName: withTrueEnding(row.file_name, mime) };
 }
 
 /** Of files that are served as they are. */
@@ -23,10 +23,18 @@ const extensions: Readonly<Record<string, string>> = {
   'video/webm': 'webm',
 };
 
-/** `/dosya/{id}/{name}`. The id alone finds the file; the name is for people. */
-export function fileUrl({ id, file_name: name, mime }: Pick<MediumRow, 'id' | 'file_name' | 'mime'>): string {
+/** `/dosya/{id}-{key}/{name}`. Id and key find the file; the name is for people. */
+export function fileUrl(medium: Pick<MediumRow, 'id' | 'address_key' | 'file_name' | 'mime'>): string {
+  const { id, address_key: key, file_name: name, mime } = medium;
   const base = slugify(withoutExtension(name).replace(/[-_]/g, ' ')).slice(0, 80);
-  return `/dosya/${id}/${base || 'dosya'}.${extensions[mime] ?? 'jpg'}`;
+  return `/dosya/${id}${key && `-${key}`}/${base || 'dosya'}.${extensions[mime] ?? 'jpg'}`;
+}
+
+/** The medium, live or deleted, at the first part of a permanent address: `12-k3m9`, or `12` if it has no key. */
+export async function findAddressedMedium(db: Reader, part: string): Promise<MediumRow | undefined> {
+  const [, id, key = ''] = /^([1-9]\d{0,8})(?:-([a-z0-9]{1,40}))?$/.exec(part) ?? [];
+  const medium = id === undefined ? undefined : await selectMedium(db, Number(id));
+  return medium?.address_key === key ? medium : undefined;
 }
 
 export function withoutExtension(fileName: string): string {

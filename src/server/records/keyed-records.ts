@@ -82,13 +82,29 @@ async function findFreeKey<Row extends KeyedRow, Input extends object, Shown>(
   return numberedSlug(base, await findFreeNumber(async (numbers) => new Set(numbers.filter(isTaken))));
 }
 
-/** @throws AppError 422 that names some of the products that use the record. */
+/**
+ * Deleted products are counted apart: the list does not count them, and nobody can edit them.
+ * @throws AppError 422 that names some of the products that use the record.
+ */
 function refuseInUse(users: readonly User[], called: string): void {
   if (users.length === 0) return;
-  const named = users
-    .slice(0, namedProducts)
-    .map(({ code, deleted_at: at }) => `“${code}”${at === null ? '' : ' (silinmiş, geri alınabilir)'}`);
+  const live = users.filter(({ deleted_at: at }) => at === null);
+  const deleted = users.filter(({ deleted_at: at }) => at !== null);
+  const sentences = [
+    ...(live.length > 0
+      ? [`Bu ${called} ${live.length} üründe kullanılıyor: ${namesOf(live)}. Önce bu ürünlerden kaldırın.`]
+      : []),
+    ...(deleted.length > 0
+      ? [
+          `Geri alınabilir ${deleted.length} silinmiş üründe ${live.length > 0 ? 'de' : `bu ${called}`} var: ${namesOf(deleted)}. Silinebilmesi için geri alma süreleri dolmalı, ya da ürünleri geri alıp kaldırın.`,
+        ]
+      : []),
+  ];
+  throw refused(sentences.join(' '));
+}
+
+function namesOf(users: readonly User[]): string {
+  const named = users.slice(0, namedProducts).map(({ code }) => `“${code}”`);
   const rest = users.length - named.length;
-  const names = `${named.join(', ')}${rest > 0 ? ` ve ${rest} ürün daha` : ''}`;
-  throw refused(`Bu ${called} ${users.length} üründe kullanılıyor: ${names}. Önce bu ürünlerden kaldırın.`);
+  return `${named.join(', ')}${rest > 0 ? ` ve ${rest} ürün daha` : ''}`;
 }

@@ -1,5 +1,9 @@
-/** The distinct ids of the media in rich text (`data-media-id`), also in a JSON column with several texts. */
-export function mediaIdsIn(html: string): number[] {
-  const ids = [...html.matchAll(/data-media-id=\\*"(\d{1,9})\\*"/g)].map(([, id]) => Number(id));
-  return [...new Set(ids)];
+/**
+ * The distinct ids of the media that a text shows (`data-media-id`) or links by their permanent addresses
+ * (`/dosya/12-k3m9/…`), also in a JSON column with several texts.
+ */
+export function mediaIdsIn(text: string): number[] {
+  const shown = text.matchAll(/data-media-id=\\*"(\d{1,9})\\*"/g);
+  const linked = text.matchAll(/\/dosya\/([1-9]\d{0,8})(?:-[a-z0-9]+)?\//g);
+  return [...new Set([...shown, ...linked].map(([, id]) => Number(id)))];
 }

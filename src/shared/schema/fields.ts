@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { genericMessages } from '../rules/generic-messages.ts';
 import { isSlug, slugLength } from '../rules/slug.ts';
+import { isVisible, reversesLetters } from '../rules/visible-text.ts';
 
 /** The texts that form data send for a boolean, such as `"1"` where JSON sends `true`. */
 const flagValues: ReadonlyMap<unknown, boolean> = new Map([
@@ -33,20 +34,32 @@ export const version = emptyAsMissing(
   z.preprocess(numberFromText, z.int(genericMessages.numeric).min(1)).optional(),
 );
 
-/** A single-line text of at most `max` characters, trimmed; control characters and lone surrogates are refused. */
-export function line(max: number) {
+/** A single-line text of at most `max` characters; see `line` and `code`. */
+function singleLine(max: number) {
   return z
     .string()
-    .trim()
+    .overwrite((text) => (isVisible(text) ? text.trim() : ''))
     .max(max, genericMessages.maxLength(max))
     .refine((text) => !/[\p{Cc}\p{Cs}]/u.test(text), 'Denetim karakteri içeremez');
+}
+
+/**
+ * A single-line text of at most `max` characters, trimmed; one of invisible characters alone is empty. Control
+ * characters, lone surrogates and characters that reverse the direction of other letters are refused. What joins or
+ * separates letters (ZWJ, ZWNJ) stays: emoji and some scripts need it.
+ */
+export function line(max: number) {
+  return singleLine(max).refine(
+    (text) => !reversesLetters(text),
+    'Yazı yönünü değiştiren görünmez bir karakter var. Metni buraya yeniden yazın.',
+  );
 }
 
 /**
  * A code that people copy from other programs. Invisible characters are removed, spaces become plain ones,
  * and letters with marks get one form, so that codes that look equal are equal.
  */
-export const code = line(50).transform((text) =>
+export const code = singleLine(50).transform((text) =>
   text
     .normalize('NFC')
     .replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '')
@@ -59,11 +72,16 @@ export function requiredLine(max: number) {
   return line(max).min(1, genericMessages.required);
 }
 
-/** A web address of at most 2,000 characters (docs/product.md, "Validation"). */
-export const webAddress = requiredLine(2_000).refine((text) => {
-  const url = URL.parse(text);
-  return url !== null && /^https?:$/.test(url.protocol) && url.hostname.includes('.');
-}, genericMessages.url);
+/** A web address of at most 2,000 characters, without a name or password in it (docs/product.md, "Validation"). */
+export const webAddress = requiredLine(2_000)
+  .refine((text) => {
+    const url = URL.parse(text);
+    return url !== null && /^https?:$/.test(url.protocol) && url.hostname.includes('.');
+  }, genericMessages.url)
+  .refine((text) => {
+    const url = URL.parse(text);
+    return !url || (url.username === '' && url.password === '');
+  }, 'Adreste kullanıcı adı ya da parola olamaz; @ işaretinden öncesini silin.');
 
 /**
  * A multi-line text or rich text of at most `max` characters; the service cleans the markup. Control

@@ -66,6 +66,8 @@ export type MediumWritten = z.infer<typeof MediumWritten>;
 export const mediumKinds = ['picture', 'document', 'video'] as const;
 export type MediumKind = (typeof mediumKinds)[number];
 
+const splitText = (value: unknown) => (typeof value === 'string' ? value.split(',') : value);
+
 /** The size of the largest gallery. */
 const maxAskedMedia = 200;
 
@@ -73,7 +75,8 @@ const maxAskedMedia = 200;
 export const MediumListQuery = z.object({
   page,
   search: searchText,
-  kind: emptyAsMissing(z.enum(mediumKinds).optional()),
+  /** One kind, or several joined by commas. */
+  kind: emptyAsMissing(z.preprocess(splitText, z.array(z.enum(mediumKinds))).optional()),
   /** Whether any record uses it. */
   used: emptyAsMissing(flag.optional()),
   /** Only pictures without an alternative text in this language. */
@@ -134,5 +137,9 @@ export const MediumUsage = paged(MediumUse);
 export type MediumUsage = z.infer<typeof MediumUsage>;
 
 export const MediumUsageQuery = z.object({ page });
+
+/** The address of a medium's file for staff: signed for an hour, also while no page shows the file. */
+export const MediumLink = z.object({ url: z.string() });
+export type MediumLink = z.infer<typeof MediumLink>;
 
 export const mediumParams = z.object({ id });

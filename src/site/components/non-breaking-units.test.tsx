@@ -23,3 +23,13 @@ it('escapes the text and changes nothing else', () => {
   const markup = renderToStaticMarkup(<NonBreakingUnits text="<b>40 mm</b> & 3 g" />);
   expect(markup.replace(/<\/?span[^>]*>/g, '')).toBe('&lt;b&gt;40 mm&lt;/b&gt; &amp; 3 g');
 });
+
+it('marks parts of a text, also within a number and its unit', () => {
+  const marks = [
+    { start: 2, end: 7 },
+    { start: 8, end: 10 },
+  ];
+  expect(renderToStaticMarkup(<NonBreakingUnits text="D-Halka 35 mm, 3 g" marks={marks} />)).toBe(
+    'D-<mark>Halka</mark> <span class="measure"><mark>35</mark> mm</span>, <span class="measure">3 g</span>',
+  );
+});

@@ -60,10 +60,17 @@ export function ProductCard({ product, heading: Heading, loading = 'lazy' }: Pro
       </div>
       <Heading className="product-card-name" lang={product.fallbacks?.name}>
         <SiteLink page="product" params={{ seo_name: product.seo_name }} query={{ v: product.variant ?? '' }}>
-          <NonBreakingUnits text={product.name} />
+          <NonBreakingUnits text={product.name} marks={product.found?.name} />
         </SiteLink>
       </Heading>
-      <p className="product-card-code">{product.variant ?? product.code}</p>
+      <p className="product-card-code">
+        <NonBreakingUnits text={product.variant ?? product.code} marks={product.found?.code} />
+      </p>
+      {product.found?.texts.map(({ text, marks, lang: own }) => (
+        <p key={text} className="product-card-found" lang={own}>
+          <NonBreakingUnits text={text} marks={marks} />
+        </p>
+      ))}
       {product.offer && <CardOffer offer={product.offer} />}
       <AddCardButton product={product} />
     </article>

@@ -1,13 +1,11 @@
-import { redirect, type MetaFunction, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { redirect, type MetaFunction, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router';
 import { Breadcrumb } from '../components/breadcrumb.tsx';
 import { NonBreakingUnits } from '../components/non-breaking-units.tsx';
 import { PageTitle } from '../components/page-title.tsx';
 import { ProductCard } from '../components/product-card.tsx';
 import { RichText } from '../components/rich-text.tsx';
-
 import { loaderDataOf } from '../loading/loader-data.ts';
-import { createBrowserLoader, createServerLoader, usePageData } from '../loading/load.ts';
-import type { Load } from '../loading/load.ts';
+import { createBrowserLoader, createServerLoader, usePageData, type Load } from '../loading/load.ts';
 import { redirectToNotFound, redirectToCurrentAddress } from '../loading/redirects.ts';
 import { siteDataOf, useSite, useTexts } from '../loading/site-data.ts';
 import { pagePath } from '../head/addresses.ts';
@@ -20,9 +18,13 @@ import { galleryPictures } from './product/gallery-pictures.ts';
 import { Gallery } from './product/gallery.tsx';
 import { Neighbours } from './product/neighbours.tsx';
 import { ProductFiles } from './product/product-files.tsx';
+import { codeInOtherCase } from './product/variants/choice.ts';
 import { LateVariantTable } from './product/variants/late-variant-table.ts';
-import { useChosenVariant } from './product/variants/use-chosen-variant.ts';
 import { VariantChoice } from './product/variants/variant-choice.tsx';
+import { useEffect, useRef } from 'react';
+import type { PublicVariant } from '#features/offered-variants/offered-variants.ts';
+import { announce } from '../offer/offer-store.ts';
+import { chosenVariant, offeredName, type Offered } from './product/variants/choice.ts';
 import './product.css';
 
 const load = (async (api, visit) => {
@@ -31,10 +33,13 @@ const load = (async (api, visit) => {
   if (!product) throw redirectToNotFound(prefix);
   if (product.seo_name !== params.seo_name)
     throw redirectToCurrentAddress(visit, productAddress(product.seo_name));
-  // An unknown code is not cached, because made-up codes would fill the page cache.
+  // An unknown code is redirected and so not cached: made-up codes would fill the page cache. `v` of a stored
+  // address is exact.
   const code = url.searchParams.get('v');
-  if (code !== null && !product.variants.some((variant) => variant.code === code))
-    throw redirect(pagePath(prefix, productAddress(product.seo_name)));
+  if (code !== null && !product.variants.some((variant) => variant.code === code)) {
+    const v = codeInOtherCase(product.variants, code) ?? '';
+    throw redirect(pagePath(prefix, { ...productAddress(product.seo_name), query: { v } }));
+  }
   return product;
 }) satisfies Load<unknown>;
 type ProductPageData = Awaited<ReturnType<typeof load>>;
@@ -131,4 +136,23 @@ export default function ProductPage() {
       <Neighbours previous={product.previous} next={product.next} />
     </article>
   );
+}
+
+/** The variant that the address names (`?v=`). Announces a change to screen readers. */
+function useChosenVariant(offered: Offered): PublicVariant | undefined {
+  const translate = useTexts();
+  const variant = chosenVariant(offered, new URLSearchParams(useLocation().search).get('v'));
+  const heard = useRef({ offered, variant });
+  useEffect(() => {
+    const { current } = heard;
+    heard.current = { offered, variant };
+    // For another product, the new page title is announced instead.
+    if (current.offered !== offered || current.variant === variant) return;
+    announce(
+      variant
+        ? [variant.code, offeredName(offered, variant)].filter(Boolean).join(', ')
+        : translate('variants.cleared'),
+    );
+  });
+  return variant;
 }

@@ -1,5 +1,6 @@
 import type { FoundProduct } from '#features/product-search/search.ts';
 import { coverSizes } from '../components/cover-sizes.ts';
+import { NonBreakingUnits } from '../components/non-breaking-units.tsx';
 import { Picture } from '../components/picture.tsx';
 import { useTexts } from '../loading/site-data.ts';
 import type { MenuCategory } from '../navigation.ts';
@@ -104,7 +105,8 @@ function keyOf(suggestion: Suggestion): string {
 }
 
 function SuggestedProduct({ product }: { product: FoundProduct }) {
-  const { image: picture } = product;
+  const { image: picture, found } = product;
+  const reason = found?.texts[0];
   return (
     <>
       <span className="suggestion-picture">
@@ -113,9 +115,19 @@ function SuggestedProduct({ product }: { product: FoundProduct }) {
         )}
       </span>
       <span className="suggestion-name" lang={product.fallbacks?.name}>
-        {product.name}
+        <NonBreakingUnits text={product.name} marks={product.found?.name} />
       </span>{' '}
-      <span className="suggestion-code">{product.variant ?? product.code}</span>
+      <span className="suggestion-code">
+        <NonBreakingUnits text={product.variant ?? product.code} marks={product.found?.code} />
+        {reason && (
+          <>
+            {' · '}
+            <span lang={reason.lang}>
+              <NonBreakingUnits text={reason.text} marks={reason.marks} />
+            </span>
+          </>
+        )}
+      </span>
     </>
   );
 }

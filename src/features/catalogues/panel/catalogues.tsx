@@ -13,6 +13,8 @@ import { DocumentField, LineInEveryLanguage, PictureField } from '#panel/records
 import { DimmedText } from '#panel/records/record-list.tsx';
 import { RecordScreen } from '#panel/records/record-screen.tsx';
 import { formatBytes, formatNumber } from '#panel/format/format.ts';
+import { PageTabs } from '#panel/page/page-tabs.tsx';
+import { PageHeadTab } from '#features/contents/panel/page-head-tab.tsx';
 
 const definition: RecordDefinition<Catalogue> = {
   calls: recordCalls('catalogues', catalogue),
@@ -84,3 +86,20 @@ const definition: RecordDefinition<Catalogue> = {
 };
 
 export const Catalogues = () => <RecordScreen {...definition} />;
+
+/** Edits the content of the public page "Katalog". */
+export function CataloguePage() {
+  return (
+    <PageTabs
+      title="Katalog"
+      tabs={[
+        { value: 'catalogues', label: 'Kataloglar', content: () => <Catalogues /> },
+        {
+          value: 'head',
+          label: 'Başlık ve afiş',
+          content: () => <PageHeadTab page="catalogue" section="head" />,
+        },
+      ]}
+    />
+  );
+}

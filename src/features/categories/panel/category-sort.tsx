@@ -8,9 +8,12 @@ import { PageHead } from '#panel/page/page-head.tsx';
 import { OrderHistoryButton } from '#panel/history/order-history.tsx';
 import { SortableRows } from '#panel/sorting/sortable-rows.tsx';
 import { Thumbnail } from '#panel/picture/thumbnail.tsx';
-import { useCategoryTree } from './categories.api.ts';
+import { useCategoryTree, categoryTreeKey } from './categories.api.ts';
 import { categoryName } from './category-options.ts';
-import { sortCategories } from './category-order.api.ts';
+import { OrderWritten } from '#shared/schema/record.ts';
+import { write } from '#panel/api/client.ts';
+import { queueOf, saveOptimisticOrder, sortByIds } from '#panel/api/optimistic-order.ts';
+import { changeLevel, levelOf } from './category-levels.ts';
 import sorting from '#panel/sorting/sort-list.module.css';
 import classes from './category-sort.module.css';
 
@@ -138,4 +141,23 @@ function LevelHistory({ section, parentId, below }: LevelHistoryProps) {
       {...(below !== undefined && { below })}
     />
   );
+}
+
+/** Orders the categories below `parentId`; null means the main categories. */
+function sortCategories(
+  section: CategoryTree,
+  parentId: number | null,
+  ids: readonly number[],
+): Promise<void> {
+  return saveOptimisticOrder<CategoryNode[]>({
+    queryKey: categoryTreeKey(section),
+    reorder: (tree) => changeLevel(tree, parentId, (level) => sortByIds(level, ids)),
+    versionOf: (tree) => levelOf(tree, parentId)[0]?.order_version,
+    withVersion: (tree, order_version) =>
+      changeLevel(tree, parentId, (level) => level.map((node) => ({ ...node, order_version }))),
+    send: (order_version) => {
+      const fields = { section, sub_category: parentId, queue: queueOf(ids), order_version };
+      return write(OrderWritten, 'PUT', '/categories/queue', fields);
+    },
+  });
 }

@@ -14,13 +14,28 @@ it('every pair of any two colours meets AA', () => {
         expect(contrast(front, ground), `${use}: ${colour}`).toBeGreaterThanOrEqual(least);
 });
 
+it('two white colours stay readable: texts turn dark, and buttons get an outline', () => {
+  const site = colourPairs({ mainColor: '#ffffff', secondColor: '#ffffff' })[0]?.pairs ?? [];
+  for (const { use, front, ground, least } of site)
+    expect(contrast(front, ground), use).toBeGreaterThanOrEqual(least);
+  expect(site.filter(({ replaced }) => replaced).map(({ use }) => use)).toEqual([
+    'Düğmenin kenarı',
+    'Kutu ve seçili öneri',
+    'Metin içindeki bağlantı',
+  ]);
+});
+
 it('a pale colour is named where a darker one replaces it, a dark one is used as it is', () => {
   const replaced = (mainColor: string) =>
     colourPairs({ mainColor, secondColor: '#565656' })
       .flatMap(({ pairs }) => pairs)
       .filter(({ replaced }) => replaced?.wanted === mainColor)
       .map(({ use }) => use);
-  expect(replaced('#e8d9a0')).toEqual(['Kutu ve seçili öneri', 'Bağlantı, anahtar, seçili sekme']);
+  expect(replaced('#e8d9a0')).toEqual([
+    'Düğmenin kenarı',
+    'Kutu ve seçili öneri',
+    'Bağlantı, anahtar, seçili sekme',
+  ]);
   expect(replaced('#0b3d2e')).toEqual(['Düğme', 'Bağlantı, anahtar, seçili sekme']);
 });
 

@@ -1,6 +1,6 @@
-import { contrast, readableInk, readableOn, textContrast } from '#shared/colour.ts';
+import { contrast, controlContrast, readableInk, readableOn, textContrast } from '#shared/colour.ts';
 import { brandColours, darkestPaper } from '#ui/brand-tokens.ts';
-import { controlContrast, lightOn } from '#panel/theme/accent.ts';
+import { lightOn } from '#panel/theme/accent.ts';
 import { grounds } from '#panel/theme/palette.ts';
 
 /**
@@ -22,13 +22,17 @@ type Colours = { mainColor: string; secondColor: string };
 
 /** The colour pairs of the site, the sign-in page and the panel, made from the two configured colours. */
 export function colourPairs(colours: Colours): PairGroup[] {
-  const { brand, brandHover, accent } = brandColours(colours);
+  const { brand, brandHover, brandEdge, accent } = brandColours(colours);
   return [
     {
       place: 'Site ve giriş sayfası',
       pairs: [
         pair('Düğme, alt bilgi, seçili sayfa', brand.on, brand.colour),
         pair('Düğme, üzerine gelince', brand.on, brandHover),
+        pair('Düğmenin kenarı', brandEdge ?? brand.colour, darkestPaper, {
+          least: controlContrast,
+          wanted: brand.colour,
+        }),
         pair('Kutu ve seçili öneri', brand.ink, darkestPaper, {
           least: controlContrast,
           wanted: brand.colour,

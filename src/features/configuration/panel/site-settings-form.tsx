@@ -5,10 +5,11 @@ import { FormPage, FormSection } from '#panel/form/form-page.tsx';
 import type { RecordForm } from '#panel/form-state/record-form-types.ts';
 import { BrandPreview } from './brand-preview.tsx';
 import { ColourSection } from './colour-section.tsx';
-import { CompanySection } from './company-section.tsx';
 import { ContactSection } from './contact-section.tsx';
 import { FormsSection } from './forms-section.tsx';
 import { IdentitySection } from './identity-section.tsx';
+import { TextField } from '#panel/form/fields.tsx';
+import { companyFields } from './site-settings-fields.ts';
 import classes from './site-settings-form.module.css';
 
 type SiteSettingsFormProps = { title: string; headActions: ReactNode; form: RecordForm<Configuration> };
@@ -54,5 +55,22 @@ export function SiteSettingsForm({ title, headActions, form }: SiteSettingsFormP
         )
       }
     />
+  );
+}
+
+function CompanySection({ form }: { form: RecordForm<Configuration> }) {
+  const { legalTitle, ...others } = companyFields;
+  return (
+    <FormSection
+      title="Firma bilgileri"
+      hint="Dolu olanlar sitenin alt bilgisinde ve iletişim sayfasında görünür."
+    >
+      <TextField form={form} name="legalTitle" label={legalTitle} />
+      <div className={classes.pair}>
+        {Object.entries(others).map(([name, label]) => (
+          <TextField key={name} form={form} name={name} label={label} autoComplete="off" spellCheck={false} />
+        ))}
+      </div>
+    </FormSection>
   );
 }

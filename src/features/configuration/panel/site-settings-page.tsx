@@ -1,4 +1,4 @@
-import { SegmentedControl } from '@mantine/core';
+import { SegmentedControl, ColorSwatch, Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Configuration } from '../configuration.ts';
@@ -8,8 +8,14 @@ import { useRecordForm } from '#panel/form-state/use-record-form.ts';
 import { IntegrationsTab } from '#features/integrations/panel/integrations-tab.tsx';
 import { SiteSettingsForm } from './site-settings-form.tsx';
 import { saveConfiguration, useConfiguration } from './site-settings.api.ts';
-import { settingErrors, settingLabels, settingValues, toWire } from './site-settings-fields.ts';
-import { showSetting } from './show-setting.tsx';
+import {
+  settingErrors,
+  settingLabels,
+  settingValues,
+  toWire,
+  type BrandPicture,
+} from './site-settings-fields.ts';
+import { shownUrl } from './fresh-pictures.ts';
 
 const title = 'Entegrasyonlar';
 
@@ -62,4 +68,22 @@ function Form({ configuration, headActions }: { configuration: Configuration; he
     onSaved: () => undefined,
   });
   return <SiteSettingsForm title={title} headActions={headActions} form={form} />;
+}
+
+/** Renders a setting for the comparison of two versions. */
+function showSetting(name: string, value: unknown): ReactNode {
+  if (name === 'mainColor' || name === 'secondColor')
+    return (
+      <Group gap={8} wrap="nowrap">
+        <ColorSwatch color={String(value)} size={18} withShadow={false} />
+        <Text>{String(value)}</Text>
+      </Group>
+    );
+  if (isBrandPicture(value))
+    return <img src={shownUrl(value)} alt="" style={{ maxHeight: 48, maxWidth: 180 }} />;
+  return undefined;
+}
+
+function isBrandPicture(value: unknown): value is BrandPicture {
+  return typeof value === 'object' && value !== null && 'setting' in value;
 }

@@ -11,7 +11,7 @@ await recordContract(await openTestApp(), {
   isPlain: true,
   ids: 'body',
   list: { section: 'telefon' },
-  fields: (number) => ({ content_data: `0212 ${number}` }),
+  fields: (number) => ({ content_data: `0212 000 ${1_000 + number}` }),
 });
 
 const app = await openTestApp();
@@ -26,14 +26,22 @@ it.each([
   ['email', 'bilgi@firma', 'content_data', 'Invalid email address'],
   ['source_link', 'javascript:alert(1)', 'content_data', 'Invalid URL'],
   ['adres', '<p> </p>', 'content_data', 'Value is required'],
+  ['source_link', 'https://user:pw@example.com/', 'content_data', expect.stringContaining('parola')],
   ['telefon', ' ', 'content_data', 'Value is required'],
+  ['telefon', 'abc', 'content_data', expect.stringContaining('telefon numarası')],
+  ['telefon', '5'.repeat(5_000), 'content_data', expect.stringContaining('telefon numarası')],
 ])('refuses in %s the content %s', async (section, content_data, field, message) => {
   const { status, body } = await write('POST', { section, content_data });
   expect([status, body.errors]).toEqual([422, { [field]: [message] }]);
 });
 
+it('takes a phone number with its usual signs and an extension', async () => {
+  const content_data = '+90 (212) 000 00 12 dahili 5';
+  expect((await write('POST', { section: 'telefon', content_data })).body.data.content).toBe(content_data);
+});
+
 it('refuses a language that does not exist', async () => {
-  const { body } = await write('POST', { section: 'telefon', content_data: '1', lang: 'de' });
+  const { body } = await write('POST', { section: 'telefon', content_data: '0212 000 00 12', lang: 'de' });
   expect(body.errors).toEqual({ lang: ['Böyle bir dil yok'] });
 });
 

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { contactInformation as schemas } from '../contact-information.ts';
 import { isEmail } from '#shared/rules/email.ts';
 import { genericMessages } from '#shared/rules/generic-messages.ts';
+import { isPhoneWithExtension } from '#shared/rules/phone.ts';
 import { webAddress } from '#shared/schema/fields.ts';
 import type { Context } from '#server/context/context.ts';
 import { invalid } from '#server/errors.ts';
@@ -68,9 +69,12 @@ async function cleanContent({ section, content }: Content): Promise<string> {
   return cleanRichText(hasLines ? text : text.replace(/\r?\n/g, '<br>'));
 }
 
+const noPhone = 'Bir telefon numarası yazın: 7–15 rakam (örnek: +90 212 000 00 00, 0212 000 00 00 dahili 5).';
+
 function contentProblem({ section, content }: Content): string | undefined {
   if (content === '') return genericMessages.required;
   if (section === 'email' && !isEmail(content)) return genericMessages.invalidEmail;
+  if (section === 'telefon' && !isPhoneWithExtension(content)) return noPhone;
   if (section === 'source_link') return webAddress.safeParse(content).error?.issues[0]?.message;
   return undefined;
 }

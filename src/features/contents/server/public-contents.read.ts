@@ -27,10 +27,25 @@ export async function selectNextContentChange(db: Reader, now: string): Promise<
   return [starts, ends].filter((at) => at !== null).sort()[0];
 }
 
+/** The ids of the items that visitors see. */
+export async function loadShownContentIds(db: Reader, now: string): Promise<number[]> {
+  const rows = (await selectRows<ContentRow>(db, 'contents')).filter((row) => isVisible(row, now));
+  const sections = Map.groupBy(rows, ({ page, section }) => `${page}/${section}`);
+  return [...sections.values()].flatMap(shownOfSection).map(({ id }) => id);
+}
+
+/** A section with one place shows its first item. */
+function shownOfSection<Row extends Pick<ContentRow, 'page' | 'section'>>(
+  rows: readonly Row[],
+): readonly Row[] {
+  const [first] = rows;
+  return first && placeKind(first.page, first.section) === 'one' ? [first] : rows;
+}
+
 /** The visible items of one section, in their order. */
 export type ContentSections = (page: string, section: string) => PublicContentItem[];
 
-/** Loads the visible items of all pages. A section with one place shows its first item. */
+/** Loads the visible items of all pages. */
 export async function loadContentSections(
   db: Reader,
   { localiser, langs, now }: { localiser: Localiser; langs: readonly string[]; now: string },
@@ -49,8 +64,5 @@ export async function loadContentSections(
     const own = { name: readTexts(title), others: [subtitle, body, link_text].map(readTexts) };
     return { id, ...texts, link, video, image, langs: translatedLanguages(langs, localiser.mainLang, own) };
   };
-  return (page, section) => {
-    const found = sections.get(`${page}/${section}`) ?? [];
-    return (placeKind(page, section) === 'one' ? found.slice(0, 1) : found).map(present);
-  };
+  return (page, section) => shownOfSection(sections.get(`${page}/${section}`) ?? []).map(present);
 }

@@ -11,6 +11,9 @@ import type { RecordForm } from '#panel/form-state/record-form-types.ts';
 import { useRecordForm } from '#panel/form-state/use-record-form.ts';
 import { paths } from '#shared/panel-paths.ts';
 import { contractCalls } from './contracts.api.ts';
+import { useNavigate } from 'react-router';
+import { FormLoading } from '#panel/form/form-loading.tsx';
+import { useLanguages } from '#panel/api/languages.api.ts';
 
 export const backToContracts = { to: paths.contracts, label: 'Sözleşmelere dön' };
 
@@ -100,5 +103,19 @@ function ContractTexts({ form }: { form: RecordForm<Contract> }) {
         )}
       </LanguageTabs>
     </FormSection>
+  );
+}
+
+export function ContractCreatePage() {
+  const languages = useLanguages();
+  const navigate = useNavigate();
+  if (!languages.data)
+    return <FormLoading title="Yeni Sözleşme" back={backToContracts} queries={[languages]} />;
+  return (
+    <ContractForm
+      languages={languages.data}
+      title="Yeni Sözleşme"
+      onSaved={() => void navigate(paths.contracts)}
+    />
   );
 }

@@ -43,9 +43,11 @@ export const contracts = {
     return writeRecord(ctx, actor, {
       resource: contractResource,
       work: async (tx) => {
-        const wanted = { id: 0, name: toJson(input.name), seo_name: toJson(input.seo_name) };
-        refuseNamelessSlugs(input, wanted);
-        const { row } = await createRecord(tx, contractResource, cleaned, await chooseOwnSlugs(tx, wanted));
+        refuseNamelessSlugs(input, { name: toJson(input.name) });
+        // Within the transaction, because a slug may contain the id.
+        const { row } = await createRecord(tx, contractResource, cleaned, {}, (row) =>
+          chooseOwnSlugs(tx, row),
+        );
         await moveSlugs(tx, 'contract', row.id, { from: {}, to: readTexts(row.seo_name) });
         return { row };
       },

@@ -43,7 +43,8 @@ describe('slugs of contracts', () => {
   it('a cleared slug is made again from the name, which may give none', async () => {
     const { id } = await create({ name_tr: 'İade', seo_name_tr: 'iade-ve-degisim' });
     expect((await update(id, { seo_name_tr: '' })).seo_name_tr).toBe('iade');
-    expect((await create({ name_tr: '***' })).seo_name_tr).toBe('sozlesme');
+    const emoji = await create({ name_tr: '📜👩‍⚖️', name_en: '***' });
+    expect([emoji.seo_name_tr, emoji.seo_name_en]).toEqual(Array(2).fill(`sozlesme-${emoji.id}`));
     expect((await update(id, { name_tr: '!!', seo_name_tr: '' })).seo_name_tr).toBe(`sozlesme-${id}`);
   });
 

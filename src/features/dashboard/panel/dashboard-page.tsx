@@ -7,8 +7,10 @@ import { paths } from '#shared/panel-paths.ts';
 import { mayUse } from '#panel/session/permission.ts';
 import { useCompleteness } from '#panel/api/languages.api.ts';
 import { DashboardSections, SectionsLoading } from './dashboard-sections.tsx';
-import { useDashboard } from './dashboard.api.ts';
 import { UnfinishedDrafts } from './unfinished-drafts.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { Dashboard } from '../dashboard.ts';
+import { read } from '#panel/api/client.ts';
 
 export function DashboardPage() {
   const { data, error, refetch } = useDashboard();
@@ -39,4 +41,8 @@ export function DashboardPage() {
       )}
     </>
   );
+}
+
+function useDashboard() {
+  return useQuery({ queryKey: ['dashboard'], queryFn: () => read(Dashboard, '/dashboard') });
 }

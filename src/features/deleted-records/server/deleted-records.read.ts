@@ -11,7 +11,6 @@ import type { ListedTable } from '#server/db/schema/database.ts';
 import { presentDeletedCategories } from '#features/categories/server/deleted-categories.read.ts';
 import { presentDeletedProducts } from '#features/products/server/deleted-products.read.ts';
 import { presentDeletedRecords } from '#server/records/deleted-records.ts';
-import { selectDeleters } from './deleted-records.queries.ts';
 import { pageOf, pageRange } from '#server/paging.ts';
 import { kindOf, kindsIn, listedTables, recordTables } from '#server/content/record-tables.ts';
 import { restorableSince } from '#server/restore-period.ts';
@@ -76,4 +75,22 @@ async function presentOf(db: Reader, table: ListedTable, rows: readonly AnyRow[]
       rows.map(({ id }) => id),
     );
   return presentDeletedRecords(db, recordTables[table], rows);
+}
+
+/** The names of the users who deleted these records last, by the id of the record. */
+async function selectDeleters(
+  db: Reader,
+  entity: string,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
+  const rows = await db
+    .selectFrom('history')
+    .innerJoin('users', 'users.id', 'actor_id')
+    .select(['entity_id', 'users.name'])
+    .where('entity', '=', entity)
+    .where('entity_id', 'in', ids.map(String))
+    .where('action', '=', 'delete')
+    .orderBy('history.id')
+    .execute();
+  return new Map(rows.map(({ entity_id: id, name }) => [Number(id), name]));
 }

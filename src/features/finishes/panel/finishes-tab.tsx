@@ -7,7 +7,8 @@ import { LineInEveryLanguage, PictureField } from '#panel/records/record-fields.
 import type { RecordForm } from '#panel/form-state/record-form-types.ts';
 import { formatNumber } from '#panel/format/format.ts';
 import { finishCalls } from './finishes.api.ts';
-import { FinishChip } from './finish-chip.tsx';
+import { Thumbnail } from '#panel/picture/thumbnail.tsx';
+import classes from './finish-chip.module.css';
 
 export const finishes: RecordDefinition<Finish> = {
   calls: finishCalls,
@@ -73,5 +74,22 @@ function ColorField({ form: { fields } }: { form: RecordForm<Finish> }) {
       styles={{ wrapper: { maxWidth: 240 } }}
       {...fields.getInputProps('color')}
     />
+  );
+}
+
+type FinishChipProps = { finish: Pick<Finish, 'color' | 'image'>; size?: number };
+
+/** The picture of a finish, else its colour, else an empty ring. */
+function FinishChip({ finish: { color, image }, size = 28 }: FinishChipProps) {
+  const box = { width: size, height: size };
+  return (
+    <span
+      className={classes.chip}
+      data-empty={(!image && color === '') || undefined}
+      style={{ ...box, ...(!image && color !== '' && { backgroundColor: color }) }}
+      aria-hidden
+    >
+      {image && <Thumbnail picture={image} size={size} />}
+    </span>
   );
 }

@@ -10,8 +10,9 @@ import type { Context } from '#server/context/context.ts';
 import { invalid } from '#server/errors.ts';
 import type { Actor } from '#server/db/transactions.ts';
 import { withoutExtension } from '#server/media/permanent-files.read.ts';
-import { isPdf, storeDocument, withEnding } from '#server/media/documents.service.ts';
+import { isPdf, storeDocument } from '#server/media/documents.service.ts';
 import { storePicture } from '#server/media/pictures.service.ts';
+import { withTrueEnding } from '#server/media/true-ending.ts';
 import { validationError } from '#server/http/error-mapping.ts';
 import { resource, succeeded, succeededWith, verb } from '#server/http/resource.ts';
 import { missingFile, withUpload, type Upload } from '#server/http/upload.ts';
@@ -124,7 +125,8 @@ async function storeMedium(
 ): Promise<{ mediaId: number; title?: string }> {
   if (!file) return { mediaId };
   const isDocument = gallery === 'documents' || (gallery === 'drawings' && (await isPdf(file)));
-  const { id, file_name: name } = await (isDocument ? storeDocument : storePicture)(ctx, actor, file);
-  const isRenamed = gallery !== 'images' && name !== (isDocument ? withEnding(file.name, 'pdf') : file.name);
-  return { mediaId: id, ...(isRenamed && { title: withoutExtension(file.name) }) };
+  const { id, mime, file_name: stored } = await (isDocument ? storeDocument : storePicture)(ctx, actor, file);
+  const name = withTrueEnding(file.name, mime);
+  const isRenamed = gallery !== 'images' && name !== stored;
+  return { mediaId: id, ...(isRenamed && { title: withoutExtension(name) }) };
 }

@@ -1,6 +1,6 @@
 import type { GalleryAction } from '../gallery.ts';
 import type { ContentTransaction } from '#server/content/content-transaction.ts';
-import { restoreDocument } from '#server/media/document-restore.service.ts';
+import { restoreDocument } from '#server/media/documents.service.ts';
 import { loadMediaKinds } from '#server/media/media.read.ts';
 import { deleteFileRow, insertFile, updateFileRow } from './galleries.queries.ts';
 import { selectGallery } from './galleries.read.ts';

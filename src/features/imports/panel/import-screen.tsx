@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import type { Import } from '../import.ts';
+import type { Import, ImportState } from '../import.ts';
 import { LoadError, Loading } from '#panel/feedback/load-states.tsx';
 import { PageHead } from '#panel/page/page-head.tsx';
 import { paths } from '#shared/panel-paths.ts';
@@ -9,7 +9,10 @@ import { ImportRowList } from './import-row-list.tsx';
 import { ImportSummary } from './import-summary.tsx';
 import { countOf, isBusy, kindWords } from './import-words.ts';
 import { useImport } from './imports.api.ts';
-import { useResultNotice } from './use-result-notice.ts';
+import { useEffect, useRef } from 'react';
+import { queryClient } from '#panel/api/queries.ts';
+import { noticeCreated } from '#panel/feedback/notices.tsx';
+import { dropEdits } from './grid/kept-edits.ts';
 import classes from './imports.module.css';
 
 const back = { to: paths.imports, label: 'İçe aktarmalara dön' };
@@ -57,4 +60,19 @@ function Cancelled() {
       Bu aktarmadan vazgeçildi; hiçbir ürün değişmedi. Dosyayı yeniden yükleyebilirsiniz.
     </Text>
   );
+}
+
+/** Tells when the work that somebody watches has ended; other screens then read their lists anew. */
+function useResultNotice(state: ImportState | undefined): void {
+  const last = useRef(state);
+  useEffect(() => {
+    const before = last.current;
+    last.current = state;
+    const hasEnded =
+      (before === 'applying' && state === 'applied') || (before === 'undoing' && state === 'undone');
+    if (!hasEnded) return;
+    noticeCreated();
+    if (state === 'applied') dropEdits();
+    void queryClient.invalidateQueries();
+  }, [state]);
 }

@@ -1,5 +1,6 @@
-import { Text } from '@mantine/core';
-import { SheetButton } from './sheet-button.tsx';
+import { Text, Button } from '@mantine/core';
+import { IconFileDownload } from '@tabler/icons-react';
+import { useSheetDownload } from '#features/products/panel/sheet-download.api.ts';
 import classes from './imports.module.css';
 
 /** How the sheet looks, folded, with the export as its template. */
@@ -39,5 +40,21 @@ export function SheetHelp() {
         <SheetButton label="Örnek olarak ürün listesini indir" />
       </div>
     </details>
+  );
+}
+
+/** Downloads all products as an Excel sheet. */
+function SheetButton({ label }: { label: string }) {
+  const { isLoading, text, download } = useSheetDownload({});
+  return (
+    <Button
+      variant="default"
+      size="xs"
+      leftSection={<IconFileDownload size={16} aria-hidden />}
+      aria-busy={isLoading}
+      onClick={download}
+    >
+      {text ?? label}
+    </Button>
   );
 }

@@ -44,7 +44,7 @@ export function undoImport(ctx: Context, running: Running): Promise<void> {
 }
 
 type Work = {
-  state: ImportState;
+  state: 'applying' | 'undoing';
   done: ImportState;
   /** The state after a failure. */
   back: ImportState;
@@ -60,7 +60,7 @@ async function writeImport(
   if (attempt > 1) return goBack(ctx, id, { state, back, message: interrupted });
   const batch = randomUUID();
   try {
-    await withProgress(id, (add) =>
+    await withProgress(ctx, { importId: id, state }, (add) =>
       inContentTransaction(
         ctx,
         { id: actor_id },
@@ -112,6 +112,10 @@ async function goBack(
   { state, back, message }: { state: ImportState; back: ImportState; message: string },
 ): Promise<void> {
   await inOperationalTransaction(ctx, (tx) =>
-    updateImport(importTables(tx), { id, states: [state] }, { state: back, message, updated_at: tx.now }),
+    updateImport(
+      importTables(tx),
+      { id, states: [state] },
+      { state: back, message, rows_done: 0, updated_at: tx.now },
+    ),
   );
 }

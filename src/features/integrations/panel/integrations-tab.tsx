@@ -1,16 +1,20 @@
 import { IconLock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import type { SiteSettings } from '../site-settings.ts';
+import { SiteSettings, SiteSettingsWritten } from '../site-settings.ts';
 import { EmptyState } from '#panel/feedback/load-states.tsx';
 import { FormLoading } from '#panel/form/form-loading.tsx';
-import { FormPage } from '#panel/form/form-page.tsx';
+import { FormPage, FormSection } from '#panel/form/form-page.tsx';
 import { PageHead } from '#panel/page/page-head.tsx';
 import { useRecordForm } from '#panel/form-state/use-record-form.ts';
 import { mayUse } from '#panel/session/permission.ts';
 import { integrationErrors, integrationLabels, integrationValues, toWire } from './integrations-fields.ts';
-import { saveSiteSettings, useSiteSettings } from './integrations.api.ts';
-import { KeywordsSection } from './keywords-section.tsx';
 import { ScriptsSection } from './scripts-section.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { read, write } from '#panel/api/client.ts';
+import type { Fields } from '#panel/api/form-body.ts';
+import { invalidateAfter, readAnew } from '#panel/api/queries.ts';
+import { TagsInput } from '@mantine/core';
+import type { RecordForm } from '#panel/form-state/record-form-types.ts';
 
 type IntegrationsTabProps = { title: string; headActions: ReactNode };
 
@@ -63,5 +67,35 @@ function Form({ title, headActions, settings }: IntegrationsTabProps & { setting
         </>
       }
     />
+  );
+}
+
+function useSiteSettings() {
+  return useQuery({
+    queryKey: ['site-settings'],
+    queryFn: () => read(SiteSettings, '/settings/site'),
+    ...readAnew,
+  });
+}
+
+async function saveSiteSettings(fields: Fields): Promise<SiteSettings> {
+  const { data } = await invalidateAfter(write(SiteSettingsWritten, 'PUT', '/settings/site', fields));
+  return data;
+}
+
+function KeywordsSection({ form: { fields } }: { form: RecordForm<SiteSettings> }) {
+  return (
+    <FormSection title="Arama motorları">
+      <TagsInput
+        key={fields.key('keywords')}
+        label={integrationLabels.keywords}
+        description="Her sayfanın keywords alanına yazılır. Virgül ya da Enter ile ayırın. Google bu alanı okumaz; sayfa başlıkları ve açıklamaları daha etkilidir."
+        splitChars={[',', ';', '\n']}
+        maxTags={50}
+        clearable
+        clearButtonProps={{ 'aria-label': 'Anahtar sözcükleri temizle' }}
+        {...fields.getInputProps('keywords')}
+      />
+    </FormSection>
   );
 }

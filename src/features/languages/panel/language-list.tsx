@@ -22,6 +22,9 @@ import { askForMain, setActive } from './language-actions.tsx';
 import { LanguageCreateDrawer } from './language-create.tsx';
 import { LanguageRenameDrawer } from './language-rename.tsx';
 import { useCompleteness, useLanguages } from '#panel/api/languages.api.ts';
+import { PageTabs } from '#panel/page/page-tabs.tsx';
+import { CompletenessTab } from './gaps/completeness-tab.tsx';
+import { TextsTab } from './texts/texts-tab.tsx';
 import classes from './languages.module.css';
 
 export function LanguageList() {
@@ -182,5 +185,19 @@ function LanguageMenu({ language, main, mayChange, onRename }: LanguageMenuProps
         </Menu.Item>
       )}
     </RowMenu>
+  );
+}
+
+/** The languages of the site, their interface texts, and what is not translated yet. */
+export function LanguagesPage() {
+  return (
+    <PageTabs
+      title="Dil İşlemleri"
+      tabs={[
+        { value: 'list', label: 'Diller', content: () => <LanguageList /> },
+        { value: 'texts', label: 'Arayüz metinleri', content: () => <TextsTab /> },
+        { value: 'gaps', label: 'Eksikler', content: () => <CompletenessTab /> },
+      ]}
+    />
   );
 }

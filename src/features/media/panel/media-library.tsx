@@ -196,7 +196,7 @@ function mediaFilter(
   return {
     page,
     search,
-    ...(kind !== 'all' && { kind: kind === 'document' || kind === 'video' ? kind : 'picture' }),
+    ...(kind !== 'all' && { kind: [kind === 'document' || kind === 'video' ? kind : 'picture'] }),
     ...((show === 'used' || show === 'unused') && { used: show === 'used' }),
     ...(show === 'alike' && { look_alikes: true }),
     ...(show.startsWith('without-') && { without_alt: show.slice('without-'.length) }),

@@ -1,4 +1,4 @@
-import { Anchor, Button, FileButton, Text } from '@mantine/core';
+import { Button, FileButton, Text } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { IconRefresh, IconTrash } from '@tabler/icons-react';
 import { Fragment } from 'react';
@@ -17,6 +17,7 @@ import { localisedValues } from '#panel/form-state/localised-fields.ts';
 import type { RecordForm } from '#panel/form-state/record-form-types.ts';
 import { useStore } from '#panel/store.ts';
 import { useRecordForm } from '#panel/form-state/use-record-form.ts';
+import { FileLink } from '#panel/picture/file-link.tsx';
 import { formatBytes, formatDate, formatNumber } from '#panel/format/format.ts';
 import { FocalPointField } from './focal-point-field.tsx';
 import { deleteMedium, replaceMedium, updateMedium, type MediumRecord } from '#panel/media/media.api.ts';
@@ -154,9 +155,9 @@ function File({ form, medium, isBusy, onReplace }: FileProps) {
   return (
     <div className={classes.file}>
       <div>
-        <Anchor href={url} target="_blank" rel="noopener" underline="always" className={classes.fileName}>
+        <FileLink mediumId={medium.id} href={url} className={classes.fileName}>
           {medium.file_name}
-        </Anchor>
+        </FileLink>
         <Text size="xs" c="dimmed">
           {isPicture && `${formatNumber(width)} × ${formatNumber(height)} piksel · `}
           {formatBytes(bytes)} · {formatDate(created_at)}

@@ -29,8 +29,8 @@ type Library = Pick<Context, 'db' | 'clock'>;
 
 /** A page of the media library: newest first, look-alikes by their groups. */
 export async function listMedia(ctx: Library, query: MediumListQuery) {
-  const { page, search, kind, used, without_alt: withoutAlt, ids } = query;
-  const filter = { search, kind, used, withoutAlt, ids, deletedSince: restorableSince(ctx.clock.now()) };
+  const { page, search, kind: kinds, used, without_alt: withoutAlt, ids } = query;
+  const filter = { search, kinds, used, withoutAlt, ids, deletedSince: restorableSince(ctx.clock.now()) };
   if (query.look_alikes) return listLookAlikes(ctx, filter, page);
   const total = await countLibrary(ctx.db, filter);
   const perPage = ids?.length || defaultPerPage;

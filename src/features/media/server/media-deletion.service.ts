@@ -8,7 +8,7 @@ import { restorableSince } from '#server/restore-period.ts';
 import { notFound, refused } from '#server/errors.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
 import { readMedium } from './library.read.ts';
-import { selectMediumUses } from './media-usage.queries.ts';
+import { selectUsingRecords } from './media-usage.queries.ts';
 import { nameUses } from './media-usage.read.ts';
 import {
   selectLiveMediumByHash,
@@ -51,9 +51,9 @@ async function markDeleted(tx: ContentTransaction, before: MediumRow): Promise<v
   await tx.record({ entity: 'media', id, action: 'delete', before, after });
 }
 
-/** The first places that use a medium, and how many there are. */
+/** The first records that use a medium, and how many there are. */
 async function findPlaces(db: Reader, id: number, deletedSince: string) {
-  const { rows, total } = await selectMediumUses(db, id, { deletedSince, limit: namedPlaces, offset: 0 });
+  const { rows, total } = await selectUsingRecords(db, id, { deletedSince, limit: namedPlaces });
   const places = (await nameUses(db, rows)).map(({ name, afterName, deleted_at: at }) =>
     [afterName ? `“${name}” ${afterName}` : name, at === null ? '' : ' (silinmiş, geri alınabilir)'].join(''),
   );

@@ -1,5 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import type { Reader } from '#server/db/connect.ts';
+import { catalogueKind } from '#features/catalogues/catalogue.kind.ts';
+import { configurationKind } from '#features/configuration/configuration.kind.ts';
 import { idList } from '#server/db/id-list.ts';
 import type { MediaUseTable } from '#server/db/schema/media.ts';
 
@@ -25,6 +27,57 @@ export async function selectMediumUses(
     .offset(offset)
     .execute();
   return { rows, total: Number(total) };
+}
+
+export type LiveUse = Pick<MediaUseRow, 'entity' | 'entity_id' | 'field'>;
+
+/** The places in live records that use a medium. */
+export function selectLiveUses(db: Reader, id: number): Promise<LiveUse[]> {
+  return db
+    .selectFrom('media_uses')
+    .select(['entity', 'entity_id', 'field'])
+    .where('media_id', '=', id)
+    .where('deleted_at', 'is', null)
+    .execute();
+}
+
+/** Whether a catalogue has or had this PDF; only a version of its history may still know. */
+export async function wasCatalogueFile(db: Reader, id: number): Promise<boolean> {
+  const { rows } = await sql`select 1 from media_uses
+    where media_id = ${id} and entity = ${catalogueKind.entity} and field = 'file_id'
+    union all select 1 from history where entity = ${catalogueKind.entity}
+      and (after like ${`%"file_id":${id},%`} or after like ${`%"file_id":${id}}%`}) limit 1`.execute(db);
+  return rows.length > 0;
+}
+
+/**
+ * The first records that use a medium, each once; settings are told apart by their field, because they have names of
+ * their own.
+ */
+export async function selectUsingRecords(
+  db: Reader,
+  id: number,
+  { deletedSince, limit }: { deletedSince: string; limit: number },
+): Promise<{ rows: MediaUseRow[]; total: number }> {
+  const records = usesSince(db, deletedSince)
+    .where('media_id', '=', id)
+    .select(({ fn }) => [
+      'media_id',
+      'entity',
+      'entity_id',
+      'deleted_at',
+      fn.min('field').as('field'),
+      sql<number | string>`count(*) over ()`.as('total'),
+    ])
+    .groupBy(['media_id', 'entity', 'entity_id', 'deleted_at'])
+    .groupBy(sql`case when entity = ${configurationKind.entity} then field else '' end`);
+  const rows = await records
+    .orderBy(sql`case when deleted_at is null then 0 else 1 end`)
+    .orderBy('entity')
+    .orderBy('entity_id')
+    .limit(limit)
+    .execute();
+  return { rows, total: Number(rows[0]?.total ?? 0) };
 }
 
 /** How many places use each of these media; unused ones are missing. */

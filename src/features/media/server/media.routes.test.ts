@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { Failure } from '#shared/schema/envelope.ts';
-import type { MediumList, MediumWritten } from '#shared/schema/media.ts';
+import type { MediumLink, MediumList, MediumWritten } from '#shared/schema/media.ts';
 import { pictureFiles } from '#shared/picture-files.ts';
 import { startJobs } from '#server/jobs/runner.ts';
 import { EncoderCrashed, type PictureEncoder } from '#server/ports/picture-encoder.ts';
@@ -66,6 +66,11 @@ describe('an uploaded picture', () => {
     expect(await ctx.connections.readRevision()).toBe(before);
   });
 
+  it('gets the ending of its content', async () => {
+    const { body } = await upload(fileForm(await createJpeg({ width: 640, height: 400 }), 'resim.jpg.exe'));
+    expect(body.data).toMatchObject({ file_name: 'resim.jpg', mime: 'image/jpeg' });
+  });
+
   it('becomes one medium when it is uploaded several times at once', async () => {
     const picture = await createJpeg({ width: 600, height: 400 });
     const answers = await Promise.all([1, 2, 3].map(() => upload(fileForm(picture))));
@@ -107,7 +112,13 @@ describe('an uploaded PDF', () => {
     ]);
     const again = await upload(fileForm(pdf, 'kopya.pdf'));
     expect(again.body.data.media_id).toBe(body.data.media_id);
-    const file = await call('GET', `/dosya/${body.data.media_id}/belge.pdf`);
+    const link = await call<MediumLink>(
+      'GET',
+      `/api/admin/media/${body.data.media_id}/link`,
+      undefined,
+      staff,
+    );
+    const file = await call('GET', link.body.url);
     expect(file).toMatchObject({ status: 200, headers: { 'content-type': 'application/pdf' } });
     expect(await leftovers()).toEqual([]);
   });

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { Failure, Success } from '#shared/schema/envelope.ts';
 import { id } from '#shared/schema/fields.ts';
 import {
+  MediumLink,
   MediumFileFields,
   MediumList,
   MediumListQuery,
@@ -12,6 +13,8 @@ import {
   MediumWritten,
 } from '#shared/schema/media.ts';
 import type { Context } from '#server/context/context.ts';
+import { fileUrl } from '#server/media/permanent-files.read.ts';
+import { signedAddress } from '#server/media/signed-addresses.ts';
 import { resource, succeeded, succeededWith, verb } from '#server/http/resource.ts';
 import { requireFile, withUpload } from '#server/http/upload.ts';
 import { listMedia, readMedium } from './library.read.ts';
@@ -83,6 +86,18 @@ export function mediaRoutes(app: FastifyInstance, ctx: Context): void {
       query: MediumUsageQuery,
       answer: MediumUsage,
       handler: ({ params: { id: mediumId }, query: { page } }) => listMediumUsage(ctx, mediumId, page),
+    }),
+  });
+
+  resource(app, '/api/admin/media/:id/link', {
+    GET: verb({
+      access: 'read',
+      summary: 'The address of a medium’s file, signed for an hour, also while no page shows it',
+      params,
+      answer: MediumLink,
+      handler: async ({ params: { id: mediumId } }) => ({
+        url: signedAddress(ctx, fileUrl(await requireMedium(ctx, mediumId))),
+      }),
     }),
   });
 

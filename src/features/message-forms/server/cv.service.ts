@@ -1,6 +1,8 @@
 import type { Context } from '#server/context/context.ts';
 import { AppError } from '#server/errors.ts';
-import { isPdf, readPdf, withEnding } from '#server/media/documents.service.ts';
+import { isPdf, readPdf } from '#server/media/documents.service.ts';
+import { pdfMime } from '#server/media/media.queries.ts';
+import { withTrueEnding } from '#server/media/true-ending.ts';
 import { storePrivateFile } from '#features/private-files/server/private-files.service.ts';
 import type { UploadedFile } from '#server/http/upload.ts';
 import type { FormTexts } from '#features/public-forms/server/form-texts.read.ts';
@@ -15,7 +17,7 @@ export type CvFile = Pick<UploadedFile, 'path' | 'name' | 'bytes'>;
 export async function storeCv(ctx: Context, file: CvFile | undefined, texts: FormTexts): Promise<number> {
   if (!file) throw texts.invalidFields({ file: { key: 'required' } });
   if (!(await opensAsPdf(ctx, file))) throw texts.invalidFields({ file: { key: 'unreadable_pdf' } });
-  return storePrivateFile(ctx, { ...file, name: withEnding(file.name, 'pdf') });
+  return storePrivateFile(ctx, { ...file, name: withTrueEnding(file.name, pdfMime) });
 }
 
 async function opensAsPdf(ctx: Context, file: CvFile): Promise<boolean> {

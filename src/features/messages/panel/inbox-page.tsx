@@ -1,19 +1,19 @@
-import { SegmentedControl } from '@mantine/core';
-import { useEffect, useRef } from 'react';
+import { SegmentedControl, VisuallyHidden } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
 import type { Mailbox } from '../message.ts';
 import { SearchField } from '#panel/list/search-field.tsx';
 import { PageHead } from '#panel/page/page-head.tsx';
 import { formatNumber } from '#panel/format/format.ts';
-import { useUnreadTotal } from '#panel/session/unread-messages.ts';
+import { useUnreadTotal, useUnreadCounts } from '#panel/session/unread-messages.ts';
 import { InboxTools } from './inbox-tools.tsx';
 import { MessageList } from './message-list.tsx';
 import { rowLinkId } from './message-row.tsx';
 import { MessagePane } from './message-pane.tsx';
 import { useMessages } from './messages.api.ts';
-import { NewMessages } from './new-messages.tsx';
 import { TypeSwitch } from './type-switch.tsx';
 import { useInbox } from './use-inbox.ts';
 import { openedBy, useNeighbours } from './use-neighbours.ts';
+import type { MessageType } from '#shared/rules/message-types.ts';
 import classes from './inbox-page.module.css';
 
 const mailboxes: { value: Mailbox; label: string }[] = [
@@ -82,4 +82,17 @@ function useFocusOfList(opened: unknown): void {
       document.getElementById(rowLinkId(last.current))?.focus();
     last.current = opened;
   }, [opened]);
+}
+
+/** Tells screen readers about messages that arrive while the inbox is open. */
+function NewMessages({ type }: { type: MessageType }) {
+  const unread = useUnreadCounts()?.[type];
+  const [seen, setSeen] = useState({ type, unread });
+  const [text, setText] = useState('');
+  if (seen.type !== type || seen.unread !== unread) {
+    const added = seen.type === type ? (unread ?? 0) - (seen.unread ?? unread ?? 0) : 0;
+    setSeen({ type, unread });
+    setText(added > 0 ? `${formatNumber(added)} yeni mesaj` : '');
+  }
+  return <VisuallyHidden role="status">{text}</VisuallyHidden>;
 }

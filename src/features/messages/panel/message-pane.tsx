@@ -1,14 +1,30 @@
 import { Paper } from '@mantine/core';
 import { IconMailOpened } from '@tabler/icons-react';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useEffect } from 'react';
 import { EmptyState, LoadError, Loading } from '#panel/feedback/load-states.tsx';
 import { MessageToolbar } from './message/message-toolbar.tsx';
 import { MessageView } from './message/message-view.tsx';
-import { useMessage, type MessageName } from './messages.api.ts';
+import { useMessage, type MessageName, checkMessage } from './messages.api.ts';
 import type { Inbox } from './use-inbox.ts';
 import type { Neighbours } from './use-neighbours.ts';
-import { useReadMark } from './message/use-read-mark.ts';
+import type { Message } from '../message.ts';
+import { mayUse } from '#panel/session/permission.ts';
 import classes from './message-pane.module.css';
+
+/** Messages whose mark is on its way or stored; a failed one is tried at the next opening. */
+const marked = new Set<string>();
+
+/** Marks an opened message as read, once. A viewer only looks. */
+function useReadMark(message: Message | undefined): void {
+  const { type, id, check } = message ?? {};
+  useEffect(() => {
+    if (type === undefined || id === undefined || check !== 0 || !mayUse('messages')) return;
+    const key = `${type} ${id}`;
+    if (marked.has(key)) return;
+    marked.add(key);
+    checkMessage({ type, id }).catch(() => marked.delete(key));
+  }, [type, id, check]);
+}
 
 type MessagePaneProps = { inbox: Inbox; neighbours: Neighbours };
 

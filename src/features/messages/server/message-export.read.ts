@@ -2,7 +2,7 @@ import type { MessageDetails } from '../message.ts';
 import type { MessageType } from '#shared/rules/message-types.ts';
 import type { Context } from '#server/context/context.ts';
 import { fromJson } from '#server/db/json.ts';
-import { loadOrderLines } from '#features/orders/server/order-lines.read.ts';
+import { loadOrderLines } from '#features/orders/server/orders.read.ts';
 import { inPieces } from '#server/texts/csv.ts';
 import { localTime } from '#server/texts/local-time.ts';
 import {

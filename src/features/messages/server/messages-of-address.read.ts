@@ -1,7 +1,7 @@
 import type { MessageDetails } from '../message.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
-import { loadOrderLines } from '#features/orders/server/order-lines.read.ts';
+import { loadOrderLines } from '#features/orders/server/orders.read.ts';
 import { selectFiles, selectMessagesOf } from './messages.queries.ts';
 
 /** All that messages of an address hold about its owner; `emailKey` is the address in lower case. */

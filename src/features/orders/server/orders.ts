@@ -7,8 +7,8 @@ import type { Reader } from '#server/db/connect.ts';
 import { notFound } from '#server/errors.ts';
 import { loadPictures, withAlt } from '#server/media/media.read.ts';
 import { resource, verb } from '#server/http/resource.ts';
-import { loadOrderLines } from './order-lines.read.ts';
-import { selectLiveProductIds, selectOrder } from './orders.queries.ts';
+import { loadOrderLines } from './orders.read.ts';
+import { selectLiveProductIds, selectOrder } from './orders.read.ts';
 
 /** The products of an offer request. */
 export function orderRoutes(app: FastifyInstance, ctx: Context): void {

@@ -2,7 +2,6 @@ import { Button } from '@mantine/core';
 import type { Language } from '#features/languages/language.ts';
 import type { Post } from '../post.ts';
 import { CalmNotice } from '#panel/form/calm-notice.tsx';
-import { countMissingAlts } from '#panel/rich-text/missing-alts.ts';
 import type { RecordForm } from '#panel/form-state/record-form-types.ts';
 
 /** Names the texts with pictures that lack an alternative text; each button leads to the text. */
@@ -43,4 +42,10 @@ function showText(name: string): void {
   const field = text?.querySelector<HTMLInputElement>('input[data-missing]');
   (field ?? text)?.scrollIntoView({ block: 'center' });
   field?.focus({ preventScroll: true });
+}
+
+/** Counts the pictures without alternative text in a stored text. */
+function countMissingAlts(html: string): number {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  return [...body.querySelectorAll('img')].filter(({ alt }) => alt.trim() === '').length;
 }

@@ -17,13 +17,22 @@ import { recordName } from '#panel/records/record-definition.ts';
 import { DimmedText } from '#panel/records/record-list.tsx';
 import { RecordMenu } from '#panel/records/record-menu.tsx';
 import { RecordSort } from '#panel/records/record-sort.tsx';
+import { dayText } from '#panel/format/date-time-text.ts';
 import { formatDate, formatNumber, toLocalInput } from '#panel/format/format.ts';
 import { linkToRecord } from '#panel/navigation/chosen-record.ts';
 import { useLanguages } from '#panel/api/languages.api.ts';
-import { fairDays } from './fair-days.ts';
 import { postSitePath, sectionFacts } from './post-sections.ts';
 import { postCalls, sortCalls, usePosts } from './posts.api.ts';
 import classes from './post-list.module.css';
+
+/** The days of a fair: `18.11.2026 – 20.11.2026`, or one day. */
+function fairDays({
+  starts_on: first,
+  ends_on: last,
+}: Record<'starts_on' | 'ends_on', string | null>): string {
+  if (!first) return '';
+  return last && last !== first ? `${dayText(first)} – ${dayText(last)}` : dayText(first);
+}
 
 const pageSize = 24;
 

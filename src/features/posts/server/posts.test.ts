@@ -122,6 +122,16 @@ it('searches title, summary, author, place and stand for every word, in any case
   expect((await list('fairs?search=aysaf izmir')).data).toEqual([]);
 });
 
+it('a picture that a post shows twice is named once where its deletion is refused', async () => {
+  const { id } = await buildMedium(app.ctx, { width: 801 });
+  const body_tr = `<p>Bir</p><img data-media-id="${id}" alt="Toka">`;
+  await create('blog', { title_tr: 'İki yerde', cover_id: id, body_tr });
+  await create('blog', { title_tr: 'Bir yerde', cover_id: id });
+  await expect(deleteMedium(app.ctx, null, id)).rejects.toThrow(
+    'Bu dosya kullanılıyor: “İki yerde” yazısı, “Bir yerde” yazısı. Önce oradan kaldırın.',
+  );
+});
+
 it('a cover cannot be deleted while a post uses it', async () => {
   const picture = await buildMedium(app.ctx);
   await create('fairs', { title_tr: 'Kapaklı', cover_id: picture.id, starts_on: '2026-03-05' });

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import type { Post, PublicPosts } from '../post.ts';
 import type { Failure } from '#shared/schema/envelope.ts';
+import { fileUrl } from '#server/media/permanent-files.read.ts';
 import { storeLocalVideo } from '#server/media/videos/videos.service.ts';
 import { openTestApp } from '#test/app.ts';
 import { buildMedium } from '#test/factories.ts';
@@ -24,7 +25,7 @@ it('a video with a file needs no link, and visitors see the file until it is tak
   });
   expect(created.status).toBe(201);
   const { id, video_file: file } = created.body.data;
-  const url = `/dosya/${film.id}/kaplama-tonlari.mp4`;
+  const url = fileUrl(film);
   expect(file).toMatchObject({ media_id: film.id, url, mime: 'video/mp4', bytes: film.bytes });
 
   await admin('PUT', `posts/videos/${id}`, { video: youtube });

@@ -31,6 +31,8 @@ const large = [
   'product_transporter_types',
   'product_variants',
   'variant_sets',
+  'variant_set_choices',
+  'offered',
 ];
 
 const { ctx } = await openTestApp();
@@ -71,6 +73,8 @@ const reads: Record<string, () => Promise<unknown>> = {
   'a small category with a finish': () =>
     site().category(smallestCategory, 1, { finish: 'uretilen-parlak-nikel' }),
   'search for the code of a variant': () => site().searchProducts({ search: 'KT-100004-25-BN' }),
+  'search for a size and a finish': () => site().searchProducts({ search: '25 mm parlak nikel toka' }),
+  'search for a finish': () => site().searchProducts({ search: 'parlak nikel' }),
   'search for a size in codes': () => site().searchProducts({ search: '25', search_type: 'code' }),
   'the navigation and its counts': () => site().categories(),
   'the home page': () => site().homeSections(),

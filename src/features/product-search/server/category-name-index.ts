@@ -35,12 +35,12 @@ export async function loadCategoryNameIndex(db: Reader): Promise<CategoryNameInd
   };
 }
 
-/** Bounds the cache of folded names, in columns; a catalogue has fewer category names. */
+/** Bounds the cache of folded names, in columns; a catalogue has fewer names of categories, sizes and finishes. */
 const maxCached = 5_000;
 const cachedWords = new Map<string, readonly string[]>();
 
-/** Cached, because each search needs the words of every category name. */
-function wordsOfName(column: string): readonly string[] {
+/** Cached, because each search needs the words of every name of a category, size and finish. */
+export function wordsOfName(column: string): readonly string[] {
   const cached = cachedWords.get(column);
   if (cached) return cached;
   if (cachedWords.size >= maxCached) cachedWords.clear();

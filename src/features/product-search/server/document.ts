@@ -1,10 +1,11 @@
 import type { LocalisedText } from '#shared/localised.ts';
 import { codeKey, derivedWords, plainWords } from './search-words.ts';
-import { categoryWord, exactCode } from '#server/db/full-text/search-term.ts';
+import { categoryWord, choiceWord, exactCode } from '#server/db/full-text/search-term.ts';
 import { fromJson } from '#server/db/json.ts';
 import { readTexts } from '#server/db/localised-column.ts';
 import type { ProductRow } from '#server/db/schema/product.ts';
 import type { ProductSearchTable } from '#server/db/schema/search.ts';
+import type { ProductVariantRow } from '#server/db/schema/variant.ts';
 
 /** The columns that a document is made of. */
 export const documentColumns = [
@@ -19,25 +20,30 @@ export const documentColumns = [
 
 export type DocumentSource = Pick<ProductRow, (typeof documentColumns)[number]>;
 
+/** A variant of a document. Hidden ones count too, so that who has an old code finds the product. */
+export type DocumentVariant = Pick<ProductVariantRow, 'code' | 'size_id' | 'finish_id' | 'is_active'>;
+
 /** Far more words than any product has, and fewer than PostgreSQL can index in one row. */
 const maxWords = 20_000;
 
 /**
  * The words that find a product, in all its languages. `|` stands before each name, `+` before the derived words
- * of the names, `#7` is a word for category 7, and `=hl35` is the whole code `HL-35`, its own or that of a variant.
+ * of the names, `#7` is a word for category 7, `#s7` and `#f3` are words for size 7 and finish 3 of active variants, and
+ * `=hl35` is the whole code `HL-35`, its own or that of a variant.
  */
 export function productDocument(
   product: DocumentSource,
-  variantCodes: readonly string[] = [],
+  variants: readonly DocumentVariant[] = [],
 ): ProductSearchTable {
   const names = Object.values(readTexts(product.name));
-  const allCodes = [product.code, ...variantCodes];
+  const allCodes = [product.code, ...variants.map(({ code }) => code)];
   const codes = new Set(allCodes.flatMap(codeWords));
   const nameWords = names.flatMap((name) => ['|', ...plainWords(name)]);
   const derivedNameWords = new Set(names.flatMap(derivedWords));
   const words = new Set([...codes, ...nameWords, ...derivedNameWords]);
   words.delete('|');
   words.add(categoryWord(product.category_id));
+  for (const variant of variants) for (const choice of choicesOf(variant)) words.add(choiceWord(choice));
   for (const text of otherTexts(product)) {
     for (const word of [...plainWords(text), ...derivedWords(text)]) {
       if (words.size < maxWords) words.add(word);
@@ -54,6 +60,12 @@ export function productDocument(
 /** The words by which a code is found: its parts, and all of it without signs. */
 export function codeWords(code: string): string[] {
   return [...plainWords(code), ...derivedWords(code), codeKey(code)].filter(Boolean);
+}
+
+/** What visitors can choose of a variant. */
+function choicesOf({ size_id: size, finish_id: finish, is_active: isActive }: DocumentVariant): string[] {
+  if (isActive === 0) return [];
+  return [...(size === null ? [] : [`s${size}`]), ...(finish === null ? [] : [`f${finish}`])];
 }
 
 function otherTexts({ summary, description, attributes }: DocumentSource): string[] {
@@ -86,6 +98,7 @@ function joinWords(words: Iterable<string>): string {
   return [...words].map((word) => ` ${word}`).join('');
 }
 
-function withoutMarkup(html: string): string {
+/** The plain text of rich text. */
+export function withoutMarkup(html: string): string {
   return html.replace(/<[^>]*>|&(?:#\d+|\w+);/g, ' ');
 }

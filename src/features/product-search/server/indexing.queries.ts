@@ -4,7 +4,7 @@ import type { Reader } from '#server/db/connect.ts';
 import { numbersIn } from '#server/db/id-list.ts';
 import type { Database } from '#server/db/schema/database.ts';
 import type { ProductSearchTable, SearchWordTable } from '#server/db/schema/search.ts';
-import { documentColumns, type DocumentSource } from './document.ts';
+import { documentColumns, type DocumentSource, type DocumentVariant } from './document.ts';
 
 export type DocumentTexts = Pick<ProductSearchTable, 'codes' | 'names' | 'words'>;
 export type WordCount = Omit<SearchWordTable, 'word'>;
@@ -21,19 +21,18 @@ export function selectDocumentSources(db: Reader, productIds: readonly number[])
     .execute();
 }
 
-/** The codes of all variants of these products, hidden ones too: who has an old code finds the product. */
-export async function selectVariantCodes(
+/** All variants of these products. */
+export async function selectDocumentVariants(
   db: Reader,
   productIds: readonly number[],
-): Promise<Map<number, string[]>> {
+): Promise<Map<number, DocumentVariant[]>> {
   const rows = await db
     .selectFrom('product_variants')
-    .select(['product_id', 'code'])
+    .select(['product_id', 'code', 'size_id', 'finish_id', 'is_active'])
     .where('product_id', 'in', numbersIn(db, productIds))
     .orderBy('id')
     .execute();
-  const codes = Map.groupBy(rows, (row) => row.product_id);
-  return new Map([...codes].map(([id, own]) => [id, own.map(({ code }) => code)]));
+  return Map.groupBy(rows, (row) => row.product_id);
 }
 
 export async function selectDocumentTexts(

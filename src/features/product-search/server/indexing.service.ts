@@ -10,7 +10,7 @@ import {
   insertTrigrams,
   selectDocumentSources,
   selectDocumentTexts,
-  selectVariantCodes,
+  selectDocumentVariants,
   upsertDocuments,
   type DocumentTexts,
   type WordCount,
@@ -23,8 +23,8 @@ export async function indexProducts(
 ): Promise<void> {
   const ids = products.map(({ id }) => id);
   const before = await selectDocumentTexts(db, ids);
-  const variantCodes = await selectVariantCodes(db, ids);
-  const documents = products.map((product) => productDocument(product, variantCodes.get(product.id)));
+  const variants = await selectDocumentVariants(db, ids);
+  const documents = products.map((product) => productDocument(product, variants.get(product.id)));
   await upsertDocuments(db, documents);
   await changeWordCounts(db, before, documents);
   await deleteNameStarts(db, ids);

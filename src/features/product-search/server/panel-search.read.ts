@@ -25,10 +25,10 @@ export async function selectSearchPage(
   filter: ProductFilter & { search: string },
   { limit, offset, order }: PageRange & { order: ListOrder | undefined },
 ): Promise<SearchPage> {
-  const { ids: ranked, ...result } = await findInPanel(db, filter);
+  const { ids: ranked, hasMore, isNear } = await findInPanel(db, filter);
   const ids = order ? await sortFound(db, ranked, order) : ranked;
   const rows = await selectProductsById(db, ids.slice(offset, offset + limit));
-  return { rows, total: ids.length, ...result };
+  return { rows, total: ids.length, hasMore, isNear };
 }
 
 /** The products of a search that pass the filter, best first. */

@@ -1,11 +1,15 @@
-import type { FoundProduct, SiteSearch } from '../search.ts';
+import type { FoundProduct, SearchType, SiteSearch } from '../search.ts';
+import type { ProductCard } from '#features/product-lists/product-card.ts';
 import { maxSearchResults } from '../product-search.rules.ts';
 import { loadCards, type PublicView } from '#features/product-lists/server/cards.read.ts';
 import { hasTransporterType, type ProductSelection } from '#features/product-lists/server/product-filter.ts';
 import { searchableProducts } from '#features/product-lists/server/visible-products.ts';
 import { loadTypeIds } from '#features/transporter-types/server/transporter-types.read.ts';
+import { findChoices } from './found-choices.ts';
+import { findTexts } from './found-texts.ts';
 import { findVariants } from './found-variants.ts';
-import { searchProducts } from './search.ts';
+import { findMarks } from './marks.ts';
+import { searchProducts, type SearchResult } from './search.ts';
 
 /** Visitors see the best matches and no total, so fewer are ranked than in the panel. */
 export const maxRanked = 500;
@@ -18,14 +22,49 @@ export async function listFoundProducts(view: PublicView, wanted: SiteSearch): P
   if (search.trim() === '') return loadCards(view, await selectFirstIds(products, limit));
 
   const request = { search, where, products, ordered, maxRanked, limit };
-  const { ids, isNear } = await searchProducts(view.db, request);
-  const cards = await loadCards(view, ids.slice(0, limit));
-  if (isNear) return cards.map((card) => ({ ...card, is_near: true }));
-  const variants = where === 'name' ? new Map<number, string>() : await findVariants(view.db, search, cards);
-  return cards.map((card) => {
-    const variant = variants.get(card.id);
-    return variant === undefined ? card : { ...card, variant };
+  const result = await searchProducts(view.db, request);
+  const cards = await loadCards(view, result.ids.slice(0, limit));
+  const found = await explain(view, cards, { ...result, search, where });
+  return result.isNear ? found.map((product) => ({ ...product, is_near: true })) : found;
+}
+
+type Searched = Pick<SearchResult, 'words' | 'choices' | 'isNear'> & { search: string; where: SearchType };
+
+/** Names the variant that matched, and marks what matched where. */
+async function explain(
+  view: PublicView,
+  cards: readonly ProductCard[],
+  { search, where, isNear, words, choices }: Searched,
+): Promise<FoundProduct[]> {
+  const byCode =
+    where === 'name' || isNear ? new Map<number, string>() : await findVariants(view.db, search, cards);
+  const byChoice = where === 'all' ? await findChoices(view, cards, { words, choices }) : undefined;
+  const shown = cards.map((card) => {
+    const choice = byCode.has(card.id) ? undefined : byChoice?.get(card.id);
+    const variant = byCode.get(card.id) ?? choice?.variant;
+    const code = variant ?? card.code;
+    const names = choice?.names ?? '';
+    const isMissing = (word: string) =>
+      [card.name, code, names].every((text) => findMarks(text, [word]).length === 0);
+    return { card, variant, code, names, missing: words.filter(isMissing) };
   });
+  const texts = await findTexts(
+    view,
+    where,
+    shown.flatMap(({ card, missing }) => (missing.length > 0 ? [{ card, words: missing }] : [])),
+  );
+  return shown.map(({ card, variant, code, names }) => ({
+    ...card,
+    ...(variant !== undefined && { variant }),
+    found: {
+      name: findMarks(card.name, words),
+      code: findMarks(code, words),
+      texts: [
+        ...(names ? [{ text: names, marks: findMarks(names, words) }] : []),
+        ...(texts.get(card.id) ?? []),
+      ],
+    },
+  }));
 }
 
 async function withTransporterTypes(

@@ -32,16 +32,24 @@ export function nameStart(words: string): SearchTerm {
 
 /** Whether a product has every term in the field. */
 export function hasEvery(terms: readonly SearchTerm[], field: SearchField): RawBuilder<boolean> {
-  const conditions = terms.map(({ word, categoryIds, isWhole }) => {
+  const conditions = terms.map(({ word, categoryIds, choices = [], isWhole }) => {
     const text = sql`document.${sql.ref(field)}`;
     const inText = isWhole
       ? sql<boolean>`${text} || ' ' like ${`% ${word} %`}`
       : sql<boolean>`${text} like ${`% ${word}%`}`;
-    if (categoryIds.length === 0) return inText;
-    const inCategory = sql<boolean>`products.category_id in (${sql.join(idList(categoryIds))})`;
-    return word === '' ? inCategory : sql<boolean>`(${inText} or ${inCategory})`;
+    const alternatives = word === '' ? [] : [inText];
+    if (categoryIds.length > 0 || word === '')
+      alternatives.push(sql<boolean>`products.category_id in (${sql.join(idList(categoryIds))})`);
+    if (choices.length > 0) alternatives.push(offersOneOf(choices));
+    return sql<boolean>`(${sql.join(alternatives, sql` or `)})`;
   });
   return sql.join(conditions, sql` and `);
+}
+
+/** Whether an active variant of the product has one of these sizes and finishes. */
+function offersOneOf(choices: readonly string[]): RawBuilder<boolean> {
+  return sql`exists (select 1 from variant_set_choices as offered
+    where offered.variant_set_id = products.variant_set_id and offered.choice in (${sql.join(choices)}))`;
 }
 
 /** The number of terms that are in no name. */

@@ -6,8 +6,9 @@ import type { Context } from '#server/context/context.ts';
 import { fromJson } from '#server/db/json.ts';
 import { readTexts } from '#server/db/localised-column.ts';
 import { nameStarts, productDocument } from './document.ts';
-import { selectVariantCodes } from './indexing.queries.ts';
+import { selectDocumentVariants } from './indexing.queries.ts';
 import { countWords } from './indexing.service.ts';
+import { finishes as finishCalls } from '#features/finishes/server/finishes.ts';
 import { categories } from '#features/categories/server/categories.service.ts';
 import { openTestApp } from '#test/app.ts';
 import { buildCategory, buildFinish, buildProduct, buildVariants } from '#test/factories.ts';
@@ -21,7 +22,17 @@ const text = fc
   .array(fc.constantFrom(...vocabulary), { minLength: 1, maxLength: 3 })
   .map((words) => words.join(' '));
 const change = fc.record({
-  kind: fc.constantFrom('create', 'rename', 'describe', 'move', 'delete', 'restore', 'category', 'variants'),
+  kind: fc.constantFrom(
+    'create',
+    'rename',
+    'describe',
+    'move',
+    'delete',
+    'restore',
+    'category',
+    'variants',
+    'finish',
+  ),
   product: fc.nat(7),
   place: fc.nat(2),
   tr: text,
@@ -41,6 +52,8 @@ const typed = fc.constantFrom(
     'm12k',
     '2 k',
     'toka m-2-1-k',
+    'işık halka',
+    'çıtçıt toka',
   ],
 );
 const noTexts = { name: {}, summary: {}, description: {}, seo_title: {}, seo_description: {} };
@@ -51,11 +64,17 @@ const localised = (tr: string, en: string | undefined): LocalisedText =>
 async function findNaively({ db }: Context, search: string): Promise<number[]> {
   const categories = await db.selectFrom('categories').select(['id', 'name']).execute();
   const rows = await db.selectFrom('products').selectAll().where('deleted_at', 'is', null).execute();
-  const variants = await selectVariantCodes(
+  const variants = await selectDocumentVariants(
     db,
     rows.map(({ id }) => id),
   );
-  const codesOf = (row: ProductRow) => [row.code, ...(variants.get(row.id) ?? [])];
+  const finishes = await db.selectFrom('finishes').select(['id', 'name']).execute();
+  const variantsOf = (row: ProductRow) => variants.get(row.id) ?? [];
+  const codesOf = (row: ProductRow) => [row.code, ...variantsOf(row).map(({ code }) => code)];
+  const offeredBy = (row: ProductRow) =>
+    finishes.filter(({ id }) =>
+      variantsOf(row).some(({ finish_id: finish, is_active: isActive }) => finish === id && isActive === 1),
+    );
   const wordsOf = (row: ProductRow) =>
     [
       ...codesOf(row),
@@ -65,9 +84,9 @@ async function findNaively({ db }: Context, search: string): Promise<number[]> {
       .flatMap((each) => [...plainWords(each), ...derivedWords(each)])
       .concat(codesOf(row).map(codeKey));
   const namesOf = (row: ProductRow) =>
-    categories
-      .filter(({ id }) => id === row.category_id)
-      .flatMap(({ name }) => Object.values(readTexts(name)));
+    [...categories.filter(({ id }) => id === row.category_id), ...offeredBy(row)].flatMap(({ name }) =>
+      Object.values(readTexts(name)),
+    );
   const hasEvery = (row: ProductRow) => {
     const words = [...wordsOf(row), ...namesOf(row).flatMap(plainWords)];
     return queryWords(search).every((word) => words.some((other) => other.startsWith(word)));
@@ -80,6 +99,7 @@ it('the search finds the same as a scan of all rows, after any changes', async (
   const places: number[] = [];
   for (const name of ['Toka', 'Halka', 'Diğer']) places.push((await buildCategory(ctx, { name })).id);
   const finishes = [await buildFinish(ctx, { name: 'N' }), await buildFinish(ctx, { name: 'K' })];
+  const finishIds = finishes.map(({ id }) => id);
   const products: number[] = [];
   const deleted = new Set<number>();
 
@@ -93,6 +113,12 @@ it('the search finds the same as a scan of all rows, after any changes', async (
     const category = places[place] ?? 0;
     if (kind === 'category') {
       await categories.update(ctx, null, category, { ...noTexts, name: localised(tr, en) });
+      return;
+    }
+    if (kind === 'finish') {
+      await finishCalls.update(ctx, null, finishIds[product % finishIds.length] ?? 0, {
+        name: localised(tr, en),
+      });
       return;
     }
     const id = products[product % Math.max(products.length, 1)];
@@ -110,6 +136,7 @@ it('the search finds the same as a scan of all rows, after any changes', async (
         const rows = finishes.map(({ id: finish_id, key }) => ({
           code: `M-${products.indexOf(id) + 1}-${place}-${key}`,
           finish_id,
+          is_active: place < 2 || key === finishes[0]?.key,
         }));
         await buildVariants(ctx, { id }, en === undefined ? [] : rows);
       } else {
@@ -154,7 +181,7 @@ it('the search finds the same as a scan of all rows, after any changes', async (
   const live = await db.selectFrom('products').selectAll().where('deleted_at', 'is', null).execute();
   const documents = await db.selectFrom('product_search').selectAll().execute();
   const byId = (rows: typeof documents) => rows.toSorted((a, b) => a.product_id - b.product_id);
-  const variants = await selectVariantCodes(
+  const variants = await selectDocumentVariants(
     db,
     live.map(({ id }) => id),
   );

@@ -1,6 +1,7 @@
 import { queryWords } from './search-words.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { loadCategoryNameIndex, type CategoryNameIndex } from './category-name-index.ts';
+import { countProductsByChoice, loadChoiceNameIndex, type ChoiceNameIndex } from './choice-name-index.ts';
 import { findCommon } from './find-common.ts';
 import { findRare } from './find-rare.ts';
 import type { Hit, SearchRequest } from './search-request.ts';
@@ -8,8 +9,8 @@ import { correctWords } from './similar-words.ts';
 import { maxMatches, type Term, type TypedTerm } from './terms.ts';
 import { selectWordCounts } from './vocabulary.queries.ts';
 
-/** A word that names more categories than this is treated as common. */
-const maxCategoriesPerWord = 300;
+/** A word that names more categories, or sizes and finishes, than this finds no more of them. */
+const maxNamesPerWord = 300;
 
 const fields = { all: 'words', name: 'names', code: 'codes' } as const;
 
@@ -20,28 +21,38 @@ export type SearchResult = {
   hasMore: boolean;
   /** Nothing matches the typed words; these products match similar words. */
   isNear: boolean;
+  /** The folded words that were searched: the typed ones, or those that are similar. */
+  words: readonly string[];
+  choices: ChoiceNameIndex;
 };
+
+/** The names that the search matches in their lists instead of in the documents of products. */
+type NameIndexes = { categories: CategoryNameIndex; choices: ChoiceNameIndex };
 
 /** Finds products that have every typed word; never reads all products (docs/decisions/0019). */
 export async function searchProducts(db: Reader, request: SearchRequest): Promise<SearchResult> {
-  const categories = await loadCategoryNameIndex(db);
+  const names = { categories: await loadCategoryNameIndex(db), choices: await loadChoiceNameIndex(db) };
+  const { categories, choices } = names;
   const words = queryWords(request.search);
-  const found = await findByWords(db, request, words, categories);
-  if (found.ids.length > 0 || request.where === 'code') return { ...found, isNear: false };
-  const corrected = await correctWords(db, words, (word) => categories.idsMatching(word).length > 0);
-  if (!corrected) return { ...found, isNear: false };
-  return { ...(await findByWords(db, request, corrected, categories)), isNear: true };
+  const found = await findByWords(db, request, words, names);
+  if (found.ids.length > 0 || request.where === 'code') return { ...found, isNear: false, words, choices };
+  const isName = (word: string) =>
+    categories.idsMatching(word).length > 0 || choices.matching(word).length > 0;
+  const corrected = await correctWords(db, words, isName);
+  if (!corrected) return { ...found, isNear: false, words, choices };
+  return { ...(await findByWords(db, request, corrected, names)), isNear: true, words: corrected, choices };
 }
 
 async function findByWords(
   db: Reader,
   request: SearchRequest,
   words: readonly string[],
-  categories: CategoryNameIndex,
-): Promise<Omit<SearchResult, 'isNear'>> {
+  names: NameIndexes,
+): Promise<Pick<SearchResult, 'ids' | 'hasMore'>> {
+  const { categories } = names;
   if (words.length === 0) return { ids: [], hasMore: false };
   const field = fields[request.where];
-  const terms = await loadTerms(db, request, words, categories);
+  const terms = await loadTerms(db, request, words, names);
   const matches = maxMatches(terms, field);
   if (matches === 0) return { ids: [], hasMore: false };
   const namedCategories = request.where === 'all' ? termOfNamed(categories, words) : undefined;
@@ -59,17 +70,21 @@ async function loadTerms(
   db: Reader,
   { where, categoryIds: within }: SearchRequest,
   words: readonly string[],
-  categories: CategoryNameIndex,
+  { categories, choices: choiceNames }: NameIndexes,
 ): Promise<TypedTerm[]> {
+  const named = words.map((word) => ({
+    word,
+    categoryIds: where === 'all' ? categories.idsMatching(word).slice(0, maxNamesPerWord) : [],
+    choices: where === 'all' ? choiceNames.matching(word).slice(0, maxNamesPerWord) : [],
+  }));
   const counts = await selectWordCounts(db, words);
-  const terms = counts.map((count, index) => {
-    const word = words[index] ?? '';
-    const categoryIds = where === 'all' ? categories.idsMatching(word).slice(0, maxCategoriesPerWord) : [];
-    return {
-      word,
-      categoryIds,
-      counts: { ...count, words: count.words + categories.countProducts(categoryIds) },
-    };
+  const productsOf = await countProductsByChoice(db, [...new Set(named.flatMap(({ choices }) => choices))]);
+  const terms = counts.flatMap((count, index) => {
+    const term = named[index];
+    if (!term) return [];
+    const inCategory = categories.countProducts(term.categoryIds);
+    const offering = term.choices.reduce((sum, choice) => sum + (productsOf.get(choice) ?? 0), 0);
+    return [{ ...term, counts: { ...count, words: count.words + inCategory + offering } }];
   });
   if (!within) return terms;
   return [...terms, inCategories(categories, within)];
@@ -82,7 +97,7 @@ function inCategories(categories: CategoryNameIndex, categoryIds: readonly numbe
 }
 
 function termOfNamed(categories: CategoryNameIndex, words: readonly string[]): Term | undefined {
-  const ids = categories.idsNamed(words).slice(0, maxCategoriesPerWord);
+  const ids = categories.idsNamed(words).slice(0, maxNamesPerWord);
   return ids.length > 0 ? inCategories(categories, ids) : undefined;
 }
 

@@ -9,10 +9,10 @@ export type WordCounts = FieldCounts & { wholeNames: number };
 export type Term = SearchTerm & { counts: FieldCounts };
 export type TypedTerm = Term & { counts: WordCounts };
 
-/** The terms as they apply to a field: only the field `words` knows categories. */
+/** The terms as they apply to a field: only the field `words` knows categories, sizes and finishes. */
 export function termsFor<Each extends SearchTerm>(terms: readonly Each[], field: SearchField): Each[] {
   if (field === 'words') return [...terms];
-  return terms.filter(({ word }) => word !== '').map((term) => ({ ...term, categoryIds: [] }));
+  return terms.filter(({ word }) => word !== '').map((term) => ({ ...term, categoryIds: [], choices: [] }));
 }
 
 /** The typed words as whole words of a name. */

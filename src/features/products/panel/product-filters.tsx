@@ -1,13 +1,24 @@
 import { MultiSelect, NativeSelect, Select } from '@mantine/core';
-import type { ProductState } from '#features/product-lists/product-list.ts';
+import type { ProductState, ProductSort } from '#features/product-lists/product-list.ts';
 import { foldedFilter } from '#panel/form/fields.tsx';
 import { SearchField } from '#panel/list/search-field.tsx';
 import { useCategoryOptions } from '#features/categories/panel/categories.api.ts';
 import { useLanguages } from '#panel/api/languages.api.ts';
 import { useTransporterTypes } from '#features/transporter-types/panel/transporter-types.api.ts';
 import { keysIn, type useProductFilter } from './product-filter.ts';
-import { sortChoices } from './product-sorts.ts';
 import classes from './product-filters.module.css';
+
+/** The orders of the product list by its columns; a phone shows no headers and offers these instead. */
+const sortChoices: readonly { by: ProductSort; direction: 'asc' | 'desc'; label: string }[] = [
+  { by: 'name', direction: 'asc', label: 'Ada göre (A–Z)' },
+  { by: 'name', direction: 'desc', label: 'Ada göre (Z–A)' },
+  { by: 'code', direction: 'asc', label: 'Koda göre (A–Z)' },
+  { by: 'code', direction: 'desc', label: 'Koda göre (Z–A)' },
+  { by: 'updated_at', direction: 'desc', label: 'Son değişen önce' },
+  { by: 'updated_at', direction: 'asc', label: 'En eski değişen önce' },
+  { by: 'published_at', direction: 'desc', label: 'Yayın tarihi: yeni önce' },
+  { by: 'published_at', direction: 'asc', label: 'Yayın tarihi: eski önce' },
+];
 
 const states: { value: ProductState | ''; label: string }[] = [
   { value: '', label: 'Tüm durumlar' },

@@ -7,7 +7,7 @@ import { DateTimeField } from '#panel/form/date-time-field.tsx';
 import { FormSection } from '#panel/form/form-page.tsx';
 import type { RecordForm } from '#panel/form-state/record-form-types.ts';
 import { useTransporterTypes } from '#features/transporter-types/panel/transporter-types.api.ts';
-import { TransporterTypesDrawer } from '#features/transporter-types/panel/transporter-types-drawer.tsx';
+import { TransporterTypesDrawer } from '#features/transporter-types/panel/transporter-types-tab.tsx';
 
 export function ProductSide({ form }: { form: RecordForm<Product> }) {
   const mainLang = form.languages[0]?.abbr ?? '';

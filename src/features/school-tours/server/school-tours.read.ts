@@ -64,7 +64,8 @@ export async function findPublicTour(
   return visible && { id, name: localiser.read({ name: visible.row.name }).name };
 }
 
-async function loadVisibleTours(db: Reader) {
+/** The tours that visitors see, with their categories. */
+export async function loadVisibleTours(db: Reader) {
   const rows = await selectRows<SchoolTourRow>(db, 'school_tours');
   const categories = await loadVisibleCategories(db, 'school-tours');
   return rows.flatMap((row) => {

@@ -1,6 +1,5 @@
 import type { SiteApi } from '../site-api.ts';
 import type { Context } from '#server/context/context.ts';
-import { presentSiteContent } from './site-content.read.ts';
 import { filledCategories } from '#features/categories/filled-categories.rules.ts';
 import { getPublicConfiguration } from '#features/configuration/server/configuration.read.ts';
 import { readSettings } from '#server/configuration/configuration.queries.ts';
@@ -23,6 +22,11 @@ import { presentTransporterType } from '#features/transporter-types/server/trans
 import type { Epoch } from '#server/page-cache/epoch.ts';
 import { loadCategoryPage } from './category-page.read.ts';
 import { createSnapshot, once, type Snapshot } from './snapshot.ts';
+import { contentPlaces, type ContentPage, type PublicContentItem } from '#features/contents/content.ts';
+import type { SiteContent } from '../site-content.ts';
+import type { PublicCatalogue } from '#features/catalogues/catalogue.ts';
+import type { PublicCertificate } from '#features/certificates/certificate.ts';
+import type { ContentSections } from '#features/contents/server/public-contents.read.ts';
 
 const apisByEpoch = new WeakMap<Epoch, Map<string, SiteApi>>();
 
@@ -104,4 +108,22 @@ async function loadContractPage(
   if (!row) return null;
   const { localiser } = await view();
   return presentContractPage(row, { localiser, langs: await languageCodes(), timeZone });
+}
+
+/** All pages with their sections; sections of other records are given. */
+function presentSiteContent(
+  itemsOf: ContentSections,
+  { certificates, catalogues }: { certificates: PublicCertificate[]; catalogues: PublicCatalogue[] },
+): SiteContent {
+  const sectionsOf = <Page extends ContentPage>(page: Page) =>
+    Object.fromEntries(
+      Object.keys(contentPlaces[page]).map((section) => [section, itemsOf(page, section)]),
+    ) as Record<keyof (typeof contentPlaces)[Page], PublicContentItem[]>;
+  return {
+    breadcrumbs: sectionsOf('breadcrumbs'),
+    home: sectionsOf('home'),
+    media: sectionsOf('media'),
+    corporate: { ...sectionsOf('corporate'), certificates },
+    catalogue: { ...sectionsOf('catalogue'), catalogues },
+  };
 }

@@ -34,13 +34,14 @@ describe('social media', () => {
     expect((await create({ name: 'Katalog', icon_name: 'bilinmeyen' })).icon_name).toBe('link');
   });
 
-  it.each(['example', 'ftp://example.com', 'javascript:alert(1)', 'www.example.com'])(
-    'refuses the address %j',
-    async (wrong) => {
-      const { status, body } = await call('POST', { name: 'Instagram', uri: wrong });
-      expect([status, body.errors]).toEqual([422, { uri: ['Invalid URL'] }]);
-    },
-  );
+  it.each([
+    ...['example', 'ftp://example.com', 'javascript:alert(1)', 'www.example.com'],
+    ...['https://user:pw@example.com/firma', 'https://user@example.com'],
+  ])('refuses the address %j', async (wrong) => {
+    const { status, body } = await call('POST', { name: 'Instagram', uri: wrong });
+    const text = wrong.includes('@') ? (expect.stringContaining('parola') as string) : 'Invalid URL';
+    expect([status, body.errors]).toEqual([422, { uri: [text] }]);
+  });
 
   it('visitors see the accounts in their order, and nothing else of them', async () => {
     await create({ name: 'Telegram', uri: 'http://example.org' });

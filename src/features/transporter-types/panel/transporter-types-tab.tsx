@@ -4,6 +4,7 @@ import type { RecordDefinition } from '#panel/records/record-definition.ts';
 import { LineInEveryLanguage } from '#panel/records/record-fields.tsx';
 import { formatNumber } from '#panel/format/format.ts';
 import { transporterTypeCalls } from './transporter-types.api.ts';
+import { RecordListDrawer } from '#panel/records/record-list-drawer.tsx';
 
 export const transporterTypes: RecordDefinition<ManagedTransporterType> = {
   calls: transporterTypeCalls,
@@ -31,3 +32,8 @@ export const transporterTypes: RecordDefinition<ManagedTransporterType> = {
   required: ['name'],
   fields: (form) => <LineInEveryLanguage form={form} name="name" label="Ad" />,
 };
+
+/** The transporter types in a drawer that the product form opens. */
+export function TransporterTypesDrawer(props: { isOpen: boolean; onClose: () => void }) {
+  return <RecordListDrawer {...transporterTypes} {...props} />;
+}

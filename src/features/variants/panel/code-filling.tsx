@@ -4,8 +4,26 @@ import { useState } from 'react';
 import type { SheetRow } from '#panel/sheet/columns.ts';
 import type { SheetRows } from '#panel/sheet/sheet-rows.ts';
 import { filledCodes, firstPattern, patternOf, type CodeParts, type FilledCode } from './code-pattern.ts';
-import { keepPattern, keptPattern } from './kept-pattern.ts';
 import classes from './variants.module.css';
+
+const patternKey = (productId: number) => `code_pattern_${productId}`;
+
+/** The pattern that was used for a product in this browser. */
+function keptPattern(productId: number): string | undefined {
+  try {
+    return localStorage.getItem(patternKey(productId)) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function keepPattern(productId: number, pattern: string): void {
+  try {
+    localStorage.setItem(patternKey(productId), pattern);
+  } catch {
+    // A full or closed storage forgets the pattern only.
+  }
+}
 
 type CodeFillingProps = { productId: number; productCode: string; rows: SheetRows; parts: CodeParts };
 

@@ -192,7 +192,7 @@ describe('what variants use', () => {
     expect((await remove(`media/${own.medium.id}`)).body.message).toContain('“K-1 Kanca” ürünü');
     await remove(`products/${product.id}`);
     expect((await remove(`sizes/${own.size.id}`)).body.message).toContain(
-      '“K-1” (silinmiş, geri alınabilir)',
+      'Geri alınabilir 1 silinmiş üründe bu ölçü var: “K-1”.',
     );
     expect((await remove(`media/${own.medium.id}`)).body.message).toContain('(silinmiş, geri alınabilir)');
     const admin = await app.signIn('admin');

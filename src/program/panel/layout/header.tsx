@@ -1,4 +1,4 @@
-import { IconExternalLink, IconMenu2 } from '@tabler/icons-react';
+import { IconExternalLink, IconMenu2, IconSettings, IconMoon, IconSun } from '@tabler/icons-react';
 import type { UserData } from '#features/auth/auth.ts';
 import { PaletteButton } from '../palette/palette-button.tsx';
 import { BarButton } from './bar-button.tsx';
@@ -6,10 +6,30 @@ import { InboxLink } from './inbox-link.tsx';
 import { FullScreenToggle } from './full-screen-toggle.tsx';
 import { ProfileMenu } from './profile-menu.tsx';
 import { menuAfterButton, type SideMenuState } from '#panel/panel-view/side-menu-state.ts';
-import { StylePanel } from './style-panel.tsx';
-import { ThemeToggle } from './theme-toggle.tsx';
 import { usePanelView } from '#panel/panel-view/use-panel-view.ts';
+import { useDisclosure } from '@mantine/hooks';
+import { useLoadedOnce } from '#panel/page/use-loaded-once.ts';
 import classes from './header.module.css';
+
+const loadDrawer = () => import('./style-drawer.tsx').then(({ StyleDrawer }) => StyleDrawer);
+
+/** The gear button of the header. Its drawer of preferences loads on first use. */
+function StylePanel() {
+  const [isOpen, { open, close }] = useDisclosure(false);
+  const [StyleDrawer, load] = useLoadedOnce(loadDrawer);
+  return (
+    <>
+      <BarButton
+        label="Görünüm ayarları"
+        icon={IconSettings}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => load(open)}
+      />
+      {StyleDrawer && <StyleDrawer isOpen={isOpen} onClose={close} />}
+    </>
+  );
+}
 
 const menuHints: Record<SideMenuState, string> = {
   default: 'Menüyü aç',
@@ -42,5 +62,20 @@ export function Header({ user }: { user: UserData }) {
       <StylePanel />
       <ProfileMenu user={user} />
     </div>
+  );
+}
+
+/** Switches between light and dark mode. */
+function ThemeToggle() {
+  const { preferences, choose } = usePanelView();
+  const isDark = preferences.mode === 'dark';
+  return (
+    <BarButton
+      label="Koyu görünüm"
+      hint={isDark ? 'Açık görünüme geç' : 'Koyu görünüme geç'}
+      icon={isDark ? IconSun : IconMoon}
+      aria-pressed={isDark}
+      onClick={() => choose('mode', isDark ? 'light' : 'dark')}
+    />
   );
 }

@@ -1,6 +1,12 @@
 import type { Reader } from '../connect.ts';
 import { dialectOf } from '../dialect-of.ts';
-import { type SearchIndex, categoryWord, type SearchField, type SearchTerm } from './search-term.ts';
+import {
+  type SearchIndex,
+  categoryWord,
+  choiceWord,
+  type SearchField,
+  type SearchTerm,
+} from './search-term.ts';
 import { sql } from 'kysely';
 
 export function searchIndexOf(db: Pick<Reader, 'getExecutor'>): SearchIndex {
@@ -17,8 +23,8 @@ const postgresSearchIndex: SearchIndex = {
 };
 
 function textQuery(terms: readonly SearchTerm[]): string {
-  const each = terms.map(({ word, categoryIds, forms }) => {
-    const alternatives = categoryIds.map((id) => `'${categoryWord(id)}'`);
+  const each = terms.map(({ word, forms, ...listed }) => {
+    const alternatives = listedWords(listed).map((listedWord) => `'${listedWord}'`);
     if (forms) alternatives.push(...forms.map((form) => `'${form}'`));
     else if (word !== '') alternatives.unshift(`'${word}':*`);
     return `(${alternatives.join(' | ')})`;
@@ -34,11 +40,16 @@ const sqliteSearchIndex: SearchIndex = {
 };
 
 function matchExpression(field: SearchField, terms: readonly SearchTerm[]): string {
-  const each = terms.map(({ word, categoryIds, forms }) => {
-    const alternatives = categoryIds.map((id) => `"${categoryWord(id)}"`);
+  const each = terms.map(({ word, forms, ...listed }) => {
+    const alternatives = listedWords(listed).map((listedWord) => `"${listedWord}"`);
     if (forms) alternatives.push(...forms.map((form) => `"${form}"`));
     else if (word !== '') alternatives.unshift(`"${word}" *`);
     return `(${alternatives.join(' OR ')})`;
   });
   return `${field} : (${each.join(' AND ')})`;
+}
+
+/** The words of the categories, sizes and finishes of a term. */
+function listedWords({ categoryIds, choices = [] }: Pick<SearchTerm, 'categoryIds' | 'choices'>): string[] {
+  return [...categoryIds.map(categoryWord), ...choices.map(choiceWord)];
 }

@@ -12,6 +12,8 @@ export type SearchTerm = {
   word: string;
   /** Used by the field `words` only. */
   categoryIds: readonly number[];
+  /** Sizes (`s7`) and finishes (`f3`); a product matches if one of its active variants has one. Used by `words` only. */
+  choices?: readonly string[];
   /**
    * The stored words that begin with `word`. The index reads the products of single words one by one, but
    * collects those of a prefix all at once (docs/decisions/0019).
@@ -37,4 +39,9 @@ export function exactCode(key: string): string {
  */
 export function categoryWord(categoryId: number): string {
   return `#${categoryId}`;
+}
+
+/** The word in a document for a size (`s7`) or finish (`f3`) of its active variants; renaming one changes no document. */
+export function choiceWord(choice: string): string {
+  return `#${choice}`;
 }

@@ -5,6 +5,8 @@ export type MediaTable = ContentRow & {
   /** SHA-256 of the original file, in hexadecimal. */
   hash: string;
   file_name: string;
+  /** The part of its permanent address that nobody can guess; empty for a file whose address was printed without one. */
+  address_key: Generated<string>;
   /** The file name and the alternative texts, folded for search. */
   search_fold: string;
   mime: string;

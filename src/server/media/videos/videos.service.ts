@@ -3,7 +3,7 @@ import type { Context } from '#server/context/context.ts';
 import type { Actor } from '#server/db/transactions.ts';
 import { refused, unsupportedType } from '#server/errors.ts';
 import { hashFile } from '#server/ports/file-hash.ts';
-import { detectMime, withEnding } from '../documents.service.ts';
+import { detectMime } from '../documents.service.ts';
 import { videoKey } from '../media-keys.ts';
 import { kindOfMedium, selectLiveMediumByHash, type MediumRow } from '../media.queries.ts';
 import { storeMedium, type LocalFile } from '../media.service.ts';
@@ -32,20 +32,15 @@ export async function storeVideo(ctx: Context, actor: Actor, file: LocalFile): P
   const format = formats[(await detectMime(file)) ?? ''];
   if (!format) throw unsupportedType(otherFormat);
   await checkContainer(file, format);
-  return storeMedium(
-    ctx,
-    actor,
-    { ...file, name: withEnding(file.name, format) },
-    {
-      facts: { mime: `video/${format}`, width: 0, height: 0, placeholder: '' },
-      jobs: [],
-      storeFiles: async () => {
-        const key = videoKey(file.hash, format);
-        await ctx.publicFiles.put(key, file.path);
-        return [{ format, width: 0, height: 0, bytes: file.bytes, key }];
-      },
+  return storeMedium(ctx, actor, file, {
+    facts: { mime: `video/${format}`, width: 0, height: 0, placeholder: '' },
+    jobs: [],
+    storeFiles: async () => {
+      const key = videoKey(file.hash, format);
+      await ctx.publicFiles.put(key, file.path);
+      return [{ format, width: 0, height: 0, bytes: file.bytes, key }];
     },
-  );
+  });
 }
 
 async function checkContainer({ path }: LocalFile, format: VideoFormat): Promise<void> {

@@ -5,6 +5,7 @@ import type { Message } from '../../message.ts';
 import { saveFile } from '#panel/api/save-file.ts';
 import { showFailure } from '#panel/feedback/notices.tsx';
 import { formatBytes } from '#panel/format/format.ts';
+import { openInTab } from '#panel/picture/open-in-tab.ts';
 import { mayUse } from '#panel/session/permission.ts';
 import { readCv } from '../messages.api.ts';
 import classes from '../message-view.module.css';
@@ -35,7 +36,7 @@ export function CvFile({ message, file: { name, bytes } }: CvFileProps) {
             variant="default"
             leftSection={<IconEye size={15} aria-hidden />}
             loading={isLoading}
-            onClick={() => void run(() => openInTab(() => readCv(message)))}
+            onClick={() => void run(() => openInTab(() => localAddress(() => readCv(message))))}
           >
             Görüntüle
           </Button>
@@ -54,18 +55,9 @@ export function CvFile({ message, file: { name, bytes } }: CvFileProps) {
   );
 }
 
-/** Shows a PDF in a new tab. The tab opens before the answer, or the browser would take it for an advertisement. */
-async function openInTab(read: () => Promise<Blob>): Promise<void> {
-  const tab = window.open('', '_blank');
-  if (tab) tab.opener = null;
-  try {
-    // The type is set here, so that the browser never reads the file as a page of this site.
-    const pdf = new Blob([await read()], { type: 'application/pdf' });
-    const address = URL.createObjectURL(pdf);
-    if (tab) tab.location.href = address;
-    setTimeout(() => URL.revokeObjectURL(address), 60_000);
-  } catch (error) {
-    tab?.close();
-    throw error;
-  }
+/** The type is set here, so that the browser never reads the file as a page of this site. */
+async function localAddress(read: () => Promise<Blob>): Promise<string> {
+  const address = URL.createObjectURL(new Blob([await read()], { type: 'application/pdf' }));
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  return address;
 }

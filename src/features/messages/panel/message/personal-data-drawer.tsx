@@ -1,13 +1,31 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconDownload, IconTrash } from '@tabler/icons-react';
-import type { PersonalDataCounts } from '../../personal-data.ts';
+import { PersonalDataCounts, PersonalDataErased } from '../../personal-data.ts';
 import { confirmDelete } from '#panel/feedback/confirm-delete.tsx';
 import { LoadError, Loading } from '#panel/feedback/load-states.tsx';
 import { showFailure } from '#panel/feedback/notices.tsx';
 import { SideDrawer } from '#panel/page/side-drawer.tsx';
 import { formatNumber } from '#panel/format/format.ts';
-import { erasePersonalData, savePersonalData, usePersonalData } from './personal-data.api.ts';
+import { useQuery } from '@tanstack/react-query';
+import { read, write } from '#panel/api/client.ts';
+import { invalidateAfter } from '#panel/api/queries.ts';
+import { saveFile } from '#panel/api/save-file.ts';
 import classes from '../message-view.module.css';
+
+const path = '/personal-data';
+
+/** How much is stored about an e-mail address. */
+function usePersonalData(email: string) {
+  return useQuery({
+    queryKey: ['personal-data', email],
+    queryFn: () => read(PersonalDataCounts, path, { email }),
+  });
+}
+
+const savePersonalData = (email: string) => saveFile(`${path}/export`, 'kisisel-veriler.json', { email });
+
+const erasePersonalData = (email: string) =>
+  invalidateAfter(write(PersonalDataErased, 'DELETE', path, { email }));
 
 type PersonalDataDrawerProps = { email: string; isOpen: boolean; onClose: () => void; onErased: () => void };
 

@@ -13,6 +13,7 @@ export async function createMedia(db: Kysely<unknown>, dialect: Dialect): Promis
   await contentTable(db, dialect, 'media')
     .addColumn('hash', 'text', required)
     .addColumn('file_name', 'text', required)
+    .addColumn('address_key', 'text', (column) => column.notNull().defaultTo(''))
     .addColumn('search_fold', 'text', required)
     .addColumn('mime', 'text', required)
     .addColumn('bytes', 'integer', required)

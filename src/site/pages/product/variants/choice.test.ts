@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { buildOffered } from './offered.fixture.ts';
-import { chosenVariant, offeredName, variantWith } from './choice.ts';
+import { chosenVariant, codeInOtherCase, offeredName, variantWith } from './choice.ts';
 
 const offered = buildOffered(['20', '25', '30', '40'], ['nikel', 'altin'], (size, finish) =>
   finish === 'altin' ? ['25', '40'].includes(size) : size !== '30',
@@ -11,6 +11,13 @@ it('a code chooses its variant, an unknown one none', () => {
   expect(at('25-altin')).toMatchObject({ size: '25', finish: 'altin' });
   expect(at('TK-0')).toBeUndefined();
   expect(chosenVariant(offered, null)).toBeUndefined();
+});
+
+it('a code in other letters means the one that differs in case alone, if there is only one', () => {
+  const codes = (...all: string[]) => all.map((code) => ({ code }));
+  expect(codeInOtherCase(codes('TK-1-N', 'TK-2-N'), 'tk-1-n')).toBe('TK-1-N');
+  expect(codeInOtherCase(codes('TK-1-N', 'tk-1-n'), 'Tk-1-N')).toBeUndefined();
+  expect(codeInOtherCase(codes('TK-1-N'), 'tk-1')).toBeUndefined();
 });
 
 it('a single variant is chosen by itself', () => {

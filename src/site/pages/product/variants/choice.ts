@@ -12,6 +12,16 @@ export function chosenVariant({ variants }: Offered, code: string | null): Publi
   return variants.length === 1 ? variants[0] : variants.find((variant) => variant.code === code);
 }
 
+/** The only code that differs from a typed one in letter case alone; undefined without one, or with several. */
+export function codeInOtherCase(
+  variants: readonly Pick<PublicVariant, 'code'>[],
+  code: string,
+): string | undefined {
+  const wanted = code.toLowerCase();
+  const [only, ...others] = variants.filter((variant) => variant.code.toLowerCase() === wanted);
+  return others.length === 0 ? only?.code : undefined;
+}
+
 export function isFinish(choice: Choice): choice is PublicFinish {
   return 'color' in choice;
 }

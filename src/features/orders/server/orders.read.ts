@@ -1,0 +1,36 @@
+import type { Reader } from '#server/db/connect.ts';
+import { idList } from '#server/db/id-list.ts';
+
+/** The lines of the orders of these messages, in their order. */
+export function loadOrderLines(db: Reader, messageIds: readonly number[]) {
+  return db
+    .selectFrom('order_lines')
+    .innerJoin('orders', 'orders.id', 'order_lines.order_id')
+    .where('message_id', 'in', idList(messageIds))
+    .selectAll('order_lines')
+    .select('message_id')
+    .orderBy('message_id')
+    .orderBy('position')
+    .execute();
+}
+
+/** An order with the sender of its message. */
+export function selectOrder(db: Reader, id: number) {
+  return db
+    .selectFrom('orders')
+    .innerJoin('messages', 'messages.id', 'orders.message_id')
+    .select(['orders.id', 'message_id', 'orders.created_at', 'name', 'email', 'company'])
+    .where('orders.id', '=', id)
+    .executeTakeFirst();
+}
+
+/** Those of these products that staff can open. */
+export async function selectLiveProductIds(db: Reader, ids: readonly number[]): Promise<Set<number>> {
+  const rows = await db
+    .selectFrom('products')
+    .select('id')
+    .where('id', 'in', idList(ids))
+    .where('deleted_at', 'is', null)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}

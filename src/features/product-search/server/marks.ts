@@ -1,0 +1,80 @@
+import { searchFold } from '#shared/turkish.ts';
+import type { Mark } from '../search.ts';
+
+/** A folded letter or digit with the place of its character in the text. */
+type Letter = { folded: string; start: number; end: number };
+type Match = Mark & { isWhole: boolean };
+
+const character = /\P{M}\p{M}*/gu;
+const isLetter = /[\p{L}\p{N}]/u;
+const isDigit = /\p{N}/u;
+/** Between two words nothing but these stands. */
+const isGap = /^[^\p{L}\p{N}]*$/u;
+
+/** A typed word may be written as several: `dhalka` finds `D-Halka`. */
+const maxJoined = 3;
+
+/**
+ * The parts of a text that begin with one of these folded words, in order: `[0, 7]` of `D-Halka 35 mm` for `dhalka`.
+ * A word that stands in the text as it is marks only that.
+ */
+export function findMarks(text: string, words: readonly string[]): Mark[] {
+  const written = writtenWords(text);
+  const found = words.flatMap((word) => {
+    const matches = matchesOf(written, word);
+    const whole = matches.filter(({ isWhole }) => isWhole);
+    return whole.length > 0 ? whole : matches;
+  });
+  return joinMarks(
+    text,
+    found.map(({ start, end }) => ({ start, end })),
+  );
+}
+
+/** The words of a text; letters and digits side by side are words of their own, as in `HL35`. */
+function writtenWords(text: string): Letter[][] {
+  const words: Letter[][] = [];
+  let before: Letter | undefined;
+  for (const { 0: written, index } of text.matchAll(character)) {
+    const folded = searchFold(written);
+    if (!isLetter.test(folded)) {
+      before = undefined;
+      continue;
+    }
+    const letter = { folded, start: index, end: index + written.length };
+    if (before && isDigit.test(before.folded) === isDigit.test(folded)) words.at(-1)?.push(letter);
+    else words.push([letter]);
+    before = letter;
+  }
+  return words;
+}
+
+function matchesOf(written: readonly (readonly Letter[])[], word: string): Match[] {
+  return written.flatMap((first, index) => {
+    let rest = word;
+    for (const letters of written.slice(index, index + maxJoined)) {
+      const text = letters.map(({ folded }) => folded).join('');
+      // Two numbers are never joined: `25` is not `2,5`.
+      if (rest !== word && isDigit.test(text) && isDigit.test(word.at(-rest.length - 1) ?? '')) return [];
+      if (text.startsWith(rest)) {
+        const end = letters[Math.min(rest.length, letters.length) - 1]?.end ?? 0;
+        return [{ start: first[0]?.start ?? 0, end, isWhole: text === rest }];
+      }
+      if (!rest.startsWith(text)) return [];
+      rest = rest.slice(text.length);
+    }
+    return [];
+  });
+}
+
+/** In order and without overlaps; marks with nothing but spaces and signs between them become one. */
+function joinMarks(text: string, marks: readonly Mark[]): Mark[] {
+  const joined: Mark[] = [];
+  for (const mark of marks.toSorted((a, b) => a.start - b.start || a.end - b.end)) {
+    const last = joined.at(-1);
+    if (last && (mark.start <= last.end || isGap.test(text.slice(last.end, mark.start))))
+      joined[joined.length - 1] = { start: last.start, end: Math.max(last.end, mark.end) };
+    else joined.push({ ...mark });
+  }
+  return joined;
+}

@@ -1,0 +1,28 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { hourMs } from '#shared/rules/durations.ts';
+import type { Context } from '#server/context/context.ts';
+
+type Signing = Pick<Context, 'secret' | 'clock'>;
+
+/** Long enough to watch a film, whose player asks for one range after another. */
+const lifetime = hourMs;
+
+/** The permanent address of a medium with a signature, by which staff see a file that no page shows. */
+export function signedAddress({ secret, clock }: Signing, url: string): string {
+  const until = String(clock.now().getTime() + lifetime);
+  return `${url}?${new URLSearchParams({ until, signature: sign(secret, url, until) })}`;
+}
+
+/** Whether the query of a request to this path is one of `signedAddress` that has not ended. */
+export function isSignedAddress({ secret, clock }: Signing, path: string, query: unknown): boolean {
+  const { until, signature } = query as Readonly<Record<string, unknown>>;
+  if (typeof until !== 'string' || typeof signature !== 'string') return false;
+  if (!/^\d{1,15}$/.test(until) || Number(until) < clock.now().getTime()) return false;
+  const [given, known] = [Buffer.from(signature), Buffer.from(sign(secret, path, until))];
+  return given.length === known.length && timingSafeEqual(given, known);
+}
+
+/** Id and key stand in the path, so a signature opens no other file. */
+function sign(secret: string, path: string, until: string): string {
+  return createHmac('sha256', secret).update(`file:${until}:${path}`).digest('base64url');
+}

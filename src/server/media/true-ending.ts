@@ -1,0 +1,32 @@
+import { pdfMime } from './media.queries.ts';
+
+/** By MIME type: the ending that a file gets, and others that mean the same. */
+const endings: Readonly<Record<string, readonly [string, ...string[]]>> = {
+  [pdfMime]: ['pdf'],
+  'video/mp4': ['mp4'],
+  'video/webm': ['webm'],
+  'image/jpeg': ['jpg', 'jpeg', 'jpe', 'jfif'],
+  'image/png': ['png'],
+  'image/apng': ['png', 'apng'],
+  'image/webp': ['webp'],
+  'image/gif': ['gif'],
+  'image/avif': ['avif'],
+  'image/tiff': ['tif', 'tiff'],
+  'image/svg+xml': ['svg'],
+};
+
+/**
+ * The file name with the ending of its content, in place of a wrong one: systems open a file by its ending.
+ * `resim.png.exe` of a PNG becomes `resim.png`.
+ */
+export function withTrueEnding(name: string, mime: string): string {
+  const known = endings[mime];
+  if (!known || hasEnding(name, known)) return name;
+  const rest = name.replace(/(?<=.)\.[a-z][a-z0-9]{0,4}$/i, '');
+  return hasEnding(rest, known) ? rest : `${rest}.${known[0]}`;
+}
+
+function hasEnding(name: string, known: readonly string[]): boolean {
+  const lower = name.toLowerCase();
+  return known.some((ending) => lower.endsWith(`.${ending}`) && lower.length > ending.length + 1);
+}
