@@ -1,9 +1,16 @@
 import type { SitePageName } from '#shared/site-pages.ts';
 import type { Context } from '#server/context/context.ts';
 import { inOperationalTransaction } from '#server/db/transactions.ts';
-import { addFailedSearches, addVisits, type VisitCount } from '#features/visits/server/visits.queries.ts';
+import {
+  addFailedSearches,
+  addSources,
+  addVisits,
+  type SourceCount,
+  type VisitCount,
+} from '#features/visits/server/visits.queries.ts';
 import { dayIn, daysBefore, startOfDay } from '#server/texts/day.ts';
 import {
+  arrivalShares,
   countedDays,
   failedSearches,
   leadsOfWeeks,
@@ -35,6 +42,7 @@ export async function storeStatistics(ctx: Context): Promise<void> {
   );
   await inOperationalTransaction(ctx, async (tx) => {
     await addVisits(tx.db, visits.flat());
+    await addSources(tx.db, visits.flatMap(sourcesOf));
     await addFailedSearches(tx.db, searchesUntil(today));
     await tx.db.insertInto('leads').values(leadsUntil(now, ids)).execute();
   });
@@ -70,6 +78,15 @@ function visitsOf(on: string, total: number, ids: readonly number[]): VisitCount
     count: Math.round(rest / (rank + 2) / weight),
   }));
   return [...others, ...seen].filter(({ count }) => count > 0);
+}
+
+/** A third of the visits of a day arrive, most of them from search engines, and some by a link of the newsletter. */
+function sourcesOf(ofDay: readonly VisitCount[]): SourceCount[] {
+  const arrivals = ofDay.reduce((sum, { count }) => sum + count, 0) / 3;
+  return arrivalShares.flatMap(({ share, ...source }) => {
+    const count = Math.round(arrivals * share);
+    return ofDay[0] && count > 0 ? [{ ...source, day: ofDay[0].day, count }] : [];
+  });
 }
 
 /** Each text on several days, once a day at first and more often lately. */

@@ -127,6 +127,7 @@ export const plannedCalls: readonly PlannedCall[] = [
   ['GET /api/csrf-token', 'built'],
   ['GET /api/docs/', 'built'],
   ['GET /api/admin/dashboard', 'built'],
+  ['GET /api/admin/dashboard/statistics', 'built'],
   ['POST /api/admin/categories', 'built'],
   ['GET /api/admin/categories/:id', 'built'],
   ['PUT /api/admin/categories/:id/restore', 'built'],

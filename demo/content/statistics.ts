@@ -64,3 +64,15 @@ export const leadsOfWeeks = [
   { whatsapp: 8, phone: 5 },
   { whatsapp: 7, phone: 6 },
 ] as const;
+
+/** From where visitors arrive; the shares of hosts are of all arrivals, campaigns are a part of them. */
+export const arrivalShares = [
+  { kind: 'host', name: 'google.com', share: 0.42 },
+  { kind: 'host', name: '', share: 0.31 },
+  { kind: 'host', name: 'instagram.com', share: 0.09 },
+  { kind: 'host', name: 'linkedin.com', share: 0.07 },
+  { kind: 'host', name: 'yandex.com.tr', share: 0.06 },
+  { kind: 'host', name: 'bing.com', share: 0.05 },
+  { kind: 'campaign', name: 'bulten / e-posta / sonbahar-2026', share: 0.06 },
+  { kind: 'campaign', name: 'linkedin / sosyal / fuar-2026', share: 0.04 },
+] as const;

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { Statistics } from '#features/dashboard/statistics.ts';
 import { axe, expect, test } from '../fixtures.ts';
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -12,7 +13,7 @@ for (const mode of ['light', 'dark'] as const) {
     await staff.goto('/admin/dashboard');
     const visits = section(staff, 'Ziyaretler');
     const chart = visits.getByRole('img', {
-      name: /^Son 8 haftada [\d.]+ ziyaret\. önceki 8 haftaya göre %\d+ daha/,
+      name: /^Son 30 günde [\d.]+ ziyaret\. önceki 30 güne göre/,
     });
     await expect(chart.locator('path').first()).toBeVisible();
     await expect(section(staff, 'WhatsApp ve telefon').locator('path').first()).toBeVisible();
@@ -26,14 +27,21 @@ for (const mode of ['light', 'dark'] as const) {
     await visits.getByRole('radio', { name: 'Grafik' }).focus();
     await staff.keyboard.press('ArrowRight');
     const rows = visits.getByRole('row');
-    await expect(rows).toHaveCount(57);
-    await expect(rows.nth(1).getByRole('rowheader')).toHaveText(/^\d+ \S+ \d{4} \S+$/);
-    await expect(visits.getByRole('columnheader')).toHaveText(['Gün', 'Ziyaret', '8 hafta önce']);
+    await expect(rows).toHaveCount(31);
+    await expect(rows.nth(1).getByRole('rowheader')).toHaveText(/^\d\d\.\d\d\.\d{4}$/);
+    await expect(visits.getByRole('columnheader')).toHaveText(['Gün', 'Ziyaret', 'Önceki 30 gün']);
     expect((await visits.boundingBox())?.height).toBe(place?.height);
     await staff.keyboard.press('Tab');
     await expect(visits.getByRole('region', { name: 'Ziyaretler: tablo' })).toBeFocused();
     await axe(staff);
 
+    await expect(section(staff, 'Nereden geldiler').getByRole('row').nth(1)).toContainText('google.com');
+    await expect(section(staff, 'Kampanyalar').getByRole('row').nth(1)).toContainText('bulten');
+    await staff.getByRole('radiogroup', { name: 'Dönem' }).getByText('7 gün').click();
+    await expect(rows).toHaveCount(8);
+    await expect(staff).toHaveURL(/range=7/);
+    await staff.reload();
+    await expect(section(staff, 'Ziyaretler').getByRole('img', { name: /^Son 7 günde/ })).toBeVisible();
     await expect(section(staff, 'Sonuç bulunamayan aramalar').getByRole('row').nth(1)).toContainText(/\d/);
     const waiting = section(staff, 'Sizi bekleyenler');
     await waiting.getByRole('link', { name: /görselin alternatif metni eksik/ }).click();
@@ -46,17 +54,20 @@ for (const mode of ['light', 'dark'] as const) {
 
 test('a new installation says what will stand here and where to begin @both', async ({ staff }) => {
   await staff.route('**/api/admin/dashboard', async (route) => {
-    const answer = await route.fetch();
-    const shown = (await answer.json()) as Record<string, unknown>;
+    const shown = (await (await route.fetch()).json()) as Record<string, unknown>;
     const unread = Object.fromEntries(Object.keys(shown.unread as object).map((type) => [type, 0]));
-    const days = (shown.visits as { days: object[] }).days.map((day) => ({ ...day, count: 0, previous: 0 }));
-    const weeks = (shown.lead_weeks as object[]).map((week) => ({ ...week, whatsapp: 0, phone: 0 }));
     const empty = {
       ...{ products: 0, visible_products: 0, new_messages: [], new_subscribers: [], subscribers: 0 },
-      ...{ seen_products: [], failed_searches: [], recent_products: [], unread },
-      ...{ visits: { since: null, days }, lead_weeks: weeks, missing_alt: { lang: 'tr', count: 0 } },
+      ...{ recent_products: [], unread, missing_alt: { lang: 'tr', count: 0 } },
     };
     await route.fulfill({ json: { ...shown, ...empty } });
+  });
+  await staff.route('**/api/admin/dashboard/statistics?*', async (route) => {
+    const shown = (await (await route.fetch()).json()) as Statistics;
+    const days = shown.visits.days.map((day) => ({ ...day, count: 0, previous: 0 }));
+    const leads = shown.leads.map((period) => ({ ...period, whatsapp: 0, phone: 0 }));
+    const none = { hosts: [], campaigns: [], seen_products: [], failed_searches: [] };
+    await route.fulfill({ json: { visits: { since: null, days }, leads, ...none } });
   });
   await staff.goto('/admin/dashboard');
   await expect(section(staff, 'Ziyaretler')).toContainText('Henüz ziyaret sayılmadı');

@@ -183,7 +183,7 @@ test(
     ];
     await sendMessage(server, 'offer', { name, lines: JSON.stringify(lines), message: 'Fiyat rica ederiz.' });
     await staff.goto('/admin/contact');
-    await expect(row(staff, name)).toContainText('2 ürün');
+    await expect(row(staff, name)).toContainText('2 kalem');
     await open(staff, name);
     const products = staff.getByRole('region', { name: 'İstenen ürünler' }).getByRole('listitem');
     await expect(products.first()).toContainText('500 adet');

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import type { Dashboard } from '#features/dashboard/dashboard.ts';
+import type { Statistics } from '#features/dashboard/statistics.ts';
 import type { Visit } from '#features/visits/visit.ts';
 import { sessionKeys } from '#features/auth/browser-session.rules.ts';
 import { signInTo } from '#test/servers/staff-client.ts';
@@ -18,9 +18,9 @@ function watchVisits(page: Page): Visit[] {
   return visits;
 }
 
-async function readStatistics({ url, account }: BuiltServer): Promise<Dashboard> {
+async function readStatistics({ url, account }: BuiltServer): Promise<Statistics> {
   const client = await signInTo(url, account);
-  return (await (await client.call('GET', '/api/admin/dashboard')).json()) as Dashboard;
+  return (await (await client.call('GET', '/api/admin/dashboard/statistics')).json()) as Statistics;
 }
 
 const today = async (server: BuiltServer) => (await readStatistics(server)).visits.days.at(-1)?.count ?? 0;
@@ -34,7 +34,7 @@ test('each page that a visitor sees is counted once, also without a reload, and 
   const before = await today(server);
   const visits = watchVisits(page);
   await openSite(page, '/urunler/toka');
-  await expect.poll(() => visits).toEqual([{ page: 'products' }]);
+  await expect.poll(() => visits).toEqual([{ page: 'products', referrer: '' }]);
   const card = page
     .getByRole('main')
     .getByRole('link', { name: /Klasik Dilli Toka/ })
@@ -48,7 +48,10 @@ test('each page that a visitor sees is counted once, also without a reload, and 
   await expect(page).toHaveURL(/\/urun\//);
   await expect
     .poll(() => visits)
-    .toEqual([{ page: 'products' }, { page: 'product', record_id: expect.any(Number) as unknown as number }]);
+    .toEqual([
+      { page: 'products', referrer: '' },
+      { page: 'product', record_id: expect.any(Number) as unknown as number },
+    ]);
   expect(await cookies(context)).toEqual([]);
   await expect.poll(() => today(server)).toBe(before + 2);
 });
@@ -63,7 +66,10 @@ test('a search is counted as failed on the results page alone @desk', async ({ p
   await expect(page).toHaveURL(/urun-ara/);
   await expect
     .poll(() => visits)
-    .toEqual([{ page: 'home' }, { page: 'search_products', search: 'Qwxzjk Vbnm' }]);
+    .toEqual([
+      { page: 'home', referrer: '' },
+      { page: 'search_products', search: 'Qwxzjk Vbnm' },
+    ]);
   // Often enough to be among the most frequent ones.
   for (let n = 0; n < 30; n += 1)
     await page.request.post('/api/visits', {

@@ -42,6 +42,9 @@ export const Import = z.object({
   rows_total: z.int(),
   counts: ImportCounts,
   message: z.string(),
+  /** The hidden rows of its sheet; they are left out unless `with_hidden`. */
+  hidden_rows: z.int(),
+  with_hidden: z.boolean(),
   /** Who uploaded it. */
   created_by: z.string(),
   created_at: z.string(),
@@ -127,6 +130,10 @@ export type ImportUndo = z.infer<typeof ImportUndo>;
 export const ImportApply = z.object({ skip_problems: flag.default(false) });
 export type ImportApply = z.infer<typeof ImportApply>;
 
+/** Body of PUT `/imports/{id}/check`; `with_hidden` decides from then on whether hidden rows are read. */
+export const ImportCheck = z.object({ with_hidden: flag.optional() });
+export type ImportCheck = z.infer<typeof ImportCheck>;
+
 /** The most pictures in one call. */
 export const maxImportPictures = 2_000;
 
@@ -142,7 +149,7 @@ export type ImportPictures = z.infer<typeof ImportPictures>;
 
 /**
  * Body of POST `/imports` without a file: `rows` or `pictures`. A multipart body has a `file`: an .xlsx, a
- * ZIP of pictures or one picture.
+ * CSV, a ZIP of pictures or one picture.
  */
 export const ImportCreate = z.object({
   rows: jsonObject(GridRows.shape).optional(),

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { emptyAsMissing, id } from '#shared/schema/fields.ts';
 
+const utm = z.string().max(300).optional();
+
 /** Body of POST `/api/visits`: a page view. It says nothing about the visitor. */
 export const Visit = z.object({
   /** A route name of the site; other names are not counted. */
@@ -9,5 +11,11 @@ export const Visit = z.object({
   record_id: emptyAsMissing(id.optional()),
   /** The text of a search without results. */
   search: z.string().max(500).optional(),
+  /** On the first page of an arrival: the host that linked here, empty without one. */
+  referrer: z.string().max(300).optional(),
+  /** On the first page of an arrival: what the link says of its campaign. */
+  utm_source: utm,
+  utm_medium: utm,
+  utm_campaign: utm,
 });
 export type Visit = z.output<typeof Visit>;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { searchFold } from '#shared/turkish.ts';
-import { numberText, parseNumber } from './numbers.ts';
+import { numberText, parseNumber } from '#shared/rules/written-number.ts';
 
 /** The values of a row by column name. A text that its column cannot parse is kept as typed. */
 export type Cells = Readonly<Record<string, string>>;

@@ -53,6 +53,7 @@ const otherTables: Readonly<Record<Exclude<keyof Database, ListedTable> | 'migra
   user_sign_ins: true,
   users: true,
   visits: true,
+  visit_sources: true,
   failed_searches: true,
 };
 

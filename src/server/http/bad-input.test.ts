@@ -72,6 +72,22 @@ describe('hostile input is refused, cleaned or ignored, and never answered with 
     expect([answer.status, answer.body.data.description_tr]).toEqual([201, 'abc\td\n😀']);
   });
 
+  it.each(['\u200B\u200D', '\u2800', '\uFEFF \u3164', 'exe.\u202Egpj', '\u2066Toka\u2069'])(
+    'refuses a name that shows nothing or reverses letters (%#)',
+    async (name_tr) => {
+      for (const list of ['categories', 'sizes', 'contracts']) {
+        const answer = await app.call('POST', `/api/admin/${list}`, { name_tr }, headers);
+        expect([list, answer]).toMatchObject([list, { status: 422, body: { errors: { name_tr: {} } } }]);
+      }
+    },
+  );
+
+  it('keeps what joins letters in a name: emoji and some scripts need it', async () => {
+    const body = { name_tr: '👩‍🔧 می‌خواهم' };
+    const answer = await app.call<Written<Category>>('POST', '/api/admin/categories', body, headers);
+    expect([answer.status, answer.body.data]).toMatchObject([201, body]);
+  });
+
   it('refuses half of a surrogate pair in a name', async () => {
     const answer = await app.call('POST', '/api/admin/categories', { name_tr: 'a\ud83db' }, headers);
     expect(answer).toMatchObject({ status: 422, body: { errors: { name_tr: [expect.any(String)] } } });

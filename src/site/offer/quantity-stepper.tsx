@@ -8,6 +8,8 @@ type QuantityStepperProps = {
   quantity: number;
   onChange: (quantity: number) => void;
   label: string;
+  /** Says what the quantity 0 means. */
+  open: string;
   /** The accessible names of the two buttons. */
   less: string;
   more: string;
@@ -17,7 +19,7 @@ type QuantityStepperProps = {
  * A field for a number of 0 or more: visitors type digits and one dot, or use buttons,
  * arrow keys and page keys.
  */
-export function QuantityStepper({ quantity, onChange, label, less, more }: QuantityStepperProps) {
+export function QuantityStepper({ quantity, onChange, label, open, less, more }: QuantityStepperProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   // The text as typed, because `3.` and `3.0` are steps on the way to `3.05`.
@@ -54,6 +56,7 @@ export function QuantityStepper({ quantity, onChange, label, less, more }: Quant
           role="spinbutton"
           aria-valuenow={quantity}
           aria-valuemin={0}
+          aria-valuetext={quantity === 0 ? open : undefined}
           value={text}
           onChange={(event) => type(event.target.value)}
           onBlur={() => setTyped('')}
@@ -64,6 +67,11 @@ export function QuantityStepper({ quantity, onChange, label, less, more }: Quant
           +
         </button>
       </div>
+      {quantity === 0 && (
+        <span className="quantity-open" aria-hidden>
+          {open}
+        </span>
+      )}
     </div>
   );
 }

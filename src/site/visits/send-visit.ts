@@ -17,7 +17,30 @@ export function countVisit(page: string, data: PageData): void {
 function visitOf(page: string, { id, post, wanted, products }: PageData): Visit {
   const hasFailed = Array.isArray(products) && products.length === 0 && !wanted?.transporter_types?.length;
   const search = hasFailed ? wanted?.search : undefined;
-  return { page, record_id: post?.id ?? id, search };
+  return { page, record_id: post?.id ?? id, search, ...sourceOfArrival() };
+}
+
+let isArrival = true;
+
+/**
+ * On the first page of an arrival the host that linked here, never its path, and the campaign of the link. A reload, a
+ * step back and a link of this site are no arrival.
+ */
+function sourceOfArrival(): Partial<Visit> {
+  // `https://host/path`; `URL.parse` is missing in older browsers.
+  const host = document.referrer.split('/')[2] ?? '';
+  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const isCounted = isArrival && host !== location.host && !/reload|back/.test(load?.type ?? '');
+  isArrival = false;
+  if (!isCounted) return {};
+  const given = new URLSearchParams(location.search);
+  const utm = (name: string) => given.get(name)?.slice(0, 100);
+  return {
+    referrer: host,
+    utm_source: utm('utm_source'),
+    utm_medium: utm('utm_medium'),
+    utm_campaign: utm('utm_campaign'),
+  };
 }
 
 /** Fire and forget: nothing waits for the call, and failures are ignored. */

@@ -22,8 +22,8 @@ export function DashboardSections({ data }: { data: Dashboard }) {
     <div className={classes.sections}>
       <Attention data={data} />
       <NewMessages messages={data.new_messages} />
-      <Suspense fallback={<Skeleton className={classes.wide} height={960} />}>
-        <Statistics data={data} />
+      <Suspense fallback={<StatisticsLoading />}>
+        <Statistics />
       </Suspense>
       <NewSubscribers subscribers={data.new_subscribers} total={data.subscribers} />
       <Translations />
@@ -36,6 +36,10 @@ export function DashboardSections({ data }: { data: Dashboard }) {
   );
 }
 
+export function StatisticsLoading() {
+  return <Skeleton className={classes.wide} height={1240} />;
+}
+
 /** A placeholder while the sections load. They appear together, so that none moves another. */
 export function SectionsLoading() {
   return (
@@ -43,7 +47,7 @@ export function SectionsLoading() {
       {['first', 'second'].map((key) => (
         <Skeleton key={key} height={340} />
       ))}
-      <Skeleton className={classes.wide} height={960} />
+      <StatisticsLoading />
     </div>
   );
 }

@@ -4,16 +4,12 @@ import { getMainLanguage } from '#server/languages/languages.service.ts';
 import { getMailStatus } from '#features/mail/server/outgoing-mails.read.ts';
 import { countWithoutAlt } from '#features/media/server/library.read.ts';
 import { readUnreadCounts } from '#features/messages/server/unread-counts.read.ts';
-import { visitCounterOf } from '#features/visits/server/visit-counter.ts';
 import { listRecentProducts, readCounts } from './counts.read.ts';
 import { countSubscribers, selectNewMessages, selectNewSubscribers } from './newest.queries.ts';
-import { readStatistics } from './statistics.read.ts';
 
 /** Everything here needs no more than to read, as the screens that it leads to. */
 export async function getDashboard(ctx: Context): Promise<Dashboard> {
   const { db } = ctx;
-  // What this process has counted is seen at once.
-  await visitCounterOf(ctx).flush();
   const lang = await getMainLanguage(db);
   const { is_configured, waiting, failed } = await getMailStatus(ctx);
   return {
@@ -24,7 +20,6 @@ export async function getDashboard(ctx: Context): Promise<Dashboard> {
     new_subscribers: await selectNewSubscribers(db),
     mail: { is_configured, waiting, failed },
     missing_alt: { lang, count: await countWithoutAlt(ctx, lang) },
-    ...(await readStatistics(ctx)),
     recent_products: await listRecentProducts(db),
   };
 }

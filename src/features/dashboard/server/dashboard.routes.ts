@@ -2,7 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { Dashboard } from '../dashboard.ts';
 import type { Context } from '#server/context/context.ts';
 import { resource, verb } from '#server/http/resource.ts';
+import { Statistics, StatisticsQuery } from '../statistics.ts';
 import { getDashboard } from './dashboard.read.ts';
+import { readStatistics } from './statistics.read.ts';
 
 export function dashboardRoutes(app: FastifyInstance, ctx: Context): void {
   resource(app, '/api/admin/dashboard', {
@@ -11,6 +13,15 @@ export function dashboardRoutes(app: FastifyInstance, ctx: Context): void {
       summary: 'Counts, and the products changed last',
       answer: Dashboard,
       handler: () => getDashboard(ctx),
+    }),
+  });
+  resource(app, '/api/admin/dashboard/statistics', {
+    GET: verb({
+      access: 'read',
+      summary: 'What visitors did in a range of days, and in as many days before it',
+      query: StatisticsQuery,
+      answer: Statistics,
+      handler: ({ query }) => readStatistics(ctx, query.range),
     }),
   });
 }

@@ -5,6 +5,7 @@ import { idList } from '#server/db/id-list.ts';
 /** Products read for the list of the most seen ones. */
 const candidates = 40;
 const mostFailedSearches = 8;
+const mostSources = 10;
 
 export async function selectFirstVisitDay(db: Reader): Promise<string | null> {
   const { day } = await db
@@ -24,6 +25,29 @@ export async function selectVisitsByDay(db: Reader, days: readonly string[]): Pr
     .where('record_id', '=', 0)
     .execute();
   return new Map(rows.map(({ day, count }) => [day, count]));
+}
+
+/** The most frequent names since a day, each with its count in the days before it, from `before` on. */
+export async function selectSources(
+  db: Reader,
+  kind: 'host' | 'campaign',
+  { from, before }: { from: string; before: string },
+) {
+  const now = sql<number | string>`sum(case when day >= ${from} then count else 0 end)`;
+  const previous = sql<number | string>`sum(case when day < ${from} then count else 0 end)`;
+  const rows = await db
+    .selectFrom('visit_sources')
+    .select(['name', now.as('now'), previous.as('previous')])
+    .where('kind', '=', kind)
+    .where('day', '>=', before)
+    .groupBy('name')
+    .orderBy('now', 'desc')
+    .orderBy('name')
+    .limit(mostSources)
+    .execute();
+  return rows
+    .map((row) => ({ name: row.name, count: Number(row.now), previous: Number(row.previous) }))
+    .filter(({ count }) => count > 0);
 }
 
 /** The ids of the products that were seen most from a day on; some of them may have been deleted since. */

@@ -1,9 +1,10 @@
 import { minuteMs } from '#shared/rules/durations.ts';
-import { statisticsDays, type Dashboard, type LeadWeek, type SeenProduct } from '../dashboard.ts';
+import type { LeadPeriod, SeenProduct, Statistics, StatisticsRange } from '../statistics.ts';
 import { resolveName } from '#shared/localised.ts';
 import type { Context } from '#server/context/context.ts';
 import { readTexts } from '#server/db/localised-column.ts';
 import { getLanguageCodes } from '#server/languages/languages.service.ts';
+import { visitCounterOf } from '#features/visits/server/visit-counter.ts';
 import { dayIn, daysBefore, startOfDay } from '#server/texts/day.ts';
 import {
   selectFailedSearches,
@@ -12,59 +13,63 @@ import {
   selectLeadsByProduct,
   selectLiveProducts,
   selectMostSeen,
+  selectSources,
   selectVisitsByDay,
 } from './statistics.queries.ts';
 
 const mostSeenProducts = 8;
-const week = 7;
 
-type Statistics = Pick<Dashboard, 'visits' | 'lead_weeks' | 'seen_products' | 'failed_searches'>;
-type Reading = Pick<Context, 'db' | 'connections' | 'clock' | 'config'>;
+type Reading = Pick<Context, 'db' | 'connections' | 'clock' | 'config' | 'log'>;
 
-/** What visitors did in the last eight weeks, and how many they were in the eight weeks before. */
-export async function readStatistics(ctx: Reading): Promise<Statistics> {
+/** What visitors did in the last days up to today, and how many they were in as many days before. */
+export async function readStatistics(ctx: Reading, range: StatisticsRange): Promise<Statistics> {
   const { db, clock, config } = ctx;
+  // What this process has counted is seen at once.
+  await visitCounterOf(ctx).flush();
+  const length = Number(range);
   const today = dayIn(config.timeZone, clock.now());
-  const days = Array.from({ length: statisticsDays }, (_, index) =>
-    daysBefore(today, statisticsDays - 1 - index),
-  );
+  const days = Array.from({ length }, (_, index) => daysBefore(today, length - 1 - index));
   const [from = today] = days;
-  const visits = await selectVisitsByDay(db, [
-    ...days,
-    ...days.map((day) => daysBefore(day, statisticsDays)),
-  ]);
+  const period = { from, before: daysBefore(from, length) };
+  const visits = await selectVisitsByDay(db, [...days, ...days.map((day) => daysBefore(day, length))]);
   return {
     visits: {
       since: await selectFirstVisitDay(db),
       days: days.map((day) => ({
         day,
         count: visits.get(day) ?? 0,
-        previous: visits.get(daysBefore(day, statisticsDays)) ?? 0,
+        previous: visits.get(daysBefore(day, length)) ?? 0,
       })),
     },
-    lead_weeks: await readLeadWeeks(ctx, days),
+    hosts: await selectSources(db, 'host', period),
+    campaigns: await selectSources(db, 'campaign', period),
+    leads: await readLeads(ctx, days),
     seen_products: await readSeenProducts(ctx, from),
     failed_searches: await selectFailedSearches(db, from),
   };
 }
 
-async function readLeadWeeks({ db, config }: Reading, days: readonly string[]): Promise<LeadWeek[]> {
+/** Up to this many days each stands by itself; a longer range is shown in weeks. */
+const mostSingleDays = 30;
+
+async function readLeads({ db, config }: Reading, days: readonly string[]): Promise<LeadPeriod[]> {
   const [from = ''] = days;
-  const rows = await selectLeadsByHour(db, startOfDay(config.timeZone, from));
-  const counted = rows.map(({ kind, hour, count }) => ({
-    kind,
-    day: dayIn(config.timeZone, new Date(`${hour}:00:00Z`)),
-    count: Number(count),
-  }));
-  return Array.from({ length: days.length / week }, (_, index) => {
-    const ofWeek = days.slice(index * week, (index + 1) * week);
-    const sum = (wanted: string) =>
-      counted
-        .filter(({ kind, day }) => kind === wanted && ofWeek.includes(day))
-        .reduce((total, { count }) => total + count, 0);
+  const counted = new Map<string, number>();
+  for (const { kind, hour, count } of await selectLeadsByHour(db, startOfDay(config.timeZone, from))) {
+    const key = `${kind} ${dayIn(config.timeZone, new Date(`${hour}:00:00Z`))}`;
+    counted.set(key, Number(count) + (counted.get(key) ?? 0));
+  }
+  const size = days.length > mostSingleDays ? 7 : 1;
+  // Whole periods end today, so only the first one may be shorter.
+  const first = days.length % size;
+  const starts = days.map((_, index) => index).filter((index) => index === 0 || (index - first) % size === 0);
+  return starts.map((start, index) => {
+    const ofPeriod = days.slice(start, starts[index + 1]);
+    const sum = (kind: string) =>
+      ofPeriod.reduce((total, day) => total + (counted.get(`${kind} ${day}`) ?? 0), 0);
     return {
-      from: ofWeek[0] ?? '',
-      to: ofWeek.at(-1) ?? '',
+      from: ofPeriod[0] ?? '',
+      to: ofPeriod.at(-1) ?? '',
       whatsapp: sum('whatsapp'),
       phone: sum('phone'),
     };
@@ -90,18 +95,22 @@ async function readSeenProducts(ctx: Reading, from: string): Promise<SeenProduct
   }));
 }
 
-type MostSeen = { from: string; until: number; visits: Promise<Map<number, number>> };
+type MostSeen = { until: number; visits: Promise<Map<number, number>> };
 
-/** For this long, in milliseconds, the order of eight weeks stays as it is: many seen products take long to add up. */
+/** For this long, in milliseconds, the order of a range stays as it is: many seen products take long to add up. */
 const mostSeenAge = 10 * minuteMs;
-const mostSeen = new WeakMap<Context['connections'], MostSeen>();
+const mostSeen = new WeakMap<Context['connections'], Map<string, MostSeen>>();
 
+/** @param from the first day of a range */
 function readMostSeen({ db, connections, clock }: Reading, from: string): MostSeen['visits'] {
   const now = clock.now().getTime();
-  const known = mostSeen.get(connections);
-  if (known?.from === from && now < known.until) return known.visits;
+  const ranges = mostSeen.get(connections) ?? new Map<string, MostSeen>();
+  mostSeen.set(connections, ranges);
+  for (const [day, { until }] of ranges) if (until <= now) ranges.delete(day);
+  const known = ranges.get(from);
+  if (known) return known.visits;
   const visits = selectMostSeen(db, from);
-  mostSeen.set(connections, { from, until: now + mostSeenAge, visits });
-  visits.catch(() => mostSeen.delete(connections));
+  ranges.set(from, { until: now + mostSeenAge, visits });
+  visits.catch(() => ranges.delete(from));
   return visits;
 }

@@ -1,5 +1,13 @@
 import { Button, Loader, Text } from '@mantine/core';
-import { IconArrowBackUp, IconCheck, IconRefresh, IconTable, IconX } from '@tabler/icons-react';
+import {
+  IconArrowBackUp,
+  IconCheck,
+  IconEye,
+  IconEyeOff,
+  IconRefresh,
+  IconTable,
+  IconX,
+} from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Import } from '../import.ts';
@@ -50,6 +58,10 @@ export function ImportActions({ imported }: { imported: Import }) {
         )}
         {(isStale || message !== '' || problems > 0) && <CheckButton onClick={check} />}
         {kind === 'grid' && <GridLink />}
+        <HiddenRowsButton
+          imported={imported}
+          onChoose={(withHidden) => step(() => checkImportAgain(id, { withHidden }))}
+        />
         <CancelButton onClick={() => confirmCancel(cancel)} />
       </Bar>
     );
@@ -169,6 +181,27 @@ function CheckButton({ onClick }: { onClick: () => void }) {
   return (
     <Button variant="default" leftSection={<IconRefresh size={16} aria-hidden />} onClick={onClick}>
       Yeniden Denetle
+    </Button>
+  );
+}
+
+/** Rows that the sheet hides stay out unless somebody wants them. */
+function HiddenRowsButton({
+  imported: { hidden_rows: count, with_hidden: withHidden },
+  onChoose,
+}: {
+  imported: Import;
+  onChoose: (withHidden: boolean) => void;
+}) {
+  if (count === 0) return null;
+  const Icon = withHidden ? IconEyeOff : IconEye;
+  return (
+    <Button
+      variant="default"
+      leftSection={<Icon size={16} aria-hidden />}
+      onClick={() => onChoose(!withHidden)}
+    >
+      {withHidden ? 'Gizli Satırları Çıkar' : `${formatNumber(count)} Gizli Satırı da Oku`}
     </Button>
   );
 }

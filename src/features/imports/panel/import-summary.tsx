@@ -9,11 +9,11 @@ const shown: readonly ImportRowResult[] = ['create', 'update', 'same', 'problem'
 
 /** The numbers of a checked import, and what the server has to say about it. */
 export function ImportSummary({ imported }: { imported: Import }) {
-  const { state, counts, message } = imported;
+  const { state, counts } = imported;
   const results = state === 'undone' ? [...shown, 'kept' as const] : shown;
   return (
     <>
-      {message !== '' && <Message imported={imported} />}
+      {noticeOf(imported) !== '' && <Message imported={imported} />}
       {state !== 'failed' && state !== 'cancelled' && (
         <dl className={classes.counts}>
           {results.map((result) => (
@@ -28,7 +28,17 @@ export function ImportSummary({ imported }: { imported: Import }) {
   );
 }
 
-function Message({ imported: { state, message } }: { imported: Import }) {
+function noticeOf({ state, message, hidden_rows: hidden, with_hidden: withHidden }: Import): string {
+  const lines = [message];
+  if (state === 'checked' && hidden > 0)
+    lines.push(
+      `Dosyada ${formatNumber(hidden)} gizli satır var; ${withHidden ? 'onlar da okundu' : 'okunmadı'}.`,
+    );
+  return lines.filter(Boolean).join('\n');
+}
+
+function Message({ imported }: { imported: Import }) {
+  const { state } = imported;
   const hasFailed = state === 'failed';
   const Icon = hasFailed ? IconAlertTriangle : IconInfoCircle;
   return (
@@ -40,11 +50,13 @@ function Message({ imported: { state, message } }: { imported: Import }) {
       role={hasFailed ? 'alert' : 'status'}
       title={hasFailed ? 'Dosya okunamadı' : undefined}
     >
-      {message.split('\n').map((line) => (
-        <Text key={line} size="sm" className={classes.wrap}>
-          {line}
-        </Text>
-      ))}
+      {noticeOf(imported)
+        .split('\n')
+        .map((line) => (
+          <Text key={line} size="sm" className={classes.wrap}>
+            {line}
+          </Text>
+        ))}
     </Alert>
   );
 }

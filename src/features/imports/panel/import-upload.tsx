@@ -45,13 +45,13 @@ export function ImportUpload({ onStarted }: ImportUploadProps) {
       className={classes.zone ?? ''}
       // Only the file input inside takes focus and keys, not the zone around it.
       activateOnKeyboard={false}
-      inputProps={{ 'aria-label': label, accept: '.xlsx,.zip,image/*', tabIndex: 0 }}
+      inputProps={{ 'aria-label': label, accept: '.xlsx,.csv,.zip,image/*', tabIndex: 0 }}
     >
       <IconFileImport size={28} stroke={1.5} aria-hidden />
       <Text fw={600}>Dosyayı buraya sürükleyin ya da seçmek için tıklayın</Text>
       <Text size="sm" c="dimmed">
-        Bir Excel dosyası (.xlsx), ürün koduyla adlandırılmış görseller ya da görsellerin ZIP’i. Önce
-        denetlenir; siz onaylayana kadar hiçbir ürün değişmez.
+        Bir Excel (.xlsx) ya da CSV dosyası, ürün koduyla adlandırılmış görseller ya da görsellerin ZIP’i.
+        Önce denetlenir; siz onaylayana kadar hiçbir ürün değişmez.
       </Text>
     </Dropzone>
   );

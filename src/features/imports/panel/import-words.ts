@@ -4,9 +4,9 @@ import { formatNumber } from '#panel/format/format.ts';
 /* What the panel calls the parts of an import. */
 
 export const kindWords: Readonly<Record<ImportKind, string>> = {
-  sheet: 'Excel dosyası',
+  sheet: 'Tablo dosyası',
   pictures: 'Görseller',
-  grid: 'Tablo',
+  grid: 'Toplu düzenleme',
 };
 
 export const stateWords: Readonly<Record<ImportState, string>> = {

@@ -76,7 +76,8 @@ export const applyImport = (id: number, skipProblems: boolean) =>
   change(id, 'apply', { skip_problems: skipProblems });
 export const undoImport = (id: number) => change(id, 'undo');
 export const cancelImport = (id: number) => change(id, 'cancel');
-export const checkImportAgain = (id: number) => change(id, 'check');
+export const checkImportAgain = (id: number, { withHidden }: { withHidden?: boolean } = {}) =>
+  change(id, 'check', withHidden === undefined ? {} : { with_hidden: withHidden });
 
 /** What undoing would do now. */
 export const readUndo = (id: number) => read(ImportUndo, `${path}/${id}/undo`);

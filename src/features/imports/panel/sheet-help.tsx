@@ -7,7 +7,7 @@ import classes from './imports.module.css';
 export function SheetHelp() {
   return (
     <details className={classes.help}>
-      <summary>Excel dosyası nasıl olmalı?</summary>
+      <summary>Tablo dosyası nasıl olmalı?</summary>
       <div className={classes.helpBody}>
         <Text size="sm">
           En kolayı dışa aktarılan dosyayı değiştirip geri yüklemektir. Değiştirmediğiniz hücreler ve satırlar
@@ -27,6 +27,14 @@ export function SheetHelp() {
             adlarıyla. Birkaç taşıyıcı türü noktalı virgülle ayrılır.
           </li>
           <li>Evet ve Hayır yazılır; tarihler 31.12.2026 09:30 biçimindedir.</li>
+          <li>
+            Kod sütununun biçimi “Metin” olsun: Excel sayı sandığı kodun baştaki sıfırlarını siler, bazılarını
+            tarihe çevirir. Büyük ve küçük harf yeni bir kod demek değildir.
+          </li>
+          <li>
+            Birleştirilmiş hücre kullanmayın. Gizli sayfalar okunmaz; gizli satırlar siz isterseniz okunur.
+          </li>
+          <li>CSV de olur: noktalı virgül, virgül ya da sekme ile ayrılmış, UTF-8 ya da Türkçe Windows.</li>
           <li>Formüllü hücrede Excel’in hesapladığı sonuç alınır.</li>
           <li>
             “Sürüm” sütununa dokunmayın: siz dosyayla uğraşırken başkası aynı ürünü değiştirdiyse bu sütun

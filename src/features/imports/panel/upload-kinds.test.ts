@@ -18,8 +18,13 @@ it('a sheet or a ZIP is imported alone, pictures together', () => {
   expect(arePictures([zip])).toBe(false);
 });
 
+it('a CSV file is taken as a sheet', () => {
+  expect(uploadProblem([{ name: 'liste.CSV', type: 'text/csv' }])).toBeUndefined();
+});
+
 it('an older kind of sheet is refused with what to do, another file by its name', () => {
   expect(uploadProblem([{ name: 'liste.xls', type: '' }])?.message).toContain('.xlsx olarak kaydedip');
+  expect(uploadProblem([{ name: 'liste.ods', type: '' }])?.message).toContain('.xlsx olarak kaydedip');
   expect(uploadProblem([{ name: 'not.txt', type: 'text/plain' }])?.message).toContain('“not.txt”');
 });
 

@@ -4,12 +4,13 @@ import { GridRows } from '../import.ts';
 import type { Context } from '#server/context/context.ts';
 import { fromJson, toJson } from '#server/db/json.ts';
 import { AppError } from '#server/errors.ts';
-import { readSpool, spoolRows } from './files/row-spool.ts';
-import { readWorkbook } from './files/workbook.ts';
+import { readSpool } from './files/row-spool.ts';
+import { readSheet } from './files/sheet-reader.process.ts';
 import { addProblem, recount, storedRow } from './import-rows.ts';
 import { deleteImportRows, importTables, insertImportRows, selectImport } from './imports.queries.ts';
 import { checkPictures } from './pictures/check-pictures.ts';
 import type { SheetRow } from './sheet/cells.ts';
+import { withMergedCells } from './sheet/merged-cells.ts';
 import { loadSheet } from './sheet/sheet.read.ts';
 import { inTemporaryFolder } from '#server/ports/temporary-folder.ts';
 import { write, type CheckWork } from './check/check-writes.ts';
@@ -42,34 +43,57 @@ async function restart(ctx: Context, id: number): Promise<void> {
   });
 }
 
-async function checkRows({ ctx, record, folder, signal }: CheckWork): Promise<void> {
+async function checkRows(work: CheckWork): Promise<void> {
+  const { ctx, record, signal } = work;
   const { id } = record;
-  const local = join(folder, 'source');
-  await ctx.privateFiles.fetch(record.file_key ?? '', local);
-  const spool = join(folder, 'rows');
-  const rows = record.kind === 'grid' ? await gridRows(local) : readWorkbook(local);
-  const total = await spoolRows(spool, rows, signal);
-  await write(ctx, id, async () => ({ rows_total: total }));
+  const { rows, total, notice, hiddenRows } = await openRows(work);
+  await write(ctx, id, async () => ({ rows_total: total, hidden_rows: hiddenRows }));
   const sheet = await loadSheet(ctx, ctx.db);
-  const check = await checkSheet(
-    { db: ctx.db, sheet, rows: readSpool(spool) },
-    async (checked, { counts, done }) => {
-      signal.throwIfAborted();
-      return write(ctx, id, async (tx) => {
-        const changed = checked.filter((row) => row.result !== 'same');
-        await insertImportRows(
-          importTables(tx),
-          changed.map((row) => storedRow(id, row)),
-        );
-        return { rows_done: done, counts: toJson(counts) };
-      });
-    },
-  );
+  const check = await checkSheet({ db: ctx.db, sheet, rows }, async (checked, { counts, done }) => {
+    signal.throwIfAborted();
+    return write(ctx, id, async (tx) => {
+      const changed = checked.filter((row) => row.result !== 'same');
+      await insertImportRows(
+        importTables(tx),
+        changed.map((row) => storedRow(id, row)),
+      );
+      return { rows_done: done, counts: toJson(counts) };
+    });
+  });
   // Undefined: somebody cancelled it.
   if (!check) return;
   await addProblems(ctx, id, check.late);
   await addProblems(ctx, id, await checkGrids(ctx.db, id));
-  await write(ctx, id, async () => ({ state: 'checked', message: check.notice }));
+  await write(ctx, id, async () => ({
+    state: 'checked',
+    message: [notice, check.notice].filter(Boolean).join('\n'),
+  }));
+}
+
+type OpenRows = {
+  rows: AsyncIterable<SheetRow> | Iterable<SheetRow>;
+  total: number;
+  notice: string;
+  hiddenRows: number;
+};
+
+async function openRows({ ctx, record, folder, signal }: CheckWork): Promise<OpenRows> {
+  const path = join(folder, 'source');
+  await ctx.privateFiles.fetch(record.file_key ?? '', path);
+  if (record.kind === 'grid') {
+    const rows = await gridRows(path);
+    return { rows, total: rows.length - 1, notice: '', hiddenRows: 0 };
+  }
+  const spool = join(folder, 'rows');
+  const kind = record.file_key?.endsWith('.csv') ? 'csv' : 'xlsx';
+  const withHidden = record.with_hidden === 1;
+  const read = await readSheet({ path, spool, kind, withHidden, signal, log: ctx.log });
+  return {
+    rows: withMergedCells(readSpool(spool), read.merged),
+    total: read.rows,
+    notice: read.sheet === '' ? '' : `“${read.sheet.slice(0, 60)}” sayfası okundu.`,
+    hiddenRows: read.hiddenRows,
+  };
 }
 
 async function gridRows(path: string): Promise<SheetRow[]> {

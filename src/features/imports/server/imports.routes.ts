@@ -3,6 +3,7 @@ import { z } from 'zod';
 import {
   Import,
   ImportApply,
+  ImportCheck,
   ImportCreate,
   ImportRows,
   ImportRowsQuery,
@@ -49,7 +50,7 @@ function uploadRoute(app: FastifyInstance, ctx: Context): void {
     config: { access: 'content', upload: true },
     schema: {
       summary:
-        'Check a workbook (.xlsx), a ZIP of pictures or a picture (field `file`), rows of the grid (`rows`) or pictures of the library (`pictures`); a job checks, nothing is written yet',
+        'Check a sheet (.xlsx or CSV), a ZIP of pictures or a picture (field `file`), rows of the grid (`rows`) or pictures of the library (`pictures`); a job checks, nothing is written yet',
       consumes: ['multipart/form-data', 'application/json'],
       response: { 201: ImportWritten, '4xx': Failure },
     },
@@ -110,9 +111,10 @@ function changeRoutes(app: FastifyInstance, ctx: Context): void {
       access: 'content',
       summary: 'Compare the file with what is stored now once more',
       params,
-      body: noFields,
+      body: ImportCheck,
       answer: ImportWritten,
-      handler: async ({ params: { id: importId } }) => succeededWith(await recheckImport(ctx, importId)),
+      handler: async ({ params: { id: importId }, body }) =>
+        succeededWith(await recheckImport(ctx, importId, body)),
     }),
   });
   resource(app, `${url}/:id/cancel`, {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Import, ImportCounts, ImportCreate, ImportKind, ImportState } from '../import.ts';
+import type { Import, ImportCheck, ImportCounts, ImportCreate, ImportKind, ImportState } from '../import.ts';
 import type { Context } from '#server/context/context.ts';
 import { fromJson, toJson } from '#server/db/json.ts';
 import { inOperationalTransaction, type OperationalTransaction } from '#server/db/transactions.ts';
@@ -27,12 +27,12 @@ import { getImport } from './imports.read.ts';
 
 type User = { id: number };
 
-/** An uploaded workbook, ZIP or picture; which it is its content says. @throws AppError 413, 415 or 422 */
+/** An uploaded sheet, ZIP or picture; which it is its content says. @throws AppError 413, 415 or 422 */
 export async function importFile(ctx: Context, user: User, file: UploadedFile): Promise<Import> {
   const source = await sourceOf(file);
   if (source !== 'picture')
     return store(ctx, user, {
-      kind: source === 'xlsx' ? 'sheet' : 'pictures',
+      kind: source === 'zip' ? 'pictures' : 'sheet',
       name: file.name,
       extension: source,
       path: file.path,
@@ -63,7 +63,7 @@ export async function importBody(
 const pictureName = (pictures: readonly { name: string }[]) =>
   pictures.length === 1 ? (pictures[0]?.name ?? '') : `${pictures.length} resim`;
 
-type Source = { kind: ImportKind; name: string; extension: 'xlsx' | 'zip' | 'json'; path: string };
+type Source = { kind: ImportKind; name: string; extension: 'xlsx' | 'csv' | 'zip' | 'json'; path: string };
 
 async function store(ctx: Context, user: User, { kind, name, extension, path }: Source): Promise<Import> {
   const key = `imports/${randomUUID()}.${extension}`;
@@ -78,6 +78,8 @@ async function store(ctx: Context, user: User, { kind, name, extension, path }: 
       rows_total: 0,
       counts: toJson(noCounts),
       message: '',
+      hidden_rows: 0,
+      with_hidden: 0,
       batch: null,
       created_by: user.id,
       created_at: tx.now,
@@ -91,8 +93,13 @@ async function store(ctx: Context, user: User, { kind, name, extension, path }: 
 }
 
 /** Reads the file once more and compares it with what is stored now. */
-export async function recheckImport(ctx: Context, id: number): Promise<Import> {
-  return move(ctx, id, { from: ['checked', 'failed'], to: 'checking' }, async (tx) => {
+export async function recheckImport(
+  ctx: Context,
+  id: number,
+  { with_hidden: withHidden }: ImportCheck,
+): Promise<Import> {
+  const hidden = withHidden === undefined ? {} : { with_hidden: Number(withHidden) };
+  return move(ctx, id, { from: ['checked', 'failed'], to: 'checking', ...hidden }, async (tx) => {
     await enqueue(tx, checkKind, { id } satisfies CheckPayload);
   });
 }
@@ -136,7 +143,13 @@ export async function undoImport(ctx: Context, user: User, id: number): Promise<
   });
 }
 
-type Move = { from: readonly ImportState[]; to: ImportState; rows_done?: number; rows_total?: number };
+type Move = {
+  from: readonly ImportState[];
+  to: ImportState;
+  rows_done?: number;
+  rows_total?: number;
+  with_hidden?: number;
+};
 
 /** @throws AppError 404, or 409 when the import is in another state. */
 async function move(

@@ -128,7 +128,7 @@ describe('checking', () => {
     ]);
     expect(rows.map(({ changes }) => changes)).toEqual([
       [{ column: 'Ad (TR)', before: 'Sürgülü toka', after: 'Yeni ad' }],
-      [{ column: 'Ağırlık (g)', before: '4.5', after: '5.25' }],
+      [{ column: 'Ağırlık (g)', before: '4,5', after: '5,25' }],
     ]);
     expect((await getProduct(id)).name_tr).toBe('Sürgülü toka');
   });
@@ -149,6 +149,9 @@ describe('checking', () => {
     ]);
     const cells = (await calls.rows(record.id)).flatMap(({ problems }) => problems.map(({ cell }) => cell));
     expect(record.message).toContain('“Renk”');
+    const english = /value|must|length|required/i;
+    for (const { problems } of await calls.rows(record.id))
+      for (const { message } of problems) expect(message).not.toMatch(english);
     expect(cells.filter(Boolean)).toEqual([
       ...['C2', 'D2', 'E2', 'G2'],
       ...['B3', 'C3', 'E3', 'F3', 'G3'],
@@ -283,6 +286,28 @@ describe('applying', () => {
 });
 
 describe('undoing', () => {
+  it('lets the same file in again, but not over what somebody else has changed', async () => {
+    const { id } = await buildModel();
+    const { rows } = await calls.download();
+    const [head = []] = rows;
+    const file = rows.map(([...row], index) => {
+      if (index === 1) row[head.indexOf('Ad (TR)')] = 'Yeni ad';
+      if (index === 2) row[head.indexOf('Ağırlık (g)')] = '1.250,5';
+      return row;
+    });
+    const record = await calls.check(file);
+    expect(record.counts).toMatchObject({ update: 2, problem: 0 });
+    await calls.put(record.id, 'apply');
+    expect((await getVariants(id))[0]?.weight).toBe(1250.5);
+    await calls.put(record.id, 'undo');
+    const again = await calls.check(file);
+    expect(again.counts).toMatchObject({ update: 2, problem: 0 });
+    await app.call('PUT', `/api/admin/products/${id}`, { summary_tr: 'Başkası' }, calls.editor);
+    const [first, ...others] = await getVariants(id);
+    await setVariants(id, [{ ...first, weight: 9 }, ...others]);
+    expect((await calls.check(file)).counts).toMatchObject({ update: 0, problem: 2 });
+  });
+
   it('takes back rows that are still as imported and keeps the others', async () => {
     const { id } = await buildModel();
     const other = await buildProduct(app.ctx, { code: 'TK-2', name: 'Kanca', category_id: categoryId });

@@ -18,6 +18,8 @@ async function buildImport() {
       created_by,
       file_key: null,
       message: '',
+      hidden_rows: 0,
+      with_hidden: 0,
       batch: null,
       created_at: at,
       updated_at: at,

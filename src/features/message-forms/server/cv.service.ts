@@ -10,12 +10,16 @@ import type { FormTexts } from '#features/public-forms/server/form-texts.read.ts
 export type CvFile = Pick<UploadedFile, 'path' | 'name' | 'bytes'>;
 
 /**
- * Stores the PDF of a job application.
- * @returns the id of its row
- * @throws AppError 422 at `file` when it is missing or no PDF that opens
+ * Stores the PDF of a job application; many applicants have none and are called.
+ * @returns the id of its row; undefined without a file
+ * @throws AppError 422 at `file` when it is no PDF that opens
  */
-export async function storeCv(ctx: Context, file: CvFile | undefined, texts: FormTexts): Promise<number> {
-  if (!file) throw texts.invalidFields({ file: { key: 'required' } });
+export async function storeCv(
+  ctx: Context,
+  file: CvFile | undefined,
+  texts: FormTexts,
+): Promise<number | undefined> {
+  if (!file) return undefined;
   if (!(await opensAsPdf(ctx, file))) throw texts.invalidFields({ file: { key: 'unreadable_pdf' } });
   return storePrivateFile(ctx, { ...file, name: withTrueEnding(file.name, pdfMime) });
 }

@@ -12,9 +12,12 @@ export async function selectOfferedProducts(
 ) {
   const rows = await visibleProducts(db, now, visible)
     .where('products.id', 'in', idList(ids))
-    .select(['products.id', 'products.code', 'products.name'])
+    .select(['products.id', 'products.code', 'products.name', 'products.variant_set_id'])
     .execute();
-  return new Map(rows.map((row) => [row.id, row]));
+  // Set 0 is that of products without active variants.
+  return new Map(
+    rows.map(({ variant_set_id: set, ...row }) => [row.id, { ...row, has_variants: set !== 0 }]),
+  );
 }
 
 /** Those of the variants that visitors see if they see the product, by id. */

@@ -10,11 +10,14 @@ import { selectFirstPictures, selectOfferedProducts, selectOfferedVariants } fro
 
 export type OfferLine = Omit<OrderLineTable, 'id' | 'order_id'>;
 
-/** The lines of an offer with name, code and picture of today; what visitors no longer see stays as it was sent. */
+/**
+ * The lines of an offer with name, code and picture of today; what visitors no longer see stays as it was sent.
+ * `unchosen` stands for the size and finish of a model with variants of which none was chosen.
+ */
 export async function readOfferLines(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   sent: readonly OfferLineInput[],
-  localiser: Localiser,
+  { localiser, unchosen }: { localiser: Localiser; unchosen: string },
 ): Promise<OfferLine[]> {
   if (sent.length === 0) return [];
   const ids = [...new Set(sent.map(({ product_id: id }) => id))];
@@ -31,7 +34,7 @@ export async function readOfferLines(
         position,
         product_id: product ? id : null,
         variant_id: variant?.id ?? null,
-        variant: isGone ? text : (variant?.name ?? ''),
+        variant: isGone ? text : (variant?.name ?? (product.has_variants ? unchosen : '')),
         name: product ? localiser.read({ name: product.name }).name : name,
         code: isGone ? code : (variant ?? product).code,
         image_id: variant?.image_id ?? pictures.get(id) ?? null,

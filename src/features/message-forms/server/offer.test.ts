@@ -83,7 +83,7 @@ it('a product that visitors no longer see keeps the sent name and code, and show
   expect(await linesOfNewest()).toEqual(ids.map((_, position) => ({ position, ...line })));
 });
 
-it('a line of a variant has its code, its size and finish in the language of the visitor, and its own picture', async () => {
+it('a line of a variant has its code, its size and finish in the language of the visitor, and its own picture; a line of the model says that none was chosen', async () => {
   const size = await buildSize(ctx, { name: '25 mm' });
   const finish = await buildFinish(ctx, { name: { tr: 'Nikel', en: 'Nickel' } });
   const model = await buildProduct(ctx, {
@@ -127,7 +127,7 @@ it('a line of a variant has its code, its size and finish in the language of the
     { ...hook, variant_id: plain?.id, variant: 'Nickel', code: 'KN-N' },
     { ...hook, variant_id: null, variant: '30 mm · Altın', code: 'KN-30' },
     { variant_id: null, name: 'Toka', variant: '30 mm · Altın', code: 'KN-30', image_id: null },
-    { ...hook, variant_id: null, variant: '', code: 'KN' },
+    { ...hook, variant_id: null, variant: 'Size and finish not stated', code: 'KN' },
   ]);
 });
 

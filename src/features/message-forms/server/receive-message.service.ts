@@ -54,7 +54,13 @@ export async function prepareMessage(
     requestId: form.request_id ?? null,
     values,
     details: await readDetails(ctx, values, texts),
-    lines: type === 'offer' ? await readOfferLines(ctx, form.lines ?? [], texts.localiser) : [],
+    lines:
+      type === 'offer'
+        ? await readOfferLines(ctx, form.lines ?? [], {
+            localiser: texts.localiser,
+            unchosen: texts.text('unchosen'),
+          })
+        : [],
     sender: await readSender(ctx.db, texts.lang, form),
     wantsNews: form.wants_news,
     fileId: type === 'human-resources' ? await storeCv(ctx, file, texts) : undefined,

@@ -78,7 +78,7 @@ function Badges({ row }: { row: ListedMessage }) {
     <span className={classes.badges}>
       {lines > 0 && (
         <span className={classes.badge}>
-          <IconPackage size={13} aria-hidden /> {formatNumber(lines)} ürün
+          <IconPackage size={13} aria-hidden /> {formatNumber(lines)} kalem
         </span>
       )}
       {hasFile && (

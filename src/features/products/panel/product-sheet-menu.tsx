@@ -1,5 +1,11 @@
 import { Button, Menu } from '@mantine/core';
-import { IconFileDownload, IconFileImport, IconTable, IconTableDown } from '@tabler/icons-react';
+import {
+  IconFileDownload,
+  IconFileImport,
+  IconFileTypeCsv,
+  IconTable,
+  IconTableDown,
+} from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { paths } from '#shared/panel-paths.ts';
 import { useSheetDownload } from './sheet-download.api.ts';
@@ -7,7 +13,7 @@ import list from '#panel/list/list-page.module.css';
 
 /** The listed products as an Excel sheet or in the grid, and the way to import one. A phone shows only the icon. */
 export function ProductSheetMenu({ filter }: { filter: Readonly<Record<string, string>> }) {
-  const { isLoading, text, download } = useSheetDownload(filter);
+  const { isLoading, text, download, downloadCsv } = useSheetDownload(filter);
   const listed = Object.entries(filter).filter(([, value]) => value !== '');
   const grid = new URLSearchParams([['mode', 'grid'], ...listed]);
   return (
@@ -30,6 +36,13 @@ export function ProductSheetMenu({ filter }: { filter: Readonly<Record<string, s
           onClick={download}
         >
           Excel’e Aktar
+        </Menu.Item>
+        <Menu.Item
+          leftSection={<IconFileTypeCsv size={16} aria-hidden />}
+          disabled={isLoading}
+          onClick={downloadCsv}
+        >
+          CSV Olarak Aktar
         </Menu.Item>
         <Menu.Item component={Link} to={paths.imports} leftSection={<IconFileImport size={16} aria-hidden />}>
           İçe Aktar

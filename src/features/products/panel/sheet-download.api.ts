@@ -6,16 +6,16 @@ import { formatBytes } from '#panel/format/format.ts';
 /** The filter of the product list, as its address has it. */
 export type SheetFilter = Readonly<Record<string, string>>;
 
-/** Downloads the products of a filter as an Excel sheet; `text` says how much has arrived. */
+/** Downloads the products of a filter as an Excel sheet or as CSV; `text` says how much has arrived. */
 export function useSheetDownload(filter: SheetFilter) {
   const [bytes, setBytes] = useState<number>();
   const isLoading = bytes !== undefined;
-  const download = async () => {
+  const download = async (format: 'xlsx' | 'csv') => {
     if (isLoading) return;
     setBytes(0);
     try {
       const day = new Date().toLocaleDateString('sv');
-      await saveFile('/products/export', `urunler-${day}.xlsx`, filter, setBytes);
+      await saveFile('/products/export', `urunler-${day}.${format}`, { ...filter, format }, setBytes);
     } catch (error) {
       showFailure(error);
     } finally {
@@ -25,6 +25,7 @@ export function useSheetDownload(filter: SheetFilter) {
   return {
     isLoading,
     text: isLoading ? `Hazırlanıyor… ${bytes > 0 ? formatBytes(bytes) : ''}`.trim() : undefined,
-    download: () => void download(),
+    download: () => void download('xlsx'),
+    downloadCsv: () => void download('csv'),
   };
 }

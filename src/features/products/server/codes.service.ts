@@ -1,29 +1,51 @@
 import { genericMessages } from '#shared/rules/generic-messages.ts';
 import type { ContentTransaction } from '#server/content/content-transaction.ts';
 import { invalid } from '#server/errors.ts';
-import { codeTaken, findCodeOwners, type CodeOwner } from '#features/variants/server/article-codes.ts';
+import {
+  codeTaken,
+  codeTooSimilar,
+  findSimilarCodes,
+  foldedCode,
+  type CodeOwner,
+} from '#features/variants/server/article-codes.ts';
 
-/** A code and the product that gets it; undefined for a new one. */
-type WantedCode = { id: number | undefined; code: string };
+/** A code and the product that gets it; undefined for a new one. `present` is the code that it has now. */
+type WantedCode = { id: number | undefined; code: string; present: string | undefined };
 
-/** @throws AppError 422 for a code that is empty or belongs to another live product or to a variant. */
+/**
+ * @throws AppError 422 for a code that is empty or belongs to another live product or to a variant, and for a new one
+ * that differs from another in letter case alone.
+ */
 export async function checkCodes(tx: ContentTransaction, wanted: readonly WantedCode[]): Promise<void> {
   if (wanted.length === 0) return;
   if (wanted.some(({ code }) => code === '')) throw invalid({ code: [genericMessages.required] });
   const codes = wanted.map(({ code }) => code);
-  const owners = await findCodeOwners(tx.db, codes);
+  const owners = await findSimilarCodes(tx.db, codes);
+  const seen = new Map<string, string>();
   for (const each of wanted) {
-    const refusal = refusalBy(owners.get(each.code), each);
+    const folded = foldedCode(each.code);
+    const twin = each.code === each.present ? undefined : seen.get(folded);
+    const refusal =
+      refusalBy(owners.get(folded) ?? [], each) ??
+      (twin && `“${each.code}” ile “${twin}” yalnız harf büyüklüğüyle ayrılıyor.`);
     if (refusal) throw invalid({ code: [refusal] });
+    seen.set(folded, each.code);
   }
 }
 
 /** Why a product cannot have a code; undefined when it can. */
 export async function refusalOf(tx: ContentTransaction, wanted: WantedCode): Promise<string | undefined> {
-  return refusalBy((await findCodeOwners(tx.db, [wanted.code])).get(wanted.code), wanted);
+  return refusalBy((await findSimilarCodes(tx.db, [wanted.code])).get(foldedCode(wanted.code)) ?? [], wanted);
 }
 
-function refusalBy(owner: CodeOwner | undefined, { id, code }: WantedCode): string | undefined {
-  if (!owner || (owner.productId === id && owner.variantId === null)) return undefined;
-  return owner.productId === id ? `“${code}” bu ürünün bir varyantının kodu.` : codeTaken(code, owner);
+function refusalBy(
+  owners: readonly (CodeOwner & { code: string })[],
+  { id, code, present }: WantedCode,
+): string | undefined {
+  const others = owners.filter(({ productId, variantId }) => productId !== id || variantId !== null);
+  const owner = others.find((each) => each.code === code);
+  if (owner)
+    return owner.productId === id ? `“${code}” bu ürünün bir varyantının kodu.` : codeTaken(code, owner);
+  const [similar] = code === present ? [] : others;
+  return similar && codeTooSimilar(code, similar);
 }

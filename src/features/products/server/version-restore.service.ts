@@ -66,7 +66,7 @@ async function restoreFields(
   { older, texts }: { older: ProductRow; texts: SentTexts },
 ): Promise<string[]> {
   const isCategoryGone = (await loadSubtreeIds(tx.db, older.category_id)).length === 0;
-  const codeRefusal = await refusalOf(tx, { id: before.id, code: older.code });
+  const codeRefusal = await refusalOf(tx, { id: before.id, code: older.code, present: before.code });
   const types = await loadTypes(tx, typeIdsIn(older.transporter_type_ids));
   const fields = {
     texts: replacingTexts(before, texts),

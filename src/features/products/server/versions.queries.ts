@@ -30,3 +30,17 @@ export function selectChangesBefore(
     .select(({ fn }) => fn.coalesce(fn.max('id'), sql<number>`0`).as('id'));
   return earlier.select(columns).where('id', '>=', whole).orderBy('id').execute();
 }
+
+/** The last changes of a product with one of these actions. */
+export function selectLastChanges(
+  db: Reader,
+  productId: number,
+  { actions, limit }: { actions: readonly string[]; limit: number },
+): Promise<StoredChange[]> {
+  return changesOf(db, productId)
+    .where('action', 'in', actions)
+    .select(columns)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+}

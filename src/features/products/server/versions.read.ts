@@ -11,7 +11,7 @@ import { typeIdsIn } from '#features/transporter-types/server/transporter-types.
 import { labelIdsIn } from './attributes.ts';
 import { presentFields } from './products.read.ts';
 import { emptyTexts } from './texts.service.ts';
-import { selectChangesBefore, type StoredChange } from './versions.queries.ts';
+import { selectChangesBefore, selectLastChanges, type StoredChange } from './versions.queries.ts';
 
 /** What a product was before and after a change; null where it did not exist or was deleted. */
 export type Versions = { before: ProductRow | null; after: ProductRow | null };
@@ -50,6 +50,21 @@ export async function loadVersions(
   }
   return versions;
 }
+
+/** A product as it was at one of its last versions; undefined when the last `lookedThrough` changes do not say. */
+export async function findProductVersion(
+  db: Reader,
+  productId: number,
+  version: number,
+): Promise<ProductRow | undefined> {
+  const changes = await selectLastChanges(db, productId, { actions: rowActions, limit: lookedThrough });
+  const versions = await loadVersions(db, productId, changes);
+  for (const { before, after } of versions.values())
+    for (const row of [after, before]) if (row?.version === version) return row;
+  return undefined;
+}
+
+const lookedThrough = 50;
 
 function whole(row: Partial<ProductRow> | null): ProductRow | null {
   // The first change of a product records its whole row.

@@ -1,7 +1,7 @@
 import { SimpleGrid, Text } from '@mantine/core';
 import { useState } from 'react';
 import { FormSection } from '#panel/form/form-page.tsx';
-import { parseNumber } from '#panel/sheet/numbers.ts';
+import { parseNumber } from '#shared/rules/written-number.ts';
 import type { SheetRow } from '#panel/sheet/columns.ts';
 import { useRead, type SheetRows } from '#panel/sheet/sheet-rows.ts';
 import { ListField } from './list-field.tsx';

@@ -32,44 +32,49 @@ export const VariantMatrix = memo(function VariantMatrix(props: VariantMatrixPro
     />
   );
   return (
-    <div className={classes.matrixBox} tabIndex={0} role="region" aria-label="Var olan ölçü ve kaplamalar">
-      <table className={classes.matrix}>
-        <thead>
-          <tr>
-            <th scope="col">{head('Tümü', order)}</th>
-            {finishes.map(({ id: finish, name }) => (
-              <th key={finish} scope="col">
-                {head(
-                  name,
-                  order.filter((one) => one.finish === finish),
-                )}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {sizes.map(({ id: size, name }) => (
-            <tr key={size}>
-              <th scope="row">
-                {head(
-                  name,
-                  order.filter((one) => one.size === size),
-                )}
-              </th>
-              {finishes.map(({ id: finish, name: finishName }) => (
-                <td key={finish}>
-                  <Tick
-                    label={`${name}, ${finishName}`}
-                    isOn={isTicked({ size, finish })}
-                    onChange={(on) => set([{ size, finish }], on)}
-                  />
-                </td>
+    <>
+      <p className={classes.scrollHint} data-wide={finishes.length > 2 || undefined}>
+        Bütün kaplamalar için yana kaydırın →
+      </p>
+      <div className={classes.matrixBox} tabIndex={0} role="region" aria-label="Var olan ölçü ve kaplamalar">
+        <table className={classes.matrix}>
+          <thead>
+            <tr>
+              <th scope="col">{head('Tümü', order)}</th>
+              {finishes.map(({ id: finish, name }) => (
+                <th key={finish} scope="col">
+                  {head(
+                    name,
+                    order.filter((one) => one.finish === finish),
+                  )}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+          </thead>
+          <tbody>
+            {sizes.map(({ id: size, name }) => (
+              <tr key={size}>
+                <th scope="row">
+                  {head(
+                    name,
+                    order.filter((one) => one.size === size),
+                  )}
+                </th>
+                {finishes.map(({ id: finish, name: finishName }) => (
+                  <td key={finish}>
+                    <Tick
+                      label={`${name}, ${finishName}`}
+                      isOn={isTicked({ size, finish })}
+                      onChange={(on) => set([{ size, finish }], on)}
+                    />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
   );
 }, hasSameTicks);
 

@@ -1,6 +1,6 @@
 import type { Variant, VariantInput } from '../variant.ts';
 import type { SheetRow } from '#panel/sheet/columns.ts';
-import { numberText, parseNumber } from '#panel/sheet/numbers.ts';
+import { numberText, parseNumber } from '#shared/rules/written-number.ts';
 import type { Store } from '#panel/store.ts';
 import type { VariantGrid } from './variants.api.ts';
 

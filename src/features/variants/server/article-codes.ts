@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { resolveName } from '#shared/localised.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { readTexts } from '#server/db/localised-column.ts';
@@ -32,6 +33,37 @@ export async function findCodeOwners(db: Reader, codes: readonly string[]): Prom
   return owners;
 }
 
+/** Letters count as equal in either case; only ASCII, as both databases fold. */
+export const foldedCode = (code: string): string =>
+  code.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+
+/** The owners of codes that differ from these in letter case alone, or not at all, by `foldedCode`. */
+export async function findSimilarCodes(
+  db: Reader,
+  codes: readonly string[],
+): Promise<Map<string, (CodeOwner & { code: string })[]>> {
+  const folded = [...new Set(codes.map(foldedCode))];
+  const found: string[] = [];
+  for (let start = 0; start < folded.length; start += readAtOnce) {
+    const rows = await db
+      .selectFrom('article_codes')
+      .select('code')
+      .where(sql<string>`lower(code)`, 'in', folded.slice(start, start + readAtOnce))
+      .execute();
+    found.push(...rows.map(({ code }) => code));
+  }
+  const owners = await findCodeOwners(db, found);
+  return Map.groupBy(
+    [...owners].map(([code, owner]) => ({ ...owner, code })),
+    ({ code }) => foldedCode(code),
+  );
+}
+
+/** Says whose code differs from one in letter case alone. */
+export function codeTooSimilar(code: string, owner: { code: string; product: string }): string {
+  return `“${code}” ile “${owner.code}” (${owner.product}) yalnız harf büyüklüğüyle ayrılıyor; başka bir kod yazın.`;
+}
+
 /** Says who has a code, for an error beside the field. */
 export function codeTaken(code: string, { product }: CodeOwner): string {
   return `“${code}” kodunu “${product}” ürünü kullanıyor.`;
@@ -50,13 +82,15 @@ export async function findFreeCode(
   code: string,
   chosen: ReadonlySet<string> = new Set(),
 ): Promise<string> {
+  const folded = new Set([...chosen].map(foldedCode));
   const numbered = (number: number) => {
     const suffix = number === 1 ? '' : `-${number}`;
     return code.slice(0, codeLength - suffix.length) + suffix;
   };
   const number = await findFreeNumber(async (numbers) => {
-    const taken = await findCodeOwners(db, numbers.map(numbered));
-    return new Set(numbers.filter((each) => taken.has(numbered(each)) || chosen.has(numbered(each))));
+    const taken = await findSimilarCodes(db, numbers.map(numbered));
+    const isTaken = (wanted: string) => taken.has(wanted) || folded.has(wanted);
+    return new Set(numbers.filter((each) => isTaken(foldedCode(numbered(each)))));
   });
   return numbered(number);
 }

@@ -1,6 +1,6 @@
 import type { ContentTransaction } from '#server/content/content-transaction.ts';
 import { loadMediaKinds } from '#server/media/media.read.ts';
-import { findCodeOwners } from './article-codes.ts';
+import { findSimilarCodes, foldedCode } from './article-codes.ts';
 import { findUsable } from './variant-checks.ts';
 import { loadNames, type VariantsVersion } from './variant-history.ts';
 import { selectVariants } from './variants.queries.ts';
@@ -19,8 +19,9 @@ export async function restoreVariants(
 ): Promise<string[]> {
   const present = (await selectVariants(tx.db, [productId])).get(productId) ?? [];
   const ids = new Set(present.map(({ id }) => id));
+  const codes = new Set(present.map(({ code }) => code));
   const usable = await findUsable(tx.db, variants);
-  const owners = await findCodeOwners(
+  const owners = await findSimilarCodes(
     tx.db,
     variants.map(({ code }) => code),
   );
@@ -28,8 +29,14 @@ export async function restoreVariants(
   const taken: string[] = [];
   const rows = variants.flatMap((row) => {
     const { id, code, size_id: size, finish_id: finish, image_id: image } = row;
-    const owner = owners.get(code);
-    if (owner && !(owner.variantId !== null && ids.has(owner.variantId))) taken.push(code);
+    const isTaken = owners
+      .get(foldedCode(code))
+      ?.some(
+        (owner) =>
+          !(owner.variantId !== null && ids.has(owner.variantId)) &&
+          (owner.code === code || !codes.has(code)),
+      );
+    if (isTaken) taken.push(code);
     else if (size !== null && !usable.sizes.has(size)) isGone.size.add(size);
     else if (finish !== null && !usable.finishes.has(finish)) isGone.finish.add(finish);
     else {

@@ -74,11 +74,13 @@ async function checkVersions({ db }: ContentTransaction, { productId, rows, befo
   if (isChanged) throw conflict(await presentVariants(db, productId));
 }
 
-function checkedRows({ productId, rows, fieldOf = defaultField }: Grid) {
+function checkedRows({ productId, rows, before, fieldOf = defaultField }: Grid) {
   checkCount(rows, 'variants');
+  const codes = new Set(before.map(({ code }) => code));
   return rows.map((row, index) => ({
     productId,
     row: valuesOf(row),
+    hadCode: codes.has(row.code),
     field: (column: string) => fieldOf(index, column),
   }));
 }

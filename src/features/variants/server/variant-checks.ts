@@ -4,13 +4,21 @@ import type { Reader } from '#server/db/connect.ts';
 import { selectRowsById } from '#server/db/record-rows.ts';
 import { invalid, type FieldErrors } from '#server/errors.ts';
 import { loadMediaKinds } from '#server/media/media.read.ts';
-import { codeTaken, findCodeOwners } from './article-codes.ts';
+import { codeTaken, codeTooSimilar, findSimilarCodes, foldedCode } from './article-codes.ts';
 import type { VariantValues } from './variant-history.ts';
 
 type Column = keyof VariantValues;
 
-/** A row with the product it belongs to and a function that names its fields for an error. */
-export type CheckedRow = { productId: number; row: VariantValues; field: (column: Column) => string };
+/**
+ * A row with the product it belongs to and a function that names its fields for an error. `hadCode`: its code is not
+ * new, so that it may differ from another one in letter case alone.
+ */
+export type CheckedRow = {
+  productId: number;
+  row: VariantValues;
+  hadCode: boolean;
+  field: (column: Column) => string;
+};
 
 /**
  * `replaced` are the ids of the variants that the rows replace: their codes are free.
@@ -42,17 +50,30 @@ async function refusedCodes(
   replaced: ReadonlySet<number>,
 ): Promise<FieldErrors> {
   const errors: FieldErrors = {};
-  const owners = await findCodeOwners(db, [...new Set(rows.map(({ row }) => row.code))]);
-  const seen = new Set<string>();
-  for (const { productId, row, field } of rows) {
-    const owner = owners.get(row.code);
-    const isTaken = owner && !(owner.variantId !== null && replaced.has(owner.variantId));
+  const owners = await findSimilarCodes(
+    db,
+    rows.map(({ row }) => row.code),
+  );
+  const seen = Map.groupBy(rows, ({ row }) => foldedCode(row.code));
+  for (const checked of rows) {
+    const { productId, row, field, hadCode } = checked;
+    const folded = foldedCode(row.code);
+    const others = (owners.get(folded) ?? []).filter(
+      ({ variantId }) => variantId === null || !replaced.has(variantId),
+    );
+    const owner = others.find(({ code }) => code === row.code);
+    const [similar] = hadCode ? [] : others;
+    const earlier = seen.get(folded)?.slice(0, seen.get(folded)?.indexOf(checked)) ?? [];
+    const isRepeated = earlier.some((other) => other.row.code === row.code);
+    const twin = earlier.find((other) => !hadCode || !other.hadCode)?.row.code;
     if (row.code === '') errors[field('code')] = [genericMessages.required];
-    else if (isTaken && owner.productId === productId)
+    else if (owner?.productId === productId)
       errors[field('code')] = ['Bu, ürünün kendi kodu; varyantın ayrı bir kodu olmalı.'];
-    else if (isTaken) errors[field('code')] = [codeTaken(row.code, owner)];
-    else if (seen.has(row.code)) errors[field('code')] = [`“${row.code}” kodu iki kez yazılmış.`];
-    seen.add(row.code);
+    else if (owner) errors[field('code')] = [codeTaken(row.code, owner)];
+    else if (isRepeated) errors[field('code')] = [`“${row.code}” kodu iki kez yazılmış.`];
+    else if (similar) errors[field('code')] = [codeTooSimilar(row.code, similar)];
+    else if (twin !== undefined)
+      errors[field('code')] = [`“${row.code}” ile “${twin}” yalnız harf büyüklüğüyle ayrılıyor.`];
   }
   return errors;
 }

@@ -67,6 +67,39 @@ export function readVariantsChange({
   };
 }
 
+/**
+ * What a variant was some versions ago: each change of its own values gave it the next version. Undefined when the last
+ * `lookedThrough` changes do not reach that far.
+ */
+export async function findVariantVersion(
+  db: Reader,
+  { id, product_id: productId, version: present }: Pick<ProductVariantRow, 'id' | 'product_id' | 'version'>,
+  version: number,
+): Promise<VariantValues | undefined> {
+  let left = present - version;
+  if (left <= 0) return undefined;
+  const changes = await db
+    .selectFrom('history')
+    .select(['action', 'before', 'after'])
+    .where('entity', '=', 'product')
+    .where('entity_id', '=', String(productId))
+    .where('action', 'like', `${actionPrefix}%`)
+    .orderBy('id', 'desc')
+    .limit(lookedThrough)
+    .execute();
+  const find = (variants: readonly StoredVariant[] = []) => variants.find((row) => row.id === id);
+  for (const change of changes) {
+    const read = readVariantsChange(change);
+    const [before, after] = [find(read?.before.variants), find(read?.after.variants)];
+    if (!before || !after) return undefined;
+    if (toJson(before) !== toJson(after)) left -= 1;
+    if (left === 0) return before;
+  }
+  return undefined;
+}
+
+const lookedThrough = 50;
+
 /** Loads what these versions refer to once, then shows one. */
 export async function presentVariantsVersions(
   db: Reader,

@@ -4,25 +4,28 @@ import type { Context } from '#server/context/context.ts';
 import { inOperationalTransaction } from '#server/db/transactions.ts';
 import { dayIn } from '#server/texts/day.ts';
 import { failedSearch } from './failed-search.ts';
+import { campaignName, otherNames, referrerHost } from './visit-source.ts';
 import {
   addFailedSearches,
+  addSources,
   addVisits,
   selectLiveIds,
   type FailedSearchCount,
+  type SourceCount,
   type VisitCount,
 } from './visits.queries.ts';
 
 type Counting = Pick<Context, 'db' | 'connections' | 'clock' | 'config' | 'log'>;
 
 export type VisitCounter = {
-  /** Remembers a visit in memory. */
-  count: (visit: Visit) => void;
+  /** Remembers a visit in memory; `host` is the one that the visitor asked, which is no referrer. */
+  count: (visit: Visit, host?: string) => void;
   /** Stores what was counted; after a failure it is kept for the next time. */
   flush: () => Promise<void>;
 };
 
 /** Pages, records and texts that one process remembers between two flushes; further ones are not counted. */
-const most = { visits: 10_000, searches: 500 };
+const most = { visits: 10_000, searches: 500, sources: 500 };
 
 /** The pages that a visit can name; an address that leads nowhere is none. */
 const countedPages: ReadonlySet<string> = new Set(
@@ -47,35 +50,57 @@ export function visitCounterOf(ctx: Counting): VisitCounter {
 export function createVisitCounter(ctx: Counting): VisitCounter {
   const visits = new Map<string, VisitCount>();
   const searches = new Map<string, FailedSearchCount>();
+  const sources = new Map<string, SourceCount>();
   let flushed: Promise<void> = Promise.resolve();
 
   async function store(): Promise<void> {
     const counted = [...visits.values()];
     const failed = [...searches.values()];
-    if (counted.length === 0 && failed.length === 0) return;
+    const came = [...sources.values()];
+    if (counted.length === 0 && failed.length === 0 && came.length === 0) return;
     visits.clear();
     searches.clear();
+    sources.clear();
     try {
       const known = await withoutUnknownRecords(ctx.db, counted);
       await inOperationalTransaction(ctx, async ({ db }) => {
         await addVisits(db, known);
         await addFailedSearches(db, failed);
+        await addSources(db, came);
       });
     } catch (error) {
       ctx.log.warn({ err: error }, 'visits cannot be stored; the next try includes them');
       for (const one of counted) add(visits, visitKey(one), one, most.visits);
       for (const one of failed) add(searches, searchKey(one), one, most.searches);
+      for (const one of came) addSource(one);
     }
   }
 
+  /** Names above the limit count together. */
+  function addSource(one: SourceCount): void {
+    const isFull = sources.size >= most.sources && !sources.has(sourceKey(one));
+    const kept = isFull ? { ...one, name: otherNames } : one;
+    add(sources, sourceKey(kept), kept, Infinity);
+  }
+
+  function countSources(day: string, visit: Visit, host: string): void {
+    const own = [host, URL.parse(ctx.config.publicUrl)?.host ?? ''];
+    const from = visit.referrer === undefined ? undefined : referrerHost(visit.referrer, own);
+    const campaign = campaignName(visit);
+    if (from !== undefined) addSource({ kind: 'host', day, name: from, count: 1 });
+    if (campaign !== undefined) addSource({ kind: 'campaign', day, name: campaign, count: 1 });
+  }
+
   return {
-    count({ page, record_id: id, search: text }) {
+    count(told, host = '') {
+      const { page, record_id: id, search: text } = told;
       if (!countedPages.has(page)) return;
       const hasRecord = Object.hasOwn(recordPages, page);
       if (hasRecord && id === undefined) return;
       const day = dayIn(ctx.config.timeZone, ctx.clock.now());
       const visit = { day, page, record_id: hasRecord ? (id ?? 0) : 0, count: 1 };
       add(visits, visitKey(visit), visit, most.visits);
+      countSources(day, told, host);
       const search = page === 'search_products' && text !== undefined && failedSearch(text);
       if (!search) return;
       const failed = { day, search, count: 1 };
@@ -89,6 +114,7 @@ export function createVisitCounter(ctx: Counting): VisitCounter {
 }
 
 const visitKey = ({ day, page, record_id }: VisitCount) => `${day} ${page} ${record_id}`;
+const sourceKey = ({ kind, day, name }: SourceCount) => `${kind} ${day} ${name}`;
 const searchKey = ({ day, search }: FailedSearchCount) => `${day} ${search}`;
 
 function add<Row extends { count: number }>(

@@ -2,10 +2,13 @@ import { sql, type Kysely, type Selectable } from 'kysely';
 import type { Reader } from '#server/db/connect.ts';
 import { numbersIn } from '#server/db/id-list.ts';
 import type { OperationalTables } from '#server/db/schema/database.ts';
-import type { FailedSearchTable, VisitTable } from '#server/db/schema/operation.ts';
+import type { FailedSearchTable, VisitSourceTable, VisitTable } from '#server/db/schema/operation.ts';
+
+import { mostNamesOfDay, otherNames } from './visit-source.ts';
 
 type Writer = Kysely<OperationalTables>;
 export type VisitCount = Selectable<VisitTable>;
+export type SourceCount = Selectable<VisitSourceTable>;
 export type FailedSearchCount = Selectable<FailedSearchTable>;
 
 /** Rows of one statement: both databases limit parameters. */
@@ -44,6 +47,36 @@ export async function addFailedSearches(db: Writer, counts: readonly FailedSearc
   }
 }
 
+/** Counts the names of a day up to a limit by themselves, and further ones together. */
+export async function addSources(db: Writer, counts: readonly SourceCount[]): Promise<void> {
+  for (const ofDay of Map.groupBy(counts, ({ kind, day }) => `${kind} ${day}`).values()) {
+    const [{ kind, day }] = ofDay as [SourceCount];
+    const rows = await db
+      .selectFrom('visit_sources')
+      .select('name')
+      .where('kind', '=', kind)
+      .where('day', '=', day)
+      .execute();
+    const known = new Set(rows.map(({ name }) => name));
+    const sums = new Map<string, SourceCount>();
+    for (const one of ofDay) {
+      if (known.size < mostNamesOfDay) known.add(one.name);
+      const name = known.has(one.name) ? one.name : otherNames;
+      sums.set(name, { ...one, name, count: one.count + (sums.get(name)?.count ?? 0) });
+    }
+    for (const batchRows of inBatches([...sums.values()], ({ name }) => name))
+      await db
+        .insertInto('visit_sources')
+        .values(batchRows)
+        .onConflict((conflict) =>
+          conflict
+            .columns(['kind', 'day', 'name'])
+            .doUpdateSet({ count: sql<number>`visit_sources.count + excluded.count` }),
+        )
+        .execute();
+  }
+}
+
 /** Which of these records visitors may have seen: live ones. */
 export async function selectLiveIds(
   db: Reader,
@@ -65,6 +98,7 @@ export async function deleteBefore(
   { visitsBefore, searchesBefore }: Readonly<Record<'visitsBefore' | 'searchesBefore', string>>,
 ): Promise<void> {
   await db.deleteFrom('visits').where('day', '<', visitsBefore).execute();
+  await db.deleteFrom('visit_sources').where('day', '<', visitsBefore).execute();
   await db.deleteFrom('failed_searches').where('day', '<', searchesBefore).execute();
 }
 

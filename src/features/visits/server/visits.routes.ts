@@ -25,7 +25,7 @@ export function visitRoutes(app: FastifyInstance, ctx: Context): void {
       },
     },
     async (request) => {
-      if (!isProgram(request) && isWithinLimit(request.ip)) counter.count(request.body);
+      if (!isProgram(request) && isWithinLimit(request.ip)) counter.count(request.body, request.host);
       return succeeded;
     },
   );

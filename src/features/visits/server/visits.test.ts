@@ -172,3 +172,50 @@ it('visits are deleted after two years, texts that were typed after half a year'
   expect((await stored(test)).map(({ day }) => day)).toEqual(days.slice(1));
   expect((await searches(test)).map(({ day }) => day)).toEqual(days.slice(3));
 });
+
+const came = async ({ ctx }: TestApp) => {
+  await visitCounterOf(ctx).flush();
+  const rows = await ctx.db
+    .selectFrom('visit_sources')
+    .select(['kind', 'name', 'count'])
+    .orderBy('kind')
+    .orderBy('name')
+    .execute();
+  return rows.map(({ kind, name, count }) => `${kind} ${name}: ${count}`);
+};
+
+it('an arrival is counted by the host and the campaign that it came from, never by the site itself', async () => {
+  const test = await openTestApp({ environment: { PUBLIC_URL: 'https://www.ornek.test' } });
+  for (const source of [
+    { referrer: 'www.google.com' },
+    { referrer: 'google.com', utm_source: 'Google', utm_campaign: 'kis' },
+    { referrer: '' },
+    { referrer: 'ornek.test' },
+    { referrer: 'ali@kotu.example/?kisi=ali' },
+    { referrer: '10.0.0.1' },
+    {},
+  ])
+    await visit(test, { page: 'home', ...source });
+  await visit(test, { page: 'admin', referrer: 'yok.example' });
+  expect(await came(test)).toEqual([
+    'campaign google / – / kis: 1',
+    'host : 1',
+    'host google.com: 2',
+    'host kotu.example: 1',
+  ]);
+});
+
+it('on one day only so many hosts are named; further ones count together, and known ones go on by themselves', async () => {
+  const test = await openTestApp();
+  const counter = visitCounterOf(test.ctx);
+  counter.count({ page: 'home', referrer: 'bilinen.example' });
+  for (let n = 0; n < 900; n += 1) counter.count({ page: 'home', referrer: `h${n}.example` });
+  counter.count({ page: 'home', referrer: 'bilinen.example' });
+  await counter.flush();
+  for (let n = 0; n < 10; n += 1) counter.count({ page: 'home', referrer: `yeni${n}.example` });
+  counter.count({ page: 'home', referrer: 'bilinen.example' });
+  const rows = await came(test);
+  expect(rows).toHaveLength(201);
+  expect(rows).toContain('host bilinen.example: 3');
+  expect(rows).toContain('host *: 711');
+});

@@ -26,6 +26,7 @@ import type {
   JobTable,
   LimitTable,
   SecretTable,
+  VisitSourceTable,
   VisitTable,
 } from './operation.ts';
 import type { PostTable } from './post.ts';
@@ -88,6 +89,7 @@ export type OperationalTables = {
   jobs: JobTable;
   second_factors: SecondFactorTable;
   visits: VisitTable;
+  visit_sources: VisitSourceTable;
   failed_searches: FailedSearchTable;
 };
 

@@ -15,6 +15,9 @@ export type ImportTable = {
   counts: string;
   /** The reason of a failure, in Turkish; else empty. */
   message: string;
+  /** The hidden rows of its sheet; they are read only `with_hidden`. */
+  hidden_rows: number;
+  with_hidden: number;
   /** The `batch` of its history entries after it was applied. */
   batch: string | null;
   created_by: number;

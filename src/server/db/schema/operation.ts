@@ -44,5 +44,15 @@ export type VisitTable = {
   count: number;
 };
 
+/** From where visitors came on a day: a host, or the campaign of a link. */
+export type VisitSourceTable = {
+  kind: 'host' | 'campaign';
+  /** A day like `2026-11-23`. */
+  day: string;
+  /** Empty for visitors without a referrer, `*` for all above the limit of a day. */
+  name: string;
+  count: number;
+};
+
 /** How often visitors searched for a text on a day without a result. */
 export type FailedSearchTable = { day: string; search: string; count: number };

@@ -60,6 +60,7 @@ export function OfferLineItem({ line, onRemove }: OfferLineItemProps) {
             quantity={line.quantity}
             onChange={(quantity) => change({ quantity: wholeQuantity(quantity) })}
             label={translate('products.quantity')}
+            open={translate('products.quantity_open')}
             less={translate('products.quantity_less')}
             more={translate('products.quantity_more')}
           />

@@ -19,13 +19,12 @@ export function checkMessage(
   return {
     ...messageProblems(type, values, today),
     ...(isMessageMissing && { message: { key: 'required' } }),
-    ...(type === 'human-resources' && { file: fileProblem(file) }),
+    ...(type === 'human-resources' && file && { file: fileProblem(file) }),
     ...(hasNotice && !values.notice_read && { notice_read: { key: 'required' } }),
   };
 }
 
-function fileProblem(file: File | undefined): Problem | undefined {
-  if (!file) return { key: 'required' };
+function fileProblem(file: File): Problem | undefined {
   if (file.size > maxCvMegabytes * 1024 * 1024) return { key: 'too_large_file', max: maxCvMegabytes };
   const isPdf = file.type === 'application/pdf' || /\.pdf$/i.test(file.name);
   return isPdf ? undefined : { key: 'unreadable_pdf' };

@@ -24,7 +24,9 @@ export function CvField({ error }: { error: string | undefined }) {
     <div className="cv-field field">
       <span id="message-file-label" className="cv-title">
         {translate('contact.file')}{' '}
-        <span className="field-note">{translate('contact.file_hint', { max: maxCvMegabytes })}</span>
+        <span className="field-note">
+          {translate('contact.optional')}, {translate('contact.file_hint', { max: maxCvMegabytes })}
+        </span>
       </span>
       <div className="cv-choice">
         <input
@@ -34,7 +36,6 @@ export function CvField({ error }: { error: string | undefined }) {
           name="file"
           accept="application/pdf,.pdf"
           aria-labelledby="message-file-label message-file-button"
-          aria-required
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? 'message-file-error' : undefined}
           onChange={({ target }) => showName(target)}

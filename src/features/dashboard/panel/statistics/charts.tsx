@@ -2,10 +2,10 @@ import { ColorSwatch } from '@mantine/core';
 import { AreaChart, BarChart, ChartTooltip } from '@mantine/charts';
 import '@mantine/charts/styles.layer.css';
 import type { ReactNode } from 'react';
-import type { LeadWeek, VisitDay } from '../../dashboard.ts';
+import type { LeadPeriod, VisitDay } from '../../statistics.ts';
 import { dayText } from '#panel/format/date-time-text.ts';
 import { formatNumber } from '#panel/format/format.ts';
-import { shortDay } from './short-day.ts';
+import { daysText, shortDay } from './short-day.ts';
 import classes from './statistics.module.css';
 
 /*
@@ -17,16 +17,19 @@ type Series = { name: string; label: string; color: string; strokeDasharray?: st
 const current = 'ink.6';
 const beside = 'gray.5';
 
-const visitSeries: Series[] = [
+const visitSeries: [Series, Series] = [
   { name: 'count', label: 'Ziyaret', color: current },
-  { name: 'previous', label: '8 hafta önce', color: beside, strokeDasharray: '4 4' },
+  { name: 'previous', label: '', color: beside, strokeDasharray: '4 4' },
 ];
 
-type VisitsChartProps = { days: readonly VisitDay[]; isCompared: boolean };
+/** `before` names the period before, if it is compared. */
+type VisitsChartProps = { days: readonly VisitDay[]; before: string | false };
 
-export function VisitsChart({ days, isCompared }: VisitsChartProps) {
-  const series = isCompared ? visitSeries : visitSeries.slice(0, 1);
-  const weekStarts = days.filter((_, index) => index % 7 === 0).map(({ day }) => day);
+export function VisitsChart({ days, before }: VisitsChartProps) {
+  const [counted, previous] = visitSeries;
+  const series = before ? [counted, { ...previous, label: before }] : [counted];
+  const step = days.length > 7 ? 7 : 1;
+  const ticks = days.filter((_, index) => index % step === 0).map(({ day }) => day);
   return (
     <Drawn series={series}>
       <AreaChart
@@ -36,7 +39,8 @@ export function VisitsChart({ days, isCompared }: VisitsChartProps) {
         series={series}
         curveType="linear"
         withGradient={false}
-        withDots={false}
+        // A single day is no line.
+        withDots={days.length === 1}
         fillOpacity={0.08}
         strokeWidth={2}
         tickLine="none"
@@ -50,7 +54,7 @@ export function VisitsChart({ days, isCompared }: VisitsChartProps) {
         yAxisProps={{ width: 44, allowDecimals: false }}
         xAxisProps={{
           tickFormatter: shortDay,
-          ticks: weekStarts,
+          ticks,
           minTickGap: 12,
           interval: 'equidistantPreserveStart',
         }}
@@ -75,12 +79,12 @@ const leadSeries: Series[] = [
   { name: 'phone', label: 'Telefon', color: beside },
 ];
 
-export function LeadsChart({ weeks }: { weeks: readonly LeadWeek[] }) {
+export function LeadsChart({ periods }: { periods: readonly LeadPeriod[] }) {
   return (
     <Drawn series={leadSeries}>
       <BarChart
         h="100%"
-        data={weeks.map((week) => ({ ...week }))}
+        data={periods.map((period) => ({ ...period }))}
         dataKey="from"
         type="stacked"
         series={leadSeries}
@@ -94,7 +98,7 @@ export function LeadsChart({ weeks }: { weeks: readonly LeadWeek[] }) {
           isAnimationActive: false,
           content: ({ label, payload }) => (
             <ChartTooltip
-              label={weekName(weeks, label)}
+              label={periodName(periods, label)}
               payload={payload}
               series={leadSeries}
               valueFormatter={formatNumber}
@@ -130,7 +134,7 @@ function Drawn({ series, children }: { series: readonly Series[]; children: Reac
   );
 }
 
-function weekName(weeks: readonly LeadWeek[], from: unknown): string {
-  const week = weeks.find((one) => one.from === from);
-  return week ? `${shortDay(week.from)} – ${shortDay(week.to)}` : '';
+function periodName(periods: readonly LeadPeriod[], from: unknown): string {
+  const period = periods.find((one) => one.from === from);
+  return period ? daysText(period) : '';
 }

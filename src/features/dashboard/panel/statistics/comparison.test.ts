@@ -8,13 +8,14 @@ const days = Array.from({ length: 56 }, (_, index) => ({
 }));
 
 it.each([
-  [120, 100, 'önceki 8 haftaya göre %20 daha çok'],
-  [50, 100, 'önceki 8 haftaya göre %50 daha az'],
-  [12_345, 1, 'önceki 8 haftaya göre %1.234.400 daha çok'],
-  [1001, 1000, 'önceki 8 haftayla aynı'],
-  [5, 0, ''],
-])('%i visits after %i are told as %j', (now, before, words) => {
-  expect(comparison(now, before)).toBe(words);
+  ['30', 120, 100, 'önceki 30 güne göre %20 daha çok'],
+  ['365', 50, 100, 'önceki yıla göre %50 daha az'],
+  ['7', 12_345, 1, 'önceki 7 güne göre %1.234.400 daha çok'],
+  ['90', 1001, 1000, 'önceki 90 güne göre değişmedi'],
+  ['1', 5, 100, 'dün bütün gün 100'],
+  ['30', 5, 0, ''],
+] as const)('in %s days %i visits after %i are told as %j', (range, now, before, words) => {
+  expect(comparison(range, now, before)).toBe(words);
 });
 
 it('compares only with a whole period before', () => {

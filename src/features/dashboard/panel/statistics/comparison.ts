@@ -1,4 +1,4 @@
-import type { VisitDay } from '../../dashboard.ts';
+import type { StatisticsRange, VisitDay } from '../../statistics.ts';
 import { addDays } from '#panel/format/date-time-text.ts';
 import { formatNumber } from '#panel/format/format.ts';
 
@@ -12,10 +12,26 @@ export function hasPreviousPeriod(since: string | null, days: readonly VisitDay[
   return since !== null && first !== undefined && since <= addDays(first, -days.length);
 }
 
-/** A comparison in words: `önceki 8 haftaya göre %12 daha çok`. Empty if there is nothing to compare with. */
-export function comparison(now: number, before: number): string {
+/** A range in words: its button, in a sentence, and the period before it. */
+export const rangeWords: Readonly<
+  Record<StatisticsRange, { label: string; when: string; before: string; beforeTo: string }>
+> = {
+  '1': { label: 'Bugün', when: 'Bugün', before: 'dün', beforeTo: 'düne' },
+  '7': { label: '7 gün', when: 'Son 7 günde', before: 'önceki 7 gün', beforeTo: 'önceki 7 güne' },
+  '30': { label: '30 gün', when: 'Son 30 günde', before: 'önceki 30 gün', beforeTo: 'önceki 30 güne' },
+  '90': { label: '90 gün', when: 'Son 90 günde', before: 'önceki 90 gün', beforeTo: 'önceki 90 güne' },
+  '365': { label: 'Yıl', when: 'Son bir yılda', before: 'önceki yıl', beforeTo: 'önceki yıla' },
+};
+
+/**
+ * A comparison in words: `önceki 30 güne göre %12 daha çok`. Of today, which is not over, the number of yesterday.
+ * Empty if there is nothing to compare with.
+ */
+export function comparison(range: StatisticsRange, now: number, before: number): string {
   if (before === 0) return '';
+  if (range === '1') return `dün bütün gün ${formatNumber(before)}`;
   const change = Math.round(((now - before) / before) * 100);
-  if (change === 0) return 'önceki 8 haftayla aynı';
-  return `önceki 8 haftaya göre %${formatNumber(Math.abs(change))} daha ${change > 0 ? 'çok' : 'az'}`;
+  const { beforeTo } = rangeWords[range];
+  if (change === 0) return `${beforeTo} göre değişmedi`;
+  return `${beforeTo} göre %${formatNumber(Math.abs(change))} daha ${change > 0 ? 'çok' : 'az'}`;
 }

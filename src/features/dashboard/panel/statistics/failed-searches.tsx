@@ -1,5 +1,5 @@
 import { Table } from '@mantine/core';
-import type { Dashboard } from '../../dashboard.ts';
+import type { Statistics } from '../../statistics.ts';
 import { formatNumber } from '#panel/format/format.ts';
 import { DashboardSection } from '../dashboard-section.tsx';
 import { ShareBar } from './share-bar.tsx';
@@ -7,12 +7,12 @@ import { shortDay } from './short-day.ts';
 import classes from './statistics.module.css';
 
 /** Searches of visitors that had no result. */
-export function FailedSearches({ searches }: { searches: Dashboard['failed_searches'] }) {
+export function FailedSearches({ searches }: { searches: Statistics['failed_searches'] }) {
   const most = Math.max(1, ...searches.map(({ count }) => count));
   return (
     <DashboardSection
       title="Sonuç bulunamayan aramalar"
-      note="Son 8 hafta; ürün ya da ad eksik olabilir"
+      note="Ürün ya da ad eksik olabilir; son yarım yıl saklanır"
       empty={searches.length === 0 && 'Ziyaretçilerin arayıp bulamadığı sözcükler burada görünür.'}
     >
       <Table className={classes.table}>

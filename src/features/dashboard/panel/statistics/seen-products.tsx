@@ -1,6 +1,6 @@
 import { Anchor, Table, Text } from '@mantine/core';
 import { Link } from 'react-router';
-import type { SeenProduct } from '../../dashboard.ts';
+import type { SeenProduct } from '../../statistics.ts';
 import { formatNumber } from '#panel/format/format.ts';
 import { linkToRecord } from '#panel/navigation/chosen-record.ts';
 import { DashboardSection } from '../dashboard-section.tsx';
@@ -13,7 +13,6 @@ export function SeenProducts({ products }: { products: readonly SeenProduct[] })
   return (
     <DashboardSection
       title="En çok bakılan ürünler"
-      note="Son 8 hafta"
       empty={products.length === 0 && 'Ziyaretçilerin en çok baktığı ürünler burada görünür.'}
     >
       <Table className={classes.table}>

@@ -2,3 +2,8 @@
 export function shortDay(day: string): string {
   return day.replace(/^\d{4}-(\d{2})-(\d{2})$/, '$2.$1');
 }
+
+/** One day or several: `23.11`, `17.11 – 23.11`. */
+export function daysText({ from, to }: Readonly<Record<'from' | 'to', string>>): string {
+  return from === to ? shortDay(from) : `${shortDay(from)} – ${shortDay(to)}`;
+}

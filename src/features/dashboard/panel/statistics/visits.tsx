@@ -1,10 +1,10 @@
 import { Table } from '@mantine/core';
 import { lazy } from 'react';
-import type { Dashboard, VisitDay } from '../../dashboard.ts';
+import type { Statistics, StatisticsRange, VisitDay } from '../../statistics.ts';
 import { dayText } from '#panel/format/date-time-text.ts';
 import { formatNumber } from '#panel/format/format.ts';
 import { ChartSection } from './chart-section.tsx';
-import { comparison, hasPreviousPeriod, sumOf } from './comparison.ts';
+import { comparison, hasPreviousPeriod, rangeWords, sumOf } from './comparison.ts';
 import classes from './statistics.module.css';
 
 const VisitsChart = lazy(async () => {
@@ -12,34 +12,38 @@ const VisitsChart = lazy(async () => {
   return { default: chart };
 });
 
-/** Visits by day, compared with those of the eight weeks before. */
-export function Visits({ visits }: { visits: Dashboard['visits'] }) {
+type VisitsProps = { visits: Statistics['visits']; range: StatisticsRange };
+
+/** Visits by day, compared with those of the period before. */
+export function Visits({ visits, range }: VisitsProps) {
   const { since, days } = visits;
+  const { when, before } = rangeWords[range];
   const total = sumOf(days, 'count');
   const isCompared = hasPreviousPeriod(since, days);
-  const words = isCompared ? comparison(total, sumOf(days, 'previous')) : '';
+  const words = isCompared ? comparison(range, total, sumOf(days, 'previous')) : '';
   return (
     <ChartSection
       title="Ziyaretler"
-      note="Son 8 hafta, bakılan sayfalar"
+      note="Bakılan sayfalar"
       isWide
       empty={
         since === null &&
         'Henüz ziyaret sayılmadı. Site ziyaret edildikçe günlük sayılar burada görünür; panele giriş yapılmış tarayıcılar sayılmaz.'
       }
-      summary={`Son 8 haftada ${formatNumber(total)} ziyaret. ${words}`}
+      summary={`${when} ${formatNumber(total)} ziyaret. ${words}`}
       figure={
         <p className={classes.total}>
           <span className={classes.figure}>{formatNumber(total)}</span> {words}
         </p>
       }
-      chart={<VisitsChart days={days} isCompared={isCompared} />}
-      table={<VisitsTable days={days} isCompared={isCompared} />}
+      chart={<VisitsChart days={days} before={isCompared && before} />}
+      table={<VisitsTable days={days} before={isCompared && before} />}
     />
   );
 }
 
-function VisitsTable({ days, isCompared }: { days: readonly VisitDay[]; isCompared: boolean }) {
+/** `before` names the period before, if it is compared. */
+function VisitsTable({ days, before }: { days: readonly VisitDay[]; before: string | false }) {
   return (
     <Table stickyHeader className={classes.table}>
       <Table.Thead>
@@ -48,9 +52,9 @@ function VisitsTable({ days, isCompared }: { days: readonly VisitDay[]; isCompar
           <Table.Th scope="col" className={classes.number}>
             Ziyaret
           </Table.Th>
-          {isCompared && (
+          {before && (
             <Table.Th scope="col" className={classes.number}>
-              8 hafta önce
+              {sentence(before)}
             </Table.Th>
           )}
         </Table.Tr>
@@ -60,10 +64,12 @@ function VisitsTable({ days, isCompared }: { days: readonly VisitDay[]; isCompar
           <Table.Tr key={day}>
             <Table.Th scope="row">{dayText(day)}</Table.Th>
             <Table.Td className={classes.number}>{formatNumber(count)}</Table.Td>
-            {isCompared && <Table.Td className={classes.number}>{formatNumber(previous)}</Table.Td>}
+            {before && <Table.Td className={classes.number}>{formatNumber(previous)}</Table.Td>}
           </Table.Tr>
         ))}
       </Table.Tbody>
     </Table>
   );
 }
+
+const sentence = (words: string) => words.charAt(0).toLocaleUpperCase('tr') + words.slice(1);

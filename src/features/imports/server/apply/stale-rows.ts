@@ -4,7 +4,7 @@ import type { Context } from '#server/context/context.ts';
 import { addProblem, plannedRow, recount, type PlannedRow } from '../import-rows.ts';
 import { importTables, selectImport, updateImport, writtenRows } from '../imports.queries.ts';
 import { selectArticleCodes, selectModels, selectVariants } from '../sheet/articles.queries.ts';
-import { identityColumns } from '../sheet/columns.ts';
+import { identityColumns } from '../sheet/article.ts';
 
 /** Rows whose article was changed, deleted or created since the check; by position. */
 export class StaleRows extends Error {

@@ -3,8 +3,12 @@ import type { Reader } from '#server/db/connect.ts';
 import { findArticles } from '../sheet/articles.read.ts';
 import type { SheetRow } from '../sheet/cells.ts';
 import { cellAddress } from '../sheet/cells.ts';
-import { checkRow, codeOf, type CheckedRow, type Problem } from '../sheet/check-row.ts';
-import { identityColumns } from '../sheet/columns.ts';
+import { codeTooSimilar, findSimilarCodes, foldedCode } from '#features/variants/server/article-codes.ts';
+import { changedSince, checkRow, type CheckedRow, type Problem } from '../sheet/check-row.ts';
+import { codeOf, isDoubtfulCode } from '../sheet/code-cells.ts';
+import { selectArticleCodes } from '../sheet/articles.queries.ts';
+import { isSameSince } from './same-since.read.ts';
+import { identityColumns } from '../sheet/article.ts';
 import { readHeader, type Header } from '../sheet/header.ts';
 import type { Sheet } from '../sheet/sheet.read.ts';
 import { noCounts } from '../import-rows.ts';
@@ -25,7 +29,7 @@ export type SheetCheck = {
   late: LateProblem[];
 };
 
-type Sheeted = { db: Reader; sheet: Sheet; rows: AsyncIterable<SheetRow> };
+type Sheeted = { db: Reader; sheet: Sheet; rows: AsyncIterable<SheetRow> | Iterable<SheetRow> };
 
 /**
  * Compares all rows of a sheet with the stored articles. `keep` stores the rows of a piece that change something and
@@ -36,7 +40,8 @@ export async function checkSheet(
   keep: (rows: CheckedRow[], check: SheetCheck) => Promise<boolean>,
 ): Promise<SheetCheck | undefined> {
   const check: SheetCheck = { counts: { ...noCounts }, done: 0, notice: '', late: [] };
-  const codes = new Map<string, number>();
+  const codes: SeenCodes = new Map();
+  const doubtful: string[] = [];
   const models = new Map<string, CheckedRow['result']>();
   const orphans: CheckedRow[] = [];
   let header: Header | undefined;
@@ -53,6 +58,9 @@ export async function checkSheet(
       const stored = found.get(codeOf(row.cells[current.code]));
       return refuseRepeated(checkRow({ row, header: current }, stored, sheet.languages.main), current, codes);
     });
+    await refuseStale(db, checked, { header: current, languages: sheet.languages.all });
+    await refuseSimilar(db, checked, current);
+    doubtful.push(...(await doubtfulCodes(db, { rows: waiting, checked, header: current })));
     const modelCodes = checked.flatMap((row) => (row.kind === 'variant' && !row.stored ? row.modelCode : []));
     const stored = await findArticles(db, modelCodes, sheet.languages.all);
     for (const row of checked) {
@@ -80,6 +88,7 @@ export async function checkSheet(
   }
   if (!header) throw refused('Dosya boş. Dışa aktarılan dosyayı düzenleyip yükleyin.');
   if (!(await work())) return undefined;
+  check.notice = [check.notice, doubtNotice(doubtful)].filter(Boolean).join('\n');
   check.late = lateProblems(orphans, models, header);
   return check;
 }
@@ -92,18 +101,87 @@ function noticeOf({ unknown }: Header): string {
     .join(', ')}.`;
 }
 
-function refuseRepeated(row: CheckedRow, header: Header, codes: Map<string, number>): CheckedRow {
+/** The codes of a sheet by their folded form, with their rows. */
+type SeenCodes = Map<string, Map<string, number>>;
+
+function refuseRepeated(row: CheckedRow, header: Header, codes: SeenCodes): CheckedRow {
   if (row.code === '') return row;
-  const first = codes.get(row.code);
-  codes.set(row.code, first ?? row.position);
-  if (first === undefined) return row;
-  const cell = cellAddress(header.code, row.position);
-  const message = `Bu kod ${first}. satırda da var; her ürün bir satırda olmalı.`;
-  return {
-    ...row,
-    result: 'problem',
-    problems: [...row.problems, { column: identityColumns.code, cell, message }],
-  };
+  const folded = foldedCode(row.code);
+  const seen = codes.get(folded) ?? new Map<string, number>();
+  codes.set(folded, seen);
+  const first = seen.get(row.code);
+  const [similar] = seen;
+  seen.set(row.code, first ?? row.position);
+  if (first !== undefined)
+    return withProblem(row, header, `Bu kod ${first}. satırda da var; her ürün bir satırda olmalı.`);
+  if (row.stored || !similar) return row;
+  const [code, position] = similar;
+  return withProblem(row, header, `${position}. satırdaki “${code}” ile yalnız harf büyüklüğüyle ayrılıyor.`);
+}
+
+function withProblem(row: CheckedRow, header: Header, message: string): CheckedRow {
+  row.problems.push({
+    column: identityColumns.code,
+    cell: cellAddress(header.code, row.position),
+    message,
+  });
+  row.result = 'problem';
+  return row;
+}
+
+/** New codes that differ from a stored one in letter case alone. */
+async function refuseSimilar(db: Reader, checked: readonly CheckedRow[], header: Header): Promise<void> {
+  const added = checked.filter(({ stored, code }) => !stored && code !== '');
+  if (added.length === 0) return;
+  const owners = await findSimilarCodes(
+    db,
+    added.map(({ code }) => code),
+  );
+  for (const row of added) {
+    const [owner] = owners.get(foldedCode(row.code)) ?? [];
+    if (owner) withProblem(row, header, codeTooSimilar(row.code, owner));
+  }
+}
+
+/** Rows that somebody else has changed since the file was made. */
+async function refuseStale(
+  db: Reader,
+  checked: readonly CheckedRow[],
+  { header, languages }: { header: Header; languages: readonly string[] },
+): Promise<void> {
+  for (const row of checked) {
+    const { stored, otherVersion: version } = row;
+    if (!stored || version === undefined) continue;
+    if (await isSameSince(db, stored, { version, languages })) continue;
+    row.problems.push(changedSince(row, header));
+    row.result = 'problem';
+  }
+}
+
+/** Zeros that Excel may have taken from the start of a code. */
+const lostZeros = ['0', '00', '000', '0000'];
+
+/** Cells whose code Excel may have changed: of new articles, and of those that exist with zeros before it too. */
+async function doubtfulCodes(
+  db: Reader,
+  { rows, checked, header }: { rows: readonly SheetRow[]; checked: readonly CheckedRow[]; header: Header },
+): Promise<string[]> {
+  const asked = checked.filter(
+    ({ code }, index) => code !== '' && isDoubtfulCode(rows[index]?.cells[header.code]),
+  );
+  const padded = asked.flatMap(({ code, stored }) => (stored ? lostZeros.map((zeros) => zeros + code) : []));
+  const known = new Set((await selectArticleCodes(db, padded)).map(({ code }) => code));
+  return asked
+    .filter(({ code, stored }) => !stored || lostZeros.some((zeros) => known.has(zeros + code)))
+    .map(({ code, position }) => `${cellAddress(header.code, position)} (${code})`);
+}
+
+const namedCells = 20;
+
+function doubtNotice(cells: readonly string[]): string {
+  if (cells.length === 0) return '';
+  const more = cells.length > namedCells ? ` ve ${cells.length - namedCells} hücre daha` : '';
+  return `Kodu sayı olan hücreler: ${cells.slice(0, namedCells).join(', ')}${more}. Excel baştaki sıfırları silmiş ya da kodu kısaltmış olabilir; uygulamadan önce kodlara bakın.`;
 }
 
 /** Gives a new variant its stored model. */

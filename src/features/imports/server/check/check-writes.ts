@@ -5,7 +5,9 @@ import { importTables, selectImport, updateImport, type ImportRecord } from '../
 /** What a check works with; `folder` is temporary. */
 export type CheckWork = { ctx: Context; record: ImportRecord; folder: string; signal: AbortSignal };
 
-type Change = Partial<Pick<ImportRecord, 'state' | 'message' | 'rows_done' | 'rows_total' | 'counts'>>;
+type Change = Partial<
+  Pick<ImportRecord, 'state' | 'message' | 'rows_done' | 'rows_total' | 'counts' | 'hidden_rows'>
+>;
 
 /** Writes while the check goes on; false, and nothing written, when somebody has cancelled it. */
 export async function write(

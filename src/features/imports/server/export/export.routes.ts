@@ -10,16 +10,18 @@ import { productFilterShape } from '#features/product-lists/product-list.ts';
 import type { Context } from '#server/context/context.ts';
 import { inOperationalTransaction } from '#server/db/transactions.ts';
 import { recordAudit } from '#server/audit/audit.service.ts';
+import { sendCsv } from '#server/texts/csv.ts';
 import { localTime } from '#server/texts/local-time.ts';
 import { signedIn } from '#server/http/access.ts';
 import { resource, verb } from '#server/http/resource.ts';
-import type { Cell } from '../sheet/cells.ts';
-import { identityColumns } from '../sheet/columns.ts';
+import { cellText, type Cell } from '../sheet/cells.ts';
+import { identityColumns } from '../sheet/article.ts';
 import { loadSheet, type Sheet } from '../sheet/sheet.read.ts';
-import { exportRows, readProductSheet } from './product-export.read.ts';
+import { exportRows, readProductSheet, sheetTitles } from './product-export.read.ts';
 
 const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const filter = z.object(productFilterShape);
+const exportQuery = filter.extend({ format: z.enum(['xlsx', 'csv']).default('xlsx') });
 
 /** `@` marks a cell as text, so that Excel keeps leading zeros and runs no formula, also when it is edited. */
 const numberFormats = { text: '@', number: 'General', date: 'dd.mm.yyyy hh:mm' } as const;
@@ -42,14 +44,15 @@ export function productExportRoutes(app: FastifyInstance, ctx: Context): void {
       config: { access: 'content' },
       exposeHeadRoute: false,
       schema: {
-        summary: 'The filtered products and their variants as .xlsx; the same file can be imported',
-        querystring: filter,
+        summary: 'The filtered products and their variants as .xlsx or CSV; the same file can be imported',
+        querystring: exportQuery,
         response: { 200: { content: { [xlsx]: { schema: z.string().meta({ format: 'binary' }) } } } },
       },
     },
     async (request, reply) => {
       const sheet = await loadSheet(ctx, ctx.db);
-      const rows = exportRows(ctx, sheet, request.query);
+      const { format, ...query } = request.query;
+      const rows = exportRows(ctx, sheet, query);
       // The first row now, so that a refused search is answered as an error.
       const first = await rows.next();
       await inOperationalTransaction(ctx, (tx) =>
@@ -63,7 +66,9 @@ export function productExportRoutes(app: FastifyInstance, ctx: Context): void {
         }),
       );
       const day = localTime(ctx.config.timeZone, ctx.clock.now().toISOString()).slice(0, 10);
-      const name = `urunler-${day.split('.').reverse().join('-')}.xlsx`;
+      const name = `urunler-${day.split('.').reverse().join('-')}.${format}`;
+      if (format === 'csv')
+        return sendCsv(reply, { name, titles: sheetTitles(sheet), rows: csvRows(first, rows) });
       return sendWorkbook(
         reply,
         name,
@@ -81,6 +86,7 @@ function sendWorkbook(reply: FastifyReply, name: string, workbook: ReadableStrea
 }
 
 const isNarrowing = (name: string, query: object) => {
+  if (name === 'format') return false;
   const value = (query as Record<string, unknown>)[name];
   return name !== 'section' && value !== undefined && value !== '';
 };
@@ -89,6 +95,14 @@ async function* withFirst(first: IteratorResult<Cell[]>, rows: AsyncIterable<Cel
   if (first.done) return;
   yield escaped(first.value);
   for await (const row of rows) yield escaped(row);
+}
+
+/** An apostrophe keeps Excel from running a formula, so one that stands in a text needs one of its own. */
+async function* csvRows(first: IteratorResult<Cell[]>, rows: AsyncIterable<Cell[]>) {
+  const texts = (row: Cell[]) => row.map((cell) => cellText(cell).replace(/^'/, "''"));
+  if (first.done) return;
+  yield texts(first.value);
+  for await (const row of rows) yield texts(row);
 }
 
 /** `_x000D_` means a sign of that number to Excel; a text that has it as letters is written with its own escape. */

@@ -5,11 +5,10 @@ import type { Reader } from '#server/db/connect.ts';
 import { refused } from '#server/errors.ts';
 import { filterProducts, type ProductFilter } from '#features/product-lists/server/product-filter.ts';
 import { findFiltered, readFilter } from '#features/products/server/panel-filter.read.ts';
-import type { Article } from '../sheet/article.ts';
+import { identityColumns, type Article } from '../sheet/article.ts';
 import { selectModels } from '../sheet/articles.queries.ts';
 import { modelArticle, variantArticle } from '../sheet/articles.read.ts';
 import { cellText, type Cell } from '../sheet/cells.ts';
-import { identityColumns } from '../sheet/columns.ts';
 import { loadSheet, type Sheet } from '../sheet/sheet.read.ts';
 import { loadVariantRows } from '#features/variants/server/variants.read.ts';
 

@@ -1,46 +1,52 @@
-import { createReadStream } from 'node:fs';
-import { open } from 'node:fs/promises';
+import { closeSync, createReadStream, openSync, writeSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { refused } from '#server/errors.ts';
 import { missingResult, type Cell, type SheetRow } from '../sheet/cells.ts';
+import { tooBig } from './zip-parts.ts';
 
 /** As in Excel's own limit of what staff can still look through. */
 export const maxRows = 100_000;
-const linesPerWrite = 500;
+/** A text may be shared by many cells: what they hold together is limited too. */
+const maxCharacters = 400 * 1024 * 1024;
+/** Of one row; many rows are held at a time. */
+const maxLine = 256 * 1024;
+const charactersPerWrite = 256 * 1024;
 
 type StoredCell = string | number | boolean | null | { date: number } | { formula: true };
 
 /**
- * Copies rows to a local file, so that a slow reader of them needs no memory for the rest: the reader of a workbook
- * does not wait. Returns their number, without the titles.
- * @throws AppError 422 for too many rows.
+ * Copies rows to a local file, so that a slow reader of them needs no memory for the rest.
+ * `end` returns their number, without the titles.
  */
-export async function spoolRows(
-  path: string,
-  rows: AsyncIterable<SheetRow> | Iterable<SheetRow>,
-  signal?: AbortSignal,
-): Promise<number> {
-  const file = await open(path, 'w', 0o600);
-  let count = -1;
-  let lines: string[] = [];
-  const write = async () => {
-    signal?.throwIfAborted();
-    await file.appendFile(lines.join(''));
-    lines = [];
+export function openSpool(path: string): { add: (row: SheetRow) => void; end: () => number } {
+  const file = openSync(path, 'w', 0o600);
+  let [count, characters] = [-1, 0];
+  let waiting = '';
+  const write = () => {
+    writeSync(file, waiting);
+    waiting = '';
   };
-  try {
-    for await (const { position, cells } of rows) {
+  return {
+    add: ({ position, cells }) => {
       count += 1;
       if (count > maxRows)
         throw refused(`Dosyada ${maxRows.toLocaleString('tr')} satırdan fazla var. Bölüp tekrar yükleyin.`);
-      lines.push(`${lineOf([position, cells.map(storedCell)])}\n`);
-      if (lines.length === linesPerWrite) await write();
-    }
-    await write();
-  } finally {
-    await file.close();
-  }
-  return Math.max(count, 0);
+      const line = `${lineOf([position, cells.map(storedCell)])}\n`;
+      if (line.length > maxLine)
+        throw refused(
+          `${position}. satır çok uzun. Sayfada yalnız ürün sütunlarını bırakıp tekrar yükleyin.`,
+        );
+      characters += line.length;
+      if (characters > maxCharacters) throw tooBig();
+      waiting += line;
+      if (waiting.length > charactersPerWrite) write();
+    },
+    end: () => {
+      write();
+      closeSync(file);
+      return Math.max(count, 0);
+    },
+  };
 }
 
 export async function* readSpool(path: string): AsyncGenerator<SheetRow> {
@@ -56,7 +62,7 @@ const lineOf = (row: unknown) =>
 
 function storedCell(cell: Cell): StoredCell {
   if (cell instanceof Date) return { date: cell.getTime() };
-  return cell === missingResult ? { formula: true } : cell;
+  return typeof cell === 'symbol' ? { formula: true } : cell;
 }
 
 function cellOf(stored: StoredCell): Cell {

@@ -4,9 +4,10 @@ import { refused } from '#server/errors.ts';
 
 const megabyte = 1024 * 1024;
 
-const broken = () =>
+export const broken = () =>
   refused('Dosya açılamadı: bozuk ya da parolalı. Excel’de ya da arşivde yeniden kaydedip tekrar yükleyin.');
-const tooBig = () =>
+/** What is too large to be looked through once it is unfolded. */
+export const tooBig = () =>
   refused('Dosyanın açılmış hali çok büyük. Daha az satır ya da resimle bölüp tekrar yükleyin.');
 
 /** @throws AppError 422 for a file that is no ZIP or is broken. */
@@ -41,18 +42,24 @@ export type Allowance = { bytes: number };
 
 export const allowanceOf = (megabytes: number): Allowance => ({ bytes: megabytes * megabyte });
 
+/** How many times its compressed size a part may have once it is larger than this; real sheets stay far below. */
+const maxRatio = 100;
+const freeBytes = megabyte;
+
 /**
  * The inflated bytes of an entry. They are counted, because a ZIP may state any size.
- * @throws AppError 422 when they exceed the allowance.
+ * @throws AppError 422 when they exceed the allowance, or what a file of this compressed size holds.
  */
 export async function* inflate(zip: ZipFile, entry: Entry, allowance: Allowance): AsyncGenerator<Buffer> {
   if (entry.uncompressedSize > allowance.bytes) throw tooBig();
   let stream: Readable | undefined;
+  let left = Math.max(freeBytes, entry.compressedSize * maxRatio);
   try {
     stream = await zip.openReadStreamPromise(entry);
     for await (const chunk of stream as AsyncIterable<Buffer>) {
       allowance.bytes -= chunk.length;
-      if (allowance.bytes < 0) throw tooBig();
+      left -= chunk.length;
+      if (allowance.bytes < 0 || left < 0) throw tooBig();
       yield chunk;
     }
   } catch (error) {
@@ -61,10 +68,4 @@ export async function* inflate(zip: ZipFile, entry: Entry, allowance: Allowance)
   } finally {
     stream?.destroy();
   }
-}
-
-export async function inflateText(zip: ZipFile, entry: Entry, allowance: Allowance): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of inflate(zip, entry, allowance)) chunks.push(chunk);
-  return Buffer.concat(chunks).toString('utf8');
 }

@@ -1,4 +1,4 @@
-import { codeOf } from '../sheet/check-row.ts';
+import { codeOf } from '../sheet/code-cells.ts';
 
 /** What the name of a file says: a code, and the place in the gallery that is counted from 1. */
 export type PictureName = { code: string; place: number };

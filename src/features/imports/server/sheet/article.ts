@@ -1,6 +1,9 @@
 /** A model: a product with or without variants; a variant: one of its sizes and finishes. */
 export type ArticleKind = 'model' | 'variant';
 
+/** The columns that say which article a row is. */
+export const identityColumns = { code: 'Kod', modelCode: 'Model kodu', version: 'Sürüm' } as const;
+
 /** The value of a column: a text, a number, a flag, an id or null, the ids of a list, an instant. */
 export type FieldValue = string | number | boolean | readonly number[] | null;
 

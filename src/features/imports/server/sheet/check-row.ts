@@ -1,16 +1,16 @@
-import { VariantInput } from '#features/variants/variant.ts';
-import { genericMessages } from '#shared/rules/generic-messages.ts';
-import { isSameValue, type Article, type ArticleKind, type FieldValue } from './article.ts';
+import { identityColumns, isSameValue, type Article, type ArticleKind, type FieldValue } from './article.ts';
 import {
   cellAddress,
   cellProblem,
   cellText,
+  emptyCell,
   isEmptyCell,
-  missingResult,
+  mergedCell,
   type Cell,
   type SheetRow,
 } from './cells.ts';
-import { identityColumns, type Column } from './columns.ts';
+import { codeOf, codeProblem } from './code-cells.ts';
+import type { Column } from './columns.ts';
 import type { Header } from './header.ts';
 
 export type Problem = { column: string; cell: string; message: string };
@@ -30,15 +30,11 @@ export type CheckedRow = {
   before: Record<string, FieldValue>;
   after: Record<string, FieldValue>;
   problems: Problem[];
+  /** The version in the row, when it is not the stored one and the row changes something. */
+  otherVersion: number | undefined;
 };
 
 export type RowSource = { row: SheetRow; header: Header };
-
-/** The code of a row as it is stored; empty where it has none that can be used. */
-export function codeOf(cell: Cell | undefined): string {
-  const result = VariantInput.shape.code.safeParse(cellText(cell));
-  return result.success ? result.data : '';
-}
 
 /** Compares a row with the article that has its code. `main` is the main language. */
 export function checkRow(source: RowSource, stored: Article | undefined, main: string): CheckedRow {
@@ -58,6 +54,7 @@ export function checkRow(source: RowSource, stored: Article | undefined, main: s
     before: {},
     after: {},
     problems: [],
+    otherVersion: undefined,
   };
   const problem = (title: string, index: number | undefined, message: string) =>
     checked.problems.push({ column: title, cell: cellAddress(index ?? header.code, row.position), message });
@@ -72,7 +69,7 @@ export function checkRow(source: RowSource, stored: Article | undefined, main: s
     }
   }
   if (!stored) requireNew(checked, { header, main, problem });
-  else checkStoredVersion(checked, { source, stored, problem });
+  else checked.otherVersion = otherVersion(checked, { source, stored, problem });
   checked.result = resultOf(checked);
   return checked;
 }
@@ -95,7 +92,7 @@ function checkIdentity(
     problem(
       codeTitle,
       header.code,
-      cellProblem(cell) ?? (isTooLong ? genericMessages.maxLength(50) : genericMessages.required),
+      codeProblem(cell) ?? (isTooLong ? 'Kod en çok 50 karakter olabilir.' : emptyCell),
     );
     return;
   }
@@ -106,7 +103,10 @@ function checkIdentity(
       header.code,
       'Bu kodda ürün yok: silinmiş ya da kodu değişmiş. Kod burada değiştirilemez; yeni bir ürünse “Sürüm” hücresini boşaltın.',
     );
-  if (!stored || header.modelCode === undefined) return;
+  if (header.modelCode === undefined) return;
+  const unreadable = codeProblem(row.cells[header.modelCode] ?? null);
+  if (unreadable) problem(modelTitle, header.modelCode, unreadable);
+  if (unreadable || !stored) return;
   if (kind === 'variant' && sentModelCode !== stored.modelCode)
     problem(
       modelTitle,
@@ -128,7 +128,7 @@ function readCell(
   { kind, stored }: CheckedRow,
 ): { value: FieldValue } | { problem: string } | undefined {
   if (!column.kinds.includes(kind)) {
-    if (isEmptyCell(cell)) return undefined;
+    if (isEmptyCell(cell) || cell === mergedCell) return undefined;
     return {
       problem:
         kind === 'variant'
@@ -137,14 +137,14 @@ function readCell(
     };
   }
   const unreadable = cellProblem(cell);
-  if (cell === missingResult && unreadable) return { problem: unreadable };
+  if (typeof cell === 'symbol' && unreadable) return { problem: unreadable };
   const before = stored?.values[column.key];
   // What the sheet would show now is no change, even where it shows less than is stored.
   if (stored && cellText(cell) === cellText(column.cell(before ?? null))) return undefined;
   if (unreadable) return { problem: unreadable };
   if (isEmptyCell(cell)) {
     if (!stored) return undefined;
-    if (column.emptied === undefined) return { problem: genericMessages.required };
+    if (column.emptied === undefined) return { problem: emptyCell };
     return isSameValue(before, column.emptied) ? undefined : { value: column.emptied };
   }
   const reading = column.read(cell);
@@ -172,19 +172,32 @@ function requireNew(
   }
 }
 
-/** A row that changes nothing may be old. */
-function checkStoredVersion(
+/** A row that changes nothing may be old; whether another version matters, the history says. */
+function otherVersion(
   { after, problems }: CheckedRow,
   { source: { row, header }, stored, problem }: { source: RowSource; stored: Article; problem: Report },
-): void {
-  if (header.version === undefined || (Object.keys(after).length === 0 && problems.length === 0)) return;
-  const text = cellText(row.cells[header.version]).trim();
-  if (text === '' || Number(text) === stored.version) return;
+): number | undefined {
+  if (header.version === undefined || (Object.keys(after).length === 0 && problems.length === 0))
+    return undefined;
+  const cell = row.cells[header.version] ?? null;
+  const text = cellText(cell).trim();
+  if (typeof cell !== 'symbol' && (text === '' || Number(text) === stored.version)) return undefined;
+  if (/^\d{1,9}$/.test(text)) return Number(text);
   problem(
     identityColumns.version,
     header.version,
-    `Dosya alındıktan sonra bu satır panelde değişti (sürüm ${text}, şimdi ${stored.version}). Yeniden dışa aktarıp düzenleyin.`,
+    cellProblem(cell) ?? 'Sürüm bir sayıdır; dışa aktarılan dosyadaki hücreyi değiştirmeyin.',
   );
+  return undefined;
+}
+
+/** What to say when a row's article was changed after the file was made. */
+export function changedSince({ position, stored, otherVersion: sent }: CheckedRow, header: Header): Problem {
+  return {
+    column: identityColumns.version,
+    cell: cellAddress(header.version ?? header.code, position),
+    message: `Dosya alındıktan sonra bu satır panelde değişti (sürüm ${sent}, şimdi ${stored?.version}). Yeniden dışa aktarıp düzenleyin.`,
+  };
 }
 
 function resultOf({ problems, stored, after }: CheckedRow): CheckedRow['result'] {

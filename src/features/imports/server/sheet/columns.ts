@@ -2,8 +2,9 @@ import { ProductUpdate } from '#features/products/product.ts';
 import { VariantInput } from '#features/variants/variant.ts';
 import { genericMessages } from '#shared/rules/generic-messages.ts';
 import type { ArticleKind, FieldValue } from './article.ts';
-import { cellText, no, yes, type Cell } from './cells.ts';
+import { cellText, emptyCell, no, yes, type Cell } from './cells.ts';
 import type { Choices } from './choices.ts';
+import { parseNumber } from '#shared/rules/written-number.ts';
 import { dateText, type SheetDates } from './sheet-dates.ts';
 
 export type Reading = { value: FieldValue } | { problem: string };
@@ -24,8 +25,6 @@ export type Column = {
   emptied?: FieldValue;
   choices?: string[];
 };
-
-export const identityColumns = { code: 'Kod', modelCode: 'Model kodu', version: 'Sürüm' } as const;
 
 export type ColumnSources = {
   languages: { all: readonly string[]; main: string };
@@ -88,7 +87,7 @@ function textColumn([field, title, width]: (typeof texts)[number], lang: string,
       const text = cellText(cell);
       if (/[\r\n]/.test(text.trim())) return { problem: 'Tek satır olmalı; satır sonlarını silin.' };
       const result = ProductUpdate.safeParse({ [key]: text });
-      if (!result.success) return { problem: problemOf(result.error.issues) };
+      if (!result.success) return { problem: turkishProblem(result.error.issues) };
       return { value: result.data[field][lang] ?? '' };
     },
     // Every product has a name in the main language.
@@ -140,19 +139,21 @@ function numberColumn(head: Head & { key: 'weight' | 'pack_quantity' }): Column 
     format: 'number',
     cell: (value) => value as number | null,
     read: (cell) => {
-      const number = typeof cell === 'number' ? cell : numberOf(cellText(cell));
+      const number = typeof cell === 'number' ? cell : parseNumber(cellText(cell));
       const result = VariantInput.shape[head.key].safeParse(number);
-      return result.success ? { value: result.data } : { problem: problemOf(result.error.issues) };
+      // The schema takes a missing number as none.
+      return number !== undefined && result.success
+        ? { value: result.data }
+        : { problem: numberProblems[head.key] };
     },
     emptied: null,
   };
 }
 
-/** `12,5` and `12.5`; a text that is no number stays one, and the schema refuses it. */
-function numberOf(text: string): number | string {
-  const plain = text.trim().replace(',', '.');
-  return /^\d+(\.\d+)?$/.test(plain) ? Number(plain) : text;
-}
+const numberProblems = {
+  weight: 'Gram olarak bir sayı yazın, en çok 1.000.000 (örnek: 12,5).',
+  pack_quantity: 'Bir tam sayı yazın, 1 ile 10.000.000 arasında (örnek: 250).',
+};
 
 const flags: ReadonlyMap<string, boolean> = new Map([
   ...['evet', 'doğru', 'true', '1'].map((text) => [text, true] as const),
@@ -190,6 +191,8 @@ function dateColumn(dates: SheetDates): Column {
   };
 }
 
-function problemOf([issue]: readonly { message: string }[]): string {
-  return issue?.message ?? genericMessages.required;
+/** The generic messages are English (docs/product.md, "Validation"); a list of problems is all Turkish. */
+function turkishProblem([issue]: readonly { code: string; message: string; maximum?: unknown }[]): string {
+  if (issue?.code === 'too_big') return `En çok ${Number(issue.maximum)} karakter olabilir; metni kısaltın.`;
+  return issue && issue.message !== genericMessages.required ? issue.message : emptyCell;
 }

@@ -1,7 +1,8 @@
 import { refused } from '#server/errors.ts';
 import { lowerTurkish } from '#shared/turkish.ts';
 import { cellText, type Cell } from './cells.ts';
-import { identityColumns, type Column } from './columns.ts';
+import { identityColumns } from './article.ts';
+import { type Column } from './columns.ts';
 import type { Sheet } from './sheet.read.ts';
 
 /** Where a sheet has its columns, counted from 0. */

@@ -15,7 +15,7 @@ export function OrderLines({ id }: { id: number }) {
   if (!data) return <Loading />;
   return (
     <section aria-label="İstenen ürünler">
-      <h3 className={classes.part}>{formatNumber(data.lines.length)} ürün için teklif isteniyor</h3>
+      <h3 className={classes.part}>{formatNumber(data.lines.length)} kalem için teklif isteniyor</h3>
       <ul className={classes.lines}>
         {data.lines.map((line, index) => (
           <li key={index} className={classes.line}>

@@ -63,10 +63,10 @@ async function checkPlannedCategories(tx: ContentTransaction, plans: readonly Pr
 }
 
 /** A new product needs a code; a restored one gets free ones. */
-function wantedCode(plan: ProductPlan): { id: number | undefined; code: string }[] {
+function wantedCode(plan: ProductPlan): Parameters<typeof checkCodes>[1][number][] {
   const { code } = fieldsOf(plan);
-  if (plan.change === 'create') return [{ id: undefined, code: code ?? '' }];
-  return code === undefined ? [] : [{ id: plan.before.id, code }];
+  if (plan.change === 'create') return [{ id: undefined, code: code ?? '', present: undefined }];
+  return code === undefined ? [] : [{ id: plan.before.id, code, present: plan.before.code }];
 }
 
 /** The ids of the transporter types of each product whose types change. @throws AppError 422 for an unknown one */

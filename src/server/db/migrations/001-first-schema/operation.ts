@@ -42,6 +42,14 @@ export async function createOperation(db: Kysely<unknown>, dialect: Dialect): Pr
     .addColumn('count', 'integer', required)
     .addPrimaryKeyConstraint('visits_pk', ['day', 'page', 'record_id'])
     .execute();
+  // The days of a kind stand together, so that a range reads one piece of the key.
+  await strictTable(db, dialect, 'visit_sources')
+    .addColumn('kind', 'text', required)
+    .addColumn('day', 'text', required)
+    .addColumn('name', 'text', required)
+    .addColumn('count', 'integer', required)
+    .addPrimaryKeyConstraint('visit_sources_pk', ['kind', 'day', 'name'])
+    .execute();
   await strictTable(db, dialect, 'failed_searches')
     .addColumn('day', 'text', required)
     .addColumn('search', 'text', required)

@@ -19,7 +19,12 @@ type ProductActionsProps = { product: ProductPage; variant: PublicVariant | unde
 export function ProductActions({ product, variant }: ProductActionsProps) {
   const translate = useTexts();
   const { lang } = useSite();
-  const { key, isListed, add } = useOffered(offeredChoice(product, variant, lang));
+  const choice = offeredChoice(product, variant, lang);
+  // The line says that a choice is missing, so that nobody takes the model's code for an article.
+  const isUnchosen = !variant && product.variants.length > 1;
+  const { key, isListed, add } = useOffered(
+    isUnchosen ? { ...choice, variants: { [lang]: translate('offer.unchosen') } } : choice,
+  );
   const offer = useRef<HTMLDivElement>(null);
   const isPast = useScrolledAbove(offer);
   const [quantity, setQuantity] = useState(1);
@@ -32,6 +37,7 @@ export function ProductActions({ product, variant }: ProductActionsProps) {
           quantity={quantity}
           onChange={setQuantity}
           label={translate('products.quantity')}
+          open={translate('products.quantity_open')}
           less={translate('products.quantity_less')}
           more={translate('products.quantity_more')}
         />

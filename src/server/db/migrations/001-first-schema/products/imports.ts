@@ -1,5 +1,12 @@
 import { sql, type Kysely } from 'kysely';
-import { references, required, strictTable, tableWithId, type Dialect } from '../../../migration-tables.ts';
+import {
+  flag,
+  references,
+  required,
+  strictTable,
+  tableWithId,
+  type Dialect,
+} from '../../../migration-tables.ts';
 
 /** Imports (sheets or pictures that change many products) and the changes of each of their rows. */
 export async function createImports(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
@@ -12,6 +19,8 @@ export async function createImports(db: Kysely<unknown>, dialect: Dialect): Prom
     .addColumn('rows_total', 'integer', required)
     .addColumn('counts', 'text', required)
     .addColumn('message', 'text', required)
+    .addColumn('hidden_rows', 'integer', required)
+    .addColumn('with_hidden', 'integer', flag('with_hidden'))
     .addColumn('batch', 'text')
     .addColumn('created_by', 'integer', references('users.id'))
     .addColumn('created_at', 'text', required)

@@ -65,6 +65,8 @@ export async function createVariants(db: Kysely<unknown>, dialect: Dialect): Pro
     'create index product_variants_image on product_variants (image_id)',
     'create index product_variants_code on product_variants (code)',
     'create index article_codes_product on article_codes (product_id)',
+    // Codes that differ only in letter case are refused, but may stand from before: the index is not unique.
+    'create index article_codes_folded on article_codes (lower(code))',
   ])
     await sql.raw(statement).execute(db);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { numberText, parseNumber } from './numbers.ts';
+import { numberText, parseNumber } from './written-number.ts';
 
 it.each([
   ['12,5', 12.5],

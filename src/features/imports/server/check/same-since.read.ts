@@ -1,0 +1,37 @@
+import type { Reader } from '#server/db/connect.ts';
+import type { ProductVariantRow } from '#server/db/schema/variant.ts';
+import { findProductVersion } from '#features/products/server/versions.read.ts';
+import { findVariantVersion } from '#features/variants/server/variant-history.ts';
+import { isSameValue, type Article } from '../sheet/article.ts';
+import { modelArticle, variantArticle } from '../sheet/articles.read.ts';
+
+/**
+ * Whether the sheet would show the same of an article now as at an earlier version, as after an import was undone: then
+ * nobody else's change is lost.
+ */
+export async function isSameSince(
+  db: Reader,
+  article: Article,
+  { version, languages }: { version: number; languages: readonly string[] },
+): Promise<boolean> {
+  const earlier = await earlierValues(db, article, { version, languages });
+  return (
+    earlier !== undefined &&
+    Object.entries(article.values).every(([key, value]) => isSameValue(value, earlier[key]))
+  );
+}
+
+async function earlierValues(
+  db: Reader,
+  { variantId, productId, version: present, modelCode, code }: Article,
+  { version, languages }: { version: number; languages: readonly string[] },
+): Promise<Article['values'] | undefined> {
+  if (variantId === null) {
+    const row = await findProductVersion(db, productId, version);
+    return row?.code === code ? modelArticle(row, languages).values : undefined;
+  }
+  const place = { id: variantId, product_id: productId, version: present };
+  const values = await findVariantVersion(db, place, version);
+  if (values?.code !== code) return undefined;
+  return variantArticle({ ...place, ...values } as ProductVariantRow, modelCode).values;
+}

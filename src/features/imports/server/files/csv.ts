@@ -1,0 +1,122 @@
+import { parse } from 'csv-parse';
+import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { TextDecoderStream } from 'node:stream/web';
+import { Readable } from 'node:stream';
+import { AppError, refused } from '#server/errors.ts';
+import { lowerTurkish } from '#shared/turkish.ts';
+import { cellAddress, type SheetRow } from '../sheet/cells.ts';
+import { identityColumns } from '../sheet/article.ts';
+import { cellTooLong, maxCellLength } from './workbook-parts.ts';
+
+/** The titles of a sheet end before this many bytes. */
+const headBytes = 64 * 1024;
+/** Characters of a row; a sheet of ours has a few thousand. */
+const maxRow = 1024 * 1024;
+
+type Encoding = 'utf-8' | 'utf-16le' | 'windows-1254';
+type Delimiter = ';' | ',' | '\t';
+export type CsvForm = { delimiter: Delimiter; startsWithHint: boolean };
+
+/**
+ * How a text file separates its columns; undefined when its first line has no column “Kod”, so that it is no sheet.
+ * Excel may write `sep=;` above the titles.
+ */
+export async function findCsvForm(path: string): Promise<CsvForm | undefined> {
+  const head = await readHead(path);
+  const encoding = isUtf8(head, true) ? 'utf-8' : encodingOf(head);
+  const text = new TextDecoder(encoding).decode(head);
+  // Only UTF-16 holds zeros, and that was decoded.
+  if (text.includes('\0')) return undefined;
+  const [first = '', second = ''] = text.split(/\r\n|\r|\n/, 2);
+  const startsWithHint = /^sep=.$/i.test(first);
+  const titles = startsWithHint ? second : first;
+  const counts = ([';', ',', '\t'] as const)
+    .map((delimiter) => ({ delimiter, cells: titles.split(delimiter).map(titleOf) }))
+    .filter(({ cells }) => cells.includes(titleOf(identityColumns.code)))
+    .sort((one, other) => other.cells.length - one.cells.length);
+  const [best] = counts;
+  return best && { delimiter: best.delimiter, startsWithHint };
+}
+
+const titleOf = (text: string) => lowerTurkish(text.replace(/^"|"$/g, '')).trim();
+
+/**
+ * Reads the rows of a CSV file, the titles first. Excel writes UTF-8 or the Turkish code page Windows-1254.
+ * @throws AppError 422 for a file that cannot be read
+ */
+export async function readCsv(path: string, take: (row: SheetRow) => void): Promise<void> {
+  const form = await findCsvForm(path);
+  if (!form) throw refused('Dosyanın ilk satırında “Kod” sütunu yok.');
+  const decoded = Readable.toWeb(createReadStream(path)).pipeThrough(
+    new TextDecoderStream(await findEncoding(path)) as never,
+  );
+  const rows = Readable.fromWeb(decoded as never).pipe(
+    parse({
+      delimiter: form.delimiter,
+      relax_column_count: true,
+      skip_records_with_empty_values: false,
+      max_record_size: maxRow,
+      from_line: form.startsWithHint ? 2 : 1,
+    }),
+  );
+  let position = 0;
+  try {
+    for await (const texts of rows as AsyncIterable<string[]>) {
+      position += 1;
+      if (texts.every((text) => text === '')) continue;
+      take({ position, cells: texts.map((text, column) => cellOf(text, cellAddress(column, position))) });
+    }
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    throw refused(
+      `CSV dosyası ${position + 1}. satırda okunamadı: tırnak işaretleri eşleşmiyor olabilir. Düzeltip tekrar yükleyin.`,
+    );
+  }
+}
+
+/** What the export puts before a sign that starts a formula, and `="007"`, which keeps the zeros in Excel. */
+const escapedFormula = /^'(?=[=+\-@\t\r＝＋－＠'])/;
+const quotedText = /^="((?:[^"]|"")*)"$/;
+
+function cellOf(text: string, address: string): string {
+  if (text.length > maxCellLength) throw cellTooLong(address);
+  const [, quoted] = quotedText.exec(text) ?? [];
+  return quoted === undefined ? text.replace(escapedFormula, '') : quoted.replaceAll('""', '"');
+}
+
+async function readHead(path: string): Promise<Buffer> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(headBytes), 0, headBytes, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}
+
+async function findEncoding(path: string): Promise<Encoding> {
+  const head = await readHead(path);
+  if (encodingOf(head) === 'utf-16le') return 'utf-16le';
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  try {
+    for await (const piece of createReadStream(path)) decoder.decode(piece as Buffer, { stream: true });
+    decoder.decode();
+    return 'utf-8';
+  } catch {
+    return 'windows-1254';
+  }
+}
+
+const encodingOf = (head: Buffer): Encoding =>
+  head[0] === 0xff && head[1] === 0xfe ? 'utf-16le' : 'windows-1254';
+
+/** `isCut`: the last sign may be incomplete. */
+function isUtf8(bytes: Buffer, isCut: boolean): boolean {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: isCut });
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,33 @@
+import { Parser } from 'htmlparser2';
+
+/** What the parts of a workbook's XML do; names come without their prefix. */
+export type XmlHandler = {
+  open?: (name: string, attributes: Readonly<Record<string, string>>) => void;
+  text?: (text: string) => void;
+  close?: (name: string) => void;
+};
+
+/** Feeds a handler from bytes in pieces. Comments are skipped, and entities of a document type are never expanded. */
+export async function parseXml(
+  bytes: AsyncIterable<Buffer> | Iterable<Buffer>,
+  handler: XmlHandler,
+): Promise<void> {
+  const parser = new Parser(
+    {
+      onopentag: (name, attributes) => handler.open?.(localName(name), attributes),
+      ontext: (text) => handler.text?.(text),
+      onclosetag: (name) => handler.close?.(localName(name)),
+    },
+    { xmlMode: true },
+  );
+  const decoder = new TextDecoder();
+  for await (const piece of bytes) parser.write(decoder.decode(piece, { stream: true }));
+  parser.end(decoder.decode());
+}
+
+const localName = (name: string) => name.slice(name.indexOf(':') + 1);
+
+/** An attribute by its name without a prefix, as `id` of `r:id`. */
+export function attributeOf(attributes: Readonly<Record<string, string>>, name: string): string | undefined {
+  return attributes[name] ?? attributes[Object.keys(attributes).find((key) => localName(key) === name) ?? ''];
+}
