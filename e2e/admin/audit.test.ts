@@ -52,6 +52,35 @@ for (const mode of ['light', 'dark'] as const) {
   });
 }
 
+test('the history of content leads from the dashboard to the difference of a record', async ({
+  staff,
+  server,
+}) => {
+  const admin = await signInTo(server.url, server.account);
+  const name = `Geçmişli ${test.info().project.name} ${Date.now()}`;
+  const made = (await (await admin.call('POST', '/api/admin/categories', { name_tr: name })).json()) as {
+    data: { id: number };
+  };
+  await admin.call('POST', `/api/admin/categories/${made.data.id}`, {
+    _method: 'PUT',
+    name_tr: `${name} yeni`,
+  });
+  await staff.goto('/admin/dashboard');
+  const changes = staff.getByRole('region', { name: 'Son değişiklikler' });
+  await expect(changes.getByRole('link', { name: `${name} yeni` }).first()).toBeVisible();
+  await changes.getByRole('link', { name: 'Tüm değişiklikler' }).click();
+  await staff.getByRole('combobox', { name: 'Tür' }).fill('Kategoriler');
+  await staff.getByRole('option', { name: 'Kategoriler', exact: true }).click();
+  const row = staff
+    .getByRole('row')
+    .filter({ hasText: `${name} yeni` })
+    .filter({ hasText: 'değiştirdi' });
+  await axe(staff);
+  await row.getByRole('link').click();
+  const history = staff.getByRole('dialog', { name: 'Geçmiş' });
+  await expect(history.getByRole('listitem').first().locator('ins')).toHaveText('Eklendi: yeni');
+});
+
 test('the log is read page by page, and a failed read can be repeated', async ({
   staff,
   server,

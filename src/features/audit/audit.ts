@@ -23,7 +23,7 @@ export const auditActions = {
 } as const;
 export type AuditAction = keyof typeof auditActions;
 
-const day = emptyAsMissing(z.iso.date('Geçerli bir tarih girin').optional());
+export const day = emptyAsMissing(z.iso.date('Geçerli bir tarih girin').optional());
 
 /**
  * Query of GET `/audit`. A user's lines are those by and about the user; days are in the site's time zone.

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import type { Versioned } from '#panel/form-state/stored-record.ts';
+import { wantsHistory } from '#panel/navigation/record-link.ts';
 import { SideDrawer } from '#panel/page/side-drawer.tsx';
 import { RecordHistory } from './record-history.tsx';
 import type { RestorableForm } from './restore-version.tsx';
@@ -12,7 +13,7 @@ export function HistoryButton<Saved extends Versioned>(props: RestorableForm<Sav
   const { record } = props.form;
   if (!record) return null;
   return (
-    <HistoryDrawer title="Geçmiş">
+    <HistoryDrawer title="Geçmiş" isOfRecord>
       {(close) => <RecordHistory {...props} record={record} onRestored={close} />}
     </HistoryDrawer>
   );
@@ -22,12 +23,14 @@ type HistoryDrawerProps = {
   title: string;
   /** Shows only the icon on wide screens too. */
   isSmall?: boolean;
+  /** Open at the start where the address asks for the history of the record. */
+  isOfRecord?: boolean;
   children: (close: () => void) => ReactNode;
 };
 
 /** The button "Geçmiş" with its drawer. On a phone the button is only an icon. */
-export function HistoryDrawer({ title, isSmall = false, children }: HistoryDrawerProps) {
-  const [isOpen, setIsOpen] = useState(false);
+export function HistoryDrawer({ title, isSmall = false, isOfRecord = false, children }: HistoryDrawerProps) {
+  const [isOpen, setIsOpen] = useState(() => isOfRecord && wantsHistory());
   const close = () => setIsOpen(false);
   return (
     <>

@@ -11,6 +11,16 @@ export function recordLink(resource: string, id: number | string, lang?: string)
   return `${recordPath}?${query}`;
 }
 
+/** As `recordLink`, with the record's history open. */
+export function historyLink(resource: string, id: number): string {
+  return `${recordLink(resource, id)}&history=1`;
+}
+
+/** Whether the address asks for the history of the opened record. */
+export function wantsHistory(): boolean {
+  return new URLSearchParams(window.location.search).has('history');
+}
+
 /** The language tab that the address asks for. */
 export function wantedLanguage(): string | null {
   return new URLSearchParams(window.location.search).get('lang');

@@ -8,20 +8,21 @@ import { chooseRecord, type FormKind } from './chosen-record.ts';
 /** The screen that a `recordLink` leads to. It remembers a record whose form has no id in its address. */
 export async function screenOfRecord(address: string): Promise<string> {
   const { searchParams } = new URL(address, window.location.origin);
-  const [resource, id, lang] = ['resource', 'id', 'lang'].map((name) => searchParams.get(name) ?? '');
+  const names = ['resource', 'id', 'lang', 'history'];
+  const [resource, id, lang, history] = names.map((name) => searchParams.get(name) ?? '');
   const { screen }: Partial<NamedKind> = kinds.find((kind) => kind.resource === resource) ?? {};
   if (!screen) return paths.notFound;
   if ('form' in screen) {
     // Kinds name no form but those of `FormKind`.
     chooseRecord(screen.chosen as FormKind, Number(id));
-    return withParams(screen.form, { lang });
+    return withParams(screen.form, { lang, history });
   }
   if ('listOf' in screen) {
     const place = await read(Place, `/${resource}/${id}`);
-    return withParams(screen.listOf(place), { open: id, lang });
+    return withParams(screen.listOf(place), { open: id, lang, history });
   }
   const { list, opens = 'open' } = screen;
-  return withParams(list, { ...(opens !== null && { [opens]: id }), lang });
+  return withParams(list, { ...(opens !== null && { [opens]: id }), lang, history });
 }
 
 const Place = z.object({ page: z.string().default(''), section: z.string() });

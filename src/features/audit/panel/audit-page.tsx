@@ -9,14 +9,23 @@ import { ListPage } from '#panel/list/list-page.tsx';
 import { useListFilter } from '#panel/list/use-list-filter.ts';
 import { formatDate, formatNumber } from '#panel/format/format.ts';
 import { mayUse } from '#panel/session/permission.ts';
-import { useUsers } from '#features/users/panel/users.api.ts';
+import { PageTabs } from '#panel/page/page-tabs.tsx';
+import { ContentHistoryTab } from './content-history-tab.tsx';
+import { PersonFilter } from './person-filter.tsx';
 import { auditColumns } from './audit-columns.tsx';
 
 const names = ['user_id', 'action', 'from', 'to'] as const;
 type Filter = ReturnType<typeof useListFilter<(typeof names)[number]>>;
 
-/** Sign-ins, failed ones, and the actions that no history records (docs/product.md, "Audit log"). */
+/** Who signed in and got which rights, and who changed which content. */
 export function AuditPage() {
+  const history = { value: 'history', label: 'İçerik geçmişi', content: () => <ContentHistoryTab /> };
+  const audit = { value: 'audit', label: 'Girişler ve yetkiler', content: () => <AuditTab /> };
+  return <PageTabs title="İşlem Kayıtları" tabs={mayUse('audit') ? [audit, history] : [history]} />;
+}
+
+/** Sign-ins, failed ones, and the actions that no history records (docs/product.md, "Audit log"). */
+function AuditTab() {
   const filter = useListFilter(names);
   const query = { ...filter.values, page: filter.page };
   const { data, error, refetch, isPlaceholderData } = useQuery({
@@ -26,7 +35,7 @@ export function AuditPage() {
   });
   return (
     <ListPage
-      title="İşlem Kayıtları"
+      title="Girişler ve yetkiler"
       note={
         data && `${formatNumber(data.total)} kayıt · Kayıtlar iki yıl saklanır, değiştirilemez ve silinemez.`
       }
@@ -60,21 +69,9 @@ export function AuditPage() {
 const actionChoices = Object.entries(auditActions).map(([value, label]) => ({ value, label }));
 
 function Filters({ filter: { values, setFilter } }: { filter: Filter }) {
-  const { data: users = [] } = useUsers();
   return (
     <>
-      <Select
-        aria-label="Kişi"
-        data-half
-        placeholder="Herkes"
-        data={users.map(({ id, name }) => ({ value: String(id), label: name }))}
-        value={values.user_id || null}
-        onChange={(id) => setFilter('user_id', String(id ?? ''))}
-        searchable
-        clearable
-        clearButtonProps={{ 'aria-label': 'Kişi filtresini kaldır' }}
-        filter={foldedFilter}
-      />
+      <PersonFilter value={values.user_id} onChange={(id) => setFilter('user_id', id)} />
       <Select
         aria-label="İşlem"
         data-half

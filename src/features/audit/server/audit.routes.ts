@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { AuditPage, AuditQuery } from '../audit.ts';
+import { ContentHistory, ContentHistoryQuery, HistoryChoices } from '../content-history.ts';
 import type { Context } from '#server/context/context.ts';
 import { resource, verb } from '#server/http/resource.ts';
+import { listContentHistory, listHistoryChoices } from './content-history.read.ts';
 import { listAudit } from './audit.read.ts';
 
 export function auditRoutes(app: FastifyInstance, ctx: Context): void {
@@ -12,6 +14,24 @@ export function auditRoutes(app: FastifyInstance, ctx: Context): void {
       query: AuditQuery,
       answer: AuditPage,
       handler: ({ query }) => listAudit(ctx, query),
+    }),
+  });
+  // As the history of each record, this one is for everybody who reads the panel.
+  resource(app, '/api/admin/history', {
+    GET: verb({
+      access: 'read',
+      summary: 'The changes of all content, the latest first; `next` leads to older ones',
+      query: ContentHistoryQuery,
+      answer: ContentHistory,
+      handler: ({ query }) => listContentHistory(ctx, query),
+    }),
+  });
+  resource(app, '/api/admin/history/choices', {
+    GET: verb({
+      access: 'read',
+      summary: 'The kinds of content and the people, former ones too, that a history is filtered by',
+      answer: HistoryChoices,
+      handler: () => listHistoryChoices(ctx.db),
     }),
   });
 }

@@ -2,7 +2,9 @@ import { Skeleton } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import type { Dashboard } from '../dashboard.ts';
 import { Attention } from './attention.tsx';
+import { RecentChanges } from '#features/audit/panel/recent-changes-part.tsx';
 import { Counts } from './counts.tsx';
+import { DashboardSection } from './dashboard-section.tsx';
 import { NewMessages, NewSubscribers } from './newest.tsx';
 import { RecentProducts } from './recent-products.tsx';
 import { Translations } from './translations.tsx';
@@ -10,6 +12,9 @@ import classes from './dashboard-page.module.css';
 
 // Loaded lazily: the charts are below the first screen, and their library is large.
 const Statistics = lazy(async () => ({ default: (await import('./statistics/statistics.tsx')).Statistics }));
+
+const { list, row, names, when } = classes;
+const changeClasses = { list, row, names, when };
 
 /** First the open tasks, then the visitors, then the content. */
 export function DashboardSections({ data }: { data: Dashboard }) {
@@ -24,6 +29,9 @@ export function DashboardSections({ data }: { data: Dashboard }) {
       <Translations />
       <RecentProducts products={data.recent_products} />
       <Counts data={data} />
+      <DashboardSection title="Son değişiklikler" empty={false}>
+        <RecentChanges classNames={changeClasses} />
+      </DashboardSection>
     </div>
   );
 }

@@ -19,7 +19,7 @@ type ProductHistoryProps = { form: RecordForm<Product>; product: Product };
 export function ProductHistoryButton({ form, product }: ProductHistoryProps) {
   const record = form.record ?? product;
   return (
-    <HistoryDrawer title="Geçmiş">
+    <HistoryDrawer title="Geçmiş" isOfRecord>
       {(close) => (
         <ProductHistory {...{ form, product, record }} path="/products" schema={Product} onRestored={close} />
       )}

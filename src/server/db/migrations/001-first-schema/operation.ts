@@ -30,6 +30,11 @@ export async function createOperation(db: Kysely<unknown>, dialect: Dialect): Pr
     .addColumn('batch', 'text')
     .execute();
   await sql`create index history_entity on history (entity, entity_id, id)`.execute(db);
+  // The history of all content is read by time, alone or within a kind, a person or both.
+  await sql`create index history_at on history (at, id)`.execute(db);
+  await sql`create index history_kind on history (entity, at, id)`.execute(db);
+  await sql`create index history_actor on history (actor_id, at, id)`.execute(db);
+  await sql`create index history_actor_kind on history (actor_id, entity, at, id)`.execute(db);
   await strictTable(db, dialect, 'visits')
     .addColumn('day', 'text', required)
     .addColumn('page', 'text', required)

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { emptyAsMissing, id } from '#shared/schema/fields.ts';
+import { day } from './audit.ts';
+
+/** Query of GET `/history`; days are in the site's time zone. `before` is the `next` of the previous answer. */
+export const ContentHistoryQuery = z.object({
+  entity: emptyAsMissing(z.string().max(50).optional()),
+  user_id: emptyAsMissing(id.optional()),
+  from: day,
+  /** The last day, inclusive. */
+  to: day,
+  before: emptyAsMissing(id.optional()),
+});
+export type ContentHistoryQuery = z.infer<typeof ContentHistoryQuery>;
+
+/** One change of content, or several of one kind that one action made. */
+export const ContentChange = z.object({
+  id: z.int(),
+  at: z.string(),
+  /** Null for the program itself. */
+  actor: z.string().nullable(),
+  /** The Turkish name of the action. */
+  action: z.string(),
+  /** The Turkish name of the kind: of one record, or of all where there are several. */
+  kind: z.string(),
+  /** How many records changed. */
+  count: z.int(),
+  /** The name of the record; empty for several, for an order and for a record that is gone. */
+  name: z.string(),
+  /** Where its form and its differences are; null when there is no live record. */
+  record: z.object({ resource: z.string(), id: z.int() }).nullable(),
+});
+export type ContentChange = z.infer<typeof ContentChange>;
+
+export const ContentHistory = z.object({
+  data: z.array(ContentChange),
+  /** The `before` of the next page; null on the last one. */
+  next: z.int().nullable(),
+});
+export type ContentHistory = z.infer<typeof ContentHistory>;
+
+/** What the filters offer: the kinds of content by name, and everybody who has or had an account. */
+export const HistoryChoices = z.object({
+  kinds: z.array(z.object({ entity: z.string(), name: z.string() })),
+  people: z.array(z.object({ id: z.int(), name: z.string(), is_former: z.boolean() })),
+});
+export type HistoryChoices = z.infer<typeof HistoryChoices>;

@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import type { Reader } from '#server/db/connect.ts';
+
+export type HistoryFilter = {
+  entities: readonly string[];
+  userId: number | undefined;
+  from: string | undefined;
+  before: string | undefined;
+};
+export type ChangeRow = Awaited<ReturnType<typeof selectChanges>>[number];
+
+/** What the program writes by itself about files and derived texts tells nobody who changed content. */
+const ownActions = ['add-renditions', 'purge', 'rebuild'];
+
+/** The latest changes first, after the change `last`; without the values, which may be long. */
+export async function selectChanges(
+  db: Reader,
+  { entities, userId, from, before }: HistoryFilter,
+  { last, limit }: { last: number | undefined; limit: number },
+) {
+  const [only, ...others] = entities;
+  return db
+    .selectFrom('history')
+    .leftJoin('users', 'users.id', 'history.actor_id')
+    .select(['history.id', 'history.at', 'entity', 'entity_id', 'action', 'batch', 'users.name as actor'])
+    .$if(others.length === 0, (query) => query.where('entity', '=', only ?? ''))
+    .$if(others.length > 0, (query) => query.where(sql<string>`history.entity || ''`, 'in', entities))
+    .where('action', 'not in', ownActions)
+    .$if(userId !== undefined, (query) => query.where('actor_id', '=', userId ?? 0))
+    .$if(from !== undefined, (query) => query.where('history.at', '>=', from ?? ''))
+    .$if(before !== undefined, (query) => query.where('history.at', '<', before ?? ''))
+    .$if(last !== undefined, (query) =>
+      query.where(
+        sql<boolean>`(history.at, history.id) < (select at, id from history where id = ${last ?? 0})`,
+      ),
+    )
+    .orderBy('history.at', 'desc')
+    .orderBy('history.id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+/** Everybody who has or had an account. */
+export function selectPeople(db: Reader) {
+  return db.selectFrom('users').select(['id', 'name', 'deleted_at']).orderBy('id').execute();
+}
+
+export function selectFileNames(db: Reader, ids: readonly number[]) {
+  return db.selectFrom('media').select(['id', 'file_name']).where('id', 'in', ids).execute();
+}

@@ -1,0 +1,135 @@
+import { otherKinds, recordKinds } from '#features/record-kinds.ts';
+import type { NamedKind } from '#shared/record-kind.ts';
+import type {
+  ContentChange,
+  ContentHistory,
+  ContentHistoryQuery,
+  HistoryChoices,
+} from '../content-history.ts';
+import { kindOf, recordTables, tableOf } from '#server/content/record-tables.ts';
+import type { Context } from '#server/context/context.ts';
+import type { Reader } from '#server/db/connect.ts';
+import { selectRowsById, type AnyRow } from '#server/db/record-rows.ts';
+import { getMainLanguage } from '#server/languages/languages.service.ts';
+import { recordName } from '#server/records/record-table.ts';
+import { selectChanges, selectFileNames, selectPeople, type ChangeRow } from './content-history.queries.ts';
+import { instantsOf } from './days.ts';
+
+const perPage = 50;
+
+/** Rows read for a page, because one action may have changed many records. */
+const readRows = 1_000;
+
+/** Content without a list of its own; accounts and scripts stand in the audit log. */
+const otherContent: readonly string[] = ['media', 'page-meta', 'page-lang', 'configuration'];
+
+const kindNames: ReadonlyMap<string, { one: string; all: string; resource: string }> = new Map([
+  ...recordKinds.map((kind): [string, { one: string; all: string; resource: string }] => {
+    if (!('sections' in kind)) return [kind.entity, { ...kind.called, resource: kind.resource }];
+    const all = Object.values(kind.sections).map(({ called }: NamedKind) => called.all);
+    return [kind.entity, { one: '', all: [...new Set(all)].join(', '), resource: '' }];
+  }),
+  ...otherKinds
+    .filter(({ entity }) => otherContent.includes(entity))
+    .map(({ entity, called, resource }): [string, { one: string; all: string; resource: string }] => [
+      entity,
+      { ...called, resource },
+    ]),
+  ['language', { one: 'Dil', all: 'Diller', resource: '' }],
+]);
+
+const actionNames: Readonly<Record<string, string>> = {
+  create: 'ekledi',
+  delete: 'sildi',
+  restore: 'geri aldı',
+  order: 'sıraladı',
+};
+
+/** A page of the changes of all content, the latest first. */
+export async function listContentHistory(
+  { db, config }: Pick<Context, 'db' | 'config'>,
+  { entity, user_id: userId, from, to, before: last }: ContentHistoryQuery,
+): Promise<ContentHistory> {
+  const entities =
+    entity === undefined ? [...kindNames.keys()] : [entity].filter((one) => kindNames.has(one));
+  const filter = { entities, userId, ...instantsOf({ from, to }, config.timeZone) };
+  const rows = await selectChanges(db, filter, { last, limit: readRows });
+  const groups = groupsOf(rows);
+  const shown = groups.slice(0, perPage);
+  const isLast = groups.length <= perPage && rows.length < readRows;
+  const presentOne = await loadPresent(
+    db,
+    shown.flatMap(([first, ...others]) => (others.length === 0 ? first : [])),
+  );
+  return { data: shown.map(presentOne), next: isLast ? null : (shown.at(-1)?.at(-1)?.id ?? null) };
+}
+
+export async function listHistoryChoices(db: Reader): Promise<HistoryChoices> {
+  const people = (await selectPeople(db)).map(({ id, name, deleted_at }) => ({
+    id,
+    name,
+    is_former: deleted_at !== null,
+  }));
+  return {
+    kinds: [...kindNames].map(([entity, { all }]) => ({ entity, name: all })).sort(byName),
+    people: people.sort(
+      (one, other) => Number(one.is_former) - Number(other.is_former) || byName(one, other),
+    ),
+  };
+}
+
+const byName = (one: { name: string }, other: { name: string }) => one.name.localeCompare(other.name, 'tr');
+
+type Group = readonly [ChangeRow, ...ChangeRow[]];
+
+/** Neighbouring rows that one action wrote about one kind are one line. */
+function groupsOf(rows: readonly ChangeRow[]): Group[] {
+  const groups: [ChangeRow, ...ChangeRow[]][] = [];
+  for (const row of rows) {
+    const open = groups.at(-1);
+    const [first] = open ?? [];
+    if (open && first && first.batch !== null && first.batch === row.batch && first.entity === row.entity)
+      open.push(row);
+    else groups.push([row]);
+  }
+  return groups;
+}
+
+/** Loads what the single changes are about, then presents one line. */
+async function loadPresent(db: Reader, rows: readonly ChangeRow[]): Promise<(group: Group) => ContentChange> {
+  const main = await getMainLanguage(db);
+  const found = new Map<string, Pick<ContentChange, 'name' | 'record'> & { kind?: string }>();
+  for (const entity of new Set(rows.map((row) => row.entity))) {
+    const ids = rows.filter((row) => row.entity === entity).map(({ entity_id: id }) => Number(id));
+    const known = [...new Set(ids)].filter((id) => Number.isSafeInteger(id) && id > 0);
+    const table = tableOf(entity);
+    if (table)
+      for (const row of await selectRowsById<AnyRow>(db, table, known)) {
+        const { resource, called } = kindOf(table, row);
+        found.set(`${entity}/${row.id}`, {
+          kind: called.one,
+          name: recordName(recordTables[table], row, main),
+          record: row.deleted_at === null ? { resource, id: row.id } : null,
+        });
+      }
+    else if (entity === 'media' && known.length > 0)
+      for (const { id, file_name: name } of await selectFileNames(db, known))
+        found.set(`${entity}/${id}`, { name, record: { resource: 'media', id } });
+  }
+  return (group) => {
+    const [{ id, at, actor, action, entity, entity_id }] = group;
+    const { one = '', all = '' } = kindNames.get(entity) ?? {};
+    const single = group.length === 1 && action !== 'order' ? found.get(`${entity}/${entity_id}`) : undefined;
+    const records = new Set(group.map((row) => row.entity_id)).size;
+    return {
+      id,
+      at,
+      actor,
+      action: actionNames[action] ?? 'değiştirdi',
+      kind: records > 1 || action === 'order' ? all : (single?.kind ?? (one || all)),
+      count: records,
+      name: single?.name ?? '',
+      record: single?.record ?? null,
+    };
+  };
+}

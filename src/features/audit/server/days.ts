@@ -1,0 +1,22 @@
+import { dayMs } from '#shared/rules/durations.ts';
+
+/** The instants of a range of days: `before` is the first one that no longer counts. */
+export function instantsOf(
+  { from, to }: { from: string | undefined; to: string | undefined },
+  timeZone: string,
+): { from: string | undefined; before: string | undefined } {
+  return { from: from && startOfDay(from, timeZone), before: to && startOfDay(dayAfter(to), timeZone) };
+}
+
+/** The instant at which a day begins; an hour off on a day that changes the clock before noon. */
+function startOfDay(day: string, timeZone: string): string {
+  const midnight = Date.parse(`${day}T00:00:00Z`);
+  // Swedish instants are ISO instants with a space.
+  const shown = new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
+  const offset = Date.parse(`${shown.format(midnight).replace(' ', 'T')}Z`) - midnight;
+  return new Date(midnight - offset).toISOString();
+}
+
+function dayAfter(day: string): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + dayMs).toISOString().slice(0, 10);
+}
