@@ -88,7 +88,7 @@ it('refuses a file above the size limit without sending it and names the limit',
   const queue = createUploadQueue(send, vi.fn());
   queue.add([new File([new Uint8Array(21 * 1024 * 1024)], 'dev.jpg')]);
   expect(queue.uploads()[0]).toMatchObject({ state: 'failed', canRetry: false });
-  expect(queue.uploads()[0]?.problem).toContain('En çok 20 MB');
+  expect(queue.uploads()[0]?.problem).toContain('En çok 20\u00a0MB');
   expect(send).not.toHaveBeenCalled();
 });
 

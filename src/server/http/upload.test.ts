@@ -108,7 +108,7 @@ describe('an upload', () => {
   it.each([
     ['../../etc/passwd.jpg', 'passwd.jpg'],
     ['C:\\Resimler\\toka.jpg', 'toka.jpg'],
-    ['a\u202Egpj.exe', 'agpj.exe'],
+    ['a\u202Egpj.exe', 'agpj.jpg'],
     ['İğne 🧵.jpg', 'İğne 🧵.jpg'],
     [`${'ş'.repeat(300)}.jpg`, `${'ş'.repeat(196)}.jpg`],
   ])('with the file name %j is shown as %j', async (name, shown) => {

@@ -27,9 +27,8 @@ export type DocumentVariant = Pick<ProductVariantRow, 'code' | 'size_id' | 'fini
 const maxWords = 20_000;
 
 /**
- * The words that find a product, in all its languages. `|` stands before each name, `+` before the derived words
- * of the names, `#7` is a word for category 7, `#s7` and `#f3` are words for size 7 and finish 3 of active variants, and
- * `=hl35` is the whole code `HL-35`, its own or that of a variant.
+ * The words that find a product, in all its languages: `|` before each name, `+` before derived words, `#7` for category
+ * 7, `#s7` and `#f3` for size 7 and finish 3 of active variants, `=hl35` for the whole code `HL-35` of it or a variant.
  */
 export function productDocument(
   product: DocumentSource,
