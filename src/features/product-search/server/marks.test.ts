@@ -28,6 +28,7 @@ it.each([
   ['HL2035', '2035', 'HL[2035]'],
   ['2,5 mm ve 25 mm', '25', '2,5 mm ve [25] mm'],
   ['Düğme', 'toka', 'Düğme'],
+  ['Düz halka', 'd halka', 'Düz [halka]'],
   ['', 'toka', ''],
 ])('of %j the search %j marks %j', (text, search, shown) => {
   expect(marked(text, search)).toBe(shown);

@@ -16,14 +16,14 @@ const maxJoined = 3;
 
 /**
  * The parts of a text that begin with one of these folded words, in order: `[0, 7]` of `D-Halka 35 mm` for `dhalka`.
- * A word that stands in the text as it is marks only that.
+ * A word that stands in the text as it is marks only that; the `d` of `d-ring` marks no other word with a d.
  */
 export function findMarks(text: string, words: readonly string[]): Mark[] {
   const written = writtenWords(text);
   const found = words.flatMap((word) => {
     const matches = matchesOf(written, word);
     const whole = matches.filter(({ isWhole }) => isWhole);
-    return whole.length > 0 ? whole : matches;
+    return whole.length > 0 || word.length === 1 ? whole : matches;
   });
   return joinMarks(
     text,

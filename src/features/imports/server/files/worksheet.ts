@@ -58,7 +58,7 @@ export function worksheetHandler(sources: Sources, take: (row: ReadRow) => void)
     cell = { column, type: t, style: Number(s), value: '', hasFormula: false, hasValue: false };
   };
   const closeRow = () => {
-    const hasContent = cells.some((value) => value !== null && value !== undefined && value !== '');
+    const hasContent = cells.some((value) => value !== null && value !== '');
     if (!hasContent) return;
     if (row.isHidden) facts.hiddenRows += 1;
     take({ ...row, cells: Array.from(cells, (value) => value ?? null) });
