@@ -115,8 +115,10 @@ test('a visitor on a phone asks in English, with names in the language of the pa
   await page.getByRole('button', { name: 'Menüyü aç' }).tap();
   await page.getByRole('dialog', { name: 'Menü' }).getByRole('link', { name: 'EN', exact: true }).tap();
   await expect(page.getByText('Quantity on your list: 1.')).toBeVisible();
-  await openSite(page, '/en');
-  await opener(page).tap();
+  // Who chooses the offer on the contact page is led to the list.
+  await openSite(page, '/en/iletisim?topic=offer');
+  const waiting = page.getByText('Your offer list holds 1 item; you can send all of them as one request.');
+  await waiting.getByRole('button', { name: 'Open the list' }).tap();
   await expect(line(page, 'Classic Prong Buckle')).toBeVisible();
   await axe(page);
   const width = await drawer(page).evaluate((dialog) => dialog.getBoundingClientRect());
@@ -137,14 +139,14 @@ test('the list survives a reload, is the same in every tab, and forgets nothing 
   const other = await context.newPage();
   await openSite(other, '/');
   await page.getByRole('button', { name: 'Teklif Listesine Ekle', exact: true }).click();
-  await expect(opener(other)).toHaveAccessibleName('Teklif Listesi, 1 ürün');
+  await expect(opener(other)).toHaveAccessibleName('Teklif Listesi, 1 kalem');
   // A variant of the same product is another line.
   await openSite(other, product);
   const finish = other.getByRole('group', { name: 'Kaplama' }).getByRole('link').first();
   await finish.click();
   await expect(finish).toHaveAttribute('aria-current', 'true');
   await other.getByRole('button', { name: 'Teklif Listesine Ekle', exact: true }).click();
-  await expect(opener(page)).toHaveAccessibleName('Teklif Listesi, 2 ürün');
+  await expect(opener(page)).toHaveAccessibleName('Teklif Listesi, 2 kalem');
   await page.reload();
   await untilReady(page);
   await opener(page).click();
@@ -177,7 +179,7 @@ test('the list survives a reload, is the same in every tab, and forgets nothing 
   await send.click();
   await expect(alert).toContainText('2 dakika sonra');
   await expect(drawer(page).getByRole('textbox', { name: 'Ad soyad' })).toHaveValue('Ayşe Yılmaz');
-  await expect(opener(other)).toHaveAccessibleName('Teklif Listesi, 2 ürün');
+  await expect(opener(other)).toHaveAccessibleName('Teklif Listesi, 2 kalem');
   await send.click();
   await expect(drawer(page).getByText('Teklif isteğiniz gönderildi.')).toBeVisible();
   expect([calls, ids.size], 'all tries are the same message').toEqual([4, 1]);
@@ -190,7 +192,7 @@ test('a broken list breaks no page @desk', async ({ page }) => {
   await openSite(page, product);
   await expect(opener(page)).toHaveAccessibleName('Teklif Listesi');
   await page.getByRole('button', { name: 'Teklif Listesine Ekle', exact: true }).click();
-  await expect(opener(page)).toHaveAccessibleName('Teklif Listesi, 1 ürün');
+  await expect(opener(page)).toHaveAccessibleName('Teklif Listesi, 1 kalem');
 });
 
 test('questions by WhatsApp and phone name the product and count as leads @desk', async ({

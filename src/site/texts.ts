@@ -2,7 +2,7 @@ import type { TextKey } from '#features/languages/interface-texts.rules.ts';
 import type { PublicInterfaceTexts } from '#features/languages/language.ts';
 
 /** Texts that have a separate form for the number 1. */
-type Counted = 'products.count' | 'variants.sizes' | 'variants.finishes';
+type Counted = 'products.count' | 'offer.lines' | 'variants.sizes' | 'variants.finishes';
 
 export type Translate = (key: TextKey, values?: Readonly<Record<string, string | number>>) => string;
 

@@ -1,10 +1,10 @@
 import { useTexts } from '../loading/site-data.ts';
-import { productCount } from '../texts.ts';
+import { countText } from '../texts.ts';
 import { loadOfferDrawer } from './offer-drawer-host.tsx';
 import { openOfferList, useOffer } from './offer-store.ts';
 import './offer-button.css';
 
-/** Opens the offer list; a badge shows the number of its products. */
+/** Opens the offer list; a badge shows the number of its lines. */
 export function OfferButton() {
   const translate = useTexts();
   const count = useOffer(({ lines }) => lines.length);
@@ -15,7 +15,7 @@ export function OfferButton() {
       type="button"
       className="offer-button"
       aria-haspopup="dialog"
-      aria-label={count > 0 ? `${title}, ${productCount(translate, count)}` : title}
+      aria-label={count > 0 ? `${title}, ${countText(translate, 'offer.lines', count)}` : title}
       title={title}
       onClick={openOfferList}
       onPointerEnter={preload}

@@ -7,7 +7,7 @@ import { SubmitButton } from '../../forms/submit-button.tsx';
 import { TrapField } from '../../forms/trap-field.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { useSite, useTexts, type SiteData } from '../../loading/site-data.ts';
-import { productCount } from '../../texts.ts';
+import { countText } from '../../texts.ts';
 import type { OfferLine, OfferLines } from '../offer-list.ts';
 import { DetailsFields } from './details-fields.tsx';
 import { lineName, lineVariant } from './line-name.ts';
@@ -57,7 +57,7 @@ export function DetailsForm({ lines, isShown, onBack, onSent }: DetailsFormProps
           {translate('offer.details')}
         </h3>
         <p className="offer-details-lines">
-          {translate('offer.details_for', { products: productCount(translate, lines.length) })}
+          {translate('offer.details_for', { products: countText(translate, 'offer.lines', lines.length) })}
         </p>
         <DetailsFields errors={errors} />
         <TrapField />

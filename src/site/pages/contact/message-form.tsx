@@ -11,6 +11,8 @@ import { useEarlyInput } from '../../forms/use-early-input.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { useHydrated } from '../../forms/use-hydrated.ts';
 import { useTexts } from '../../loading/site-data.ts';
+import { openOfferList, useOffer } from '../../offer/offer-store.ts';
+import { countText } from '../../texts.ts';
 import type { ContactPageData } from '../contact.tsx';
 import { checkMessage } from './check-message.ts';
 import { CvField } from './cv-field.tsx';
@@ -70,6 +72,7 @@ export function MessageForm({ tours, asked, tour }: MessageFormProps) {
           ))}
         </fieldset>
         <p className="topic-hint">{hint && translate(hint)}</p>
+        {type === 'offer' && <WaitingList />}
         <MessageFields type={type} tours={tours} tour={tour} errors={errors} />
         {type === 'human-resources' && <CvField error={errors.file} />}
         <TrapField />
@@ -78,6 +81,21 @@ export function MessageForm({ tours, asked, tour }: MessageFormProps) {
         <SubmitButton label="contact.submit" state={state} />
       </fieldset>
     </form>
+  );
+}
+
+/** Leads to the offer list that the visitor has already made. */
+function WaitingList() {
+  const translate = useTexts();
+  const count = useOffer(({ lines }) => lines.length);
+  if (count === 0) return null;
+  return (
+    <p className="waiting-list">
+      {translate('offer.waiting', { lines: countText(translate, 'offer.lines', count) })}{' '}
+      <button type="button" aria-haspopup="dialog" onClick={openOfferList}>
+        {translate('offer.open')}
+      </button>
+    </p>
   );
 }
 
