@@ -229,7 +229,7 @@ test('a document of a product has a permanent address and shows its kind and siz
   const token = await staff.evaluate(() => localStorage.getItem('token'));
   const address = `/api/pages/product/${product.slice('/urun/'.length)}`;
   const shown = (await (await staff.request.get(address)).json()) as ProductPage;
-  const pdf = validPdf({ filling: 40_000 });
+  const pdf = validPdf({ filling: 40_500 });
   const answer = await staff.request.post(`/api/admin/products/${shown.id}/files`, {
     headers: { Authorization: `Bearer ${token}` },
     multipart: {
@@ -243,7 +243,7 @@ test('a document of a product has a permanent address and shows its kind and siz
   const document = documents.getByRole('link', { name: /Veri sayfası\s+PDF,\s+40\skB/ });
   await expect(document).toBeVisible();
   const href = (await document.getAttribute('href')) ?? '';
-  expect(href).toMatch(/^\/dosya\/\d+\/.+/);
+  expect(href).toMatch(/^\/dosya\/\d+-[a-z0-9]{12}\/.+/);
   expect((await staff.request.get(href)).headers()['content-type']).toBe('application/pdf');
   await axe(staff);
 });

@@ -1,4 +1,5 @@
 import { useId, useState, useSyncExternalStore, type ReactNode } from 'react';
+import './menu-details.css';
 import './footer-group.css';
 
 /** A titled part of the footer. On a phone its title is a button that unfolds it; without scripts all is open. */
