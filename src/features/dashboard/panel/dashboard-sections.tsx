@@ -7,6 +7,7 @@ import { Counts } from './counts.tsx';
 import { DashboardSection } from './dashboard-section.tsx';
 import { NewMessages, NewSubscribers } from './newest.tsx';
 import { RecentProducts } from './recent-products.tsx';
+import { StatisticsLoading } from './statistics-loading.tsx';
 import { Translations } from './translations.tsx';
 import classes from './dashboard-page.module.css';
 
@@ -34,10 +35,6 @@ export function DashboardSections({ data }: { data: Dashboard }) {
       </DashboardSection>
     </div>
   );
-}
-
-export function StatisticsLoading() {
-  return <Skeleton className={classes.wide} height={1240} />;
 }
 
 /** A placeholder while the sections load. They appear together, so that none moves another. */

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import { Statistics as StatisticsSchema, statisticsRanges, type StatisticsRange } from '../../statistics.ts';
 import { read } from '#panel/api/client.ts';
 import { LoadError } from '#panel/feedback/load-states.tsx';
-import { StatisticsLoading } from '../dashboard-sections.tsx';
+import { StatisticsLoading } from '../statistics-loading.tsx';
 import { hasPreviousPeriod, rangeWords } from './comparison.ts';
 import { FailedSearches } from './failed-searches.tsx';
 import { Leads } from './leads.tsx';
