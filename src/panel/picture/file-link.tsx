@@ -5,7 +5,7 @@ import { read } from '#panel/api/client.ts';
 import { showFailure } from '#panel/feedback/notices.tsx';
 import { openInTab } from './open-in-tab.ts';
 
-/** The address of a file for staff; its own address serves only what the site shows. */
+/** A URL that staff can open. The permanent URL of a file works only while the site shows the file. */
 async function readAddress(mediumId: number): Promise<string> {
   return (await read(MediumLink, `/media/${mediumId}/link`)).url;
 }

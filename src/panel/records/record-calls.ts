@@ -14,7 +14,7 @@ export type RecordCalls<Saved extends RecordBase> = {
   path: string;
   /** The drafts of its form are stored under this key. */
   draftName: string;
-  /** The query of the order's history, if the calls belong to one of several lists. */
+  /** Query parameters that select this list's order history, if the resource has several lists. */
   orderQuery?: OrderQuery;
   /** The fields that name this list, if there are several. */
   part: Readonly<Record<string, string>>;

@@ -2,7 +2,7 @@ import type { Visit } from '#features/visits/visit.ts';
 import type { SiteSearch } from '#features/product-search/search.ts';
 import { pageSettings } from '../loading/page-settings.ts';
 
-/** The fields of a page's data that identify the visited record. */
+/** The page data that a visit reports: the record's id, and the search that found nothing. */
 export type PageData = { id?: number; post?: { id: number }; wanted?: SiteSearch; products?: unknown };
 
 /** Counts a page view; `page` is its route name. */
@@ -27,7 +27,7 @@ let isArrival = true;
  * step back and a link of this site are no arrival.
  */
 function sourceOfArrival(): Partial<Visit> {
-  // `https://host/path`; `URL.parse` is missing in older browsers.
+  // Splits `https://host/path` by hand, because older browsers lack `URL.parse`.
   const host = document.referrer.split('/')[2] ?? '';
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const isCounted = isArrival && host !== location.host && !/reload|back/.test(load?.type ?? '');

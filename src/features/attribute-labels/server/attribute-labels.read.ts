@@ -12,7 +12,7 @@ export async function loadLabelTexts(db: Reader, ids: readonly number[]): Promis
   return ids.length === 0 ? new Map() : textsOf(await selectLabelsById(db, ids));
 }
 
-/** The texts of every live label, for what shows many products. */
+/** The texts of every live label; the site's snapshot loads them once. */
 export async function loadAllLabelTexts(db: Reader): Promise<LabelTexts> {
   return textsOf(await selectRows<AttributeLabelRow>(db, 'attribute_labels'));
 }
@@ -24,7 +24,7 @@ export async function loadLiveLabels(db: Reader, ids: readonly number[]): Promis
   return (id) => live.has(id);
 }
 
-/** Whether there never was a label with one of these ids. */
+/** Whether an id belongs to no label; deleted labels count as known. */
 export async function hasUnknownLabel(db: Reader, ids: readonly number[]): Promise<boolean> {
   return ids.length > 0 && (await selectLabelsById(db, ids)).length < new Set(ids).size;
 }

@@ -11,7 +11,7 @@ export function keyOfRow({ id, name }: { id: number; name: string }, main: strin
   return labelKey(readTexts(name)[main] ?? '') || ownKey(id);
 }
 
-/** The key of a label that no name finds: a folded name never starts with a space. */
+/** A key that matches no name, for labels without one: folded names never start with a space. */
 export function ownKey(id: number): string {
   return ` ${id}`;
 }

@@ -17,10 +17,10 @@ import { instantsOf } from './days.ts';
 
 const perPage = 50;
 
-/** Rows read for a page, because one action may have changed many records. */
+/** More rows than `perPage`, because the rows of one action become one line. */
 const readRows = 1_000;
 
-/** Content without a list of its own; accounts and scripts stand in the audit log. */
+/** The other kinds that this history shows. Changes of accounts and scripts are in the audit log. */
 const otherContent: readonly string[] = ['media', 'page-meta', 'page-lang', 'configuration'];
 
 const kindNames: ReadonlyMap<string, { one: string; all: string; resource: string }> = new Map([
@@ -82,7 +82,7 @@ const byName = (one: { name: string }, other: { name: string }) => one.name.loca
 
 type Group = readonly [ChangeRow, ...ChangeRow[]];
 
-/** Neighbouring rows that one action wrote about one kind are one line. */
+/** Groups adjacent rows of the same action and kind, which the history shows as one line. */
 function groupsOf(rows: readonly ChangeRow[]): Group[] {
   const groups: [ChangeRow, ...ChangeRow[]][] = [];
   for (const row of rows) {

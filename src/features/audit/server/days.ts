@@ -11,7 +11,7 @@ export function instantsOf(
 /** The instant at which a day begins; an hour off on a day that changes the clock before noon. */
 function startOfDay(day: string, timeZone: string): string {
   const midnight = Date.parse(`${day}T00:00:00Z`);
-  // Swedish instants are ISO instants with a space.
+  // The Swedish locale formats like ISO 8601, with a space instead of `T`.
   const shown = new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
   const offset = Date.parse(`${shown.format(midnight).replace(' ', 'T')}Z`) - midnight;
   return new Date(midnight - offset).toISOString();

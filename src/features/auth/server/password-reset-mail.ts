@@ -11,7 +11,7 @@ import { randomToken, tokenHash } from '#server/secrets/tokens.ts';
 
 const validFor = 30 * minuteMs;
 
-/** Later nobody expects the mail any more. */
+/** Older queued mails are not sent, because the user no longer expects them. */
 const sentWithin = 60 * minuteMs;
 
 type QueuedMail = { recipients: string; created_at: string };

@@ -13,7 +13,7 @@ import { clearFailures, mayGetResetMail, type Attempt } from './sign-in-limits.t
 import { tokenHash } from '#server/secrets/tokens.ts';
 import { missingForReset } from '#features/mail/server/outgoing-mails.read.ts';
 
-/** Answers a request for a new password. */
+/** The job that looks up the account of a reset request and queues the mail. */
 export const passwordResetKind = defineJob('auth.password-reset', z.object({ emailKey: z.string() }));
 
 export const resetSubject = 'Yeni parola bağlantınız';
@@ -51,7 +51,7 @@ export async function queuePasswordReset(
 }
 
 /**
- * Ends all sessions of the user and uses the token up.
+ * Sets the new password, ends all sessions of the user and invalidates the token.
  *
  * @throws AppError 422 with one text for a wrong, used or expired token.
  */

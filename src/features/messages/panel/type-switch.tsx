@@ -11,7 +11,7 @@ export function TypeSwitch({ inbox }: { inbox: Inbox }) {
   const counts = useUnreadCounts();
   const bar = useRef<HTMLElement>(null);
   useEffect(() => {
-    // A phone shows three of them.
+    // A phone shows three of the five types, so the selected one may be out of view.
     bar.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [inbox.type]);
   return (

@@ -3,7 +3,7 @@ import { dateTimeText } from '#panel/format/date-time-text.ts';
 import { useCategoryOptions } from '#features/categories/panel/categories.api.ts';
 import { useTransporterTypes } from '#features/transporter-types/panel/transporter-types.api.ts';
 
-/** Readable forms of product values that are ids, keys or rows. */
+/** Readable text for product values that are ids, keys, dates or attribute rows; undefined for all others. */
 export function useShownValues(mainLang: string): (name: string, value: unknown) => unknown {
   const categories = useCategoryOptions(mainLang);
   const { data: types } = useTransporterTypes(mainLang);

@@ -29,7 +29,7 @@ export function useOwnSessions() {
 export const endOwnSessions = (ended: readonly Session[]) =>
   invalidateAfter(Promise.all(ended.map(({ id }) => write(Success, 'DELETE', `${sessions}/${id}`))));
 
-/** A new secret; it counts once `turnSecondFactorOn` has sent a code of it. */
+/** Requests a new secret. It becomes active when `turnSecondFactorOn` sends a code generated from it. */
 export async function setUpSecondFactor(fields: Fields) {
   return (await write(SecondFactorSetup, 'POST', secondFactor, fields)).data;
 }
