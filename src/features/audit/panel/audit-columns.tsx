@@ -59,20 +59,23 @@ function EventIcon({ action }: { action: string }) {
   });
 }
 
+/** The time of day, below a heading with the date; the title shows both. */
+export const timeColumn: Column<{ at: string }> = {
+  key: 'at',
+  header: 'Saat',
+  width: 76,
+  render: ({ at }) => (
+    <Text size="sm" c="dimmed">
+      <time dateTime={at} title={formatInstant(at)}>
+        {inTimeZone('tr', { hour: '2-digit', minute: '2-digit' }).format(new Date(at))}
+      </time>
+    </Text>
+  ),
+};
+
 export const auditColumns: Column<AuditLine>[] = [
   { key: 'event', header: 'Ne oldu', render: (line) => <Event line={line} /> },
-  {
-    key: 'at',
-    header: 'Saat',
-    width: 76,
-    render: ({ at }) => (
-      <Text size="sm" c="dimmed">
-        <time dateTime={at} title={formatInstant(at)}>
-          {inTimeZone('tr', { hour: '2-digit', minute: '2-digit' }).format(new Date(at))}
-        </time>
-      </Text>
-    ),
-  },
+  timeColumn,
 ];
 
 function Event({ line: { actor, action, subject, details } }: { line: AuditLine }) {

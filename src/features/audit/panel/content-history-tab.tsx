@@ -1,13 +1,13 @@
-import { Button, Select, Text } from '@mantine/core';
+import { Button, Select } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
 import type { ContentChange } from '../content-history.ts';
 import { DayFilter } from '#panel/form/date-time-field.tsx';
 import { foldedFilter } from '#panel/form/fields.tsx';
-import { formatDate, formatInstant } from '#panel/format/format.ts';
-import { inTimeZone } from '#panel/format/time-zone.ts';
+import { formatDate } from '#panel/format/format.ts';
 import { ListPage } from '#panel/list/list-page.tsx';
 import type { Column } from '#panel/list/list-row.tsx';
 import { useListFilter } from '#panel/list/use-list-filter.ts';
+import { timeColumn } from './audit-columns.tsx';
 import { ChangeText } from './content-change.tsx';
 import { useContentHistory, useHistoryChoices } from './content-history.api.ts';
 import { PersonFilter } from './person-filter.tsx';
@@ -16,18 +16,7 @@ const names = ['user_id', 'entity', 'from', 'to'] as const;
 
 const columns: Column<ContentChange>[] = [
   { key: 'change', header: 'Ne değişti', render: (change) => <ChangeText change={change} /> },
-  {
-    key: 'at',
-    header: 'Saat',
-    width: 76,
-    render: ({ at }) => (
-      <Text size="sm" c="dimmed">
-        <time dateTime={at} title={formatInstant(at)}>
-          {inTimeZone('tr', { hour: '2-digit', minute: '2-digit' }).format(new Date(at))}
-        </time>
-      </Text>
-    ),
-  },
+  timeColumn,
 ];
 
 /** The changes of all content; each line leads to the history of its record. */
