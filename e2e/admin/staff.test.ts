@@ -123,7 +123,7 @@ test('what staff add, change and delete is on the next page of the site', async 
     await axe(staff);
     await field(staff, 'Ad').fill(`${product} Yeni`);
     await staff.getByRole('button', { name: 'Kaydet', exact: true }).click();
-    await expect(notice(staff, 'Güncellendi!')).toBeVisible();
+    await expect(notice(staff, 'Güncellendi!').filter({ hasText: `${product} Yeni` })).toBeVisible();
     await visitor.reload();
     await expect(heading(visitor, `${product} Yeni`)).toBeVisible();
   });
