@@ -59,6 +59,7 @@ import { sizeRoutes } from '#features/sizes/server/sizes.ts';
 import { transporterTypeRoutes } from '#features/transporter-types/server/transporter-types.ts';
 import { variantRoutes } from '#features/variants/server/variants.routes.ts';
 import { visitRoutes } from '#features/visits/server/visits.routes.ts';
+import { invitationRoutes } from '#features/users/server/invitations.routes.ts';
 import { userAccessRoutes } from '#features/users/server/user-access.routes.ts';
 import { userRoutes } from '#features/users/server/users.routes.ts';
 import { registerAccess } from '#server/http/access.ts';
@@ -83,6 +84,7 @@ const features = [
   profileRoutes,
   secondFactorRoutes,
   userRoutes,
+  invitationRoutes,
   userAccessRoutes,
   auditRoutes,
   siteRoutes,

@@ -10,6 +10,7 @@ import { speakPlainTurkish } from '#shared/schema/turkish-messages.ts';
 import { queryClient } from '#panel/api/queries.ts';
 import { browserPanelView, colourSchemeOf, PanelViewContext } from '#panel/panel-view/use-panel-view.ts';
 import { leavePanel } from '#panel/api/leave-panel.ts';
+import { returnLostFocus } from '#panel/page/lost-focus.ts';
 import { pageConfiguration, usePageConfiguration } from '#panel/api/page-settings.ts';
 import { panelRouter } from './router.tsx';
 import { leaveOnExpiry, signedInUser } from '#panel/session/session.ts';
@@ -34,6 +35,7 @@ function mount(user: UserData): void {
   const element = document.getElementById('panel');
   if (!element) throw new Error('The page has no element for the panel');
   leaveOnExpiry();
+  returnLostFocus();
   createRoot(element).render(
     <StrictMode>
       <Panel router={panelRouter(user)} />

@@ -51,7 +51,7 @@ export function secondFactorRoutes(app: FastifyInstance, ctx: Context): void {
         const user = signedInActor(actor);
         await provePassword(ctx, user, body.current_password);
         await removeSecondFactor(ctx, user, user.id);
-        return succeededWith(await getProfile(ctx, user.id));
+        return succeededWith(await getProfile(ctx, user));
       },
     }),
   });

@@ -12,6 +12,7 @@ import {
   deleteSessionById,
   deleteSessionsOfUser,
   insertSession,
+  updateWeakPassword,
   selectSession,
   updateLastSeen,
 } from './sessions.queries.ts';
@@ -34,9 +35,9 @@ const seenEvery = 5 * minuteMs;
 export async function startSession(
   ctx: Sessions & Pick<Context, 'config'>,
   userId: number,
-  client: { isBound: boolean; userAgent?: string; ip?: string; proof?: Proof },
+  client: { isBound: boolean; hasWeakPassword?: boolean; userAgent?: string; ip?: string; proof?: Proof },
 ): Promise<StartedSession> {
-  const { isBound, userAgent = '', ip = '', proof } = client;
+  const { isBound, hasWeakPassword = false, userAgent = '', ip = '', proof } = client;
   const token = randomToken();
   const binding = isBound ? randomToken() : undefined;
   const expiresIn = ctx.config.sessionHours * 3600;
@@ -50,6 +51,7 @@ export async function startSession(
       created_at: now,
       expires_at: new Date(Date.parse(now) + expiresIn * 1000).toISOString(),
       last_seen_at: now,
+      weak_password: hasWeakPassword ? 1 : 0,
       user_agent: userAgent.slice(0, 300),
       ip,
     });
@@ -73,7 +75,8 @@ export async function findUserOfSession(
   if (now.getTime() - Date.parse(session.last_seen_at) >= seenEvery) noteSeen(ctx, sessionId);
   const isRequired = session.requires_second_factor === '1' && roleGroup === 'admin';
   const lacksSecondFactor = isRequired && session.confirmed_at === null;
-  return { id, name, email, roleGroup, sessionId, lacksSecondFactor };
+  const hasWeakPassword = session.weak_password === 1;
+  return { id, name, email, roleGroup, sessionId, lacksSecondFactor, hasWeakPassword };
 }
 
 /** The request does not wait for it, and needs no database that can be written. */
@@ -103,6 +106,11 @@ export async function endSessionsIn(
   except?: string,
 ): Promise<void> {
   await deleteSessionsOfUser(db, userId, except);
+}
+
+/** The session that goes on after a change of the password. */
+export async function noteNewPassword({ db }: ContentTransaction, userId: number): Promise<void> {
+  await updateWeakPassword(db, userId, 0);
 }
 
 export async function endSessionsOf(ctx: Sessions, userId: number, except?: string): Promise<void> {

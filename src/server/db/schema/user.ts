@@ -7,7 +7,10 @@ export type UserTable = ContentRow & {
   email: string;
   /** The address in lower case (ASCII rules, no locale); unique, used for lookups. */
   email_key: string;
-  password_hash: string;
+  /** Null until the owner has accepted the invitation. */
+  password_hash: string | null;
+  /** The end of the invitation; null for an account with a password. */
+  invited_until: string | null;
   role_group: RoleGroup;
   is_active: number;
 };
@@ -26,6 +29,8 @@ export type SessionTable = {
   expires_at: string;
   /** Up to a few minutes old, because not every request writes it. */
   last_seen_at: string;
+  /** 1 when the password that began the session would be refused as a new one. */
+  weak_password: number;
   /** The `User-Agent` header, cut to 300 characters. */
   user_agent: string;
   /** The IP address of the sign-in; for IPv6 its /64 network. */
