@@ -1,3 +1,4 @@
+import { dayMs } from '#shared/rules/durations.ts';
 import type { FormValues } from './changed-fields.ts';
 import type { DraftPlace } from './draft-place.ts';
 
@@ -44,8 +45,6 @@ type Limits = {
   allCharacters: number;
 };
 
-const day = 86_400_000;
-
 /** An origin has room for about 5 million characters, which panel and site share. */
 const defaults: Limits = { days: 30, drafts: 20, characters: 1_000_000, allCharacters: 3_000_000 };
 const prefix = 'draft/';
@@ -67,7 +66,7 @@ export function createDraftStore(
       .flatMap((key) => {
         const text = store.getItem(key) ?? '';
         const draft = parse(text);
-        if (draft && draft.writtenAt > now() - days * day) return [{ key, size: text.length, draft }];
+        if (draft && draft.writtenAt > now() - days * dayMs) return [{ key, size: text.length, draft }];
         store.removeItem(key);
         return [];
       })

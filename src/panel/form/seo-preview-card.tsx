@@ -12,7 +12,7 @@ import {
 } from './seo-preview.ts';
 import classes from './seo-preview-card.module.css';
 
-type SeoPreviewProps = {
+export type SeoPreviewProps = {
   form: Pick<RecordForm, 'fields' | 'languages'>;
   lang: string;
   /** The part of the path before the record's slug, such as `/urun/`. */

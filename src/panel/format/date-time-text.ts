@@ -1,3 +1,5 @@
+import { dayMs } from '#shared/rules/durations.ts';
+
 /*
  * Converts between dates as staff write them (`31.12.2026 09:30`) and the local values of forms (`2026-12-31T09:30`; a
  * day is `2026-12-31`). Native date inputs would use the browser's language instead of Turkish.
@@ -38,11 +40,10 @@ function isRealTime(value: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
 }
 
-const dayLength = 86_400_000;
 const timeOf = (day: string) => Date.parse(`${day}T00:00Z`);
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
-export const addDays = (day: string, count: number) => dayOf(timeOf(day) + count * dayLength);
+export const addDays = (day: string, count: number) => dayOf(timeOf(day) + count * dayMs);
 
 /** The same day of another month, or the last day of a shorter one. */
 export function addMonths(day: string, count: number): string {
@@ -55,7 +56,7 @@ export function addMonths(day: string, count: number): string {
 export function weeksOf(day: string): string[][] {
   const first = `${day.slice(0, 7)}-01`;
   const monday = addDays(first, -weekdayOf(first));
-  const count = Math.ceil((timeOf(addMonths(first, 1)) - timeOf(monday)) / dayLength / 7);
+  const count = Math.ceil((timeOf(addMonths(first, 1)) - timeOf(monday)) / dayMs / 7);
   return Array.from({ length: count }, (_, week) =>
     Array.from({ length: 7 }, (__, index) => addDays(monday, week * 7 + index)),
   );

@@ -7,17 +7,13 @@ import type { JobKind } from './job-kind.ts';
 import { insertJob, releaseAllLeases, replaceWaitingJob } from './jobs.queries.ts';
 import type { JobsContext } from './run-job.ts';
 
-/** The jobs of `features/imports`, which are queued by name. */
-type ImportKind = `imports.${string}`;
-
 /** Stores a job in the transaction that requires it. Call `wakeJobRunners` after the commit, else it waits for a poll. */
 export async function enqueue<Payload>(
   tx: ContentTransaction | OperationalTransaction,
-  kind: JobKind<Payload> | ImportKind,
+  { name }: JobKind<Payload>,
   payload: NoInfer<Payload>,
   runAt: string = tx.now,
 ): Promise<void> {
-  const name = typeof kind === 'string' ? kind : kind.name;
   await insertJob(jobsOf(tx), { kind: name, payload: toJson(payload), runAt, now: tx.now });
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { dayMs } from '#shared/rules/durations.ts';
 import type { Context } from '#server/context/context.ts';
 import { inOperationalTransaction } from '#server/db/transactions.ts';
 import { inContentTransaction } from '#server/content/content-transaction.ts';
@@ -12,7 +13,7 @@ import { selectMediaByHash } from './media.queries.ts';
 export const purgeKind = defineJob('media.purge', z.object({ hash: z.string().regex(/^[0-9a-f]{64}$/) }));
 
 /** One day longer than a deleted medium can be restored, so that a restore never races with the purge. */
-const keptAfterDeletion = 31 * 86_400_000;
+const keptAfterDeletion = 31 * dayMs;
 
 /** When the files of a medium deleted at this instant may be deleted. */
 export function purgeTime(deletedAt: string): string {

@@ -8,14 +8,14 @@ type Flags<Fields extends PlainFields> = { [Name in keyof Fields['flags']]: z.Zo
 type Shown<Fields extends PlainFields> = { [Name in keyof Fields['flags']]: z.ZodBoolean };
 
 /** The schemas of a plain kind, made from the lengths of its texts and its yes-or-no columns. */
-export function plainSchemas<Fields extends PlainFields>({ plain }: { plain: Fields }) {
+export function plainSchemas<Kind extends { plain: PlainFields }>({ plain }: Kind) {
   const texts = mapValues(plain.lengths, (length) =>
     typeof length === 'number' ? line(length) : longText(length.long),
   );
   return recordSchemas({
-    texts: texts as Texts<Fields>,
-    fields: mapValues(plain.flags, () => flag.optional()) as Flags<Fields>,
-    shown: mapValues(plain.flags, () => z.boolean()) as Shown<Fields>,
+    texts: texts as Texts<Kind['plain']>,
+    fields: mapValues(plain.flags, () => flag.optional()) as Flags<Kind['plain']>,
+    shown: mapValues(plain.flags, () => z.boolean()) as Shown<Kind['plain']>,
   });
 }
 

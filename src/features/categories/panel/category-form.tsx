@@ -1,4 +1,4 @@
-import { Button, Collapse } from '@mantine/core';
+import { Button, Collapse, Stack } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconChevronRight, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -12,7 +12,7 @@ import { LanguageTabs } from '#panel/form/language-tabs.tsx';
 import type { FieldPicture } from '#panel/picture/field-picture.ts';
 import { SinglePictureField } from '#panel/alternative-texts/single-picture-field.tsx';
 import { DrawerForm } from '#panel/form/record-drawer.tsx';
-import { SeoPreview } from '#panel/form/seo-preview-card.tsx';
+import { SeoTexts } from '#panel/form/seo-texts.tsx';
 import type { RecordForm } from '#panel/form-state/record-form-types.ts';
 import { useRecordForm } from '#panel/form-state/use-record-form.ts';
 import { labelName, useLabelList, type LabelList } from '#panel/attribute-labels/attribute-labels.api.ts';
@@ -161,14 +161,14 @@ function CategoryTexts({ form, hasPage }: { form: RecordForm<Category>; hasPage:
             data-autofocus
           />
           <LongTextField form={form} name={`description_${lang}`} label="Açıklama" minRows={3} lang={lang} />
-          {hasPage && <SeoTexts form={form} lang={lang} disclosure={seo} />}
+          {hasPage && <FoldedSeoTexts form={form} lang={lang} disclosure={seo} />}
         </>
       )}
     </LanguageTabs>
   );
 }
 
-type SeoTextsProps = {
+type FoldedSeoTextsProps = {
   form: RecordForm<Category>;
   lang: string;
   /** Shared by all languages, so that they open together. */
@@ -176,7 +176,7 @@ type SeoTextsProps = {
 };
 
 /** The texts for search engines, collapsed unless one of them has an error. */
-function SeoTexts({ form, lang, disclosure }: SeoTextsProps) {
+function FoldedSeoTexts({ form, lang, disclosure }: FoldedSeoTextsProps) {
   const [isOpen, { toggle }] = disclosure;
   const isShown = isOpen || Object.keys(form.fields.errors).some((name) => /^seo_(title|desc)/.test(name));
   return (
@@ -193,25 +193,19 @@ function SeoTexts({ form, lang, disclosure }: SeoTextsProps) {
         Arama motoru metinleri
       </Button>
       <Collapse expanded={isShown} keepMountedMode="display-none">
-        <TextField
-          form={form}
-          name={`seo_title_${lang}`}
-          label="Arama motoru başlığı"
-          description="Boşsa firma adı kullanılır."
-          mt="xs"
-          lang={lang}
-        />
-        <LongTextField
-          form={form}
-          name={`seo_description_${lang}`}
-          label="Arama motoru açıklaması"
-          description="Boşsa arama motoru sayfadan bir parça seçer."
-          minRows={2}
-          mt="md"
-          mb="md"
-          lang={lang}
-        />
-        <SeoPreview form={form} lang={lang} path="/urunler/" titleFrom={[]} descriptionFrom={[]} />
+        <Stack gap="md" mt="xs">
+          <SeoTexts
+            form={form}
+            lang={lang}
+            path="/urunler/"
+            titleFrom={[]}
+            descriptionFrom={[]}
+            whenEmpty={{
+              title: 'Boşsa firma adı kullanılır.',
+              description: 'Boşsa arama motoru sayfadan bir parça seçer.',
+            }}
+          />
+        </Stack>
       </Collapse>
     </div>
   );

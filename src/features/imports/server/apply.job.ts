@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
 import type { ImportState } from '../import.ts';
 import type { Context } from '#server/context/context.ts';
 import { inOperationalTransaction } from '#server/db/transactions.ts';
 import { inContentTransaction } from '#server/content/content-transaction.ts';
 import { type ContentTransaction } from '#server/content/content-transaction.ts';
 import { AppError } from '#server/errors.ts';
+import { defineJob, type PayloadOf } from '#server/jobs/job-kind.ts';
 import { importTables, selectImport, updateImport, type ImportRecord } from './imports.queries.ts';
 import { writePictures } from './pictures/write-pictures.ts';
 import { withProgress } from './progress.ts';
@@ -12,11 +14,11 @@ import { findStaleRows, reportStaleRows, StaleRows } from './apply/stale-rows.ts
 import { undoRows } from './undo-rows.ts';
 import { writeRows } from './apply/write-rows.ts';
 
-export const applyKind = 'imports.apply';
-export const undoKind = 'imports.undo';
-export type WritePayload = { id: number; actor_id: number };
+const writePayload = z.object({ id: z.int(), actor_id: z.int() });
+export const applyKind = defineJob('imports.apply', writePayload);
+export const undoKind = defineJob('imports.undo', writePayload);
 
-type Running = { payload: WritePayload; signal: AbortSignal; attempt: number };
+type Running = { payload: PayloadOf<typeof applyKind>; signal: AbortSignal; attempt: number };
 
 /** Writes all rows of a checked import in one transaction, or none. */
 export function applyImport(ctx: Context, running: Running): Promise<void> {

@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { z } from 'zod';
 import { GridRows } from '../import.ts';
 import type { Context } from '#server/context/context.ts';
 import { fromJson, toJson } from '#server/db/json.ts';
 import { AppError } from '#server/errors.ts';
+import { defineJob, type PayloadOf } from '#server/jobs/job-kind.ts';
 import { readSpool } from './files/row-spool.ts';
 import { readSheet } from './files/sheet-reader.process.ts';
 import { addProblem, recount, storedRow } from './import-rows.ts';
@@ -17,11 +19,14 @@ import { write, type CheckWork } from './check/check-writes.ts';
 import { checkGrids } from './check/check-grids.ts';
 import { checkSheet, type LateProblem } from './check/check-sheet.ts';
 
-export const checkKind = 'imports.check';
-export type CheckPayload = { id: number };
+export const checkKind = defineJob('imports.check', z.object({ id: z.int() }));
 
 /** Reads the file of an import and stores what each of its rows would change; nothing else is written. */
-export async function checkImport(ctx: Context, { id }: CheckPayload, signal: AbortSignal): Promise<void> {
+export async function checkImport(
+  ctx: Context,
+  { id }: PayloadOf<typeof checkKind>,
+  signal: AbortSignal,
+): Promise<void> {
   const record = await selectImport(ctx.db, id);
   if (record?.state !== 'checking') return;
   try {

@@ -9,11 +9,11 @@ import { AppError, invalid, notFound, refused } from '#server/errors.ts';
 import type { UploadedFile } from '#server/http/upload.ts';
 import { enqueue, wakeJobRunners } from '#server/jobs/enqueue.ts';
 import { storeFile } from '#features/media/server/media-file.service.ts';
-import { deleteKind, type DeletePayload } from '#features/private-files/server/private-files.service.ts';
+import { deleteKind } from '#features/private-files/server/private-files.service.ts';
 import { inTemporaryFolder } from '#server/ports/temporary-folder.ts';
-import { applyKind, undoKind, type WritePayload } from './apply.job.ts';
+import { applyKind, undoKind } from './apply.job.ts';
 import { findStaleRows, reportStaleRows } from './apply/stale-rows.ts';
-import { checkKind, type CheckPayload } from './check.job.ts';
+import { checkKind } from './check.job.ts';
 import { sourceOf } from './files/source.ts';
 import { noCounts } from './import-rows.ts';
 import {
@@ -87,7 +87,7 @@ async function store(ctx: Context, user: User, { kind, name, extension, path }: 
     }),
   );
   await ctx.privateFiles.put(key, path);
-  await inOperationalTransaction(ctx, (tx) => enqueue(tx, checkKind, { id } satisfies CheckPayload));
+  await inOperationalTransaction(ctx, (tx) => enqueue(tx, checkKind, { id }));
   wakeJobRunners();
   return getImport(ctx, id);
 }
@@ -100,7 +100,7 @@ export async function recheckImport(
 ): Promise<Import> {
   const hidden = withHidden === undefined ? {} : { with_hidden: Number(withHidden) };
   return move(ctx, id, { from: ['checked', 'failed'], to: 'checking', ...hidden }, async (tx) => {
-    await enqueue(tx, checkKind, { id } satisfies CheckPayload);
+    await enqueue(tx, checkKind, { id });
   });
 }
 
@@ -133,13 +133,13 @@ export async function applyImport(
   }
   const rows = { rows_done: 0, rows_total: create + update };
   return move(ctx, id, { from: ['checked'], to: 'applying', ...rows }, async (tx) => {
-    await enqueue(tx, applyKind, { id, actor_id: user.id } satisfies WritePayload);
+    await enqueue(tx, applyKind, { id, actor_id: user.id });
   });
 }
 
 export async function undoImport(ctx: Context, user: User, id: number): Promise<Import> {
   return move(ctx, id, { from: ['applied'], to: 'undoing', rows_done: 0 }, async (tx) => {
-    await enqueue(tx, undoKind, { id, actor_id: user.id } satisfies WritePayload);
+    await enqueue(tx, undoKind, { id, actor_id: user.id });
   });
 }
 
@@ -175,7 +175,7 @@ async function dropFile(
   { id, state, file_key: key }: ImportRecord,
 ): Promise<void> {
   if (key === null) return;
-  await enqueue(tx, deleteKind, { key } satisfies DeletePayload);
+  await enqueue(tx, deleteKind, { key });
   await updateImport(importTables(tx), { id, states: [state] }, { file_key: null });
 }
 

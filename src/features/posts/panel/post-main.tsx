@@ -2,7 +2,7 @@ import type { Post, PostSection } from '../post.ts';
 import { LongTextField, RichField, TextField } from '#panel/form/fields.tsx';
 import { FormSection } from '#panel/form/form-page.tsx';
 import { LanguageColumns, LanguageTabs } from '#panel/form/language-tabs.tsx';
-import { SeoPreview } from '#panel/form/seo-preview-card.tsx';
+import { SeoTexts } from '#panel/form/seo-texts.tsx';
 import type { RecordForm } from '#panel/form-state/record-form-types.ts';
 
 type PostPartProps = { form: RecordForm<Post>; section: PostSection };
@@ -53,32 +53,18 @@ export function PostMain({ form, section }: PostPartProps) {
       </FormSection>
       {isBlog && (
         <FormSection title="Arama motorları">
-          <LanguageColumns form={form}>{(lang) => <SeoTexts form={form} lang={lang} />}</LanguageColumns>
+          <LanguageColumns form={form}>
+            {(lang) => <SeoTexts form={form} lang={lang} {...seo} />}
+          </LanguageColumns>
         </FormSection>
       )}
     </>
   );
 }
 
-function SeoTexts({ form, lang }: { form: RecordForm<Post>; lang: string }) {
-  return (
-    <>
-      <TextField
-        form={form}
-        name={`seo_title_${lang}`}
-        label="Arama motoru başlığı"
-        description="Boşsa yazının başlığı kullanılır."
-        lang={lang}
-      />
-      <LongTextField
-        form={form}
-        name={`seo_description_${lang}`}
-        label="Arama motoru açıklaması"
-        description="Boşsa özet kullanılır."
-        minRows={2}
-        lang={lang}
-      />
-      <SeoPreview form={form} lang={lang} path="/blog/" titleFrom={['title']} descriptionFrom={['summary']} />
-    </>
-  );
-}
+const seo = {
+  path: '/blog/',
+  titleFrom: ['title'],
+  descriptionFrom: ['summary'],
+  whenEmpty: { title: 'Boşsa yazının başlığı kullanılır.', description: 'Boşsa özet kullanılır.' },
+};

@@ -5,14 +5,13 @@ import type { Context } from '#server/context/context.ts';
 import { idList } from '#server/db/id-list.ts';
 import { inOperationalTransaction, type OperationalTransaction } from '#server/db/transactions.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
-import { defineJob, type PayloadOf } from '#server/jobs/job-kind.ts';
+import { defineJob } from '#server/jobs/job-kind.ts';
 
 /** Deletes a file which became part of no message. */
 export const cleanKind = defineJob('private-files.clean', z.object({ id: z.int() }));
 
 /** Deletes the bytes of a deleted row. */
 export const deleteKind = defineJob('private-files.delete', z.object({ key: z.string().min(1) }));
-export type DeletePayload = PayloadOf<typeof deleteKind>;
 
 /** Milliseconds until a file that became part of no message is deleted. */
 const unlinkedAge = hourMs;

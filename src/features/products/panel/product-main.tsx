@@ -4,7 +4,7 @@ import type { Product } from '../product.ts';
 import { LongTextField, RichField, SelectField, TextField } from '#panel/form/fields.tsx';
 import { FormSection } from '#panel/form/form-page.tsx';
 import { LanguageColumns, LanguageTabs } from '#panel/form/language-tabs.tsx';
-import { SeoPreview } from '#panel/form/seo-preview-card.tsx';
+import { SeoTexts } from '#panel/form/seo-texts.tsx';
 import { useShownLanguages } from '#panel/form/shown-languages.ts';
 import type { RecordForm } from '#panel/form-state/record-form-types.ts';
 import { useCategoryOptions } from '#features/categories/panel/categories.api.ts';
@@ -48,7 +48,9 @@ export function ProductMain({ form, galleries }: ProductMainProps) {
       {galleries}
       <ProductAttributesSection form={form} />
       <FormSection title="Arama motorları" {...(shown.length === 1 && { hint: `Dil: ${shownNames}` })}>
-        <SeoTexts form={form} />
+        <LanguageColumns form={form}>
+          {(lang) => <SeoTexts form={form} lang={lang} {...seo} />}
+        </LanguageColumns>
       </FormSection>
     </>
   );
@@ -83,35 +85,9 @@ function ProductTexts({ form }: TextsProps) {
   );
 }
 
-function SeoTexts({ form }: TextsProps) {
-  return (
-    <LanguageColumns form={form}>
-      {(lang) => (
-        <>
-          <TextField
-            form={form}
-            name={`seo_title_${lang}`}
-            label="Başlık"
-            description="Boşsa ürünün adı kullanılır."
-            lang={lang}
-          />
-          <LongTextField
-            form={form}
-            name={`seo_description_${lang}`}
-            label="Açıklama"
-            description="Boşsa kısa açıklama kullanılır."
-            minRows={2}
-            lang={lang}
-          />
-          <SeoPreview
-            form={form}
-            lang={lang}
-            path="/urun/"
-            titleFrom={['name']}
-            descriptionFrom={['summary']}
-          />
-        </>
-      )}
-    </LanguageColumns>
-  );
-}
+const seo = {
+  path: '/urun/',
+  titleFrom: ['name'],
+  descriptionFrom: ['summary'],
+  whenEmpty: { title: 'Boşsa ürünün adı kullanılır.', description: 'Boşsa kısa açıklama kullanılır.' },
+};

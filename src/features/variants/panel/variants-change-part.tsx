@@ -6,7 +6,7 @@ import { Added, Removed } from '#panel/history/changed-text.tsx';
 import { byPosition, Moves } from '#panel/history/order-history.tsx';
 import { orderMoves } from '#panel/history/order-moves.ts';
 import { recordName } from '#panel/records/record-definition.ts';
-import { variantName, variantsDifference, wordsOf } from './variants-difference.ts';
+import { versionName, variantsDifference, wordsOf } from './variants-difference.ts';
 import { useVariants } from './variants.api.ts';
 import { useFinishes } from '#features/finishes/panel/finishes.api.ts';
 import { useSizes } from '#features/sizes/panel/sizes.api.ts';
@@ -19,8 +19,8 @@ const mostShown = 40;
 export function VariantsChange({ before, after }: { before: Versions; after: Versions }) {
   const { added, removed, changed } = useMemo(() => variantsDifference(before, after), [before, after]);
   const lines = [
-    ...added.map((one) => <Added key={`+${one.code}`}>{variantName(one)}</Added>),
-    ...removed.map((one) => <Removed key={`-${one.code}`}>{variantName(one)}</Removed>),
+    ...added.map((one) => <Added key={`+${one.code}`}>{versionName(one)}</Added>),
+    ...removed.map((one) => <Removed key={`-${one.code}`}>{versionName(one)}</Removed>),
     ...changed.map((pair) => <Changed key={pair.after.code} {...pair} />),
   ];
   const isOnlyOrder = lines.length === 0;
@@ -48,7 +48,7 @@ function Changed({ before, after }: { before: VariantVersion; after: VariantVers
   return (
     <>
       <Text size="sm" fw={500}>
-        {variantName(after)}
+        {versionName(after)}
       </Text>
       {differing.map(({ label, value, was }) => (
         <div key={label}>
@@ -73,7 +73,7 @@ function movesOf(before: Versions, after: Versions) {
   const listed = (versions: Versions) =>
     versions.flatMap((one) => {
       const id = ids.get(one.code);
-      return id === undefined ? [] : [{ id, name: variantName(one) }];
+      return id === undefined ? [] : [{ id, name: versionName(one) }];
     });
   const [old, now] = [listed(before), listed(after)];
   return old.length === now.length ? orderMoves(old, now) : [];

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { VariantVersion } from '../variant.ts';
-import { variantName, variantsDifference } from './variants-difference.ts';
+import { versionName, variantsDifference } from './variants-difference.ts';
 
 const variant = (
   code: string,
@@ -13,9 +13,9 @@ const variant = (
 const difference = (before: VariantVersion[], after: VariantVersion[]) => {
   const { added, removed, changed } = variantsDifference(before, after);
   return {
-    added: added.map(variantName),
-    removed: removed.map(variantName),
-    changed: changed.map((pair) => `${variantName(pair.before)} > ${variantName(pair.after)}`),
+    added: added.map(versionName),
+    removed: removed.map(versionName),
+    changed: changed.map((pair) => `${versionName(pair.before)} > ${versionName(pair.after)}`),
   };
 };
 

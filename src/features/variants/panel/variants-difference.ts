@@ -33,7 +33,7 @@ const hasSameCombination = (one: VariantVersion, other: VariantVersion) =>
 const hasSameCode = (one: VariantVersion, other: VariantVersion) => one.code === other.code;
 
 /** The name of a variant in a list of changes. */
-export const variantName = ({ code, size, finish }: VariantVersion) =>
+export const versionName = ({ code, size, finish }: VariantVersion) =>
   [code, size, finish].filter(Boolean).join(' · ');
 
 type Words = { label: string; value: string | number | boolean };

@@ -3,7 +3,7 @@ import { inOperationalTransaction } from '#server/db/transactions.ts';
 import type { Context } from '#server/context/context.ts';
 import { addProblem, plannedRow, recount, type PlannedRow } from '../import-rows.ts';
 import { importTables, selectImport, updateImport, writtenRows } from '../imports.queries.ts';
-import { selectArticleCodes, selectModels, selectVariants } from '../sheet/articles.queries.ts';
+import { selectArticleCodes, selectModels, selectVariantsById } from '../sheet/articles.queries.ts';
 import { identityColumns } from '../sheet/article.ts';
 
 /** Rows whose article was changed, deleted or created since the check; by position. */
@@ -29,7 +29,7 @@ export async function findStaleRows(
       db,
       rows.flatMap(({ productId }) => productId ?? []),
     );
-    const variants = await selectVariants(
+    const variants = await selectVariantsById(
       db,
       rows.flatMap(({ variantId }) => variantId ?? []),
     );

@@ -3,7 +3,7 @@ import { getLanguageCodes } from '#server/languages/languages.service.ts';
 import { plannedRow, type PlannedRow } from '../import-rows.ts';
 import { writtenRows } from '../imports.queries.ts';
 import { isSameValue, type Article } from '../sheet/article.ts';
-import { selectModels, selectVariants } from '../sheet/articles.queries.ts';
+import { selectModels, selectVariantsById } from '../sheet/articles.queries.ts';
 import { modelArticle, variantArticle } from '../sheet/articles.read.ts';
 import { loadVariantRows } from '#features/variants/server/variants.read.ts';
 
@@ -39,7 +39,7 @@ async function loadArticles(
     rows.flatMap(({ productId }) => productId ?? []),
   );
   const live = new Set(models.map(({ id }) => id));
-  const variants = await selectVariants(
+  const variants = await selectVariantsById(
     db,
     rows.flatMap(({ variantId }) => variantId ?? []),
   );

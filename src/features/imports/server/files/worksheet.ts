@@ -1,3 +1,4 @@
+import { dayMs } from '#shared/rules/durations.ts';
 import { cellAddress, columnIndex, missingResult, type Cell, type SheetRow } from '../sheet/cells.ts';
 import type { MergedRange } from '../sheet/merged-cells.ts';
 import { cellTooLong, isTrue, maxCellLength, unescaped } from './workbook-parts.ts';
@@ -10,7 +11,6 @@ const maxMergedRanges = 10_000;
 /** Excel's last row. */
 const maxPosition = 1_048_576;
 
-const day = 86_400_000;
 /** The day 0 of Excel's two calendars. */
 const [firstDay, firstDayOf1904] = [Date.UTC(1899, 11, 30), Date.UTC(1904, 0, 1)];
 
@@ -109,7 +109,7 @@ function valueOf({ type, style, value, hasFormula, hasValue }: OpenCell, sources
 }
 
 const dateOf = (serial: number, startsIn1904: boolean): Date =>
-  new Date(Math.round((startsIn1904 ? firstDayOf1904 : firstDay) + serial * day));
+  new Date(Math.round((startsIn1904 ? firstDayOf1904 : firstDay) + serial * dayMs));
 
 function addMerged(merged: MergedRange[], ref = ''): void {
   const [, left = '', top = '', right = '', bottom = ''] = /^([A-Z]+)(\d+):([A-Z]+)(\d+)$/.exec(ref) ?? [];

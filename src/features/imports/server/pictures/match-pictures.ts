@@ -3,7 +3,7 @@ import { loadMediaKinds } from '#server/media/media.read.ts';
 import { selectGallery } from '#features/galleries/server/galleries.read.ts';
 import { ofProduct } from '#features/galleries/server/gallery-owner.ts';
 import type { Article } from '../sheet/article.ts';
-import { selectVariants } from '../sheet/articles.queries.ts';
+import { selectVariantsById } from '../sheet/articles.queries.ts';
 import { findArticles } from '../sheet/articles.read.ts';
 import { readPictureName } from './picture-names.ts';
 import type { PictureBefore } from './picture-rows.ts';
@@ -63,7 +63,7 @@ async function placeOf(db: Reader, article: Article, place: number): Promise<Mat
   const found = { code, productId, variantId, version, place };
   if (variantId !== null) {
     if (place > 1) return { code, problem: 'Bir varyantın tek resmi olur; modelin kodunu kullanın.' };
-    const [variant] = await selectVariants(db, [variantId]);
+    const [variant] = await selectVariantsById(db, [variantId]);
     const imageId = variant?.image_id ?? null;
     const name = await nameOf(db, imageId);
     return { ...found, currentId: imageId, before: { name, image_id: imageId } };

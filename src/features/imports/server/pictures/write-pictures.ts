@@ -4,7 +4,7 @@ import { storeVariants } from '#features/variants/server/store-variants.ts';
 import { StaleRows } from '../apply/stale-rows.ts';
 import { gridRow } from '../apply/fields.ts';
 import { writtenRows, type ImportRecord } from '../imports.queries.ts';
-import { selectModels, selectVariants } from '../sheet/articles.queries.ts';
+import { selectModels, selectVariantsById } from '../sheet/articles.queries.ts';
 import { selectGallery } from '#features/galleries/server/galleries.read.ts';
 import { ofProduct } from '#features/galleries/server/gallery-owner.ts';
 import { restoreGallery } from '#features/galleries/server/gallery-restore.service.ts';
@@ -107,7 +107,7 @@ export async function planUndoPictures(db: Reader, importId: number) {
   }
   const undoneVariants: typeof variants = [];
   for (const [productId, rows] of variants) {
-    const stored = await selectVariants(
+    const stored = await selectVariantsById(
       db,
       rows.map(({ variantId }) => variantId ?? 0),
     );

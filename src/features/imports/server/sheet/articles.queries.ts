@@ -39,6 +39,6 @@ export function selectModels(db: Reader, ids: readonly number[]): Promise<ModelR
     .execute();
 }
 
-export function selectVariants(db: Reader, ids: readonly number[]): Promise<ProductVariantRow[]> {
+export function selectVariantsById(db: Reader, ids: readonly number[]): Promise<ProductVariantRow[]> {
   return db.selectFrom('product_variants').selectAll().where('id', 'in', numbersIn(db, ids)).execute();
 }

@@ -3,7 +3,7 @@ import { readTexts } from '#server/db/localised-column.ts';
 import type { ProductVariantRow } from '#server/db/schema/variant.ts';
 import { typeIdsIn } from '#features/transporter-types/server/transporter-types.read.ts';
 import type { Article, FieldValue } from './article.ts';
-import { selectArticleCodes, selectModels, selectVariants, type ModelRow } from './articles.queries.ts';
+import { selectArticleCodes, selectModels, selectVariantsById, type ModelRow } from './articles.queries.ts';
 import { textFields } from './columns.ts';
 
 export function modelArticle(row: ModelRow, languages: readonly string[]): Article {
@@ -43,7 +43,7 @@ export async function findArticles(
   const known = await selectArticleCodes(db, codes);
   const models = await selectModels(db, [...new Set(known.map(({ product_id: id }) => id))]);
   const variantIds = known.flatMap(({ variant_id: id }) => id ?? []);
-  const variants = new Map((await selectVariants(db, variantIds)).map((row) => [row.id, row]));
+  const variants = new Map((await selectVariantsById(db, variantIds)).map((row) => [row.id, row]));
   const byId = new Map(models.map((row) => [row.id, row]));
   return new Map(
     known.flatMap(({ code, product_id: productId, variant_id: variantId }) => {

@@ -1,3 +1,4 @@
+import { dayMs, minuteMs } from '#shared/rules/durations.ts';
 import type { Cell } from './cells.ts';
 
 export type SheetDates = {
@@ -6,8 +7,6 @@ export type SheetDates = {
   /** The instant of a cell as ISO text; undefined when it holds no date. */
   read: (cell: Cell) => string | undefined;
 };
-
-const minute = 60_000;
 
 /** The day 0 of Excel, and its last day: 31.12.9999. */
 const [firstSerial, lastSerial] = [Date.UTC(1899, 11, 30), 2_958_465];
@@ -56,7 +55,7 @@ export function sheetDates(timeZone: string): SheetDates {
 function localOf(cell: Cell): number | undefined {
   if (cell instanceof Date) return roundToMinute(cell.getTime());
   if (typeof cell === 'number')
-    return cell >= 1 && cell <= lastSerial ? roundToMinute(firstSerial + cell * 86_400_000) : undefined;
+    return cell >= 1 && cell <= lastSerial ? roundToMinute(firstSerial + cell * dayMs) : undefined;
   if (typeof cell !== 'string') return undefined;
   const text = cell.trim();
   const [, day, month, year, hour, minutes] = turkish.exec(text) ?? [];
@@ -72,4 +71,4 @@ function utcOf(...texts: (string | undefined)[]): number | undefined {
   return isReal && year >= 1900 ? date.getTime() : undefined;
 }
 
-const roundToMinute = (milliseconds: number) => Math.round(milliseconds / minute) * minute;
+const roundToMinute = (milliseconds: number) => Math.round(milliseconds / minuteMs) * minuteMs;

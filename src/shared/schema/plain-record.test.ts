@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { plainSchemas } from './plain-record.ts';
+
+const kinds = [
+  { plain: { lengths: { name: 5, body: { long: 20 } }, flags: {} } },
+  { plain: { lengths: { name: 10, answer: { long: 20 } }, flags: { is_active: true } } },
+] as const;
+
+test('kinds with different columns are made from one list, each with its own limits', () => {
+  const [templates, questions] = kinds.map((kind) => plainSchemas(kind));
+  expect(templates?.create.safeParse({ name_tr: 'sekiz h.' }).success).toBe(false);
+  expect(questions?.create.safeParse({ name_tr: 'sekiz h.', is_active: '1' }).success).toBe(true);
+});
