@@ -7,9 +7,8 @@ const afterMantine = 20;
 const overlays = '[role="dialog"], [role="menu"]';
 
 /**
- * Gives the focus back to what had it before a dialog or menu. Mantine does so only where that element is still there
- * and the dialog began closed: an entry of a menu is gone by then, with reduced motion at once, and a drawer that is
- * loaded when it is needed begins open. Returns a function that stops it.
+ * Gives the focus back from closed dialogs and menus, until the returned function is called. Mantine does so only where
+ * the opener is still there, unlike an entry of a menu, and the dialog began closed, unlike a drawer that loads late.
  */
 export function returnLostFocus(): () => void {
   const focused: HTMLElement[] = [];

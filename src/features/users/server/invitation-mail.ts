@@ -36,7 +36,7 @@ export async function writeInvitationMail(ctx: Context, mail: QueuedMail) {
           kind: 'text',
           text: `Sayın ${account.name},\n\n${facts} Parolanızı aşağıdaki bağlantıyla belirleyin; bağlantı ${localTime(config.timeZone, end)} tarihine kadar geçerlidir ve bir kez kullanılır.`,
         },
-        { kind: 'button', label: 'Parolanı belirle', url: invitationLink(config, token) },
+        { kind: 'button', label: 'Parolayı belirle', url: invitationLink(config, token) },
         {
           kind: 'fields',
           rows: [

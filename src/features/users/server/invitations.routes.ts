@@ -28,6 +28,7 @@ export function invitationRoutes(app: FastifyInstance, ctx: Context): void {
       access,
       summary: 'Renew an invitation; its earlier links end',
       params,
+      body: z.object({}),
       answer: InvitationWritten,
       handler: async (input) => succeededWith(await renewInvitation(ctx, input.actor, input.params.id)),
     }),
