@@ -123,6 +123,7 @@ describe('an invitation', () => {
     expect((await reset(user.email)).body).toEqual((await reset('kimse@ornek.test')).body);
     await expect.poll(() => ctx.db.selectFrom('jobs').select('id').execute(), { timeout: 5_000 }).toEqual([]);
     expect(mailsTo(user.email)).toHaveLength(1);
+    expect((await outboxOf(user.email)).map(({ kind }) => kind)).toEqual(['invitation']);
   });
 
   it('ends after 48 hours, and is renewed with a new link and mail', async () => {
