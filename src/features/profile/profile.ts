@@ -29,6 +29,9 @@ export type PasswordChange = z.infer<typeof PasswordChange>;
 /** Body of POST `/profile/proof`, after the refusal `reauthentication_required`. */
 export const PasswordProof = z.object({ current_password: currentPassword });
 
+/** Body of calls that take nothing: POST `/profile/second-factor`, `/profile/recovery-codes`, `/profile/activity`. */
+export const NoFields = z.object({});
+
 /** The secret for setting up an authenticator app: as text, and as an `otpauth:` address for a QR code. */
 export const SecondFactorSetup = Success.extend({
   data: z.object({ secret: z.string(), uri: z.string() }),

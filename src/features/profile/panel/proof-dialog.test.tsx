@@ -26,7 +26,7 @@ function open() {
   const save = (role: string) =>
     write(Success, 'PUT', '/users/7', { role_group: role }).then(
       () => results.push(`${role}: saved`),
-      (error: Error) => results.push(`${role}: ${error.message}`),
+      (error: unknown) => results.push(`${role}: ${(error as Error).message}`),
     );
   const { user } = openPanel(
     <Button onClick={() => void Promise.all([save('admin'), save('viewer')])}>Kaydet</Button>,

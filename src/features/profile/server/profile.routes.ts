@@ -1,6 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { PasswordChange, PasswordProof, Profile, ProfileUpdate, ProfileWritten } from '../profile.ts';
+import {
+  NoFields,
+  PasswordChange,
+  PasswordProof,
+  Profile,
+  ProfileUpdate,
+  ProfileWritten,
+} from '../profile.ts';
 import { Sessions } from '#features/sessions/session.ts';
 import { Success } from '#shared/schema/envelope.ts';
 import type { Context } from '#server/context/context.ts';
@@ -67,6 +74,7 @@ export function profileRoutes(app: FastifyInstance, ctx: Context): void {
     POST: verb({
       access,
       summary: 'Say that somebody works in the panel, which keeps the session from ending idle',
+      body: NoFields,
       answer: Success,
       handler: async () => succeeded,
     }),

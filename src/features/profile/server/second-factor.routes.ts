@@ -19,6 +19,7 @@ export function secondFactorRoutes(app: FastifyInstance, ctx: Context): void {
     POST: verb({
       access,
       summary: 'Get a secret for an authenticator app; it counts from the first code on',
+      body: NoFields,
       answer: SecondFactorSetup,
       handler: async ({ actor }) => {
         requireRecentProof(ctx, actor);
@@ -49,6 +50,7 @@ export function secondFactorRoutes(app: FastifyInstance, ctx: Context): void {
     POST: verb({
       access,
       summary: 'Get new recovery codes; the older ones end',
+      body: NoFields,
       answer: RecoveryCodes,
       handler: async ({ actor }) => {
         requireRecentProof(ctx, actor);

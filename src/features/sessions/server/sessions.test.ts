@@ -62,11 +62,9 @@ describe('a session that nobody uses', () => {
   it('is not kept by status calls, by what the panel sends without its user, or by the stream', async () => {
     const { app, clock, call, status, ctx } = await open();
     const other = await app.listen({ port: 0, host: '127.0.0.1' });
-    const { authorization = '' } = await (async () => {
-      const { id } = await buildUser(ctx);
-      const { token } = await startSession(ctx, id, { isBound: false });
-      return { authorization: `Bearer ${token}` };
-    })();
+    const { id } = await buildUser(ctx);
+    const { token } = await startSession(ctx, id, { isBound: false });
+    const authorization = `Bearer ${token}`;
     clock.advance(hourMs);
     expect(await status()).toBe(200);
     expect((await call('categories', { 'x-background': '1' })).status).toBe(200);
