@@ -12,7 +12,7 @@ import { readWithoutRedirect, write } from '#panel/api/client.ts';
 import { RequestRefused } from '#panel/api/failures.ts';
 import { mayLeave } from '#panel/form-state/unsaved-work.ts';
 import { leavePanel } from '#panel/api/leave-panel.ts';
-import { activityPeriod, lastInput } from '#panel/api/user-activity.ts';
+import { activityPeriod, lastInput, watchInput } from '#panel/api/user-activity.ts';
 
 const statusTimeout = 20_000;
 const logoutTimeout = 5_000;
@@ -49,6 +49,7 @@ export function leaveOnExpiry(): void {
  * whether the session has ended idle, and then leaves: the screen may show what others must not see.
  */
 export function watchIdleSession(): void {
+  watchInput();
   let reported = Date.now();
   setInterval(() => {
     const isUsed = lastInput() > reported;

@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { read, write } from '#panel/api/client.ts';
 import { askForProofBy } from '#panel/api/proof.ts';
+import { watchInput } from '#panel/api/user-activity.ts';
 import { Success } from '#shared/schema/envelope.ts';
 import { fakeServer, refusal } from '#test/panel/fake-server.ts';
 import { openPanel } from '#test/panel/open-panel.tsx';
@@ -70,6 +71,7 @@ describe('a call that needs the password again', () => {
 });
 
 it('a call without input for five minutes tells the server that nobody is there', async () => {
+  watchInput();
   vi.useFakeTimers({ toFake: ['Date'] });
   try {
     const marks: (string | null)[] = [];

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { ProfileWritten, RecoveryCodes, SecondFactorProof, SecondFactorSetup } from '../profile.ts';
+import { NoFields, ProfileWritten, RecoveryCodes, SecondFactorProof, SecondFactorSetup } from '../profile.ts';
 import type { Context } from '#server/context/context.ts';
 import {
   confirmFirstCode,
