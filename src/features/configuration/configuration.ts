@@ -64,6 +64,8 @@ export const ConfigurationValues = z.object({
   whatsappNumber: whatsapp,
   /** The address that gets support requests. */
   supportAddress: optionalEmail,
+  /** Where people report a security problem: the contact of `/.well-known/security.txt`; empty for none. */
+  securityAddress: optionalEmail,
   /** The addresses that get the messages of each type. */
   offerRecipients: emailList,
   contactRecipients: emailList,
@@ -141,6 +143,7 @@ export const Configuration = z
     }).shape,
     sharePictureId: text,
     supportAddress: text,
+    securityAddress: text,
     offerRecipients: addresses,
     contactRecipients: addresses,
     schoolTourRequestRecipients: addresses,

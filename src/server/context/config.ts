@@ -27,6 +27,10 @@ const wholeNumber = (min: number, max: number) =>
     .refine((number) => number >= min && number <= max, `${min} ile ${max} arasında bir sayı olmalı`);
 const sitePath = z.string().regex(/^\/(?!\/)/, '/ ile başlayan, bu sitede bir yol olmalı');
 
+/** What browsers must reach by https alone: this host, its subdomains too, or both in the lists that browsers ship. */
+const hstsScopes = ['host', 'subdomains', 'preload'] as const;
+export type HstsScope = (typeof hstsScopes)[number];
+
 const Environment = z.object({
   PORT: wholeNumber(0, 65_535).prefault('3000'),
   HOST: z.string().default('127.0.0.1'),
@@ -44,6 +48,7 @@ const Environment = z.object({
   ADMIN_EMAIL: loginEmail.optional(),
   ADMIN_PASSWORD: password.optional(),
   DEMO: flag.optional(),
+  HSTS: z.enum(hstsScopes, `${hstsScopes.join(', ')} olabilir`).default('host'),
   SESSION_HOURS: wholeNumber(1, 8_760).prefault('12'),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'smtp:// ya da smtps:// ile başlayan bir adres olmalı' })
@@ -73,6 +78,7 @@ export type Config = {
   databaseUrl: string | undefined;
   /** The origin for absolute addresses; if it is empty, pages contain none. */
   publicUrl: string;
+  hsts: HstsScope;
   trustProxy: ProxyTrust;
   appSecret: string | undefined;
   timeZone: string;
@@ -117,6 +123,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     publicUrl: env.PUBLIC_URL ?? '',
+    hsts: env.HSTS,
     trustProxy: readProxyTrust(env.TRUST_PROXY),
     appSecret: env.APP_SECRET,
     timeZone: env.TIME_ZONE,

@@ -37,7 +37,7 @@ async function openReference(calls: readonly RouteOptions[]): Promise<FastifyIns
   const [swagger, swaggerUi] = await Promise.all([import('@fastify/swagger'), import('@fastify/swagger-ui')]);
   const reference = fastify(withoutOwnCompilers);
   useZod(reference);
-  registerErrorMapping(reference);
+  registerErrorMapping(reference, {});
   reference.setNotFoundHandler(answerUnknownCall);
   await reference.register(swagger.default, {
     openapi: {
