@@ -6,6 +6,7 @@ import { registerFavicon } from '#program/entries/favicon.ts';
 import { registerMediaFiles } from '#program/entries/media-files.ts';
 import { registerPanel } from '#program/entries/panel.ts';
 import { registerMissingFiles, sendPlainNotFound } from '#server/http/plain-not-found.ts';
+import { registerPanelOrigin } from '#program/entries/panel-origin.ts';
 import { registerPreview } from '#program/entries/preview.ts';
 import { registerWellKnown } from '#program/entries/well-known.ts';
 import { registerSite } from '#program/entries/site.ts';
@@ -157,6 +158,7 @@ export async function buildApp(ctx: Context, frontend?: Frontend): Promise<Fasti
   const headers = Object.fromEntries(securityHeaders(ctx.config));
   registerErrorMapping(app, headers);
 
+  registerPanelOrigin(app, ctx.config);
   const cache = registerPageCache(app, ctx, {
     listLanguages: () => listActiveLanguages(ctx.db),
     findNextPublication: (now) => selectNextChange(ctx.db, now),

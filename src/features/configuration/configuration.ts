@@ -187,6 +187,8 @@ export type PageConfiguration = Pick<
 > & {
   /** The IANA name of the site's time zone, like `Europe/Istanbul`. */
   timeZone: string;
+  /** Whether the panel has an origin that the site does not share (`PANEL_ORIGIN`). */
+  hasOwnOrigin: boolean;
 };
 
 /** Like `PageConfiguration`, but for the login page only. */

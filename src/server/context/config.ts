@@ -39,6 +39,7 @@ const Environment = z.object({
     .url({ protocol: /^postgres(ql)?$/, error: 'postgres:// ile başlayan bir adres olmalı' })
     .optional(),
   PUBLIC_URL: origin.optional(),
+  PANEL_ORIGIN: origin.optional(),
   TRUST_PROXY: z
     .string()
     .refine(isProxyTrust, 'true, vekil sunucu sayısı ya da adresleri olmalı (10.0.0.0/8, ::1)')
@@ -78,6 +79,10 @@ export type Config = {
   databaseUrl: string | undefined;
   /** The origin for absolute addresses; if it is empty, pages contain none. */
   publicUrl: string;
+  /** The origin of panel and sign-in page, if the site does not share it; else empty. */
+  panelOrigin: string;
+  /** The origin for addresses of the panel: its own one or that of the site; if it is empty, mails contain none. */
+  panelUrl: string;
   hsts: HstsScope;
   trustProxy: ProxyTrust;
   appSecret: string | undefined;
@@ -123,6 +128,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     publicUrl: env.PUBLIC_URL ?? '',
+    panelOrigin: ownPanelOrigin(env.PANEL_ORIGIN, env.PUBLIC_URL),
+    panelUrl: env.PANEL_ORIGIN ?? env.PUBLIC_URL ?? '',
     hsts: env.HSTS,
     trustProxy: readProxyTrust(env.TRUST_PROXY),
     appSecret: env.APP_SECRET,
@@ -149,6 +156,13 @@ function firstAccount(email: string | undefined, secret: string | undefined) {
   if (email === undefined) throw new ConfigError('ADMIN_EMAIL: ADMIN_PASSWORD ile birlikte verilmeli');
   if (secret === undefined) throw new ConfigError('ADMIN_PASSWORD: ADMIN_EMAIL ile birlikte verilmeli');
   return { email, password: secret };
+}
+
+/** Pages of the panel lead back to the site, so both origins must be known; one and the same is no origin of its own. */
+function ownPanelOrigin(panel: string | undefined, site: string | undefined): string {
+  if (panel === undefined || panel === site) return '';
+  if (site === undefined) throw new ConfigError('PANEL_ORIGIN: PUBLIC_URL ile birlikte verilmeli');
+  return panel;
 }
 
 function mailSettings(url: string | undefined, from: string | undefined) {

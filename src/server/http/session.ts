@@ -76,7 +76,7 @@ export function setApiCookie(
     path: '/api',
     httpOnly: true,
     sameSite: 'strict',
-    secure: config.publicUrl.startsWith('https:'),
+    secure: config.panelUrl.startsWith('https:'),
     maxAge,
   });
   void reply.header('set-cookie', cookie);

@@ -95,6 +95,7 @@ export function registerPageCache(app: FastifyInstance, ctx: Context, source: Ep
     sendCacheEntry(entry, request.raw, reply.raw, 'isPrivate' in target && target.isPrivate);
   });
   app.addHook('preClose', async () => pages.stop());
-  addFastPath(app, pages);
+  // With two origins the hooks decide first which of them a request is for.
+  addFastPath(app, pages, ctx.config.panelOrigin !== '');
   return { hasPages: pages.epochs.isKnown };
 }
