@@ -168,7 +168,7 @@ export async function buildApp(ctx: Context, frontend?: Frontend): Promise<Fasti
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers(headers).header('x-request-id', request.id);
   });
-  registerApiReference(app);
+  registerApiReference(app, ctx, findUser);
   registerAccess(app, findUser);
   registerCsrf(app, ctx, findUser);
   await registerUploads(app, ctx);

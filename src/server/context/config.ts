@@ -58,6 +58,7 @@ const Environment = z.object({
     .string()
     .refine((text) => isEmail(addressOf(text)), 'bir e-posta adresi olmalı (Firma <bilgi@example.com>)')
     .optional(),
+  API_REFERENCE: flag.optional(),
   PAGE_CACHE_MB: wholeNumber(1, 16_384).prefault('64'),
   LIMITS: z
     .string()
@@ -94,6 +95,8 @@ export type Config = {
   limits: Limits;
   /** The mail server and the sender; if undefined, mails wait in the outbox. */
   mail: { url: string; from: string } | undefined;
+  /** Whether everyone may read the reference of the calls, not only signed-in users. */
+  showsApiReference: boolean;
   /** The most memory that the page cache may take. */
   pageCacheBytes: number;
   logLevel: string;
@@ -139,6 +142,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     sessionHours: env.SESSION_HOURS,
     limits: readLimits(env.LIMITS),
     mail: mailSettings(env.SMTP_URL, env.MAIL_FROM),
+    showsApiReference: env.API_REFERENCE ?? false,
     pageCacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,
     logLevel: env.LOG_LEVEL,
     branding: {

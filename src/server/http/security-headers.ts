@@ -90,6 +90,9 @@ export const panelPolicy = [
   "img-src 'self' data: blob:",
   "script-src 'self'",
   "style-src 'self' 'unsafe-inline'",
+  // No text becomes markup or code but by the policy of `panel/trusted-types.ts`.
+  "require-trusted-types-for 'script'",
+  'trusted-types default',
 ].join('; ');
 
 /** The CSP of uploaded PDFs: they load nothing, and run nothing if a browser treats one as a page. */

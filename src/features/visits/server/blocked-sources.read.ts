@@ -12,7 +12,7 @@ export async function listBlockedSources({ db, clock, config }: Context): Promis
   const since = dayIn(config.timeZone, new Date(clock.now().getTime() - (shownDays - 1) * dayMs));
   const rows = await db
     .selectFrom('visit_sources')
-    .select(({ fn }) => ['name', fn.sum<number>('count').as('count'), fn.max('day').as('last_day')])
+    .select(({ fn }) => ['name', fn.sum<number | string>('count').as('count'), fn.max('day').as('last_day')])
     .where('kind', '=', 'blocked')
     .where('day', '>=', since)
     .where('name', '<>', otherNames)
