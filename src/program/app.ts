@@ -163,7 +163,7 @@ export async function buildApp(ctx: Context, frontend?: Frontend): Promise<Fasti
     listLanguages: () => listActiveLanguages(ctx.db),
     findNextPublication: (now) => selectNextChange(ctx.db, now),
   });
-  const findUser: FindSessionUser = (tokens) => findUserOfSession(ctx, tokens);
+  const findUser: FindSessionUser = (tokens, options) => findUserOfSession(ctx, tokens, options);
   registerRequestLog(app);
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers(headers).header('x-request-id', request.id);

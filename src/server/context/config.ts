@@ -51,6 +51,7 @@ const Environment = z.object({
   DEMO: flag.optional(),
   HSTS: z.enum(hstsScopes, `${hstsScopes.join(', ')} olabilir`).default('host'),
   SESSION_HOURS: wholeNumber(1, 8_760).prefault('12'),
+  SESSION_IDLE_MINUTES: wholeNumber(15, 525_600).prefault('120'),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'smtp:// ya da smtps:// ile başlayan bir adres olmalı' })
     .optional(),
@@ -92,6 +93,8 @@ export type Config = {
   /** Whether to load the demo content into an empty data folder. */
   demo: boolean;
   sessionHours: number;
+  /** After so long without use a session ends before its time. */
+  sessionIdleMinutes: number;
   limits: Limits;
   /** The mail server and the sender; if undefined, mails wait in the outbox. */
   mail: { url: string; from: string } | undefined;
@@ -140,6 +143,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     firstAccount: firstAccount(env.ADMIN_EMAIL, env.ADMIN_PASSWORD),
     demo: env.DEMO ?? !(env.PUBLIC_URL ?? env.DATABASE_URL),
     sessionHours: env.SESSION_HOURS,
+    sessionIdleMinutes: env.SESSION_IDLE_MINUTES,
     limits: readLimits(env.LIMITS),
     mail: mailSettings(env.SMTP_URL, env.MAIL_FROM),
     showsApiReference: env.API_REFERENCE ?? false,
