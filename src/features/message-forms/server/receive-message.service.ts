@@ -78,12 +78,12 @@ export async function prepareMessage(
 async function storeMessage(ctx: Context, prepared: NewMessage): Promise<void> {
   const settings = await readSettings(ctx.db);
   const wordsOf = await loadMessageWords(ctx.db);
-  const { publicUrl } = ctx.config;
+  const { panelUrl } = ctx.config;
   const staffTour = await readStaffTour(ctx, prepared.details);
   const wantsCopy = await mayGetCopy(ctx, prepared.values.email);
   await inOperationalTransaction(ctx, async (tx) => {
     const message = await writeMessage(tx, prepared);
-    const received = { lines: prepared.lines, staffTour, settings, wordsOf, publicUrl, wantsCopy };
+    const received = { lines: prepared.lines, staffTour, settings, wordsOf, panelUrl, wantsCopy };
     if (message) await queueMessageMails(tx, { message, ...received });
   });
   wakeJobRunners();
