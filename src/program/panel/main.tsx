@@ -1,3 +1,4 @@
+import '#panel/trusted-types.ts';
 import { MantineProvider } from '@mantine/core';
 import { ModalsProvider } from '@mantine/modals';
 import { Notifications } from '@mantine/notifications';

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { BlockedSources } from '#features/visits/blocked.ts';
+import { listBlockedSources } from '#features/visits/server/blocked-sources.read.ts';
 import { SiteSettings, SiteSettingsUpdate, SiteSettingsWritten } from '../site-settings.ts';
 import { id } from '#shared/schema/fields.ts';
 import { historyPage, HistoryQuery, VersionRestore } from '#shared/schema/history.ts';
@@ -15,6 +17,14 @@ import {
 const params = z.object({ id });
 
 export function siteSettingsRoutes(app: FastifyInstance, ctx: Context): void {
+  resource(app, '/api/admin/settings/site/blocked', {
+    GET: verb({
+      access: 'integrations',
+      summary: 'What the security policy of the pages blocked in the last 30 days',
+      answer: BlockedSources,
+      handler: () => listBlockedSources(ctx),
+    }),
+  });
   resource(app, '/api/admin/settings/site', {
     GET: verb({
       access: 'integrations',

@@ -16,7 +16,7 @@ export type ReceivedMessage = {
   settings: Settings;
   wordsOf: MessageWordsOf;
   /** Without it staff get no link to the panel. */
-  publicUrl: string;
+  panelUrl: string;
   /** Whether the visitor gets a copy. */
   wantsCopy: boolean;
 };
@@ -91,9 +91,9 @@ function recipientsOf({ type }: MessageRow, settings: Settings): string[] {
 }
 
 /** For staff, so in Turkish. */
-function notification({ message, lines, staffTour, settings, wordsOf, publicUrl }: ReceivedMessage) {
+function notification({ message, lines, staffTour, settings, wordsOf, panelUrl }: ReceivedMessage) {
   const title = newMessageTitles[message.type];
-  const url = `${publicUrl}/admin/contact?type=${message.type}&message=${message.id}`;
+  const url = `${panelUrl}/admin/contact?type=${message.type}&message=${message.id}`;
   const sender = [message.name, message.company].filter(Boolean).join(', ');
   return {
     subject: `${title}: ${sender}`,
@@ -102,7 +102,7 @@ function notification({ message, lines, staffTour, settings, wordsOf, publicUrl 
       title,
       blocks: [
         ...messageBlocks(message, lines, wordsOf('tr'), staffTour),
-        ...(publicUrl ? [{ kind: 'button' as const, label: 'Panelde aç', url }] : []),
+        ...(panelUrl ? [{ kind: 'button' as const, label: 'Panelde aç', url }] : []),
       ],
       footer: 'Bu e-postayı yanıtlarsanız yanıtınız doğrudan gönderene gider.',
     }),

@@ -14,7 +14,7 @@ type QueuedMail = { recipients: string; created_at: string; created_by: number |
 /** The mail with a link of its own, which is stored nowhere. A text says why there is none. */
 export async function writeInvitationMail(ctx: Context, mail: QueuedMail) {
   const { config } = ctx;
-  if (!config.publicUrl) return 'PUBLIC_URL ayarlı değil; bağlantı yazılamadı.';
+  if (!config.panelUrl) return 'PUBLIC_URL ayarlı değil; bağlantı yazılamadı.';
   const end = invitationEnd(mail.created_at);
   const account = await selectInvitation(ctx.db, emailKey(mail.recipients));
   if (account?.invited_until !== end) return 'Davet kabul edildi, yenilendi ya da iptal edildi.';

@@ -19,8 +19,8 @@ const validFor = 48 * hourMs;
 export const invitationEnd = (start: string): string => new Date(Date.parse(start) + validFor).toISOString();
 
 /** Without `PUBLIC_URL` the panel knows its own origin. */
-export const invitationLink = ({ publicUrl }: { publicUrl: string }, token: string): string =>
-  `${publicUrl}/giris-yap#davet=${token}`;
+export const invitationLink = ({ panelUrl }: { panelUrl: string }, token: string): string =>
+  `${panelUrl}/giris-yap#davet=${token}`;
 
 export const invitationSubject = 'Yönetim paneline davet edildiniz';
 

@@ -20,6 +20,8 @@ type Counting = Pick<Context, 'db' | 'connections' | 'clock' | 'config' | 'log'>
 export type VisitCounter = {
   /** Remembers a visit in memory; `host` is the one that the visitor asked, which is no referrer. */
   count: (visit: Visit, host?: string) => void;
+  /** Remembers something that a page's CSP blocked, by its `blockedName`. */
+  countBlocked: (name: string) => void;
   /** Stores what was counted; after a failure it is kept for the next time. */
   flush: () => Promise<void>;
 };
@@ -105,6 +107,10 @@ export function createVisitCounter(ctx: Counting): VisitCounter {
       if (!search) return;
       const failed = { day, search, count: 1 };
       add(searches, searchKey(failed), failed, most.searches);
+    },
+    countBlocked(name) {
+      const day = dayIn(ctx.config.timeZone, ctx.clock.now());
+      addSource({ kind: 'blocked', day, name, count: 1 });
     },
     flush() {
       flushed = flushed.then(store);
