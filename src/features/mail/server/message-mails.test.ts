@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { defaultSettings, type Settings } from '#server/configuration/settings.ts';
 import { toJson } from '#server/db/json.ts';
@@ -103,6 +104,13 @@ describe('a new message', () => {
     expect(copy?.text).toContain('Dear Ayşe Yılmaz,');
     expect(copy?.text).toContain('Quantity: 1,500; Sample: Yes');
     expect(copy?.text).not.toMatch(/Adet|Mesaj|panel|admin/);
+  });
+
+  it('names its reference to staff and visitor alike, each in their language', async () => {
+    const { copy, forStaff } = await receive({ lang: 'en', request_id: randomUUID() });
+    const reference = /Reference: (\w{4}-\w{4})\n/.exec(copy?.text ?? '')?.[1];
+    expect(reference).toBeDefined();
+    expect(forStaff?.text).toContain(`Başvuru no: ${reference}\n`);
   });
 
   it('names the size and finish that the visitor chose', async () => {

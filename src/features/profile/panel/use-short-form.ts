@@ -61,6 +61,11 @@ export function useShortForm<Values extends Record<string, string>, Result>(
         void submit();
       },
     },
+    /** The present value of a field; the component renders again with each key press. */
+    useValue: (name: keyof Values & string): string => {
+      fields.useWatchValue(name);
+      return fields.getValues()[name] ?? '';
+    },
     /** The React key of a field's input. */
     keyOf: (name: keyof Values & string) => fields.key(name),
     /** For the input of a field. */

@@ -10,8 +10,8 @@ import { linkToRecord } from '#panel/navigation/chosen-record.ts';
 import { isOwnAccount } from '#panel/session/own-name.ts';
 import { limitOf } from './own-limits.ts';
 import { UserMenu } from './user-menu.tsx';
+import { UserState } from './user-state.tsx';
 import classes from './users.module.css';
-import badge from '#panel/list/state-badge.module.css';
 
 /** `users` are all of them, for who may not be closed; `roles` the texts of the role groups. */
 export function userColumns(users: readonly User[], roles: Readonly<Record<string, string>>): Column<User>[] {
@@ -23,7 +23,7 @@ export function userColumns(users: readonly User[], roles: Readonly<Record<strin
       key: 'state',
       header: 'Durum',
       from: 'tablet',
-      width: 100,
+      width: 165,
       render: (user) => <UserState user={user} />,
     },
     {
@@ -80,14 +80,5 @@ export function LastSignIn({ user: { last_sign_in: at } }: { user: Pick<User, 'l
         {relativeTime(at, new Date())}
       </time>
     </Text>
-  );
-}
-
-/** Whether the account can sign in. */
-function UserState({ user: { is_active: isActive } }: { user: Pick<User, 'is_active'> }) {
-  return (
-    <span className={badge.badge} data-state={isActive ? 'shown' : 'hidden'}>
-      {isActive ? 'Açık' : 'Kapalı'}
-    </span>
   );
 }
