@@ -1,3 +1,4 @@
+import { trimEndOf } from '#shared/rules/cut-text.ts';
 import { useState, type ReactNode } from 'react';
 import type { contactSections } from '../contact-information.ts';
 import { LongTextField, RichField, SelectField, TextField } from '#panel/form/fields.tsx';
@@ -75,5 +76,5 @@ export function plainText(content: string): string {
   const marked = content.replace(/<br\s*\/?>|<\/(p|li|h[2-4])>|\n/g, ', ');
   if (!/<[a-z]/i.test(content)) return marked;
   const text = new DOMParser().parseFromString(marked, 'text/html').body.textContent;
-  return text.replace(/[\s,]+$/, '');
+  return trimEndOf(text, /[\s,]/);
 }

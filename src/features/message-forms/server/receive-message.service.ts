@@ -97,7 +97,9 @@ function mayGetCopy(ctx: Limiting, email: string): Promise<boolean> {
 
 /** A hash, because the limits table must not hold addresses. `a.b+c@…` reaches the mailbox of `ab@…` at large providers. */
 function mailboxKey(email: string): string {
-  const [, name = '', domain = ''] = /^(.*)@(.*)$/.exec(email.toLowerCase()) ?? [];
-  const mailbox = `${name.replace(/\+.*$|\./g, '')}@${domain}`;
+  const address = email.toLowerCase();
+  const at = address.lastIndexOf('@');
+  const [name = ''] = address.slice(0, at).split('+', 1);
+  const mailbox = `${name.replaceAll('.', '')}${address.slice(at)}`;
   return createHash('sha256').update(mailbox).digest('hex');
 }

@@ -1,3 +1,4 @@
+import { withoutTags } from '#shared/rules/cut-text.ts';
 import type { PostPage, PostSection, PublicPost, PublicPosts } from '../post.ts';
 import type { VideoFile } from '#shared/schema/media.ts';
 import { playableId, watchAddress } from '../video-link.rules.ts';
@@ -151,6 +152,6 @@ const wordsPerMinute = 200;
 
 /** The minutes that a rich text takes to read, at least one. */
 function readingMinutes(html: string): number {
-  const words = html.replace(/<[^>]*>/g, ' ').match(/\S+/g)?.length ?? 0;
+  const words = withoutTags(html, ' ').match(/\S+/g)?.length ?? 0;
   return Math.max(1, Math.ceil(words / wordsPerMinute));
 }

@@ -99,5 +99,5 @@ function joinWords(words: Iterable<string>): string {
 
 /** The plain text of rich text. */
 export function withoutMarkup(html: string): string {
-  return html.replace(/<[^>]*>|&(?:#\d+|\w+);/g, ' ');
+  return html.replace(/<[^<>]*>|&(?:#\d+|\w+);/g, ' ');
 }

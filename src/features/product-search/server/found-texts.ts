@@ -1,3 +1,4 @@
+import { withoutLastWord } from '#shared/rules/cut-text.ts';
 import type { LocalisedText } from '#shared/localised.ts';
 import type { ProductCard } from '#features/product-lists/product-card.ts';
 import type { PublicView } from '#features/product-lists/server/cards.read.ts';
@@ -81,7 +82,7 @@ function shorten(text: string, words: readonly string[]): MarkedText {
   const [first] = findMarks(text, words);
   const from = text.length <= quoteLength || !first ? 0 : startOfWord(text, first.start - quoteLead);
   const cut = text.slice(from, from + quoteLength);
-  const end = from + cut.length < text.length ? cut.replace(/\s+\S*$/, '') : cut;
+  const end = from + cut.length < text.length ? withoutLastWord(cut) : cut;
   const shown = `${from > 0 ? '… ' : ''}${end}${end.length < text.length - from ? ' …' : ''}`;
   return { text: shown, marks: findMarks(shown, words) };
 }

@@ -27,8 +27,6 @@ export function choicesOf(options: readonly { id: number; label: string }[]): Ch
 
 /** Case and spaces make no difference, also around the `>` of a path. */
 function folded(text: string): string {
-  return lowerTurkish(text)
-    .replace(/\s*>\s*/g, '>')
-    .replace(/\s+/g, ' ')
-    .trim();
+  const steps = lowerTurkish(text).split('>');
+  return steps.map((step) => step.replace(/\s+/g, ' ').trim()).join('>');
 }
