@@ -32,8 +32,9 @@ type Account = NonNullable<Awaited<ReturnType<typeof selectAccount>>>;
 type SignedIn = Pick<SessionUser, 'name' | 'email' | 'roleGroup'>;
 
 /**
- * A refusal does not reveal what was wrong (address, password or account), in its text or its duration; only a
- * right password is told that a code is missing or wrong.
+ * Checks the credentials and starts a session. Neither the text nor the duration of a refusal reveals whether
+ * the address, the password or the account was wrong. Only after the right password does a refusal say that
+ * the code is missing or wrong.
  *
  * @throws AppError 401, or 429 after too many attempts.
  */
@@ -54,7 +55,8 @@ export async function signIn(
   await returnFailure(ctx, attempt);
   const { isBrowser: isBound, userAgent, network: ip } = client;
   const session = await startSession(ctx, account.id, { isBound, userAgent, ip, ...(proof && { proof }) });
-  // A new password or a closed account ends only the sessions that it sees; it may have come since the first read.
+  // Since the first read the password may have changed or the account may have been closed. That change ended
+  // only the sessions of its time, so this new one must end here.
   const present = await selectAccount(ctx.db, attempt.emailKey);
   if (present?.password_hash !== account.password_hash || present.is_active === 0) {
     await endSession(ctx, session.token);
@@ -64,7 +66,11 @@ export async function signIn(
   return { ...session, user: { name, email: account.email, roleGroup } };
 }
 
-/** Without a second factor there is nothing to prove. @throws AppError 401, 429 */
+/**
+ * Checks the code of the second factor; does nothing if the account has none.
+ *
+ * @throws AppError 401, 429
+ */
 async function proveSecondFactor(
   ctx: Context,
   sent: { account: Account; attempt: Attempt; client: Client; otp: string | undefined },
@@ -85,7 +91,10 @@ async function proveSecondFactor(
   return proof;
 }
 
-/** Names the account, never what was typed: an unknown address may be a password in the wrong field. */
+/**
+ * Records a failed sign-in. The entry names the account and never the typed address, which may be a password
+ * in the wrong field.
+ */
 async function recordFailure(
   ctx: Context,
   { network: ip }: Client,

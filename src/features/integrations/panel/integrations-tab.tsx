@@ -18,7 +18,7 @@ import type { RecordForm } from '#panel/form-state/record-form-types.ts';
 
 type IntegrationsTabProps = { title: string; headActions: ReactNode };
 
-/** The scripts of other services and the keywords of every page (docs/product.md, "Integrations"). */
+/** Edits the scripts of other services and the keywords of all pages (docs/product.md, "Integrations"). */
 export function IntegrationsTab(props: IntegrationsTabProps) {
   if (!mayUse('integrations'))
     return (
