@@ -13,7 +13,7 @@ type PasswordProofFormProps<Result> = {
   onSent: (result: Result) => void;
 };
 
-/** Asks for the password before something that a stolen session must not do. */
+/** Asks for the password before an action that must not be possible with a stolen session alone. */
 export function PasswordProofForm<Result>({
   text,
   button,

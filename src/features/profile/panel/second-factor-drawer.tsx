@@ -19,15 +19,18 @@ const titles: Readonly<Record<SecondFactorTask, string>> = {
 
 type SecondFactorDrawerProps = { task: SecondFactorTask | null; onClose: () => void };
 
-/** Setting up, new recovery codes and switching off; each begins with the password. */
+/**
+ * A drawer for setting up the second factor, for new recovery codes and for switching the factor off. Each of
+ * these first asks for the password.
+ */
 export function SecondFactorDrawer({ task, onClose }: SecondFactorDrawerProps) {
   const [setup, setSetup] = useState<Setup | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
-  // The title stays while the drawer slides out.
+  // Keeps the title while the drawer slides out and `task` is already null.
   const [shown, setShown] = useState<SecondFactorTask>('set-up');
   if (task !== null && task !== shown) setShown(task);
   const close = () => {
-    // Feed and screens that were refused until now start again.
+    // Reloads the panel, because until now the server refused the live feed and most screens.
     if (codes && secondFactorDuty.get()) {
       location.assign(paths.dashboard);
       return;

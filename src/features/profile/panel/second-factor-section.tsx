@@ -7,7 +7,7 @@ import classes from './profile.module.css';
 
 type SecondFactorSectionProps = { profile: Profile; onTask: (task: SecondFactorTask) => void };
 
-/** From so few codes on, new ones are recommended. */
+/** With this many codes or fewer, the screen recommends new ones. */
 const fewCodes = 3;
 
 export function SecondFactorSection({ profile, onTask }: SecondFactorSectionProps) {

@@ -3,7 +3,7 @@ import { fromJson } from '#server/db/json.ts';
 import { getRow, presentUser, type Reading } from '#features/users/server/users.read.ts';
 import type { Profile } from '../profile.ts';
 
-/** The account of the caller. */
+/** Reads the account of the signed-in user. */
 export async function getProfile({ db, clock }: Reading, id: number): Promise<Profile> {
   const row = await getRow(db, id, clock.now().toISOString());
   const { requiresSecondFactor } = await readSettings(db);

@@ -5,9 +5,9 @@ import { changePassword, isPasswordOf } from '#features/users/server/users.servi
 import type { SessionUser } from '#server/http/session.ts';
 
 /**
- * Requires the password of the signed-in user, so that an open panel alone is not enough.
+ * Checks the password of the signed-in user, so that access to an open panel alone is not enough.
  *
- * @throws AppError 422 at the field: 401 would end the session.
+ * @throws AppError 422 at the field, because a 401 would end the session.
  */
 export async function provePassword(ctx: Context, user: SessionUser, password: string): Promise<void> {
   await takeProofLimit(ctx, user.id);
@@ -16,7 +16,7 @@ export async function provePassword(ctx: Context, user: SessionUser, password: s
   await returnProofFailure(ctx, user.id);
 }
 
-/** Ends all other sessions of the user. */
+/** Changes the user's password and ends all other sessions of the user. */
 export async function changeOwnPassword(
   ctx: Context,
   user: SessionUser,

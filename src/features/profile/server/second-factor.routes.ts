@@ -20,7 +20,7 @@ import { provePassword } from './profile.service.ts';
 
 const access = 'account';
 
-/** The own second factor (docs/decisions/0037). */
+/** Routes with which users manage their own second factor (docs/decisions/0037). */
 export function secondFactorRoutes(app: FastifyInstance, ctx: Context): void {
   resource(app, '/api/admin/profile/second-factor', {
     POST: verb({

@@ -20,10 +20,15 @@ import { tokenHash } from '#server/secrets/tokens.ts';
 
 type Owner = { id: number; email: string };
 
-/** What proved a sign-in. */
+/** The kind of code that proved a sign-in. */
 export type Proof = 'totp' | 'recovery-code';
 
-/** A new secret for an app; it counts from the first code on. @throws AppError 422 when one is confirmed. */
+/**
+ * Creates a secret for an authenticator app. The second factor is active only after the first code is
+ * confirmed.
+ *
+ * @throws AppError 422 if the user already has a confirmed second factor.
+ */
 export async function setUpSecondFactor(ctx: Context, { id, email }: Owner) {
   const secret = await newTotpSecret();
   const { projectCompanyName } = await getBranding(ctx.db);
@@ -41,7 +46,10 @@ export async function setUpSecondFactor(ctx: Context, { id, email }: Owner) {
   return { secret, uri: await totpUri({ issuer: projectCompanyName, email, secret }) };
 }
 
-/** Turns it on by the first code; returns the recovery codes, which are stored as hashes only. */
+/**
+ * Activates the second factor if the first code is right. Returns the recovery codes, of which only hashes
+ * are stored.
+ */
 export async function confirmFirstCode(ctx: Context, { id }: Owner, code: string): Promise<string[]> {
   const row = await selectSecondFactor(ctx.db, id);
   if (row?.confirmed_at !== null) throw refused('Önce kurulumu başlatın.');
@@ -57,7 +65,11 @@ export async function confirmFirstCode(ctx: Context, { id }: Owner, code: string
   return codes;
 }
 
-/** The older codes end. @throws AppError 422 without a second factor. */
+/**
+ * Creates new recovery codes and invalidates the earlier ones.
+ *
+ * @throws AppError 422 without a second factor.
+ */
 export async function renewRecoveryCodes(ctx: Context, { id }: Owner): Promise<string[]> {
   const codes = newRecoveryCodes();
   await inOperationalTransaction(ctx, async (tx) => {
@@ -67,7 +79,7 @@ export async function renewRecoveryCodes(ctx: Context, { id }: Owner): Promise<s
   return codes;
 }
 
-/** By the owner or an admin; without one nothing happens. */
+/** Removes a user's second factor, for the user or an admin. Does nothing if there is none. */
 export async function removeSecondFactor(
   ctx: Pick<Context, 'connections' | 'clock'>,
   actor: Actor,
@@ -79,12 +91,14 @@ export async function removeSecondFactor(
   });
 }
 
-/** Whether a sign-in of this user needs a code. */
 export async function hasSecondFactor({ db }: Pick<Context, 'db'>, userId: number): Promise<boolean> {
   return (await selectSecondFactor(db, userId))?.confirmed_at != null;
 }
 
-/** Uses a code of the app or a recovery code up; undefined for a wrong or used one. */
+/**
+ * Checks a code of the app or a recovery code and marks it as used. Returns undefined for a wrong or used
+ * code.
+ */
 export async function useCode(ctx: Context, userId: number, code: string): Promise<Proof | undefined> {
   const row = await selectSecondFactor(ctx.db, userId);
   if (row?.confirmed_at == null) return undefined;
@@ -107,12 +121,15 @@ const changeOf = (userId: number, actor: Actor) =>
 const wrongCode = () =>
   invalid({ otp: ['Kod yanlış. Uygulamadaki yeni kodu girin; telefonun saati doğru olmalı.'] });
 
-/** Ten codes for when the app is gone; each has about 80 bits, so that a plain hash of it is enough. */
+/**
+ * Ten codes for users who have lost their app. Each has about 80 random bits, so a hash without salt is
+ * sufficient.
+ */
 function newRecoveryCodes(): string[] {
   return Array.from({ length: 10 }, () => readableSecret());
 }
 
-/** A code as it is compared: without what people add or change when they type it. */
+/** Hashes a recovery code without the spaces, hyphens and capitals that people may type. */
 function recoveryHash(code: string): string {
   return tokenHash(code.replace(/[\s-]/g, '').toLowerCase());
 }

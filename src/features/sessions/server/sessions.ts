@@ -19,18 +19,22 @@ import { randomToken, tokenHash } from '#server/secrets/tokens.ts';
 
 export type StartedSession = {
   token: string;
-  /** For a browser's cookie; the token of a bound session is valid only together with it. */
+  /**
+   * The value of a browser's cookie. If a session has one, its token is valid only together with this cookie.
+   */
   binding: string | undefined;
-  /** In seconds. */
+  /** The lifetime of the session in seconds. */
   expiresIn: number;
 };
 
 type Sessions = Pick<Context, 'connections' | 'clock'>;
 
-/** Milliseconds between two writes of when a session was last seen, so that reads stay reads. */
+/**
+ * In milliseconds. The last use of a session is stored at most this often, so that most requests only read.
+ */
 const seenEvery = 5 * minuteMs;
 
-/** Stores only hashes of the tokens. */
+/** Starts a session and returns its tokens, of which only hashes are stored. */
 export async function startSession(
   ctx: Sessions & Pick<Context, 'config'>,
   userId: number,
@@ -59,7 +63,10 @@ export async function startSession(
   return { token, binding, expiresIn };
 }
 
-/** Undefined for an expired session, a user who may not sign in, or a missing binding. */
+/**
+ * Finds the user of a session; undefined if the session has expired, its binding is missing, or the user may
+ * not sign in.
+ */
 export async function findUserOfSession(
   ctx: Sessions & Pick<Context, 'db' | 'log'>,
   { token, binding }: SessionTokens,
@@ -76,7 +83,10 @@ export async function findUserOfSession(
   return { id, name, email, roleGroup, sessionId, lacksSecondFactor };
 }
 
-/** The request does not wait for it, and needs no database that can be written. */
+/**
+ * Stores the last use of a session in the background. The request succeeds even if the database cannot be
+ * written.
+ */
 function noteSeen(ctx: Sessions & Pick<Context, 'log'>, id: string): void {
   const before = new Date(ctx.clock.now().getTime() - seenEvery).toISOString();
   inOperationalTransaction(ctx, ({ db, now }) => updateLastSeen(db, { id, now, before })).catch(
@@ -88,7 +98,7 @@ export async function endSession(ctx: Sessions, token: string): Promise<void> {
   await inOperationalTransaction(ctx, ({ db }) => deleteSession(db, tokenHash(token)));
 }
 
-/** As the owner wishes, by signing out. */
+/** Ends the session of a user who signs out. */
 export async function signOut(ctx: Sessions, user: SessionUser): Promise<void> {
   await inOperationalTransaction(ctx, async (tx) => {
     await deleteSessionById(tx.db, user.sessionId, user.id);
@@ -96,7 +106,7 @@ export async function signOut(ctx: Sessions, user: SessionUser): Promise<void> {
   });
 }
 
-/** In the transaction that changes what the user may do. */
+/** Ends the sessions of a user in the transaction that changes what the user may do. */
 export async function endSessionsIn(
   { db }: ContentTransaction,
   userId: number,

@@ -5,7 +5,7 @@ import { SecretInput } from '#panel/form/secret-input.tsx';
 import type { RecordForm } from '#panel/form-state/record-form-types.ts';
 import { generatedPassword } from './generated-password.ts';
 
-/** A password for somebody else: typed or generated, and copied to be handed over. */
+/** A field for another user's password, which can be typed or generated, and copied. */
 export function NewPasswordField({ form: { fields } }: { form: Pick<RecordForm, 'fields'> }) {
   const [isVisible, setIsVisible] = useState(false);
   fields.useWatchValue('password');

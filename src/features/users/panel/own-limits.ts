@@ -1,6 +1,8 @@
 import type { User } from '../user.ts';
 
-/** Why nobody closes, deletes or demotes this account, as the server would say; undefined when one may. */
+/**
+ * Why an account cannot be closed, deleted or given another role, in the server's words; undefined if it can.
+ */
 export function limitOf(user: User, all: readonly User[], isOwn: boolean): string | undefined {
   const isLastAdmin =
     user.role_group === 'admin' &&

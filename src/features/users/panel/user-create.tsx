@@ -7,7 +7,7 @@ import { RoleField } from './role-field.tsx';
 import { newUserErrors, newUserValues, userLabels } from './user-fields.ts';
 import { createUser } from './users.api.ts';
 
-/** A new account, inside a `RecordDrawer`. */
+/** The form for a new account, inside a `RecordDrawer`. */
 export function UserCreateForm({ onClose }: { onClose: () => void }) {
   const form = useRecordForm<User>({
     name: '/users',

@@ -21,15 +21,22 @@ import {
 
 export type UsersContext = Pick<Context, 'connections' | 'db' | 'clock' | 'config'>;
 
-/** The comparable, unique form of an address. Addresses are ASCII, so no locale affects the case. */
+/**
+ * The form of an address in which it is compared and unique. Addresses are ASCII, so lower case does not
+ * depend on the locale.
+ */
 export function emailKey(email: string): string {
   return email.toLowerCase();
 }
 
-/** Returns the id of the new user. @throws AppError 422 when a live user has this address already. */
+/**
+ * Creates a user and returns the id.
+ *
+ * @throws AppError 422 if a live user already has this address.
+ */
 export async function createUser(ctx: UsersContext, actor: Actor, input: UserCreate): Promise<number> {
   const { name, email, role_group, password } = input;
-  // Slow by design, so it runs before the transaction.
+  // Hashing is slow by design, so it runs before the transaction.
   const password_hash = await hashPassword(password);
   return inContentTransaction(ctx, actor, async (tx) => {
     const id = await insertUser(tx.db, {
@@ -59,34 +66,33 @@ export async function createUser(ctx: UsersContext, actor: Actor, input: UserCre
 
 export const emailTaken = () => invalid({ email: ['Bu e-posta adresiyle bir kullanıcı zaten var.'] });
 
-/** @throws AppError 404 when no live user has this address. */
+/** @throws AppError 404 if no live user has this address. */
 export async function getUserByEmail(ctx: UsersContext, email: string) {
   const user = await selectUserByEmail(ctx.db, emailKey(email));
   if (!user) throw notFound('Bu e-posta adresiyle bir kullanıcı yok.');
   return user;
 }
 
-/** Whether this is the password of the user. */
 export async function isPasswordOf(ctx: UsersContext, id: number, password: string): Promise<boolean> {
   return isPassword((await selectPasswordHash(ctx.db, id))?.password_hash, password);
 }
 
-/** Active users whose role has a permission. */
+/** Lists the active users whose role has a permission. */
 export async function listUsersAllowedTo(db: Reader, permission: Permission) {
   const roles = (Object.keys(roleGroups) as RoleGroup[]).filter((role) => isAllowed(role, permission));
   return selectUsersOfRoles(db, roles);
 }
 
-/** How a password is changed: by its owner, a link in a mail, or an admin and the command line. */
+/** Who changed the password: its owner, somebody with a link from a mail, or an admin or the command line. */
 type PasswordChange = {
   change: 'own' | 'link' | 'reset';
-  /** The session of the caller, which goes on. */
+  /** The session of the caller, which stays open. */
   keptSession?: string;
-  /** May still refuse, in the transaction. */
+  /** An additional check in the transaction, which may throw. */
   check?: (tx: ContentTransaction) => Promise<void>;
 };
 
-/** Ends the sessions of the user and every link for a new password. */
+/** Changes a password, ends the sessions of the user and invalidates all links for a new password. */
 export async function changePassword(
   ctx: UsersContext,
   actor: Actor,
@@ -101,12 +107,13 @@ export async function changePassword(
     await deletePasswordResetsOf(db, user.id);
     await updateUserRow(db, user.id, { password_hash }, now);
     await endSessionsIn(tx, user.id, keptSession);
-    // History records the change without the hashes.
+    // The history records the change without the hashes.
     await record({ entity: 'user', id: user.id, action: 'password', before: null, after: null });
     const details = { change };
     await recordAudit(tx, { actor, action: 'password-change', entity: 'user', id: user.id, details });
   });
-  // Also ends a session that a running sign-in with the old password has started meanwhile.
+  // A sign-in with the old password may have started a session meanwhile, so sessions are ended after the
+  // change.
   await endSessionsOf(ctx, user.id, keptSession);
   await removeFirstAccountFile(ctx.config.dataDir, user.email);
 }

@@ -19,8 +19,8 @@ export type CellProps = {
 };
 
 /**
- * The label of a row in one language: a combobox, or the text of a label in the list in another language than
- * the main one.
+ * The label of a row in one language: a combobox in the main language, otherwise a field for the translation,
+ * or the list's translation as read-only text.
  */
 export function LabelCell({ labels, ...props }: CellProps & { labels: LabelList }) {
   const { row, language, mainLanguage } = props;

@@ -186,8 +186,8 @@ function TableActions({ isEmpty, isFull, lacking, onAdd, onTemplate }: TableActi
 }
 
 /**
- * Whether the table must be rendered again. `defaultValue` and `onChange` are ignored: the first is read only
- * once, and every `onChange` of the form does the same.
+ * Whether two sets of props render the same table. `defaultValue` and `onChange` are ignored: the first is
+ * read only once, and every `onChange` of the form does the same.
  */
 function isSameTable(before: ProductAttributesProps, now: ProductAttributesProps): boolean {
   return (
