@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test';
+import SQLite from 'better-sqlite3';
+import { join } from 'node:path';
+import { minuteMs } from '#shared/rules/durations.ts';
 import type { User } from '#features/users/user.ts';
 import type { RoleGroup } from '#shared/permissions.ts';
 import type { BuiltServer } from '#test/servers/built-server.ts';
@@ -24,6 +27,15 @@ export async function addAccount(server: BuiltServer, name: string, role_group: 
 /** Signs the page's browser in as an account of `addAccount`. */
 export async function openAs(page: Page, server: BuiltServer, { email }: User): Promise<void> {
   await openSession(page, { ...server, account: { email, password } });
+}
+
+/** Lets the time pass after which the panel asks for the password again. */
+export function ageProof({ dataDir }: BuiltServer, { id }: User): void {
+  const database = new SQLite(join(dataDir, 'vitrin.db'));
+  database
+    .prepare('update sessions set proved_at = ? where user_id = ?')
+    .run(new Date(Date.now() - 11 * minuteMs).toISOString(), id);
+  database.close();
 }
 
 /** The status of a sign-in. */

@@ -55,6 +55,12 @@ for (const mode of ['light', 'dark'] as const)
     await expect(saved(staff)).toBeVisible();
     const policy = (await staff.request.get('/')).headers()['content-security-policy'];
     expect(policy).not.toContain('https:');
+
+    await staff.getByText('API', { exact: true }).click();
+    await staff.getByRole('textbox', { name: 'Çağrılarda ara' }).fill('put products/move');
+    await staff.getByText('/api/admin/products/move', { exact: true }).click();
+    await expect(staff.getByLabel('PUT /api/admin/products/move: Gövde')).toContainText('"category_id"');
+    await axe(staff);
   });
 
 test('who is no administrator reads why the scripts are not shown, and still sees the company', async ({

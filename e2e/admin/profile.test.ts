@@ -4,7 +4,7 @@ import { startBuiltServer } from '#test/servers/built-server.ts';
 import { signInTo } from '#test/servers/staff-client.ts';
 import { demoTemplate } from '../demo-template.ts';
 import { axe, expect, openSession, test } from '../fixtures.ts';
-import { addAccount, openAs, password, signInStatus } from './accounts.ts';
+import { addAccount, ageProof, openAs, password, signInStatus } from './accounts.ts';
 
 const notice = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text }).first();
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -19,14 +19,8 @@ async function currentCode(page: Page): Promise<string> {
   return generate({ secret: secret.replaceAll(' ', '') });
 }
 
-async function provePassword(page: Page, button: string): Promise<void> {
-  await drawer(page).getByLabel('Parolanız').fill(password);
-  await drawer(page).getByRole('button', { name: button, exact: true }).press('Enter');
-}
-
 async function setUp(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'İki Adımlı Girişi Kur' }).click();
-  await provePassword(page, 'Devam');
   await expect(page.getByRole('img', { name: /karekod/ })).toBeVisible();
   await page.getByRole('textbox', { name: 'Uygulamanın gösterdiği kod' }).fill(await currentCode(page));
   await page.getByRole('button', { name: 'Doğrula ve Aç' }).click();
@@ -93,12 +87,22 @@ for (const mode of ['light', 'dark'] as const) {
     await page.evaluate((stored) => localStorage.setItem('theme_mode', stored), mode);
     await page.goto('/admin/profile');
 
-    await test.step('a wrong code is refused at its field', async () => {
-      await page.getByRole('button', { name: 'İki Adımlı Girişi Kur' }).click();
-      await drawer(page).getByLabel('Parolanız').fill('yanlis-parola');
+    await test.step('later the password is asked again, and the set-up goes on', async () => {
+      ageProof(server, user);
+      await page.getByRole('button', { name: 'İki Adımlı Girişi Kur' }).press('Enter');
+      const proof = page.getByRole('dialog', { name: 'Parolanızı yeniden girin' });
+      await expect(proof.getByLabel('Parolanız')).toBeFocused();
+      await axe(page);
+      await page.keyboard.type('yanlis-parola');
       await page.keyboard.press('Enter');
-      await expect(drawer(page).getByLabel('Parolanız')).toHaveAttribute('aria-invalid', 'true');
-      await provePassword(page, 'Devam');
+      await expect(proof.getByLabel('Parolanız')).toHaveAttribute('aria-invalid', 'true');
+      await proof.getByLabel('Parolanız').fill(password);
+      await page.keyboard.press('Enter');
+      await expect(proof).toBeHidden();
+      await expect(page.getByRole('img', { name: /karekod/ })).toBeVisible();
+    });
+
+    await test.step('a wrong code is refused at its field', async () => {
       const code = page.getByRole('textbox', { name: 'Uygulamanın gösterdiği kod' });
       await code.fill('000000');
       await page.keyboard.press('Enter');
@@ -129,10 +133,10 @@ for (const mode of ['light', 'dark'] as const) {
 
     await test.step('new codes, and off again', async () => {
       await page.getByRole('button', { name: 'Yeni Kurtarma Kodları' }).click();
-      await provePassword(page, 'Kodları Al');
+      await page.getByRole('button', { name: 'Kodları Al' }).click();
       await page.getByRole('button', { name: 'Kodları Sakladım' }).click();
       await part(page, 'İki adımlı giriş').getByRole('button', { name: 'Kapat' }).click();
-      await provePassword(page, 'Evet, Kapat');
+      await page.getByRole('button', { name: 'Evet, Kapat' }).press('Enter');
       await expect(part(page, 'İki adımlı giriş')).toContainText('Kurulu değil');
       expect(await signInStatus(server, user.email, password)).toBe(200);
     });
@@ -162,8 +166,6 @@ test('an admin without a required second factor sets it up before anything else 
       await expect(page).toHaveURL(/\/admin\/profile$/);
     }
     await page.getByRole('button', { name: 'İki Adımlı Girişi Kur' }).click();
-    await drawer(page).getByLabel('Parolanız').fill(server.account.password);
-    await page.keyboard.press('Enter');
     const code = page.getByRole('textbox', { name: 'Uygulamanın gösterdiği kod' });
     await code.fill(await currentCode(page));
     await page.keyboard.press('Enter');

@@ -51,6 +51,12 @@ export const secondFactorRequired = () =>
     { showsCode: true },
   );
 
+/** Not 401, which would end the session. */
+export const reauthenticationRequired = () =>
+  new AppError('reauthentication_required', 403, 'Bu işlem için parolanızı yeniden girmeniz gerekiyor.', {
+    showsCode: true,
+  });
+
 export const notFound = (message = 'Kayıt bulunamadı. Silinmiş olabilir; listeyi yenileyin.') =>
   new AppError('not_found', 404, message);
 

@@ -46,7 +46,7 @@ export function fakeServer(answers: Readonly<Record<string, Answer>> = {}): Fake
 export function refusal(
   status: number,
   message: string,
-  more: { errors?: Record<string, string[]>; data?: unknown } = {},
+  more: { code?: string; errors?: Record<string, string[]>; data?: unknown } = {},
 ): Response {
   return Response.json({ success: false, message, ...more }, { status });
 }

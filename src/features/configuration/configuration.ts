@@ -67,6 +67,8 @@ export const ConfigurationValues = z.object({
   whatsappNumber: whatsapp,
   /** The address that gets support requests. */
   supportAddress: optionalEmail,
+  /** Where people report a security problem: the contact of `/.well-known/security.txt`; empty for none. */
+  securityAddress: optionalEmail,
   /** The addresses that get the messages of each type. */
   offerRecipients: emailList,
   contactRecipients: emailList,
@@ -144,6 +146,7 @@ export const Configuration = z
     }).shape,
     sharePictureId: text,
     supportAddress: text,
+    securityAddress: text,
     offerRecipients: addresses,
     contactRecipients: addresses,
     schoolTourRequestRecipients: addresses,
@@ -187,6 +190,8 @@ export type PageConfiguration = Pick<
 > & {
   /** The IANA name of the site's time zone, like `Europe/Istanbul`. */
   timeZone: string;
+  /** Whether the panel has an origin that the site does not share (`PANEL_ORIGIN`). */
+  hasOwnOrigin: boolean;
 };
 
 /** `PageConfiguration` with a fact that only the login page needs. */

@@ -278,6 +278,7 @@ export const turkishTexts = {
     retry: '{minutes} dakika sonra yeniden deneyin; yazdıklarınız burada kalır.',
     sent_title: 'Mesajınız bize ulaştı.',
     sent_text: 'Teşekkür ederiz. Yanıtımız {email} adresine gelecek.',
+    sent_reference: 'Başvuru numaranız: {reference}',
     write_another: 'Yeni mesaj yaz',
     without_scripts:
       'Form için tarayıcınızda JavaScript açık olmalı. Bize telefon ya da e-posta ile de ulaşabilirsiniz.',
@@ -347,6 +348,7 @@ export const turkishTexts = {
   },
   page_error: pageErrorTexts,
   mail: {
+    label_reference: 'Başvuru no',
     label_name: 'Ad soyad',
     label_email: 'E-posta',
     label_phone: 'Telefon',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { maxOfferLines, maxOfferNote } from '#features/orders/offer-line.rules.ts';
+import { Success } from '#shared/schema/envelope.ts';
 import { emptyAsMissing, flag, id, jsonList, longText } from '#shared/schema/fields.ts';
 import { sender, typedLine, typed, onOneLine } from '#features/public-forms/public-form.ts';
 
@@ -45,3 +46,7 @@ export const MessageForm = z.object({
   wants_news: flag.default(false),
 });
 export type MessageForm = z.output<typeof MessageForm>;
+
+/** `reference` is the number by which visitor and staff name the message, such as `K7Q2-M4XP`. */
+export const MessageStored = Success.extend({ data: z.object({ reference: z.string() }) });
+export type MessageStored = z.output<typeof MessageStored>;

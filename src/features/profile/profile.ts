@@ -26,8 +26,11 @@ export const currentPassword = z.string().min(1, genericMessages.required).max(2
 export const PasswordChange = z.object({ current_password: currentPassword, password });
 export type PasswordChange = z.infer<typeof PasswordChange>;
 
-/** Body of POST and DELETE `/profile/second-factor` and of POST `/profile/recovery-codes`. */
+/** Body of POST `/profile/proof`, after the refusal `reauthentication_required`. */
 export const PasswordProof = z.object({ current_password: currentPassword });
+
+/** Body of calls that take nothing: POST `/profile/second-factor`, `/profile/recovery-codes`, `/profile/activity`. */
+export const NoFields = z.object({});
 
 /** The secret for setting up an authenticator app: as text, and as an `otpauth:` address for a QR code. */
 export const SecondFactorSetup = Success.extend({

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { CsrfToken } from '#features/auth/auth.ts';
 import { clearEndedSession, storedToken } from '#features/auth/browser-session.rules.ts';
 import { leavePanel, neverResolves } from './leave-panel.ts';
+import { isUserThere } from './user-activity.ts';
+import { giveProof, wantsProof } from './proof.ts';
 import { noticeMissingSecondFactor } from './second-factor-duty.ts';
 import { pageCsrfToken } from './page-settings.ts';
 import { readAnswer, type Answer } from './answer.ts';
@@ -16,7 +18,12 @@ type Send = (call: Call) => Promise<Answer>;
 
 /** Sends a GET under `/api/admin`. Empty parameters are left out. */
 export async function read<Schema extends z.ZodType>(schema: Schema, path: string, query: Query = {}) {
-  return readAnswer(schema, await leaveOn401Or429(call({ method: 'GET', url: address(path, query) })));
+  return readAnswer(schema, await answerOf({ method: 'GET', url: address(path, query) }));
+}
+
+/** Reads the OpenAPI document of all calls, which has an address of its own. */
+export async function readApiReference<Schema extends z.ZodType>(schema: Schema) {
+  return readAnswer(schema, await answerOf({ method: 'GET', url: '/api/openapi.json' }));
 }
 
 /** Sends a GET and stays in the panel on 401 and 429, which start-up and logout handle themselves. */
@@ -36,7 +43,7 @@ export async function write<Schema extends z.ZodType>(
   fields: Fields = {},
 ) {
   const body = formBody(method, fields);
-  return readAnswer(schema, await leaveOn401Or429(call({ method: 'POST', url: address(path), body })));
+  return readAnswer(schema, await answerOf({ method: 'POST', url: address(path), body }));
 }
 
 /** Sends a file by POST or PUT. `onProgress` gets the sent share, from 0 to 1. */
@@ -48,8 +55,8 @@ export async function upload<Schema extends z.ZodType>(
   method: 'POST' | 'PUT' = 'POST',
 ) {
   const body = formBody(method, fields);
-  const sent = call({ method: 'POST', url: address(path), body, signal }, (one) => byXhr(one, onProgress));
-  return readAnswer(schema, await leaveOn401Or429(sent));
+  const one: Call = { method: 'POST', url: address(path), body, signal };
+  return readAnswer(schema, await answerOf(one, (sent) => byXhr(sent, onProgress)));
 }
 
 /** Downloads a file, such as a CSV or a CV. `onBytes` gets the number of bytes received so far. */
@@ -59,14 +66,12 @@ export async function readFile(
   onBytes?: (bytes: number) => void,
 ): Promise<Blob> {
   let file: Blob | undefined;
-  const answer = await leaveOn401Or429(
-    call({ method: 'GET', url: address(path, query) }, async (one) => {
-      const response = await request(one);
-      if (!response.ok) return { status: response.status, text: await response.text() };
-      file = await counted(response, onBytes).blob().catch(noConnection);
-      return { status: response.status, text: '' };
-    }),
-  );
+  const answer = await answerOf({ method: 'GET', url: address(path, query) }, async (one) => {
+    const response = await request(one);
+    if (!response.ok) return { status: response.status, text: await response.text() };
+    file = await counted(response, onBytes).blob().catch(noConnection);
+    return { status: response.status, text: '' };
+  });
   return file ?? readAnswer(z.never(), answer);
 }
 
@@ -94,9 +99,12 @@ function address(path: string, query: Query = {}): string {
   return `/api/admin${path}${search.size > 0 ? `?${search}` : ''}`;
 }
 
-/** On 401 and 429 the browser leaves the panel (docs/product.md, "Session"), so the promise never settles. */
-async function leaveOn401Or429(call: Promise<Answer>): Promise<Answer> {
-  const answer = await call;
+/**
+ * Sends a call of a screen. On 401 and 429 the browser leaves the panel (docs/product.md, "Session"), so the promise never
+ * settles. A call that needs a proof is sent again after it.
+ */
+async function answerOf(one: Call, send?: Send): Promise<Answer> {
+  const answer = await call(one, send);
   if (answer.status === 401) {
     clearEndedSession(localStorage, sessionStorage);
     leavePanel('/giris-yap');
@@ -106,7 +114,9 @@ async function leaveOn401Or429(call: Promise<Answer>): Promise<Answer> {
     leavePanel('/');
     return neverResolves();
   }
-  if (answer.status === 403) noticeMissingSecondFactor(answer.text);
+  if (answer.status !== 403) return answer;
+  if (wantsProof(answer.text) && (await giveProof())) return answerOf(one, send);
+  noticeMissingSecondFactor(answer.text);
   return answer;
 }
 
@@ -127,6 +137,8 @@ function headers(): Record<string, string> {
     Accept: 'application/json',
     'X-Requested-With': 'XMLHttpRequest',
     'X-CSRF-TOKEN': (csrfToken ??= pageCsrfToken()),
+    // Polls and lists read again must not keep the session of an empty chair.
+    ...(isUserThere() ? {} : { 'X-Background': '1' }),
     ...(token ? { Authorization: `Bearer ${token}` } : {}),
   };
 }

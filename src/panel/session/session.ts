@@ -8,10 +8,11 @@ import {
   storedToken,
   watchExpiry,
 } from '#features/auth/browser-session.rules.ts';
-import { readWithoutRedirect } from '#panel/api/client.ts';
+import { readWithoutRedirect, write } from '#panel/api/client.ts';
 import { RequestRefused } from '#panel/api/failures.ts';
 import { mayLeave } from '#panel/form-state/unsaved-work.ts';
 import { leavePanel } from '#panel/api/leave-panel.ts';
+import { activityPeriod, lastInput, watchInput } from '#panel/api/user-activity.ts';
 
 const statusTimeout = 20_000;
 const logoutTimeout = 5_000;
@@ -41,6 +42,35 @@ export function leaveOnExpiry(): void {
     clearEndedSession(localStorage, sessionStorage);
     leavePanel('/admin');
   });
+}
+
+/**
+ * Tells the server every five minutes that the user works here, for typing alone sends no calls. Without input it asks
+ * whether the session has ended idle, and then leaves: the screen may show what others must not see.
+ */
+export function watchIdleSession(): void {
+  watchInput();
+  let reported = Date.now();
+  setInterval(() => {
+    const isUsed = lastInput() > reported;
+    reported = Date.now();
+    if (isUsed) write(Success, 'POST', '/profile/activity').catch(() => undefined);
+    else void leaveIfEnded();
+  }, activityPeriod);
+  // Timers stand still while a computer sleeps.
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void leaveIfEnded();
+  });
+}
+
+async function leaveIfEnded(): Promise<void> {
+  try {
+    await readWithoutRedirect(Status, '/status', statusTimeout);
+  } catch (error) {
+    if (!(error instanceof RequestRefused) || error.status !== 401) return;
+    clearEndedSession(localStorage, sessionStorage);
+    leavePanel('/giris-yap');
+  }
 }
 
 /** Signs out, even without a connection. Asks about unsaved changes first. */

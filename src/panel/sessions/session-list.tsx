@@ -7,6 +7,7 @@ import { formatInstant } from '#panel/format/format.ts';
 import { relativeTime } from '#panel/format/relative-time.ts';
 import { Mark } from '#panel/list/mark.tsx';
 import { browserName, isHandheld } from './browser-name.ts';
+import { placeOf } from './place-of.ts';
 import classes from './session-list.module.css';
 
 export const noticeSessionsEnded = () => notice('Oturum Kapatıldı!');
@@ -56,7 +57,7 @@ function SessionRow({ session, onEnd }: { session: Session; onEnd: () => Promise
             </time>
           </span>
           <span>Giriş: {formatInstant(start)}</span>
-          <span>{ip}</span>
+          <span>Yer: {placeOf(ip)}</span>
         </Text>
       </div>
       {!isCurrent && (

@@ -1,3 +1,4 @@
+import '#panel/trusted-types.ts';
 import { MantineProvider } from '@mantine/core';
 import { ModalsProvider } from '@mantine/modals';
 import { Notifications } from '@mantine/notifications';
@@ -10,9 +11,10 @@ import { speakPlainTurkish } from '#shared/schema/turkish-messages.ts';
 import { queryClient } from '#panel/api/queries.ts';
 import { browserPanelView, colourSchemeOf, PanelViewContext } from '#panel/panel-view/use-panel-view.ts';
 import { leavePanel } from '#panel/api/leave-panel.ts';
+import { askForProofBy } from '#panel/api/proof.ts';
 import { pageConfiguration, usePageConfiguration } from '#panel/api/page-settings.ts';
 import { panelRouter } from './router.tsx';
-import { leaveOnExpiry, signedInUser } from '#panel/session/session.ts';
+import { leaveOnExpiry, signedInUser, watchIdleSession } from '#panel/session/session.ts';
 import { panelTheme, panelVariables } from '#panel/theme/theme.ts';
 import { setCompanyTimeZone } from '#panel/format/time-zone.ts';
 import '#panel/theme/palette.css';
@@ -20,6 +22,7 @@ import '#panel/theme/panel.css';
 import '#panel/theme/dark.css';
 
 speakPlainTurkish();
+askForProofBy(async () => (await import('#features/profile/panel/proof-dialog.tsx')).askForProof());
 setCompanyTimeZone(pageConfiguration().timeZone);
 
 const panelView = browserPanelView();
@@ -34,6 +37,7 @@ function mount(user: UserData): void {
   const element = document.getElementById('panel');
   if (!element) throw new Error('The page has no element for the panel');
   leaveOnExpiry();
+  watchIdleSession();
   createRoot(element).render(
     <StrictMode>
       <Panel router={panelRouter(user)} />

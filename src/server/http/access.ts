@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { isAllowed, type Permission } from '#shared/permissions.ts';
-import { forbidden, secondFactorRequired, unauthorized } from '#server/errors.ts';
+import { minuteMs } from '#shared/rules/durations.ts';
+import type { Context } from '#server/context/context.ts';
+import { forbidden, reauthenticationRequired, secondFactorRequired, unauthorized } from '#server/errors.ts';
 import { registerCookies, sessionTokens, type FindSessionUser, type SessionUser } from './session.ts';
 
 /**
@@ -18,6 +20,8 @@ declare module 'fastify' {
     overrides?: readonly string[];
     /** The route reads its multipart body itself: a `file`, and the fields of the schema. */
     upload?: true | z.ZodType;
+    /** Calls of the route do not keep a session from ending idle. */
+    isNoUse?: true;
   }
   interface FastifyRequest {
     /** Null on public routes. */
@@ -37,11 +41,13 @@ export function registerAccess(app: FastifyInstance, findUser: FindSessionUser):
       throw new Error(`${String(method)} ${url} does not say who may call it (config.access)`);
   });
   app.addHook('onRequest', async (request, reply) => {
-    const { access = 'public' } = request.routeOptions.config;
+    const { access = 'public', isNoUse } = request.routeOptions.config;
     if (access === 'public') return;
     void reply.header('cache-control', 'no-store');
     const tokens = sessionTokens(request);
-    request.user = (tokens && (await findUser(tokens))) ?? null;
+    // Our panel marks what it sends without its user: polls and lists read again.
+    const isUse = !isNoUse && request.headers['x-background'] === undefined;
+    request.user = (tokens && (await findUser(tokens, { isUse }))) ?? null;
     requireAccess(request, access);
   });
 }
@@ -57,6 +63,20 @@ export function requireAccess(request: FastifyRequest, access: Access): void {
   if (access === 'account') return;
   if (user.lacksSecondFactor) throw secondFactorRequired();
   if (access !== 'session' && !isAllowed(user.roleGroup, access)) throw forbidden();
+}
+
+/** In milliseconds. */
+const proofLasts = 10 * minuteMs;
+
+/**
+ * Requires that the caller proved by password or passkey a short time ago who it is: an open panel alone is not enough
+ * for what follows.
+ *
+ * @throws AppError 401, 403
+ */
+export function requireRecentProof({ clock }: Pick<Context, 'clock'>, actor: SessionUser | null): void {
+  const { provedAt } = signedInActor(actor);
+  if (clock.now().getTime() - Date.parse(provedAt) > proofLasts) throw reauthenticationRequired();
 }
 
 /** The caller of a non-public route. @throws AppError 401 if nobody is signed in. */

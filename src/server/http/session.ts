@@ -11,6 +11,8 @@ export type SessionUser = {
   roleGroup: RoleGroup;
   /** The public name of the request's session. */
   sessionId: string;
+  /** When the user last proved by password or passkey who it is; an ISO instant. */
+  provedAt: string;
   /**
    * Whether the company requires a second factor and this user has not set one up
    * (docs/product.md, "Second factor").
@@ -21,8 +23,14 @@ export type SessionUser = {
 /** The bearer token and, for browsers, the cookie without which the token is useless. */
 export type SessionTokens = { token: string; binding: string | undefined };
 
-/** Finds the user of a session; undefined if the session does not exist or has ended. */
-export type FindSessionUser = (tokens: SessionTokens) => Promise<SessionUser | undefined>;
+/**
+ * Finds the user of a session; undefined if the session does not exist or has ended. With `isUse` the call keeps the
+ * session from ending idle.
+ */
+export type FindSessionUser = (
+  tokens: SessionTokens,
+  options?: { isUse: boolean },
+) => Promise<SessionUser | undefined>;
 
 const bindingCookie = 'session_binding';
 
@@ -34,20 +42,28 @@ export function registerCookies(app: FastifyInstance): void {
 /** Undefined if the request has no bearer token. */
 export function sessionTokens(request: FastifyRequest): SessionTokens | undefined {
   const token = bearerToken(request);
-  return token === undefined ? undefined : { token, binding: cookies(request)[bindingCookie] };
+  return token === undefined ? undefined : { token, binding: apiCookie(request, bindingCookie) };
 }
 
 export function bearerToken({ headers }: FastifyRequest): string | undefined {
   return /^Bearer ([\w-]{1,200})$/i.exec(headers.authorization ?? '')?.[1];
 }
 
-/** Whether a browser sends the request; browser sessions are bound to a cookie. */
+/**
+ * Whether a browser sends the request; browser sessions are bound to a cookie. Over plain HTTP browsers send `Origin`
+ * alone.
+ */
 export function isFromBrowser({ headers }: FastifyRequest): boolean {
-  return headers['sec-fetch-site'] !== undefined;
+  return headers['sec-fetch-site'] !== undefined || headers.origin !== undefined;
 }
 
-export function cookies({ headers, server }: FastifyRequest): Readonly<Record<string, string | undefined>> {
-  return server.parseCookie(headers.cookie ?? '');
+/** Browsers take a cookie of this name only over HTTPS and from this host itself (RFC 6265bis). */
+const hostPrefix = '__Host-';
+
+/** A cookie of `setApiCookie`; one from before the site had HTTPS counts until it expires. */
+export function apiCookie({ headers, server }: FastifyRequest, name: string): string | undefined {
+  const sent = server.parseCookie(headers.cookie ?? '');
+  return sent[hostPrefix + name] ?? sent[name];
 }
 
 /** `maxAge`: in seconds. */
@@ -64,7 +80,12 @@ export function clearBindingCookie(ctx: Pick<Context, 'config'>, reply: FastifyR
   setApiCookie(ctx, reply, bindingCookie, '', 0);
 }
 
-/** Sets a cookie that scripts cannot read and that browsers send only to our API, from our own pages. */
+/** Staff may open the panel over HTTP in their own network though the site has HTTPS. */
+function isOverHttps({ panelUrl }: Context['config'], { headers }: FastifyRequest): boolean {
+  return panelUrl.startsWith('https:') && !headers.origin?.startsWith('http:');
+}
+
+/** Sets a cookie that scripts cannot read and that browsers send only from our own pages. */
 export function setApiCookie(
   { config }: Pick<Context, 'config'>,
   reply: FastifyReply,
@@ -72,11 +93,13 @@ export function setApiCookie(
   value: string,
   maxAge: number,
 ): void {
-  const cookie = reply.server.serializeCookie(name, value, {
-    path: '/api',
+  const isSecure = isOverHttps(config, reply.request);
+  const cookie = reply.server.serializeCookie(isSecure ? hostPrefix + name : name, value, {
+    // The prefix allows no other path.
+    path: isSecure ? '/' : '/api',
     httpOnly: true,
     sameSite: 'strict',
-    secure: config.publicUrl.startsWith('https:'),
+    secure: isSecure,
     maxAge,
   });
   void reply.header('set-cookie', cookie);

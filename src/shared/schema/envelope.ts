@@ -6,7 +6,7 @@ export const Failure = z.object({
   message: z.string(),
   /**
    * Set only where clients must tell the case apart: `totp_required`, `totp_invalid`,
-   * `second_factor_required`.
+   * `second_factor_required`, `reauthentication_required`.
    */
   code: z.string().optional(),
   /** Error texts by field name. */

@@ -5,7 +5,7 @@ import { deleteUser } from '#features/users/server/user-changes.service.ts';
 import { openTestApp } from '#test/app.ts';
 import { buildCategory, buildProduct, buildUser } from '#test/factories.ts';
 
-const app = await openTestApp({ environment: { SESSION_HOURS: '720' } });
+const app = await openTestApp({ environment: { SESSION_HOURS: '720', SESSION_IDLE_MINUTES: '43200' } });
 const { ctx, clock } = app;
 const admin = await app.signIn();
 const viewer = await app.signIn('viewer');

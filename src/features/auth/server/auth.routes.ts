@@ -8,8 +8,8 @@ import { signedIn } from '#server/http/access.ts';
 import { csrfToken } from '#server/http/csrf.ts';
 import { clientNetwork } from '#server/http/limits.ts';
 import {
+  apiCookie,
   clearBindingCookie,
-  cookies,
   isFromBrowser,
   setApiCookie,
   setBindingCookie,
@@ -38,7 +38,7 @@ export function authRoutes(app: FastifyInstance, ctx: Context): void {
     async (request, reply) => {
       const key = emailKey(request.body.email);
       const deviceCookie = deviceCookieName(key);
-      const device = knownDevice(ctx, key, cookies(request)[deviceCookie]);
+      const device = knownDevice(ctx, key, apiCookie(request, deviceCookie));
       const client = {
         network: clientNetwork(request.ip),
         device,
@@ -62,7 +62,7 @@ export function authRoutes(app: FastifyInstance, ctx: Context): void {
   routes.get(
     '/api/admin/status',
     {
-      config: { access: 'account' },
+      config: { access: 'account', isNoUse: true },
       schema: { summary: 'The signed-in user', tags: ['auth'], response: { 200: Status, '4xx': Failure } },
     },
     async (request) => ({ success: true as const, data: presentUser(signedIn(request)) }),

@@ -3,16 +3,17 @@ import type { Context } from '#server/context/context.ts';
 import { inOperationalTransaction } from '#server/db/transactions.ts';
 import { totpInvalid, totpRequired, unauthorized } from '#server/errors.ts';
 import { recordAudit } from '#server/audit/audit.service.ts';
-import {
-  hasSecondFactor,
-  useCode,
-  type Proof,
-} from '#features/second-factor/server/second-factor.service.ts';
+import { hasSecondFactor, useCode } from '#features/second-factor/server/second-factor.service.ts';
 import { isPassword } from '#features/users/server/passwords.ts';
 import { emailKey } from '#features/users/server/users.service.ts';
 import type { SessionUser } from '#server/http/session.ts';
 import { selectAccount } from './auth.queries.ts';
-import { endSession, startSession, type StartedSession } from '#features/sessions/server/sessions.ts';
+import {
+  endSession,
+  startSession,
+  type Proof,
+  type StartedSession,
+} from '#features/sessions/server/sessions.ts';
 import {
   returnCodeFailure,
   returnFailure,

@@ -21,8 +21,8 @@ type QueuedMail = { recipients: string; created_at: string };
  * Returns a Turkish reason instead if the mail must not be sent.
  */
 export async function writePasswordResetMail(ctx: Context, mail: QueuedMail) {
-  const { publicUrl } = ctx.config;
-  if (!publicUrl) return 'PUBLIC_URL ayarlı değil; bağlantı yazılamadı.';
+  const { panelUrl } = ctx.config;
+  if (!panelUrl) return 'PUBLIC_URL ayarlı değil; bağlantı yazılamadı.';
   if (ctx.clock.now().getTime() - Date.parse(mail.created_at) > sentWithin)
     return 'Bir saat içinde gönderilemedi. Kullanıcı yeni bir bağlantı isteyebilir.';
   const account = await selectAccount(ctx.db, emailKey(mail.recipients));
@@ -45,7 +45,7 @@ export async function writePasswordResetMail(ctx: Context, mail: QueuedMail) {
           kind: 'text',
           text: `Sayın ${account.name},\n\nYönetim paneli hesabınız için yeni parola istendi. Aşağıdaki bağlantı 30 dakika geçerlidir ve bir kez kullanılır.`,
         },
-        { kind: 'button', label: 'Yeni parola belirle', url: `${publicUrl}/giris-yap#reset=${token}` },
+        { kind: 'button', label: 'Yeni parola belirle', url: `${panelUrl}/giris-yap#reset=${token}` },
         {
           kind: 'text',
           text: 'Bunu siz istemediyseniz bir şey yapmanız gerekmez; parolanız değişmedi.',

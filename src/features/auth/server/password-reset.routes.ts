@@ -4,7 +4,7 @@ import { NewPassword, PasswordReset } from '../auth.ts';
 import { Failure, Success } from '#shared/schema/envelope.ts';
 import type { Context } from '#server/context/context.ts';
 import { clientNetwork, limitedBy } from '#server/http/limits.ts';
-import { cookies } from '#server/http/session.ts';
+import { apiCookie } from '#server/http/session.ts';
 import { requestPasswordReset, resetPassword } from './password-reset.service.ts';
 import { deviceCookieName, knownDevice } from './sign-in-limits.ts';
 
@@ -48,7 +48,7 @@ export function passwordResetRoutes(app: FastifyInstance, ctx: Context): void {
     async (request) => {
       await resetPassword(ctx, request.body, (key) => ({
         network: clientNetwork(request.ip),
-        device: knownDevice(ctx, key, cookies(request)[deviceCookieName(key)]),
+        device: knownDevice(ctx, key, apiCookie(request, deviceCookieName(key))),
       }));
       return { success: true as const, message: 'Parolanız değişti. Yeni parolanızla giriş yapın.' };
     },

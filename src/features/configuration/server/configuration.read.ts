@@ -34,7 +34,7 @@ export type Branding = Awaited<ReturnType<typeof getBranding>>;
 
 export async function presentConfiguration(db: Reader, settings: Settings): Promise<Configuration> {
   const { mainLogoPath, darkLogoPath, favIcoLogoPath, sharePictureId } = settings;
-  const { mainColor, secondColor, projectCompanyName, supportAddress } = settings;
+  const { mainColor, secondColor, projectCompanyName, supportAddress, securityAddress } = settings;
   const sharePicture = (await findSharePicture(db, settings)) ?? null;
   return {
     mainLogoPath,
@@ -45,6 +45,7 @@ export async function presentConfiguration(db: Reader, settings: Settings): Prom
     secondColor,
     projectCompanyName,
     supportAddress,
+    securityAddress,
     ...presentCompany(settings),
     ...retentionOf(settings),
     noticeContractId: settings.noticeContractId,

@@ -8,6 +8,7 @@ import { PageHead } from '#panel/page/page-head.tsx';
 import { useRecordForm } from '#panel/form-state/use-record-form.ts';
 import { mayUse } from '#panel/session/permission.ts';
 import { integrationErrors, integrationLabels, integrationValues, toWire } from './integrations-fields.ts';
+import { BlockedSection } from './blocked-section.tsx';
 import { ScriptsSection } from './scripts-section.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { read, write } from '#panel/api/client.ts';
@@ -64,6 +65,7 @@ function Form({ title, headActions, settings }: IntegrationsTabProps & { setting
         <>
           <ScriptsSection form={form} />
           <KeywordsSection form={form} />
+          <BlockedSection />
         </>
       }
     />

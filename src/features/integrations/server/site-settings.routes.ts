@@ -1,10 +1,20 @@
 import type { FastifyInstance } from 'fastify';
+import { BlockedSources } from '#features/visits/blocked.ts';
+import { listBlockedSources } from '#features/visits/server/blocked-sources.read.ts';
 import { SiteSettings, SiteSettingsUpdate, SiteSettingsWritten } from '../site-settings.ts';
 import type { Context } from '#server/context/context.ts';
 import { resource, succeededWith, verb } from '#server/http/resource.ts';
 import { getSiteSettings, updateSiteSettings } from './site-settings.service.ts';
 
 export function siteSettingsRoutes(app: FastifyInstance, ctx: Context): void {
+  resource(app, '/api/admin/settings/site/blocked', {
+    GET: verb({
+      access: 'integrations',
+      summary: 'What the security policy of the pages blocked in the last 30 days',
+      answer: BlockedSources,
+      handler: () => listBlockedSources(ctx),
+    }),
+  });
   resource(app, '/api/admin/settings/site', {
     GET: verb({
       access: 'integrations',

@@ -1,9 +1,10 @@
-import type { MessageForm } from '../message-form.ts';
+import type { MessageForm, MessageStored } from '../message-form.ts';
 import type { MessageType } from '#shared/rules/message-types.ts';
 import type { Context } from '#server/context/context.ts';
 import { inOperationalTransaction } from '#server/db/transactions.ts';
 import { readSettings } from '#server/configuration/configuration.queries.ts';
 import { queueMessageMails } from '#features/messages/server/message-mails.service.ts';
+import { messageReference } from '#features/messages/server/message-reference.ts';
 import { loadMessageWords } from '#features/messages/server/message-words.ts';
 import { announceInboxChange } from '#features/messages/server/inbox-changes.ts';
 import { wakeJobRunners } from '#server/jobs/enqueue.ts';
@@ -15,7 +16,7 @@ import { readOfferLines } from './offer-lines.read.ts';
 import { readSender } from '#features/public-forms/server/sender.read.ts';
 import { refuseTrapped } from '#features/public-forms/server/spam-traps.ts';
 import { writeMessage, type NewMessage } from './write-message.service.ts';
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { isWithinLimit, type Limiting } from '#server/http/limits.ts';
 
 /** The sent fields, and the file of a job application. */
@@ -24,16 +25,23 @@ export type SentForm = { form: MessageForm; file?: CvFile | undefined };
 /**
  * Stores a message with its order, file and mails, only once for each `request_id` (docs/decisions/0033).
  *
- * @returns the text for the visitor
+ * @returns the text for the visitor and the message's reference, the same for a repeated request
  * @throws AppError 422 in the visitor's language
  */
-export async function receiveMessage(ctx: Context, type: MessageType, sent: SentForm): Promise<string> {
+export async function receiveMessage(
+  ctx: Context,
+  type: MessageType,
+  sent: SentForm,
+): Promise<MessageStored> {
   const { form } = sent;
   const texts = await loadFormTexts(ctx.db, form.lang);
   refuseTrapped(form, texts);
-  const isKnown = form.request_id !== undefined && (await hasRequest(ctx.db, form.request_id));
-  if (!isKnown) await storeMessage(ctx, await prepareMessage(ctx, type, sent, texts));
-  return texts.text('yetkililere_iletildi');
+  const requestId = form.request_id ?? randomUUID();
+  const named = { ...sent, form: { ...form, request_id: requestId } };
+  if (!(await hasRequest(ctx.db, requestId)))
+    await storeMessage(ctx, await prepareMessage(ctx, type, named, texts));
+  const reference = messageReference(requestId);
+  return { success: true, message: texts.text('yetkililere_iletildi'), data: { reference } };
 }
 
 /**
@@ -71,12 +79,12 @@ export async function prepareMessage(
 async function storeMessage(ctx: Context, prepared: NewMessage): Promise<void> {
   const settings = await readSettings(ctx.db);
   const wordsOf = await loadMessageWords(ctx.db);
-  const { publicUrl } = ctx.config;
+  const { panelUrl } = ctx.config;
   const staffTour = await readStaffTour(ctx, prepared.details);
   const wantsCopy = await mayGetCopy(ctx, prepared.values.email);
   await inOperationalTransaction(ctx, async (tx) => {
     const message = await writeMessage(tx, prepared);
-    const received = { lines: prepared.lines, staffTour, settings, wordsOf, publicUrl, wantsCopy };
+    const received = { lines: prepared.lines, staffTour, settings, wordsOf, panelUrl, wantsCopy };
     if (message) await queueMessageMails(tx, { message, ...received });
   });
   wakeJobRunners();

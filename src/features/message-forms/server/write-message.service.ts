@@ -6,6 +6,7 @@ import { searchFold } from '#shared/turkish.ts';
 import { toJson } from '#server/db/json.ts';
 import type { MessageTable } from '#server/db/schema/message.ts';
 import type { OperationalTransaction } from '#server/db/transactions.ts';
+import { messageReference } from '#features/messages/server/message-reference.ts';
 import { subscribe } from '#features/newsletter/server/subscribe.service.ts';
 import { deleteUnlinkedFile, linkPrivateFile } from '#features/private-files/server/private-files.service.ts';
 import { insertMessage, insertOrder } from './messages.queries.ts';
@@ -47,7 +48,7 @@ export async function writeMessage(
     request_id: requestId,
     email_key: email.toLowerCase(),
     details: toJson(details),
-    search_fold: searchTextOf(values, lines),
+    search_fold: searchTextOf(values, lines, messageReference(requestId)),
     wants_news: Number(wantsNews),
     is_read: 0,
     trashed_at: null,
@@ -64,8 +65,12 @@ export async function writeMessage(
   return message;
 }
 
-function searchTextOf(values: MessageFields, lines: readonly OfferLine[]): string {
+/** The reference is found with and without its hyphen. */
+function searchTextOf(values: MessageFields, lines: readonly OfferLine[], reference: string): string {
   const { name, email, phone, company, subject, message, school, position } = values;
   const codes = lines.map(({ code }) => code);
-  return searchFold([name, email, phone, company, subject, message, school, position, ...codes].join(' '));
+  const references = [reference, reference.replace('-', '')];
+  return searchFold(
+    [name, email, phone, company, subject, message, school, position, ...codes, ...references].join(' '),
+  );
 }

@@ -38,7 +38,7 @@ export function inboxEventRoutes(app: FastifyInstance, ctx: Context): void {
   app.get(
     '/api/admin/messages/events',
     {
-      config: { access: 'read' },
+      config: { access: 'read', isNoUse: true },
       exposeHeadRoute: false,
       schema: {
         summary: 'Unread messages of every type as server-sent events, now and after each change',

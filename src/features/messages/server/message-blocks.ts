@@ -3,15 +3,13 @@ import type { MessageDetails } from '../message.ts';
 import { fromJson } from '#server/db/json.ts';
 import type { MessageTable, OrderLineTable } from '#server/db/schema/message.ts';
 import type { MailBlock } from '#features/mail/server/mail-layout.ts';
+import { messageReference } from './message-reference.ts';
 import type { MessageWords } from './message-words.ts';
 
 export type MessageRow = Selectable<MessageTable>;
 export type MessageLine = Omit<OrderLineTable, 'id' | 'order_id'>;
 
-/**
- * The visitor's fields as blocks of a mail, without empty ones. `tourName` replaces the name that the visitor
- * read.
- */
+/** The message's reference and what the visitor sent; empty fields are left out. `tourName` replaces the name that the visitor read. */
 export function messageBlocks(
   message: MessageRow,
   lines: readonly MessageLine[],
@@ -33,6 +31,7 @@ function fieldRows(message: MessageRow, { lang, text }: MessageWords, tourName?:
   const { name, email, phone, company, subject } = message;
   const { school, tour, group_size, date, position } = fromJson<MessageDetails>(message.details);
   const rows: (readonly [string, string | undefined])[] = [
+    [text('label_reference'), messageReference(message.request_id)],
     [text('label_name'), name],
     [text('label_email'), email],
     [text('label_phone'), phone],

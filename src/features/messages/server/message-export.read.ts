@@ -3,6 +3,7 @@ import type { MessageType } from '#shared/rules/message-types.ts';
 import type { Context } from '#server/context/context.ts';
 import { fromJson } from '#server/db/json.ts';
 import { loadOrderLines } from '#features/orders/server/orders.read.ts';
+import { messageReference } from './message-reference.ts';
 import { inPieces } from '#server/texts/csv.ts';
 import { localTime } from '#server/texts/local-time.ts';
 import {
@@ -55,6 +56,7 @@ const handling: readonly Column[] = [
   ['Yanıtlandı', ({ message }) => yesOrNo(message.is_answered)],
   ['Sorumlu', ({ message }) => message.assignee ?? ''],
   ['Not', ({ message }) => message.note],
+  ['Başvuru No', ({ message }) => messageReference(message.request_id)],
 ];
 
 const columnsOf = (type: MessageType): readonly Column[] => [...sender, ...own[type], ...handling];

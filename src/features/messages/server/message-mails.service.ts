@@ -18,8 +18,8 @@ export type ReceivedMessage = {
   staffTour?: string | undefined;
   settings: Settings;
   wordsOf: MessageWordsOf;
-  /** The site's address. If it is empty, the mail to staff contains no link to the panel. */
-  publicUrl: string;
+  /** Without it staff get no link to the panel. */
+  panelUrl: string;
   /** Whether the visitor gets a copy. */
   wantsCopy: boolean;
 };
@@ -99,10 +99,10 @@ function recipientsOf({ type }: MessageRow, settings: Settings): string[] {
   return settings[recipientSettings[type]].split(',').filter(Boolean);
 }
 
-/** The notification for staff, which is always in Turkish. */
-function notification({ message, lines, staffTour, settings, wordsOf, publicUrl }: ReceivedMessage) {
+/** For staff, so in Turkish. */
+function notification({ message, lines, staffTour, settings, wordsOf, panelUrl }: ReceivedMessage) {
   const title = newMessageTitles[message.type];
-  const url = `${publicUrl}/admin/contact?type=${message.type}&message=${message.id}`;
+  const url = `${panelUrl}/admin/contact?type=${message.type}&message=${message.id}`;
   const sender = [message.name, message.company].filter(Boolean).join(', ');
   return {
     subject: `${title}: ${sender}`,
@@ -111,7 +111,7 @@ function notification({ message, lines, staffTour, settings, wordsOf, publicUrl 
       title,
       blocks: [
         ...messageBlocks(message, lines, wordsOf('tr'), staffTour),
-        ...(publicUrl ? [{ kind: 'button' as const, label: 'Panelde aç', url }] : []),
+        ...(panelUrl ? [{ kind: 'button' as const, label: 'Panelde aç', url }] : []),
       ],
       footer: 'Bu e-postayı yanıtlarsanız yanıtınız doğrudan gönderene gider.',
     }),

@@ -2,6 +2,7 @@ import type { MessageDetails } from '../message.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
 import { loadOrderLines } from '#features/orders/server/orders.read.ts';
+import { messageReference } from './message-reference.ts';
 import { selectFiles, selectMessagesOf } from './messages.queries.ts';
 
 /**
@@ -17,6 +18,7 @@ export async function listMessagesOf(db: Reader, emailKey: string) {
     const { id, type, created_at, name, email, phone, company, subject, message, lang, form, note } = row;
     return {
       id,
+      reference: messageReference(row.request_id),
       type,
       created_at,
       name,

@@ -10,6 +10,7 @@ import { notFound } from '#server/errors.ts';
 import type { ContractRow } from '#features/contracts/server/contracts.read.ts';
 import { getMainLanguage } from '#server/languages/languages.service.ts';
 import { listMailsOfMessage } from '#features/mail/server/outgoing-mails.read.ts';
+import { messageReference } from './message-reference.ts';
 import { loadReplySubjects } from './message-words.ts';
 import { pageOf, pageRange } from '#server/paging.ts';
 import {
@@ -56,6 +57,7 @@ export async function getMessage(
   return {
     ...presentCommon(row),
     type,
+    reference: messageReference(row.request_id),
     form,
     note,
     version,

@@ -4,7 +4,7 @@ import { LoadError, Loading } from '#panel/feedback/load-states.tsx';
 import { showFailure } from '#panel/feedback/notices.tsx';
 import { FormSection } from '#panel/form/form-page.tsx';
 import { noticeSessionsEnded, SessionList } from '#panel/sessions/session-list.tsx';
-import { endOwnSessions, useOwnSessions } from './profile.api.ts';
+import { endOtherSessions, endOwnSession, useOwnSessions } from './profile.api.ts';
 
 /** Lists the user's own sessions and ends them. */
 export function OwnSessions() {
@@ -13,7 +13,7 @@ export function OwnSessions() {
   const others = sessions?.filter(({ is_current: isCurrent }) => !isCurrent) ?? [];
   const endOthers = () => {
     setIsEnding(true);
-    endOwnSessions(others)
+    endOtherSessions()
       .then(noticeSessionsEnded, (failure: unknown) => showFailure(failure))
       .finally(() => setIsEnding(false));
   };
@@ -21,7 +21,7 @@ export function OwnSessions() {
     <FormSection title="Oturumlarım" hint="Tanımadığınız bir oturum varsa kapatın ve parolanızı değiştirin.">
       {error && !sessions && <LoadError error={error} onRetry={() => void refetch()} />}
       {!error && !sessions && <Loading />}
-      {sessions && <SessionList sessions={sessions} onEnd={(session) => endOwnSessions([session])} />}
+      {sessions && <SessionList sessions={sessions} onEnd={endOwnSession} />}
       {others.length > 0 && (
         <div>
           <Button variant="default" loading={isEnding} onClick={endOthers}>

@@ -10,7 +10,7 @@ import { OwnNameForm } from './own-name-form.tsx';
 import { OwnPasswordForm } from './own-password-form.tsx';
 import { OwnSessions } from './own-sessions.tsx';
 import { useProfile } from './profile.api.ts';
-import { SecondFactorDrawer, type SecondFactorTask } from './second-factor-drawer.tsx';
+import { SecondFactorDrawer, type SecondFactorStep } from './second-factor-drawer.tsx';
 import { SecondFactorSection } from './second-factor-section.tsx';
 import classes from './profile.module.css';
 
@@ -20,7 +20,7 @@ const title = 'Profilim';
 export function ProfilePage() {
   const profile = useProfile();
   const roles = useRoleGroups();
-  const [task, setTask] = useState<SecondFactorTask | null>(null);
+  const [step, setStep] = useState<SecondFactorStep | null>(null);
   const isDuty = useStore(secondFactorDuty);
   const saved = profile.isFetchedAfterMount ? profile.data : undefined;
   const isMissing = saved?.needs_second_factor === true && !saved.has_second_factor;
@@ -49,11 +49,11 @@ export function ProfilePage() {
           <OwnPasswordForm email={saved.email} />
         </div>
         <div className={classes.column} data-first={isDuty || undefined}>
-          <SecondFactorSection profile={saved} onTask={setTask} />
+          <SecondFactorSection profile={saved} onStep={setStep} />
           <OwnSessions />
         </div>
       </div>
-      <SecondFactorDrawer task={task} onClose={() => setTask(null)} />
+      <SecondFactorDrawer step={step} onCodes={(codes) => setStep({ codes })} onClose={() => setStep(null)} />
     </>
   );
 }

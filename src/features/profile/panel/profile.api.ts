@@ -26,12 +26,17 @@ export function useOwnSessions() {
   return useQuery({ queryKey: [sessions], queryFn: () => read(Sessions, sessions) });
 }
 
-export const endOwnSessions = (ended: readonly Session[]) =>
-  invalidateAfter(Promise.all(ended.map(({ id }) => write(Success, 'DELETE', `${sessions}/${id}`))));
+export const endOwnSession = ({ id }: Session) =>
+  invalidateAfter(write(Success, 'DELETE', `${sessions}/${id}`));
+
+export const endOtherSessions = () => invalidateAfter(write(Success, 'DELETE', sessions));
+
+/** Calls that answered `reauthentication_required` may be sent again. */
+export const provePassword = (fields: Fields) => write(Success, 'POST', `${path}/proof`, fields);
 
 /** Requests a new secret. It becomes active when `turnSecondFactorOn` sends a code generated from it. */
-export async function setUpSecondFactor(fields: Fields) {
-  return (await write(SecondFactorSetup, 'POST', secondFactor, fields)).data;
+export async function setUpSecondFactor() {
+  return (await write(SecondFactorSetup, 'POST', secondFactor)).data;
 }
 export type Setup = Awaited<ReturnType<typeof setUpSecondFactor>>;
 
@@ -39,10 +44,9 @@ export async function turnSecondFactorOn(fields: Fields): Promise<string[]> {
   return (await invalidateAfter(write(RecoveryCodes, 'PUT', secondFactor, fields))).data.recovery_codes;
 }
 
-export const turnSecondFactorOff = (fields: Fields) =>
-  invalidateAfter(write(Success, 'DELETE', secondFactor, fields));
+export const turnSecondFactorOff = () => invalidateAfter(write(Success, 'DELETE', secondFactor));
 
-export async function renewRecoveryCodes(fields: Fields): Promise<string[]> {
-  const answer = await invalidateAfter(write(RecoveryCodes, 'POST', `${path}/recovery-codes`, fields));
+export async function renewRecoveryCodes(): Promise<string[]> {
+  const answer = await invalidateAfter(write(RecoveryCodes, 'POST', `${path}/recovery-codes`));
   return answer.data.recovery_codes;
 }

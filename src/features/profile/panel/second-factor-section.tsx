@@ -1,17 +1,42 @@
 import { Button, Text } from '@mantine/core';
+import { modals } from '@mantine/modals';
+import { useState } from 'react';
 import type { Profile } from '../profile.ts';
 import badge from '#panel/list/state-badge.module.css';
+import { notice, showFailure } from '#panel/feedback/notices.tsx';
 import { FormSection } from '#panel/form/form-page.tsx';
-import type { SecondFactorTask } from './second-factor-drawer.tsx';
+import { renewRecoveryCodes, setUpSecondFactor, turnSecondFactorOff } from './profile.api.ts';
+import type { SecondFactorStep } from './second-factor-drawer.tsx';
 import classes from './profile.module.css';
 
-type SecondFactorSectionProps = { profile: Profile; onTask: (task: SecondFactorTask) => void };
+type SecondFactorSectionProps = { profile: Profile; onStep: (step: SecondFactorStep) => void };
 
 /** With this many codes or fewer, the screen recommends new ones. */
 const fewCodes = 3;
 
-export function SecondFactorSection({ profile, onTask }: SecondFactorSectionProps) {
+export function SecondFactorSection({ profile, onStep }: SecondFactorSectionProps) {
   const { has_second_factor: isOn, recovery_codes: codes, needs_second_factor: isNeeded } = profile;
+  const [isBusy, setIsBusy] = useState(false);
+  const run = <Result,>(work: Promise<Result>, onDone: (result: Result) => void) => {
+    setIsBusy(true);
+    work.then(onDone, (error: unknown) => showFailure(error)).finally(() => setIsBusy(false));
+  };
+  const setUp = () => run(setUpSecondFactor(), (setup) => onStep({ setup }));
+  const renew = () =>
+    ask({
+      title: 'Yeni kurtarma kodları',
+      text: 'Yeni kodlar alınca eskileri geçersiz olur.',
+      button: 'Kodları Al',
+      onConfirm: () => run(renewRecoveryCodes(), (newCodes) => onStep({ codes: newCodes })),
+    });
+  const turnOff = () =>
+    ask({
+      title: 'İki adımlı giriş kapatılsın mı?',
+      text: 'Bundan sonra yalnız parolanızla girersiniz; kurtarma kodlarınız geçersiz olur. Diğer oturumlarınız kapanır.',
+      button: 'Evet, Kapat',
+      isDangerous: true,
+      onConfirm: () => run(turnSecondFactorOff(), () => notice('İki Adımlı Giriş Kapatıldı!')),
+    });
   return (
     <FormSection
       title="İki adımlı giriş"
@@ -27,14 +52,18 @@ export function SecondFactorSection({ profile, onTask }: SecondFactorSectionProp
         </Text>
       )}
       <div className={classes.actions}>
-        {!isOn && <Button onClick={() => onTask('set-up')}>İki Adımlı Girişi Kur</Button>}
+        {!isOn && (
+          <Button loading={isBusy} onClick={setUp}>
+            İki Adımlı Girişi Kur
+          </Button>
+        )}
         {isOn && (
-          <Button variant="default" onClick={() => onTask('codes')}>
+          <Button variant="default" loading={isBusy} onClick={renew}>
             Yeni Kurtarma Kodları
           </Button>
         )}
         {isOn && !isNeeded && (
-          <Button variant="default" onClick={() => onTask('off')}>
+          <Button variant="default" disabled={isBusy} onClick={turnOff}>
             Kapat
           </Button>
         )}
@@ -46,4 +75,24 @@ export function SecondFactorSection({ profile, onTask }: SecondFactorSectionProp
       )}
     </FormSection>
   );
+}
+
+type Question = {
+  title: string;
+  text: string;
+  button: string;
+  isDangerous?: boolean;
+  onConfirm: () => void;
+};
+
+function ask({ title, text, button, isDangerous, onConfirm }: Question): void {
+  modals.openConfirmModal({
+    title,
+    children: text,
+    labels: { confirm: button, cancel: 'Vazgeç' },
+    ...(isDangerous && { confirmProps: { color: 'red' } }),
+    cancelProps: { 'data-autofocus': true },
+    withCloseButton: false,
+    onConfirm,
+  });
 }

@@ -1,15 +1,26 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { PasswordChange, Profile, ProfileUpdate, ProfileWritten } from '../profile.ts';
+import {
+  NoFields,
+  PasswordChange,
+  PasswordProof,
+  Profile,
+  ProfileUpdate,
+  ProfileWritten,
+} from '../profile.ts';
 import { Sessions } from '#features/sessions/session.ts';
 import { Success } from '#shared/schema/envelope.ts';
 import type { Context } from '#server/context/context.ts';
-import { endListedSession, listSessions } from '#features/sessions/server/listed-sessions.ts';
+import {
+  endListedSession,
+  endListedSessions,
+  listSessions,
+} from '#features/sessions/server/listed-sessions.ts';
 import { updateUser } from '#features/users/server/user-changes.service.ts';
 import { getProfile } from './profile.read.ts';
 import { signedInActor } from '#server/http/access.ts';
 import { resource, succeeded, succeededWith, verb } from '#server/http/resource.ts';
-import { changeOwnPassword } from './profile.service.ts';
+import { changeOwnPassword, proveAgain } from './profile.service.ts';
 
 /** This access includes users who must set up a second factor before they can do anything else. */
 const access = 'account';
@@ -47,6 +58,31 @@ export function profileRoutes(app: FastifyInstance, ctx: Context): void {
       },
     }),
   });
+  resource(app, '/api/admin/profile/proof', {
+    POST: verb({
+      access,
+      summary: 'Give the password again; for ten minutes nothing answers `reauthentication_required`',
+      body: PasswordProof,
+      answer: Success,
+      handler: async ({ body, actor }) => {
+        await proveAgain(ctx, signedInActor(actor), body.current_password);
+        return succeeded;
+      },
+    }),
+  });
+  resource(app, '/api/admin/profile/activity', {
+    POST: verb({
+      access,
+      summary: 'Say that somebody works in the panel, which keeps the session from ending idle',
+      body: NoFields,
+      answer: Success,
+      handler: async () => succeeded,
+    }),
+  });
+  sessionRoutes(app, ctx);
+}
+
+function sessionRoutes(app: FastifyInstance, ctx: Context): void {
   resource(app, '/api/admin/profile/sessions', {
     GET: verb({
       access,
@@ -55,6 +91,16 @@ export function profileRoutes(app: FastifyInstance, ctx: Context): void {
       handler: ({ actor }) => {
         const user = signedInActor(actor);
         return listSessions(ctx, user.id, user.sessionId);
+      },
+    }),
+    DELETE: verb({
+      access,
+      summary: 'End all own sessions but this one',
+      answer: Success,
+      handler: async ({ actor }) => {
+        const user = signedInActor(actor);
+        await endListedSessions(ctx, user, { userId: user.id, except: user.sessionId });
+        return succeeded;
       },
     }),
   });

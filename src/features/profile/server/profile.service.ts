@@ -2,6 +2,7 @@ import type { Context } from '#server/context/context.ts';
 import { invalid } from '#server/errors.ts';
 import { returnProofFailure, takeProofLimit } from '#features/auth/server/sign-in-limits.ts';
 import { changePassword, isPasswordOf } from '#features/users/server/users.service.ts';
+import { noteProof } from '#features/sessions/server/sessions.ts';
 import type { SessionUser } from '#server/http/session.ts';
 
 /**
@@ -9,14 +10,20 @@ import type { SessionUser } from '#server/http/session.ts';
  *
  * @throws AppError 422 at the field, because a 401 would end the session.
  */
-export async function provePassword(ctx: Context, user: SessionUser, password: string): Promise<void> {
+async function provePassword(ctx: Context, user: SessionUser, password: string): Promise<void> {
   await takeProofLimit(ctx, user.id);
   if (!(await isPasswordOf(ctx, user.id, password)))
     throw invalid({ current_password: ['Şimdiki parola yanlış.'] });
   await returnProofFailure(ctx, user.id);
 }
 
-/** Changes the user's password and ends all other sessions of the user. */
+/** What needs a recent proof may follow for ten minutes. @throws AppError 422 at the field */
+export async function proveAgain(ctx: Context, user: SessionUser, password: string): Promise<void> {
+  await provePassword(ctx, user, password);
+  await noteProof(ctx, user);
+}
+
+/** Ends all other sessions of the user. */
 export async function changeOwnPassword(
   ctx: Context,
   user: SessionUser,

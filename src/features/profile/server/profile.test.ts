@@ -5,7 +5,7 @@ import type { Profile } from '../profile.ts';
 import type { Session } from '#features/sessions/session.ts';
 import type { Failure } from '#shared/schema/envelope.ts';
 import { openTestApp } from '#test/app.ts';
-import { setUpSecondFactor } from '#test/authenticator.ts';
+import { codeOf, setUpSecondFactor } from '#test/authenticator.ts';
 import { buildUser } from '#test/factories.ts';
 
 const app = await openTestApp();
@@ -90,17 +90,80 @@ describe('own sessions', () => {
     expect([await statusOf(headers), await statusOf(other)]).toEqual([200, 401]);
   });
 
-  it('say when they were last seen, which is written at most every five minutes', async () => {
+  it('end together but the one of the call', async () => {
+    const { user, headers } = await signedIn();
+    const others = [await open(user), await open(user)];
+    const stranger = await signedIn();
+    expect((await call('DELETE', '/sessions', {}, headers)).body).toEqual({ success: true });
+    expect(await Promise.all(others.map(statusOf))).toEqual([401, 401]);
+    expect([await statusOf(headers), await statusOf(stranger.headers)]).toEqual([200, 200]);
+  });
+
+  it('say when they were last used, which is written at most every five minutes', async () => {
     const { headers } = await signedIn();
     const seen = async () =>
       (await call<Session[]>('GET', '/sessions', undefined, headers)).body[0]?.last_seen_at;
     const start = clock.now().toISOString();
     clock.advance(5 * minuteMs - 1);
-    await statusOf(headers);
     expect(await seen()).toBe(start);
     clock.advance(1);
     const now = clock.now().toISOString();
     await vi.waitUntil(async () => (await seen()) === now);
+  });
+});
+
+describe('ten minutes after the sign-in', () => {
+  async function later() {
+    const { user, headers } = await signedIn('admin');
+    const { user: other } = await signedIn('editor');
+    const secondFactor = await setUpSecondFactor(app, headers);
+    clock.advance(10 * minuteMs + 1);
+    const admin = (method: 'GET' | 'PUT' | 'DELETE', path: string, body?: object) =>
+      app.call<Failure>(method, `/api/admin${path}`, body, headers);
+    return { user, headers, other, secondFactor, admin };
+  }
+  const refusal = { status: 403, body: { success: false, code: 'reauthentication_required' } };
+  const prove = (secret: string, headers: Headers) =>
+    call<Failure>('POST', '/proof', { current_password: secret }, headers);
+
+  it('what opens accounts needs the password again, and the session goes on', async () => {
+    const { headers, other, user, admin } = await later();
+    const path = `/users/${other.id}`;
+    const guarded = [
+      () => admin('PUT', path, { email: 'yeni-adres@vitrin.test' }),
+      () => admin('PUT', path, { role_group: 'admin' }),
+      () => admin('PUT', `/users/${user.id}`, { email: 'kendi-adresim@vitrin.test' }),
+      () => admin('PUT', `${path}/password`, { password: 'yepyeni-parola' }),
+      () => admin('DELETE', `${path}/second-factor`, {}),
+      () => admin('DELETE', '/profile/second-factor', {}),
+    ];
+    for (const change of guarded) expect(await change(), change.toString()).toMatchObject(refusal);
+    expect(await call('POST', '/recovery-codes', {}, headers)).toMatchObject(refusal);
+    expect(await call('POST', '/second-factor', {}, headers)).toMatchObject(refusal);
+    expect((await admin('GET', path)).body).toMatchObject({ email: other.email, role_group: 'editor' });
+    expect(await statusOf(headers)).toBe(200);
+    expect((await prove(password, headers)).status).toBe(200);
+    clock.advance(10 * minuteMs);
+    for (const change of guarded) expect((await change()).status, change.toString()).toBe(200);
+  });
+
+  it('other changes need none', async () => {
+    const { other, admin } = await later();
+    const same = { name: 'Başka Ad', email: other.email, role_group: 'editor' };
+    expect((await admin('PUT', `/users/${other.id}`, same)).status).toBe(200);
+  });
+
+  it('a wrong password is refused at its field and opens nothing, here and in other sessions', async () => {
+    const { headers, other, user, secondFactor, admin } = await later();
+    const wrong = await prove('yanlis-parola', headers);
+    expect([wrong.status, wrong.body.errors]).toEqual([
+      422,
+      { current_password: ['Şimdiki parola yanlış.'] },
+    ]);
+    const otp = await codeOf(secondFactor.secret, clock.now());
+    const elsewhere = await app.call<LoginResult>('POST', '/api/auth/login', { ...user, password, otp });
+    expect((await prove(password, { authorization: `Bearer ${elsewhere.body.token}` })).status).toBe(200);
+    expect(await admin('PUT', `/users/${other.id}`, { role_group: 'admin' })).toMatchObject(refusal);
   });
 });
 

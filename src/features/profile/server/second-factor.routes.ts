@@ -1,11 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import {
-  PasswordProof,
-  ProfileWritten,
-  RecoveryCodes,
-  SecondFactorProof,
-  SecondFactorSetup,
-} from '../profile.ts';
+import { NoFields, ProfileWritten, RecoveryCodes, SecondFactorProof, SecondFactorSetup } from '../profile.ts';
 import type { Context } from '#server/context/context.ts';
 import {
   confirmFirstCode,
@@ -14,29 +8,27 @@ import {
   setUpSecondFactor,
 } from '#features/second-factor/server/second-factor.service.ts';
 import { getProfile } from './profile.read.ts';
-import { signedInActor } from '#server/http/access.ts';
+import { requireRecentProof, signedInActor } from '#server/http/access.ts';
 import { resource, succeededWith, verb } from '#server/http/resource.ts';
-import { provePassword } from './profile.service.ts';
 
 const access = 'account';
 
-/** Routes with which users manage their own second factor (docs/decisions/0037). */
+/** The own second factor (docs/decisions/0037). What may weaken the account needs a recent proof. */
 export function secondFactorRoutes(app: FastifyInstance, ctx: Context): void {
   resource(app, '/api/admin/profile/second-factor', {
     POST: verb({
       access,
       summary: 'Get a secret for an authenticator app; it counts from the first code on',
-      body: PasswordProof,
+      body: NoFields,
       answer: SecondFactorSetup,
-      handler: async ({ body, actor }) => {
-        const user = signedInActor(actor);
-        await provePassword(ctx, user, body.current_password);
-        return succeededWith(await setUpSecondFactor(ctx, user));
+      handler: async ({ actor }) => {
+        requireRecentProof(ctx, actor);
+        return succeededWith(await setUpSecondFactor(ctx, signedInActor(actor)));
       },
     }),
     PUT: verb({
       access,
-      summary: 'Turn the second factor on by its first code; the answer has the recovery codes',
+      summary: 'Turn the second factor on by its first code; the other sessions end',
       body: SecondFactorProof,
       answer: RecoveryCodes,
       handler: async ({ body, actor }) =>
@@ -44,13 +36,12 @@ export function secondFactorRoutes(app: FastifyInstance, ctx: Context): void {
     }),
     DELETE: verb({
       access,
-      summary: 'Turn the own second factor off',
-      body: PasswordProof,
+      summary: 'Turn the own second factor off; the other sessions end',
       answer: ProfileWritten,
-      handler: async ({ body, actor }) => {
+      handler: async ({ actor }) => {
+        requireRecentProof(ctx, actor);
         const user = signedInActor(actor);
-        await provePassword(ctx, user, body.current_password);
-        await removeSecondFactor(ctx, user, user.id);
+        await removeSecondFactor(ctx, user, user.id, user.sessionId);
         return succeededWith(await getProfile(ctx, user.id));
       },
     }),
@@ -59,12 +50,11 @@ export function secondFactorRoutes(app: FastifyInstance, ctx: Context): void {
     POST: verb({
       access,
       summary: 'Get new recovery codes; the older ones end',
-      body: PasswordProof,
+      body: NoFields,
       answer: RecoveryCodes,
-      handler: async ({ body, actor }) => {
-        const user = signedInActor(actor);
-        await provePassword(ctx, user, body.current_password);
-        return succeededWith({ recovery_codes: await renewRecoveryCodes(ctx, user) });
+      handler: async ({ actor }) => {
+        requireRecentProof(ctx, actor);
+        return succeededWith({ recovery_codes: await renewRecoveryCodes(ctx, signedInActor(actor)) });
       },
     }),
   });

@@ -44,14 +44,14 @@ export function selectUserNames(db: Reader) {
 export function selectMessageNames(db: Reader, words: readonly string[]) {
   const newest = db
     .selectFrom('messages')
-    .select(['id', 'type', 'name', 'email', 'search_fold'])
+    .select(['id', 'type', 'request_id', 'name', 'email', 'search_fold'])
     .where('trashed_at', 'is', null)
     .orderBy('id', 'desc')
     .limit(maxMessages)
     .as('newest');
   return words
     .reduce((query, word) => query.where(contains('search_fold', word)), db.selectFrom(newest))
-    .select(['id', 'type', 'name', 'email'])
+    .select(['id', 'type', 'request_id', 'name', 'email'])
     .orderBy('id', 'desc')
     .execute();
 }

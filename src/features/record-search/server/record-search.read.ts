@@ -1,5 +1,6 @@
 import type { FoundRecord } from '../record-search.ts';
 import { isAllowed, type RoleGroup } from '#shared/permissions.ts';
+import { messageReference } from '#features/messages/server/message-reference.ts';
 import { messageNames } from '#shared/rules/message-types.ts';
 import { nameRank, otherTextRank, type NameRank } from '../name-rank.rules.ts';
 import { userKind } from '#features/users/user.kind.ts';
@@ -84,8 +85,9 @@ async function findByName({ db, search, lang }: Search, table: ListedTable): Pro
 
 async function findMessages({ db, search }: Search): Promise<Ranked[]> {
   const rows = await selectMessageNames(db, search.split(' '));
-  return rows.flatMap(({ id, type, name, email }) => {
-    const rank = nameRank([name], search);
+  return rows.flatMap(({ id, type, name, email, request_id }) => {
+    const reference = messageReference(request_id);
+    const rank = nameRank([name, reference, reference.replace('-', '')], search);
     if (rank === undefined) return [];
     return {
       record: { resource: type, id, called: messageNames[type], name, detail: email },

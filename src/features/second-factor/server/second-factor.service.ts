@@ -3,6 +3,7 @@ import { toJson } from '#server/db/json.ts';
 import { inOperationalTransaction, type Actor } from '#server/db/transactions.ts';
 import { invalid, refused } from '#server/errors.ts';
 import { recordAudit } from '#server/audit/audit.service.ts';
+import { endSessionsIn, type Proof } from '#features/sessions/server/sessions.ts';
 import { getBranding } from '#features/configuration/server/configuration.read.ts';
 import { seal, unseal } from './sealed-secret.ts';
 import {
@@ -20,15 +21,7 @@ import { tokenHash } from '#server/secrets/tokens.ts';
 
 type Owner = { id: number; email: string };
 
-/** The kind of code that proved a sign-in. */
-export type Proof = 'totp' | 'recovery-code';
-
-/**
- * Creates a secret for an authenticator app. The second factor is active only after the first code is
- * confirmed.
- *
- * @throws AppError 422 if the user already has a confirmed second factor.
- */
+/** A new secret for an app; it counts from the first code on. @throws AppError 422 when one is confirmed. */
 export async function setUpSecondFactor(ctx: Context, { id, email }: Owner) {
   const secret = await newTotpSecret();
   const { projectCompanyName } = await getBranding(ctx.db);
@@ -46,11 +39,12 @@ export async function setUpSecondFactor(ctx: Context, { id, email }: Owner) {
   return { secret, uri: await totpUri({ issuer: projectCompanyName, email, secret }) };
 }
 
-/**
- * Activates the second factor if the first code is right. Returns the recovery codes, of which only hashes
- * are stored.
- */
-export async function confirmFirstCode(ctx: Context, { id }: Owner, code: string): Promise<string[]> {
+/** Turns it on by the first code and ends the other sessions; returns the recovery codes, stored as hashes only. */
+export async function confirmFirstCode(
+  ctx: Context,
+  { id, sessionId }: Owner & { sessionId: string },
+  code: string,
+): Promise<string[]> {
   const row = await selectSecondFactor(ctx.db, id);
   if (row?.confirmed_at !== null) throw refused('Önce kurulumu başlatın.');
   const secret = unseal(ctx, id, row.secret) ?? '';
@@ -60,6 +54,7 @@ export async function confirmFirstCode(ctx: Context, { id }: Owner, code: string
   await inOperationalTransaction(ctx, async (tx) => {
     const values = { confirmed_at: tx.now, recovery_codes: hashed(codes), last_step: step };
     if (!(await confirmSecondFactor(tx.db, row, values))) throw wrongCode();
+    await endSessionsIn(tx, id, sessionId);
     await recordAudit(tx, { ...changeOf(id, { id }), details: { change: 'on' } });
   });
   return codes;
@@ -79,14 +74,16 @@ export async function renewRecoveryCodes(ctx: Context, { id }: Owner): Promise<s
   return codes;
 }
 
-/** Removes a user's second factor, for the user or an admin. Does nothing if there is none. */
+/** By the owner, whose other sessions end, or an admin, then all end; without a second factor nothing happens. */
 export async function removeSecondFactor(
   ctx: Pick<Context, 'connections' | 'clock'>,
   actor: Actor,
   userId: number,
+  keptSession?: string,
 ): Promise<void> {
   await inOperationalTransaction(ctx, async (tx) => {
     if (!(await deleteSecondFactor(tx.db, userId))) return;
+    await endSessionsIn(tx, userId, keptSession);
     await recordAudit(tx, { ...changeOf(userId, actor), details: { change: 'off' } });
   });
 }

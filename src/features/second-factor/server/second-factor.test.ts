@@ -11,7 +11,6 @@ import { useCode } from './second-factor.service.ts';
 const app = await openTestApp();
 const { ctx, clock } = app;
 const password = 'vitrin-deneme';
-const proof = { current_password: password };
 
 type Headers = Record<string, string>;
 
@@ -26,6 +25,8 @@ const call = <Body>(
   body: object,
   headers: Headers,
 ) => app.call<Body & Refused>(method, `/api/admin/profile${path}`, body, headers);
+const statusOf = async (headers: Headers) =>
+  (await app.call('GET', '/api/admin/status', undefined, headers)).status;
 const codeFor = (secret: string, step?: number) => codeOf(secret, clock.now(), step);
 
 async function signedIn() {
@@ -46,11 +47,10 @@ const rowOf = (id: number) =>
   ctx.db.selectFrom('second_factors').selectAll().where('user_id', '=', id).executeTakeFirst();
 
 describe('the set-up', () => {
-  it('needs the password, and counts only after the first right code', async () => {
+  it('counts only after the first right code, and then ends the other sessions', async () => {
     const { email, headers } = await signedIn();
-    const refused = await call('POST', '/second-factor', { current_password: 'yanlis-parola' }, headers);
-    expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([422, ['current_password']]);
-    const { data } = (await call<SecondFactorSetup>('POST', '/second-factor', proof, headers)).body;
+    const other = { authorization: `Bearer ${(await login(email)).body.token}` };
+    const { data } = (await call<SecondFactorSetup>('POST', '/second-factor', {}, headers)).body;
     expect(data.uri).toMatch(/^otpauth:\/\/totp\/Vitrin:/);
     expect(new URL(data.uri).searchParams.get('secret')).toBe(data.secret);
     expect((await login(email)).status).toBe(200);
@@ -58,10 +58,12 @@ describe('the set-up', () => {
     expect([wrong.status, Object.keys(wrong.body.errors ?? {})]).toEqual([422, ['otp']]);
     const code = await codeFor(data.secret);
     const right = { otp: `${code.slice(0, 3)} ${code.slice(3)}` };
+    expect(await statusOf(other)).toBe(200);
     const done = await call<RecoveryCodes>('PUT', '/second-factor', right, headers);
+    expect([await statusOf(headers), await statusOf(other)]).toEqual([200, 401]);
     expect(new Set(done.body.data.recovery_codes).size).toBe(10);
     expect((await login(email)).status).toBe(401);
-    expect((await call('POST', '/second-factor', proof, headers)).status).toBe(422);
+    expect((await call('POST', '/second-factor', {}, headers)).status).toBe(422);
   });
 
   it('stores the secret encrypted and the recovery codes as hashes', async () => {
@@ -174,17 +176,19 @@ describe('signing in', () => {
 
 it('new recovery codes end the older ones', async () => {
   const { email, recoveryCodes, headers } = await protectedUser();
-  expect((await call('POST', '/recovery-codes', { current_password: 'yanlis' }, headers)).status).toBe(422);
-  const { data } = (await call<RecoveryCodes>('POST', '/recovery-codes', proof, headers)).body;
+  const { data } = (await call<RecoveryCodes>('POST', '/recovery-codes', {}, headers)).body;
   expect((await login(email, recoveryCodes[0])).status).toBe(401);
   expect((await login(email, data.recovery_codes[0])).status).toBe(200);
 });
 
-it('the owner turns it off with the password; then a password is enough', async () => {
-  const { email, headers } = await protectedUser();
-  expect((await call('DELETE', '/second-factor', { current_password: 'yanlis' }, headers)).status).toBe(422);
-  const { body } = await call<{ data: Profile }>('DELETE', '/second-factor', proof, headers);
+it('the owner turns it off, which ends the other sessions; then a password is enough', async () => {
+  const { email, secret, headers } = await protectedUser();
+  const signIn = await login(email, await codeFor(secret));
+  const other = { authorization: `Bearer ${signIn.body.token}` };
+  expect(await statusOf(other)).toBe(200);
+  const { body } = await call<{ data: Profile }>('DELETE', '/second-factor', {}, headers);
+  expect([await statusOf(headers), await statusOf(other)]).toEqual([200, 401]);
   expect(body.data).toMatchObject({ has_second_factor: false, recovery_codes: 0 });
   expect((await login(email)).status).toBe(200);
-  expect((await call('POST', '/recovery-codes', proof, headers)).status).toBe(422);
+  expect((await call('POST', '/recovery-codes', {}, headers)).status).toBe(422);
 });

@@ -20,6 +20,7 @@ export function selectSession(db: Reader, tokenHash: string, now: string) {
       'sessions.binding_hash',
       'sessions.id as session_id',
       'sessions.last_seen_at',
+      'sessions.proved_at',
       'second_factors.confirmed_at',
       'configuration.value as requires_second_factor',
     ])
@@ -51,20 +52,32 @@ export function selectSessionsOf(db: Reader, userId: number, now: string) {
     .execute();
 }
 
-/** Stores when a session was last used. Of several simultaneous requests only the first writes. */
-export async function updateLastSeen(
+/** Moves the end of the session on, up to its latest. Written by the first of several requests at once. */
+export async function updateLastUse(
   db: Writer,
-  session: { id: string; now: string; before: string },
+  session: { id: string; now: string; before: string; idleEnd: string },
 ): Promise<void> {
   await db
     .updateTable('sessions')
-    .set({ last_seen_at: session.now })
+    .set((eb) => ({
+      last_seen_at: session.now,
+      expires_at: eb
+        .case()
+        .when('latest_end_at', '<', session.idleEnd)
+        .then(eb.ref('latest_end_at'))
+        .else(session.idleEnd)
+        .end(),
+    }))
     .where('id', '=', session.id)
     .where('last_seen_at', '<=', session.before)
     .execute();
 }
 
-/** Deletes a session. Returns false if the user has no such session. */
+export async function updateProof(db: Writer, id: string, now: string): Promise<void> {
+  await db.updateTable('sessions').set({ proved_at: now }).where('id', '=', id).execute();
+}
+
+/** False when the user has no such session. */
 export async function deleteSessionById(db: Writer, id: string, userId: number): Promise<boolean> {
   const row = await db
     .deleteFrom('sessions')

@@ -1,10 +1,13 @@
-import { expect, it } from 'vitest';
+import { hourMs, minuteMs } from '#shared/rules/durations.ts';
+import { describe, expect, it, vi } from 'vitest';
 import { openTestApp } from '#test/app.ts';
 import { buildUser } from '#test/factories.ts';
 import { findUserOfSession, purgeSessions, startSession } from './sessions.ts';
 
 it('a session lasts SESSION_HOURS and is removed after that', async () => {
-  const { ctx, clock } = await openTestApp({ environment: { SESSION_HOURS: '1' } });
+  const { ctx, clock } = await openTestApp({
+    environment: { SESSION_HOURS: '1', SESSION_IDLE_MINUTES: '90' },
+  });
   const { id } = await buildUser(ctx);
   const { token, expiresIn } = await startSession(ctx, id, { isBound: false });
   const user = () => findUserOfSession(ctx, { token, binding: undefined });
@@ -20,4 +23,66 @@ it('a session lasts SESSION_HOURS and is removed after that', async () => {
   expect(await user()).toBeUndefined();
   await purgeSessions(ctx);
   expect(await count()).toBe(0);
+});
+
+describe('a session that nobody uses', () => {
+  async function open() {
+    const app = await openTestApp();
+    const headers = await app.signIn('editor');
+    const call = (url: string, more: Record<string, string> = {}, method: 'GET' | 'POST' = 'GET') =>
+      app.call(method, `/api/admin/${url}`, method === 'POST' ? {} : undefined, { ...headers, ...more });
+    const lastUse = async () =>
+      (await app.ctx.db.selectFrom('sessions').select('last_seen_at').executeTakeFirstOrThrow()).last_seen_at;
+    /** A use is written beside the answer. */
+    const noted = () => vi.waitUntil(async () => (await lastUse()) === app.clock.now().toISOString());
+    return { ...app, call, noted, status: async () => (await call('status')).status };
+  }
+
+  it('ends after two hours, before the end that the sign-in named', async () => {
+    const { clock, status } = await open();
+    clock.advance(2 * hourMs - 1);
+    expect(await status()).toBe(200);
+    clock.advance(1);
+    expect(await status()).toBe(401);
+  });
+
+  it('goes on with each use, and never longer than the sign-in said', async () => {
+    const { clock, call, noted, status } = await open();
+    for (let hour = 1; hour < 12; hour += 1) {
+      clock.advance(hourMs);
+      expect((await call('categories')).status).toBe(200);
+      await noted();
+    }
+    clock.advance(hourMs - 1);
+    expect(await status()).toBe(200);
+    clock.advance(1);
+    expect(await status()).toBe(401);
+  });
+
+  it('is not kept by status calls, by what the panel sends without its user, or by the stream', async () => {
+    const { app, clock, call, status, ctx } = await open();
+    const other = await app.listen({ port: 0, host: '127.0.0.1' });
+    const { id } = await buildUser(ctx);
+    const { token } = await startSession(ctx, id, { isBound: false });
+    const authorization = `Bearer ${token}`;
+    clock.advance(hourMs);
+    expect(await status()).toBe(200);
+    expect((await call('categories', { 'x-background': '1' })).status).toBe(200);
+    const stream = await fetch(`${other}/api/admin/messages/events`, { headers: { authorization } });
+    expect(stream.status).toBe(200);
+    await stream.body?.cancel();
+    clock.advance(hourMs);
+    expect(await status()).toBe(401);
+    const streamed = await fetch(`${other}/api/admin/status`, { headers: { authorization } });
+    expect(streamed.status).toBe(401);
+  });
+
+  it('is kept by the report that somebody types', async () => {
+    const { clock, call, noted, status } = await open();
+    clock.advance(2 * hourMs - 1);
+    expect((await call('profile/activity', {}, 'POST')).status).toBe(200);
+    await noted();
+    clock.advance(minuteMs);
+    expect(await status()).toBe(200);
+  });
 });

@@ -1,10 +1,9 @@
 import { minuteMs } from '#shared/rules/durations.ts';
 import { randomUUID } from 'node:crypto';
 import type { Context } from '#server/context/context.ts';
-import { inOperationalTransaction } from '#server/db/transactions.ts';
+import { inOperationalTransaction, type OperationalTransaction } from '#server/db/transactions.ts';
 import { type ContentTransaction } from '#server/content/content-transaction.ts';
 import { recordAudit } from '#server/audit/audit.service.ts';
-import type { Proof } from '#features/second-factor/server/second-factor.service.ts';
 import type { SessionTokens, SessionUser } from '#server/http/session.ts';
 import {
   deleteExpiredSessions,
@@ -13,7 +12,8 @@ import {
   deleteSessionsOfUser,
   insertSession,
   selectSession,
-  updateLastSeen,
+  updateLastUse,
+  updateProof,
 } from './sessions.queries.ts';
 import { randomToken, tokenHash } from '#server/secrets/tokens.ts';
 
@@ -27,16 +27,23 @@ export type StartedSession = {
   expiresIn: number;
 };
 
+/** What proved a sign-in besides the password. */
+export type Proof = 'totp' | 'recovery-code';
+
 type Sessions = Pick<Context, 'connections' | 'clock'>;
+type Ending = Sessions & Pick<Context, 'config'>;
 
-/**
- * In milliseconds. The last use of a session is stored at most this often, so that most requests only read.
- */
-const seenEvery = 5 * minuteMs;
+/** Milliseconds between two writes of when a session was last used, so that reads stay reads. */
+const noteEvery = 5 * minuteMs;
 
-/** Starts a session and returns its tokens, of which only hashes are stored. */
+/** When a session that is used at `now` ends idle. */
+function idleEnd({ config }: Pick<Context, 'config'>, now: Date): string {
+  return new Date(now.getTime() + config.sessionIdleMinutes * minuteMs).toISOString();
+}
+
+/** Stores only hashes of the tokens. An idle session ends before `expiresIn`. */
 export async function startSession(
-  ctx: Sessions & Pick<Context, 'config'>,
+  ctx: Ending,
   userId: number,
   client: { isBound: boolean; userAgent?: string; ip?: string; proof?: Proof },
 ): Promise<StartedSession> {
@@ -46,14 +53,18 @@ export async function startSession(
   const expiresIn = ctx.config.sessionHours * 3600;
   await inOperationalTransaction(ctx, async (tx) => {
     const { db, now } = tx;
+    const latestEnd = new Date(Date.parse(now) + expiresIn * 1000).toISOString();
+    const idle = idleEnd(ctx, new Date(now));
     await insertSession(db, {
       token_hash: tokenHash(token),
       id: randomUUID(),
       binding_hash: binding === undefined ? null : tokenHash(binding),
       user_id: userId,
       created_at: now,
-      expires_at: new Date(Date.parse(now) + expiresIn * 1000).toISOString(),
+      expires_at: idle < latestEnd ? idle : latestEnd,
+      latest_end_at: latestEnd,
       last_seen_at: now,
+      proved_at: now,
       user_agent: userAgent.slice(0, 300),
       ip,
     });
@@ -68,8 +79,9 @@ export async function startSession(
  * not sign in.
  */
 export async function findUserOfSession(
-  ctx: Sessions & Pick<Context, 'db' | 'log'>,
+  ctx: Ending & Pick<Context, 'db' | 'log'>,
   { token, binding }: SessionTokens,
+  { isUse } = { isUse: false },
 ): Promise<SessionUser | undefined> {
   const now = ctx.clock.now();
   const session = await selectSession(ctx.db, tokenHash(token), now.toISOString());
@@ -77,21 +89,25 @@ export async function findUserOfSession(
   const isBoundRight = session.binding_hash === null || session.binding_hash === tokenHash(binding ?? '');
   if (!isBoundRight) return undefined;
   const { id, name, email, role_group: roleGroup, session_id: sessionId } = session;
-  if (now.getTime() - Date.parse(session.last_seen_at) >= seenEvery) noteSeen(ctx, sessionId);
+  if (isUse && now.getTime() - Date.parse(session.last_seen_at) >= noteEvery) noteUse(ctx, sessionId);
   const isRequired = session.requires_second_factor === '1' && roleGroup === 'admin';
   const lacksSecondFactor = isRequired && session.confirmed_at === null;
-  return { id, name, email, roleGroup, sessionId, lacksSecondFactor };
+  return { id, name, email, roleGroup, sessionId, provedAt: session.proved_at, lacksSecondFactor };
 }
 
-/**
- * Stores the last use of a session in the background. The request succeeds even if the database cannot be
- * written.
- */
-function noteSeen(ctx: Sessions & Pick<Context, 'log'>, id: string): void {
-  const before = new Date(ctx.clock.now().getTime() - seenEvery).toISOString();
-  inOperationalTransaction(ctx, ({ db, now }) => updateLastSeen(db, { id, now, before })).catch(
-    (error: unknown) => ctx.log.warn({ err: error }, 'when a session was last seen was not written'),
+/** The request does not wait for it, and needs no database that can be written. */
+function noteUse(ctx: Ending & Pick<Context, 'log'>, id: string): void {
+  const used = ctx.clock.now();
+  const before = new Date(used.getTime() - noteEvery).toISOString();
+  const use = { id, now: used.toISOString(), before, idleEnd: idleEnd(ctx, used) };
+  inOperationalTransaction(ctx, ({ db }) => updateLastUse(db, use)).catch((error: unknown) =>
+    ctx.log.warn({ err: error }, 'when a session was last used was not written'),
   );
+}
+
+/** The user has proved again who it is. */
+export async function noteProof(ctx: Sessions, { sessionId }: SessionUser): Promise<void> {
+  await inOperationalTransaction(ctx, ({ db, now }) => updateProof(db, sessionId, now));
 }
 
 export async function endSession(ctx: Sessions, token: string): Promise<void> {
@@ -108,7 +124,7 @@ export async function signOut(ctx: Sessions, user: SessionUser): Promise<void> {
 
 /** Ends the sessions of a user in the transaction that changes what the user may do. */
 export async function endSessionsIn(
-  { db }: ContentTransaction,
+  { db }: ContentTransaction | OperationalTransaction,
   userId: number,
   except?: string,
 ): Promise<void> {

@@ -11,6 +11,7 @@ import {
   listSessions,
 } from '#features/sessions/server/listed-sessions.ts';
 import { removeSecondFactor } from '#features/second-factor/server/second-factor.service.ts';
+import { requireRecentProof } from '#server/http/access.ts';
 import { resource, succeededWith, verb } from '#server/http/resource.ts';
 import { getUser } from './users.read.ts';
 
@@ -58,12 +59,13 @@ export function userAccessRoutes(app: FastifyInstance, ctx: Context): void {
   resource(app, '/api/admin/users/:id/second-factor', {
     DELETE: verb({
       access,
-      summary: 'Remove the second factor of somebody who lost it',
+      summary: 'Remove the second factor of somebody who lost it; it ends their sessions',
       params,
       answer: UserWritten,
       handler: async ({ params: { id: userId }, actor }) => {
         await getUser(ctx, userId);
         if (actor?.id === userId) throw refused('Kendi iki adımlı girişinizi profilinizden kapatın.');
+        requireRecentProof(ctx, actor);
         await removeSecondFactor(ctx, actor, userId);
         return succeededWith(await getUser(ctx, userId));
       },

@@ -22,7 +22,8 @@ import { emailKey, emailTaken, type UsersContext } from './users.service.ts';
 const lastAdmin = 'Son etkin yönetici kapatılamaz, silinemez ve rolü değiştirilemez.';
 
 /**
- * Changes the fields that `input` contains. A new role or a closed account ends the user's sessions.
+ * Changes what `input` has. A new role and a closed account end the sessions of the user. `proveAccess` may refuse a
+ * new address or role.
  *
  * @throws AppError 404, 409, 422
  */
@@ -31,6 +32,7 @@ export async function updateUser(
   actor: Actor,
   id: number,
   { version, ...input }: UserUpdate,
+  proveAccess: () => void = () => undefined,
 ): Promise<void> {
   const emails = await inContentTransaction(ctx, actor, async (tx) => {
     const row = await getRow(tx.db, id, tx.now);
@@ -42,6 +44,7 @@ export async function updateUser(
       tx.leaveUnchanged();
       return undefined;
     }
+    if (changed.includes('email') || changed.includes('role_group')) proveAccess();
     await checkAdmins(tx, actor, id, { before, after });
     if (emailKey(after.email) !== emailKey(before.email)) await checkEmail(tx, after.email);
     await updateUserRow(

@@ -7,6 +7,7 @@ import { Success } from '#shared/schema/envelope.ts';
 import { id } from '#shared/schema/fields.ts';
 import type { Context } from '#server/context/context.ts';
 import { refused } from '#server/errors.ts';
+import { requireRecentProof } from '#server/http/access.ts';
 import { resource, succeeded, succeededWith, verb } from '#server/http/resource.ts';
 import { deleteUser, restoreUser, updateUser } from './user-changes.service.ts';
 import { getUser, listDeletedUsers, listUsers } from './users.read.ts';
@@ -60,7 +61,7 @@ export function userRoutes(app: FastifyInstance, ctx: Context): void {
       body: UserUpdate,
       answer: UserWritten,
       handler: async ({ params: { id: userId }, body, actor }) => {
-        await updateUser(ctx, actor, userId, body);
+        await updateUser(ctx, actor, userId, body, () => requireRecentProof(ctx, actor));
         return succeededWith(await getUser(ctx, userId));
       },
     }),
@@ -90,6 +91,7 @@ function accountRoutes(app: FastifyInstance, ctx: Context): void {
         const user = await getUser(ctx, userId);
         if (actor?.id === userId)
           throw refused('Kendi parolanızı profilinizden, şimdiki parolanızla değiştirin.');
+        requireRecentProof(ctx, actor);
         await changePassword(ctx, actor, user, body.password);
         return succeededWith(await getUser(ctx, userId));
       },

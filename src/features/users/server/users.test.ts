@@ -206,6 +206,7 @@ it('an admin removes the second factor of somebody who lost it', async () => {
   const url = `/users/${user.id}/second-factor`;
   expect((await call('GET', `/users/${user.id}`)).body).toMatchObject({ has_second_factor: true });
   expect((await app.call('POST', '/api/auth/login', user)).status).toBe(401);
-  expect((await call('DELETE', url)).body.data.has_second_factor).toBe(false);
+  expect((await call('DELETE', url)).body.data).toMatchObject({ has_second_factor: false, sessions: 0 });
+  expect(await statusOf(user.headers)).toBe(401);
   expect((await app.call('POST', '/api/auth/login', user)).status).toBe(200);
 });

@@ -23,7 +23,9 @@ export type VisitCounter = {
    * referrer.
    */
   count: (visit: Visit, host?: string) => void;
-  /** Stores what was counted. After a failure the counts are kept for the next time. */
+  /** Remembers something that a page's CSP blocked, by its `blockedName`. */
+  countBlocked: (name: string) => void;
+  /** Stores what was counted; after a failure it is kept for the next time. */
   flush: () => Promise<void>;
 };
 
@@ -114,6 +116,10 @@ export function createVisitCounter(ctx: Counting): VisitCounter {
       if (!search) return;
       const failed = { day, search, count: 1 };
       add(searches, searchKey(failed), failed, most.searches);
+    },
+    countBlocked(name) {
+      const day = dayIn(ctx.config.timeZone, ctx.clock.now());
+      addSource({ kind: 'blocked', day, name, count: 1 });
     },
     flush() {
       flushed = flushed.then(store);

@@ -23,9 +23,13 @@ export type SessionTable = {
   binding_hash: string | null;
   user_id: number;
   created_at: string;
+  /** When the session ends unless it is used before; each use moves it on, up to `latest_end_at`. */
   expires_at: string;
-  /** Up to a few minutes old, because not every request writes it. */
+  latest_end_at: string;
+  /** The last use, up to a few minutes old, because not every request writes it. */
   last_seen_at: string;
+  /** When the user last proved by password or passkey who it is. */
+  proved_at: string;
   /** The `User-Agent` header, cut to 300 characters. */
   user_agent: string;
   /** The IP address of the sign-in; for IPv6 its /64 network. */

@@ -17,7 +17,7 @@ import classes from '../message-view.module.css';
 
 /** An opened message with everything that belongs to it. */
 export function MessageView({ message }: { message: Message }) {
-  const { name, email, company, created_at: at, message: text, file, order_id: order } = message;
+  const { name, email, company, reference, created_at: at, message: text, file, order_id: order } = message;
   const mayChange = mayUse('messages');
   return (
     <article className={classes.message} aria-labelledby="message-title">
@@ -30,9 +30,10 @@ export function MessageView({ message }: { message: Message }) {
             </Text>
             {company !== '' && <Text className={classes.anywhere}>{company}</Text>}
           </div>
-          <Text size="xs" c="dimmed" ta="right">
+          <Text component="div" size="xs" c="dimmed" ta="right">
             <time dateTime={at}>{formatInstant(at)}</time>
             <span className={classes.ago}>{agoOf(at)}</span>
+            {reference !== '' && <div>Başvuru no: {reference}</div>}
           </Text>
         </div>
         <SenderContacts message={message} />

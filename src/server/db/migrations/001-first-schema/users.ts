@@ -31,7 +31,9 @@ export async function createUsers(db: Kysely<unknown>, dialect: Dialect): Promis
     .addColumn('user_id', 'integer', references('users.id'))
     .addColumn('created_at', 'text', required)
     .addColumn('expires_at', 'text', required)
+    .addColumn('latest_end_at', 'text', required)
     .addColumn('last_seen_at', 'text', required)
+    .addColumn('proved_at', 'text', required)
     .addColumn('user_agent', 'text', required)
     .addColumn('ip', 'text', required)
     .execute();

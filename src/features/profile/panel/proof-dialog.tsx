@@ -1,0 +1,67 @@
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { modals } from '@mantine/modals';
+import { storedUser } from '#features/auth/browser-session.rules.ts';
+import { SecretInput } from '#panel/form/secret-input.tsx';
+import { PasswordProof } from '../profile.ts';
+import { provePassword } from './profile.api.ts';
+import { useShortForm } from './use-short-form.ts';
+
+/** Asks for the password before a refused call is sent again; false when the user gives up. */
+export function askForProof(): Promise<boolean> {
+  return new Promise((resolve) => {
+    let isProved = false;
+    const id = modals.open({
+      title: 'Parolanızı yeniden girin',
+      withCloseButton: false,
+      onClose: () => resolve(isProved),
+      children: (
+        <ProofForm
+          onProved={() => {
+            isProved = true;
+            modals.close(id);
+          }}
+          onCancel={() => modals.close(id)}
+        />
+      ),
+    });
+  });
+}
+
+function ProofForm({ onProved, onCancel }: { onProved: () => void; onCancel: () => void }) {
+  const { element, keyOf, input, isSending } = useShortForm({
+    values: { current_password: '' },
+    schema: PasswordProof,
+    send: provePassword,
+    onSent: onProved,
+  });
+  return (
+    <form {...element} aria-label="Parola onayı">
+      <Stack>
+        <Text>Hesapların güvenliğini ilgilendiren işlemlerden önce parolanızı bir kez daha soruyoruz.</Text>
+        {/* Password managers need to know whose password it is. */}
+        <input
+          type="email"
+          name="username"
+          autoComplete="username"
+          defaultValue={storedUser(localStorage)?.email ?? ''}
+          hidden
+        />
+        <SecretInput
+          key={keyOf('current_password')}
+          label="Parolanız"
+          autoComplete="current-password"
+          data-autofocus
+          {...input('current_password')}
+        />
+        <Group justify="flex-end" gap="sm">
+          <Button variant="default" onClick={onCancel}>
+            Vazgeç
+          </Button>
+          <Button type="submit" loading={isSending}>
+            Onayla
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
