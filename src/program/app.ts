@@ -62,6 +62,7 @@ import { transporterTypeRoutes } from '#features/transporter-types/server/transp
 import { variantRoutes } from '#features/variants/server/variants.routes.ts';
 import { cspReportRoutes } from '#features/visits/server/csp-reports.ts';
 import { visitRoutes } from '#features/visits/server/visits.routes.ts';
+import { invitationRoutes } from '#features/users/server/invitations.routes.ts';
 import { userAccessRoutes } from '#features/users/server/user-access.routes.ts';
 import { userRoutes } from '#features/users/server/users.routes.ts';
 import { registerAccess } from '#server/http/access.ts';
@@ -86,6 +87,7 @@ const features = [
   profileRoutes,
   secondFactorRoutes,
   userRoutes,
+  invitationRoutes,
   userAccessRoutes,
   auditRoutes,
   siteRoutes,

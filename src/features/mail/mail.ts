@@ -3,7 +3,14 @@ import { emptyAsMissing, page } from '#shared/schema/fields.ts';
 import { paged } from '#shared/schema/envelope.ts';
 
 /** The purposes of mails. */
-export const mailKinds = ['notification', 'copy', 'reply', 'support', 'password-reset'] as const;
+export const mailKinds = [
+  'notification',
+  'copy',
+  'reply',
+  'support',
+  'password-reset',
+  'invitation',
+] as const;
 export type MailKind = (typeof mailKinds)[number];
 
 /** The Turkish names of the kinds. */
@@ -13,12 +20,13 @@ export const mailKindNames: Readonly<Record<MailKind, string>> = {
   reply: 'Yanıt',
   support: 'Destek talebi',
   'password-reset': 'Parola sıfırlama',
+  invitation: 'Davet',
 };
 
-/**
- * `waiting` means not yet sent; `failed` means that the mail server refused the mail for good or was
- * unreachable too long.
- */
+/** Whether a mail has a link that is made when it is sent and stored nowhere: it is not sent again from the outbox. */
+export const hasSecret = (kind: MailKind): boolean => kind === 'password-reset' || kind === 'invitation';
+
+/** `waiting`: not yet sent; `failed`: the mail server refused it for good. */
 export const mailStates = ['waiting', 'sent', 'failed'] as const;
 export type MailState = (typeof mailStates)[number];
 
@@ -37,7 +45,7 @@ export const OutgoingMail = z.object({
   kind: z.enum(mailKinds),
   recipients: text,
   subject: text,
-  /** The text is empty for mails with secrets, such as those for password resets. */
+  /** Empty for mails with a secret link. */
   text,
   state: z.enum(mailStates),
   attempts: z.int(),

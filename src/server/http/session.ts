@@ -18,6 +18,8 @@ export type SessionUser = {
    * (docs/product.md, "Second factor").
    */
   lacksSecondFactor: boolean;
+  /** Whether the password that began the session would be refused as a new one. */
+  hasWeakPassword: boolean;
 };
 
 /** The bearer token and, for browsers, the cookie without which the token is useless. */

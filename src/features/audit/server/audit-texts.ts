@@ -61,6 +61,7 @@ const reasons: Readonly<Record<string, string>> = {
   password: 'Parola yanlıştı',
   otp: 'Doğrulama kodu yanlıştı',
   inactive: 'Hesap kapalı',
+  invited: 'Davet henüz kabul edilmedi',
   unknown: 'Böyle bir hesap yok',
 };
 
@@ -77,6 +78,10 @@ const changes: Readonly<Record<string, string>> = {
   own: 'Kendi parolası',
   link: 'E-postadaki bağlantıyla',
   reset: 'Yönetici yeni parola verdi',
+  invitation: 'Davet edildi',
+  'invitation-renew': 'Davet yenilendi',
+  'invitation-accept': 'Daveti kabul etti',
+  'invitation-cancel': 'Davet iptal edildi',
 };
 
 const fieldNames: Readonly<Record<string, string>> = {

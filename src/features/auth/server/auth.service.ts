@@ -4,6 +4,7 @@ import { inOperationalTransaction } from '#server/db/transactions.ts';
 import { totpInvalid, totpRequired, unauthorized } from '#server/errors.ts';
 import { recordAudit } from '#server/audit/audit.service.ts';
 import { hasSecondFactor, useCode } from '#features/second-factor/server/second-factor.service.ts';
+import { weaknessOf } from '#features/users/server/new-passwords.ts';
 import { isPassword } from '#features/users/server/passwords.ts';
 import { emailKey } from '#features/users/server/users.service.ts';
 import type { SessionUser } from '#server/http/session.ts';
@@ -47,17 +48,18 @@ export async function signIn(
   const attempt = { emailKey: emailKey(email), network: client.network, device: client.device };
   await takeSignInLimits(ctx, attempt);
   const account = await selectAccount(ctx.db, attempt.emailKey);
-  const isRight = await isPassword(account?.password_hash, password);
+  const isRight = await isPassword(account?.password_hash ?? undefined, password);
   if (!account || !isRight || account.is_active === 0) {
-    await recordFailure(ctx, client, { account, reason: isRight ? 'inactive' : 'password' });
+    await recordFailure(ctx, client, { account, reason: reasonOf(account, isRight) });
     throw wrongCredentials();
   }
   const proof = await proveSecondFactor(ctx, { account, attempt, client, otp });
   await returnFailure(ctx, attempt);
   const { isBrowser: isBound, userAgent, network: ip } = client;
-  const session = await startSession(ctx, account.id, { isBound, userAgent, ip, ...(proof && { proof }) });
-  // Since the first read the password may have changed or the account may have been closed. That change ended
-  // only the sessions of its time, so this new one must end here.
+  const hasWeakPassword = (await weaknessOf(ctx.db, password, account)).length > 0;
+  const begun = { isBound, hasWeakPassword, userAgent, ip, ...(proof && { proof }) };
+  const session = await startSession(ctx, account.id, begun);
+  // A new password or a closed account ends only the sessions that it sees; it may have come since the first read.
   const present = await selectAccount(ctx.db, attempt.emailKey);
   if (present?.password_hash !== account.password_hash || present.is_active === 0) {
     await endSession(ctx, session.token);
@@ -67,11 +69,12 @@ export async function signIn(
   return { ...session, user: { name, email: account.email, roleGroup } };
 }
 
-/**
- * Checks the code of the second factor; does nothing if the account has none.
- *
- * @throws AppError 401, 429
- */
+function reasonOf(account: Account | undefined, isRight: boolean): string {
+  if (account?.invited_until != null) return 'invited';
+  return isRight ? 'inactive' : 'password';
+}
+
+/** Without a second factor there is nothing to prove. @throws AppError 401, 429 */
 async function proveSecondFactor(
   ctx: Context,
   sent: { account: Account; attempt: Attempt; client: Client; otp: string | undefined },

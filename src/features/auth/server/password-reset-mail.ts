@@ -26,7 +26,8 @@ export async function writePasswordResetMail(ctx: Context, mail: QueuedMail) {
   if (ctx.clock.now().getTime() - Date.parse(mail.created_at) > sentWithin)
     return 'Bir saat içinde gönderilemedi. Kullanıcı yeni bir bağlantı isteyebilir.';
   const account = await selectAccount(ctx.db, emailKey(mail.recipients));
-  if (!account || account.is_active === 0) return 'Hesap kapalı ya da silinmiş.';
+  if (!account || account.password_hash === null || account.is_active === 0)
+    return 'Hesap kapalı ya da silinmiş.';
   const token = randomToken();
   await inOperationalTransaction(ctx, ({ db, now }) =>
     replaceReset(db, {

@@ -10,7 +10,7 @@ export function selectUserOfReset(db: Reader, { tokenHash, now }: { tokenHash: s
   return db
     .selectFrom('password_resets')
     .innerJoin('users', 'users.id', 'password_resets.user_id')
-    .select(['users.id', 'users.email', 'users.email_key'])
+    .select(['users.id', 'users.name', 'users.email', 'users.email_key', 'users.invited_until'])
     .where('token_hash', '=', tokenHash)
     .where('expires_at', '>', now)
     .where('users.is_active', '=', 1)

@@ -1,7 +1,7 @@
 import { Button, Pagination, SegmentedControl, Text } from '@mantine/core';
 import { IconMailOff, IconSend } from '@tabler/icons-react';
 import { useState } from 'react';
-import { mailKindNames, mailStateNames, type MailState, type OutgoingMail } from '../mail.ts';
+import { hasSecret, mailKindNames, mailStateNames, type MailState, type OutgoingMail } from '../mail.ts';
 import { EmptyState, LoadError, Loading } from '#panel/feedback/load-states.tsx';
 import { notice, showFailure } from '#panel/feedback/notices.tsx';
 import { pageLabels } from '#panel/list/list-paging.tsx';
@@ -90,7 +90,7 @@ function Mail({ mail }: { mail: OutgoingMail }) {
           {reason !== null && state !== 'sent' && ` · ${reason}`}
         </Text>
       </div>
-      {state === 'failed' && kind !== 'password-reset' && mayUse('messages') && <Resend mail={mail} />}
+      {state === 'failed' && !hasSecret(kind) && mayUse('messages') && <Resend mail={mail} />}
     </>
   );
 }

@@ -1,8 +1,11 @@
 import { dayMs } from '#shared/rules/durations.ts';
+import type { Kysely } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { MailKind } from '../mail.ts';
 import type { Context } from '#server/context/context.ts';
+import type { ContentTransaction } from '#server/content/content-transaction.ts';
+import type { OperationalTables } from '#server/db/schema/database.ts';
 import { inOperationalTransaction, type OperationalTransaction } from '#server/db/transactions.ts';
 import { notFound, refused } from '#server/errors.ts';
 import { enqueue, wakeJobRunners } from '#server/jobs/enqueue.ts';
@@ -33,13 +36,14 @@ export type NewMail = {
 /** Mails that belong to no message are deleted after this many days. */
 const keptDays = 90;
 
-/**
- * Stores a mail in the caller's transaction; a job sends it later. Call `wakeJobRunners` after the commit.
- * Returns the id of the mail, or undefined if there are no recipients.
- */
-export async function queueMail(tx: OperationalTransaction, mail: NewMail): Promise<number | undefined> {
+/** Stores a mail in the transaction of what it tells; a job sends it. Call `wakeJobRunners` after the commit. */
+export async function queueMail(
+  tx: OperationalTransaction | ContentTransaction,
+  mail: NewMail,
+): Promise<number | undefined> {
   if (mail.recipients.length === 0) return undefined;
-  const { id } = await tx.db
+  // Kysely's types cannot narrow one kind of transaction to the other.
+  const { id } = await (tx.db as Kysely<OperationalTables>)
     .insertInto('outbox')
     .values({
       kind: mail.kind,
@@ -70,6 +74,10 @@ export async function queueMail(tx: OperationalTransaction, mail: NewMail): Prom
 export async function resendMail(ctx: Context, id: number): Promise<void> {
   const mail = await selectMail(ctx.db, id);
   if (!mail) throw notFound();
+  if (mail.kind === 'invitation')
+    throw refused(
+      'Davet buradan yeniden gönderilmez. Kullanıcılar ekranındaki “Yeniden Gönder” yeni bir bağlantı yollar.',
+    );
   if (mail.kind === 'password-reset')
     throw refused('Parola sıfırlama e-postası yeniden gönderilmez. Kullanıcı yeni bir bağlantı isteyebilir.');
   await inOperationalTransaction(ctx, async (tx) => {

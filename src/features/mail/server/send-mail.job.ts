@@ -1,4 +1,5 @@
 import { minuteMs } from '#shared/rules/durations.ts';
+import { hasSecret } from '../mail.ts';
 import type { Context } from '#server/context/context.ts';
 import { inOperationalTransaction } from '#server/db/transactions.ts';
 import { wakeJobRunners } from '#server/jobs/enqueue.ts';
@@ -34,7 +35,7 @@ export async function sendMail(
 ): Promise<void> {
   const mail = await selectMail(ctx.db, id);
   if (mail?.state !== 'waiting') return;
-  const content = mail.kind === 'password-reset' ? await writeSecretMail(mail) : mail;
+  const content = hasSecret(mail.kind) ? await writeSecretMail(mail) : mail;
   if (typeof content === 'string') {
     await storeFailure(ctx, mail, content);
     return;

@@ -32,7 +32,7 @@ export function profileRoutes(app: FastifyInstance, ctx: Context): void {
       access,
       summary: 'The own account',
       answer: Profile,
-      handler: ({ actor }) => getProfile(ctx, signedInActor(actor).id),
+      handler: ({ actor }) => getProfile(ctx, signedInActor(actor)),
     }),
     PUT: verb({
       access,
@@ -42,7 +42,7 @@ export function profileRoutes(app: FastifyInstance, ctx: Context): void {
       handler: async ({ body, actor }) => {
         const user = signedInActor(actor);
         await updateUser(ctx, user, user.id, body);
-        return succeededWith(await getProfile(ctx, user.id));
+        return succeededWith(await getProfile(ctx, user));
       },
     }),
   });

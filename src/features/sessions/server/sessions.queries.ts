@@ -20,6 +20,7 @@ export function selectSession(db: Reader, tokenHash: string, now: string) {
       'sessions.binding_hash',
       'sessions.id as session_id',
       'sessions.last_seen_at',
+      'sessions.weak_password',
       'sessions.proved_at',
       'second_factors.confirmed_at',
       'configuration.value as requires_second_factor',
@@ -34,6 +35,14 @@ export function selectSession(db: Reader, tokenHash: string, now: string) {
 export async function insertSession(db: Writer, session: SessionTable): Promise<void> {
   await db.insertInto('sessions').values(session).execute();
   await db.insertInto('user_sign_ins').values({ user_id: session.user_id, at: session.created_at }).execute();
+}
+
+export async function updateWeakPassword(db: Writer, userId: number, weakPassword: 0 | 1): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ weak_password: weakPassword })
+    .where('user_id', '=', userId)
+    .execute();
 }
 
 export async function deleteSession(db: Writer, tokenHash: string): Promise<void> {

@@ -14,6 +14,7 @@ import {
   selectSession,
   updateLastUse,
   updateProof,
+  updateWeakPassword,
 } from './sessions.queries.ts';
 import { randomToken, tokenHash } from '#server/secrets/tokens.ts';
 
@@ -45,9 +46,9 @@ function idleEnd({ config }: Pick<Context, 'config'>, now: Date): string {
 export async function startSession(
   ctx: Ending,
   userId: number,
-  client: { isBound: boolean; userAgent?: string; ip?: string; proof?: Proof },
+  client: { isBound: boolean; hasWeakPassword?: boolean; userAgent?: string; ip?: string; proof?: Proof },
 ): Promise<StartedSession> {
-  const { isBound, userAgent = '', ip = '', proof } = client;
+  const { isBound, hasWeakPassword = false, userAgent = '', ip = '', proof } = client;
   const token = randomToken();
   const binding = isBound ? randomToken() : undefined;
   const expiresIn = ctx.config.sessionHours * 3600;
@@ -64,6 +65,7 @@ export async function startSession(
       expires_at: idle < latestEnd ? idle : latestEnd,
       latest_end_at: latestEnd,
       last_seen_at: now,
+      weak_password: hasWeakPassword ? 1 : 0,
       proved_at: now,
       user_agent: userAgent.slice(0, 300),
       ip,
@@ -92,7 +94,9 @@ export async function findUserOfSession(
   if (isUse && now.getTime() - Date.parse(session.last_seen_at) >= noteEvery) noteUse(ctx, sessionId);
   const isRequired = session.requires_second_factor === '1' && roleGroup === 'admin';
   const lacksSecondFactor = isRequired && session.confirmed_at === null;
-  return { id, name, email, roleGroup, sessionId, provedAt: session.proved_at, lacksSecondFactor };
+  const hasWeakPassword = session.weak_password === 1;
+  const provedAt = session.proved_at;
+  return { id, name, email, roleGroup, sessionId, provedAt, lacksSecondFactor, hasWeakPassword };
 }
 
 /** The request does not wait for it, and needs no database that can be written. */
@@ -129,6 +133,11 @@ export async function endSessionsIn(
   except?: string,
 ): Promise<void> {
   await deleteSessionsOfUser(db, userId, except);
+}
+
+/** The session that goes on after a change of the password. */
+export async function noteNewPassword({ db }: ContentTransaction, userId: number): Promise<void> {
+  await updateWeakPassword(db, userId, 0);
 }
 
 export async function endSessionsOf(ctx: Sessions, userId: number, except?: string): Promise<void> {

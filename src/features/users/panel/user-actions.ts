@@ -2,7 +2,7 @@ import { modals } from '@mantine/modals';
 import type { User } from '../user.ts';
 import { confirmDelete } from '#panel/feedback/confirm-delete.tsx';
 import { notice, showFailure } from '#panel/feedback/notices.tsx';
-import { deleteUser, removeSecondFactor, updateUser } from './users.api.ts';
+import { cancelInvitation, deleteUser, removeSecondFactor, updateUser } from './users.api.ts';
 
 const fail = (error: unknown) => showFailure(error);
 
@@ -37,10 +37,23 @@ export function confirmUserDeletion({ id, name }: User, onDeleted?: () => void):
   });
 }
 
-/**
- * Removes the second factor after a confirmation, for users who have lost the phone with their authenticator
- * app.
- */
+export function confirmCancellation({ id, name }: User, onCancelled?: () => void): void {
+  modals.openConfirmModal({
+    title: 'Davet iptal edilsin mi?',
+    children: `${name} adına açılan hesap silinir, gönderilen bağlantı çalışmaz. Kişiyi sonra yeniden davet edebilirsiniz.`,
+    labels: { confirm: 'Daveti İptal Et', cancel: 'Vazgeç' },
+    confirmProps: { color: 'red' },
+    cancelProps: { 'data-autofocus': true },
+    withCloseButton: false,
+    onConfirm: () =>
+      void cancelInvitation(id).then(() => {
+        notice('Davet İptal Edildi!', { name });
+        onCancelled?.();
+      }, fail),
+  });
+}
+
+/** For somebody who has lost the phone with the authenticator app. */
 export function confirmSecondFactorRemoval({ id, name }: User): void {
   modals.openConfirmModal({
     title: 'İki adımlı giriş kaldırılsın mı?',

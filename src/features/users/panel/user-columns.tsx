@@ -10,8 +10,8 @@ import { linkToRecord } from '#panel/navigation/chosen-record.ts';
 import { isOwnAccount } from '#panel/session/own-name.ts';
 import { limitOf } from './own-limits.ts';
 import { UserMenu } from './user-menu.tsx';
+import { UserState } from './user-state.tsx';
 import classes from './users.module.css';
-import badge from '#panel/list/state-badge.module.css';
 
 /**
  * The columns of the user list. `users` are all users, which is needed to know who must stay active; `roles`
@@ -26,7 +26,7 @@ export function userColumns(users: readonly User[], roles: Readonly<Record<strin
       key: 'state',
       header: 'Durum',
       from: 'tablet',
-      width: 100,
+      width: 165,
       render: (user) => <UserState user={user} />,
     },
     {
@@ -83,14 +83,5 @@ export function LastSignIn({ user: { last_sign_in: at } }: { user: Pick<User, 'l
         {relativeTime(at, new Date())}
       </time>
     </Text>
-  );
-}
-
-/** Shows whether the user can sign in. */
-function UserState({ user: { is_active: isActive } }: { user: Pick<User, 'is_active'> }) {
-  return (
-    <span className={badge.badge} data-state={isActive ? 'shown' : 'hidden'}>
-      {isActive ? 'Açık' : 'Kapalı'}
-    </span>
   );
 }

@@ -7,6 +7,7 @@ import { RowMenu } from '#panel/list/row-menu.tsx';
 import { paths } from '#shared/panel-paths.ts';
 import { linkToRecord } from '#panel/navigation/chosen-record.ts';
 import { LimitedItem } from './limited-item.tsx';
+import { InvitationItems } from './invitation-part.tsx';
 import { confirmUserDeletion, switchUser } from './user-actions.ts';
 
 type UserMenuProps = {
@@ -38,14 +39,18 @@ export function UserMenu({ user, isOwn, limit }: UserMenuProps) {
       <LimitedItem limit={limit} icon={<Switch size={16} aria-hidden />} onClick={() => switchUser(user)}>
         {user.is_active ? 'Hesabı Kapat' : 'Hesabı Aç'}
       </LimitedItem>
-      <LimitedItem
-        limit={limit}
-        icon={<IconTrash size={16} aria-hidden />}
-        isDangerous
-        onClick={() => confirmUserDeletion(user)}
-      >
-        Sil
-      </LimitedItem>
+      {user.invited_until === null ? (
+        <LimitedItem
+          limit={limit}
+          icon={<IconTrash size={16} aria-hidden />}
+          isDangerous
+          onClick={() => confirmUserDeletion(user)}
+        >
+          Sil
+        </LimitedItem>
+      ) : (
+        <InvitationItems user={user} />
+      )}
     </RowMenu>
   );
 }

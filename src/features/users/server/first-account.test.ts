@@ -41,6 +41,13 @@ it('the first account comes from the environment, with role admin and a password
   expect(await app.readFile()).toBeUndefined();
 });
 
+it('a weak password of the environment starts as before, with a warning', async () => {
+  const app = await start({ ADMIN_EMAIL: 'sahip@vitrin.test', ADMIN_PASSWORD: '123456' });
+  await app.ensure();
+  expect(app.printed[1]).toMatch(/^ADMIN_PASSWORD kolay tahmin edilir/);
+  expect((await app.login('sahip@vitrin.test', '123456')).status).toBe(200);
+});
+
 it('without environment it gets a random password, printed once and kept in a file for its owner alone', async () => {
   const app = await start();
   await app.ensure();

@@ -3,6 +3,7 @@ import { inOneProcess } from '#server/db/one-process.ts';
 import { AppError } from '#server/errors.ts';
 import { firstAccountPath, writeFirstAccountFile } from './first-account-file.ts';
 import { readableSecret } from '#server/secrets/readable-secret.ts';
+import { weaknessOf } from './new-passwords.ts';
 import { hasUsers } from './users.queries.ts';
 import { createUser, type UsersContext } from './users.service.ts';
 
@@ -10,6 +11,8 @@ type Account = { email: string; password: string };
 
 /** The domain is reserved for examples (RFC 2606, section 3), so mail to this address reaches nobody. */
 const generatedEmail = 'admin@example.com';
+
+const firstName = 'Yönetici';
 
 /**
  * Creates the first account with the values of the environment, or with a random password. A random password
@@ -25,7 +28,10 @@ async function createFirstAccount(ctx: UsersContext, print: (line: string) => vo
   if (await hasUsers(ctx.db)) return;
   const given = ctx.config.firstAccount;
   if (given) {
-    if (await createUnlessTaken(ctx, given)) print(`İlk hesap oluşturuldu: ${given.email}`);
+    if (!(await createUnlessTaken(ctx, given))) return;
+    print(`İlk hesap oluşturuldu: ${given.email}`);
+    if ((await weaknessOf(ctx.db, given.password, { ...given, name: firstName })).length > 0)
+      print('ADMIN_PASSWORD kolay tahmin edilir: giriş yapıp parolayı Profilim ekranında değiştirin.');
     return;
   }
   const account = { email: generatedEmail, password: readableSecret() };
@@ -40,7 +46,9 @@ async function createFirstAccount(ctx: UsersContext, print: (line: string) => vo
 /** Creates the account. Returns false if somebody has created it meanwhile with the command line. */
 async function createUnlessTaken(ctx: UsersContext, account: Account): Promise<boolean> {
   try {
-    await createUser(ctx, null, { ...account, name: 'Yönetici', role_group: 'admin' });
+    // A weak password of the environment is reported, but must not stop a start that worked before.
+    const options = { allowsWeakPassword: true };
+    await createUser(ctx, null, { ...account, name: firstName, role_group: 'admin' }, options);
     return true;
   } catch (error) {
     if (error instanceof AppError && error.fields?.email) return false;

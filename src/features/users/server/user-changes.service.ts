@@ -9,7 +9,7 @@ import { restorableSince } from '#server/restore-period.ts';
 import { checkVersion } from '#server/versions.ts';
 import { removeFirstAccountFile, renameFirstAccount } from './first-account-file.ts';
 import {
-  deletePasswordResetsOf,
+  endLinksOf,
   hasOtherAdmin,
   selectShownUsers,
   selectUserByEmail,
@@ -54,7 +54,7 @@ export async function updateUser(
       tx.now,
     );
     if (changed.includes('role_group') || !after.is_active) await endSessionsIn(tx, id);
-    if (changed.includes('email') || !after.is_active) await deletePasswordResetsOf(tx.db, id);
+    if (changed.includes('email') || !after.is_active) await endLinksOf(tx.db, id, tx.now);
     const values = (from: Values) => Object.fromEntries(changed.map((key) => [key, from[key]]));
     await tx.record({ entity: 'user', id, action: 'update', before: values(before), after: values(after) });
     await auditUpdate(tx, actor, id, { before, after, changed });
@@ -64,21 +64,25 @@ export async function updateUser(
     await renameFirstAccount(ctx.config.dataDir, emails.before, emails.after);
 }
 
-/**
- * Deletes a user, who can be restored for 30 days (docs/product.md, "Users").
- *
- * @throws AppError 404, 422
- */
-export async function deleteUser(ctx: UsersContext, actor: Actor, id: number): Promise<void> {
+/** Can be undone for 30 days (docs/product.md, "Users"). @throws AppError 404, 422 */
+export async function deleteUser(
+  ctx: UsersContext,
+  actor: Actor,
+  id: number,
+  { isInvitation = false }: { isInvitation?: boolean } = {},
+): Promise<void> {
   const { email } = await inContentTransaction(ctx, actor, async (tx) => {
     const row = await getRow(tx.db, id, tx.now);
     if (actor?.id === id) throw refused('Kendi hesabınızı silemezsiniz.');
+    if (isInvitation && row.invited_until === null)
+      throw refused('Davet kabul edilmiş. Hesabı kapatabilir ya da silebilirsiniz.');
     if (isAdmin(valuesOf(row)) && !(await hasOtherAdmin(tx.db, id))) throw refused(lastAdmin);
     await updateUserRow(tx.db, id, { deleted_at: tx.now }, tx.now);
     await endSessionsIn(tx, id);
-    await deletePasswordResetsOf(tx.db, id);
+    await endLinksOf(tx.db, id, tx.now);
     await tx.record({ entity: 'user', id, action: 'delete', before: valuesOf(row), after: null });
-    await recordAudit(tx, { actor, action: 'user-delete', entity: 'user', id });
+    const details = isInvitation ? { change: 'invitation-cancel' } : {};
+    await recordAudit(tx, { actor, action: 'user-delete', entity: 'user', id, details });
     return row;
   });
   await removeFirstAccountFile(ctx.config.dataDir, email);

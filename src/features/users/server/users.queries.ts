@@ -1,7 +1,8 @@
-import { sql, type Insertable, type Transaction, type Updateable } from 'kysely';
+import { sql, type Insertable, type Kysely, type Transaction, type Updateable } from 'kysely';
 import type { RoleGroup } from '#shared/permissions.ts';
 import type { Reader } from '#server/db/connect.ts';
-import type { Database } from '#server/db/schema/database.ts';
+import type { Database, OperationalTables } from '#server/db/schema/database.ts';
+import type { PasswordResetTable } from '#server/db/schema/mail.ts';
 import type { UserTable } from '#server/db/schema/user.ts';
 import type { PageRange } from '#server/paging.ts';
 
@@ -22,13 +23,30 @@ export function selectUserByEmail(db: Reader, emailKey: string) {
     .executeTakeFirst();
 }
 
-/** Selects live, active users of these roles, by name. */
+/** A live, active account that waits for its owner to choose a password. */
+export function selectInvitation(db: Reader, emailKey: string) {
+  return db
+    .selectFrom('users')
+    .select(['id', 'name', 'email', 'role_group', 'invited_until'])
+    .where('email_key', '=', emailKey)
+    .where('invited_until', 'is not', null)
+    .where('is_active', '=', 1)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+}
+
+export async function selectUserName(db: Reader, id: number): Promise<string | undefined> {
+  return (await db.selectFrom('users').select('name').where('id', '=', id).executeTakeFirst())?.name;
+}
+
+/** Live, active users of these roles who can sign in, by name. */
 export function selectUsersOfRoles(db: Reader, roles: readonly RoleGroup[]) {
   return db
     .selectFrom('users')
     .select(['id', 'name'])
     .where('role_group', 'in', roles)
     .where('is_active', '=', 1)
+    .where('password_hash', 'is not', null)
     .where('deleted_at', 'is', null)
     .orderBy('name')
     .execute();
@@ -45,6 +63,7 @@ export function selectShownUsers(db: Reader, now: string) {
       'users.email',
       'users.role_group',
       'users.is_active',
+      'users.invited_until',
       'users.version',
       'users.created_at',
       'users.deleted_at',
@@ -99,6 +118,7 @@ export async function hasOtherAdmin(db: Reader, id: number): Promise<boolean> {
     .where('id', '<>', id)
     .where('role_group', '=', 'admin')
     .where('is_active', '=', 1)
+    .where('password_hash', 'is not', null)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
   return other !== undefined;
@@ -130,4 +150,24 @@ export async function updateUserRow(
 
 export async function deletePasswordResetsOf(db: Writer, userId: number): Promise<void> {
   await db.deleteFrom('password_resets').where('user_id', '=', userId).execute();
+}
+
+/** Ends all links for a password: those for a new one, and an open invitation. */
+export async function endLinksOf(db: Writer, userId: number, now: string): Promise<void> {
+  await deletePasswordResetsOf(db, userId);
+  await db
+    .updateTable('users')
+    .set({ invited_until: now })
+    .where('id', '=', userId)
+    .where('invited_until', '>', now)
+    .execute();
+}
+
+/** Older tokens of the user stay: one invitation has a link in the mail and one in the panel. */
+export async function insertPasswordReset(
+  db: Kysely<OperationalTables> | Writer,
+  reset: PasswordResetTable,
+): Promise<void> {
+  // Kysely's types cannot narrow one kind of transaction to the other.
+  await (db as Kysely<OperationalTables>).insertInto('password_resets').values(reset).execute();
 }

@@ -55,6 +55,7 @@ export function presentUser(row: ShownUser): User {
     created_at,
     is_active: row.is_active === 1,
     has_second_factor: row.second_factor_at !== null,
+    invited_until: row.invited_until,
     sessions: Number(row.sessions ?? 0),
   };
 }

@@ -50,6 +50,7 @@ describe('accounts', () => {
       role_group: 'editor',
       is_active: true,
       has_second_factor: false,
+      invited_until: null,
       last_sign_in: null,
       sessions: 0,
       version: 1,
