@@ -174,7 +174,7 @@ describe('the source files', () => {
 
   it('of the server call no other host: databases and mail servers are reached by their libraries alone', () => {
     const calls =
-      /^import (?!type ).*from '(?:node:)?(?:https?|http2|net|tls|dgram|dns|undici)(?:\/promises)?'|(?<![.\w])fetch\(/m;
+      /^import (?!type ).*from '(?:node:)?(?:https?|http2|net|tls|dgram|dns|undici)(?:\/promises)?'|(?<![.\w]|async )fetch\(/m;
     const callers = files.filter(
       ({ path, text }) =>
         /^src\/(?:server|program|features\/[^/]+\/server)\//.test(path) &&
