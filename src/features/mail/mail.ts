@@ -23,7 +23,10 @@ export const mailKindNames: Readonly<Record<MailKind, string>> = {
   invitation: 'Davet',
 };
 
-/** Whether a mail has a link that is made when it is sent and stored nowhere: it is not sent again from the outbox. */
+/**
+ * Whether a mail contains a secret link. The link is created when the mail is sent and is not stored, so the
+ * outbox cannot send the mail again.
+ */
 export const hasSecret = (kind: MailKind): boolean => kind === 'password-reset' || kind === 'invitation';
 
 /** `waiting`: not yet sent; `failed`: the mail server refused it for good. */
@@ -45,7 +48,7 @@ export const OutgoingMail = z.object({
   kind: z.enum(mailKinds),
   recipients: text,
   subject: text,
-  /** Empty for mails with a secret link. */
+  /** The text is empty for mails with a secret link. */
   text,
   state: z.enum(mailStates),
   attempts: z.int(),

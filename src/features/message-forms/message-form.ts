@@ -47,6 +47,9 @@ export const MessageForm = z.object({
 });
 export type MessageForm = z.output<typeof MessageForm>;
 
-/** `reference` is the number by which visitor and staff name the message, such as `K7Q2-M4XP`. */
+/**
+ * The answer to a stored message. `reference` is the number by which visitor and staff refer to the message,
+ * such as `K7Q2-M4XP`.
+ */
 export const MessageStored = Success.extend({ data: z.object({ reference: z.string() }) });
 export type MessageStored = z.output<typeof MessageStored>;

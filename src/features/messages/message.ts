@@ -67,7 +67,7 @@ export type MessageDetails = z.infer<typeof MessageDetails>;
 /** One message for staff, with the mails about it. */
 export const Message = ListedMessage.omit({ excerpt: true }).extend({
   type: z.enum(messageTypes),
-  /** The number that the visitor was told, such as `K7Q2-M4XP`. */
+  /** The reference number that the visitor got, such as `K7Q2-M4XP`. */
   reference: text,
   message: text,
   details: MessageDetails,

@@ -23,9 +23,9 @@ export type VisitCounter = {
    * referrer.
    */
   count: (visit: Visit, host?: string) => void;
-  /** Remembers something that a page's CSP blocked, by its `blockedName`. */
+  /** Counts in memory what a page's Content-Security-Policy blocked; `name` comes from `blockedName`. */
   countBlocked: (name: string) => void;
-  /** Stores what was counted; after a failure it is kept for the next time. */
+  /** Stores what was counted. After a failure the counts are kept for the next time. */
   flush: () => Promise<void>;
 };
 
