@@ -68,7 +68,7 @@ export const ConfigurationValues = z.object({
   /** The address that gets support requests. */
   supportAddress: optionalEmail,
   /**
-   * The address or link for reports of security problems, shown in `/.well-known/security.txt`; empty for
+   * The e-mail address for reports of security problems, shown in `/.well-known/security.txt`; empty for
    * none.
    */
   securityAddress: optionalEmail,

@@ -1,4 +1,4 @@
-/** The most products of one offer request. */
+/** The maximum number of products of one offer request. */
 export const maxOfferLines = 200;
 
 /** The longest note about a product, in characters. */

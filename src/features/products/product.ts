@@ -48,7 +48,7 @@ const SentAttribute = Attribute.extend({
   value: langTexts.default({}),
 });
 
-/** The most rows of an attribute table. */
+/** The maximum number of rows of an attribute table. */
 export const maxAttributeRows = 300;
 
 const shape = {

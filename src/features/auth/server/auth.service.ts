@@ -74,7 +74,11 @@ function reasonOf(account: Account | undefined, isRight: boolean): string {
   return isRight ? 'inactive' : 'password';
 }
 
-/** Without a second factor there is nothing to prove. @throws AppError 401, 429 */
+/**
+ * Checks the code of the second factor; does nothing if the account has none.
+ *
+ * @throws AppError 401, 429
+ */
 async function proveSecondFactor(
   ctx: Context,
   sent: { account: Account; attempt: Attempt; client: Client; otp: string | undefined },

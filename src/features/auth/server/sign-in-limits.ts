@@ -117,7 +117,7 @@ function signDevice({ secret }: Signing, emailKey: string, device: string): stri
   return createHmac('sha256', secret).update(`device:${emailKey}:${device}`).digest('base64url');
 }
 
-/** A hash, because the limits table and cookie names must not hold e-mail addresses. */
+/** A hash is used, because the limits table and cookie names must not contain e-mail addresses. */
 function accountKey(emailKey: string): string {
   return createHash('sha256').update(emailKey).digest('hex');
 }

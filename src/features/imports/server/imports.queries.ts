@@ -12,7 +12,7 @@ export type ImportRecord = Selectable<ImportTable>;
 export type ImportRowRecord = Selectable<ImportRowTable>;
 type Writer = Kysely<OperationalTables>;
 
-/** Both transactions contain these tables; Kysely's types cannot narrow one to the other. */
+/** The cast is safe, because both transactions contain these tables. Kysely's types cannot express this. */
 export const importTables = ({ db }: ContentTransaction | OperationalTransaction): Writer => db as Writer;
 
 export function selectImport(db: Reader, id: number): Promise<ImportRecord | undefined> {

@@ -26,7 +26,10 @@ export type DocumentSource = Pick<ProductRow, (typeof documentColumns)[number]>;
  */
 export type DocumentVariant = Pick<ProductVariantRow, 'code' | 'size_id' | 'finish_id' | 'is_active'>;
 
-/** The most words in a document. No product has nearly as many, and PostgreSQL can index more in one row. */
+/**
+ * The maximum number of words in a document. No product has nearly as many, and PostgreSQL can index more in
+ * one row.
+ */
 const maxWords = 20_000;
 
 /**
@@ -81,7 +84,7 @@ function otherTexts({ summary, description, attributes }: DocumentSource): strin
   ];
 }
 
-/** The most characters of the beginning of a name that are stored. */
+/** The maximum number of characters of the beginning of a name that are stored. */
 const maxStartLength = 60;
 
 /** The beginnings of the names in a document, for searches by the start of a name. */

@@ -88,7 +88,7 @@ function matchedNames(
     .join(' · ');
 }
 
-/** The most sizes and finishes that a card names. */
+/** The maximum number of sizes and finishes that a card names. */
 const maxNames = 4;
 
 function pairName({ sizeId, finishId }: Pair, { sizes, finishes }: VariantVocabulary): string {

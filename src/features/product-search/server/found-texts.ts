@@ -14,10 +14,10 @@ import { codeKey } from './search-words.ts';
 /** A found product and the typed words that its card does not show. */
 export type Unexplained = { card: ProductCard; words: readonly string[] };
 
-/** The most texts that a card quotes. */
+/** The maximum number of texts that a card quotes. */
 const maxTexts = 2;
 
-/** The most characters of a quoted text, and the most of them before the first mark. */
+/** The maximum length of a quoted text, and of its part before the first mark, in characters. */
 const quoteLength = 110;
 const quoteLead = 40;
 

@@ -8,7 +8,9 @@ import type { WordCounts } from './terms.ts';
  */
 const maxCountedWords = 1_000;
 
-/** Counts for each typed word the most products that may have a word beginning with it. */
+/**
+ * Selects for each typed word an upper limit for the number of products that have a word beginning with it.
+ */
 export async function selectWordCounts(db: Reader, words: readonly string[]): Promise<WordCounts[]> {
   const counts = words.map(
     (word, index) => sql`

@@ -30,8 +30,8 @@ export type VisitCounter = {
 };
 
 /**
- * The most different visits, searches and sources that a process keeps in memory between two flushes. New
- * ones above the limit are ignored, except that sources are counted under `otherNames`.
+ * The maximum number of different visits, searches and sources that a process keeps in memory between two
+ * flushes. New ones above the limit are ignored, except that sources are counted under `otherNames`.
  */
 const most = { visits: 10_000, searches: 500, sources: 500 };
 

@@ -11,7 +11,7 @@ import { cellTooLong, maxCellLength } from './workbook-parts.ts';
 
 /** The title row ends within this many bytes. */
 const headBytes = 64 * 1024;
-/** The most characters in a row; an exported row has a few thousand. */
+/** The maximum number of characters in a row; an exported row has a few thousand. */
 const maxRow = 1024 * 1024;
 
 type Encoding = 'utf-8' | 'utf-16le' | 'windows-1254';

@@ -5,7 +5,7 @@ import { cellTooLong, isTrue, maxCellLength, unescaped } from './workbook-parts.
 import { broken, tooBig } from './zip-parts.ts';
 import type { XmlHandler } from './xml.ts';
 
-/** The most columns that are read; an exported sheet has a few dozen. */
+/** The maximum number of columns that are read; an exported sheet has a few dozen. */
 const maxColumns = 500;
 const maxMergedRanges = 10_000;
 /** Excel's last row. */
