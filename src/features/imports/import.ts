@@ -12,7 +12,7 @@ export type ImportKind = z.infer<typeof ImportKind>;
 
 /**
  * The usual order is `checking` → `checked` → `applying` → `applied` → `undoing` → `undone`. A `failed`
- * import has a message, and staff gave up a `cancelled` one. No content is written before `applying`.
+ * import has a message, and a `cancelled` one was given up by staff. No content is written before `applying`.
  */
 export const importStates = [
   'checking',
@@ -112,7 +112,7 @@ export const ProductSheet = z.object({
 });
 export type ProductSheet = z.infer<typeof ProductSheet>;
 
-/** The grid is made for some hundreds of rows; staff use Excel for more. */
+/** The grid is made for a few hundred rows; staff use Excel for more. */
 export const maxGridRows = 2_000;
 
 /** The field `rows` of POST `/imports`: the changed rows of the grid, with the column titles. */

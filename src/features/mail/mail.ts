@@ -29,7 +29,10 @@ export const mailKindNames: Readonly<Record<MailKind, string>> = {
  */
 export const hasSecret = (kind: MailKind): boolean => kind === 'password-reset' || kind === 'invitation';
 
-/** `waiting`: not yet sent; `failed`: the mail server refused it for good. */
+/**
+ * `waiting` means not yet sent; `failed` means that the mail server refused the mail for good or was
+ * unreachable too long.
+ */
 export const mailStates = ['waiting', 'sent', 'failed'] as const;
 export type MailState = (typeof mailStates)[number];
 

@@ -42,7 +42,7 @@ export const MessageForm = z.object({
   position: typedLine,
   /** Products of an offer, as JSON in a form field. */
   lines: jsonList(OfferLineInput, maxOfferLines).optional(),
-  /** The consent to news by mail, given by a separate box. */
+  /** Whether the visitor agreed to news by mail, in a separate checkbox. */
   wants_news: flag.default(false),
 });
 export type MessageForm = z.output<typeof MessageForm>;

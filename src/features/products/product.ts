@@ -56,7 +56,7 @@ const shape = {
   category_id: id.optional(),
   seo_name: seoName.optional(),
   attributes: jsonList(SentAttribute, maxAttributeRows).optional(),
-  /** The keys of its transporter types. */
+  /** The keys of the product's transporter types. */
   transporter_types: keyList.optional(),
   is_active: flag.optional(),
   is_featured: flag.optional(),
@@ -135,7 +135,7 @@ export const ProductRow = localisedOutput(
     /** Whether the product is among the first featured products, which the home page shows. */
     is_on_home: z.boolean(),
     published_at: z.string().nullable(),
-    /** The keys of its transporter types, in the order of the managed list. */
+    /** The keys of the product's transporter types, in the order of the managed list. */
     transporter_types: z.array(z.string()),
     queue: z.int(),
     version: z.int(),

@@ -59,7 +59,8 @@ export async function signIn(
   const hasWeakPassword = (await weaknessOf(ctx.db, password, account)).length > 0;
   const begun = { isBound, hasWeakPassword, userAgent, ip, ...(proof && { proof }) };
   const session = await startSession(ctx, account.id, begun);
-  // A new password or a closed account ends only the sessions that it sees; it may have come since the first read.
+  // Since the first read the password may have changed or the account may have been closed. That change ended
+  // only the sessions of its time, so this new one must end here.
   const present = await selectAccount(ctx.db, attempt.emailKey);
   if (present?.password_hash !== account.password_hash || present.is_active === 0) {
     await endSession(ctx, session.token);

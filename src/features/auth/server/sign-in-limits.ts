@@ -5,7 +5,7 @@ import { clearLimit, isWithinLimit, returnLimit, takeLimit, type Limiting } from
 
 type Signing = Pick<Context, 'secret'>;
 
-/** One sign-in attempt: for which account, from which client. */
+/** A sign-in attempt: the account and the client. */
 export type Attempt = {
   emailKey: string;
   network: string;
@@ -30,8 +30,8 @@ export async function returnFailure(ctx: Limiting, attempt: Attempt): Promise<vo
 
 /**
  * Limits the wrong codes of the second factor, as `takeSignInLimits` limits wrong passwords. All unknown
- * browsers share one limit for the account, because there are only a million codes; reaching it takes the
- * password.
+ * browsers share one limit for the account, because there are only a million codes. Only somebody who knows
+ * the password can reach this limit.
  *
  * @throws AppError 429
  */

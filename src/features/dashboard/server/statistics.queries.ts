@@ -94,8 +94,8 @@ export async function selectLeadsByProduct(
 }
 
 /**
- * Counts the clicks since an instant by kind and UTC hour, like `2026-11-23T09`. The caller adds the hours up
- * to days of the site's time zone.
+ * Counts the clicks since an instant by kind and UTC hour, like `2026-11-23T09`. The caller sums up the hours
+ * of each day in the site's time zone.
  */
 export function selectLeadsByHour(db: Reader, since: string) {
   const hour = sql<string>`substr(created_at, 1, 13)`;

@@ -24,8 +24,8 @@ export function useInbox() {
   const hasOpened = opened !== null;
 
   /**
-   * Opens a message by its address. Opening a second message replaces the address, so that Back still leads
-   * to the list.
+   * Opens a message by changing the address. Opening a second message replaces the address, so that Back
+   * still leads to the list.
    */
   const open = useCallback(
     (message: OpenedMessage, page?: number) =>

@@ -61,8 +61,8 @@ function quote(texts: readonly LocalisedText[], words: readonly string[], lang: 
   for (const each of [lang, ...new Set(inOther)]) {
     for (const text of texts.flatMap((localised) => sentencesOf(localised[each] ?? ''))) {
       if (missing.length === 0 || quotes.length === maxTexts) return quotes;
-      // A cheap check first: a word that is not in the text without spaces and punctuation is not in the
-      // text.
+      // A cheap check comes first: a word that is not in the text without spaces and punctuation is not in
+      // the text.
       const joined = codeKey(text);
       const had = missing.filter((word) => joined.includes(word) && findMarks(text, [word]).length > 0);
       if (had.length === 0) continue;

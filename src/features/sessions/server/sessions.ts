@@ -39,7 +39,7 @@ type Ending = Sessions & Pick<Context, 'config'>;
  */
 const noteEvery = 5 * minuteMs;
 
-/** The time at which a session ends that is used at `now` and then no longer. */
+/** The end of a session that is used for the last time at `now`. */
 function idleEnd({ config }: Pick<Context, 'config'>, now: Date): string {
   return new Date(now.getTime() + config.sessionIdleMinutes * minuteMs).toISOString();
 }

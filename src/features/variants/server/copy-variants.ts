@@ -34,7 +34,7 @@ function copiedCode(code: string, from: string, to: string): string {
 
 /**
  * Gives the variants of a deleted product free codes before the product is restored, and finds a free code
- * for the product itself. Codes that others use now get a number.
+ * for the product itself. Codes that others have taken meanwhile get a number.
  *
  * @returns the code for the product, and the history entries of its variants
  */

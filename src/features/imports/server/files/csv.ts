@@ -76,8 +76,8 @@ export async function readCsv(path: string, take: (row: SheetRow) => void): Prom
 }
 
 /**
- * The export writes an apostrophe before a character that starts a formula. It writes codes like `="007"`,
- * because Excel then keeps the zeros.
+ * These patterns find what the export adds to cells: an apostrophe before a character that starts a formula,
+ * and `="007"` around codes, with which Excel keeps the zeros.
  */
 const escapedFormula = /^'(?=[=+\-@\t\r＝＋－＠'])/;
 const quotedText = /^="((?:[^"]|"")*)"$/;

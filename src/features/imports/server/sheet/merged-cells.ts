@@ -22,7 +22,7 @@ export async function* withMergedCells(
     }
     open = open.filter(({ rows: [, last] }) => last >= row.position);
     const width = open.reduce((sum, { columns: [first, last] }) => sum + last - first + 1, 0);
-    // Only a damaged file has overlapping ranges, which could be more columns than a row has.
+    // Ranges overlap only in damaged files. Together they could then be wider than a row may be.
     if (width > maxColumns)
       throw refused('Dosyadaki birleştirilmiş hücreler bozuk. Birleştirmeleri kaldırın.');
     yield { ...row, cells: marked(row, open) };

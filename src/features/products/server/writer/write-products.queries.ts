@@ -45,7 +45,7 @@ export async function insertProducts(
   return ids;
 }
 
-/** Changes columns of products. All products whose same columns change share one statement. */
+/** Changes columns of products. Products with the same changed columns share one statement. */
 export async function updateProducts(
   db: Transaction<Database>,
   changes: readonly { id: number; columns: ProductColumns & { version?: number } }[],
