@@ -62,7 +62,7 @@ export function useInbox() {
     opened,
     open,
     close,
-    /** The address of a message, for links to a new tab. */
+    /** The address that opens a message, for links to a new tab. */
     addressOf: (id: number) =>
       `?${new URLSearchParams({ ...Object.fromEntries(params), message: String(id) })}`,
     setPage: filter.setPage,
