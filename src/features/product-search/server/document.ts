@@ -27,7 +27,7 @@ export type DocumentSource = Pick<ProductRow, (typeof documentColumns)[number]>;
 export type DocumentVariant = Pick<ProductVariantRow, 'code' | 'size_id' | 'finish_id' | 'is_active'>;
 
 /**
- * The maximum number of words in a document. No product has nearly as many, and PostgreSQL can index more in
+ * The maximum number of words in a document. Every product has far fewer, and PostgreSQL can index more in
  * one row.
  */
 const maxWords = 20_000;
