@@ -27,7 +27,10 @@ export async function selectVisitsByDay(db: Reader, days: readonly string[]): Pr
   return new Map(rows.map(({ day, count }) => [day, count]));
 }
 
-/** The most frequent names from the day `from` on. `previous` counts the days from `before` until then. */
+/**
+ * Selects the most frequent names from the day `from` on. `previous` is their number from `before` until that
+ * day.
+ */
 export async function selectSources(
   db: Reader,
   kind: 'host' | 'campaign',

@@ -111,7 +111,7 @@ export async function selectRowsPage(
 /** The number of rows per batch of `writtenRows`. */
 const piece = 200;
 
-/** Yields the rows to write, or the written rows, in batches and in the order of the sheet. */
+/** Yields the rows that the import will write or has written, in batches and in the order of the sheet. */
 export async function* writtenRows(db: Reader, importId: number): AsyncGenerator<ImportRowRecord[]> {
   let after = 0;
   for (;;) {

@@ -12,7 +12,7 @@ import { deleteMessages, wakeAfterDeletion } from './message-deletion.service.ts
 import { lockMessages } from './message-writes.queries.ts';
 import { selectExpiredIds } from './messages.queries.ts';
 
-/** Kind of the daily job that deletes messages after their retention period. */
+/** The kind of the daily job that deletes messages after their retention period. */
 export const retentionKind = 'messages.retention';
 
 /**

@@ -36,7 +36,10 @@ function selectIds(
     : findSorted(db, filter, { order, ...range });
 }
 
-/** Reads and sorts featured or scheduled products, of which there are few; indexes find them. */
+/**
+ * Finds a page of the featured or scheduled products. There are only a few, so all are read through an index
+ * and sorted.
+ */
 async function sortFew(
   db: Reader,
   filter: ProductFilter,
