@@ -58,6 +58,7 @@ export async function deleteMessagesForGood(
     const details = { type, ids, ...(await deleteMessages(tx, ids)) };
     await recordAudit(tx, { actor, action: 'delete', entity: 'message', details });
   });
+  await ctx.connections.scrub();
   wakeAfterDeletion();
 }
 

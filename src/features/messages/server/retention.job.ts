@@ -1,7 +1,9 @@
 import { dayMs } from '#shared/rules/durations.ts';
+import { join } from 'node:path';
 import { retentionSettings } from '#features/configuration/configuration.ts';
 import { messageTypes, type MessageType } from '#shared/rules/message-types.ts';
 import type { Context } from '#server/context/context.ts';
+import { removeOldCopies } from '#server/db/migrate.ts';
 import { inOperationalTransaction } from '#server/db/transactions.ts';
 import { recordAudit } from '#server/audit/audit.service.ts';
 import { readSettings } from '#server/configuration/configuration.queries.ts';
@@ -36,7 +38,7 @@ export function messageJobs(ctx: Context): JobHandlers {
   ]);
 }
 
-/** Deletes messages that are older than the retention period of their type, and old clicks and mails. */
+/** Deletes messages that are older than the retention period of their type, old clicks and mails, and old copies of the database. */
 async function deleteExpired(ctx: Context, signal: AbortSignal): Promise<void> {
   const settings = await readSettings(ctx.db);
   for (const type of messageTypes) {
@@ -48,6 +50,8 @@ async function deleteExpired(ctx: Context, signal: AbortSignal): Promise<void> {
     db.deleteFrom('leads').where('created_at', '<', before).execute(),
   );
   await purgeOutbox(ctx);
+  await removeOldCopies(join(ctx.config.dataDir, 'backups'), ctx.clock.now());
+  await ctx.connections.scrub();
 }
 
 async function deleteOlderThan(

@@ -59,6 +59,7 @@ export async function erasePersonalData(
     await recordAudit(tx, { actor, action: 'erase', entity: 'personal-data', id, details: counts });
     return counts;
   });
+  await ctx.connections.scrub();
   wakeAfterDeletion();
   return erased;
 }
