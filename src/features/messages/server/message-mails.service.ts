@@ -59,7 +59,7 @@ export type NewReply = {
   subject: string;
   body: string;
   createdBy: number;
-  /** The UUID of this reply; the outbox stores it only once. */
+  /** The UUID of this reply. If it is queued again, the outbox stores no second mail. */
   headerId?: string;
 };
 

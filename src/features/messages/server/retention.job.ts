@@ -38,7 +38,10 @@ export function messageJobs(ctx: Context): JobHandlers {
   ]);
 }
 
-/** Deletes messages that are older than the retention period of their type, old clicks and mails, and old copies of the database. */
+/**
+ * Deletes messages that are older than the retention period of their type, and old clicks, mails and copies
+ * of the database.
+ */
 async function deleteExpired(ctx: Context, signal: AbortSignal): Promise<void> {
   const settings = await readSettings(ctx.db);
   for (const type of messageTypes) {
