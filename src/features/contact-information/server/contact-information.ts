@@ -31,7 +31,8 @@ const resource = recordResource({
 const operations = recordOperations(resource);
 
 /**
- * Adds to the simple record that the section of an entry determines how its content is cleaned and checked.
+ * Extends the operations of a simple record: the section of an entry determines how its content is cleaned
+ * and checked.
  */
 export const contactEntries = {
   ...operations,

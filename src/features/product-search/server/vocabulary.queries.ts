@@ -4,7 +4,8 @@ import type { SearchField } from '#server/db/full-text/search-term.ts';
 import type { WordCounts } from './terms.ts';
 
 /**
- * If more stored words begin with a typed word, its products are not counted and their number is infinite.
+ * If more stored words than this begin with a typed word, the products of that word are not counted and their
+ * number is infinite.
  */
 const maxCountedWords = 1_000;
 
