@@ -9,7 +9,7 @@ const sharedFiles = /^\/(?:api|assets|media|dosya|healthz|favicon\.ico|\.well-kn
 
 /**
  * Keeps panel and site on origins of their own, so that no script of the site can reach the panel's token
- * (docs/decisions/0053). Register it before the page cache, which answers every host alike.
+ * (docs/decisions/0060). Register it before the page cache, which answers every host alike.
  */
 export function registerPanelOrigin(
   app: FastifyInstance,
