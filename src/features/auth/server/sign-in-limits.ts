@@ -29,9 +29,8 @@ export async function returnFailure(ctx: Limiting, attempt: Attempt): Promise<vo
 }
 
 /**
- * Limits the wrong codes of the second factor, as `takeSignInLimits` limits wrong passwords. All unknown
- * browsers share one limit for the account, because there are only a million codes. Only somebody who knows
- * the password can reach this limit.
+ * Limits the wrong codes of the second factor, as `takeSignInLimits` limits wrong passwords. All unknown browsers share
+ * one limit for the account, as there are only a million codes. Only people with the password can reach this limit.
  *
  * @throws AppError 429
  */

@@ -6,9 +6,8 @@ const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const length = 8;
 
 /**
- * The number by which visitor and staff refer to a message, such as `K7Q2-M4XP`. It is made from the random
- * UUID of the request, so that a repeated request has the same number and nobody can tell the number of
- * messages from it. Among 100,000 messages the probability that any two share a number is below 1 %.
+ * The number by which visitor and staff refer to a message, such as `K7Q2-M4XP`. It is made from the random UUID of the
+ * request, so a repeated request has the same number. Among 100,000 messages a collision is less than 1 % likely.
  */
 export function messageReference(requestId: string | null): string {
   if (requestId === null) return '';
