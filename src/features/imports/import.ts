@@ -88,8 +88,8 @@ export const ImportRowsQuery = z.object({ page, result: emptyAsMissing(ImportRow
 export type ImportRowsQuery = z.infer<typeof ImportRowsQuery>;
 
 /**
- * A column of the sheet; `hidden` ones hold the version, which is sent back unchanged. `kinds` are the rows with a
- * value in it, `width` is in characters, `choices` are the allowed texts or null for any text.
+ * A column of the sheet. Columns with the use `hidden` hold the version, which is sent back unchanged. `kinds` are the
+ * rows with a value in the column, `width` is in characters, `choices` are the allowed texts or null for any text.
  */
 export const SheetColumn = z.object({
   title: z.string(),

@@ -34,8 +34,8 @@ type Account = NonNullable<Awaited<ReturnType<typeof selectAccount>>>;
 type SignedIn = Pick<SessionUser, 'name' | 'email' | 'roleGroup'>;
 
 /**
- * Checks the credentials and starts a session. Text and duration of a refusal do not reveal what was wrong; only after
- * the right password does it say that the code is missing or wrong.
+ * Checks the credentials and starts a session. Neither text nor duration of a refusal reveals what was wrong, except
+ * that after the right password the text says that the code is missing or wrong.
  *
  * @throws AppError 401, or 429 after too many attempts.
  */

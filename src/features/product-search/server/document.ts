@@ -33,8 +33,8 @@ export type DocumentVariant = Pick<ProductVariantRow, 'code' | 'size_id' | 'fini
 const maxWords = 20_000;
 
 /**
- * The words by which a product is found, in all languages. `|` begins a name and `+` derived words. `#7` is category 7,
- * `#s7` and `#f3` size 7 and finish 3 of active variants, `=hl35` a whole code.
+ * The words by which a product is found, in all languages. `|` precedes a name and `+` derived words. `#7` is category
+ * 7, `#s7` and `#f3` are size 7 and finish 3 of active variants, and `=hl35` is a whole code.
  */
 export function productDocument(
   product: DocumentSource,

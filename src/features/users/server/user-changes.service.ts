@@ -126,9 +126,8 @@ function isAdmin({ role_group, is_active }: Values): boolean {
 }
 
 /**
- * Checks that one active admin remains, and that users neither close their own account nor change their own
- * role. Call it in the transaction: content has one writer at a time, so two requests cannot remove the last
- * two admins.
+ * Checks that one active admin remains, and that users neither close their own account nor change their own role. Call
+ * it in the transaction: content has one writer at a time, so two requests cannot remove the last two admins.
  */
 async function checkAdmins(
   { db }: ContentTransaction,

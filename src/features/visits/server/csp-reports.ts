@@ -53,9 +53,8 @@ function readReport(body: unknown): CspReport | undefined {
 }
 
 /**
- * The stored form of a report, like `site script-src-elem tags.example`: area, directive, and host or
- * keyword. It identifies neither a visitor nor a page. Undefined for blocked browser extensions and for
- * reports that no browser sends.
+ * The stored form of a report without visitor and page, like `site script-src-elem tags.example`: area, directive, and
+ * host or keyword. Undefined for blocked browser extensions and for reports that no browser sends.
  */
 export function blockedName(report: CspReport | undefined): string | undefined {
   const directive = report?.['effective-directive'] || report?.['violated-directive'].split(' ')[0] || '';

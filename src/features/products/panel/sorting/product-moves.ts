@@ -3,9 +3,8 @@ import { orderMoves, type Move } from '#panel/history/order-moves.ts';
 type OrderedProduct = { id: number; code: string; name: string };
 
 /**
- * Finds the products that moved. `before` and `after` may be only the first products of a range of `total`. A
- * product that moved across the whole range is then visible at only one end of its move. Returns undefined if
- * the shown products do not explain the change.
+ * Finds the products that moved. `before` and `after` may be only the first products of a range of `total`, where a
+ * move across the whole range shows only one end. Returns undefined if the shown products do not explain the change.
  */
 export function productMoves(
   before: readonly OrderedProduct[],
