@@ -21,7 +21,7 @@ type Verb = 'GET' | 'POST' | 'PUT' | 'DELETE';
 type Refusal = { success: boolean; message: string; errors?: Record<string, string[]> };
 
 type Reference = { paths: Record<string, Record<string, Operation>> };
-const { body: reference } = await app.call<Reference>('GET', '/api/openapi.json');
+const { body: reference } = await app.call<Reference>('GET', '/api/openapi.json', undefined, headers);
 
 /** Every call of the panel in the OpenAPI document, with the field names of its body. */
 const calls = Object.entries(reference.paths)

@@ -63,7 +63,7 @@ function sendPage(reply: FastifyReply, html: string, policy: string): FastifyRep
 }
 
 function pageConfiguration({ config }: Context, branding: Branding) {
-  return { ...branding, timeZone: config.timeZone };
+  return { ...branding, timeZone: config.timeZone, hasOwnOrigin: config.panelOrigin !== '' };
 }
 
 function fill(html: string, ctx: Context, page: PageConfiguration & Pick<Branding, 'iconSet'>): string {

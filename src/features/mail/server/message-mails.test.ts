@@ -64,9 +64,9 @@ async function insertMessage(fields: Partial<MessageRow> = {}): Promise<MessageR
 }
 
 /** Queues the mails of a new message and sends them: the one for staff and the copy. */
-async function receive(fields: Partial<MessageRow>, { lines = [] as MessageLine[], publicUrl = '' } = {}) {
+async function receive(fields: Partial<MessageRow>, { lines = [] as MessageLine[], panelUrl = '' } = {}) {
   const message = await insertMessage(fields);
-  const received = { message, lines, settings, wordsOf, publicUrl, wantsCopy: true };
+  const received = { message, lines, settings, wordsOf, panelUrl, wantsCopy: true };
   await inOperationalTransaction(ctx, (tx) => queueMessageMails(tx, received));
   return { message, ...(await delivered()) };
 }
@@ -84,7 +84,7 @@ describe('a new message', () => {
   it('is told to all recipients of its type, with an answer to the visitor and a link to the panel', async () => {
     const { message, forStaff } = await receive(
       { company: 'Yılmaz A.Ş.', message: 'Fiyat rica ederiz.' },
-      { lines: [line], publicUrl: 'https://www.ornek.test' },
+      { lines: [line], panelUrl: 'https://www.ornek.test' },
     );
     expect(forStaff).toMatchObject({
       recipients: ['satis@ornek.test', 'mudur@ornek.test'],

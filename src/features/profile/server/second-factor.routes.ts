@@ -42,7 +42,7 @@ export function secondFactorRoutes(app: FastifyInstance, ctx: Context): void {
         requireRecentProof(ctx, actor);
         const user = signedInActor(actor);
         await removeSecondFactor(ctx, user, user.id, user.sessionId);
-        return succeededWith(await getProfile(ctx, user.id));
+        return succeededWith(await getProfile(ctx, user));
       },
     }),
   });
