@@ -2,8 +2,9 @@
 const step = 16;
 
 /**
- * A free number: the smallest one up to 16, above that one that follows a taken number. It searches blocks in
- * a binary way: 100,000 taken numbers cost six queries, none of which reads all of them.
+ * A free number: the smallest free one up to 16; above that, a free one that follows a taken one. Each query
+ * checks 16 numbers, first with doubling distances and then between the last two, so 100,000 taken numbers
+ * need only six queries.
  */
 export async function findFreeNumber(
   selectTaken: (numbers: readonly number[]) => Promise<ReadonlySet<number>>,
