@@ -9,9 +9,8 @@ const mostEncoders = 4;
 export const helpingEncoders = Math.min(availableParallelism(), mostEncoders) - 1;
 
 /**
- * Runs `work` with the given context and copies of it that have encoders of their own; these encoders end
- * with the work. A server has only one encoder, so that requests stay fast, but while the demo is loaded
- * there are no requests.
+ * Runs `work` with this context and copies of it, each with an encoder that ends with the work. A server has
+ * one encoder, so that requests stay fast, but while the demo is loaded there are none.
  */
 export async function withEncoders(
   ctx: Context,

@@ -1,7 +1,6 @@
 /**
- * Installs what package-lock.json names, before npm scripts run. It works on any Node from 20 on with nothing
- * installed: `node scripts/bootstrap.mjs [folder]` updates node_modules, and that of the folder.
- * `--include=dev` also installs what development and tests need.
+ * Installs what package-lock.json names: `node scripts/bootstrap.mjs [folder] [--include=dev]`, on any Node
+ * from 20 on. `--include=dev` adds what development and tests need.
  */
 import { existsSync, lstatSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { execFileSync } from 'node:child_process';

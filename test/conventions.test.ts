@@ -175,6 +175,22 @@ describe('the source files', () => {
     ]);
   });
 
+  it('of the server call no other host: databases and mail servers are reached by their libraries alone', () => {
+    const calls =
+      /^import (?!type ).*from '(?:node:)?(?:https?|http2|net|tls|dgram|dns|undici)(?:\/promises)?'|(?<![.\w]|async )fetch\(/m;
+    const callers = files.filter(
+      ({ path, text }) =>
+        /^src\/(?:server|program|features\/[^/]+\/server)\//.test(path) &&
+        !path.startsWith('src/program/panel/') &&
+        !isTest(path) &&
+        calls.test(text),
+    );
+    expect(callers.map(({ path }) => path)).toEqual([
+      // Names of status codes.
+      'src/server/http/client-errors.ts',
+    ]);
+  });
+
   it('import every style sheet', () => {
     const sheets = readdirSync(join(rootDir, 'src'), { recursive: true, encoding: 'utf8' })
       .filter((path) => path.endsWith('.css'))

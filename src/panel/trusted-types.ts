@@ -14,9 +14,8 @@ type Guarded = { trustedTypes?: { createPolicy: (name: 'default', policy: Policy
 const inertSinks: ReadonlySet<string> = new Set(['DOMParser parseFromString', 'HTMLIFrameElement srcdoc']);
 
 /*
- * Allows plain text everywhere, and markup where it cannot run. The text editor's clipboard passes no
- * `sink`; it parses in a document without a window. Everything else throws an exception, and no text may
- * become code.
+ * Allows plain text everywhere, and markup only where it cannot run; otherwise the browser throws. The
+ * editor's clipboard passes no `sink`: it parses in a document without a window.
  */
 (window as Guarded).trustedTypes?.createPolicy('default', {
   createHTML: (text, _, sink) => {

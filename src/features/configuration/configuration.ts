@@ -49,7 +49,10 @@ export const retentionSettings = {
  * The settings that staff edit (docs/product.md, "Configuration"); a call changes only those that it sends.
  */
 export const ConfigurationValues = z.object({
-  /** This and the next two: a path on this site or the id of an uploaded picture; empty for none. */
+  /**
+   * `mainLogoPath`, `darkLogoPath` and `favIcoLogoPath` are a path on this site or the id of an uploaded
+   * picture; empty for none.
+   */
   mainLogoPath: siteFile,
   /** The logo for dark backgrounds; `mainLogoPath` is for light ones. */
   darkLogoPath: siteFile,
@@ -92,14 +95,14 @@ export type ConfigurationUpdate = z.infer<typeof ConfigurationUpdate>;
 /** An address on this site, or an empty text. */
 const url = z.string();
 
-/** The addresses of the files behind the settings. An icon that is given as a path has no icon set. */
+/** The addresses of the files that the settings choose. `iconSet` is empty if the icon is a path. */
 const brandFiles = {
   mainLogoPath: url,
   darkLogoPath: url,
   favIcoLogoPath: url,
   /**
-   * The prefix of all files of the icon set (`features/configuration/brand-icons.rules.ts`); empty
-   * without an uploaded icon.
+   * The prefix of all files of the icon set (`features/configuration/brand-icons.rules.ts`); empty without an
+   * uploaded icon.
    */
   iconSet: url,
 };
@@ -121,7 +124,7 @@ export const PublicConfiguration = z.object({
   /** Digits with the country code, for `whatsappLink`; empty for none. */
   whatsappNumber: text,
   sharePicture: z.object({ url: z.string(), width: z.int(), height: z.int() }).nullable(),
-  /** The contract that is the privacy notice of the forms and that visitors can open, with its version. */
+  /** The privacy notice of the forms with its version; null if visitors cannot open that contract. */
   privacyNotice: z.object({ id: z.int(), version: z.int() }).nullable(),
   /** For `<meta name="keywords">`, comma-joined. */
   keywords: text,
@@ -191,7 +194,7 @@ export type PageConfiguration = Pick<
   hasOwnOrigin: boolean;
 };
 
-/** Like `PageConfiguration`, but for the login page only. */
+/** `PageConfiguration` with a fact that only the login page needs. */
 export type LoginPageConfiguration = PageConfiguration & {
   /** Whether links for a new password can be sent by mail. */
   canResetPassword: boolean;

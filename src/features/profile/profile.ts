@@ -21,7 +21,7 @@ export const ProfileUpdate = z
   .partial();
 export const ProfileWritten = written(Profile);
 
-/** A wrong password answers 422 at this field, not 401, because 401 would end the session. */
+/** A wrong password is answered with 422 at this field, because a 401 would end the session. */
 export const currentPassword = z.string().min(1, genericMessages.required).max(200);
 
 /** Body of PUT `/profile/password`. It ends all other sessions. */

@@ -5,11 +5,11 @@ import { written } from '#shared/schema/envelope.ts';
 import { flag, line, version } from '#shared/schema/fields.ts';
 import { loginEmailErrors, newPasswordErrors, passwordErrors } from './account.rules.ts';
 
-/** The error of a missing text of an account; a value of another type gets the common text. */
+/** The error of a missing text of an account. A value of another type gets the general message. */
 export const missingText = ({ input }: { input?: unknown }) =>
   input === undefined ? '* Bu Alan Zorunlu' : undefined;
 
-/** A text field checked by a plain function, because the login page checks the same without zod. */
+/** A text field that is checked by a plain function, which the sign-in page uses without zod. */
 function textWithRule(text: z.ZodString, errors: (value: string) => string[]) {
   return text.superRefine((value, context) => {
     for (const message of errors(value)) context.addIssue({ code: 'custom', message });
@@ -18,7 +18,7 @@ function textWithRule(text: z.ZodString, errors: (value: string) => string[]) {
 
 const text = z.string({ error: missingText });
 
-/** Without the spaces that a copied address brings, as an e-mail field of a browser gives it. */
+/** Spaces around a copied address are removed, as browsers do in an e-mail field. */
 export const loginEmail = textWithRule(text.trim(), loginEmailErrors);
 /** A password that signs in. */
 export const password = textWithRule(text, passwordErrors);

@@ -1,7 +1,6 @@
 /*
- * Tracks which drafts belong to open forms in any tab. Each form holds a Web Lock, which the browser
- * releases when the tab closes. Locks need a secure context; without one, only the forms of this tab are
- * known.
+ * Tracks which drafts belong to open forms in any tab, by a Web Lock per form, which ends with the tab. Locks
+ * need a secure context; without one, only the forms of this tab are known.
  */
 
 const prefix = 'draft/';

@@ -47,9 +47,8 @@ export type RecordSaving<Saved extends Versioned = Versioned> = {
 };
 
 /**
- * The save queue of one form. One save runs at a time; later changes are sent in the next save with the
- * version that the first one returned. So a double click saves once, and users never get a conflict with
- * themselves.
+ * The save queue of one form. Saves run one after the other, each with the version that the previous one
+ * returned, so a double click saves once and users get no conflict with themselves.
  */
 export function createRecordSaving<Saved extends Versioned>(options: Options<Saved>): RecordSaving<Saved> {
   const { toValues, values, check, send, on } = options;

@@ -7,9 +7,8 @@ const afterMantine = 20;
 const overlays = '[role="dialog"], [role="menu"]';
 
 /**
- * Gives the focus back after dialogs and menus close, until the returned function is called. Mantine does so
- * only if the opener still exists and the dialog was mounted closed. A menu entry disappears, and a drawer
- * that loads late is mounted open.
+ * Gives the focus back after dialogs and menus close, until the returned function is called. Mantine does not
+ * if the opener is gone (a menu entry) or the dialog was mounted open (a drawer that loads late).
  */
 export function returnLostFocus(): () => void {
   const focused: HTMLElement[] = [];

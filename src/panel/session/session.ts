@@ -45,9 +45,8 @@ export function leaveOnExpiry(): void {
 }
 
 /**
- * Tells the server every five minutes that the user is active, because typing alone sends no calls. Without
- * activity it asks whether the idle session has ended, and if so leaves the panel, which may show
- * confidential data.
+ * Tells the server every five minutes that the user is active, because typing sends no calls. When the idle
+ * session has ended, it leaves the panel, which may show confidential data.
  */
 export function watchIdleSession(): void {
   watchInput();

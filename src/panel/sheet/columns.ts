@@ -27,9 +27,8 @@ type ColumnBase = {
 };
 
 /**
- * A column and the form of its values. `text`: as typed. `number`: Turkish notation without thousands
- * separators (`1234,5`). `choice`: a `Choice.value`. `flag`: `1` or `0`. `own`: any text; `shown` and `read`
- * convert it, and `open` edits it.
+ * A column and the form of its values. `number`: Turkish without thousands separators (`1234,5`). `choice`: a
+ * `Choice.value`. `flag`: `1` or `0`. `own`: any text; `shown` and `read` convert it, `open` edits it.
  */
 export type SheetColumn = ColumnBase &
   (

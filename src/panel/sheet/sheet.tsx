@@ -45,9 +45,8 @@ type SheetProps = CellMarks & {
 };
 
 /**
- * A grid of cells that is edited like a spreadsheet. `errorOf` and `isChanged` must be memoized. A new
- * `isChanged` renders all rows, so it must change only when its results do. `errorOf` may read the current
- * rows, because it is called for all rows after each change.
+ * A grid of cells that is edited like a spreadsheet. Memoize `errorOf` and `isChanged`. A new `isChanged`
+ * renders all rows; `errorOf` may read the current rows, as each change calls it for all rows.
  */
 export function Sheet(props: SheetProps) {
   const { label, columns, rows: store, errorOf, isChanged, isSortable = false, attempts = 0 } = props;

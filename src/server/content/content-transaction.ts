@@ -28,9 +28,8 @@ export type ContentTransaction = {
 const historyBatch = 500;
 
 /**
- * Runs `work` as a content write; no other function can write content. `work` must record every change
- * (`record`) and await only the database. The last statement of the transaction increments the content
- * revision. A given `batch` is stored with every recorded change.
+ * Runs `work` as a content write; there is no other way. `work` records its changes, with `batch` if given,
+ * and awaits only the database. The transaction's last statement increments the content revision.
  */
 export async function inContentTransaction<Result>(
   { connections, clock }: Writing,

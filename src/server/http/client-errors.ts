@@ -13,9 +13,8 @@ const answers: Readonly<Record<string, readonly [status: number, message: string
 const unreadable = [400, 'İstek okunamadı: adres ya da başlıklar geçersiz.'] as const;
 
 /**
- * Answers requests that Node refuses before Fastify sees them, such as an address with unescaped letters, in
- * the same form and with the same headers as all answers. The connection ends, because later bytes cannot be
- * understood.
+ * Answers requests that Node refuses before Fastify sees them, in the form and with the headers of all
+ * answers. The connection ends, because the bytes that follow cannot be understood.
  */
 export function answerClientError(config: HeaderSettings, error: ConnectionError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return;

@@ -123,10 +123,9 @@ export function fieldErrors(issues: readonly Issue[]): FieldErrors {
 
 /** The dotted path of a field; values of a flat list get the name of their list. */
 function fieldOf(path: readonly PropertyKey[]): string {
-  return path
-    .map(String)
-    .join('.')
-    .replace(/(\.\d+)+$/, '');
+  const names = path.map(String);
+  while (names.length > 1 && /^\d+$/.test(names.at(-1) ?? '')) names.pop();
+  return names.join('.');
 }
 
 /**

@@ -85,9 +85,8 @@ function keyOf(name: LimitName, client: string): string {
 }
 
 /**
- * The network that limits treat as one client: an IPv4 address, or the /64 of an IPv6 address, because one
- * customer usually gets a whole /64. Everything else becomes `unknown`, so that invented addresses share one
- * limit.
+ * The network that limits treat as one client: an IPv4 address, or an IPv6 /64, which one customer usually
+ * owns. Everything else becomes `unknown`, so that invented addresses share one limit.
  */
 export function clientNetwork(address: string): string {
   const withoutPort = address.replace(/^\[(.*)\](:\d+)?$|^(\d[\d.]*):\d+$/, '$1$3');

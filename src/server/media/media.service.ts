@@ -89,9 +89,8 @@ export async function storeMedium(
 }
 
 /**
- * Schedules the removal of these files in case of a crash before the record is written; recorded files are
- * not removed. It also replaces an earlier scheduled removal, which a deleted medium with the same hash may
- * have left.
+ * Schedules the removal of these files, in case of a crash before they are recorded; recorded files stay. It
+ * replaces an earlier removal, which a deleted medium with the same hash may have left.
  */
 async function reserveFiles(ctx: Context, hash: string): Promise<void> {
   const until = new Date(ctx.clock.now().getTime() + reservationTime).toISOString();

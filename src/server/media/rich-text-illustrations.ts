@@ -12,9 +12,8 @@ const storedPicture = /<img data-media-id="(\d+)"(?: alt="([^"]*)")? ?\/?>/g;
 const storedVideo = /<figure data-video="([^"]*)">.*?<\/figure>/gs;
 
 /**
- * Loads the pictures of these stored texts at once. The returned function makes the HTML that visitors get:
- * pictures with all their files, videos as links named `videoText`. A picture that no longer exists is left
- * out.
+ * Loads the pictures of these stored texts. The returned function makes the HTML for visitors: pictures with
+ * all files, videos as links named `videoText`. Pictures that no longer exist are left out.
  */
 export async function loadIllustrations(
   db: Reader,

@@ -2,9 +2,8 @@
 const step = 16;
 
 /**
- * A free number: the smallest free one up to 16; above that, a free one that follows a taken one. Each query
- * checks 16 numbers, first with doubling distances and then between the last two, so 100,000 taken numbers
- * need only six queries.
+ * A free number: the smallest up to 16; above, one that follows a taken number. Each query checks 16 numbers,
+ * first at doubling distances, so 100,000 taken numbers need only six queries.
  */
 export async function findFreeNumber(
   selectTaken: (numbers: readonly number[]) => Promise<ReadonlySet<number>>,

@@ -4,9 +4,8 @@ import type { FastifyReply } from 'fastify';
 import { Readable } from 'node:stream';
 
 /**
- * Streams rows as a CSV file that a Turkish Excel opens as a table: UTF-8 with a byte order mark, semicolons,
- * and an apostrophe before texts that Excel would run as a formula. Phone numbers are changed by
- * `spacedPhone` instead.
+ * Streams rows as CSV that a Turkish Excel opens as a table: UTF-8 with a byte order mark, semicolons, and an
+ * apostrophe before texts that would run as a formula, except phone numbers (`spacedPhone`).
  */
 export function sendCsv(
   reply: FastifyReply,

@@ -34,8 +34,9 @@ type Account = NonNullable<Awaited<ReturnType<typeof selectAccount>>>;
 type SignedIn = Pick<SessionUser, 'name' | 'email' | 'roleGroup'>;
 
 /**
- * A refusal does not reveal what was wrong (address, password or account), in its text or its duration; only a
- * right password is told that a code is missing or wrong.
+ * Checks the credentials and starts a session. Neither the text nor the duration of a refusal reveals whether
+ * the address, the password or the account was wrong. Only after the right password does a refusal say that
+ * the code is missing or wrong.
  *
  * @throws AppError 401, or 429 after too many attempts.
  */
@@ -94,7 +95,10 @@ async function proveSecondFactor(
   return proof;
 }
 
-/** Names the account, never what was typed: an unknown address may be a password in the wrong field. */
+/**
+ * Records a failed sign-in. The entry names the account and never the typed address, which may be a password
+ * in the wrong field.
+ */
 async function recordFailure(
   ctx: Context,
   { network: ip }: Client,

@@ -31,7 +31,7 @@ export async function requestPasswordReset(ctx: Context, email: string): Promise
   wakeJobRunners();
 }
 
-/** Queues the mail when the address has an account. The link is made when the mail is sent. */
+/** Queues the mail if the address has an account. The link is created later, when the mail is sent. */
 export async function queuePasswordReset(
   ctx: Context,
   payload: PayloadOf<typeof passwordResetKind>,

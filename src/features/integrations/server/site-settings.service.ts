@@ -32,7 +32,11 @@ export async function getSiteSettings(db: Reader): Promise<SiteSettings> {
   return present(await readSettings(db));
 }
 
-/** Changes the settings that `input` has. @throws AppError 422 with what is wrong with a snippet */
+/**
+ * Changes the settings that `input` contains.
+ *
+ * @throws AppError 422 with the problems of a snippet
+ */
 export async function updateSiteSettings(
   ctx: Context,
   actor: Actor,
@@ -112,7 +116,7 @@ function checkSnippets(input: Omit<SiteSettingsUpdate, 'version'>): void {
 
 const keyOf = (field: string) => integrationSettings[field as keyof typeof integrationSettings];
 
-/** As the table stores them: every value is a text. */
+/** Converts the values for the table, which stores every value as text. */
 function toSettings(input: Omit<SiteSettingsUpdate, 'version'>): Partial<Settings> {
   const sent = Object.entries(input).filter(([, value]) => value !== undefined);
   return Object.fromEntries(

@@ -62,7 +62,7 @@ function formatNumber(number: number, lang: string): string {
   return new Intl.NumberFormat(lang).format(number);
 }
 
-/** A day like `2026-03-05`, written out. */
+/** Formats a day like `2026-03-05` in words. */
 function formatDay(day: string, lang: string): string {
   return new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 }

@@ -3,9 +3,8 @@ const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const length = 8;
 
 /**
- * The number by which visitor and staff name a message, such as `K7Q2-M4XP`. It comes from the random UUID of the
- * request, so that a repeated request has the same and nobody can count the messages. With 100,000 messages the
- * odds that any two share a number are below 1 %.
+ * The number by which visitor and staff name a message, such as `K7Q2-M4XP`: from the random UUID of the request, so
+ * that a repeated request has the same one. Two of 100,000 messages share a number in fewer than 1 % of all cases.
  */
 export function messageReference(requestId: string | null): string {
   if (requestId === null) return '';

@@ -60,7 +60,11 @@ export async function confirmFirstCode(
   return codes;
 }
 
-/** The older codes end. @throws AppError 422 without a second factor. */
+/**
+ * Creates new recovery codes and invalidates the earlier ones.
+ *
+ * @throws AppError 422 without a second factor.
+ */
 export async function renewRecoveryCodes(ctx: Context, { id }: Owner): Promise<string[]> {
   const codes = newRecoveryCodes();
   await inOperationalTransaction(ctx, async (tx) => {
@@ -84,12 +88,14 @@ export async function removeSecondFactor(
   });
 }
 
-/** Whether a sign-in of this user needs a code. */
 export async function hasSecondFactor({ db }: Pick<Context, 'db'>, userId: number): Promise<boolean> {
   return (await selectSecondFactor(db, userId))?.confirmed_at != null;
 }
 
-/** Uses a code of the app or a recovery code up; undefined for a wrong or used one. */
+/**
+ * Checks a code of the app or a recovery code and marks it as used. Returns undefined for a wrong or used
+ * code.
+ */
 export async function useCode(ctx: Context, userId: number, code: string): Promise<Proof | undefined> {
   const row = await selectSecondFactor(ctx.db, userId);
   if (row?.confirmed_at == null) return undefined;
@@ -112,12 +118,15 @@ const changeOf = (userId: number, actor: Actor) =>
 const wrongCode = () =>
   invalid({ otp: ['Kod yanlış. Uygulamadaki yeni kodu girin; telefonun saati doğru olmalı.'] });
 
-/** Ten codes for when the app is gone; each has about 80 bits, so that a plain hash of it is enough. */
+/**
+ * Ten codes for users who have lost their app. Each has about 80 random bits, so a hash without salt is
+ * sufficient.
+ */
 function newRecoveryCodes(): string[] {
   return Array.from({ length: 10 }, () => readableSecret());
 }
 
-/** A code as it is compared: without what people add or change when they type it. */
+/** Hashes a recovery code without the spaces, hyphens and capitals that people may type. */
 function recoveryHash(code: string): string {
   return tokenHash(code.replace(/[\s-]/g, '').toLowerCase());
 }

@@ -20,9 +20,11 @@ import { randomToken, tokenHash } from '#server/secrets/tokens.ts';
 
 export type StartedSession = {
   token: string;
-  /** For a browser's cookie; the token of a bound session is valid only together with it. */
+  /**
+   * The value of a browser's cookie. If a session has one, its token is valid only together with this cookie.
+   */
   binding: string | undefined;
-  /** In seconds. */
+  /** The lifetime of the session in seconds. */
   expiresIn: number;
 };
 
@@ -74,7 +76,10 @@ export async function startSession(
   return { token, binding, expiresIn };
 }
 
-/** Undefined for an expired session, a user who may not sign in, or a missing binding. */
+/**
+ * Finds the user of a session; undefined if the session has expired, its binding is missing, or the user may
+ * not sign in.
+ */
 export async function findUserOfSession(
   ctx: Ending & Pick<Context, 'db' | 'log'>,
   { token, binding }: SessionTokens,
@@ -113,7 +118,7 @@ export async function endSession(ctx: Sessions, token: string): Promise<void> {
   await inOperationalTransaction(ctx, ({ db }) => deleteSession(db, tokenHash(token)));
 }
 
-/** As the owner wishes, by signing out. */
+/** Ends the session of a user who signs out. */
 export async function signOut(ctx: Sessions, user: SessionUser): Promise<void> {
   await inOperationalTransaction(ctx, async (tx) => {
     await deleteSessionById(tx.db, user.sessionId, user.id);
@@ -121,7 +126,7 @@ export async function signOut(ctx: Sessions, user: SessionUser): Promise<void> {
   });
 }
 
-/** In the transaction that changes what the user may do. */
+/** Ends the sessions of a user in the transaction that changes what the user may do. */
 export async function endSessionsIn(
   { db }: ContentTransaction | OperationalTransaction,
   userId: number,

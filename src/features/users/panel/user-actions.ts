@@ -6,7 +6,7 @@ import { cancelInvitation, deleteUser, removeSecondFactor, updateUser } from './
 
 const fail = (error: unknown) => showFailure(error);
 
-/** Closes an account after a question, or opens it again. */
+/** Closes an account after a confirmation, or opens it again. */
 export function switchUser({ id, name, is_active: isActive, version }: User): void {
   const change = () =>
     void updateUser(id, { is_active: !isActive, version }).then(

@@ -38,7 +38,7 @@ export function userErrors(all: FormValues, changes: FormValues): FieldErrors {
   return { ...schemaErrors(UserUpdate, changes), ...requiredErrors(all, ['name', 'email']) };
 }
 
-/** A role in a comparison of two versions. */
+/** Shows a role by its name in the comparison of two versions. */
 export function showUserValue(name: string, value: unknown): unknown {
   return name === 'role_group' ? (roleGroups as Record<string, string>)[String(value)] : undefined;
 }

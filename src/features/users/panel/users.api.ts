@@ -43,7 +43,7 @@ export async function updateUser(id: number, fields: Fields): Promise<User> {
   return (await invalidateAfter(write(UserWritten, 'PUT', pathOf(id), fields))).data;
 }
 
-/** Ends all sessions of the user. */
+/** Sets another user's password and ends all sessions of that user. */
 export const setUserPassword = (id: number, password: string) =>
   succeeded(write(Success, 'PUT', `${pathOf(id)}/password`, { password }));
 

@@ -88,7 +88,11 @@ export async function deleteUser(
   await removeFirstAccountFile(ctx.config.dataDir, email);
 }
 
-/** @throws AppError 404 after 30 days, 422 when another user has the address by now. */
+/**
+ * Restores a deleted user.
+ *
+ * @throws AppError 404 after 30 days, 422 if another user has the address now.
+ */
 export async function restoreUser(ctx: UsersContext, actor: Actor, id: number): Promise<void> {
   await inContentTransaction(ctx, actor, async (tx) => {
     const since = restorableSince(new Date(tx.now));
@@ -117,7 +121,10 @@ function isAdmin({ role_group, is_active }: Values): boolean {
   return role_group === 'admin' && is_active;
 }
 
-/** In the transaction, where content has one writer at a time: so two requests cannot remove the last two admins. */
+/**
+ * Checks that one active admin remains, and that users do not limit themselves. Call it in the transaction:
+ * content has one writer at a time, so two requests cannot remove the last two admins.
+ */
 async function checkAdmins(
   { db }: ContentTransaction,
   actor: Actor,

@@ -13,7 +13,7 @@ export async function hasUsers(db: Reader): Promise<boolean> {
   return user !== undefined;
 }
 
-/** A live account, without its password hash. */
+/** Selects a live account without its password hash. */
 export function selectUserByEmail(db: Reader, emailKey: string) {
   return db
     .selectFrom('users')
@@ -52,7 +52,7 @@ export function selectUsersOfRoles(db: Reader, roles: readonly RoleGroup[]) {
     .execute();
 }
 
-/** Users with what staff see of them, deleted ones too; no password hash leaves the table. */
+/** Selects what staff see of users, including deleted ones, without password hashes. */
 export function selectShownUsers(db: Reader, now: string) {
   return db
     .selectFrom('users')
@@ -88,7 +88,7 @@ export function selectPasswordHash(db: Reader, id: number) {
   return db.selectFrom('users').select('password_hash').where('id', '=', id).executeTakeFirst();
 }
 
-/** The deleted users since an instant, the latest deletion first. */
+/** Selects the users who were deleted after an instant, the latest deletion first. */
 export function selectDeletedUsers(db: Reader, since: string, { limit, offset }: PageRange) {
   return db
     .selectFrom('users')
@@ -110,7 +110,7 @@ export async function countDeletedUsers(db: Reader, since: string): Promise<numb
   return Number(total);
 }
 
-/** Another live user who can sign in as `admin`. */
+/** Whether another active admin exists. */
 export async function hasOtherAdmin(db: Reader, id: number): Promise<boolean> {
   const other = await db
     .selectFrom('users')
@@ -124,7 +124,7 @@ export async function hasOtherAdmin(db: Reader, id: number): Promise<boolean> {
   return other !== undefined;
 }
 
-/** The id of the new user; undefined when a live user has this address already. */
+/** Inserts a user and returns the id; undefined if a live user already has this address. */
 export async function insertUser(db: Writer, user: Insertable<UserTable>): Promise<number | undefined> {
   const row = await db
     .insertInto('users')

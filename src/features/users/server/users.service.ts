@@ -22,7 +22,10 @@ import {
 
 export type UsersContext = Pick<Context, 'connections' | 'db' | 'clock' | 'config'>;
 
-/** The comparable, unique form of an address. Addresses are ASCII, so no locale affects the case. */
+/**
+ * The form of an address in which it is compared and unique. Addresses are ASCII, so lower case does not
+ * depend on the locale.
+ */
 export function emailKey(email: string): string {
   return email.toLowerCase();
 }
@@ -77,19 +80,18 @@ export async function insertAccount(
 
 export const emailTaken = () => invalid({ email: ['Bu e-posta adresiyle bir kullanıcı zaten var.'] });
 
-/** @throws AppError 404 when no live user has this address. */
+/** @throws AppError 404 if no live user has this address. */
 export async function getUserByEmail(ctx: UsersContext, email: string) {
   const user = await selectUserByEmail(ctx.db, emailKey(email));
   if (!user) throw notFound('Bu e-posta adresiyle bir kullanıcı yok.');
   return user;
 }
 
-/** Whether this is the password of the user. */
 export async function isPasswordOf(ctx: UsersContext, id: number, password: string): Promise<boolean> {
   return isPassword((await selectPasswordHash(ctx.db, id))?.password_hash ?? undefined, password);
 }
 
-/** Active users whose role has a permission. */
+/** Lists the active users whose role has a permission. */
 export async function listUsersAllowedTo(db: Reader, permission: Permission) {
   const roles = (Object.keys(roleGroups) as RoleGroup[]).filter((role) => isAllowed(role, permission));
   return selectUsersOfRoles(db, roles);
@@ -100,7 +102,7 @@ type PasswordChange = {
   change: 'own' | 'link' | 'invitation-accept' | 'reset';
   /** The session of the caller, which goes on. */
   keptSession?: string;
-  /** May still refuse, in the transaction. */
+  /** An additional check in the transaction, which may throw. */
   check?: (tx: ContentTransaction) => Promise<void>;
 };
 
@@ -130,7 +132,8 @@ export async function changePassword(
     const details = { change };
     await recordAudit(tx, { actor, action: 'password-change', entity: 'user', id: user.id, details });
   });
-  // Also ends a session that a running sign-in with the old password has started meanwhile.
+  // A sign-in with the old password may have started a session meanwhile, so sessions are ended after the
+  // change.
   await endSessionsOf(ctx, user.id, keptSession);
   await removeFirstAccountFile(ctx.config.dataDir, user.email);
 }

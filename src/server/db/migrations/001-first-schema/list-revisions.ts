@@ -59,9 +59,8 @@ async function createSqliteTriggers(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * The triggers run once per statement and find changed rows by set operations. PostgreSQL has no statistics
- * for the old and new rows, so a join of them became a nested loop: reordering 5,000 products took 7.7 s
- * instead of 0.15 s.
+ * Per statement, compares sets of rows. PostgreSQL has no statistics for old and new rows, so joining them
+ * became a nested loop: reordering 5,000 products took 7.7 s instead of 0.15 s.
  */
 async function createPostgresTriggers(db: Kysely<unknown>): Promise<void> {
   const changed = (lists: string, where = '') =>

@@ -3,9 +3,8 @@ import { binaryText, references, required, keyedTable, type Dialect } from '../.
 import { createPostgresTrigger, createSqliteTrigger } from '../create-trigger.ts';
 
 /**
- * Creates tables with the sizes (`s7`) and finishes (`f3`) of each variant set, and the number of products
- * per category that have each, so that the page can offer filters without reading the sets
- * (docs/decisions/0043).
+ * Creates tables with the sizes (`s7`) and finishes (`f3`) of each variant set, and their numbers of products
+ * per category, so that pages need not read the sets to offer filters (docs/decisions/0043).
  */
 export async function createVariantChoices(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   const text = binaryText(dialect);
