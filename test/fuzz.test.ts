@@ -25,7 +25,9 @@ type Operation = {
 type Call = { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; url: string; fields: string[] };
 
 type Reference = { paths: Record<string, Record<string, Operation>> };
-const { body: reference } = await app.call<Reference>('GET', '/api/openapi.json', undefined, { authorization });
+const { body: reference } = await app.call<Reference>('GET', '/api/openapi.json', undefined, {
+  authorization,
+});
 
 /** All calls in the OpenAPI document, with the field names of their schemas. */
 const calls: Call[] = Object.entries(reference.paths).flatMap(([url, verbs]) =>

@@ -51,3 +51,20 @@ function arrowHead(tip: Point, direction: Point, sign: number): string {
   const d = `M${tip.x} ${tip.y}L${foot.x + side.x} ${foot.y + side.y}L${foot.x - side.x} ${foot.y - side.y}Z`;
   return path(d, 'measure').replace('class="measure"', 'class="arrow"');
 }
+
+/** A dimension along the line between two points; `offset` is the distance to the left of that direction. */
+export function alignedDimension(from: Point, to: Point, offset: number, words: string): string {
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  const [ux, uy] = [(to.x - from.x) / length, (to.y - from.y) / length];
+  const shift = ({ x, y }: Point, by: number): Point => ({ x: x + uy * by, y: y - ux * by });
+  const over = offset + Math.sign(offset) * 1.5;
+  const [a, b] = [shift(from, offset), shift(to, offset)];
+  const middle = shift({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }, 1.2);
+  const turn = (Math.atan2(uy, ux) * 180) / Math.PI;
+  return [
+    line(shift(from, Math.sign(offset) * 0.75), shift(from, over), 'measure'),
+    line(shift(to, Math.sign(offset) * 0.75), shift(to, over), 'measure'),
+    dimensionLine(a, b),
+    text(middle, words, { turn }),
+  ].join('');
+}

@@ -52,7 +52,7 @@ function titleBlock({ code, name, material, scale }: Title): string {
     text(at(3, 18), both(name), { size: Math.min(3.2, 160 / both(name).length), anchor: 'start' }),
     text(at(91, 13.2), 'Kod / Code', small),
     text(at(91, 18), code, { size: 4, anchor: 'start' }),
-    text(at(3, 26), both(material), { size: 3, anchor: 'start' }),
+    text(at(3, 26), both(material), { size: Math.min(3, 160 / both(material).length), anchor: 'start' }),
     text(at(91, 26), `Ölçek / Scale  ${scale >= 1 ? `${scale}:1` : `1:${1 / scale}`}`, {
       size: 3,
       anchor: 'start',
@@ -61,6 +61,8 @@ function titleBlock({ code, name, material, scale }: Title): string {
     text(at(3, 34.4), 'Genel tolerans / General tolerance: ISO 2768-m', small),
     text(at(91, 31.3), 'Kaplama dâhildir.', small),
     text(at(91, 34.4), 'Plating is included.', small),
+    text(at(114, 31.3), 'Sayfa / Sheet', small),
+    text(at(114, 34.4), '1/1', small),
     firstAngle(at(118, 5)),
   ].join('\n');
 }

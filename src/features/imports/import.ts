@@ -88,9 +88,8 @@ export const ImportRowsQuery = z.object({ page, result: emptyAsMissing(ImportRow
 export type ImportRowsQuery = z.infer<typeof ImportRowsQuery>;
 
 /**
- * A column of the sheet. Staff edit its cells (`edited`), only see them (`shown`), or do not see them
- * (`hidden`: the version, which is sent back unchanged). `kinds` are the rows with a value in this column,
- * `width` is in characters, and `choices` are the allowed texts, null for any text.
+ * A column of the sheet; `hidden` ones hold the version, which is sent back unchanged. `kinds` are the rows with a
+ * value in it, `width` is in characters, `choices` are the allowed texts or null for any text.
  */
 export const SheetColumn = z.object({
   title: z.string(),

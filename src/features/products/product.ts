@@ -38,9 +38,8 @@ export const Attribute = z.object({
 export type Attribute = z.infer<typeof Attribute>;
 
 /**
- * A row of the attribute table in requests. `label_id` chooses the label; without it, the text of `label` in
- * the main language finds or creates one. Texts in other languages fill in those that the label lacks. Rows
- * without a value are not stored.
+ * A row of the attribute table in requests. `label_id`, or else the text of `label` in the main language, names the
+ * label; other texts fill in missing languages. Rows without a value are not stored.
  */
 const SentAttribute = Attribute.extend({
   label_id: id.optional(),

@@ -12,7 +12,7 @@ const sharedFiles = /^\/(?:api|assets|media|dosya|healthz|favicon\.ico|\.well-kn
 
 /**
  * Serves panel and site on different origins, so that no script of the site can read the panel's session
- * token (docs/decisions/0053). Register it before the page cache, because the cache does not check the host.
+ * token (docs/decisions/0060). Register it before the page cache, because the cache does not check the host.
  */
 export function registerPanelOrigin(
   app: FastifyInstance,

@@ -34,9 +34,8 @@ type Account = NonNullable<Awaited<ReturnType<typeof selectAccount>>>;
 type SignedIn = Pick<SessionUser, 'name' | 'email' | 'roleGroup'>;
 
 /**
- * Checks the credentials and starts a session. Neither the text nor the duration of a refusal reveals whether
- * the address, the password or the account was wrong. Only after the right password does a refusal say that
- * the code is missing or wrong.
+ * Checks the credentials and starts a session. Text and duration of a refusal do not reveal what was wrong; only after
+ * the right password does it say that the code is missing or wrong.
  *
  * @throws AppError 401, or 429 after too many attempts.
  */

@@ -29,9 +29,8 @@ export async function returnFailure(ctx: Limiting, attempt: Attempt): Promise<vo
 }
 
 /**
- * Limits the wrong codes of the second factor, as `takeSignInLimits` limits wrong passwords. All unknown
- * browsers share one limit for the account, because there are only a million codes; reaching it takes the
- * password.
+ * Limits the wrong codes of the second factor, as `takeSignInLimits` limits wrong passwords. All unknown browsers share
+ * one limit for the account, because there are only a million codes; reaching it takes the password.
  *
  * @throws AppError 429
  */

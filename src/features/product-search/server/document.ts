@@ -30,9 +30,8 @@ export type DocumentVariant = Pick<ProductVariantRow, 'code' | 'size_id' | 'fini
 const maxWords = 20_000;
 
 /**
- * The search document of a product: the words by which it is found, in all languages. `|` comes before each
- * name and `+` before derived words. `#7` means category 7, `#s7` and `#f3` size 7 and finish 3 of active
- * variants. `=hl35` is the whole code `HL-35` of the product or of a variant.
+ * The words by which a product is found, in all languages. `|` begins a name and `+` derived words. `#7` is category 7,
+ * `#s7` and `#f3` size 7 and finish 3 of active variants, `=hl35` a whole code.
  */
 export function productDocument(
   product: DocumentSource,

@@ -19,9 +19,8 @@ type Found = { pair: Pair | undefined; names: string };
 type Choices = { matching: ReadonlySet<string>; named: ReadonlySet<string> };
 
 /**
- * Finds the sizes and finishes that the words name, by product id. If several variants match, the first one
- * in the order of the lists is chosen. Words that also occur in the product's name, or that fit all variants,
- * choose no variant.
+ * Finds the sizes and finishes that the words name, by product id; the first matching variant is chosen. Words of the
+ * product's name, and words that fit all variants, choose none.
  */
 export async function findChoices(
   view: PublicView,

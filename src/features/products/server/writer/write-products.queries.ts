@@ -5,9 +5,8 @@ import type { Database } from '#server/db/schema/database.ts';
 import type { ProductRow, ProductTable } from '#server/db/schema/product.ts';
 
 /*
- * Only these statements write rows of `products` (test/conventions.test.ts checks this). Columns that no plan
- * contains are written elsewhere: positions (write-order.ts), `variant_set_id` (variant-sets.ts), and
- * translations after a change of the main language or a confirmation (`derivedColumns`).
+ * Only these statements write rows of `products`. Other files write what no plan contains: positions (write-order.ts),
+ * `variant_set_id` (variant-sets.ts), and translations after a change of the main language.
  */
 
 /** The columns that a write may change. */
