@@ -3,7 +3,7 @@ import { line, path, text, type Point } from './svg-shapes.ts';
 /** A number with the Turkish decimal comma and no trailing zeros. */
 export const formatMeasure = (value: number): string => String(value).replace('.', ',');
 
-/** A dimension between two points; `offset` is the distance down to its line, negative for up. */
+/** A dimension between two points; `offset` is how far its line is below them, negative for above. */
 export function horizontalDimension(from: Point, to: Point, offset: number, words: string): string {
   const y = (offset > 0 ? Math.max(from.y, to.y) : Math.min(from.y, to.y)) + offset;
   const over = Math.sign(offset) * 1.5;
@@ -17,7 +17,7 @@ export function horizontalDimension(from: Point, to: Point, offset: number, word
   ].join('');
 }
 
-/** A dimension between two points; `offset` is the distance to its line on the right, negative for left. */
+/** A dimension between two points; `offset` is how far its line is to the right, negative for left. */
 export function verticalDimension(from: Point, to: Point, offset: number, words: string): string {
   const x = (offset > 0 ? Math.max(from.x, to.x) : Math.min(from.x, to.x)) + offset;
   const over = Math.sign(offset) * 1.5;
@@ -32,7 +32,7 @@ export function verticalDimension(from: Point, to: Point, offset: number, words:
   ].join('');
 }
 
-/** A dimension line with its arrows inside, or outside when the distance is short. */
+/** A dimension line with arrows inside, or outside if the distance is short. */
 function dimensionLine(a: Point, b: Point): string {
   const length = Math.hypot(b.x - a.x, b.y - a.y);
   const isTight = length < 8;

@@ -5,7 +5,7 @@ import type { DemoCategory } from '../content/demo-content.ts';
 import { products } from '../content/products.ts';
 import { drawnSizes, drawSize } from './drawings.ts';
 
-/** Attributes that a drawing must repeat. */
+/** The attributes whose values a drawing must show too. */
 const repeated = [
   ...[label.innerWidth, label.innerHeight, label.innerSize, label.innerDiameter, label.outerSize],
   ...[label.ball, label.outerDiameter, label.link, label.cap, label.head, label.length, label.width],
@@ -32,7 +32,7 @@ describe('the technical drawings', () => {
     const words = [...(drawSize(product, size) ?? '').matchAll(/<text[^>]*>([^<]*)</g)].map(([, text = '']) =>
       text.replace('Ø ', ''),
     );
-    // The size is a measure of the part where the table says which one.
+    // The name of the size is a measure of the part only if the table says which one.
     const isNamed = product.attributes.some((row) => row.label === label.named);
     const named = isNamed ? [{ label: label.named, value: size.size.name }] : [];
     const measures = [...named, ...(size.measures ?? [])]

@@ -15,7 +15,10 @@ import { jeanButton, magneticSnap, prongSnap, pyramidStud, shankButton, springSn
 import { text, type Point } from './svg-shapes.ts';
 import type { Views } from './view.ts';
 
-/** By code of a size, in millimetres: measures of its table; the mould gives the others. */
+/**
+ * The drawn parts by code of a size, in millimetres. The measures are those of the size's table; others are
+ * invented.
+ */
 export const parts: Readonly<Record<string, Views>> = {
   'TK-1140': frame({ inner: 40, length: 47, width: 57, thick: 4.2, rim: 7.4, corner: 9, prongs: [0] }),
   'TK-1135': frame({ inner: 35, length: 43, width: 51, thick: 3.7, rim: 6.8, corner: 8, prongs: [0] }),
@@ -84,7 +87,7 @@ export const parts: Readonly<Record<string, Views>> = {
   'PR-8507': pyramidStud(),
 };
 
-/** The centre of each view and the space for it, without its dimension lines. */
+/** The centre of each view, and the room for it without dimension lines. */
 type Places = Readonly<Record<keyof Views, { at: Point; room: { width: number; height: number } }>>;
 
 const onSheet: Places = {
@@ -92,7 +95,7 @@ const onSheet: Places = {
   side: { at: { x: 226, y: 84 }, room: { width: 78, height: 116 } },
 };
 
-/** The drawing of a size as an SVG sheet (A4); undefined when it has none. */
+/** The drawing of a size as an A4 sheet in SVG; undefined if the size has no drawing. */
 export function drawSize(
   { name, attributes }: DemoProduct,
   { code, size, measures = [] }: DemoProductSize,
@@ -122,13 +125,13 @@ export function drawSize(
 export const drawnSizes = ({ sizes }: DemoProduct): DemoProductSize[] =>
   sizes.filter(({ code }) => code in parts);
 
-/** On a data sheet, in the units of the SVG view box. */
+/** The places of the views on a data sheet, in units of the SVG view box. */
 const onDataSheet: Places = {
   plan: { at: { x: 59, y: 0 }, room: { width: 84, height: 40 } },
   side: { at: { x: 188, y: 0 }, room: { width: 60, height: 40 } },
 };
 
-/** Only the views, as large as fits on a data sheet; undefined when the size has no drawing. */
+/** Only the views of a size, as large as fits on a data sheet; undefined if the size has no drawing. */
 export function drawViewsOf({ code }: DemoProductSize): string | undefined {
   const views = parts[code];
   if (!views) return undefined;

@@ -10,11 +10,11 @@ export type Title = {
   code: string;
   name: DemoText;
   material: DemoText;
-  /** 2 means 2:1. */
+  /** For example 2 for the scale 2:1. */
   scale: number;
 };
 
-/** CSS for the classes of `svg-shapes.ts`. */
+/** The CSS for the classes that `svg-shapes.ts` uses. */
 export const strokes = `
   .outline{fill:none;stroke:#111;stroke-width:.5;stroke-linejoin:round}
   .front{fill:#fff}
@@ -86,10 +86,10 @@ function firstAngle(middle: Point): string {
   ].join('');
 }
 
-/** Both languages, or one text when they are equal. */
+/** Both languages, or one text if they are equal. */
 const both = ({ tr, en }: DemoText): string => (tr === en ? tr : `${tr} / ${en}`);
 
-/** The largest standard scale at which a part of this size fits. */
+/** The largest standard scale at which a part of this size fits into the room. */
 export function fittingScale(width: number, height: number, room: { width: number; height: number }): number {
   const usual = [10, 5, 4, 3, 2, 1, 0.5];
   return usual.find((scale) => width * scale <= room.width && height * scale <= room.height) ?? 0.25;
