@@ -55,6 +55,8 @@ export async function queuePasswordReset(
 /**
  * Sets the new password, ends all sessions of the user and invalidates the token. Tokens of invitations are
  * accepted too; the result says whether the token came from an invitation.
+ *
+ * @throws AppError 422 with one text for a wrong, used or expired token.
  */
 export async function resetPassword(
   ctx: Context,
