@@ -54,7 +54,7 @@ export async function queuePasswordReset(
 
 /**
  * Sets the new password, ends all sessions of the user and invalidates the token. Tokens of invitations are
- * accepted too; the result says whether it was one.
+ * accepted too; the result says whether the token came from an invitation.
  *
  * @throws AppError 422 with one text for a wrong, used or expired token.
  */
