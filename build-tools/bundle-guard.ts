@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Strings that the libraries of panel and server leave in a minified bundle; site and login page must not contain them.
+ * Patterns that the libraries of panel and server leave in a minified bundle; site and sign-in page must
+ * not contain them.
  */
 const panelLibraries = {
   '@mantine': /mantine-/,

@@ -26,7 +26,7 @@ export type MigrateOptions = {
 };
 
 /**
- * Brings the database to this version in one transaction; a SQLite file that holds data is copied first.
+ * Runs all missing migrations in one transaction; a SQLite file with data is copied first.
  *
  * @throws NewerDatabaseError, UnreleasedDatabaseError
  */
@@ -43,8 +43,8 @@ export async function migrate(connections: Connections, options: MigrateOptions)
 }
 
 /**
- * Whether `migrate` has nothing to do. An unreleased database, which `migrate` refuses,
- * also counts as not migrated.
+ * Whether `migrate` has nothing to do. For an unreleased database, which `migrate` refuses, the answer is
+ * false.
  * @throws NewerDatabaseError
  */
 export async function isMigrated(connections: Connections): Promise<boolean> {
@@ -104,8 +104,8 @@ async function readApplied(db: Kysely<Database>): Promise<string[]> {
 }
 
 /**
- * Every released database starts with this version's first migration; another first
- * migration is an unreleased one.
+ * Whether another version of the first migration created the database. Every released database has the
+ * present one.
  */
 function isUnreleased([first]: readonly string[]): boolean {
   return first?.startsWith('001-') === true && first !== allMigrations[0]?.name;
