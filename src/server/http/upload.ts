@@ -114,7 +114,7 @@ export async function withUpload<Result>(
 
 export const missingFile = () => invalid({ file: ['* Bu Alan Zorunlu'] }, 'Yüklenecek dosyayı seçin.');
 
-/** @throws AppError 422 if the upload has no file. */
+/** The file of an upload. @throws AppError 422 if there is none */
 export function requireFile({ file }: Upload): UploadedFile {
   if (!file) throw missingFile();
   return file;

@@ -61,7 +61,7 @@ function numberLength(head: Buffer, at: number): number {
   return Math.clz32(head[at] ?? 0) - 23;
 }
 
-/** Undefined if the size is unknown, as in live recordings. */
+/** Reads the size of an element; undefined if the size is unknown, as in live recordings. */
 function readSize(bytes: Buffer): number | undefined {
   const marker = 1 << (8 - bytes.length);
   const digits = Buffer.from(bytes);
