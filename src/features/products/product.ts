@@ -47,7 +47,7 @@ const SentAttribute = Attribute.extend({
   value: langTexts.default({}),
 });
 
-/** The most rows of an attribute table. */
+/** The maximum number of rows of an attribute table. */
 export const maxAttributeRows = 300;
 
 const shape = {
@@ -55,7 +55,7 @@ const shape = {
   category_id: id.optional(),
   seo_name: seoName.optional(),
   attributes: jsonList(SentAttribute, maxAttributeRows).optional(),
-  /** The keys of its transporter types. */
+  /** The keys of the product's transporter types. */
   transporter_types: keyList.optional(),
   is_active: flag.optional(),
   is_featured: flag.optional(),
@@ -134,7 +134,7 @@ export const ProductRow = localisedOutput(
     /** Whether the product is among the first featured products, which the home page shows. */
     is_on_home: z.boolean(),
     published_at: z.string().nullable(),
-    /** The keys of its transporter types, in the order of the managed list. */
+    /** The keys of the product's transporter types, in the order of the managed list. */
     transporter_types: z.array(z.string()),
     queue: z.int(),
     version: z.int(),

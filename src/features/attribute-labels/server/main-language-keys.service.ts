@@ -4,8 +4,8 @@ import { updateLabelKeys, type AttributeLabelRow } from './attribute-labels.quer
 import { keyOfRow, ownKey } from './label-key.ts';
 
 /**
- * Rebuilds the keys of all labels from their names in the new main language. Of several labels with one name the oldest
- * gets the key; the others are found by id alone until they are renamed.
+ * Rebuilds the keys of all labels from their names in the new main language. Of several labels with the same name the
+ * oldest gets the key; the others are found only by id until they are renamed.
  */
 export async function rebuildLabelKeys(tx: ContentTransaction, main: string): Promise<void> {
   const labels = await selectRows<AttributeLabelRow>(tx.db, 'attribute_labels');

@@ -3,8 +3,8 @@ import type { Context } from '#server/context/context.ts';
 import { clientNetwork } from '#server/http/limits.ts';
 
 /**
- * The most clients in memory. With more clients, those that were not seen for longest are counted from 0
- * again.
+ * The maximum number of clients in memory. With more clients, those that were not seen for longest are
+ * counted from 0 again.
  */
 const mostClients = 20_000;
 
