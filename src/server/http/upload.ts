@@ -15,7 +15,10 @@ import { isRecord } from './body.ts';
 const megabyte = 1024 * 1024;
 const maxFields = 50;
 
-/** How files of the kinds with their own limits begin. HEIC and AVIF pictures share MP4's box format. */
+/**
+ * The first bytes of the kinds of files that have their own size limits. HEIC and AVIF share MP4's box
+ * format.
+ */
 const heads: readonly (readonly [UploadKind, RegExp])[] = [
   ['pdf', /^%PDF-/],
   ['video', /^(?:[^]E\xdf\xa3|[^]{4}ftyp(?!avi[fs]|hei|hev|mif1|msf1))/],

@@ -56,7 +56,7 @@ function elements(file: ByteReader, within: Pick<Element, 'start' | 'end'>): Asy
   });
 }
 
-/** The number of bytes of a variable-length number: the zero bits before its first one bit tell it. */
+/** How many bytes a variable-length number has, which the zero bits before its first one bit tell. */
 function numberLength(head: Buffer, at: number): number {
   return Math.clz32(head[at] ?? 0) - 23;
 }
