@@ -23,7 +23,7 @@ export function readDateTime(text: string): string {
   return isRealTime(value) ? value : text.trim();
 }
 
-/** As `dateTimeText` and `readDateTime`, for a day: `2026-12-31` and `31.12.2026`. */
+/** Like `dateTimeText` and `readDateTime`, but for days: `2026-12-31` and `31.12.2026`. */
 export function dayText(value: string): string {
   return value.replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$3.$2.$1');
 }
