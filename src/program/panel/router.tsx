@@ -294,7 +294,9 @@ function chosenOrList(kind: FormKind, list: string): number | Response {
   return chosenRecord(kind) ?? redirect(list);
 }
 
-/** Shown if a screen throws, or if the code of a screen is missing because a newer version was installed. */
+/**
+ * An error screen, shown if a screen throws or if its code is missing because a newer version was installed.
+ */
 function Crash() {
   return <LoadError onRetry={() => location.reload()} />;
 }
