@@ -230,7 +230,7 @@ const screens: RouteObject[] = [
   },
 ];
 
-/** The list, the page of a new post and the edit screen of one kind of posts. */
+/** The routes of one kind of posts: the list, the page of a new post and the edit screen. */
 function postScreens(
   section: PostSection,
   [list, insert, update]: [list: string, insert: string, update: string],
