@@ -10,6 +10,7 @@ export const mailKinds = [
   'support',
   'password-reset',
   'invitation',
+  'newsletter',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 
@@ -21,10 +22,13 @@ export const mailKindNames: Readonly<Record<MailKind, string>> = {
   support: 'Destek talebi',
   'password-reset': 'Parola sıfırlama',
   invitation: 'Davet',
+  newsletter: 'E-bülten onayı',
 };
 
+const secretKinds: ReadonlySet<MailKind> = new Set(['password-reset', 'invitation', 'newsletter']);
+
 /** Whether a mail has a link that is made when it is sent and stored nowhere: it is not sent again from the outbox. */
-export const hasSecret = (kind: MailKind): boolean => kind === 'password-reset' || kind === 'invitation';
+export const hasSecret = (kind: MailKind): boolean => secretKinds.has(kind);
 
 /** `waiting`: not yet sent; `failed`: the mail server refused it for good. */
 export const mailStates = ['waiting', 'sent', 'failed'] as const;
