@@ -18,7 +18,7 @@ const writers = {
 const writeSecretMail = (ctx: Context, mail: OutboxRow) =>
   writers[mail.kind as keyof typeof writers](ctx, mail);
 
-/** Empty without a mailer, so that mails wait. */
+/** The job handlers for mails; without a mailer there are none, so that mails wait in the outbox. */
 export function mailJobs(ctx: Context): JobHandlers {
   const { mailer } = ctx;
   if (!mailer) return new Map();

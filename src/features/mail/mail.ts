@@ -30,7 +30,10 @@ const secretKinds: ReadonlySet<MailKind> = new Set(['password-reset', 'invitatio
 /** Whether a mail has a link that is made when it is sent and stored nowhere: it is not sent again from the outbox. */
 export const hasSecret = (kind: MailKind): boolean => secretKinds.has(kind);
 
-/** `waiting`: not yet sent; `failed`: the mail server refused it for good. */
+/**
+ * `waiting` means not yet sent; `failed` means that the mail server refused the mail for good or was
+ * unreachable too long.
+ */
 export const mailStates = ['waiting', 'sent', 'failed'] as const;
 export type MailState = (typeof mailStates)[number];
 
@@ -49,7 +52,7 @@ export const OutgoingMail = z.object({
   kind: z.enum(mailKinds),
   recipients: text,
   subject: text,
-  /** Empty for mails with a secret link. */
+  /** The text is empty for mails with a secret link. */
   text,
   state: z.enum(mailStates),
   attempts: z.int(),

@@ -1,7 +1,7 @@
 import type { GalleryType } from '#features/galleries/gallery.ts';
 import { maxMegabytes } from '#features/media/upload-limits.rules.ts';
 
-/** The texts and file types of a gallery. The server checks the actual content. */
+/** The texts and file types of a gallery. The server checks the real content of the files. */
 export type GalleryKind = {
   noun: string;
   add: string;
@@ -31,7 +31,7 @@ export const galleryKinds: Readonly<Record<GalleryType, GalleryKind>> = {
   documents: { noun: 'Belge', add: 'Belge ekle', accept: 'application/pdf', takes: `PDF; ${pdfLimit}.` },
 };
 
-/** For the field that holds a single video. */
+/** The texts and file types of a field for a single video. */
 export const videoKind: GalleryKind = {
   noun: 'Video',
   add: 'Video ekle',

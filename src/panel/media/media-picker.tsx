@@ -50,7 +50,10 @@ export function MediaPicker(props: MediaPickerProps) {
   );
 }
 
-/** With `isSingle` a click chooses the medium; otherwise a button confirms the selected ones. */
+/**
+ * The choice of media in a dialog. With `isSingle` a click chooses the medium; otherwise a button confirms
+ * the selection.
+ */
 function Choice({ kind, isSingle, onChoose, onClose }: MediaPickerProps & { onClose: () => void }) {
   const [search, setSearch] = useState('');
   const [page, setPage] = useState(1);
@@ -114,7 +117,7 @@ function Choice({ kind, isSingle, onChoose, onClose }: MediaPickerProps & { onCl
   );
 }
 
-/** The kinds of media that a field takes: the library offers no others. */
+/** The kinds of media that a field accepts; the library shows only these. */
 function kindsFor({ accept }: Pick<GalleryKind, 'accept'>): MediumKind[] {
   const prefixes = { picture: 'image/', document: 'application/pdf', video: 'video/' } as const;
   return mediumKinds.filter((kind) => accept.split(',').some((type) => type.startsWith(prefixes[kind])));

@@ -7,7 +7,10 @@ import { sessionTokens, type FindSessionUser } from './session.ts';
 
 const bucketLength = 12 * hourMs;
 
-/** A token is valid in its own bucket and in the next two, which is 24 to 36 hours. */
+/**
+ * A token is valid in the twelve-hour period (bucket) of its creation and in the next two, so for 24 to 36
+ * hours.
+ */
 const acceptedBuckets = 3;
 
 const safeMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -50,13 +53,16 @@ export function registerCsrf(app: FastifyInstance, ctx: Guarding, findUser: Find
   });
 }
 
-/** The calls of the panel come from its own origin; all others come from the site. */
+/** The origin from which the panel's calls, or else the site's calls, must come. */
 function ownOrigin({ routeOptions }: FastifyRequest, { publicUrl, panelOrigin }: Guarding['config']): string {
   const isOfPanel = /^\/api\/(?:admin|auth)\//.test(routeOptions.url ?? '');
   return (isOfPanel && panelOrigin) || publicUrl;
 }
 
-/** Uses `Sec-Fetch-Site`; for browsers without it and for other hosts of this domain it compares `Origin`. */
+/**
+ * Whether a page of another site sent the request, by `Sec-Fetch-Site`. For browsers without that header and
+ * for sister subdomains `Origin` is compared.
+ */
 function isFromOtherSite({ headers, host }: FastifyRequest, ownUrl: string): boolean {
   const { origin, 'sec-fetch-site': site } = headers;
   if (site === 'cross-site') return true;
@@ -68,7 +74,10 @@ function isFromOtherSite({ headers, host }: FastifyRequest, ownUrl: string): boo
   return !own.some((url) => url?.host === sender.host);
 }
 
-/** Checks the matched route, because an address can be spelled in several ways (`/%61pi/…`). */
+/**
+ * Whether the matched route is an API call. The address is not used, because it can be spelled in several
+ * ways (`/%61pi/…`).
+ */
 function isCall(route: string | undefined): boolean {
   // `/api/*` is the route that answers 404 to unknown calls.
   return route !== undefined && route.startsWith('/api/') && route !== '/api/*';

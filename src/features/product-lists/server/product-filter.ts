@@ -1,3 +1,4 @@
+import { unindexedCategory } from '#features/visible-products/server/visible-products.ts';
 import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely';
 import type { ProductState } from '../product-list.ts';
 import type { ProductList } from '../product-list.ts';
@@ -5,7 +6,7 @@ import type { Reader } from '#server/db/connect.ts';
 import { idList } from '#server/db/id-list.ts';
 import type { Database } from '#server/db/schema/database.ts';
 
-/** A query of `products` with its conditions, before columns, order and limit. */
+/** A query of `products` that has conditions but not yet columns, an order or a limit. */
 export type ProductSelection = SelectQueryBuilder<Database, 'products', object>;
 
 /** The conditions by which staff filter a list. An undefined or empty field does not filter. */
@@ -59,12 +60,6 @@ export function lacks(key: string): RawBuilder<boolean> {
     ? sql<boolean>`+has_picture = 0`
     : sql<boolean>`translations not like ${`%,${key},%`}`;
 }
-
-/**
- * The category as an expression, so that the planner cannot use its index. It is for queries that read few
- * products or stop early; reading them through the index of the category would visit nearly every product.
- */
-export const unindexedCategory = sql<number>`+${sql.ref('products.category_id')}`;
 
 /** The products that pass a filter. */
 export type FilteredProducts = {

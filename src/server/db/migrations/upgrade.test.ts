@@ -12,7 +12,7 @@ import type { Migration } from '../migration-tables.ts';
 import { migrate } from '../migrate.ts';
 import { migrations } from '../migrations.ts';
 
-/** Adds a column to each product, and rebuilds a referenced table where SQLite cannot alter a column. */
+/** Adds a column to each product, and rebuilds a table with references where SQLite cannot alter a column. */
 const following: Migration = {
   name: '901-following',
   up: async (db, dialect) => {
@@ -31,7 +31,7 @@ const following: Migration = {
   },
 };
 
-/** Three products of one category in the order 1, 3, 2; the first has types and a picture. */
+/** Creates three products of one category in the order 1, 3, 2; the first has types and a picture. */
 async function fill({ ctx }: TestApp): Promise<void> {
   const { id: category_id } = await buildCategory(ctx, { name: 'Toka' });
   const { id: picture } = await buildMedium(ctx);
@@ -41,7 +41,7 @@ async function fill({ ctx }: TestApp): Promise<void> {
   await buildProduct(ctx, { ...product('T-1'), transporter_types: ['kordon', 'aski'], images: [picture] });
 }
 
-/** What triggers and the search index keep beside the rows that people write. */
+/** All rows that triggers and the search index derive from other rows. */
 async function derivedRows({ ctx: { db } }: TestApp) {
   return {
     types: await db
