@@ -12,7 +12,10 @@ export type OfflineAnswers = {
   outside: string;
 };
 
-/** `e2e/serve-offline.test.ts` runs this file in a network namespace of its own and reads the output. */
+/**
+ * Starts the built program and reads its answers. `e2e/serve-offline.test.ts` runs this in a network
+ * namespace without a network.
+ */
 async function serveOffline(dataDir: string): Promise<OfflineAnswers> {
   const { url, stop } = await startBuiltServer({ environment: { DATA_DIR: dataDir, DEMO: '0' } });
   try {
@@ -33,8 +36,8 @@ async function serveOffline(dataDir: string): Promise<OfflineAnswers> {
 }
 
 /**
- * Requests a reserved address (RFC 5737, section 3), to which there is no route without a network. @returns
- * the error code
+ * Requests a reserved address (RFC 5737, section 3), which has no route without a network; returns the error
+ * code.
  */
 async function reachOutside(): Promise<string> {
   const failure: unknown = await fetch('http://192.0.2.1/').then(

@@ -41,7 +41,9 @@ export function chosenRecord(kind: FormKind): number | null {
   return handedOver?.id ?? null;
 }
 
-/** The link to a record's edit screen. Ctrl-click, middle click and the browser's menu open it in a new tab. */
+/**
+ * The link to a record's edit screen. Ctrl-click, middle click and the browser's menu open it in a new tab.
+ */
 export function linkToRecord(kind: FormKind, id: number) {
   const handOverTo = () => handOver(kind, id);
   return {
@@ -71,7 +73,10 @@ function handOver(kind: FormKind, id: number): void {
   localStorage.setItem(keyOf(kind), JSON.stringify([...waiting(kind), added]));
 }
 
-/** Takes the newest record, because an older one may belong to a context menu that was closed again. */
+/**
+ * Takes over the record for this tab: the newest one, because an older one may belong to a closed context
+ * menu.
+ */
 function takeOver(kind: FormKind): HandedOver | null {
   const all = waiting(kind);
   const taken = all.pop();
