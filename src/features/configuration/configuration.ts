@@ -67,7 +67,10 @@ export const ConfigurationValues = z.object({
   whatsappNumber: whatsapp,
   /** The address that gets support requests. */
   supportAddress: optionalEmail,
-  /** Where people report a security problem: the contact of `/.well-known/security.txt`; empty for none. */
+  /**
+   * The e-mail address for reports of security problems, shown in `/.well-known/security.txt`; empty for
+   * none.
+   */
   securityAddress: optionalEmail,
   /** The addresses that get the messages of each type. */
   offerRecipients: emailList,
@@ -190,7 +193,7 @@ export type PageConfiguration = Pick<
 > & {
   /** The IANA name of the site's time zone, like `Europe/Istanbul`. */
   timeZone: string;
-  /** Whether the panel has an origin that the site does not share (`PANEL_ORIGIN`). */
+  /** Whether the panel is served from another origin than the site (`PANEL_ORIGIN`). */
   hasOwnOrigin: boolean;
 };
 

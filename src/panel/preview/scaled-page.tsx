@@ -10,8 +10,8 @@ type ScaledPageProps = {
 };
 
 /**
- * A page in a frame of a given width, scaled to fit. The frame runs no scripts and opens no links. It has the panel's
- * origin only so that fonts load and the scroll position can be kept (docs/decisions/0030).
+ * A page in a frame of a given width, scaled to fit. The frame runs no scripts and opens no links. It shares
+ * the panel's origin only so that fonts load and the scroll position can be kept (docs/decisions/0030).
  */
 export function ScaledPage({ html, width, texts }: ScaledPageProps) {
   const { ref, width: room, height } = useElementSize();
@@ -27,11 +27,11 @@ export function ScaledPage({ html, width, texts }: ScaledPageProps) {
     shown.current = frame;
     setShownHtml(loaded);
   };
-  // The next page loads behind the shown one and then replaces it without a flash.
+  // The next page loads behind the visible one and then replaces it without a flash.
   const pages = [...new Set([shownHtml, html])];
   return (
     <div ref={ref} className={classes.stage}>
-      {/* Without a height the page would scroll to a wrong position. */}
+      {/* Without a height, the page would scroll to a wrong position. */}
       {(height > 0 ? pages : []).map((page) => (
         <iframe
           key={page}

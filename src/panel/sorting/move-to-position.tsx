@@ -10,7 +10,7 @@ import { useState } from 'react';
 
 type MoveToPositionProps = {
   label: string;
-  /** From 1. */
+  /** Counted from 1. */
   position: number;
   count: number;
   onMove: (position: number) => void;

@@ -17,13 +17,17 @@ async function provePassword(ctx: Context, user: SessionUser, password: string):
   await returnProofFailure(ctx, user.id);
 }
 
-/** What needs a recent proof may follow for ten minutes. @throws AppError 422 at the field */
+/**
+ * Checks the password and notes the proof: for ten minutes the user may then do what requires a recent proof.
+ *
+ * @throws AppError 422 at the field
+ */
 export async function proveAgain(ctx: Context, user: SessionUser, password: string): Promise<void> {
   await provePassword(ctx, user, password);
   await noteProof(ctx, user);
 }
 
-/** Ends all other sessions of the user. */
+/** Changes the user's password and ends all other sessions of the user. */
 export async function changeOwnPassword(
   ctx: Context,
   user: SessionUser,

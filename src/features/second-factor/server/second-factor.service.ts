@@ -21,7 +21,12 @@ import { tokenHash } from '#server/secrets/tokens.ts';
 
 type Owner = { id: number; email: string };
 
-/** A new secret for an app; it counts from the first code on. @throws AppError 422 when one is confirmed. */
+/**
+ * Creates a secret for an authenticator app. The second factor is active only after the first code is
+ * confirmed.
+ *
+ * @throws AppError 422 if the user already has a confirmed second factor.
+ */
 export async function setUpSecondFactor(ctx: Context, { id, email }: Owner) {
   const secret = await newTotpSecret();
   const { projectCompanyName } = await getBranding(ctx.db);
@@ -39,7 +44,10 @@ export async function setUpSecondFactor(ctx: Context, { id, email }: Owner) {
   return { secret, uri: await totpUri({ issuer: projectCompanyName, email, secret }) };
 }
 
-/** Turns it on by the first code and ends the other sessions; returns the recovery codes, stored as hashes only. */
+/**
+ * Activates the second factor if the first code is right, and ends the user's other sessions. Returns the
+ * recovery codes, of which only hashes are stored.
+ */
 export async function confirmFirstCode(
   ctx: Context,
   { id, sessionId }: Owner & { sessionId: string },
@@ -74,7 +82,10 @@ export async function renewRecoveryCodes(ctx: Context, { id }: Owner): Promise<s
   return codes;
 }
 
-/** By the owner, whose other sessions end, or an admin, then all end; without a second factor nothing happens. */
+/**
+ * Removes a user's second factor, if there is one. If the owner does it, the owner's other sessions end; if
+ * an admin does it, all of them end.
+ */
 export async function removeSecondFactor(
   ctx: Pick<Context, 'connections' | 'clock'>,
   actor: Actor,

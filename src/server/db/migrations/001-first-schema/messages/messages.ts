@@ -28,7 +28,7 @@ export async function createMessages(db: Kysely<unknown>, dialect: Dialect): Pro
     .addColumn('created_at', 'text', required)
     .execute();
   await sql`create unique index messages_request on messages (request_id)`.execute(db);
-  // SQLite counts from an index alone only if the index also holds the columns of its condition.
+  // SQLite can count with an index alone only if the index also contains the columns of the condition.
   await sql`create index messages_mail on messages (type, id, trashed_at) where trashed_at is null`.execute(
     db,
   );
