@@ -184,6 +184,8 @@ export type PageConfiguration = Pick<
 > & {
   /** The IANA name of the site's time zone, like `Europe/Istanbul`. */
   timeZone: string;
+  /** The one origin that may use passkeys; empty without one (docs/decisions/0054). */
+  passkeyOrigin: string;
 };
 
 /** Like `PageConfiguration`, but for the login page only. */

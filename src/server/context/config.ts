@@ -35,6 +35,7 @@ const Environment = z.object({
     .url({ protocol: /^postgres(ql)?$/, error: 'postgres:// ile başlayan bir adres olmalı' })
     .optional(),
   PUBLIC_URL: origin.optional(),
+  PANEL_ORIGIN: origin.optional(),
   TRUST_PROXY: z
     .string()
     .refine(isProxyTrust, 'true, vekil sunucu sayısı ya da adresleri olmalı (10.0.0.0/8, ::1)')
@@ -74,6 +75,8 @@ export type Config = {
   databaseUrl: string | undefined;
   /** The origin for absolute addresses; if it is empty, pages contain none. */
   publicUrl: string;
+  /** The origin at which staff open the panel; empty if unknown. */
+  panelOrigin: string;
   trustProxy: ProxyTrust;
   appSecret: string | undefined;
   timeZone: string;
@@ -120,6 +123,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     publicUrl: env.PUBLIC_URL ?? '',
+    panelOrigin: env.PANEL_ORIGIN ?? env.PUBLIC_URL ?? '',
     trustProxy: readProxyTrust(env.TRUST_PROXY),
     appSecret: env.APP_SECRET,
     timeZone: env.TIME_ZONE,

@@ -39,6 +39,8 @@ const otherTables: Readonly<Record<Exclude<keyof Database, ListedTable> | 'migra
   search_words: true,
   secrets: true,
   second_factors: true,
+  passkeys: true,
+  passkey_challenges: true,
   sessions: true,
   messages: true,
   audit: true,

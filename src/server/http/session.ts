@@ -81,8 +81,8 @@ export function clearBindingCookie(ctx: Pick<Context, 'config'>, reply: FastifyR
 }
 
 /** Staff may open the panel over HTTP in their own network though the site has HTTPS. */
-function isOverHttps({ publicUrl }: Context['config'], { headers }: FastifyRequest): boolean {
-  return publicUrl.startsWith('https:') && !headers.origin?.startsWith('http:');
+function isOverHttps({ panelOrigin }: Context['config'], { headers }: FastifyRequest): boolean {
+  return panelOrigin.startsWith('https:') && !headers.origin?.startsWith('http:');
 }
 
 /** Sets a cookie that scripts cannot read and that browsers send only from our own pages. */

@@ -3,12 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '#server/context/context.ts';
 import { purgeLimits } from '#server/http/limits.ts';
 import { purgePasswordResets } from './password-reset.service.ts';
+import { purgeChallenges } from '#features/second-factor/server/passkeys.service.ts';
 import { purgeSessions } from '#features/sessions/server/sessions.ts';
 
 /** In milliseconds. */
 const interval = 10 * minuteMs;
 
-/** Removes expired sessions, limits and reset tokens from time to time; every read ignores them anyway. */
+/** Removes expired sessions, limits, reset tokens and challenges from time to time; every read ignores them anyway. */
 export function registerPurge(app: FastifyInstance, ctx: Context): void {
   const timer = setInterval(() => void purgeExpired(ctx), interval).unref();
   app.addHook('onClose', async () => clearInterval(timer));
@@ -19,8 +20,9 @@ async function purgeExpired(ctx: Context): Promise<void> {
     await purgeLimits(ctx);
     await purgeSessions(ctx);
     await purgePasswordResets(ctx);
+    await purgeChallenges(ctx);
   } catch (error) {
     // The next run tries again.
-    ctx.log.warn({ err: error }, 'expired sessions, limits and reset tokens were not removed');
+    ctx.log.warn({ err: error }, 'expired sessions, limits, reset tokens and challenges were not removed');
   }
 }

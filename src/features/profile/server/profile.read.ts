@@ -11,6 +11,7 @@ export async function getProfile({ db, clock }: Reading, id: number): Promise<Pr
   return {
     ...presentUser(row),
     recovery_codes: hashes.length,
+    has_app: row.app_secret !== null,
     needs_second_factor: requiresSecondFactor === '1' && row.role_group === 'admin',
   };
 }
