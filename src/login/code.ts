@@ -22,7 +22,7 @@ const kinds = {
 /** Enables the view that asks for the code. `send` resolves to true when the browser is about to leave the page. */
 export function enableCode(send: (code: string) => Promise<boolean>): {
   /** An account without an app has recovery codes alone. */
-  chooseKind: (kind: 'app' | 'recovery') => void;
+  expect: (factors: { hasApp: boolean }) => void;
 } {
   let kind: keyof typeof kinds = 'app';
   const code = field('code', (value) => otpErrors(value, { isRecoveryCode: kind === 'recovery' }));
@@ -55,5 +55,10 @@ export function enableCode(send: (code: string) => Promise<boolean>): {
     if (!isLeaving) code.input.select();
     return isLeaving;
   });
-  return { chooseKind };
+  return {
+    expect: ({ hasApp }) => {
+      chooseKind(hasApp ? 'app' : 'recovery');
+      switching.hidden = !hasApp;
+    },
+  };
 }

@@ -67,7 +67,7 @@ function showOutcome(outcome: Outcome): void {
   if (outcome.kind === 'signed-in')
     showNotice('success', { title: 'Giriş Yapıldı!', text: 'Yönlendiriliyorsunuz...' });
   else if (outcome.kind === 'code-wanted') {
-    code.chooseKind(outcome.hasApp ? 'app' : 'recovery');
+    code.expect(outcome);
     openCodeView();
   } else if (outcome.kind === 'refused')
     showNotice('error', { text: outcome.message, milliseconds: refusalMs });

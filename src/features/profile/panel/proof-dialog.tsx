@@ -68,17 +68,6 @@ function ProofForm({ onProved, onCancel }: { onProved: () => void; onCancel: () 
           {...input('current_password')}
         />
         <Group justify="flex-end" gap="sm">
-          {offersPasskey && (
-            <Button
-              variant="default"
-              loading={isAsking}
-              leftSection={<IconFingerprint size={16} aria-hidden />}
-              mr="auto"
-              onClick={usePasskey}
-            >
-              Geçiş Anahtarı Kullan
-            </Button>
-          )}
           <Button variant="default" onClick={onCancel}>
             Vazgeç
           </Button>
@@ -86,6 +75,17 @@ function ProofForm({ onProved, onCancel }: { onProved: () => void; onCancel: () 
             Onayla
           </Button>
         </Group>
+        {offersPasskey && (
+          <Button
+            variant="default"
+            fullWidth
+            loading={isAsking}
+            leftSection={<IconFingerprint size={18} aria-hidden />}
+            onClick={usePasskey}
+          >
+            Geçiş Anahtarı Kullan
+          </Button>
+        )}
       </Stack>
     </form>
   );
