@@ -47,7 +47,7 @@ describe('npm run user:create', { timeout: 30_000 }, () => {
     });
     const user = await findUser('ali@vitrin.test');
     expect(user).toMatchObject({ name: 'Ali Çığ', role_group: 'admin', is_active: 1 });
-    expect(await isPassword(user?.password_hash, 'alinin-parolasi')).toBe(true);
+    expect(await isPassword(user?.password_hash ?? undefined, 'alinin-parolasi')).toBe(true);
   });
 
   it('reads the password from the first line of standard input', async () => {
@@ -55,7 +55,7 @@ describe('npm run user:create', { timeout: 30_000 }, () => {
     expect(await run(args, 'velinin şifresi\nikinci satır\n')).toMatchObject({ code: 0 });
     const user = await findUser('veli@vitrin.test');
     expect(user?.role_group).toBe('viewer');
-    expect(await isPassword(user?.password_hash, 'velinin şifresi')).toBe(true);
+    expect(await isPassword(user?.password_hash ?? undefined, 'velinin şifresi')).toBe(true);
   });
 
   it('--reset changes password and role', async () => {
@@ -67,7 +67,7 @@ describe('npm run user:create', { timeout: 30_000 }, () => {
     });
     const user = await findUser('ayse@vitrin.test');
     expect(user?.role_group).toBe('editor');
-    expect(await isPassword(user?.password_hash, 'yeni-parola')).toBe(true);
+    expect(await isPassword(user?.password_hash ?? undefined, 'yeni-parola')).toBe(true);
   });
 
   it('--reset leaves the last administrator one', async () => {
@@ -103,14 +103,15 @@ describe('npm run user:create', { timeout: 30_000 }, () => {
     ['an unknown option', ['--mail', 'a@b.co'], 'Komut anlaşılamadı.'],
     [
       'no valid address',
-      ['--email', 'aaaaaa', '--password', '123456'],
+      ['--email', 'aaaaaa', '--password', 'eski-parola'],
       'email: Geçerli E-Mail Adresi Giriniz',
     ],
     [
       'a short password',
-      ['--email', 'x@vitrin.test', '--password', '12345'],
-      'parola: Bu Alan 6 Karakterden Az',
+      ['--email', 'x@vitrin.test', '--password', '1234567'],
+      'parola: Bu Alan 8 Karakterden Az',
     ],
+    ['a common password', ['--email', 'x@vitrin.test', '--password', 'password'], 'Bu parola çok yaygın'],
     ['no password', ['--email', 'x@vitrin.test'], 'parola: * Bu Alan Zorunlu'],
     [
       'an unknown role',
@@ -131,7 +132,7 @@ describe('npm run user:create', { timeout: 30_000 }, () => {
   });
 
   it('with an existing address fails with a message', async () => {
-    const args = ['--email', 'tek@vitrin.test', '--password', '123456'];
+    const args = ['--email', 'tek@vitrin.test', '--password', 'eski-parola'];
     await run(args);
     expect(await run(args)).toEqual({
       code: 1,

@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import type { z } from 'zod';
-import { password as passwordRule } from '#features/users/user.ts';
-import { UserCreate } from '#features/users/user.ts';
+import { newPassword, UserCreate } from '#features/users/user.ts';
 import { readConfig, type Config } from '#server/context/config.ts';
 import { connect, disconnect } from '#server/db/connect.ts';
 import { isMigrated } from '#server/db/migrate.ts';
@@ -77,7 +76,7 @@ async function resetAccount(ctx: UsersContext, given: Options): Promise<void> {
 }
 
 async function givenPassword(password: string | undefined): Promise<string> {
-  return checked(passwordRule, password ?? (await readPassword()), 'parola');
+  return checked(newPassword, password ?? (await readPassword()), 'parola');
 }
 
 /** Asks twice on a terminal; if the input is piped, reads its first line. */

@@ -19,6 +19,8 @@ const isDocumented = (route: RouteOptions) => verb(route) !== 'HEAD' && route.sc
 /** Calls without a session; every other call needs one. */
 const publicCalls = [
   'POST /api/auth/login',
+  'POST /api/auth/passkey',
+  'POST /api/auth/passkey/options',
   'POST /api/auth/password',
   'POST /api/auth/password-reset',
   'GET /api/csrf-token',
@@ -169,6 +171,22 @@ describe('the source files', () => {
       'src/features/products/server/writer/write-products.queries.ts',
       // Writes `variant_set_id` alone, which follows from the variants.
       'src/features/variants/server/variant-sets.ts',
+    ]);
+  });
+
+  it('of the server call no other host: databases and mail servers are reached by their libraries alone', () => {
+    const calls =
+      /^import (?!type ).*from '(?:node:)?(?:https?|http2|net|tls|dgram|dns|undici)(?:\/promises)?'|(?<![.\w]|async )fetch\(/m;
+    const callers = files.filter(
+      ({ path, text }) =>
+        /^src\/(?:server|program|features\/[^/]+\/server)\//.test(path) &&
+        !path.startsWith('src/program/panel/') &&
+        !isTest(path) &&
+        calls.test(text),
+    );
+    expect(callers.map(({ path }) => path)).toEqual([
+      // Names of status codes.
+      'src/server/http/client-errors.ts',
     ]);
   });
 

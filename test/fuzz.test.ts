@@ -25,7 +25,9 @@ type Operation = {
 type Call = { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; url: string; fields: string[] };
 
 type Reference = { paths: Record<string, Record<string, Operation>> };
-const { body: reference } = await app.call<Reference>('GET', '/api/openapi.json');
+const { body: reference } = await app.call<Reference>('GET', '/api/openapi.json', undefined, {
+  authorization,
+});
 
 /** Every call of the OpenAPI document, with the field names of its schemas. */
 const calls: Call[] = Object.entries(reference.paths).flatMap(([url, verbs]) =>

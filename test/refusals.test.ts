@@ -21,7 +21,7 @@ type Verb = 'GET' | 'POST' | 'PUT' | 'DELETE';
 type Refusal = { success: boolean; message: string; errors?: Record<string, string[]> };
 
 type Reference = { paths: Record<string, Record<string, Operation>> };
-const { body: reference } = await app.call<Reference>('GET', '/api/openapi.json');
+const { body: reference } = await app.call<Reference>('GET', '/api/openapi.json', undefined, headers);
 
 /** Every call of the panel in the OpenAPI document, with the field names of its body. */
 const calls = Object.entries(reference.paths)
@@ -45,6 +45,7 @@ const requiredFields: Readonly<Record<string, object>> = {
     messageTypes.map((type) => [`POST /api/admin/${type}/{id}/replies`, { subject: 'Yanıt', body: 'Metin' }]),
   ),
   'PUT /api/admin/support/{id}': { status: 'open' },
+  'PUT /api/admin/profile/passkeys/{id}': { name: 'Telefon' },
   'PUT /api/admin/users/{id}/password': { password: 'yeni-parola' },
   'POST /api/admin/products/{id}/files': { media_id: 1 },
   'PUT /api/admin/products/files-queue/{id}': { file_list: '1' },

@@ -9,6 +9,7 @@ import type { SiteApi } from '#features/site-api/site-api.ts';
 import { readConfig } from '#server/context/config.ts';
 import { connect, disconnect } from '#server/db/connect.ts';
 import { createSiteApi } from '#features/site-api/server/create-site-api.ts';
+import { securityHeaders } from '#server/http/security-headers.ts';
 import { createCacheEntry } from '#server/page-cache/cache-entry.ts';
 import { csrfToken } from '#server/http/csrf.ts';
 import { createSiteRenderer, loadSiteBuild } from '#program/entries/site-renderer.ts';
@@ -33,7 +34,7 @@ const render = createSiteRenderer(async () => build);
 const renderWith = async (api: SiteApi) => {
   const values = { api, lang: 'tr', publicUrl: '', csrfToken: csrfToken(ctx), year: 2026 };
   const rendered = await render(path, values);
-  await createCacheEntry(rendered);
+  await createCacheEntry(rendered, securityHeaders(ctx.config));
   return typeof rendered.body === 'string' ? rendered.body : rendered.body.join('');
 };
 const ofEpoch = createSiteApi(ctx, 'tr');

@@ -55,6 +55,25 @@ for (const mode of ['light', 'dark'] as const)
     await expect(saved(staff)).toBeVisible();
     const policy = (await staff.request.get('/')).headers()['content-security-policy'];
     expect(policy).not.toContain('https:');
+
+    await test.step('the history shows what a save changed, and brings the version before it back', async () => {
+      await staff.getByRole('button', { name: 'Geçmiş' }).click();
+      const history = staff.getByRole('dialog', { name: 'Geçmiş' });
+      await expect(history.getByRole('listitem').first()).toContainText('Kodlar çalışsın');
+      await axe(staff);
+      await history.getByRole('button', { name: 'Bu sürüme dön' }).first().click();
+      const question = staff.getByRole('dialog', { name: 'Bu sürüme dönülsün mü?' });
+      await question.getByRole('button', { name: 'Bu Sürüme Dön' }).click();
+      await expect(history).toBeHidden();
+      await expect(staff.getByRole('switch', { name: 'Kodlar çalışsın' })).toBeChecked();
+      await expect(field(staff, 'Google Analytics')).toHaveValue(googleSnippet);
+    });
+
+    await staff.getByText('API', { exact: true }).click();
+    await staff.getByRole('textbox', { name: 'Çağrılarda ara' }).fill('put products/move');
+    await staff.getByText('/api/admin/products/move', { exact: true }).click();
+    await expect(staff.getByLabel('PUT /api/admin/products/move: Gövde')).toContainText('"category_id"');
+    await axe(staff);
   });
 
 test('who is no administrator reads why the scripts are not shown, and still sees the company', async ({

@@ -235,7 +235,9 @@ test('the preview shows the search result while typing', async ({ staff, server 
   await staff.getByRole('textbox', { name: 'Kısa açıklama' }).fill('Deri kemer için.');
   await expect(preview).toContainText('Deri kemer için.');
   const seo = gallery(staff, 'Arama motorları');
-  await seo.getByRole('textbox', { name: 'Arama motoru başlığı' }).fill(`Zamak toka ${'çok uzun '.repeat(8)}başlık`);
+  await seo
+    .getByRole('textbox', { name: 'Arama motoru başlığı' })
+    .fill(`Zamak toka ${'çok uzun '.repeat(8)}başlık`);
   await expect(preview).toContainText(/uzun çok…|çok uzun…/);
   await expect(preview).toContainText('sonu kesilir');
   await staff.getByRole('textbox', { name: 'Sayfa adresi' }).fill('zamak-toka');
@@ -309,7 +311,9 @@ for (const mode of ['light', 'dark'] as const) {
       .setInputFiles([pdf('k.pdf'), await picture('r.jpg')]);
     await expect(gallery(staff, 'Belgeler').getByRole('alert')).toBeVisible();
     await expect(gallery(staff, 'Teknik çizimler').getByRole('link', { name: /plan\.pdf/ })).toBeVisible();
-    await gallery(staff, 'Arama motorları').getByRole('textbox', { name: 'Arama motoru başlığı' }).fill('uzun '.repeat(30));
+    await gallery(staff, 'Arama motorları')
+      .getByRole('textbox', { name: 'Arama motoru başlığı' })
+      .fill('uzun '.repeat(30));
     await axe(staff);
     await staff.getByRole('button', { name: 'Türleri Yönet' }).click();
     await expect(staff.getByRole('button', { name: 'Yeni Tür' })).toBeVisible();

@@ -35,7 +35,8 @@ for (const mode of ['light', 'dark'] as const) {
       const drawer = staff.getByRole('dialog', { name: 'Yeni Kullanıcı' });
       await saveButton(staff).click();
       await expect(field(staff, 'Ad soyad')).toBeFocused();
-      await expect(drawer.getByText('* Bu Alan Zorunlu')).toHaveCount(3);
+      await expect(drawer.getByText('* Bu Alan Zorunlu')).toHaveCount(2);
+      await drawer.getByRole('radio', { name: 'Parolayı ben vereyim' }).check();
       await axe(staff);
       await field(staff, 'Ad soyad').fill(added.name);
       await field(staff, 'E-posta').fill(added.email);
@@ -61,7 +62,12 @@ for (const mode of ['light', 'dark'] as const) {
       await expect(rowOf(staff, added)).toContainText('İzleyici');
       expect(await signInStatus(server, added.email, generated)).toBe(200);
       await choose(staff, added, 'Hesabı Kapat');
+      await expect(staff.getByRole('button', { name: 'Vazgeç' })).toBeFocused();
       await axe(staff);
+      // The entry of the menu that had the focus is gone.
+      await staff.keyboard.press('Escape');
+      await expect(staff.getByRole('button', { name: `${added.name}: işlemler` })).toBeFocused();
+      await choose(staff, added, 'Hesabı Kapat');
       await staff.getByRole('button', { name: 'Hesabı Kapat' }).click();
       await expect(rowOf(staff, added)).toContainText('Kapalı');
       expect(await signInStatus(server, added.email, generated)).not.toBe(200);
@@ -82,6 +88,64 @@ for (const mode of ['light', 'dark'] as const) {
       await expect(rowOf(staff, added)).toBeVisible();
       await field(staff, 'Ad ya da e-posta ara').or(staff.getByRole('searchbox')).fill('olmayan biri');
       await expect(staff.getByText('Kullanıcı bulunamadı')).toBeVisible();
+    });
+  });
+
+  test(`somebody who is invited opens the account by a link, ${mode}`, async ({ staff, server, context }) => {
+    await staff.evaluate((stored) => localStorage.setItem('theme_mode', stored), mode);
+    const invited = person('Selin Aydın');
+    await staff.goto('/admin/users');
+    await staff.getByRole('button', { name: 'Yeni Kullanıcı' }).click();
+    await field(staff, 'Ad soyad').fill(invited.name);
+    await field(staff, 'E-posta').fill(invited.email);
+    await saveButton(staff).click();
+    await expect(staff.getByRole('button', { name: 'Bağlantıyı Kopyala' })).toBeFocused();
+    await axe(staff);
+    const first = await field(staff, 'Davet bağlantısı').inputValue();
+    await staff.getByRole('button', { name: 'Tamam' }).click();
+    await expect(rowOf(staff, invited)).toContainText('Davet bekliyor');
+
+    await test.step('a renewed invitation has another link, the earlier one is void', async () => {
+      await choose(staff, invited, 'Bağlantıyı Yenile');
+      const renewed = staff.getByRole('dialog', { name: `${invited.name}: davet yenilendi` });
+      await axe(staff);
+      const link = await renewed.getByRole('textbox', { name: 'Davet bağlantısı' }).inputValue();
+      await renewed.getByRole('button', { name: 'Tamam' }).click();
+      const theirs = await context.newPage();
+      const accept = async (address: string, password: string) => {
+        await theirs.goto('/healthz');
+        await theirs.goto(address);
+        await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('Hesabınızı açın');
+        await theirs.getByLabel('Yeni parola', { exact: true }).fill(password);
+        await theirs.keyboard.press('Enter');
+      };
+      await accept(first, 'kediyi-sever-7');
+      await expect(theirs.getByRole('alert')).toContainText('Bu bağlantı geçersiz');
+      await accept(link, 'password');
+      await expect(theirs.getByText('Bu parola çok yaygın')).toBeVisible();
+      await axe(theirs);
+      await theirs.getByLabel('Yeni parola', { exact: true }).fill('kediyi-sever-7');
+      await theirs.keyboard.press('Enter');
+      await expect(theirs.getByRole('alert')).toContainText('Hesabınız hazır.');
+      await theirs.close();
+      expect(await signInStatus(server, invited.email, 'kediyi-sever-7')).toBe(200);
+    });
+
+    await test.step('an invitation is cancelled with its account', async () => {
+      const other = person('Vazgeçilen Kişi');
+      const admin = await signInTo(server.url, server.account);
+      await admin.call('POST', '/api/admin/users/invitations', { ...other, role_group: 'viewer' });
+      await staff.reload();
+      await expect(rowOf(staff, invited)).toContainText('Açık');
+      await staff.getByRole('link', { name: other.name }).click();
+      await expect(staff.getByRole('region', { name: 'Davet' })).toContainText('Davet bekliyor');
+      await axe(staff);
+      await staff.getByRole('button', { name: 'Kullanıcı: işlemler' }).click();
+      await staff.getByRole('menuitem', { name: 'Daveti İptal Et' }).click();
+      await staff.getByRole('dialog').getByRole('button', { name: 'Daveti İptal Et' }).click();
+      await expect(notice(staff, 'Davet İptal Edildi!')).toBeVisible();
+      await expect(staff).toHaveURL(/\/admin\/users$/);
+      await expect(rowOf(staff, other)).toBeHidden();
     });
   });
 
@@ -137,6 +201,13 @@ for (const mode of ['light', 'dark'] as const) {
       await field(staff, 'Parola').fill('kisa');
       await saveButton(staff).click();
       await expect(field(staff, 'Parola')).toBeFocused();
+      await field(staff, 'Parola').fill('password');
+      const rules = staff.getByRole('list', { name: 'Parola kuralları' });
+      await expect(rules.getByRole('listitem').first()).toContainText('8–21 karakter');
+      await expect(rules.getByLabel('Tamam:')).toHaveCount(2);
+      await saveButton(staff).click();
+      await staff.getByRole('dialog', { name: 'Hata!' }).getByRole('button', { name: 'Tamam' }).click();
+      await expect(staff.getByText('Bu parola çok yaygın')).toBeVisible();
       await axe(staff);
       await staff.getByRole('link', { name: 'Kullanıcılara dön' }).click();
       await staff

@@ -56,7 +56,10 @@ test('a forgotten password is replaced by the link in a mail', async ({ page, se
   const password = page.getByLabel('Yeni parola', { exact: true });
   await password.fill('kısa');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Bu Alan 6 Karakterden Az Olamaz')).toBeVisible();
+  await expect(page.getByText('Bu Alan 8 Karakterden Az Olamaz')).toBeVisible();
+  await password.fill('password');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Bu parola çok yaygın')).toBeVisible();
   await password.fill('yepyeni-parola');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toContainText('Parolanız değişti.');

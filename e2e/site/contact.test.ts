@@ -93,6 +93,7 @@ test('a message in Turkish: errors at the fields, failures that lose nothing, on
   const done = page.getByRole('heading', { name: 'Mesajınız bize ulaştı.' });
   await expect(done).toBeFocused();
   await expect(page.getByText('Yanıtımız ayse@firma.example adresine gelecek.')).toBeVisible();
+  await expect(page.getByText(/^Başvuru numaranız: \w{4}-\w{4}$/)).toBeVisible();
   expect(ids).toHaveLength(1);
   await axe(page);
   expectFailedCalls(pageErrors);
@@ -120,6 +121,7 @@ test('a message in English on a phone, written offline and sent later with the s
   await context.setOffline(false);
   await send.click();
   await expect(page.getByRole('heading', { name: 'Your message has reached us.' })).toBeFocused();
+  await expect(page.getByText(/^Your reference number: \w{4}-\w{4}$/)).toBeVisible();
   expect(ids).toHaveLength(2);
   expect(ids[0]).toBe(ids[1]);
   expectFailedCalls(pageErrors);

@@ -182,6 +182,7 @@ test('the list survives a reload, is the same in every tab, and forgets nothing 
   await expect(opener(other)).toHaveAccessibleName('Teklif Listesi, 2 kalem');
   await send.click();
   await expect(drawer(page).getByText('Teklif isteğiniz gönderildi.')).toBeVisible();
+  await expect(drawer(page).getByText(/^Başvuru numaranız: \w{4}-\w{4}$/)).toBeVisible();
   expect([calls, ids.size], 'all tries are the same message').toEqual([4, 1]);
   await expect(opener(other)).toHaveAccessibleName('Teklif Listesi');
 });

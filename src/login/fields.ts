@@ -14,17 +14,19 @@ export function field(id: string, errorsOf: Field['errorsOf']): Field {
 
 /** Shows the errors of each field below it and returns the first invalid field. */
 export function showErrors(fields: readonly Field[]): HTMLInputElement | undefined {
-  const invalid = fields.filter(({ input, list, errorsOf }) => {
-    const errors = errorsOf(input.value);
-    const isInvalid = errors.length > 0;
-    input.classList.toggle('is-invalid', isInvalid);
-    input.setAttribute('aria-invalid', String(isInvalid));
-    if (isInvalid) input.setAttribute('aria-describedby', list.id);
-    else input.removeAttribute('aria-describedby');
-    showTexts(list, errors);
-    return isInvalid;
-  });
+  const invalid = fields.filter((one) => markField(one, one.errorsOf(one.input.value)));
   return invalid[0]?.input;
+}
+
+/** Shows these errors below a field; returns whether there are any. */
+export function markField({ input, list }: Field, errors: readonly string[]): boolean {
+  const isInvalid = errors.length > 0;
+  input.classList.toggle('is-invalid', isInvalid);
+  input.setAttribute('aria-invalid', String(isInvalid));
+  if (isInvalid) input.setAttribute('aria-describedby', list.id);
+  else input.removeAttribute('aria-describedby');
+  showTexts(list, errors);
+  return isInvalid;
 }
 
 /** Clears the errors of a field, for example when its meaning changes. */

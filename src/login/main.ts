@@ -16,7 +16,7 @@ import {
 } from './page.ts';
 import { enablePasswordReset } from './password-reset.ts';
 import { isSignedIn, signIn, type Browser, type Outcome } from './sign-in.ts';
-import { followAddress, openCodeView, resetToken, showView } from './views.ts';
+import { followAddress, linkToken, openCodeView, showView } from './views.ts';
 
 /** Milliseconds that each notice is shown (docs/product.md, "Login"). */
 const refusalMs = 3_000;
@@ -85,7 +85,7 @@ function fillKnownEmail(): void {
   const known = ended || remembered;
   if (known) email.input.value = known;
   rememberMe.checked = remembered !== null;
-  if (ended !== null && resetToken() === undefined)
+  if (ended !== null && linkToken() === undefined)
     showNotice('info', {
       title: 'Oturumunuz sona erdi',
       text: 'Yeniden giriş yapın. Kaydetmedikleriniz bu tarayıcıda duruyor.',
@@ -109,5 +109,5 @@ followAddress(fillEmail);
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted) location.reload();
 });
-// A link for a new password must work for a signed-in user too.
-if (resetToken() === undefined && (await isSignedIn(browser))) enterPanel();
+// A link for a password must work in a browser where somebody is signed in.
+if (linkToken() === undefined && (await isSignedIn(browser))) enterPanel();

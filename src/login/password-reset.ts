@@ -1,18 +1,18 @@
-import { loginEmailErrors, passwordErrors } from '#features/users/account.rules.ts';
+import { loginEmailErrors, newPasswordErrors } from '#features/users/account.rules.ts';
 import type { Answer, Calls } from './calls.ts';
-import { enableReveal, field } from './fields.ts';
+import { enableReveal, field, markField } from './fields.ts';
 import { enableForm } from './form.ts';
 import { showFailure, showNotice } from './page.ts';
-import { resetToken, showView } from './views.ts';
+import { isInvited, linkToken, showView } from './views.ts';
 
 type ResetCalls = Pick<Calls, 'requestReset' | 'setPassword'>;
 
-/** Enables the two forms: one requests the link, the other sets a new password. Returns the first field of each. */
+/** Enables the two forms: one requests the link, the other sets a password. Returns the field of the first. */
 export function enablePasswordReset({ requestReset, setPassword }: ResetCalls): {
   emailInput: HTMLInputElement;
 } {
   const email = field('reset-email', loginEmailErrors);
-  const password = field('new-password', passwordErrors);
+  const password = field('new-password', newPasswordErrors);
   enableReveal(password);
 
   enableForm('request', [email], async () => {
@@ -22,13 +22,21 @@ export function enablePasswordReset({ requestReset, setPassword }: ResetCalls): 
   });
 
   enableForm('reset', [password], async () => {
-    const answer = await setPassword(resetToken() ?? '', password.input.value);
+    const answer = await setPassword(linkToken() ?? '', password.input.value);
+    const refused = answer?.success === false && answer.errors?.password;
+    if (refused) {
+      // Only the server knows which passwords are easily guessed.
+      markField(password, refused);
+      password.input.focus();
+      return false;
+    }
+    const title = isInvited() ? 'Hesabınız açıldı' : 'Parola değişti';
     show(answer, (text) => {
       password.input.value = '';
       // Replaces the history entry, so that Back does not lead to the used link.
       history.replaceState(null, '', location.pathname);
       showView();
-      showNotice('success', { title: 'Parola değişti', text });
+      showNotice('success', { title, text });
     });
     return false;
   });

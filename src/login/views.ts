@@ -9,12 +9,14 @@ const titles = {
 } as const;
 type View = keyof typeof titles;
 
-const tokenPattern = /^#reset=([\w-]+)$/;
+const linkPattern = /^#(reset|davet)=([\w-]+)$/;
 
-/** The token in this page's address, if a reset link led here. */
-export function resetToken(): string | undefined {
-  return tokenPattern.exec(location.hash)?.[1];
+/** The token in this page's address, if a link for a password led here: one of a reset or of an invitation. */
+export function linkToken(): string | undefined {
+  return linkPattern.exec(location.hash)?.[2];
 }
+
+export const isInvited = (): boolean => location.hash.startsWith('#davet=');
 
 const codeHash = '#dogrulama';
 let isCodeWanted = false;
@@ -27,16 +29,19 @@ export function openCodeView(): void {
 
 function currentView(): View {
   if (isCodeWanted && location.hash === codeHash) return 'code';
-  if (!pageConfiguration().canResetPassword) return 'login';
-  if (resetToken() !== undefined) return 'reset';
-  return location.hash === '#parolami-unuttum' ? 'request' : 'login';
+  // Without mail an invitation is handed over.
+  if (linkToken() !== undefined) return 'reset';
+  return location.hash === '#parolami-unuttum' && pageConfiguration().canResetPassword ? 'request' : 'login';
 }
 
 /** Shows the view of the address. `onShow` runs before the first field gets the focus. */
 export function showView(onShow: (view: View) => void = () => undefined): void {
   const view = currentView();
-  document.title = titles[view];
-  element('title', HTMLHeadingElement).textContent = titles[view];
+  const title = isInvited() ? 'Hesabınızı açın' : titles[view];
+  document.title = title;
+  element('title', HTMLHeadingElement).textContent = title;
+  element('ends-sessions', HTMLSpanElement).hidden = isInvited();
+  element('new-link', HTMLParagraphElement).hidden = isInvited() || !pageConfiguration().canResetPassword;
   for (const name of Object.keys(titles) as View[])
     element(`view-${name}`, HTMLDivElement).hidden = name !== view;
   onShow(view);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openTestApp } from '#test/app.ts';
 
-const app = await openTestApp();
+const app = await openTestApp({ environment: { API_REFERENCE: '1' } });
 
 type Reference = {
   openapi: string;

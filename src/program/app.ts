@@ -6,7 +6,9 @@ import { registerFavicon } from '#program/entries/favicon.ts';
 import { registerMediaFiles } from '#program/entries/media-files.ts';
 import { registerPanel } from '#program/entries/panel.ts';
 import { registerMissingFiles, sendPlainNotFound } from '#server/http/plain-not-found.ts';
+import { registerPanelOrigin } from '#program/entries/panel-origin.ts';
 import { registerPreview } from '#program/entries/preview.ts';
+import { registerWellKnown } from '#program/entries/well-known.ts';
 import { registerSite } from '#program/entries/site.ts';
 import { attributeLabelRoutes } from '#features/attribute-labels/server/attribute-labels.ts';
 import { auditRoutes } from '#features/audit/server/audit.routes.ts';
@@ -59,7 +61,9 @@ import { translationRoutes } from '#features/translations/server/translations.ro
 import { sizeRoutes } from '#features/sizes/server/sizes.ts';
 import { transporterTypeRoutes } from '#features/transporter-types/server/transporter-types.ts';
 import { variantRoutes } from '#features/variants/server/variants.routes.ts';
+import { cspReportRoutes } from '#features/visits/server/csp-reports.ts';
 import { visitRoutes } from '#features/visits/server/visits.routes.ts';
+import { invitationRoutes } from '#features/users/server/invitations.routes.ts';
 import { userAccessRoutes } from '#features/users/server/user-access.routes.ts';
 import { userRoutes } from '#features/users/server/users.routes.ts';
 import { registerAccess } from '#server/http/access.ts';
@@ -85,6 +89,7 @@ const features = [
   secondFactorRoutes,
   passkeyRoutes,
   userRoutes,
+  invitationRoutes,
   userAccessRoutes,
   auditRoutes,
   siteRoutes,
@@ -132,6 +137,7 @@ const features = [
   newsletterRoutes,
   leadRoutes,
   visitRoutes,
+  cspReportRoutes,
 ];
 
 /** Milliseconds for a whole request: enough for the largest upload over a slow line. */
@@ -150,11 +156,13 @@ export async function buildApp(ctx: Context, frontend?: Frontend): Promise<Fasti
     routerOptions: { maxParamLength: 300 },
     ...withoutOwnCompilers,
     rewriteUrl: ({ url = '/' }) => readableUrl(url),
-    clientErrorHandler: answerClientError,
+    clientErrorHandler: (error, socket) => answerClientError(ctx.config, error, socket),
   });
   useZod(app);
-  registerErrorMapping(app);
+  const headers = Object.fromEntries(securityHeaders(ctx.config));
+  registerErrorMapping(app, headers);
 
+  registerPanelOrigin(app, ctx.config);
   const cache = registerPageCache(app, ctx, {
     listLanguages: () => listActiveLanguages(ctx.db),
     findNextPublication: (now) => selectNextChange(ctx.db, now),
@@ -162,9 +170,9 @@ export async function buildApp(ctx: Context, frontend?: Frontend): Promise<Fasti
   const findUser: FindSessionUser = (tokens, options) => findUserOfSession(ctx, tokens, options);
   registerRequestLog(app);
   app.addHook('onRequest', async (request, reply) => {
-    void reply.headers(Object.fromEntries(securityHeaders)).header('x-request-id', request.id);
+    void reply.headers(headers).header('x-request-id', request.id);
   });
-  registerApiReference(app);
+  registerApiReference(app, ctx, findUser);
   registerAccess(app, findUser);
   registerCsrf(app, ctx, findUser);
   await registerUploads(app, ctx);
@@ -175,6 +183,7 @@ export async function buildApp(ctx: Context, frontend?: Frontend): Promise<Fasti
   registerHealth(app, ctx, cache.hasPages);
   registerMediaFiles(app, ctx);
   registerFavicon(app, ctx);
+  registerWellKnown(app, ctx);
   if (frontend) {
     await frontend.registerAssets(app);
     registerPanel(app, ctx, frontend.panelPages);

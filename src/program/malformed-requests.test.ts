@@ -12,7 +12,7 @@ const frontend: Frontend = {
 };
 
 // A real connection: an injected request never meets Node's HTTP parser.
-const { app } = await openTestApp({ frontend });
+const { app, ctx } = await openTestApp({ frontend, environment: { PUBLIC_URL: 'https://vitrin.example' } });
 await app.listen({ port: 0, host: '127.0.0.1' });
 const { port } = app.server.address() as AddressInfo;
 
@@ -27,7 +27,7 @@ async function send(line: string) {
   return { status: Number(start.split(' ')[1]), headers, body };
 }
 
-const guards = securityHeaders.map(([name, value]) => [name, value.toLowerCase()]);
+const guards = securityHeaders(ctx.config).map(([name, value]) => [name, value.toLowerCase()]);
 const guardsOf = (headers: Map<string, string>) => guards.map(([name = '']) => [name, headers.get(name)]);
 
 describe.each(['GET', 'HEAD'])('a malformed address (%s)', (method) => {

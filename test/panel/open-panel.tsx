@@ -81,6 +81,7 @@ const configuration: PageConfiguration = {
   projectCompanyName: 'Vitrin',
   timeZone: 'Europe/Istanbul',
   passkeyOrigin: '',
+  hasOwnOrigin: false,
 };
 
 /** What the server writes into the panel's page. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { loginEmail, missingText, password } from '#features/users/user.ts';
+import { loginEmail, missingText, newPassword, password } from '#features/users/user.ts';
 import { Success } from '#shared/schema/envelope.ts';
 import { emptyAsMissing } from '#shared/schema/fields.ts';
 
@@ -17,8 +17,11 @@ export type Login = z.infer<typeof Login>;
 export const PasswordReset = z.object({ email: loginEmail });
 export type PasswordReset = z.infer<typeof PasswordReset>;
 
-/** Body of POST `/auth/password`: the token from the mail and the new password. */
-export const NewPassword = z.object({ token: z.string({ error: missingText }).min(1).max(200), password });
+/** Body of POST `/auth/password`: the token of a link and the new password. */
+export const NewPassword = z.object({
+  token: z.string({ error: missingText }).min(1).max(200),
+  password: newPassword,
+});
 export type NewPassword = z.infer<typeof NewPassword>;
 
 /**

@@ -9,7 +9,7 @@ export const contract = recordSchemas({
   fields: { is_active: flag.optional() },
   shown: {
     is_active: z.boolean(),
-    /** When it was last changed, an ISO text in UTC. */
+    /** The time of the last change, an ISO text in UTC. */
     updated_at: z.string(),
   },
 });
@@ -20,7 +20,7 @@ export type Contract = z.infer<typeof Contract>;
 export const PublicContract = z.object({
   id: z.int(),
   name: z.string(),
-  /** The slug of the answer's language; never a fallback. */
+  /** The slug in the answer's language; null if the contract has none. */
   seo_name: z.string().nullable(),
   seo_name_tr: z.string().nullable(),
   /** The slug of the contract's page in the answer's language (docs/product.md, "Slugs"). */

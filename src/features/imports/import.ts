@@ -2,14 +2,17 @@ import { z } from 'zod';
 import { paged, written } from '#shared/schema/envelope.ts';
 import { emptyAsMissing, flag, id, jsonList, jsonObject, page, requiredLine } from '#shared/schema/fields.ts';
 
-/** What is imported: a sheet, pictures that are matched by code, or rows edited in the panel's grid. */
+/**
+ * The kinds of imports: a sheet, pictures that are matched by their names, or rows edited in the panel's
+ * grid.
+ */
 export const importKinds = ['sheet', 'pictures', 'grid'] as const;
 export const ImportKind = z.enum(importKinds);
 export type ImportKind = z.infer<typeof ImportKind>;
 
 /**
- * `checking` → `checked` → `applying` → `applied` → `undoing` → `undone`. `failed` has a message; `cancelled`
- * was done by staff. Nothing is written before `applying`.
+ * The usual order is `checking` → `checked` → `applying` → `applied` → `undoing` → `undone`. A `failed`
+ * import has a message, and staff gave up a `cancelled` one. No content is written before `applying`.
  */
 export const importStates = [
   'checking',
@@ -24,7 +27,10 @@ export const importStates = [
 export const ImportState = z.enum(importStates);
 export type ImportState = z.infer<typeof ImportState>;
 
-/** What applying a row would do or has done; `kept`: undoing skipped it, because it was changed since. */
+/**
+ * What applying a row would change or has changed. Undoing leaves a row as `kept` if somebody changed its
+ * article since.
+ */
 export const importRowResults = ['create', 'update', 'same', 'problem', 'kept'] as const;
 export const ImportRowResult = z.enum(importRowResults);
 export type ImportRowResult = z.infer<typeof ImportRowResult>;
@@ -42,10 +48,10 @@ export const Import = z.object({
   rows_total: z.int(),
   counts: ImportCounts,
   message: z.string(),
-  /** The hidden rows of its sheet; they are left out unless `with_hidden`. */
+  /** The number of hidden rows in the sheet. They are imported only if `with_hidden` is true. */
   hidden_rows: z.int(),
   with_hidden: z.boolean(),
-  /** Who uploaded it. */
+  /** The name of the user who uploaded the file. */
   created_by: z.string(),
   created_at: z.string(),
   updated_at: z.string(),
@@ -82,8 +88,9 @@ export const ImportRowsQuery = z.object({ page, result: emptyAsMissing(ImportRow
 export type ImportRowsQuery = z.infer<typeof ImportRowsQuery>;
 
 /**
- * A column of the sheet. `shown`: a code; `hidden`: the version, sent back unchanged. `kinds`: the rows that
- * have a value in it; `width`: in characters; `choices`: the allowed texts, if limited.
+ * A column of the sheet. Staff edit its cells (`edited`), only see them (`shown`), or do not see them
+ * (`hidden`: the version, which is sent back unchanged). `kinds` are the rows with a value in this column,
+ * `width` is in characters, and `choices` are the allowed texts, null for any text.
  */
 export const SheetColumn = z.object({
   title: z.string(),
@@ -95,8 +102,8 @@ export const SheetColumn = z.object({
 export type SheetColumn = z.infer<typeof SheetColumn>;
 
 /**
- * Answer of GET `/products/sheet`: the filtered list for the panel's grid, at most `maxGridRows` rows of cell
- * texts. A row belongs to a variant if its "Model kodu" is not empty.
+ * Answer of GET `/products/sheet`: the filtered product list for the panel's grid, with at most `maxGridRows`
+ * rows of cell texts. A row with a “Model kodu” belongs to a variant, any other row to a product.
  */
 export const ProductSheet = z.object({
   columns: z.array(SheetColumn),
@@ -105,7 +112,7 @@ export const ProductSheet = z.object({
 });
 export type ProductSheet = z.infer<typeof ProductSheet>;
 
-/** The grid is made for some hundreds of rows; staff edit more of them in Excel. */
+/** The grid is made for some hundreds of rows; staff use Excel for more. */
 export const maxGridRows = 2_000;
 
 /** The field `rows` of POST `/imports`: the changed rows of the grid, with the column titles. */
@@ -116,8 +123,8 @@ export const GridRows = z.object({
 export type GridRows = z.infer<typeof GridRows>;
 
 /**
- * Answer of GET `/imports/{id}/undo`: what undoing would do now. `kept_rows` names the first
- * rows that were changed since.
+ * Answer of GET `/imports/{id}/undo`: what undoing would change now. `kept_rows` names the first rows that
+ * would be kept, because somebody changed their articles.
  */
 export const ImportUndo = z.object({
   undone: z.int(),
@@ -126,20 +133,21 @@ export const ImportUndo = z.object({
 });
 export type ImportUndo = z.infer<typeof ImportUndo>;
 
-/** Body of PUT `/imports/{id}/apply`. Without `skip_problems`, a row with problems refuses the call. */
+/** Body of PUT `/imports/{id}/apply`. Without `skip_problems` the call is refused if a row has problems. */
 export const ImportApply = z.object({ skip_problems: flag.default(false) });
 export type ImportApply = z.infer<typeof ImportApply>;
 
-/** Body of PUT `/imports/{id}/check`; `with_hidden` decides from then on whether hidden rows are read. */
+/**
+ * Body of PUT `/imports/{id}/check`. `with_hidden` says whether this check and later ones read hidden rows.
+ */
 export const ImportCheck = z.object({ with_hidden: flag.optional() });
 export type ImportCheck = z.infer<typeof ImportCheck>;
 
-/** The most pictures in one call. */
 export const maxImportPictures = 2_000;
 
 /**
- * The field `pictures` of POST `/imports`: uploaded pictures with their file names,
- * which are matched by code.
+ * The field `pictures` of POST `/imports`: uploaded pictures with their file names, which contain the codes
+ * of articles.
  */
 export const ImportPictures = jsonList(
   z.object({ media_id: id, name: requiredLine(200) }),

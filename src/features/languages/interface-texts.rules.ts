@@ -1,4 +1,6 @@
-/** Shown if nothing could be loaded, so only these texts are part of the site's scripts. */
+/**
+ * These texts are shown if nothing could be loaded, so the site's scripts contain them and no other texts.
+ */
 export const pageErrorTexts = {
   title: 'Sayfa yüklenemedi.',
   text: 'Bağlantınızı denetleyip sayfayı yeniden yükleyin.',
@@ -276,6 +278,7 @@ export const turkishTexts = {
     retry: '{minutes} dakika sonra yeniden deneyin; yazdıklarınız burada kalır.',
     sent_title: 'Mesajınız bize ulaştı.',
     sent_text: 'Teşekkür ederiz. Yanıtımız {email} adresine gelecek.',
+    sent_reference: 'Başvuru numaranız: {reference}',
     write_another: 'Yeni mesaj yaz',
     without_scripts:
       'Form için tarayıcınızda JavaScript açık olmalı. Bize telefon ya da e-posta ile de ulaşabilirsiniz.',
@@ -345,6 +348,7 @@ export const turkishTexts = {
   },
   page_error: pageErrorTexts,
   mail: {
+    label_reference: 'Başvuru no',
     label_name: 'Ad soyad',
     label_email: 'E-posta',
     label_phone: 'Telefon',
@@ -409,7 +413,7 @@ export const turkishTexts = {
   },
 } as const;
 
-/** The texts of all groups and keys, in any language. */
+/** The texts of all groups and keys in one language. */
 export type InterfaceTexts = {
   [Group in keyof typeof turkishTexts]: Record<keyof (typeof turkishTexts)[Group], string>;
 };

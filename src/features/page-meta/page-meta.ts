@@ -17,11 +17,14 @@ export const PageMeta = localisedOutput(
   {
     route_name: z.string(),
     version: z.int(),
-    /** The page's address in the main language, with `…` in place of a record's slug. */
+    /** The page's address in the main language, with `…` instead of a record's slug. */
     path: z.string(),
-    /** The languages without an own title; they show the main language's, or else the company name. */
+    /**
+     * The languages without their own title. Their title is that of the main language, or else the company
+     * name.
+     */
     fallback_langs: z.array(z.string()),
-    /** By field: the languages whose main text changed later. */
+    /** The languages by field whose text in the main language changed after the translation. */
     outdated,
   },
   ['title', 'description'],

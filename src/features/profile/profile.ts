@@ -4,7 +4,7 @@ import { Success, written } from '#shared/schema/envelope.ts';
 import { line, version } from '#shared/schema/fields.ts';
 import { otp } from '#features/auth/auth.ts';
 import { PasskeyAssertion } from '#features/second-factor/passkey.ts';
-import { password, User } from '#features/users/user.ts';
+import { newPassword, User } from '#features/users/user.ts';
 
 /** The account of the signed-in user. */
 export const Profile = User.extend({
@@ -14,6 +14,8 @@ export const Profile = User.extend({
   has_app: z.boolean(),
   /** Whether the company requires a second factor for the user's role. */
   needs_second_factor: z.boolean(),
+  /** Whether the password that began this session would be refused as a new one. */
+  has_weak_password: z.boolean(),
 });
 export type Profile = z.infer<typeof Profile>;
 
@@ -22,11 +24,11 @@ export const ProfileUpdate = z
   .partial();
 export const ProfileWritten = written(Profile);
 
-/** A wrong password answers 422 at this field, not 401, because 401 would end the session. */
+/** A wrong password is answered with 422 at this field, because a 401 would end the session. */
 export const currentPassword = z.string().min(1, genericMessages.required).max(200);
 
 /** Body of PUT `/profile/password`. It ends all other sessions. */
-export const PasswordChange = z.object({ current_password: currentPassword, password });
+export const PasswordChange = z.object({ current_password: currentPassword, password: newPassword });
 export type PasswordChange = z.infer<typeof PasswordChange>;
 
 export const PasswordProof = z.object({ current_password: currentPassword });

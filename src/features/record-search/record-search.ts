@@ -14,7 +14,9 @@ export const FoundRecord = z.object({
   called: z.string(),
   /** The name in the main language, else in any language that has one. */
   name: z.string(),
-  /** Tells records of the same name apart, such as a code or an e-mail address; may be empty. */
+  /**
+   * A text that distinguishes records of the same name, such as a code or an e-mail address; may be empty.
+   */
   detail: z.string(),
 });
 export type FoundRecord = z.infer<typeof FoundRecord>;

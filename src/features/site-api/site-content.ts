@@ -19,7 +19,7 @@ function sectionsOf<Page extends ContentPage>(page: Page) {
   >;
 }
 
-/** All content by page and section, as visitors see it. */
+/** All content for visitors, by page and section. */
 export const SiteContent = z.strictObject({
   breadcrumbs: z.strictObject(sectionsOf('breadcrumbs')),
   home: z.strictObject(sectionsOf('home')),

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { loginEmailErrors, otpErrors, passwordErrors } from './account.rules.ts';
+import { loginEmailErrors, newPasswordErrors, otpErrors, passwordErrors } from './account.rules.ts';
 
 const required = '* Bu Alan Zorunlu';
 const tooShort = 'Bu Alan 6 Karakterden Az Olamaz';
 const noEmail = 'Geçerli E-Mail Adresi Giriniz';
 
-/** An address of this many characters. */
+/** An e-mail address with this many characters. */
 const emailOf = (length: number) => `${'a'.repeat(length - 7)}@ab.com`;
 
 describe('a login e-mail', () => {
@@ -34,6 +34,15 @@ describe('a password', () => {
     ['of 22 characters is too long', 'x'.repeat(22), ['Bu Alan 21 Karakteri Geçemez']],
     ['may contain Turkish letters and spaces', 'şifre ğü', []],
   ])('%s', (_, value, errors) => expect(passwordErrors(value)).toEqual(errors));
+});
+
+describe('a new password', () => {
+  it.each<[string, string, string[]]>([
+    ['is required', '', [required]],
+    ['of 7 characters is too short', '1234567', ['Bu Alan 8 Karakterden Az Olamaz']],
+    ['of 8 characters is long enough', '12345678', []],
+    ['of 22 characters is too long', 'x'.repeat(22), ['Bu Alan 21 Karakteri Geçemez']],
+  ])('%s', (_, value, errors) => expect(newPasswordErrors(value)).toEqual(errors));
 });
 
 it.each([

@@ -3,13 +3,13 @@ import { roleGroups, type RoleGroup } from '#shared/permissions.ts';
 import { genericMessages } from '#shared/rules/generic-messages.ts';
 import { written } from '#shared/schema/envelope.ts';
 import { flag, line, version } from '#shared/schema/fields.ts';
-import { loginEmailErrors, passwordErrors } from './account.rules.ts';
+import { loginEmailErrors, newPasswordErrors, passwordErrors } from './account.rules.ts';
 
-/** The error of a missing text of an account; a value of another type gets the common text. */
+/** The error of a missing text of an account. A value of another type gets the general message. */
 export const missingText = ({ input }: { input?: unknown }) =>
   input === undefined ? '* Bu Alan Zorunlu' : undefined;
 
-/** A text field checked by a plain function, because the login page checks the same without zod. */
+/** A text field that is checked by a plain function, which the sign-in page uses without zod. */
 function textWithRule(text: z.ZodString, errors: (value: string) => string[]) {
   return text.superRefine((value, context) => {
     for (const message of errors(value)) context.addIssue({ code: 'custom', message });
@@ -18,9 +18,12 @@ function textWithRule(text: z.ZodString, errors: (value: string) => string[]) {
 
 const text = z.string({ error: missingText });
 
-/** Without the spaces that a copied address brings, as an e-mail field of a browser gives it. */
+/** Spaces around a copied address are removed, as browsers do in an e-mail field. */
 export const loginEmail = textWithRule(text.trim(), loginEmailErrors);
+/** A password that signs in. */
 export const password = textWithRule(text, passwordErrors);
+/** A password that is set now. */
+export const newPassword = textWithRule(text, newPasswordErrors);
 
 const roleGroup = z.enum(
   Object.keys(roleGroups) as [RoleGroup, ...RoleGroup[]],
@@ -28,8 +31,12 @@ const roleGroup = z.enum(
 );
 const name = line(100).min(1, genericMessages.required);
 
-export const UserCreate = z.object({ name, email: loginEmail, password, role_group: roleGroup });
+export const UserCreate = z.object({ name, email: loginEmail, password: newPassword, role_group: roleGroup });
 export type UserCreate = z.infer<typeof UserCreate>;
+
+/** Body of POST `/users/invitations`: the person chooses the password. */
+export const UserInvitation = UserCreate.omit({ password: true });
+export type UserInvitation = z.infer<typeof UserInvitation>;
 
 /** Body of PUT `/users/{id}`; missing fields stay unchanged. */
 export const UserUpdate = z
@@ -39,7 +46,7 @@ export const UserUpdate = z
 export type UserUpdate = z.infer<typeof UserUpdate>;
 
 /** Body of PUT `/users/{id}/password`. */
-export const UserPassword = z.object({ password });
+export const UserPassword = z.object({ password: newPassword });
 
 /** An account, for users of role `admin`. */
 export const User = z.object({
@@ -49,6 +56,8 @@ export const User = z.object({
   role_group: roleGroup,
   is_active: z.boolean(),
   has_second_factor: z.boolean(),
+  /** An ISO instant: until then the invitation can be accepted. Null for an account with a password. */
+  invited_until: z.string().nullable(),
   /** An ISO instant; null before the first sign-in. */
   last_sign_in: z.string().nullable(),
   /** The number of active sessions. */
@@ -59,6 +68,11 @@ export const User = z.object({
 export type User = z.infer<typeof User>;
 export const Users = z.array(User);
 export const UserWritten = written(User);
+
+/** The link is in no other answer; without `PUBLIC_URL` it begins with `/`. */
+export const Invitation = z.object({ user: User, link: z.string(), is_mailed: z.boolean() });
+export type Invitation = z.infer<typeof Invitation>;
+export const InvitationWritten = written(Invitation);
 
 /** The Turkish names of the role groups by key. */
 export const RoleGroups = z.object({ data: z.record(z.string(), z.string()) });

@@ -21,6 +21,11 @@ export async function read<Schema extends z.ZodType>(schema: Schema, path: strin
   return readAnswer(schema, await answerOf({ method: 'GET', url: address(path, query) }));
 }
 
+/** Reads the OpenAPI document of all calls, which has an address of its own. */
+export async function readApiReference<Schema extends z.ZodType>(schema: Schema) {
+  return readAnswer(schema, await answerOf({ method: 'GET', url: '/api/openapi.json' }));
+}
+
 /** Sends a GET and stays in the panel on 401 and 429, which start-up and logout handle themselves. */
 export async function readWithoutRedirect<Schema extends z.ZodType>(
   schema: Schema,

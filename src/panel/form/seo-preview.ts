@@ -1,3 +1,5 @@
+import { trimEndOf } from '#shared/rules/cut-text.ts';
+
 /* Search engines cut texts after about so many characters of Latin script. */
 
 export const seoTitleLength = 60;
@@ -16,7 +18,7 @@ export function cutText(text: string, most: number): string {
   const cut = letters.slice(0, most).join('');
   const end = letters[most] === ' ' ? most : cut.lastIndexOf(' ');
   const words = end > 0 ? cut.slice(0, end) : cut;
-  return `${words.replace(/[\s,.;:–-]+$/, '')}…`;
+  return `${trimEndOf(words, /[\s,.;:–-]/)}…`;
 }
 
 /** The limits of one line in a result: characters, and pixels in a font. */

@@ -1,4 +1,5 @@
 import { diffWords } from 'diff';
+import { withoutLastWord } from '#shared/rules/cut-text.ts';
 
 /** A part of a text: in both versions, only in the old one, or only in the new one. */
 export type TextPart = { kind: 'same' | 'removed' | 'added'; text: string };
@@ -42,7 +43,7 @@ export function shortened(parts: readonly TextPart[]): TextPart[] {
 
 /** The first characters of a text, up to the end of a word. */
 function upTo(text: string, length: number): string {
-  return text.slice(0, length).replace(/\s+\S*$/, '');
+  return withoutLastWord(text.slice(0, length));
 }
 
 /** The last characters of a text, from the start of a word. */

@@ -1,3 +1,4 @@
+import { withoutTags } from '#shared/rules/cut-text.ts';
 import type { Icon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { RecordBase } from '#shared/schema/record.ts';
@@ -75,7 +76,7 @@ export function recordName(record: RecordBase, lang: string): string {
 /** Whether one of the fields contains the text in any language, ignoring case and Turkish letters. */
 export function matches(record: RecordBase, fields: readonly string[], text: string): boolean {
   const texts = fields.flatMap((field) => [...textsOf(record, field).values()]);
-  return texts.some((one) => searchFold(one.replace(/<[^>]*>/g, ' ')).includes(searchFold(text)));
+  return texts.some((one) => searchFold(withoutTags(one, ' ')).includes(searchFold(text)));
 }
 
 /** The non-empty texts of a field: one, or one for each language. */

@@ -3,7 +3,8 @@ export function plainText(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   for (const cell of body.querySelectorAll('th, td')) cell.append(' ');
   for (const end of body.querySelectorAll('br, p, h2, h3, h4, li, tr')) end.append('\n');
-  return body.textContent.replace(/\s*\n\s*/g, '\n').trim();
+  const lines = body.textContent.split('\n').map((line) => line.trim());
+  return lines.filter(Boolean).join('\n');
 }
 
 /** Rich text with one paragraph for each non-empty line. */

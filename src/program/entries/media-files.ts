@@ -51,6 +51,8 @@ function registerPictures(app: FastifyInstance, ctx: Context): void {
       if (type === undefined || !file) return sendPlainNotFound(reply);
       // The content of a key never changes, so the key is its ETag.
       void reply.header('cache-control', 'public, max-age=31536000, immutable');
+      // Pictures are public: dealers and mails show them too.
+      void reply.header('cross-origin-resource-policy', 'cross-origin');
       if (type === contentTypes.svg) void reply.header('content-security-policy', drawingPolicy);
       return sendFile(request, reply, { file, tag: `"${key}"`, type });
     },

@@ -64,8 +64,12 @@ function sendPage(reply: FastifyReply, html: string, policy: string): FastifyRep
 }
 
 function pageConfiguration({ config }: Context, branding: Branding) {
-  const passkeyOrigin = relyingParty({ config })?.origin ?? '';
-  return { ...branding, timeZone: config.timeZone, passkeyOrigin };
+  return {
+    ...branding,
+    timeZone: config.timeZone,
+    passkeyOrigin: relyingParty({ config })?.origin ?? '',
+    hasOwnOrigin: config.panelOrigin !== '',
+  };
 }
 
 function fill(html: string, ctx: Context, page: PageConfiguration & Pick<Branding, 'iconSet'>): string {

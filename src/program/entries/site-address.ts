@@ -53,7 +53,8 @@ function canonicalPath(path: string): string {
 
 function splitPrefix(path: string, languages: readonly PublicLanguage[]) {
   const main = languages.find((language) => language.is_main)?.abbr ?? 'tr';
-  const [, first = '', rest = ''] = /^\/([^/]*)(.*)$/.exec(path) ?? [];
+  const [, first = ''] = path.split('/', 2);
+  const rest = path.slice(1 + first.length);
   const named = languages.find((language) => language.abbr === first);
   if (!named) return { prefix: '', lang: main, path };
   // The main language has no prefix: `/tr/…` redirects to `/…`.

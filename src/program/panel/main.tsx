@@ -1,3 +1,4 @@
+import '#panel/trusted-types.ts';
 import { MantineProvider } from '@mantine/core';
 import { ModalsProvider } from '@mantine/modals';
 import { Notifications } from '@mantine/notifications';
@@ -10,6 +11,7 @@ import { speakPlainTurkish } from '#shared/schema/turkish-messages.ts';
 import { queryClient } from '#panel/api/queries.ts';
 import { browserPanelView, colourSchemeOf, PanelViewContext } from '#panel/panel-view/use-panel-view.ts';
 import { leavePanel } from '#panel/api/leave-panel.ts';
+import { returnLostFocus } from '#panel/page/lost-focus.ts';
 import { askForProofBy } from '#panel/api/proof.ts';
 import { pageConfiguration, usePageConfiguration } from '#panel/api/page-settings.ts';
 import { panelRouter } from './router.tsx';
@@ -36,6 +38,7 @@ function mount(user: UserData): void {
   const element = document.getElementById('panel');
   if (!element) throw new Error('The page has no element for the panel');
   leaveOnExpiry();
+  returnLostFocus();
   watchIdleSession();
   createRoot(element).render(
     <StrictMode>

@@ -53,6 +53,7 @@ export const defaultSettings: Settings = {
   tradeRegistry: '',
   whatsappNumber: '',
   supportAddress: '',
+  securityAddress: '',
   offerRecipients: '',
   contactRecipients: '',
   schoolTourRequestRecipients: '',

@@ -27,6 +27,10 @@ const wholeNumber = (min: number, max: number) =>
     .refine((number) => number >= min && number <= max, `${min} ile ${max} arasında bir sayı olmalı`);
 const sitePath = z.string().regex(/^\/(?!\/)/, '/ ile başlayan, bu sitede bir yol olmalı');
 
+/** What browsers must reach by https alone: this host, its subdomains too, or both in the lists that browsers ship. */
+const hstsScopes = ['host', 'subdomains', 'preload'] as const;
+export type HstsScope = (typeof hstsScopes)[number];
+
 const Environment = z.object({
   PORT: wholeNumber(0, 65_535).prefault('3000'),
   HOST: z.string().default('127.0.0.1'),
@@ -45,6 +49,7 @@ const Environment = z.object({
   ADMIN_EMAIL: loginEmail.optional(),
   ADMIN_PASSWORD: password.optional(),
   DEMO: flag.optional(),
+  HSTS: z.enum(hstsScopes, `${hstsScopes.join(', ')} olabilir`).default('host'),
   SESSION_HOURS: wholeNumber(1, 8_760).prefault('12'),
   SESSION_IDLE_MINUTES: wholeNumber(15, 525_600).prefault('120'),
   SMTP_URL: z
@@ -54,6 +59,7 @@ const Environment = z.object({
     .string()
     .refine((text) => isEmail(addressOf(text)), 'bir e-posta adresi olmalı (Firma <bilgi@example.com>)')
     .optional(),
+  API_REFERENCE: flag.optional(),
   PAGE_CACHE_MB: wholeNumber(1, 16_384).prefault('64'),
   LIMITS: z
     .string()
@@ -75,8 +81,11 @@ export type Config = {
   databaseUrl: string | undefined;
   /** The origin for absolute addresses; if it is empty, pages contain none. */
   publicUrl: string;
-  /** The origin at which staff open the panel; empty if unknown. */
+  /** The origin of panel and sign-in page, if the site does not share it; else empty. */
   panelOrigin: string;
+  /** The origin for addresses of the panel: its own one or that of the site; if it is empty, mails contain none. */
+  panelUrl: string;
+  hsts: HstsScope;
   trustProxy: ProxyTrust;
   appSecret: string | undefined;
   timeZone: string;
@@ -89,6 +98,8 @@ export type Config = {
   limits: Limits;
   /** The mail server and the sender; if undefined, mails wait in the outbox. */
   mail: { url: string; from: string } | undefined;
+  /** Whether everyone may read the reference of the calls, not only signed-in users. */
+  showsApiReference: boolean;
   /** The most memory that the page cache may take. */
   pageCacheBytes: number;
   logLevel: string;
@@ -123,7 +134,9 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     publicUrl: env.PUBLIC_URL ?? '',
-    panelOrigin: env.PANEL_ORIGIN ?? env.PUBLIC_URL ?? '',
+    panelOrigin: ownPanelOrigin(env.PANEL_ORIGIN, env.PUBLIC_URL),
+    panelUrl: env.PANEL_ORIGIN ?? env.PUBLIC_URL ?? '',
+    hsts: env.HSTS,
     trustProxy: readProxyTrust(env.TRUST_PROXY),
     appSecret: env.APP_SECRET,
     timeZone: env.TIME_ZONE,
@@ -133,6 +146,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     sessionIdleMinutes: env.SESSION_IDLE_MINUTES,
     limits: readLimits(env.LIMITS),
     mail: mailSettings(env.SMTP_URL, env.MAIL_FROM),
+    showsApiReference: env.API_REFERENCE ?? false,
     pageCacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,
     logLevel: env.LOG_LEVEL,
     branding: {
@@ -150,6 +164,13 @@ function firstAccount(email: string | undefined, secret: string | undefined) {
   if (email === undefined) throw new ConfigError('ADMIN_EMAIL: ADMIN_PASSWORD ile birlikte verilmeli');
   if (secret === undefined) throw new ConfigError('ADMIN_PASSWORD: ADMIN_EMAIL ile birlikte verilmeli');
   return { email, password: secret };
+}
+
+/** Pages of the panel lead back to the site, so both origins must be known; one and the same is no origin of its own. */
+function ownPanelOrigin(panel: string | undefined, site: string | undefined): string {
+  if (panel === undefined || panel === site) return '';
+  if (site === undefined) throw new ConfigError('PANEL_ORIGIN: PUBLIC_URL ile birlikte verilmeli');
+  return panel;
 }
 
 function mailSettings(url: string | undefined, from: string | undefined) {

@@ -2,6 +2,7 @@ import SQLite from 'better-sqlite3';
 import {
   type CompiledQuery,
   Kysely,
+  sql,
   SqliteAdapter,
   SqliteIntrospector,
   SqliteQueryCompiler,
@@ -10,6 +11,7 @@ import {
   type Driver,
 } from 'kysely';
 import { closeSync, openSync } from 'node:fs';
+import { chmod } from 'node:fs/promises';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import type { Connections } from './connect.ts';
 import type { Database } from './schema/database.ts';
@@ -26,15 +28,18 @@ export function connectSqlite(
   const writer = open(file, false);
   writer.pragma('journal_mode = WAL');
   writer.pragma('synchronous = FULL');
+  // Deleted rows are overwritten, because free pages of the file would keep what was erased.
+  writer.pragma('secure_delete = ON');
   // From here on `begin` itself waits for locks, without blocking the event loop.
   writer.pragma('busy_timeout = 0');
   const reader = open(file, true);
   let revision: SQLite.Statement<[], number> | undefined;
   const guard = createYieldGuard(forbidsYielding);
+  const writing = new Kysely<Database>({ dialect: kyselyDialect(writer, guard) });
   return {
     dialect: 'sqlite',
     reader: new Kysely<Database>({ dialect: kyselyDialect(reader) }),
-    writer: new Kysely<Database>({ dialect: kyselyDialect(writer, guard) }),
+    writer: writing,
     pause: async () => {
       guard.disarm();
       await nextTurn();
@@ -46,6 +51,11 @@ export function connectSqlite(
     },
     backUp: async (target) => {
       await writer.backup(target);
+      await chmod(target, 0o600);
+    },
+    // The log holds pages from before the deletion until it is emptied; Kysely waits for a running transaction.
+    scrub: async () => {
+      await sql`pragma wal_checkpoint(truncate)`.execute(writing);
     },
     close: async () => {
       for (const connection of [reader, writer]) connection.close();

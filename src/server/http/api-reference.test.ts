@@ -1,7 +1,16 @@
 import { expect, it } from 'vitest';
 import { openTestApp } from '#test/app.ts';
 
-const { call } = await openTestApp();
+const { call } = await openTestApp({ environment: { API_REFERENCE: '1' } });
+
+it('without the setting only signed-in users get the document, and nobody the page', async () => {
+  const closed = await openTestApp();
+  for (const url of ['/api/openapi.json', '/api/docs', '/api/docs/json', '/api/docs/static/swagger-ui.css'])
+    expect([url, (await closed.call('GET', url)).status]).toEqual([url, 404]);
+  const headers = await closed.signIn('viewer');
+  expect((await closed.call('GET', '/api/openapi.json', undefined, headers)).status).toBe(200);
+  expect((await closed.call('GET', '/api/docs', undefined, headers)).status).toBe(404);
+});
 
 it('the API reference loads nothing from other servers and has no inline script', async () => {
   const page = await call<string>('GET', '/api/docs');

@@ -1,7 +1,14 @@
-import fastify, { type FastifyInstance, type HTTPMethods, type RouteOptions } from 'fastify';
+import fastify, {
+  type FastifyInstance,
+  type FastifyRequest,
+  type HTTPMethods,
+  type RouteOptions,
+} from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import type { Context } from '#server/context/context.ts';
 import { answerUnknownCall, registerErrorMapping } from './error-mapping.ts';
+import { sessionTokens, type FindSessionUser } from './session.ts';
 import { strictPolicy } from './security-headers.ts';
 import { useZod, withoutOwnCompilers } from './zod-compilers.ts';
 
@@ -14,15 +21,28 @@ const readerStyle = 'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w=';
 const own = { config: { access: 'public' as const }, schema: { hide: true } };
 
 /**
- * The OpenAPI document, generated from the routes' schemas, and a page that shows it. Built on the first
- * request, because its libraries take megabytes. Register it before the routes that it describes.
+ * Serves the OpenAPI document of the routes to signed-in users, and with `API_REFERENCE` to everyone, with a page that
+ * shows it. Register it before the routes that it describes.
  */
-export function registerApiReference(app: FastifyInstance): void {
+export function registerApiReference(
+  app: FastifyInstance,
+  { config }: Pick<Context, 'config'>,
+  findUser: FindSessionUser,
+): void {
   const calls: RouteOptions[] = [];
   app.addHook('onRoute', (route) => void calls.push(route));
   let opening: Promise<FastifyInstance> | undefined;
+  const mayRead = async (request: FastifyRequest) => {
+    if (config.showsApiReference) return true;
+    const tokens = sessionTokens(request);
+    return (
+      request.routeOptions.url === documentPath && tokens !== undefined && Boolean(await findUser(tokens))
+    );
+  };
   for (const url of [documentPath, readerPath, `${readerPath}/`, `${readerPath}/*`]) {
     app.get(url, own, async (request, reply) => {
+      if (!(await mayRead(request))) return answerUnknownCall(request, reply);
+      // On the first request, because its libraries take megabytes.
       opening ??= openReference(calls);
       const reference = await opening;
       reply.hijack();
@@ -37,7 +57,7 @@ async function openReference(calls: readonly RouteOptions[]): Promise<FastifyIns
   const [swagger, swaggerUi] = await Promise.all([import('@fastify/swagger'), import('@fastify/swagger-ui')]);
   const reference = fastify(withoutOwnCompilers);
   useZod(reference);
-  registerErrorMapping(reference);
+  registerErrorMapping(reference, {});
   reference.setNotFoundHandler(answerUnknownCall);
   await reference.register(swagger.default, {
     openapi: {

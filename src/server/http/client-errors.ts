@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ConnectionError } from 'fastify';
 import type { Failure } from '#shared/schema/envelope.ts';
-import { securityHeaders } from './security-headers.ts';
+import { securityHeaders, type HeaderSettings } from './security-headers.ts';
 
 /** By the code of Node's HTTP parser; every other code is a request that cannot be read. */
 const answers: Readonly<Record<string, readonly [status: number, message: string]>> = {
@@ -16,7 +16,7 @@ const unreadable = [400, 'İstek okunamadı: adres ya da başlıklar geçersiz.'
  * Answers what Node refuses before there is a request, such as an address with unescaped letters, in the form and
  * with the headers of all other answers. The connection ends, because nothing after it can be read.
  */
-export function answerClientError(error: ConnectionError, socket: Socket): void {
+export function answerClientError(config: HeaderSettings, error: ConnectionError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return;
   const [status, message] = answers[error.code] ?? unreadable;
   // Fastify's type describes the packet as JSON would; it is missing after a time-out.
@@ -26,7 +26,7 @@ export function answerClientError(error: ConnectionError, socket: Socket): void 
   const body = isCall ? JSON.stringify({ success: false, message } satisfies Failure) : message;
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-    ...securityHeaders.map(([name, value]) => `${name}: ${value}`),
+    ...securityHeaders(config).map(([name, value]) => `${name}: ${value}`),
     'cache-control: no-store',
     `content-type: ${isCall ? 'application/json' : 'text/plain'}; charset=utf-8`,
     `content-length: ${Buffer.byteLength(body)}`,

@@ -13,7 +13,7 @@ const acceptedBuckets = 3;
 const safeMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 type Signing = Pick<Context, 'secret' | 'clock'>;
-type Guarding = Signing & { config: { publicUrl: string } };
+type Guarding = Signing & { config: { publicUrl: string; panelOrigin: string } };
 
 /** The current token for pages. It is the same for every visitor and host, so that pages can be cached. */
 export function csrfToken({ secret, clock }: Signing): string {
@@ -37,7 +37,7 @@ export function isCsrfToken({ secret, clock }: Signing, token: string): boolean 
 export function registerCsrf(app: FastifyInstance, ctx: Guarding, findUser: FindSessionUser): void {
   app.addHook('onRequest', async (request) => {
     if (safeMethods.has(request.method) || !isCall(request.routeOptions.url)) return;
-    if (isFromOtherSite(request, ctx.config.publicUrl))
+    if (isFromOtherSite(request, ownOrigin(request, ctx.config)))
       throw forbidden('Başka bir siteden gelen istekler kabul edilmez.');
     const token = request.headers['x-csrf-token'];
     if (typeof token === 'string' && token !== '') {
@@ -50,15 +50,21 @@ export function registerCsrf(app: FastifyInstance, ctx: Guarding, findUser: Find
   });
 }
 
+/** The calls of the panel come from its own origin; all others come from the site. */
+function ownOrigin({ routeOptions }: FastifyRequest, { publicUrl, panelOrigin }: Guarding['config']): string {
+  const isOfPanel = /^\/api\/(?:admin|auth)\//.test(routeOptions.url ?? '');
+  return (isOfPanel && panelOrigin) || publicUrl;
+}
+
 /** Uses `Sec-Fetch-Site`; for browsers without it and for other hosts of this domain it compares `Origin`. */
-function isFromOtherSite({ headers, host }: FastifyRequest, publicUrl: string): boolean {
+function isFromOtherSite({ headers, host }: FastifyRequest, ownUrl: string): boolean {
   const { origin, 'sec-fetch-site': site } = headers;
   if (site === 'cross-site') return true;
   // `Sec-Fetch-Site` is checked first, because a proxy may change `Host`.
   if (site === 'same-origin' || origin === undefined) return false;
   const sender = URL.parse(origin);
   if (!sender) return true;
-  const own = [URL.parse(`${sender.protocol}//${host}`), URL.parse(publicUrl)];
+  const own = [URL.parse(`${sender.protocol}//${host}`), URL.parse(ownUrl)];
   return !own.some((url) => url?.host === sender.host);
 }
 

@@ -14,12 +14,24 @@ import {
   unsupportedType,
   type FieldErrors,
 } from '#server/errors.ts';
-import { securityHeaders } from './security-headers.ts';
 
 type Issue = { path: readonly PropertyKey[]; message: string };
 
-/** Turns every error into `{ success: false, message, errors? }`. */
-export function registerErrorMapping(app: FastifyInstance): void {
+/* eslint-disable @typescript-eslint/consistent-type-definitions -- only interfaces merge with Fastify's */
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The headers of every answer, for errors that occur before the hook that sets them. */
+    commonHeaders: Readonly<Record<string, string>>;
+  }
+}
+/* eslint-enable @typescript-eslint/consistent-type-definitions */
+
+/** Turns every error into `{ success: false, message, errors? }`, with the headers of every answer. */
+export function registerErrorMapping(
+  app: FastifyInstance,
+  commonHeaders: FastifyInstance['commonHeaders'],
+): void {
+  app.decorate('commonHeaders', commonHeaders);
   app.setErrorHandler((error, request, reply) => {
     return sendFailure(reply, failureOf(error, request, 'request failed'));
   });
@@ -63,7 +75,7 @@ function sendFailure(reply: FastifyReply, error: AppError): FastifyReply {
 export function startFailure(reply: FastifyReply, { status, retryAfter }: AppError): void {
   void reply
     .status(status)
-    .headers(Object.fromEntries(securityHeaders))
+    .headers(reply.server.commonHeaders)
     .header('x-request-id', reply.request.id)
     .header('cache-control', 'no-store');
   if (retryAfter !== undefined) void reply.header('retry-after', Math.ceil(retryAfter));
@@ -109,10 +121,9 @@ export function fieldErrors(issues: readonly Issue[]): FieldErrors {
 
 /** The dotted path of a field; values of a flat list get the name of their list. */
 function fieldOf(path: readonly PropertyKey[]): string {
-  return path
-    .map(String)
-    .join('.')
-    .replace(/(\.\d+)+$/, '');
+  const names = path.map(String);
+  while (names.length > 1 && /^\d+$/.test(names.at(-1) ?? '')) names.pop();
+  return names.join('.');
 }
 
 /**

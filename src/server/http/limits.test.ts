@@ -101,7 +101,7 @@ describe('a limit', () => {
 function openBounded(ctx: Context, name: LimitName): FastifyInstance {
   const app = fastify();
   closeLater(() => app.close());
-  registerErrorMapping(app);
+  registerErrorMapping(app, {});
   registerPageCache(app, ctx, { listLanguages: async () => [], findNextPublication: async () => undefined });
   app.get('/bounded', { preHandler: limitedBy(ctx, name) }, async () => 'done');
   const render = (isStored: boolean) => async (): Promise<Rendered> => ({

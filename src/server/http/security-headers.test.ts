@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { strictPolicy } from './security-headers.ts';
+import { securityHeaders, strictPolicy } from './security-headers.ts';
 
 const page = { scripts: ['sha256-a'], styles: ['sha256-b'] };
 const strict = [
   "default-src 'none'; img-src 'self' data:; font-src 'self'; media-src 'self'; connect-src 'self'",
-  "manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+  "manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; report-uri /csp-reports",
   "script-src 'self' 'sha256-a'; style-src 'self' 'sha256-b'",
 ].join('; ');
 
@@ -25,4 +25,14 @@ it('a page with scripts of services allows their code, and each host for its own
       .replace("connect-src 'self'", "connect-src 'self' https://send.example")
       .replace("'sha256-a'", "'sha256-a' 'sha256-c' https://tags.example/"),
   );
+});
+
+it.each([
+  ['http://vitrin.example', 'host', undefined],
+  ['', 'preload', undefined],
+  ['https://vitrin.example', 'host', 'max-age=31536000'],
+  ['https://vitrin.example', 'subdomains', 'max-age=31536000; includeSubDomains'],
+  ['https://vitrin.example', 'preload', 'max-age=63072000; includeSubDomains; preload'],
+] as const)('visitors of %s are held to https for the %s', (publicUrl, hsts, expected) => {
+  expect(new Map(securityHeaders({ publicUrl, hsts })).get('strict-transport-security')).toBe(expected);
 });

@@ -1,11 +1,41 @@
-/** Headers of every answer, cached or not. */
-export const securityHeaders: readonly (readonly [string, string])[] = [
+import type { Config, HstsScope } from '#server/context/config.ts';
+
+type HeaderList = readonly (readonly [name: string, value: string])[];
+
+/** What no page of the product uses, and so no script that a company adds may use either. */
+const unusedFeatures = [
+  ...['accelerometer', 'bluetooth', 'browsing-topics', 'camera', 'display-capture', 'geolocation'],
+  ...['gyroscope', 'hid', 'idle-detection', 'local-fonts', 'magnetometer', 'microphone', 'midi', 'payment'],
+  ...['screen-wake-lock', 'serial', 'usb', 'window-management', 'xr-spatial-tracking'],
+];
+
+const common: HeaderList = [
   ['x-content-type-options', 'nosniff'],
   ['referrer-policy', 'strict-origin-when-cross-origin'],
   ['x-frame-options', 'DENY'],
   ['cross-origin-opener-policy', 'same-origin'],
-  ['permissions-policy', 'camera=(), microphone=(), geolocation=(), interest-cohort=()'],
+  ['cross-origin-resource-policy', 'same-origin'],
+  ['permissions-policy', unusedFeatures.map((name) => `${name}=()`).join(', ')],
 ];
+
+export type HeaderSettings = Pick<Config, 'publicUrl' | 'hsts'>;
+
+const year = 365 * 24 * 60 * 60;
+const transportRules: Readonly<Record<HstsScope, string>> = {
+  host: `max-age=${year}`,
+  subdomains: `max-age=${year}; includeSubDomains`,
+  preload: `max-age=${2 * year}; includeSubDomains; preload`,
+};
+
+/** The headers of every answer, cached or not; with HSTS when visitors come by https. */
+export function securityHeaders({ publicUrl, hsts }: HeaderSettings): HeaderList {
+  return publicUrl.startsWith('https:')
+    ? [...common, ['strict-transport-security', transportRules[hsts]]]
+    : common;
+}
+
+/** Where browsers report what a CSP blocked (`features/visits/server/csp-reports.ts`). */
+export const cspReportPath = '/csp-reports';
 
 const always = [
   "default-src 'none'",
@@ -17,6 +47,7 @@ const always = [
   "base-uri 'none'",
   "form-action 'self'",
   "frame-ancestors 'none'",
+  `report-uri ${cspReportPath}`,
 ];
 
 /** The sources that analytics and marketing services need, as written in a CSP (docs/decisions/0039). */
@@ -59,6 +90,9 @@ export const panelPolicy = [
   "img-src 'self' data: blob:",
   "script-src 'self'",
   "style-src 'self' 'unsafe-inline'",
+  // No text becomes markup or code but by the policy of `panel/trusted-types.ts`.
+  "require-trusted-types-for 'script'",
+  'trusted-types default',
 ].join('; ');
 
 /** The CSP of uploaded PDFs: they load nothing, and run nothing if a browser treats one as a page. */

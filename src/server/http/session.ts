@@ -18,6 +18,8 @@ export type SessionUser = {
    * (docs/product.md, "Second factor").
    */
   lacksSecondFactor: boolean;
+  /** Whether the password that began the session would be refused as a new one. */
+  hasWeakPassword: boolean;
 };
 
 /** The bearer token and, for browsers, the cookie without which the token is useless. */
@@ -81,8 +83,8 @@ export function clearBindingCookie(ctx: Pick<Context, 'config'>, reply: FastifyR
 }
 
 /** Staff may open the panel over HTTP in their own network though the site has HTTPS. */
-function isOverHttps({ panelOrigin }: Context['config'], { headers }: FastifyRequest): boolean {
-  return panelOrigin.startsWith('https:') && !headers.origin?.startsWith('http:');
+function isOverHttps({ panelUrl }: Context['config'], { headers }: FastifyRequest): boolean {
+  return panelUrl.startsWith('https:') && !headers.origin?.startsWith('http:');
 }
 
 /** Sets a cookie that scripts cannot read and that browsers send only from our own pages. */

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { securityHeaders } from '#server/http/security-headers.ts';
 import { compress, compressBest, decompressBrotli, type Encoding } from './compression.ts';
 
 /** The result of a render; it depends on the cache key only. */
@@ -22,6 +21,8 @@ export type CacheEntry = {
   status: number;
   etag: string;
   headers: readonly (readonly [string, string])[];
+  /** The security headers, which all entries share. */
+  common: readonly (readonly [string, string])[];
   isEmpty: boolean;
   /** How often it was sent from the cache. */
   hits: number;
@@ -30,7 +31,11 @@ export type CacheEntry = {
   onEncoded: () => void;
 };
 
-export async function createCacheEntry({ status, headers, body }: Rendered): Promise<CacheEntry> {
+/** `common` are the headers of every answer. */
+export async function createCacheEntry(
+  { status, headers, body }: Rendered,
+  common: CacheEntry['common'],
+): Promise<CacheEntry> {
   const plain = bytesOf(typeof body === 'string' ? [body] : body);
   const digest = createHash('sha256').update(plain);
   for (const [name, value] of headers) digest.update(`${name}:${value}\n`);
@@ -38,6 +43,7 @@ export async function createCacheEntry({ status, headers, body }: Rendered): Pro
     status,
     etag: `W/"${digest.digest('base64url').slice(0, 27)}"`,
     headers,
+    common,
     isEmpty: plain.length === 0,
     hits: 0,
     encoded: new Map(),
@@ -106,7 +112,7 @@ function addEncoded(entry: CacheEntry, encoding: Encoding, body: Buffer): Encode
 
 function withHeads(entry: CacheEntry, encoding: Encoding, body: Buffer): Encoded {
   const common: (readonly [string, string])[] = [
-    ...securityHeaders,
+    ...entry.common,
     ['content-length', String(body.length)],
     ...(encoding === 'identity' ? [] : ([['content-encoding', encoding]] as const)),
     ...(entry.status === 200 ? ([['etag', entry.etag]] as const) : []),

@@ -10,12 +10,15 @@ const kB = 1024;
 
 /** A page of about `bytes` in each encoding, because random data does not compress. */
 const createPage = (bytes: number): Promise<CacheEntry> =>
-  createCacheEntry({
-    status: 200,
-    headers: [['content-security-policy', `script-src 'self' '${randomBytes(32).toString('base64')}'`]],
-    body: randomBytes(bytes).toString('base64') + '<li>halka</li>'.repeat(bytes / 28),
-    isStored: true,
-  });
+  createCacheEntry(
+    {
+      status: 200,
+      headers: [['content-security-policy', `script-src 'self' '${randomBytes(32).toString('base64')}'`]],
+      body: randomBytes(bytes).toString('base64') + '<li>halka</li>'.repeat(bytes / 28),
+      isStored: true,
+    },
+    [],
+  );
 
 /** Sends an entry to a browser that accepts only gzip. */
 async function requestGzip(entry: CacheEntry): Promise<void> {

@@ -4,6 +4,7 @@ import type { Context } from '#server/context/context.ts';
 import { databaseUnavailable } from '#server/errors.ts';
 import type { LimitName } from '#server/context/limit-settings.ts';
 import { clientNetwork, takeLimit } from '#server/http/limits.ts';
+import { securityHeaders } from '#server/http/security-headers.ts';
 import { createCacheEntry, type CacheEntry, type Rendered } from './cache-entry.ts';
 import type { Epoch, EpochSource } from './epoch.ts';
 import { addFastPath, isRead } from './fast-path.ts';
@@ -64,6 +65,7 @@ export async function withDeadline<Result>(work: Promise<Result>, time = answerT
  * it before all other hooks.
  */
 export function registerPageCache(app: FastifyInstance, ctx: Context, source: EpochSource): PageCache {
+  const common = securityHeaders(ctx.config);
   const pages = createPageStore(ctx, source);
 
   async function findOrRender(
@@ -87,12 +89,13 @@ export function registerPageCache(app: FastifyInstance, ctx: Context, source: Ep
     const cookieLang = languages.find(({ abbr }) => abbr === chosen)?.abbr;
     const target = cached({ request, languages, cookieLang });
     const entry = await ('status' in target
-      ? createCacheEntry(target)
+      ? createCacheEntry(target, common)
       : withDeadline(findOrRender(request, target, epoch)));
     reply.hijack();
     sendCacheEntry(entry, request.raw, reply.raw, 'isPrivate' in target && target.isPrivate);
   });
   app.addHook('preClose', async () => pages.stop());
-  addFastPath(app, pages);
+  // With two origins the hooks decide first which of them a request is for.
+  addFastPath(app, pages, ctx.config.panelOrigin !== '');
   return { hasPages: pages.epochs.isKnown };
 }

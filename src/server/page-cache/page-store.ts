@@ -1,4 +1,5 @@
 import type { Context } from '#server/context/context.ts';
+import { securityHeaders } from '#server/http/security-headers.ts';
 import { createCacheEntry, type CacheEntry, type Rendered } from './cache-entry.ts';
 import { createCurrentEpoch, type CurrentEpoch } from './current-epoch.ts';
 import { createEntryStore } from './entry-store.ts';
@@ -22,6 +23,7 @@ export type PageStore = {
 
 export function createPageStore(ctx: Context, source: EpochSource): PageStore {
   const now = () => ctx.clock.now().getTime();
+  const common = securityHeaders(ctx.config);
   const entries = createEntryStore(ctx.config.pageCacheBytes);
   let pending = new Map<string, Promise<CacheEntry>>();
   let changedAt = 0;
@@ -37,7 +39,7 @@ export function createPageStore(ctx: Context, source: EpochSource): PageStore {
 
   async function renderNow(key: string, epoch: Epoch, render: () => Promise<Rendered>): Promise<CacheEntry> {
     const rendered = await render();
-    const entry = await createCacheEntry(rendered);
+    const entry = await createCacheEntry(rendered, common);
     // The revision was read before the render's queries; if it has changed since, the page may be stale.
     if (rendered.isStored && rendered.status === 200 && epochs.isCurrent(epoch)) entries.add(key, entry);
     return entry;

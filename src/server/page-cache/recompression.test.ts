@@ -7,7 +7,7 @@ import { createRecompression, hitsBeforeRecompression } from './recompression.ts
 
 const words = Array.from({ length: 2_000 }, (_, index) => `${index * 7919} toka ${index % 13} halka`);
 const createAnswer = () =>
-  createCacheEntry({ status: 200, headers: [], body: words.join(' '), isStored: true });
+  createCacheEntry({ status: 200, headers: [], body: words.join(' '), isStored: true }, []);
 const bodyOf = (answer: CacheEntry) => answer.encoded.get('br')?.body ?? Buffer.alloc(0);
 
 /** Waits until earlier background work is done, by doing the same work twice. */

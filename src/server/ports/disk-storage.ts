@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { chmodSync, createReadStream, mkdirSync } from 'node:fs';
-import { copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { chmod, copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { removeStaleFiles } from './stale-files.ts';
 import { isStorageKey, StoredFileMissing, type FileStorage } from './storage.ts';
@@ -38,6 +38,7 @@ export function createDiskStorage(
       for (const needed of [parent, unfinished]) await mkdir(needed, { recursive: true, mode });
       try {
         await copyFile(localFile, temporary);
+        await chmod(temporary, isPrivate ? 0o600 : 0o644);
         await flush(temporary);
         await rename(temporary, target);
         await flush(parent);

@@ -47,5 +47,5 @@ async function clean(html: string, rules: IOptions): Promise<string> {
 
 /** The editor leaves empty elements (`<p></p>`) behind when all text was deleted. */
 function isEmptyRichText(html: string): boolean {
-  return html.replace(/<(?!hr|img|figure)[^>]*>|&nbsp;|\s/g, '') === '';
+  return html.replace(/<(?!hr|img|figure)[^<>]*>|&nbsp;|\s/g, '') === '';
 }

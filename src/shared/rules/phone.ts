@@ -5,7 +5,7 @@ export function isPhone(text: string): boolean {
 }
 
 /** What companies write after a number: `(dahili 5)`, `/ 12`, `pbx`. */
-const extension = /\s*\(?(?:dahili|dâhili|ext(?:ension)?\.?|pbx|x|#)\s*[:.]?\s*\d{0,6}\)?$/i;
+const extension = /\(?(?:dahili|dâhili|ext(?:ension)?\.?|pbx|x|#)\s*(?:[:.]\s*)?\d{0,6}\)?$/i;
 
 /** As `isPhone`, with an extension: `+90 212 000 00 12 (dahili 5)`. */
 export function isPhoneWithExtension(text: string): boolean {

@@ -34,7 +34,7 @@ export function isSlug(text: string): boolean {
 /** The n-th form of a slug within the length limit: `halka` for 1, then `halka-2`, `halka-3` … */
 export function numberedSlug(slug: string, n: number): string {
   const suffix = n > 1 ? `-${n}` : '';
-  return slug.slice(0, slugLength - suffix.length).replace(/-+$/, '') + suffix;
+  return slug.slice(0, slugLength - suffix.length).replace(/-$/, '') + suffix;
 }
 
 /** The longest slug, in characters. */

@@ -8,7 +8,7 @@ type Shape = Pick<Picture, 'width' | 'height'>;
  */
 export function coverSizes(picture: Shape, box: string, ratio: number): string {
   const drawn = Math.max(1, ratioOf(picture) / ratio);
-  return box.replace(/([\d.]+)(px|vw)(?=,|$)/g, (_, size: string, unit: string) =>
+  return box.replace(/(?<![\d.])([\d.]+)(px|vw)(?=,|$)/g, (_, size: string, unit: string) =>
     inWhole(Number(size) * drawn, unit),
   );
 }

@@ -56,6 +56,11 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async () => Response.json({ token: 'fresh' }));
 });
 
+it('the answer to a stored message names its reference', async () => {
+  server({ status: 200, body: { success: true, data: { reference: 'K7Q2-M4XP' } } });
+  expect(await sendForm('contact', {})).toEqual({ kind: 'sent', reference: 'K7Q2-M4XP' });
+});
+
 it('a form is sent as form data with the page’s CSRF token, its file last', async () => {
   const sent = server({ status: 200, body: { success: true } });
   const file = new File(['%PDF-'], 'cv.pdf', { type: 'application/pdf' });

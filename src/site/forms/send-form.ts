@@ -10,7 +10,11 @@ export type FormCall =
  * or above, or an unreadable answer (docs/product.md, "Reads and writes").
  */
 export type FormAnswer =
-  | { kind: 'sent' }
+  | {
+      kind: 'sent';
+      /** The number of a stored message; undefined for the newsletter. */
+      reference: string | undefined;
+    }
   | {
       kind: 'refused';
       status: number;
@@ -105,12 +109,17 @@ async function renewCsrfToken(): Promise<void> {
   document.querySelector('meta[name="csrf-token"]')?.setAttribute('content', token);
 }
 
-type Body = { success?: boolean; message?: string; errors?: Record<string, string[]> };
+type Body = {
+  success?: boolean;
+  message?: string;
+  data?: { reference?: string };
+  errors?: Record<string, string[]>;
+};
 
 /** @throws SyntaxError if the answer is not JSON */
 function read({ status, text: json, retryAfter }: RawAnswer): FormAnswer {
   const body = JSON.parse(json) as Body | null;
-  if (body?.success === true && status < 300) return { kind: 'sent' };
+  if (body?.success === true && status < 300) return { kind: 'sent', reference: body.data?.reference };
   const text = textOfStatus[status];
   if (body?.success !== false || status >= 500) return { kind: 'failed', text };
   return {

@@ -1,3 +1,4 @@
+import { trimEndOf, withoutTags } from '#shared/rules/cut-text.ts';
 import type { CategoryStep } from '#features/categories/category.ts';
 import type { ProductPage } from '#features/products/product-page.ts';
 import { previewFile } from '#shared/picture-files.ts';
@@ -53,13 +54,10 @@ export function organization({ configuration, publicUrl, contacts, socialMedia }
 /** Rich text as one line of plain text. */
 function textOf(html: string): string {
   const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
-  return html
-    .replace(/<br \/>|<\/(p|li|h[2-4])>/g, ', ')
-    .replace(/<[^>]*>/g, '')
+  const text = withoutTags(html.replace(/<br \/>|<\/(p|li|h[2-4])>/g, ', '))
     .replace(/&(amp|lt|gt|quot);/g, (_, name: string) => entities[name] ?? '')
-    .replace(/\s+/g, ' ')
-    .replace(/(, )+$/, '')
-    .trim();
+    .replace(/\s+/g, ' ');
+  return trimEndOf(text, /[\s,]/).trimStart();
 }
 
 /** The path from home to the page itself. Steps get addresses only if the site has a public URL. */

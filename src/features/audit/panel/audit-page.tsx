@@ -17,7 +17,7 @@ import { auditColumns } from './audit-columns.tsx';
 const names = ['user_id', 'action', 'from', 'to'] as const;
 type Filter = ReturnType<typeof useListFilter<(typeof names)[number]>>;
 
-/** Who signed in and got which rights, and who changed which content. */
+/** The tabs of the content history and, for users who may read it, of the audit log. */
 export function AuditPage() {
   const history = { value: 'history', label: 'İçerik geçmişi', content: () => <ContentHistoryTab /> };
   const audit = { value: 'audit', label: 'Girişler ve yetkiler', content: () => <AuditTab /> };

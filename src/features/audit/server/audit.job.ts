@@ -8,7 +8,7 @@ import { deleteAuditBefore } from './audit.queries.ts';
 /** Kind of the daily job that deletes old lines. */
 export const auditRetentionKind = 'audit.retention';
 
-/** Two years show what changed in a year (docs/product.md, "Audit log"). */
+/** Lines are kept for two years (docs/product.md, "Audit log"). */
 const keptFor = 730 * dayMs;
 
 export function auditJobs(ctx: Context): JobHandlers {

@@ -1,6 +1,6 @@
 import type { Reader } from '#server/db/connect.ts';
 
-/** The live account of this address, active or not. */
+/** Selects the account with this e-mail address unless it is deleted; it may be inactive. */
 export function selectAccount(db: Reader, emailKey: string) {
   return accounts(db).where('email_key', '=', emailKey).executeTakeFirst();
 }
@@ -13,6 +13,6 @@ export function selectAccountById(db: Reader, id: number) {
 function accounts(db: Reader) {
   return db
     .selectFrom('users')
-    .select(['id', 'name', 'email', 'role_group', 'password_hash', 'is_active'])
+    .select(['id', 'name', 'email', 'role_group', 'password_hash', 'invited_until', 'is_active'])
     .where('deleted_at', 'is', null);
 }

@@ -4,6 +4,7 @@ import { inOperationalTransaction } from '#server/db/transactions.ts';
 import { totpInvalid, totpRequired, unauthorized } from '#server/errors.ts';
 import { recordAudit } from '#server/audit/audit.service.ts';
 import { secondFactorsOf, useCode } from '#features/second-factor/server/second-factor.service.ts';
+import { weaknessOf } from '#features/users/server/new-passwords.ts';
 import { isPassword } from '#features/users/server/passwords.ts';
 import { emailKey } from '#features/users/server/users.service.ts';
 import type { SessionUser } from '#server/http/session.ts';
@@ -33,8 +34,9 @@ type Account = NonNullable<Awaited<ReturnType<typeof selectAccount>>>;
 export type SignedIn = Pick<SessionUser, 'name' | 'email' | 'roleGroup'>;
 
 /**
- * A refusal does not reveal what was wrong (address, password or account), in its text or its duration; only a
- * right password is told that a code is missing or wrong.
+ * Checks the credentials and starts a session. Neither the text nor the duration of a refusal reveals whether
+ * the address, the password or the account was wrong. Only after the right password does a refusal say that
+ * the code is missing or wrong.
  *
  * @throws AppError 401, or 429 after too many attempts.
  */
@@ -46,15 +48,17 @@ export async function signIn(
   const attempt = { emailKey: emailKey(email), network: client.network, device: client.device };
   await takeSignInLimits(ctx, attempt);
   const account = await selectAccount(ctx.db, attempt.emailKey);
-  const isRight = await isPassword(account?.password_hash, password);
+  const isRight = await isPassword(account?.password_hash ?? undefined, password);
   if (!account || !isRight || account.is_active === 0) {
-    await recordFailure(ctx, client, { account, reason: isRight ? 'inactive' : 'password' });
+    await recordFailure(ctx, client, { account, reason: reasonOf(account, isRight) });
     throw wrongCredentials();
   }
   const proof = await proveSecondFactor(ctx, { account, attempt, client, otp });
   await returnFailure(ctx, attempt);
   const { isBrowser: isBound, userAgent, network: ip } = client;
-  const session = await startSession(ctx, account.id, { isBound, userAgent, ip, ...(proof && { proof }) });
+  const hasWeakPassword = (await weaknessOf(ctx.db, password, account)).length > 0;
+  const begun = { isBound, hasWeakPassword, userAgent, ip, ...(proof && { proof }) };
+  const session = await startSession(ctx, account.id, begun);
   // A new password or a closed account ends only the sessions that it sees; it may have come since the first read.
   const present = await selectAccount(ctx.db, attempt.emailKey);
   if (present?.password_hash !== account.password_hash || present.is_active === 0) {
@@ -63,6 +67,11 @@ export async function signIn(
   }
   const { name, role_group: roleGroup } = account;
   return { ...session, user: { name, email: account.email, roleGroup } };
+}
+
+function reasonOf(account: Account | undefined, isRight: boolean): string {
+  if (account?.invited_until != null) return 'invited';
+  return isRight ? 'inactive' : 'password';
 }
 
 /** Without a second factor there is nothing to prove. @throws AppError 401, 429 */
@@ -87,7 +96,10 @@ async function proveSecondFactor(
   return proof;
 }
 
-/** Names the account, never what was typed: an unknown address may be a password in the wrong field. */
+/**
+ * Records a failed sign-in. The entry names the account and never the typed address, which may be a password
+ * in the wrong field.
+ */
 async function recordFailure(
   ctx: Context,
   { network: ip }: Client,

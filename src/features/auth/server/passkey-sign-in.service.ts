@@ -11,7 +11,7 @@ import type { Client, SignedIn } from './auth.service.ts';
 
 /**
  * Signs in without a password: the passkey is possession, and its check of the user knowledge or a body part, so it is
- * two factors by itself (docs/decisions/0054).
+ * two factors by itself (docs/decisions/0057).
  *
  * @throws AppError 401 with one text for everything that is wrong, 422, 429
  */

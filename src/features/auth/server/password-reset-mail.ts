@@ -11,19 +11,23 @@ import { randomToken, tokenHash } from '#server/secrets/tokens.ts';
 
 const validFor = 30 * minuteMs;
 
-/** Older queued mails are not sent, because the user no longer expects them. */
+/** Mails that waited longer in the queue are not sent, because the user no longer expects them. */
 const sentWithin = 60 * minuteMs;
 
 type QueuedMail = { recipients: string; created_at: string };
 
-/** The mail with a new link, which is stored nowhere; its token replaces older ones. A text says why there is none. */
+/**
+ * Writes the mail with a new link, which replaces the user's older links; only a hash of its token is stored.
+ * Returns a Turkish reason instead if the mail must not be sent.
+ */
 export async function writePasswordResetMail(ctx: Context, mail: QueuedMail) {
-  const { publicUrl } = ctx.config;
-  if (!publicUrl) return 'PUBLIC_URL ayarlı değil; bağlantı yazılamadı.';
+  const { panelUrl } = ctx.config;
+  if (!panelUrl) return 'PUBLIC_URL ayarlı değil; bağlantı yazılamadı.';
   if (ctx.clock.now().getTime() - Date.parse(mail.created_at) > sentWithin)
     return 'Bir saat içinde gönderilemedi. Kullanıcı yeni bir bağlantı isteyebilir.';
   const account = await selectAccount(ctx.db, emailKey(mail.recipients));
-  if (!account || account.is_active === 0) return 'Hesap kapalı ya da silinmiş.';
+  if (!account || account.password_hash === null || account.is_active === 0)
+    return 'Hesap kapalı ya da silinmiş.';
   const token = randomToken();
   await inOperationalTransaction(ctx, ({ db, now }) =>
     replaceReset(db, {
@@ -42,7 +46,7 @@ export async function writePasswordResetMail(ctx: Context, mail: QueuedMail) {
           kind: 'text',
           text: `Sayın ${account.name},\n\nYönetim paneli hesabınız için yeni parola istendi. Aşağıdaki bağlantı 30 dakika geçerlidir ve bir kez kullanılır.`,
         },
-        { kind: 'button', label: 'Yeni parola belirle', url: `${publicUrl}/giris-yap#reset=${token}` },
+        { kind: 'button', label: 'Yeni parola belirle', url: `${panelUrl}/giris-yap#reset=${token}` },
         {
           kind: 'text',
           text: 'Bunu siz istemediyseniz bir şey yapmanız gerekmez; parolanız değişmedi.',

@@ -39,18 +39,23 @@ export function passwordResetRoutes(app: FastifyInstance, ctx: Context): void {
       config: { access: 'public' },
       preHandler: limitedBy(ctx, 'login'),
       schema: {
-        summary: 'Set a new password with the token of a mail',
+        summary: 'Set a new password with the token of a link',
         tags: ['auth'],
         body: NewPassword,
         response: { 200: Success, '4xx': Failure },
       },
     },
     async (request) => {
-      await resetPassword(ctx, request.body, (key) => ({
+      const { isInvitation } = await resetPassword(ctx, request.body, (key) => ({
         network: clientNetwork(request.ip),
         device: knownDevice(ctx, key, apiCookie(request, deviceCookieName(key))),
       }));
-      return { success: true as const, message: 'Parolanız değişti. Yeni parolanızla giriş yapın.' };
+      return {
+        success: true as const,
+        message: isInvitation
+          ? 'Hesabınız hazır. E-posta adresiniz ve parolanızla giriş yapın.'
+          : 'Parolanız değişti. Yeni parolanızla giriş yapın.',
+      };
     },
   );
 }

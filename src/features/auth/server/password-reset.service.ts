@@ -31,13 +31,15 @@ export async function requestPasswordReset(ctx: Context, email: string): Promise
   wakeJobRunners();
 }
 
-/** Queues the mail when the address has an account. The link is made when the mail is sent. */
+/** Queues the mail if the address has an account. The link is created later, when the mail is sent. */
 export async function queuePasswordReset(
   ctx: Context,
   payload: PayloadOf<typeof passwordResetKind>,
 ): Promise<void> {
   const account = await selectAccount(ctx.db, payload.emailKey);
-  if (!account || account.is_active === 0 || !(await mayGetResetMail(ctx, payload.emailKey))) return;
+  // Who has not accepted the invitation gets no other way in.
+  if (!account || account.password_hash === null || account.is_active === 0) return;
+  if (!(await mayGetResetMail(ctx, payload.emailKey))) return;
   await inOperationalTransaction(ctx, (tx) =>
     queueMail(tx, {
       kind: 'password-reset',
@@ -51,7 +53,8 @@ export async function queuePasswordReset(
 }
 
 /**
- * Sets the new password, ends all sessions of the user and invalidates the token.
+ * Sets the new password, ends all sessions of the user and invalidates the token. Returns whether the token was one of
+ * an invitation.
  *
  * @throws AppError 422 with one text for a wrong, used or expired token.
  */
@@ -59,18 +62,20 @@ export async function resetPassword(
   ctx: Context,
   { token, password }: NewPassword,
   clientOf: (emailKey: string) => Omit<Attempt, 'emailKey'>,
-): Promise<void> {
+): Promise<{ isInvitation: boolean }> {
   const hash = tokenHash(token);
   const user = await selectUserOfReset(ctx.db, { tokenHash: hash, now: ctx.clock.now().toISOString() });
   if (!user) throw unusableLink();
+  const isInvitation = user.invited_until !== null;
   await changePassword(ctx, user, user, password, {
-    change: 'link',
+    change: isInvitation ? 'invitation-accept' : 'link',
     check: async ({ db, now }) => {
       // Another call may have used the token while the password was hashed.
       if (!(await selectUserOfReset(db, { tokenHash: hash, now }))) throw unusableLink();
     },
   });
   await clearFailures(ctx, { emailKey: user.email_key, ...clientOf(user.email_key) });
+  return { isInvitation };
 }
 
 export async function purgePasswordResets(ctx: Pick<Context, 'connections' | 'clock'>): Promise<void> {

@@ -6,10 +6,12 @@ import { purgePasswordResets } from './password-reset.service.ts';
 import { purgeChallenges } from '#features/second-factor/server/passkeys.service.ts';
 import { purgeSessions } from '#features/sessions/server/sessions.ts';
 
-/** In milliseconds. */
 const interval = 10 * minuteMs;
 
-/** Removes expired sessions, limits, reset tokens and challenges from time to time; every read ignores them anyway. */
+/**
+ * Deletes expired sessions, limits, reset tokens and challenges at intervals to save space; reads ignore expired
+ * rows anyway.
+ */
 export function registerPurge(app: FastifyInstance, ctx: Context): void {
   const timer = setInterval(() => void purgeExpired(ctx), interval).unref();
   app.addHook('onClose', async () => clearInterval(timer));

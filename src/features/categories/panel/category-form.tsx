@@ -171,7 +171,7 @@ function CategoryTexts({ form, hasPage }: { form: RecordForm<Category>; hasPage:
 type FoldedSeoTextsProps = {
   form: RecordForm<Category>;
   lang: string;
-  /** Shared by all languages, so that they open together. */
+  /** All languages share this state, so that their texts open together. */
   disclosure: ReturnType<typeof useDisclosure>;
 };
 

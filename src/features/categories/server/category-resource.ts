@@ -18,13 +18,13 @@ const misplacementTexts: Readonly<Record<Misplacement, string>> = {
   'too-deep': 'Bir ana kategorinin altında en çok üç düzey olabilir.',
 };
 
-/** A category as a record of the kit (docs/decisions/0026). */
+/** The category as a simple record (docs/decisions/0026). */
 export const categoryResource = recordResource({
   schemas: category,
   table: recordTable('categories', {
     section: 'products',
     parent_id: null,
-    // Replaced as soon as the id is known, because the slug may contain it; no slug contains `:`.
+    // A placeholder until the id is known, because the slug may contain the id. No real slug contains `:`.
     seo_name: ':new',
     image_id: null,
     is_active: 1,
@@ -69,7 +69,10 @@ export const categoryResource = recordResource({
   },
 });
 
-/** A category keeps the ids of deleted labels, so that a restored label comes back into its template. */
+/**
+ * The ids in a category's template. Those of deleted labels stay, so that a restored label returns to the
+ * template.
+ */
 function labelIds({ attribute_labels: ids }: Pick<CategoryRow, 'attribute_labels'>): number[] {
   return fromJson<number[]>(ids);
 }

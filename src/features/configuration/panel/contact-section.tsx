@@ -26,6 +26,14 @@ export function ContactSection({ form }: { form: RecordForm<Configuration> }) {
           inputMode="email"
           spellCheck={false}
         />
+        <TextField
+          form={form}
+          name="securityAddress"
+          label="Güvenlik adresi"
+          description="Bir açık bulan buraya yazar; yalnız /.well-known/security.txt dosyasında görünür."
+          inputMode="email"
+          spellCheck={false}
+        />
       </div>
       <Title order={3} size="sm" mt="xs">
         Mesajları alan adresler

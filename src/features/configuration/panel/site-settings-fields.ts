@@ -55,6 +55,7 @@ export const settingLabels: Readonly<Record<string, string>> = {
   ...companyFields,
   whatsappNumber: 'WhatsApp numarası',
   supportAddress: 'Destek adresi',
+  securityAddress: 'Güvenlik adresi',
   ...Object.fromEntries(recipientFields.map(({ name, label }) => [name, label])),
   noticeContractId: 'Aydınlatma metni',
   ...Object.fromEntries(retentionFields.map(({ name, label }) => [name, `${label}: saklama süresi`])),

@@ -5,6 +5,7 @@ import type { Configuration } from '../configuration.ts';
 import { FormLoading } from '#panel/form/form-loading.tsx';
 import { mayLeave } from '#panel/form-state/unsaved-work.ts';
 import { useRecordForm } from '#panel/form-state/use-record-form.ts';
+import { ApiReferenceTab } from '#features/integrations/panel/api-reference-tab.tsx';
 import { IntegrationsTab } from '#features/integrations/panel/integrations-tab.tsx';
 import { SiteSettingsForm } from './site-settings-form.tsx';
 import { saveConfiguration, useConfiguration } from './site-settings.api.ts';
@@ -22,11 +23,13 @@ const title = 'Entegrasyonlar';
 /** The name of this part in the address. */
 const companyPart = 'company';
 const scriptsPart = 'scripts';
+const apiPart = 'api';
 
-/** Two forms on one screen: the company's settings, and the scripts, which only administrators see. */
+/** The company's settings, the scripts, which only administrators see, and the reference of the API. */
 export function SiteSettingsPage() {
   const [params, setParams] = useSearchParams();
-  const part = params.get('tab') === scriptsPart ? scriptsPart : companyPart;
+  const asked = params.get('tab') ?? '';
+  const part = [scriptsPart, apiPart].includes(asked) ? asked : companyPart;
   const choose = async (value: string) => {
     if (value === part || !(await mayLeave())) return;
     setParams(value === companyPart ? {} : { tab: value }, { preventScrollReset: true });
@@ -39,10 +42,12 @@ export function SiteSettingsPage() {
       data={[
         { value: companyPart, label: 'Firma' },
         { value: scriptsPart, label: 'Kodlar' },
+        { value: apiPart, label: 'API' },
       ]}
     />
   );
   if (part === scriptsPart) return <IntegrationsTab title={title} headActions={parts} />;
+  if (part === apiPart) return <ApiReferenceTab title={title} headActions={parts} />;
   return <CompanySettings headActions={parts} />;
 }
 

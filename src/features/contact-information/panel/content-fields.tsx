@@ -1,3 +1,4 @@
+import { trimEndOf } from '#shared/rules/cut-text.ts';
 import { useState, type ReactNode } from 'react';
 import type { contactSections } from '../contact-information.ts';
 import { LongTextField, RichField, SelectField, TextField } from '#panel/form/fields.tsx';
@@ -20,7 +21,7 @@ const sections: Readonly<Record<(typeof contactSections)[number], Section>> = {
 };
 type Section = { label: string; use: string; input?: { type: string; placeholder: string } };
 
-/** The panel lists entries in this section if the site does not show them. */
+/** The panel shows entries that the site does not show under this section. */
 const otherSection = 'diger';
 
 const infoOf = (section: string): Section | undefined =>
@@ -32,7 +33,7 @@ export function sectionLabel(section: string): string {
 
 type FieldsProps = { form: RecordForm; nameField: ReactNode };
 
-/** The fields section, name and content. The section determines the input of the content. */
+/** The inputs for section, name and content; the section determines the kind of input for the content. */
 export function ContentFields(props: FieldsProps) {
   return <SectionFields key={props.form.fields.key('section')} {...props} />;
 }
@@ -75,5 +76,5 @@ export function plainText(content: string): string {
   const marked = content.replace(/<br\s*\/?>|<\/(p|li|h[2-4])>|\n/g, ', ');
   if (!/<[a-z]/i.test(content)) return marked;
   const text = new DOMParser().parseFromString(marked, 'text/html').body.textContent;
-  return text.replace(/[\s,]+$/, '');
+  return trimEndOf(text, /[\s,]/);
 }

@@ -30,7 +30,9 @@ const resource = recordResource({
 });
 const operations = recordOperations(resource);
 
-/** The section of an entry decides how its content is cleaned and checked. */
+/**
+ * Adds to the simple record that the section of an entry determines how its content is cleaned and checked.
+ */
 export const contactEntries = {
   ...operations,
   list: async (ctx) => sortBySection(await operations.list(ctx)),
@@ -61,7 +63,10 @@ export function contactInformationRoutes(app: FastifyInstance, ctx: Context): vo
 
 type Content = { section: string; content: string };
 
-/** Within the transaction, because only there the section is certain; 5,000 characters take milliseconds. */
+/**
+ * Cleans and checks the content. Unlike other rich text it is cleaned within the transaction, because only
+ * there the section is certain; 5,000 characters take milliseconds.
+ */
 async function cleanContent({ section, content }: Content): Promise<string> {
   const text = content.trim();
   if (section !== 'adres') return text;

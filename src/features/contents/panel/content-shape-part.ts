@@ -21,7 +21,7 @@ export const contentShapes = {
     subtitle: 'Tanıtım cümlesi',
     image: 'Afiş fotoğrafı (geniş)',
   },
-  /** For a page that has a heading of its own, such as a contract. */
+  /** For a page with its own heading, such as a contract. */
   sentence: {
     title: 'Cümle',
     titleHint: 'Fotoğrafın altında, sayfanın kendi başlığının üstünde görünür.',

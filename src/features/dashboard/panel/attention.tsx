@@ -4,6 +4,7 @@ import {
   IconChevronRight,
   IconCircleCheck,
   IconInbox,
+  IconKey,
   IconLanguage,
   IconMailExclamation,
   IconPackage,
@@ -18,6 +19,7 @@ import { formatNumber } from '#panel/format/format.ts';
 import { paths } from '#shared/panel-paths.ts';
 import { mayUse } from '#panel/session/permission.ts';
 import { useCompleteness, useLanguages } from '#panel/api/languages.api.ts';
+import { useProfile } from '#features/profile/panel/profile.api.ts';
 import { DashboardSection } from './dashboard-section.tsx';
 import { translationGaps, unreadWords } from './attention-words.ts';
 import classes from './dashboard-page.module.css';
@@ -29,12 +31,26 @@ const OutboxDrawer = lazy(async () => ({
 /** A task for staff. Without `to` it opens the outbox. */
 type Task = { key: string; icon: Icon; title: string; note: string; to?: string; isUrgent?: boolean };
 
+const passwordTask: Task = {
+  key: 'password',
+  icon: IconKey,
+  title: 'Parolanızı değiştirin',
+  note: 'Kısa ya da kolay tahmin edilen bir parolayla giriş yaptınız',
+  to: paths.profile,
+  isUrgent: true,
+};
+
 /** Lists the open tasks, the most urgent first. */
 export function Attention({ data }: { data: Dashboard }) {
   const [isOutboxOpen, setIsOutboxOpen] = useState(false);
   const { data: completeness = [] } = useCompleteness();
   const { data: languages = [] } = useLanguages();
-  const tasks = [...tasksOf(data), ...languageTasks(completeness, languages)];
+  const { data: profile } = useProfile();
+  const tasks = [
+    ...(profile?.has_weak_password ? [passwordTask] : []),
+    ...tasksOf(data),
+    ...languageTasks(completeness, languages),
+  ];
   return (
     <DashboardSection title="Sizi bekleyenler">
       {tasks.length === 0 && <NothingWaits />}

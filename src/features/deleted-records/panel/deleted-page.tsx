@@ -94,7 +94,10 @@ const columns: Column<DeletedRecordOfAKind>[] = [
   },
 ];
 
-/** The time of the deletion, the user unless the program deleted it, and the last day for restoring it. */
+/**
+ * Says when the record was deleted, by which user (unless the program did it), and until when it can be
+ * restored.
+ */
 function Deleted({ record: { deleted_at: at, deleted_by: name, restorable_until } }: DeletedProps) {
   return (
     <Text size="xs" c="dimmed">

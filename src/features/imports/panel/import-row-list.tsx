@@ -10,10 +10,10 @@ import { countOf, resultTabs } from './import-words.ts';
 import { useImportRows } from './imports.api.ts';
 import classes from './imports.module.css';
 
-/** In the order in which somebody reads them: first what needs work. Rows that are the same are only counted. */
+/** The results in reading order, problems first. Unchanged rows are only counted, so they are not listed. */
 const listed: readonly ImportRowResult[] = ['problem', 'kept', 'update', 'create'];
 
-/** The rows of an import by what they do, with the difference or the problems of each. */
+/** Lists the rows of an import by result, each with its changes or its problems. */
 export function ImportRowList({ imported }: { imported: Import }) {
   const filter = useListFilter(['show']);
   const present = listed.filter((result) => countOf(imported.counts, result) > 0);

@@ -4,10 +4,12 @@ import { SiteSettings, SiteSettingsWritten } from '../site-settings.ts';
 import { EmptyState } from '#panel/feedback/load-states.tsx';
 import { FormLoading } from '#panel/form/form-loading.tsx';
 import { FormPage, FormSection } from '#panel/form/form-page.tsx';
+import { HistoryButton } from '#panel/history/history-button.tsx';
 import { PageHead } from '#panel/page/page-head.tsx';
 import { useRecordForm } from '#panel/form-state/use-record-form.ts';
 import { mayUse } from '#panel/session/permission.ts';
 import { integrationErrors, integrationLabels, integrationValues, toWire } from './integrations-fields.ts';
+import { BlockedSection } from './blocked-section.tsx';
 import { ScriptsSection } from './scripts-section.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { read, write } from '#panel/api/client.ts';
@@ -16,9 +18,11 @@ import { invalidateAfter, readAnew } from '#panel/api/queries.ts';
 import { TagsInput } from '@mantine/core';
 import type { RecordForm } from '#panel/form-state/record-form-types.ts';
 
+const path = '/settings/site';
+
 type IntegrationsTabProps = { title: string; headActions: ReactNode };
 
-/** The scripts of other services and the keywords of every page (docs/product.md, "Integrations"). */
+/** Edits the scripts of other services and the keywords of all pages (docs/product.md, "Integrations"). */
 export function IntegrationsTab(props: IntegrationsTabProps) {
   if (!mayUse('integrations'))
     return (
@@ -60,10 +64,12 @@ function Form({ title, headActions, settings }: IntegrationsTabProps & { setting
       note="Sitede izinle çalışan ölçüm ve reklam kodları, sayfaların anahtar sözcükleri"
       headActions={headActions}
       form={form}
+      actions={<HistoryButton form={form} path={path} schema={SiteSettings} />}
       main={
         <>
           <ScriptsSection form={form} />
           <KeywordsSection form={form} />
+          <BlockedSection />
         </>
       }
     />
@@ -73,13 +79,13 @@ function Form({ title, headActions, settings }: IntegrationsTabProps & { setting
 function useSiteSettings() {
   return useQuery({
     queryKey: ['site-settings'],
-    queryFn: () => read(SiteSettings, '/settings/site'),
+    queryFn: () => read(SiteSettings, path),
     ...readAnew,
   });
 }
 
 async function saveSiteSettings(fields: Fields): Promise<SiteSettings> {
-  const { data } = await invalidateAfter(write(SiteSettingsWritten, 'PUT', '/settings/site', fields));
+  const { data } = await invalidateAfter(write(SiteSettingsWritten, 'PUT', path, fields));
   return data;
 }
 

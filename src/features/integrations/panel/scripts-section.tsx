@@ -1,6 +1,7 @@
-import { Alert, Text } from '@mantine/core';
+import { Alert, Code, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { SiteSettings } from '../site-settings.ts';
+import { pageConfiguration } from '#panel/api/page-settings.ts';
 import { LongTextField, SwitchField } from '#panel/form/fields.tsx';
 import { FormSection } from '#panel/form/form-page.tsx';
 import type { RecordForm } from '#panel/form-state/record-form-types.ts';
@@ -20,6 +21,13 @@ export function ScriptsSection({ form }: { form: RecordForm<SiteSettings> }) {
         hizmetin kendi panelinden alın; size gönderilen bir kodu yapıştırmayın. Her değişiklik, yapanın adıyla
         denetim kaydına yazılır.
       </Alert>
+      {!pageConfiguration().hasOwnOrigin && (
+        <Text size="sm">
+          Panel ve site şu anda aynı adreste. Kod kullanacaksanız panele kendi adresini verin: sunucuda{' '}
+          <Code>PANEL_ORIGIN=https://panel.firmaniz.com</Code> ayarlandığında sitedeki hiçbir kod panelin
+          oturumuna ulaşamaz.
+        </Text>
+      )}
       <SwitchField
         form={form}
         name="scripts_active"

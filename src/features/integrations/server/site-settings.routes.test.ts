@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import type { PublicConfiguration } from '#features/configuration/configuration.ts';
 import type { PublicIntegrations, SiteSettings } from '../site-settings.ts';
+import type { Paged } from '#shared/schema/envelope.ts';
+import type { HistoryEntry } from '#shared/schema/history.ts';
 import { fromJson } from '#server/db/json.ts';
 import { openTestApp } from '#test/app.ts';
 import { googleSnippet, metaSnippet } from '#test/files/vendor-snippets.ts';
@@ -10,6 +12,7 @@ const admin = await app.signIn('admin');
 const url = '/api/admin/settings/site';
 
 type Written = { data: SiteSettings; errors: Record<string, string[]> };
+type SiteSettingsHistory = Paged<HistoryEntry<SiteSettings>>;
 const read = async () => (await app.call<SiteSettings>('GET', url, undefined, admin)).body;
 const put = (body: object) => app.call<Written>('PUT', url, body, admin);
 const readPublic = async () =>
@@ -50,7 +53,7 @@ it('saved scripts reach visitors as elements, with history and an entry in the a
     .select(['before', 'after'])
     .where('entity', '=', 'integrations')
     .executeTakeFirstOrThrow();
-  expect(fromJson(history.after ?? '')).toEqual({
+  expect(fromJson(history.after ?? '')).toMatchObject({
     googleScript: googleSnippet,
     fbPixelScript: metaSnippet,
   });
@@ -108,3 +111,30 @@ it.each(['editor', 'viewer'] as const)(
     expect((await app.call('GET', '/api/admin/configuration', undefined, person)).status).toBe(200);
   },
 );
+
+it('each change is in the history, and an older version is restored', async () => {
+  const page = async () =>
+    (await app.call<SiteSettingsHistory>('GET', `${url}/1/history`, undefined, admin)).body;
+  await put({ google_script: googleSnippet, keywords: 'toka,halka', scripts_active: '1' });
+  const { version } = (await put({ google_script: '', keywords: 'kanca' })).body.data;
+  const { data, total } = await page();
+  expect(data[0]).toMatchObject({
+    action: 'update',
+    before: { google_script: googleSnippet, keywords: 'toka,halka', version: version - 1 },
+    after: { google_script: '', keywords: 'kanca', version },
+  });
+  const audited = (await audit()).length;
+  const restore = (entry: number | undefined, body: object, id = 1) =>
+    app.call<Written>('PUT', `${url}/${id}/history/${entry}`, body, admin);
+  const stale = await restore(data[1]?.id, { version: version - 1 });
+  expect(stale.status).toBe(409);
+  const restored = await restore(data[1]?.id, { version });
+  expect(restored.body.data).toMatchObject({
+    google_script: googleSnippet,
+    keywords: 'toka,halka',
+    version: version + 1,
+  });
+  expect([(await page()).total, (await audit()).length]).toEqual([total + 1, audited + 1]);
+  expect((await restore(987_654, { version: version + 1 })).status).toBe(404);
+  expect((await restore(data[1]?.id, {}, 2)).status).toBe(404);
+});

@@ -1,12 +1,18 @@
 import type { SiteSettings, SiteSettingsUpdate } from '../site-settings.ts';
+import type { Paged } from '#shared/schema/envelope.ts';
+import type { HistoryEntry, HistoryQuery, VersionRestore } from '#shared/schema/history.ts';
 import type { Context } from '#server/context/context.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { type Actor } from '#server/db/transactions.ts';
 import { inContentTransaction } from '#server/content/content-transaction.ts';
-import { invalid, type FieldErrors } from '#server/errors.ts';
+import { fromJson } from '#server/db/json.ts';
+import { invalid, notFound, type FieldErrors } from '#server/errors.ts';
+import { pageOf, pageRange } from '#server/paging.ts';
+import { selectHistory, selectVersion } from '#server/records/history.queries.ts';
+import { presentEntry } from '#server/records/history.read.ts';
 import { recordAudit } from '#server/audit/audit.service.ts';
 import { readSettings, upsertSettings } from '#server/configuration/configuration.queries.ts';
-import { integrationSettings, type Settings } from '#server/configuration/settings.ts';
+import { defaultSettings, integrationSettings, type Settings } from '#server/configuration/settings.ts';
 import { checkVersion } from '#server/versions.ts';
 import { readSnippet } from './read-snippet.ts';
 
@@ -16,11 +22,21 @@ const scriptFields = {
   fb_pixel_script: 'facebook',
 } as const;
 
+const entity = 'integrations';
+const settingsId = 1;
+const historyPerPage = 24;
+
+const versionKeys = [...Object.values(integrationSettings), 'integrationsVersion'] as const;
+
 export async function getSiteSettings(db: Reader): Promise<SiteSettings> {
   return present(await readSettings(db));
 }
 
-/** Changes the settings that `input` has. @throws AppError 422 with what is wrong with a snippet */
+/**
+ * Changes the settings that `input` contains.
+ *
+ * @throws AppError 422 with the problems of a snippet
+ */
 export async function updateSiteSettings(
   ctx: Context,
   actor: Actor,
@@ -40,18 +56,51 @@ export async function updateSiteSettings(
     const integrationsVersion = String(Number(before.integrationsVersion) + 1);
     const after = { ...before, ...wanted, integrationsVersion };
     await upsertSettings(tx.db, { ...pick(after, keys), integrationsVersion }, tx.now);
-    await tx.record({
-      entity: 'integrations',
-      id: 1,
-      action: 'update',
-      before: pick(before, keys),
-      after: pick(after, keys),
-    });
+    // Whole versions: the history shows and restores each by itself.
+    const versions = { before: pick(before, versionKeys), after: pick(after, versionKeys) };
+    await tx.record({ entity, id: settingsId, action: 'update', ...versions });
     const fields = Object.keys(input).filter((field) => field !== 'keywords' && keys.includes(keyOf(field)));
     if (fields.length > 0)
-      await recordAudit(tx, { actor, action: 'scripts-change', entity: 'integrations', details: { fields } });
+      await recordAudit(tx, { actor, action: 'scripts-change', entity, details: { fields } });
     return present(after);
   });
+}
+
+/** A page of the changes, the latest first. @throws AppError 404 */
+export async function listSiteSettingsHistory(
+  { db }: Pick<Context, 'db'>,
+  { id, page }: HistoryQuery & { id: number },
+): Promise<Paged<HistoryEntry<SiteSettings>>> {
+  checkId(id);
+  const subject = { entity, id: String(id) };
+  const { rows, total } = await selectHistory(db, subject, pageRange({ page, perPage: historyPerPage }));
+  const version = (json: string | null) =>
+    json === null ? null : present({ ...defaultSettings, ...fromJson<Partial<Settings>>(json) });
+  const data = rows.map((row) => ({
+    ...presentEntry(row),
+    before: version(row.before),
+    after: version(row.after),
+  }));
+  return pageOf(data, { page, perPage: historyPerPage, total });
+}
+
+/** Writes the values again that the settings had after one of their changes. @throws AppError 404, 409, 422 */
+export async function restoreSiteSettings(
+  ctx: Context,
+  actor: Actor,
+  { id, entry, version }: VersionRestore & { id: number; entry: number },
+): Promise<SiteSettings> {
+  checkId(id);
+  const json = await selectVersion(ctx.db, { entity, id: String(id) }, entry);
+  if (json === undefined) throw notFound('Bu sürüm bulunamadı. Geçmişi yenileyip tekrar deneyin.');
+  const older = present({ ...defaultSettings, ...fromJson<Partial<Settings>>(json) });
+  const { google_script, yandex_script, fb_pixel_script, keywords, scripts_active } = older;
+  const values = { google_script, yandex_script, fb_pixel_script, keywords, scripts_active };
+  return updateSiteSettings(ctx, actor, { ...values, version });
+}
+
+function checkId(id: number): void {
+  if (id !== settingsId) throw notFound();
 }
 
 function checkSnippets(input: Omit<SiteSettingsUpdate, 'version'>): void {
@@ -67,7 +116,7 @@ function checkSnippets(input: Omit<SiteSettingsUpdate, 'version'>): void {
 
 const keyOf = (field: string) => integrationSettings[field as keyof typeof integrationSettings];
 
-/** As the table stores them: every value is a text. */
+/** Converts the values for the table, which stores every value as text. */
 function toSettings(input: Omit<SiteSettingsUpdate, 'version'>): Partial<Settings> {
   const sent = Object.entries(input).filter(([, value]) => value !== undefined);
   return Object.fromEntries(
@@ -81,7 +130,7 @@ function pick(settings: Settings, keys: readonly (keyof Settings)[]) {
 
 function present(settings: Settings): SiteSettings {
   return {
-    id: 1,
+    id: settingsId,
     version: Number(settings.integrationsVersion),
     google_script: settings.googleScript,
     yandex_script: settings.yandexScript,

@@ -1,7 +1,7 @@
 import { Button, Pagination, SegmentedControl, Text } from '@mantine/core';
 import { IconMailOff, IconSend } from '@tabler/icons-react';
 import { useState } from 'react';
-import { mailKindNames, mailStateNames, type MailState, type OutgoingMail } from '../mail.ts';
+import { hasSecret, mailKindNames, mailStateNames, type MailState, type OutgoingMail } from '../mail.ts';
 import { EmptyState, LoadError, Loading } from '#panel/feedback/load-states.tsx';
 import { notice, showFailure } from '#panel/feedback/notices.tsx';
 import { pageLabels } from '#panel/list/list-paging.tsx';
@@ -15,7 +15,7 @@ import { resendMail, useMailStatus, useOutbox } from './outbox.api.ts';
 
 type OutboxDrawerProps = { isOpen: boolean; onClose: () => void };
 
-/** What the program mails: waiting, sent and failed, each of which can be sent again. */
+/** Lists waiting, sent and failed mails. Sent and failed ones can be sent again. */
 export function OutboxDrawer({ isOpen, onClose }: OutboxDrawerProps) {
   return (
     <SideDrawer title="Giden E-postalar" isOpen={isOpen} onClose={onClose}>
@@ -90,12 +90,12 @@ function Mail({ mail }: { mail: OutgoingMail }) {
           {reason !== null && state !== 'sent' && ` · ${reason}`}
         </Text>
       </div>
-      {state === 'failed' && kind !== 'password-reset' && mayUse('messages') && <Resend mail={mail} />}
+      {state === 'failed' && !hasSecret(kind) && mayUse('messages') && <Resend mail={mail} />}
     </>
   );
 }
 
-/** Puts a refused mail back into the queue. */
+/** A button that queues a mail again. */
 export function Resend({ mail }: { mail: Pick<OutgoingMail, 'id' | 'subject'> }) {
   const [isSending, setIsSending] = useState(false);
   const send = () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { defaultSettings, type Settings } from '#server/configuration/settings.ts';
 import { toJson } from '#server/db/json.ts';
@@ -63,9 +64,9 @@ async function insertMessage(fields: Partial<MessageRow> = {}): Promise<MessageR
 }
 
 /** Queues the mails of a new message and sends them: the one for staff and the copy. */
-async function receive(fields: Partial<MessageRow>, { lines = [] as MessageLine[], publicUrl = '' } = {}) {
+async function receive(fields: Partial<MessageRow>, { lines = [] as MessageLine[], panelUrl = '' } = {}) {
   const message = await insertMessage(fields);
-  const received = { message, lines, settings, wordsOf, publicUrl, wantsCopy: true };
+  const received = { message, lines, settings, wordsOf, panelUrl, wantsCopy: true };
   await inOperationalTransaction(ctx, (tx) => queueMessageMails(tx, received));
   return { message, ...(await delivered()) };
 }
@@ -83,7 +84,7 @@ describe('a new message', () => {
   it('is told to all recipients of its type, with an answer to the visitor and a link to the panel', async () => {
     const { message, forStaff } = await receive(
       { company: 'Yılmaz A.Ş.', message: 'Fiyat rica ederiz.' },
-      { lines: [line], publicUrl: 'https://www.ornek.test' },
+      { lines: [line], panelUrl: 'https://www.ornek.test' },
     );
     expect(forStaff).toMatchObject({
       recipients: ['satis@ornek.test', 'mudur@ornek.test'],
@@ -103,6 +104,13 @@ describe('a new message', () => {
     expect(copy?.text).toContain('Dear Ayşe Yılmaz,');
     expect(copy?.text).toContain('Quantity: 1,500; Sample: Yes');
     expect(copy?.text).not.toMatch(/Adet|Mesaj|panel|admin/);
+  });
+
+  it('names its reference to staff and visitor alike, each in their language', async () => {
+    const { copy, forStaff } = await receive({ lang: 'en', request_id: randomUUID() });
+    const reference = /Reference: (\w{4}-\w{4})\n/.exec(copy?.text ?? '')?.[1];
+    expect(reference).toBeDefined();
+    expect(forStaff?.text).toContain(`Başvuru no: ${reference}\n`);
   });
 
   it('names the size and finish that the visitor chose', async () => {

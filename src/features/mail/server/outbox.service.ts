@@ -1,8 +1,11 @@
 import { dayMs } from '#shared/rules/durations.ts';
+import type { Kysely } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { MailKind } from '../mail.ts';
 import type { Context } from '#server/context/context.ts';
+import type { ContentTransaction } from '#server/content/content-transaction.ts';
+import type { OperationalTables } from '#server/db/schema/database.ts';
 import { inOperationalTransaction, type OperationalTransaction } from '#server/db/transactions.ts';
 import { notFound, refused } from '#server/errors.ts';
 import { enqueue, wakeJobRunners } from '#server/jobs/enqueue.ts';
@@ -15,28 +18,32 @@ export const sendMailKind = defineJob('mail.send', z.object({ id: z.int() }));
 export type NewMail = {
   kind: MailKind;
   recipients: readonly string[];
-  /** Comma-joined addresses. */
+  /** Addresses, separated by commas. */
   replyTo?: string;
   subject: string;
   text: string;
   html: string;
   messageId?: number;
   supportRequestId?: number;
-  /** The user who wrote it. */
+  /** The user who wrote the mail. */
   createdBy?: number;
-  /** A UUID for the Message-ID; random by default. */
+  /** A UUID that becomes part of the Message-ID; random by default. */
   headerId?: string;
-  /** An ISO text; at once by default. */
+  /** The time of the first attempt, an ISO text; by default the mail is sent at once. */
   firstAttempt?: string;
 };
 
-/** Days after which mails that belong to no message are removed. */
+/** Mails that belong to no message are deleted after this many days. */
 const keptDays = 90;
 
 /** Stores a mail in the transaction of what it tells; a job sends it. Call `wakeJobRunners` after the commit. */
-export async function queueMail(tx: OperationalTransaction, mail: NewMail): Promise<number | undefined> {
+export async function queueMail(
+  tx: OperationalTransaction | ContentTransaction,
+  mail: NewMail,
+): Promise<number | undefined> {
   if (mail.recipients.length === 0) return undefined;
-  const { id } = await tx.db
+  // Kysely's types cannot narrow one kind of transaction to the other.
+  const { id } = await (tx.db as Kysely<OperationalTables>)
     .insertInto('outbox')
     .values({
       kind: mail.kind,
@@ -60,10 +67,17 @@ export async function queueMail(tx: OperationalTransaction, mail: NewMail): Prom
   return id;
 }
 
-/** Sends a failed or sent mail again. A sent one gets a new Message-ID, or mail programs would hide the second. */
+/**
+ * Queues a sent or failed mail again. A sent mail gets a new Message-ID, because mail programs would
+ * otherwise hide the second copy.
+ */
 export async function resendMail(ctx: Context, id: number): Promise<void> {
   const mail = await selectMail(ctx.db, id);
   if (!mail) throw notFound();
+  if (mail.kind === 'invitation')
+    throw refused(
+      'Davet buradan yeniden gönderilmez. Kullanıcılar ekranındaki “Yeniden Gönder” yeni bir bağlantı yollar.',
+    );
   if (mail.kind === 'password-reset')
     throw refused('Parola sıfırlama e-postası yeniden gönderilmez. Kullanıcı yeni bir bağlantı isteyebilir.');
   await inOperationalTransaction(ctx, async (tx) => {
@@ -75,13 +89,13 @@ export async function resendMail(ctx: Context, id: number): Promise<void> {
   wakeJobRunners();
 }
 
-/** Removes old mails; those of messages live as long as their message. */
+/** Deletes old mails. Mails about a message are deleted with the message instead. */
 export async function purgeOutbox(ctx: Pick<Context, 'connections' | 'clock'>): Promise<void> {
   const before = new Date(ctx.clock.now().getTime() - keptDays * dayMs).toISOString();
   await inOperationalTransaction(ctx, ({ db }) => deleteOldMails(db, before));
 }
 
-/** Line breaks in a subject would begin another header. */
+/** Removes line breaks, because a line break in a subject would start another header. */
 function oneLine(text: string): string {
   return text
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')

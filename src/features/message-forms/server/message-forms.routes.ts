@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { MessageForm } from '../message-form.ts';
-import { FormSent } from '#features/public-forms/public-form.ts';
+import { MessageForm, MessageStored } from '../message-form.ts';
 import { messageTypes, type MessageType } from '#shared/rules/message-types.ts';
 import { Failure } from '#shared/schema/envelope.ts';
 import type { Context } from '#server/context/context.ts';
@@ -19,7 +18,7 @@ const summaries: Readonly<Record<MessageType, string>> = {
   'human-resources': 'Apply for a job, with a CV as PDF (field `file`, after the others)',
 };
 
-/** The forms of visitors; CSRF and limit are checked before a body is read. */
+/** The routes of the visitors' forms. CSRF token and limit are checked before a body is read. */
 export function messageFormRoutes(app: FastifyInstance, ctx: Context): void {
   for (const type of messageTypes) {
     if (type === 'human-resources') registerApplication(app, ctx);
@@ -37,13 +36,10 @@ function registerForm(app: FastifyInstance, ctx: Context, type: MessageType): vo
         summary: summaries[type],
         tags: ['forms'],
         body: MessageForm,
-        response: { 200: FormSent, '4xx': Failure },
+        response: { 200: MessageStored, '4xx': Failure },
       },
     },
-    async ({ body }) => ({
-      success: true as const,
-      message: await receiveMessage(ctx, type, { form: body }),
-    }),
+    ({ body }) => receiveMessage(ctx, type, { form: body }),
   );
 }
 
@@ -58,17 +54,15 @@ function registerApplication(app: FastifyInstance, ctx: Context): void {
         summary: summaries[type],
         tags: ['forms'],
         consumes: ['multipart/form-data'],
-        response: { 200: FormSent, '4xx': Failure },
+        response: { 200: MessageStored, '4xx': Failure },
       },
     },
-    async (request) => {
-      const message = await withUpload(
+    (request) =>
+      withUpload(
         ctx,
         request,
         ({ file, fields }) => receiveMessage(ctx, type, { form: parseFields(MessageForm, fields), file }),
         applicationUpload(ctx),
-      );
-      return { success: true as const, message };
-    },
+      ),
   );
 }

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { fieldsOf, maxLengthOf, messageForms } from '#features/public-forms/message-form.rules.ts';
+import type { FoundRecords } from '#features/record-search/record-search.ts';
+import type { Message, MessagePage } from '#features/messages/message.ts';
+import type { MessageStored } from '../message-form.ts';
 import { messageTypes, type MessageType } from '#shared/rules/message-types.ts';
 import type { Failure } from '#shared/schema/envelope.ts';
 import { openTestApp } from '#test/app.ts';
@@ -7,15 +10,16 @@ import { fileForm } from '#test/files/file-form.ts';
 import { validPdf } from '#test/files/valid-pdf.ts';
 import { filledForm, multipart } from '#test/sent-forms.ts';
 
-const { ctx, call, clock } = await openTestApp({ environment: { LIMITS: 'publicForms=10000/600' } });
+const { ctx, call, clock, signIn } = await openTestApp({ environment: { LIMITS: 'publicForms=10000/600' } });
 
 /** Every form in the encoding that the site uses; only a job application has a file. */
-const send = (type: MessageType, fields: Record<string, string>) =>
-  call<Failure>(
+const send = <Body = Failure>(type: MessageType, fields: Record<string, string>) =>
+  call<Body>(
     'POST',
     `/api/${type}`,
     type === 'human-resources' ? fileForm(validPdf(), 'ozgecmis.pdf', fields) : multipart(fields),
   );
+const admin = await signIn();
 const newest = (type: MessageType) =>
   ctx.db
     .selectFrom('messages')
@@ -38,7 +42,11 @@ describe.each(messageTypes)('the form %s', (type) => {
     const answer = await send(type, filledForm(type));
     expect([answer.status, answer.body]).toEqual([
       200,
-      { success: true, message: 'Mesajınız yetkililere iletildi.' },
+      {
+        success: true,
+        message: 'Mesajınız yetkililere iletildi.',
+        data: { reference: expect.stringMatching(/^\w{4}-\w{4}$/) as string },
+      },
     ]);
     const stored = await newest(type);
     expect(stored).toMatchObject({
@@ -114,6 +122,48 @@ describe.each(messageTypes)('the form %s', (type) => {
     answers.push(await send(type, filledForm(type, id)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
     expect(await count()).toBe(before + 1);
+  });
+
+  it('gets a reference that repeated calls share, and by which staff find the message', async () => {
+    const referenceOf = async (fields: Record<string, string>) =>
+      (await send<MessageStored>(type, filledForm(type, fields))).body.data.reference;
+    const id = { request_id: crypto.randomUUID() };
+    const reference = await referenceOf(id);
+    expect(await referenceOf(id)).toBe(reference);
+    expect(await referenceOf({})).not.toBe(reference);
+    const stored = await ctx.db
+      .selectFrom('messages')
+      .select('id')
+      .where('request_id', '=', id.request_id)
+      .executeTakeFirstOrThrow();
+    for (const typed of [
+      reference,
+      reference.toLowerCase(),
+      reference.replace('-', ''),
+      reference.replace('-', ' '),
+    ]) {
+      const { body } = await call<MessagePage>(
+        'GET',
+        `/api/admin/${type}?search=${encodeURIComponent(typed)}`,
+        undefined,
+        admin,
+      );
+      expect(
+        body.data.map((row) => row.id),
+        typed,
+      ).toEqual([stored.id]);
+    }
+    const opened = await call<Message>('GET', `/api/admin/${type}/${stored.id}`, undefined, admin);
+    expect(opened.body.reference).toBe(reference);
+    const csv = await call<string>('GET', `/api/admin/${type}/export`, undefined, admin);
+    expect(csv.body).toContain(`;${reference}\r\n`);
+    const palette = await call<FoundRecords>(
+      'GET',
+      `/api/admin/records?search=${reference}`,
+      undefined,
+      admin,
+    );
+    expect(palette.body.data.map((found) => [found.resource, found.id])).toEqual([[type, stored.id]]);
   });
 
   it('keeps markup as text, and breaks no line of a mail’s header', async () => {

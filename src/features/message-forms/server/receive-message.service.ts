@@ -1,9 +1,10 @@
-import type { MessageForm } from '../message-form.ts';
+import type { MessageForm, MessageStored } from '../message-form.ts';
 import type { MessageType } from '#shared/rules/message-types.ts';
 import type { Context } from '#server/context/context.ts';
 import { inOperationalTransaction } from '#server/db/transactions.ts';
 import { readSettings } from '#server/configuration/configuration.queries.ts';
 import { queueMessageMails } from '#features/messages/server/message-mails.service.ts';
+import { messageReference } from '#features/messages/server/message-reference.ts';
 import { loadMessageWords } from '#features/messages/server/message-words.ts';
 import { announceInboxChange } from '#features/messages/server/inbox-changes.ts';
 import { wakeJobRunners } from '#server/jobs/enqueue.ts';
@@ -15,29 +16,37 @@ import { readOfferLines } from './offer-lines.read.ts';
 import { readSender } from '#features/public-forms/server/sender.read.ts';
 import { refuseTrapped } from '#features/public-forms/server/spam-traps.ts';
 import { writeMessage, type NewMessage } from './write-message.service.ts';
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { isWithinLimit, type Limiting } from '#server/http/limits.ts';
 
-/** A form as it was sent, with the file of a job application. */
+/** The sent fields, and the file of a job application. */
 export type SentForm = { form: MessageForm; file?: CvFile | undefined };
 
 /**
- * Stores a message with everything that belongs to it, once for each `request_id` (docs/decisions/0033).
+ * Stores a message with its order, file and mails, only once for each `request_id` (docs/decisions/0033).
  *
- * @returns the text for the visitor
+ * @returns the text for the visitor and the message's reference, the same for a repeated request
  * @throws AppError 422 in the visitor's language
  */
-export async function receiveMessage(ctx: Context, type: MessageType, sent: SentForm): Promise<string> {
+export async function receiveMessage(
+  ctx: Context,
+  type: MessageType,
+  sent: SentForm,
+): Promise<MessageStored> {
   const { form } = sent;
   const texts = await loadFormTexts(ctx.db, form.lang);
   refuseTrapped(form, texts);
-  const isKnown = form.request_id !== undefined && (await hasRequest(ctx.db, form.request_id));
-  if (!isKnown) await storeMessage(ctx, await prepareMessage(ctx, type, sent, texts));
-  return texts.text('yetkililere_iletildi');
+  const requestId = form.request_id ?? randomUUID();
+  const named = { ...sent, form: { ...form, request_id: requestId } };
+  if (!(await hasRequest(ctx.db, requestId)))
+    await storeMessage(ctx, await prepareMessage(ctx, type, named, texts));
+  const reference = messageReference(requestId);
+  return { success: true, message: texts.text('yetkililere_iletildi'), data: { reference } };
 }
 
 /**
- * Checks a form, stores its file and reads what its message repeats of the content.
+ * Checks a form, stores its file, and reads the names of products or tours that the message will contain.
+ *
  * @throws AppError 422 in the visitor's language
  */
 export async function prepareMessage(
@@ -70,26 +79,34 @@ export async function prepareMessage(
 async function storeMessage(ctx: Context, prepared: NewMessage): Promise<void> {
   const settings = await readSettings(ctx.db);
   const wordsOf = await loadMessageWords(ctx.db);
-  const { publicUrl } = ctx.config;
+  const { panelUrl } = ctx.config;
   const staffTour = await readStaffTour(ctx, prepared.details);
   const wantsCopy = await mayGetCopy(ctx, prepared.values.email);
   await inOperationalTransaction(ctx, async (tx) => {
     const message = await writeMessage(tx, prepared);
-    const received = { lines: prepared.lines, staffTour, settings, wordsOf, publicUrl, wantsCopy };
+    const received = { lines: prepared.lines, staffTour, settings, wordsOf, panelUrl, wantsCopy };
     if (message) await queueMessageMails(tx, { message, ...received });
   });
   wakeJobRunners();
   announceInboxChange();
 }
 
-/** Counts a copy for an address that anyone may have typed; false when it has got enough of them today. */
+/**
+ * Returns whether this address may get another copy today, and counts it. Anyone can type any address, so the
+ * number of copies is limited.
+ */
 function mayGetCopy(ctx: Limiting, email: string): Promise<boolean> {
   return isWithinLimit(ctx, 'messageCopies', mailboxKey(email));
 }
 
-/** A hash, because the limits table must not hold addresses. `a.b+c@…` reaches the mailbox of `ab@…` at large providers. */
+/**
+ * A hash of the mailbox, because the limits table must contain no addresses. Large providers deliver
+ * `a.b+c@…` to the mailbox of `ab@…`, so both have the same hash.
+ */
 function mailboxKey(email: string): string {
-  const [, name = '', domain = ''] = /^(.*)@(.*)$/.exec(email.toLowerCase()) ?? [];
-  const mailbox = `${name.replace(/\+.*$|\./g, '')}@${domain}`;
+  const address = email.toLowerCase();
+  const at = address.lastIndexOf('@');
+  const [name = ''] = address.slice(0, at).split('+', 1);
+  const mailbox = `${name.replaceAll('.', '')}${address.slice(at)}`;
   return createHash('sha256').update(mailbox).digest('hex');
 }

@@ -6,13 +6,14 @@ import { searchFold } from '#shared/turkish.ts';
 import { toJson } from '#server/db/json.ts';
 import type { MessageTable } from '#server/db/schema/message.ts';
 import type { OperationalTransaction } from '#server/db/transactions.ts';
+import { messageReference } from '#features/messages/server/message-reference.ts';
 import { subscribe } from '#features/newsletter/server/subscribe.service.ts';
 import { deleteUnlinkedFile, linkPrivateFile } from '#features/private-files/server/private-files.service.ts';
 import { insertMessage, insertOrder } from './messages.queries.ts';
 import type { OfferLine } from './offer-lines.read.ts';
 import type { SenderColumns } from '#features/public-forms/server/sender.read.ts';
 
-/** A checked message; its file is stored and waits for the message. */
+/** A checked message whose file is already stored. */
 export type NewMessage = {
   type: MessageType;
   requestId: string | null;
@@ -27,7 +28,8 @@ export type NewMessage = {
 
 /**
  * Writes a message with its order, file and subscription.
- * @returns undefined, with nothing written, when another call has stored the request meanwhile
+ *
+ * @returns undefined, with nothing written, if another call has stored the same request meanwhile
  */
 export async function writeMessage(
   tx: OperationalTransaction,
@@ -46,7 +48,7 @@ export async function writeMessage(
     request_id: requestId,
     email_key: email.toLowerCase(),
     details: toJson(details),
-    search_fold: searchTextOf(values, lines),
+    search_fold: searchTextOf(values, lines, messageReference(requestId)),
     wants_news: Number(wantsNews),
     is_read: 0,
     trashed_at: null,
@@ -63,8 +65,12 @@ export async function writeMessage(
   return message;
 }
 
-function searchTextOf(values: MessageFields, lines: readonly OfferLine[]): string {
+/** The reference is found with and without its hyphen. */
+function searchTextOf(values: MessageFields, lines: readonly OfferLine[], reference: string): string {
   const { name, email, phone, company, subject, message, school, position } = values;
   const codes = lines.map(({ code }) => code);
-  return searchFold([name, email, phone, company, subject, message, school, position, ...codes].join(' '));
+  const references = [reference, reference.replace('-', '')];
+  return searchFold(
+    [name, email, phone, company, subject, message, school, position, ...codes, ...references].join(' '),
+  );
 }

@@ -3,12 +3,13 @@ import type { MessageDetails } from '../message.ts';
 import { fromJson } from '#server/db/json.ts';
 import type { MessageTable, OrderLineTable } from '#server/db/schema/message.ts';
 import type { MailBlock } from '#features/mail/server/mail-layout.ts';
+import { messageReference } from './message-reference.ts';
 import type { MessageWords } from './message-words.ts';
 
 export type MessageRow = Selectable<MessageTable>;
 export type MessageLine = Omit<OrderLineTable, 'id' | 'order_id'>;
 
-/** What the visitor sent; empty fields are left out. `tourName` replaces the name that the visitor read. */
+/** The message's reference and what the visitor sent; empty fields are left out. `tourName` replaces the name that the visitor read. */
 export function messageBlocks(
   message: MessageRow,
   lines: readonly MessageLine[],
@@ -30,6 +31,7 @@ function fieldRows(message: MessageRow, { lang, text }: MessageWords, tourName?:
   const { name, email, phone, company, subject } = message;
   const { school, tour, group_size, date, position } = fromJson<MessageDetails>(message.details);
   const rows: (readonly [string, string | undefined])[] = [
+    [text('label_reference'), messageReference(message.request_id)],
     [text('label_name'), name],
     [text('label_email'), email],
     [text('label_phone'), phone],
@@ -60,7 +62,7 @@ function formatNumber(number: number, lang: string): string {
   return new Intl.NumberFormat(lang).format(number);
 }
 
-/** A day like `2026-03-05`, written out. */
+/** Formats a day like `2026-03-05` in words. */
 function formatDay(day: string, lang: string): string {
   return new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 }

@@ -3,6 +3,7 @@ import type { MessageType } from '#shared/rules/message-types.ts';
 import type { Context } from '#server/context/context.ts';
 import { fromJson } from '#server/db/json.ts';
 import { loadOrderLines } from '#features/orders/server/orders.read.ts';
+import { messageReference } from './message-reference.ts';
 import { inPieces } from '#server/texts/csv.ts';
 import { localTime } from '#server/texts/local-time.ts';
 import {
@@ -14,7 +15,7 @@ import {
 
 const piece = 500;
 
-/** What a row of the file is written from. */
+/** The data for one row of the file. */
 type Source = { message: MessageWithFacts; details: MessageDetails; lines: string; file: string };
 type Column = readonly [title: string, read: (source: Source, timeZone: string) => string];
 
@@ -31,7 +32,7 @@ const wishedDay: Column = [
   ({ details }) => (details.date ?? '').split('-').reverse().join('.'),
 ];
 
-/** Between sender and message, by type. */
+/** The columns of each type between those of the sender and the message. */
 const own: Readonly<Record<MessageType, readonly Column[]>> = {
   contact: [company, ['Konu', ({ message }) => message.subject]],
   offer: [company, ['Ürünler', ({ lines }) => lines]],
@@ -55,6 +56,7 @@ const handling: readonly Column[] = [
   ['Yanıtlandı', ({ message }) => yesOrNo(message.is_answered)],
   ['Sorumlu', ({ message }) => message.assignee ?? ''],
   ['Not', ({ message }) => message.note],
+  ['Başvuru No', ({ message }) => messageReference(message.request_id)],
 ];
 
 const columnsOf = (type: MessageType): readonly Column[] => [...sender, ...own[type], ...handling];
@@ -71,7 +73,7 @@ export const exportFileName = (type: MessageType): string => `${fileNames[type]}
 
 export const exportTitles = (type: MessageType): string[] => columnsOf(type).map(([title]) => title);
 
-/** The messages of a filter as rows of the file, the oldest first. */
+/** Yields the messages of a filter as rows of the file, the oldest first. */
 export async function* exportRows(
   { db, config }: Pick<Context, 'db' | 'config'>,
   filter: MessageFilter,
@@ -95,11 +97,14 @@ export async function* exportRows(
 
 type Line = { code: string; name: string; variant: string; quantity: number; wants_sample: number };
 
-/** `T-12 Metal toka, 25 mm · Nikel × 500 (numune)`; a line without a quantity leaves it open. */
+/**
+ * Formats a line like `T-12 Metal toka, 25 mm · Nikel × 500 (numune)`; the quantity is left out if the
+ * visitor gave none.
+ */
 function lineText({ code, name, variant, quantity, wants_sample }: Line): string {
   const product = [[code, name].filter(Boolean).join(' '), variant].filter(Boolean).join(', ');
   return `${product}${quantity > 0 ? ` × ${quantity}` : ''}${wants_sample === 1 ? ' (numune)' : ''}`;
 }
 
-/** SQLite answers 0 and 1. */
+/** SQLite returns 0 and 1 for booleans. */
 const yesOrNo = (flag: unknown): string => (flag ? 'Evet' : 'Hayır');

@@ -2,9 +2,13 @@ import type { MessageDetails } from '../message.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
 import { loadOrderLines } from '#features/orders/server/orders.read.ts';
+import { messageReference } from './message-reference.ts';
 import { selectFiles, selectMessagesOf } from './messages.queries.ts';
 
-/** All that messages of an address hold about its owner; `emailKey` is the address in lower case. */
+/**
+ * Lists everything in the messages of an address that is about its owner. `emailKey` is the address in lower
+ * case.
+ */
 export async function listMessagesOf(db: Reader, emailKey: string) {
   const messages = await selectMessagesOf(db, emailKey);
   const ids = messages.map(({ id }) => id);
@@ -14,6 +18,7 @@ export async function listMessagesOf(db: Reader, emailKey: string) {
     const { id, type, created_at, name, email, phone, company, subject, message, lang, form, note } = row;
     return {
       id,
+      reference: messageReference(row.request_id),
       type,
       created_at,
       name,

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
-import { PasswordChange } from '../profile.ts';
+import { PasswordRules } from '#features/users/panel/password-rules-part.tsx';
+import { PasswordChange, type Profile } from '../profile.ts';
 import { notice } from '#panel/feedback/notices.tsx';
 import { FormSection } from '#panel/form/form-page.tsx';
 import { SecretInput } from '#panel/form/secret-input.tsx';
@@ -7,31 +8,36 @@ import { changePassword } from './profile.api.ts';
 import { useShortForm } from './use-short-form.ts';
 import classes from './profile.module.css';
 
-export function OwnPasswordForm({ email }: { email: string }) {
-  const { element, keyOf, input, isSending } = useShortForm({
+type OwnPasswordFormProps = { profile: Pick<Profile, 'name' | 'email'> };
+
+export function OwnPasswordForm({ profile }: OwnPasswordFormProps) {
+  const { element, keyOf, input, isSending, useValue } = useShortForm({
     values: { current_password: '', password: '' },
     schema: PasswordChange,
     send: changePassword,
     onSent: () => notice('Parola Değiştirildi!', { text: 'Diğer oturumlarınız kapandı.' }),
   });
+  const password = useValue('password');
   return (
     <FormSection title="Parola" hint="Değiştirince diğer oturumlarınız kapanır; bu oturum açık kalır.">
       <form {...element} className={classes.form} aria-label="Parola">
         {/* Password managers need to know whose password it is. */}
-        <input type="email" name="username" autoComplete="username" defaultValue={email} hidden />
+        <input type="email" name="username" autoComplete="username" defaultValue={profile.email} hidden />
         <SecretInput
           key={keyOf('current_password')}
           label="Şimdiki parola"
           autoComplete="current-password"
           {...input('current_password')}
         />
-        <SecretInput
-          key={keyOf('password')}
-          label="Yeni parola"
-          description="6–21 karakter"
-          autoComplete="new-password"
-          {...input('password')}
-        />
+        <div>
+          <SecretInput
+            key={keyOf('password')}
+            label="Yeni parola"
+            autoComplete="new-password"
+            {...input('password')}
+          />
+          <PasswordRules password={password} account={profile} />
+        </div>
         <div>
           <Button type="submit" loading={isSending}>
             Parolayı Değiştir

@@ -1,5 +1,5 @@
 import { Alert } from '@mantine/core';
-import { IconShieldLock } from '@tabler/icons-react';
+import { IconKey, IconShieldLock } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { notice } from '#panel/feedback/notices.tsx';
 import { FormLoading } from '#panel/form/form-loading.tsx';
@@ -18,7 +18,7 @@ import classes from './profile.module.css';
 
 const title = 'Profilim';
 
-/** The own account: name, password, second factor and sessions. */
+/** The user's own account: name, password, second factor and sessions. */
 export function ProfilePage() {
   const profile = useProfile();
   const roles = useRoleGroups();
@@ -51,10 +51,21 @@ export function ProfilePage() {
           anahtarı yeter.
         </Alert>
       )}
+      {saved.has_weak_password && (
+        <Alert
+          color="gray"
+          variant="light"
+          mb="lg"
+          icon={<IconKey color="var(--panel-attention-text)" aria-hidden />}
+          title="Parolanızı değiştirin"
+        >
+          Giriş yaptığınız parola kısa ya da kolay tahmin ediliyor. Aşağıdan yenisini belirleyin.
+        </Alert>
+      )}
       <div className={classes.columns}>
         <div className={classes.column}>
           <OwnNameForm profile={saved} />
-          <OwnPasswordForm email={saved.email} />
+          <OwnPasswordForm profile={saved} />
         </div>
         <div className={classes.column} data-first={isDuty || undefined}>
           <SecondFactorSection profile={saved} onStep={setStep} />

@@ -21,7 +21,7 @@ export async function saveProfile(fields: Fields): Promise<Profile> {
   return (await invalidateAfter(write(ProfileWritten, 'PUT', path, fields))).data;
 }
 
-/** Ends all other sessions. */
+/** Changes the password and ends all other sessions of the user. */
 export const changePassword = (fields: Fields) =>
   invalidateAfter(write(Success, 'PUT', `${path}/password`, fields));
 

@@ -1,10 +1,14 @@
 import { readSettings } from '#server/configuration/configuration.queries.ts';
 import { fromJson } from '#server/db/json.ts';
 import { getRow, presentUser, type Reading } from '#features/users/server/users.read.ts';
+import type { SessionUser } from '#server/http/session.ts';
 import type { Profile } from '../profile.ts';
 
 /** The account of the caller. */
-export async function getProfile({ db, clock }: Reading, id: number): Promise<Profile> {
+export async function getProfile(
+  { db, clock }: Reading,
+  { id, hasWeakPassword }: Pick<SessionUser, 'id' | 'hasWeakPassword'>,
+): Promise<Profile> {
   const row = await getRow(db, id, clock.now().toISOString());
   const { requiresSecondFactor } = await readSettings(db);
   const hashes = row.second_factor_at === null ? [] : fromJson<string[]>(row.recovery_codes ?? '[]');
@@ -12,6 +16,7 @@ export async function getProfile({ db, clock }: Reading, id: number): Promise<Pr
     ...presentUser(row),
     recovery_codes: hashes.length,
     has_app: row.app_secret !== null,
+    has_weak_password: hasWeakPassword,
     needs_second_factor: requiresSecondFactor === '1' && row.role_group === 'admin',
   };
 }

@@ -15,17 +15,17 @@ import { signedInActor } from '#server/http/access.ts';
 import { resource, succeeded, succeededWith, verb } from '#server/http/resource.ts';
 import { changeOwnPassword, proveAgain } from './profile.service.ts';
 
-/** Also for users who must set up a second factor before anything else. */
+/** This access includes users who must set up a second factor before they can do anything else. */
 const access = 'account';
 
-/** The own account of whoever is signed in. */
+/** Routes with which signed-in users read and change their own account. */
 export function profileRoutes(app: FastifyInstance, ctx: Context): void {
   resource(app, '/api/admin/profile', {
     GET: verb({
       access,
       summary: 'The own account',
       answer: Profile,
-      handler: ({ actor }) => getProfile(ctx, signedInActor(actor).id),
+      handler: ({ actor }) => getProfile(ctx, signedInActor(actor)),
     }),
     PUT: verb({
       access,
@@ -35,7 +35,7 @@ export function profileRoutes(app: FastifyInstance, ctx: Context): void {
       handler: async ({ body, actor }) => {
         const user = signedInActor(actor);
         await updateUser(ctx, user, user.id, body);
-        return succeededWith(await getProfile(ctx, user.id));
+        return succeededWith(await getProfile(ctx, user));
       },
     }),
   });

@@ -9,9 +9,9 @@ import { noteProof } from '#features/sessions/server/sessions.ts';
 import type { SessionUser } from '#server/http/session.ts';
 
 /**
- * Requires the password of the signed-in user, so that an open panel alone is not enough.
+ * Checks the password of the signed-in user, so that access to an open panel alone is not enough.
  *
- * @throws AppError 422 at the field: 401 would end the session.
+ * @throws AppError 422 at the field, because a 401 would end the session.
  */
 async function provePassword(ctx: Context, user: SessionUser, password: string): Promise<void> {
   await takeProofLimit(ctx, user.id);

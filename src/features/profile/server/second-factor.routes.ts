@@ -13,7 +13,7 @@ import { resource, succeededWith, verb } from '#server/http/resource.ts';
 
 const access = 'account';
 
-/** The own second factor (docs/decisions/0037). What may weaken the account needs a recent proof. */
+/** The own second factor (docs/decisions/0057). What may weaken the account needs a recent proof. */
 export function secondFactorRoutes(app: FastifyInstance, ctx: Context): void {
   resource(app, '/api/admin/profile/second-factor', {
     POST: verb({
@@ -42,7 +42,7 @@ export function secondFactorRoutes(app: FastifyInstance, ctx: Context): void {
         requireRecentProof(ctx, actor);
         const user = signedInActor(actor);
         await removeSecondFactor(ctx, user, user.id, user.sessionId);
-        return succeededWith(await getProfile(ctx, user.id));
+        return succeededWith(await getProfile(ctx, user));
       },
     }),
   });

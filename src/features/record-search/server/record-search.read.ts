@@ -1,5 +1,6 @@
 import type { FoundRecord } from '../record-search.ts';
 import { isAllowed, type RoleGroup } from '#shared/permissions.ts';
+import { messageReference } from '#features/messages/server/message-reference.ts';
 import { messageNames } from '#shared/rules/message-types.ts';
 import { nameRank, otherTextRank, type NameRank } from '../name-rank.rules.ts';
 import { userKind } from '#features/users/user.kind.ts';
@@ -20,16 +21,16 @@ import {
 
 const maxFound = 20;
 
-/** So that one kind with many matches leaves room for the others. */
+/** The most results of one kind, so that a kind with many matches leaves room for others. */
 const maxOfAKind = 8;
 
-/** `search` is folded. */
+/** `search` is already folded. */
 type Search = { db: Reader; search: string; lang: string };
 type Ranked = { record: FoundRecord; rank: NameRank };
 
 const namedTables = listedTables.filter((table) => !('search' in recordTables[table]));
 
-/** Records of all kinds that the role may read, best first. */
+/** Finds records of all kinds that the role may read, the best match first. */
 export async function searchRecords(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   { search: typed, role }: { search: string; role: RoleGroup },
@@ -41,7 +42,7 @@ export async function searchRecords(
   for (const table of namedTables) found.push(await findByName(request, table));
   if (isAllowed(role, 'read')) found.push(await findMessages(request));
   if (isAllowed(role, 'users')) found.push(await findUsers(request));
-  // Equal ranks keep the order of the kinds.
+  // The sort is stable, so records of equal rank stay in the order of the kinds.
   return found
     .flatMap((kind) => kind.sort((one, other) => one.rank - other.rank).slice(0, maxOfAKind))
     .sort((one, other) => one.rank - other.rank)
@@ -84,8 +85,9 @@ async function findByName({ db, search, lang }: Search, table: ListedTable): Pro
 
 async function findMessages({ db, search }: Search): Promise<Ranked[]> {
   const rows = await selectMessageNames(db, search.split(' '));
-  return rows.flatMap(({ id, type, name, email }) => {
-    const rank = nameRank([name], search);
+  return rows.flatMap(({ id, type, name, email, request_id }) => {
+    const reference = messageReference(request_id);
+    const rank = nameRank([name, reference, reference.replace('-', '')], search);
     if (rank === undefined) return [];
     return {
       record: { resource: type, id, called: messageNames[type], name, detail: email },

@@ -13,6 +13,8 @@ import { relyingParty } from './relying-party.ts';
 
 const origin = 'https://panel.vitrin.test';
 const rpId = 'panel.vitrin.test';
+/** The panel has an origin of its own. */
+const host = { host: rpId };
 const app = await openTestApp({
   environment: { PANEL_ORIGIN: origin, PUBLIC_URL: 'https://vitrin.test', LIMITS: 'login=1000/60' },
 });
@@ -28,8 +30,11 @@ const call = <Body = Failure>(
   headers: Headers,
 ) => app.call<Body>(method, `/api/admin/profile${path}`, body, headers);
 const login = (email: string, otp?: string) =>
-  app.call<LoginResult>('POST', '/api/auth/login', { email, password: 'vitrin-deneme', otp });
-const bearer = ({ body }: { body: { token: string } }) => ({ authorization: `Bearer ${body.token}` });
+  app.call<LoginResult>('POST', '/api/auth/login', { email, password: 'vitrin-deneme', otp }, host);
+const bearer = ({ body }: { body: { token: string } }) => ({
+  ...host,
+  authorization: `Bearer ${body.token}`,
+});
 const statusOf = async (headers: Headers) =>
   (await app.call('GET', '/api/admin/status', undefined, headers)).status;
 const profileOf = async (headers: Headers) => (await call<Profile>('GET', '', undefined, headers)).body;
@@ -56,10 +61,11 @@ async function withPasskey() {
 }
 
 const challenge = async () => {
-  const { body } = await app.call<Options>('POST', '/api/auth/passkey/options', {});
+  const { body } = await app.call<Options>('POST', '/api/auth/passkey/options', {}, host);
   return body.data.challenge;
 };
-const enter = (credential: unknown) => app.call<LoginResult>('POST', '/api/auth/passkey', { credential });
+const enter = (credential: unknown) =>
+  app.call<LoginResult>('POST', '/api/auth/passkey', { credential }, host);
 const refusal = {
   status: 401,
   body: {
@@ -153,7 +159,7 @@ describe('signing in by passkey', () => {
 
   it('in a browser binds the session to its cookie, like a password', async () => {
     const { device } = await withPasskey();
-    const browser = { 'sec-fetch-site': 'same-origin' };
+    const browser = { ...host, 'sec-fetch-site': 'same-origin' };
     const credential = device.get(await challenge());
     const answer = await app.call<LoginResult>('POST', '/api/auth/passkey', { credential }, browser);
     expect(answer.headers['set-cookie']).toEqual([
@@ -236,7 +242,7 @@ describe('signing in by passkey', () => {
       const { status } = await enter(credential);
       expect([401, 422], JSON.stringify(credential)).toContain(status);
     }
-    expect((await app.call('POST', '/api/auth/passkey', {})).status).toBe(422);
+    expect((await app.call('POST', '/api/auth/passkey', {}, host)).status).toBe(422);
   });
 });
 
@@ -301,7 +307,7 @@ describe('a passkey of the list', () => {
   });
 
   it('goes with the second factor, for its owner and when an admin removes it', async () => {
-    const admin = await app.signIn('admin');
+    const admin = { ...host, ...(await app.signIn('admin')) };
     for (const off of [
       (user: { headers: Headers }) => call('DELETE', '/second-factor', {}, user.headers),
       (user: { id: number }) => app.call('DELETE', `/api/admin/users/${user.id}/second-factor`, {}, admin),

@@ -9,7 +9,7 @@ export type RelyingParty = { id: string; origin: string };
  * `localhost`, and at an IP address.
  */
 export function relyingParty({ config }: Pick<Context, 'config'>): RelyingParty | undefined {
-  const url = URL.parse(config.panelOrigin);
+  const url = URL.parse(config.panelUrl);
   if (!url) return undefined;
   const { protocol, hostname, origin } = url;
   const isLocal = hostname === 'localhost' || hostname.endsWith('.localhost');

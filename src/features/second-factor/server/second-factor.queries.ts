@@ -32,7 +32,7 @@ export async function upsertPendingSecret(
   return written !== undefined;
 }
 
-/** The pending secret becomes that of the app; false when it was replaced or confirmed meanwhile. */
+/** Makes the pending secret that of the app. Returns false if it was replaced or confirmed meanwhile. */
 export async function confirmApp(
   db: Writer,
   { user_id: userId, pending_secret: secret }: Pick<SecondFactorTable, 'user_id' | 'pending_secret'>,
@@ -66,7 +66,7 @@ export async function turnOn(
   return row !== undefined;
 }
 
-/** Uses up the time step and all before it; false when another sign-in did so meanwhile. */
+/** Marks a time step and all earlier ones as used. Returns false if another sign-in has used it meanwhile. */
 export async function takeStep(db: Writer, userId: number, step: number): Promise<boolean> {
   const row = await db
     .updateTable('second_factors')
@@ -78,7 +78,10 @@ export async function takeStep(db: Writer, userId: number, step: number): Promis
   return row !== undefined;
 }
 
-/** Uses up a recovery code; false when it is none of the codes, or another sign-in used one meanwhile. */
+/**
+ * Removes a used recovery code. Returns false if the code is unknown, or if another sign-in has used a code
+ * meanwhile.
+ */
 export async function takeRecoveryCode(
   db: Writer,
   { user_id: userId, recovery_codes: stored }: Pick<SecondFactorTable, 'user_id' | 'recovery_codes'>,
@@ -96,7 +99,7 @@ export async function takeRecoveryCode(
   return row !== undefined;
 }
 
-/** False without a confirmed second factor. */
+/** Replaces the recovery codes. Returns false if the user has no confirmed second factor. */
 export async function updateRecoveryCodes(db: Writer, userId: number, codes: string): Promise<boolean> {
   const row = await db
     .updateTable('second_factors')
@@ -108,7 +111,7 @@ export async function updateRecoveryCodes(db: Writer, userId: number, codes: str
   return row !== undefined;
 }
 
-/** False when there was none. */
+/** Deletes the second factor. Returns false if there was none. */
 export async function deleteSecondFactor(db: Writer, userId: number): Promise<boolean> {
   const row = await db
     .deleteFrom('second_factors')

@@ -68,7 +68,11 @@ export async function turnOnIn(
   return isFirst ? codes : [];
 }
 
-/** The older codes end. @throws AppError 422 without a second factor. */
+/**
+ * Creates new recovery codes and invalidates the earlier ones.
+ *
+ * @throws AppError 422 without a second factor.
+ */
 export async function renewRecoveryCodes(ctx: Context, { id }: Pick<Owner, 'id'>): Promise<string[]> {
   const codes = newRecoveryCodes();
   await inOperationalTransaction(ctx, async (tx) => {
@@ -103,7 +107,10 @@ export async function secondFactorsOf(
   return { hasApp: row.secret !== null, hasPasskey: (await selectPasskeysOf(db, userId)).length > 0 };
 }
 
-/** Uses a code of the app or a recovery code up; undefined for a wrong or used one. */
+/**
+ * Checks a code of the app or a recovery code and marks it as used. Returns undefined for a wrong or used
+ * code.
+ */
 export async function useCode(ctx: Context, userId: number, code: string): Promise<Proof | undefined> {
   const row = await selectSecondFactor(ctx.db, userId);
   if (row?.confirmed_at == null) return undefined;
@@ -126,12 +133,15 @@ export const changeOf = (userId: number, actor: Actor) =>
 const wrongCode = () =>
   invalid({ otp: ['Kod yanlış. Uygulamadaki yeni kodu girin; telefonun saati doğru olmalı.'] });
 
-/** Ten codes for when all else is gone; each has 118 bits, so that a plain hash of it is enough. */
+/**
+ * Ten codes for users who have lost their app and passkeys. Each has 118 random bits, so a hash without salt is
+ * sufficient.
+ */
 function newRecoveryCodes(): string[] {
   return Array.from({ length: 10 }, () => readableSecret(6));
 }
 
-/** A code as it is compared: without what people add or change when they type it. */
+/** Hashes a recovery code without the spaces, hyphens and capitals that people may type. */
 function recoveryHash(code: string): string {
   return tokenHash(code.replace(/[\s-]/g, '').toLowerCase());
 }

@@ -5,7 +5,7 @@ import type { OperationalTables } from '#server/db/schema/database.ts';
 
 type Writer = Transaction<OperationalTables>;
 
-/** An unexpired session with its user, who must be live and active. */
+/** Selects an unexpired session with its user, if the user is active and not deleted. */
 export function selectSession(db: Reader, tokenHash: string, now: string) {
   return db
     .selectFrom('sessions')
@@ -20,6 +20,7 @@ export function selectSession(db: Reader, tokenHash: string, now: string) {
       'sessions.binding_hash',
       'sessions.id as session_id',
       'sessions.last_seen_at',
+      'sessions.weak_password',
       'sessions.proved_at',
       'second_factors.confirmed_at',
       'configuration.value as requires_second_factor',
@@ -36,11 +37,19 @@ export async function insertSession(db: Writer, session: SessionTable): Promise<
   await db.insertInto('user_sign_ins').values({ user_id: session.user_id, at: session.created_at }).execute();
 }
 
+export async function updateWeakPassword(db: Writer, userId: number, weakPassword: 0 | 1): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ weak_password: weakPassword })
+    .where('user_id', '=', userId)
+    .execute();
+}
+
 export async function deleteSession(db: Writer, tokenHash: string): Promise<void> {
   await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
 }
 
-/** The sessions of a user that have not ended, the latest used first. */
+/** Selects the active sessions of a user, the most recently used first. */
 export function selectSessionsOf(db: Reader, userId: number, now: string) {
   return db
     .selectFrom('sessions')
@@ -88,7 +97,7 @@ export async function deleteSessionById(db: Writer, id: string, userId: number):
   return row !== undefined;
 }
 
-/** How many ended; `except` names one that goes on. */
+/** Deletes the sessions of a user except the one with the id `except`, and returns how many. */
 export async function deleteSessionsOfUser(db: Writer, userId: number, except = ''): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('sessions')

@@ -14,14 +14,17 @@ import {
   selectSession,
   updateLastUse,
   updateProof,
+  updateWeakPassword,
 } from './sessions.queries.ts';
 import { randomToken, tokenHash } from '#server/secrets/tokens.ts';
 
 export type StartedSession = {
   token: string;
-  /** For a browser's cookie; the token of a bound session is valid only together with it. */
+  /**
+   * The value of a browser's cookie. If a session has one, its token is valid only together with this cookie.
+   */
   binding: string | undefined;
-  /** In seconds. */
+  /** The lifetime of the session in seconds. */
   expiresIn: number;
 };
 
@@ -43,9 +46,9 @@ function idleEnd({ config }: Pick<Context, 'config'>, now: Date): string {
 export async function startSession(
   ctx: Ending,
   userId: number,
-  client: { isBound: boolean; userAgent?: string; ip?: string; proof?: Proof },
+  client: { isBound: boolean; hasWeakPassword?: boolean; userAgent?: string; ip?: string; proof?: Proof },
 ): Promise<StartedSession> {
-  const { isBound, userAgent = '', ip = '', proof } = client;
+  const { isBound, hasWeakPassword = false, userAgent = '', ip = '', proof } = client;
   const token = randomToken();
   const binding = isBound ? randomToken() : undefined;
   const expiresIn = ctx.config.sessionHours * 3600;
@@ -62,6 +65,7 @@ export async function startSession(
       expires_at: idle < latestEnd ? idle : latestEnd,
       latest_end_at: latestEnd,
       last_seen_at: now,
+      weak_password: hasWeakPassword ? 1 : 0,
       proved_at: now,
       user_agent: userAgent.slice(0, 300),
       ip,
@@ -72,7 +76,10 @@ export async function startSession(
   return { token, binding, expiresIn };
 }
 
-/** Undefined for an expired session, a user who may not sign in, or a missing binding. */
+/**
+ * Finds the user of a session; undefined if the session has expired, its binding is missing, or the user may
+ * not sign in.
+ */
 export async function findUserOfSession(
   ctx: Ending & Pick<Context, 'db' | 'log'>,
   { token, binding }: SessionTokens,
@@ -87,7 +94,9 @@ export async function findUserOfSession(
   if (isUse && now.getTime() - Date.parse(session.last_seen_at) >= noteEvery) noteUse(ctx, sessionId);
   const isRequired = session.requires_second_factor === '1' && roleGroup === 'admin';
   const lacksSecondFactor = isRequired && session.confirmed_at === null;
-  return { id, name, email, roleGroup, sessionId, provedAt: session.proved_at, lacksSecondFactor };
+  const hasWeakPassword = session.weak_password === 1;
+  const provedAt = session.proved_at;
+  return { id, name, email, roleGroup, sessionId, provedAt, lacksSecondFactor, hasWeakPassword };
 }
 
 /** The request does not wait for it, and needs no database that can be written. */
@@ -109,7 +118,7 @@ export async function endSession(ctx: Sessions, token: string): Promise<void> {
   await inOperationalTransaction(ctx, ({ db }) => deleteSession(db, tokenHash(token)));
 }
 
-/** As the owner wishes, by signing out. */
+/** Ends the session of a user who signs out. */
 export async function signOut(ctx: Sessions, user: SessionUser): Promise<void> {
   await inOperationalTransaction(ctx, async (tx) => {
     await deleteSessionById(tx.db, user.sessionId, user.id);
@@ -117,13 +126,18 @@ export async function signOut(ctx: Sessions, user: SessionUser): Promise<void> {
   });
 }
 
-/** In the transaction that changes what the user may do. */
+/** Ends the sessions of a user in the transaction that changes what the user may do. */
 export async function endSessionsIn(
   { db }: ContentTransaction | OperationalTransaction,
   userId: number,
   except?: string,
 ): Promise<void> {
   await deleteSessionsOfUser(db, userId, except);
+}
+
+/** The session that goes on after a change of the password. */
+export async function noteNewPassword({ db }: ContentTransaction, userId: number): Promise<void> {
+  await updateWeakPassword(db, userId, 0);
 }
 
 export async function endSessionsOf(ctx: Sessions, userId: number, except?: string): Promise<void> {

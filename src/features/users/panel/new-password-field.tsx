@@ -4,12 +4,20 @@ import { useState } from 'react';
 import { SecretInput } from '#panel/form/secret-input.tsx';
 import type { RecordForm } from '#panel/form-state/record-form-types.ts';
 import { generatedPassword } from './generated-password.ts';
+import { PasswordRules } from './password-rules-part.tsx';
+
+type NewPasswordFieldProps = {
+  form: Pick<RecordForm, 'fields'>;
+  /** Whose password it is; the form's own fields where it is a new account. */
+  account?: { name: string; email: string };
+};
 
 /** A password for somebody else: typed or generated, and copied to be handed over. */
-export function NewPasswordField({ form: { fields } }: { form: Pick<RecordForm, 'fields'> }) {
+export function NewPasswordField({ form: { fields }, account }: NewPasswordFieldProps) {
   const [isVisible, setIsVisible] = useState(false);
-  fields.useWatchValue('password');
-  const password = String(fields.getValues().password);
+  for (const name of ['password', 'name', 'email']) fields.useWatchValue(name);
+  const { password: typed, name, email } = fields.getValues();
+  const password = String(typed);
   const generate = () => {
     fields.setFieldValue('password', generatedPassword());
     setIsVisible(true);
@@ -20,12 +28,13 @@ export function NewPasswordField({ form: { fields } }: { form: Pick<RecordForm, 
         key={fields.key('password')}
         name="password"
         label="Parola"
-        description="6–21 karakter. Kişiye siz iletirsiniz; Profilim ekranında değiştirebilir."
+        description="Kişiye siz iletirsiniz; Profilim ekranında değiştirebilir."
         autoComplete="new-password"
         visible={isVisible}
         onVisibilityChange={setIsVisible}
         {...fields.getInputProps('password')}
       />
+      <PasswordRules password={password} account={account ?? { name: String(name), email: String(email) }} />
       <Group gap="xs" mt={8}>
         <Button
           size="xs"

@@ -6,6 +6,7 @@ const account = (id: number, more: Partial<User> = {}): User => ({
   ...{ id, name: `Kişi ${id}`, email: `kisi${id}@vitrin.test`, role_group: 'admin', is_active: true },
   ...{
     has_second_factor: false,
+    invited_until: null,
     last_sign_in: null,
     sessions: 0,
     version: 1,
@@ -14,9 +15,13 @@ const account = (id: number, more: Partial<User> = {}): User => ({
   ...more,
 });
 
-it('the last admin stays, also when others are closed or of another role', () => {
+it('the last admin stays, also when others are closed, invited or of another role', () => {
   const last = account(1);
-  const others = [account(2, { is_active: false }), account(3, { role_group: 'editor' })];
+  const others = [
+    account(2, { is_active: false }),
+    account(3, { role_group: 'editor' }),
+    account(4, { invited_until: '2026-03-04T09:00:00Z' }),
+  ];
   expect(limitOf(last, [last, ...others], true)).toMatch(/^Son yönetici/);
 });
 

@@ -2,11 +2,11 @@ import { modals } from '@mantine/modals';
 import type { User } from '../user.ts';
 import { confirmDelete } from '#panel/feedback/confirm-delete.tsx';
 import { notice, showFailure } from '#panel/feedback/notices.tsx';
-import { deleteUser, removeSecondFactor, updateUser } from './users.api.ts';
+import { cancelInvitation, deleteUser, removeSecondFactor, updateUser } from './users.api.ts';
 
 const fail = (error: unknown) => showFailure(error);
 
-/** Closes an account after a question, or opens it again. */
+/** Closes an account after a confirmation, or opens it again. */
 export function switchUser({ id, name, is_active: isActive, version }: User): void {
   const change = () =>
     void updateUser(id, { is_active: !isActive, version }).then(
@@ -34,6 +34,22 @@ export function confirmUserDeletion({ id, name }: User, onDeleted?: () => void):
     remove: () => deleteUser(id),
     ...(onDeleted && { onDeleted }),
     restoring: 'Bir yönetici 30 gün boyunca bu ekrandaki Silinenler listesinden geri alabilir.',
+  });
+}
+
+export function confirmCancellation({ id, name }: User, onCancelled?: () => void): void {
+  modals.openConfirmModal({
+    title: 'Davet iptal edilsin mi?',
+    children: `${name} adına açılan hesap silinir, gönderilen bağlantı çalışmaz. Kişiyi sonra yeniden davet edebilirsiniz.`,
+    labels: { confirm: 'Daveti İptal Et', cancel: 'Vazgeç' },
+    confirmProps: { color: 'red' },
+    cancelProps: { 'data-autofocus': true },
+    withCloseButton: false,
+    onConfirm: () =>
+      void cancelInvitation(id).then(() => {
+        notice('Davet İptal Edildi!', { name });
+        onCancelled?.();
+      }, fail),
   });
 }
 

@@ -10,10 +10,13 @@ import { linkToRecord } from '#panel/navigation/chosen-record.ts';
 import { isOwnAccount } from '#panel/session/own-name.ts';
 import { limitOf } from './own-limits.ts';
 import { UserMenu } from './user-menu.tsx';
+import { UserState } from './user-state.tsx';
 import classes from './users.module.css';
-import badge from '#panel/list/state-badge.module.css';
 
-/** `users` are all of them, for who may not be closed; `roles` the texts of the role groups. */
+/**
+ * The columns of the user list. `users` are all users, which is needed to know who must stay active; `roles`
+ * are the names of the role groups.
+ */
 export function userColumns(users: readonly User[], roles: Readonly<Record<string, string>>): Column<User>[] {
   const roleOf = ({ role_group: role }: User) => roles[role] ?? role;
   return [
@@ -23,7 +26,7 @@ export function userColumns(users: readonly User[], roles: Readonly<Record<strin
       key: 'state',
       header: 'Durum',
       from: 'tablet',
-      width: 100,
+      width: 165,
       render: (user) => <UserState user={user} />,
     },
     {
@@ -63,7 +66,7 @@ function Who({ user, role }: { user: User; role: string }) {
       <Text size="xs" c="dimmed">
         {user.email}
       </Text>
-      {/* On a phone the columns are hidden. */}
+      {/* Phones show these facts here, because they hide the other columns. */}
       <div className={classes.phone}>
         <span>{role}</span>
         <UserState user={user} />
@@ -80,14 +83,5 @@ export function LastSignIn({ user: { last_sign_in: at } }: { user: Pick<User, 'l
         {relativeTime(at, new Date())}
       </time>
     </Text>
-  );
-}
-
-/** Whether the account can sign in. */
-function UserState({ user: { is_active: isActive } }: { user: Pick<User, 'is_active'> }) {
-  return (
-    <span className={badge.badge} data-state={isActive ? 'shown' : 'hidden'}>
-      {isActive ? 'Açık' : 'Kapalı'}
-    </span>
   );
 }

@@ -12,6 +12,7 @@ import { relativeTime } from '#panel/format/relative-time.ts';
 import { paths } from '#shared/panel-paths.ts';
 import { isOwnAccount } from '#panel/session/own-name.ts';
 import { AccountFields } from './account-fields.tsx';
+import { InvitationItems, UserInvitation } from './invitation-part.tsx';
 import { LimitedItem } from './limited-item.tsx';
 import { limitOf } from './own-limits.ts';
 import { RoleField } from './role-field.tsx';
@@ -80,8 +81,14 @@ function UserForm({ user, users }: { user: User; users: readonly User[] }) {
               disabled={limit !== undefined}
             />
           </FormSection>
-          <UserSecondFactor user={user} isOwn={isOwn} />
-          <UserSessions user={user} />
+          {user.invited_until === null ? (
+            <>
+              <UserSecondFactor user={user} isOwn={isOwn} />
+              <UserSessions user={user} />
+            </>
+          ) : (
+            <UserInvitation user={user} />
+          )}
         </>
       }
     />
@@ -101,11 +108,11 @@ type UserActionsProps = { user: User; isOwn: boolean; limit: string | undefined;
 
 function UserActions({ user, isOwn, limit, discard }: UserActionsProps) {
   const navigate = useNavigate();
-  const remove = () =>
-    confirmUserDeletion(user, () => {
-      discard();
-      void navigate(paths.users);
-    });
+  const leave = () => {
+    discard();
+    void navigate(paths.users);
+  };
+  const remove = () => confirmUserDeletion(user, leave);
   return (
     <>
       {isOwn ? (
@@ -128,9 +135,13 @@ function UserActions({ user, isOwn, limit, discard }: UserActionsProps) {
         </Button>
       )}
       <RowMenu label="Kullanıcı" isInBar>
-        <LimitedItem limit={limit} icon={<IconTrash size={16} aria-hidden />} isDangerous onClick={remove}>
-          Sil
-        </LimitedItem>
+        {user.invited_until === null ? (
+          <LimitedItem limit={limit} icon={<IconTrash size={16} aria-hidden />} isDangerous onClick={remove}>
+            Sil
+          </LimitedItem>
+        ) : (
+          <InvitationItems user={user} onCancelled={leave} />
+        )}
       </RowMenu>
     </>
   );

@@ -1,4 +1,4 @@
-import { UserCreate, UserUpdate, type User } from '../user.ts';
+import { UserCreate, UserInvitation, UserUpdate, type User } from '../user.ts';
 import { roleGroups } from '#shared/permissions.ts';
 import type { FormValues } from '#panel/form-state/changed-fields.ts';
 import { requiredErrors, schemaErrors, type FieldErrors } from '#panel/form-state/field-errors.ts';
@@ -6,16 +6,18 @@ import { requiredErrors, schemaErrors, type FieldErrors } from '#panel/form-stat
 export const userLabels = {
   name: 'Ad soyad',
   email: 'E-posta',
+  way: 'Giriş',
   password: 'Parola',
   role_group: 'Rol',
   is_active: 'Giriş yapabilir',
 };
 
-/** A new user gets the role of daily work. */
+/** A new user is invited, and gets the role of daily work. */
 export function newUserValues(user?: User): FormValues {
   return {
     name: user?.name ?? '',
     email: user?.email ?? '',
+    way: user && user.invited_until === null ? 'password' : 'invitation',
     password: '',
     role_group: user?.role_group ?? 'editor',
   };
@@ -27,6 +29,8 @@ export function userValues(user: User): FormValues {
 }
 
 export function newUserErrors(all: FormValues): FieldErrors {
+  if (all.way === 'invitation')
+    return { ...schemaErrors(UserInvitation, all), ...requiredErrors(all, ['name', 'email']) };
   return { ...schemaErrors(UserCreate, all), ...requiredErrors(all, ['name', 'email', 'password']) };
 }
 
@@ -34,7 +38,7 @@ export function userErrors(all: FormValues, changes: FormValues): FieldErrors {
   return { ...schemaErrors(UserUpdate, changes), ...requiredErrors(all, ['name', 'email']) };
 }
 
-/** A role in a comparison of two versions. */
+/** Shows a role by its name in the comparison of two versions. */
 export function showUserValue(name: string, value: unknown): unknown {
   return name === 'role_group' ? (roleGroups as Record<string, string>)[String(value)] : undefined;
 }

@@ -7,16 +7,17 @@ import { RowMenu } from '#panel/list/row-menu.tsx';
 import { paths } from '#shared/panel-paths.ts';
 import { linkToRecord } from '#panel/navigation/chosen-record.ts';
 import { LimitedItem } from './limited-item.tsx';
+import { InvitationItems } from './invitation-part.tsx';
 import { confirmUserDeletion, switchUser } from './user-actions.ts';
 
 type UserMenuProps = {
   user: User;
   isOwn: boolean;
-  /** Why the account can be neither closed nor deleted. */
+  /** Why the account cannot be closed or deleted; undefined if it can. */
   limit: string | undefined;
 };
 
-/** What an admin can do with an account of the list. What is refused says why. */
+/** A menu with an admin's actions on an account. Items that are not possible explain why. */
 export function UserMenu({ user, isOwn, limit }: UserMenuProps) {
   const link = linkToRecord('users', user.id);
   const Switch = user.is_active ? IconLock : IconLockOpen;
@@ -38,14 +39,18 @@ export function UserMenu({ user, isOwn, limit }: UserMenuProps) {
       <LimitedItem limit={limit} icon={<Switch size={16} aria-hidden />} onClick={() => switchUser(user)}>
         {user.is_active ? 'Hesabı Kapat' : 'Hesabı Aç'}
       </LimitedItem>
-      <LimitedItem
-        limit={limit}
-        icon={<IconTrash size={16} aria-hidden />}
-        isDangerous
-        onClick={() => confirmUserDeletion(user)}
-      >
-        Sil
-      </LimitedItem>
+      {user.invited_until === null ? (
+        <LimitedItem
+          limit={limit}
+          icon={<IconTrash size={16} aria-hidden />}
+          isDangerous
+          onClick={() => confirmUserDeletion(user)}
+        >
+          Sil
+        </LimitedItem>
+      ) : (
+        <InvitationItems user={user} />
+      )}
     </RowMenu>
   );
 }

@@ -45,7 +45,7 @@ function PasswordForm({ user }: { user: User }) {
       form={form}
       main={
         <FormSection title="Yeni parola">
-          <NewPasswordField form={form} />
+          <NewPasswordField form={form} account={user} />
         </FormSection>
       }
       side={

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { User, Users, UserWritten } from '../user.ts';
+import { InvitationWritten, User, Users, UserWritten, type Invitation } from '../user.ts';
 import { Sessions } from '#features/sessions/session.ts';
 import { Success } from '#shared/schema/envelope.ts';
 import { read, write } from '#panel/api/client.ts';
@@ -22,11 +22,28 @@ export async function createUser(fields: Fields): Promise<User> {
   return (await invalidateAfter(write(UserWritten, 'POST', usersPath, fields))).data;
 }
 
+export const inviteUser = (fields: Fields) =>
+  invitation(write(InvitationWritten, 'POST', `${usersPath}/invitations`, fields));
+
+/** Ends the earlier links. */
+export const renewInvitation = (id: number) =>
+  invitation(write(InvitationWritten, 'PUT', `${pathOf(id)}/invitation`));
+
+/** With a whole address as its link: without `PUBLIC_URL` only the browser knows the site's origin. */
+async function invitation(call: Promise<{ data: Invitation }>): Promise<Invitation> {
+  const { data } = await invalidateAfter(call);
+  return { ...data, link: new URL(data.link, location.origin).href };
+}
+
+/** Deletes the account. */
+export const cancelInvitation = (id: number) =>
+  succeeded(write(Success, 'DELETE', `${pathOf(id)}/invitation`));
+
 export async function updateUser(id: number, fields: Fields): Promise<User> {
   return (await invalidateAfter(write(UserWritten, 'PUT', pathOf(id), fields))).data;
 }
 
-/** Ends all sessions of the user. */
+/** Sets another user's password and ends all sessions of that user. */
 export const setUserPassword = (id: number, password: string) =>
   succeeded(write(Success, 'PUT', `${pathOf(id)}/password`, { password }));
 

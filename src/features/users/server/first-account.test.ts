@@ -23,7 +23,7 @@ async function start(environment: NodeJS.ProcessEnv = {}) {
   };
 }
 
-/** The generated account, read from the file. */
+/** Reads the generated account from the file. */
 async function generated(app: Awaited<ReturnType<typeof start>>) {
   const text = await app.readFile();
   const [, email = '', password = ''] = /E-posta: (.*)\nParola: (.*)\n/.exec(text ?? '') ?? [];
@@ -39,6 +39,13 @@ it('the first account comes from the environment, with role admin and a password
   });
   expect(app.printed.join()).not.toContain('sahibin-parolasi');
   expect(await app.readFile()).toBeUndefined();
+});
+
+it('a weak password of the environment starts as before, with a warning', async () => {
+  const app = await start({ ADMIN_EMAIL: 'sahip@vitrin.test', ADMIN_PASSWORD: '123456' });
+  await app.ensure();
+  expect(app.printed[1]).toMatch(/^ADMIN_PASSWORD kolay tahmin edilir/);
+  expect((await app.login('sahip@vitrin.test', '123456')).status).toBe(200);
 });
 
 it('without environment it gets a random password, printed once and kept in a file for its owner alone', async () => {

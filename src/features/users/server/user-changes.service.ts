@@ -9,7 +9,7 @@ import { restorableSince } from '#server/restore-period.ts';
 import { checkVersion } from '#server/versions.ts';
 import { removeFirstAccountFile, renameFirstAccount } from './first-account-file.ts';
 import {
-  deletePasswordResetsOf,
+  endLinksOf,
   hasOtherAdmin,
   selectShownUsers,
   selectUserByEmail,
@@ -54,7 +54,7 @@ export async function updateUser(
       tx.now,
     );
     if (changed.includes('role_group') || !after.is_active) await endSessionsIn(tx, id);
-    if (changed.includes('email') || !after.is_active) await deletePasswordResetsOf(tx.db, id);
+    if (changed.includes('email') || !after.is_active) await endLinksOf(tx.db, id, tx.now);
     const values = (from: Values) => Object.fromEntries(changed.map((key) => [key, from[key]]));
     await tx.record({ entity: 'user', id, action: 'update', before: values(before), after: values(after) });
     await auditUpdate(tx, actor, id, { before, after, changed });
@@ -65,22 +65,34 @@ export async function updateUser(
 }
 
 /** Can be undone for 30 days (docs/product.md, "Users"). @throws AppError 404, 422 */
-export async function deleteUser(ctx: UsersContext, actor: Actor, id: number): Promise<void> {
+export async function deleteUser(
+  ctx: UsersContext,
+  actor: Actor,
+  id: number,
+  { isInvitation = false }: { isInvitation?: boolean } = {},
+): Promise<void> {
   const { email } = await inContentTransaction(ctx, actor, async (tx) => {
     const row = await getRow(tx.db, id, tx.now);
     if (actor?.id === id) throw refused('Kendi hesabınızı silemezsiniz.');
+    if (isInvitation && row.invited_until === null)
+      throw refused('Davet kabul edilmiş. Hesabı kapatabilir ya da silebilirsiniz.');
     if (isAdmin(valuesOf(row)) && !(await hasOtherAdmin(tx.db, id))) throw refused(lastAdmin);
     await updateUserRow(tx.db, id, { deleted_at: tx.now }, tx.now);
     await endSessionsIn(tx, id);
-    await deletePasswordResetsOf(tx.db, id);
+    await endLinksOf(tx.db, id, tx.now);
     await tx.record({ entity: 'user', id, action: 'delete', before: valuesOf(row), after: null });
-    await recordAudit(tx, { actor, action: 'user-delete', entity: 'user', id });
+    const details = isInvitation ? { change: 'invitation-cancel' } : {};
+    await recordAudit(tx, { actor, action: 'user-delete', entity: 'user', id, details });
     return row;
   });
   await removeFirstAccountFile(ctx.config.dataDir, email);
 }
 
-/** @throws AppError 404 after 30 days, 422 when another user has the address by now. */
+/**
+ * Restores a deleted user.
+ *
+ * @throws AppError 404 after 30 days, 422 if another user has the address now.
+ */
 export async function restoreUser(ctx: UsersContext, actor: Actor, id: number): Promise<void> {
   await inContentTransaction(ctx, actor, async (tx) => {
     const since = restorableSince(new Date(tx.now));
@@ -109,7 +121,10 @@ function isAdmin({ role_group, is_active }: Values): boolean {
   return role_group === 'admin' && is_active;
 }
 
-/** In the transaction, where content has one writer at a time: so two requests cannot remove the last two admins. */
+/**
+ * Checks that one active admin remains, and that users do not limit themselves. Call it in the transaction:
+ * content has one writer at a time, so two requests cannot remove the last two admins.
+ */
 async function checkAdmins(
   { db }: ContentTransaction,
   actor: Actor,

@@ -1,7 +1,8 @@
-import { sql, type Insertable, type Transaction, type Updateable } from 'kysely';
+import { sql, type Insertable, type Kysely, type Transaction, type Updateable } from 'kysely';
 import type { RoleGroup } from '#shared/permissions.ts';
 import type { Reader } from '#server/db/connect.ts';
-import type { Database } from '#server/db/schema/database.ts';
+import type { Database, OperationalTables } from '#server/db/schema/database.ts';
+import type { PasswordResetTable } from '#server/db/schema/mail.ts';
 import type { UserTable } from '#server/db/schema/user.ts';
 import type { PageRange } from '#server/paging.ts';
 
@@ -12,7 +13,7 @@ export async function hasUsers(db: Reader): Promise<boolean> {
   return user !== undefined;
 }
 
-/** A live account, without its password hash. */
+/** Selects a live account without its password hash. */
 export function selectUserByEmail(db: Reader, emailKey: string) {
   return db
     .selectFrom('users')
@@ -22,19 +23,36 @@ export function selectUserByEmail(db: Reader, emailKey: string) {
     .executeTakeFirst();
 }
 
-/** Live, active users of these roles, by name. */
+/** A live, active account that waits for its owner to choose a password. */
+export function selectInvitation(db: Reader, emailKey: string) {
+  return db
+    .selectFrom('users')
+    .select(['id', 'name', 'email', 'role_group', 'invited_until'])
+    .where('email_key', '=', emailKey)
+    .where('invited_until', 'is not', null)
+    .where('is_active', '=', 1)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+}
+
+export async function selectUserName(db: Reader, id: number): Promise<string | undefined> {
+  return (await db.selectFrom('users').select('name').where('id', '=', id).executeTakeFirst())?.name;
+}
+
+/** Live, active users of these roles who can sign in, by name. */
 export function selectUsersOfRoles(db: Reader, roles: readonly RoleGroup[]) {
   return db
     .selectFrom('users')
     .select(['id', 'name'])
     .where('role_group', 'in', roles)
     .where('is_active', '=', 1)
+    .where('password_hash', 'is not', null)
     .where('deleted_at', 'is', null)
     .orderBy('name')
     .execute();
 }
 
-/** Users with what staff see of them, deleted ones too; no password hash leaves the table. */
+/** Selects what staff see of users, including deleted ones, without password hashes. */
 export function selectShownUsers(db: Reader, now: string) {
   return db
     .selectFrom('users')
@@ -45,6 +63,7 @@ export function selectShownUsers(db: Reader, now: string) {
       'users.email',
       'users.role_group',
       'users.is_active',
+      'users.invited_until',
       'users.version',
       'users.created_at',
       'users.deleted_at',
@@ -71,7 +90,7 @@ export function selectPasswordHash(db: Reader, id: number) {
   return db.selectFrom('users').select('password_hash').where('id', '=', id).executeTakeFirst();
 }
 
-/** The deleted users since an instant, the latest deletion first. */
+/** Selects the users who were deleted after an instant, the latest deletion first. */
 export function selectDeletedUsers(db: Reader, since: string, { limit, offset }: PageRange) {
   return db
     .selectFrom('users')
@@ -93,7 +112,7 @@ export async function countDeletedUsers(db: Reader, since: string): Promise<numb
   return Number(total);
 }
 
-/** Another live user who can sign in as `admin`. */
+/** Whether another active admin exists. */
 export async function hasOtherAdmin(db: Reader, id: number): Promise<boolean> {
   const other = await db
     .selectFrom('users')
@@ -101,12 +120,13 @@ export async function hasOtherAdmin(db: Reader, id: number): Promise<boolean> {
     .where('id', '<>', id)
     .where('role_group', '=', 'admin')
     .where('is_active', '=', 1)
+    .where('password_hash', 'is not', null)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
   return other !== undefined;
 }
 
-/** The id of the new user; undefined when a live user has this address already. */
+/** Inserts a user and returns the id; undefined if a live user already has this address. */
 export async function insertUser(db: Writer, user: Insertable<UserTable>): Promise<number | undefined> {
   const row = await db
     .insertInto('users')
@@ -132,4 +152,24 @@ export async function updateUserRow(
 
 export async function deletePasswordResetsOf(db: Writer, userId: number): Promise<void> {
   await db.deleteFrom('password_resets').where('user_id', '=', userId).execute();
+}
+
+/** Ends all links for a password: those for a new one, and an open invitation. */
+export async function endLinksOf(db: Writer, userId: number, now: string): Promise<void> {
+  await deletePasswordResetsOf(db, userId);
+  await db
+    .updateTable('users')
+    .set({ invited_until: now })
+    .where('id', '=', userId)
+    .where('invited_until', '>', now)
+    .execute();
+}
+
+/** Older tokens of the user stay: one invitation has a link in the mail and one in the panel. */
+export async function insertPasswordReset(
+  db: Kysely<OperationalTables> | Writer,
+  reset: PasswordResetTable,
+): Promise<void> {
+  // Kysely's types cannot narrow one kind of transaction to the other.
+  await (db as Kysely<OperationalTables>).insertInto('password_resets').values(reset).execute();
 }

@@ -1,4 +1,4 @@
-import type { UserCreate } from '../user.ts';
+import type { UserCreate, UserInvitation } from '../user.ts';
 import { isAllowed, roleGroups, type Permission, type RoleGroup } from '#shared/permissions.ts';
 import type { Context } from '#server/context/context.ts';
 import type { Reader } from '#server/db/connect.ts';
@@ -7,8 +7,9 @@ import { inContentTransaction } from '#server/content/content-transaction.ts';
 import { type ContentTransaction } from '#server/content/content-transaction.ts';
 import { invalid, notFound } from '#server/errors.ts';
 import { recordAudit } from '#server/audit/audit.service.ts';
-import { endSessionsIn, endSessionsOf } from '#features/sessions/server/sessions.ts';
+import { endSessionsIn, endSessionsOf, noteNewPassword } from '#features/sessions/server/sessions.ts';
 import { removeFirstAccountFile } from './first-account-file.ts';
+import { checkNewPassword } from './new-passwords.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import {
   deletePasswordResetsOf,
@@ -21,92 +22,118 @@ import {
 
 export type UsersContext = Pick<Context, 'connections' | 'db' | 'clock' | 'config'>;
 
-/** The comparable, unique form of an address. Addresses are ASCII, so no locale affects the case. */
+/**
+ * The form of an address in which it is compared and unique. Addresses are ASCII, so lower case does not
+ * depend on the locale.
+ */
 export function emailKey(email: string): string {
   return email.toLowerCase();
 }
 
-/** Returns the id of the new user. @throws AppError 422 when a live user has this address already. */
-export async function createUser(ctx: UsersContext, actor: Actor, input: UserCreate): Promise<number> {
-  const { name, email, role_group, password } = input;
+/**
+ * Returns the id of the new user.
+ *
+ * @throws AppError 422 for a password that is easily guessed, unless `allowsWeakPassword`, and when a live user has this
+ * address already.
+ */
+export async function createUser(
+  ctx: UsersContext,
+  actor: Actor,
+  { password, ...account }: UserCreate,
+  { allowsWeakPassword = false }: { allowsWeakPassword?: boolean } = {},
+): Promise<number> {
+  if (!allowsWeakPassword) await checkNewPassword(ctx.db, password, account);
   // Slow by design, so it runs before the transaction.
   const password_hash = await hashPassword(password);
-  return inContentTransaction(ctx, actor, async (tx) => {
-    const id = await insertUser(tx.db, {
-      name,
-      email,
-      email_key: emailKey(email),
-      password_hash,
-      role_group,
-      is_active: 1,
-      created_at: tx.now,
-      updated_at: tx.now,
-      deleted_at: null,
-    });
-    if (id === undefined) throw emailTaken();
-    const after = { name, email, role_group };
-    await tx.record({ entity: 'user', id, action: 'create', before: null, after });
-    await recordAudit(tx, {
-      actor,
-      action: 'user-create',
-      entity: 'user',
-      id,
-      details: { role: role_group },
-    });
-    return id;
+  return inContentTransaction(ctx, actor, (tx) => insertAccount(tx, actor, { ...account, password_hash }));
+}
+
+type NewAccount = (UserInvitation & { password_hash: string }) | (UserInvitation & { invited_until: string });
+
+/** The id of a new account, with a password or an invitation. @throws AppError 422 when the address is taken */
+export async function insertAccount(
+  tx: ContentTransaction,
+  actor: Actor,
+  account: NewAccount,
+): Promise<number> {
+  const { name, email, role_group } = account;
+  const isInvited = 'invited_until' in account;
+  const id = await insertUser(tx.db, {
+    name,
+    email,
+    email_key: emailKey(email),
+    password_hash: isInvited ? null : account.password_hash,
+    invited_until: isInvited ? account.invited_until : null,
+    role_group,
+    is_active: 1,
+    created_at: tx.now,
+    updated_at: tx.now,
+    deleted_at: null,
   });
+  if (id === undefined) throw emailTaken();
+  const after = { name, email, role_group };
+  await tx.record({ entity: 'user', id, action: 'create', before: null, after });
+  const details = { role: role_group, ...(isInvited && { change: 'invitation' }) };
+  await recordAudit(tx, { actor, action: 'user-create', entity: 'user', id, details });
+  return id;
 }
 
 export const emailTaken = () => invalid({ email: ['Bu e-posta adresiyle bir kullanıcı zaten var.'] });
 
-/** @throws AppError 404 when no live user has this address. */
+/** @throws AppError 404 if no live user has this address. */
 export async function getUserByEmail(ctx: UsersContext, email: string) {
   const user = await selectUserByEmail(ctx.db, emailKey(email));
   if (!user) throw notFound('Bu e-posta adresiyle bir kullanıcı yok.');
   return user;
 }
 
-/** Whether this is the password of the user. */
 export async function isPasswordOf(ctx: UsersContext, id: number, password: string): Promise<boolean> {
-  return isPassword((await selectPasswordHash(ctx.db, id))?.password_hash, password);
+  return isPassword((await selectPasswordHash(ctx.db, id))?.password_hash ?? undefined, password);
 }
 
-/** Active users whose role has a permission. */
+/** Lists the active users whose role has a permission. */
 export async function listUsersAllowedTo(db: Reader, permission: Permission) {
   const roles = (Object.keys(roleGroups) as RoleGroup[]).filter((role) => isAllowed(role, permission));
   return selectUsersOfRoles(db, roles);
 }
 
-/** How a password is changed: by its owner, a link in a mail, or an admin and the command line. */
+/** How a password is changed: by its owner, a link in a mail, an invitation, or an admin and the command line. */
 type PasswordChange = {
-  change: 'own' | 'link' | 'reset';
+  change: 'own' | 'link' | 'invitation-accept' | 'reset';
   /** The session of the caller, which goes on. */
   keptSession?: string;
-  /** May still refuse, in the transaction. */
+  /** An additional check in the transaction, which may throw. */
   check?: (tx: ContentTransaction) => Promise<void>;
 };
 
-/** Ends the sessions of the user and every link for a new password. */
+/**
+ * Ends the sessions of the user, every link for a new password and an open invitation.
+ *
+ * @throws AppError 422 for a password that is easily guessed.
+ */
 export async function changePassword(
   ctx: UsersContext,
   actor: Actor,
-  user: { id: number; email: string },
+  user: { id: number; name: string; email: string },
   password: string,
   { change, keptSession, check }: PasswordChange = { change: 'reset' },
 ): Promise<void> {
+  await checkNewPassword(ctx.db, password, user);
   const password_hash = await hashPassword(password);
   await inContentTransaction(ctx, actor, async (tx) => {
     const { db, now, record } = tx;
     await check?.(tx);
     await deletePasswordResetsOf(db, user.id);
-    await updateUserRow(db, user.id, { password_hash }, now);
+    await updateUserRow(db, user.id, { password_hash, invited_until: null }, now);
     await endSessionsIn(tx, user.id, keptSession);
+    await noteNewPassword(tx, user.id);
     // History records the change without the hashes.
     await record({ entity: 'user', id: user.id, action: 'password', before: null, after: null });
     const details = { change };
     await recordAudit(tx, { actor, action: 'password-change', entity: 'user', id: user.id, details });
   });
-  // Also ends a session that a running sign-in with the old password has started meanwhile.
+  // A sign-in with the old password may have started a session meanwhile, so sessions are ended after the
+  // change.
   await endSessionsOf(ctx, user.id, keptSession);
   await removeFirstAccountFile(ctx.config.dataDir, user.email);
 }

@@ -8,10 +8,10 @@ import { selectVariants, updateVariantCode } from './variants.queries.ts';
 type Coded = { id: number; code: string };
 
 /**
- * Gives a new product the variants of another with codes of their own: `TK-25-N` of `TK-25` becomes
- * `TK-25-KOPYA-N` of `TK-25-KOPYA`.
+ * Copies the variants of a product to a new one with new codes: `TK-25-N` of `TK-25` becomes `TK-25-KOPYA-N`
+ * of `TK-25-KOPYA`.
  *
- * @returns what the history records of it
+ * @returns the entries for the history
  */
 export async function copyVariants(
   tx: ContentTransaction,
@@ -33,9 +33,10 @@ function copiedCode(code: string, from: string, to: string): string {
 }
 
 /**
- * Frees the codes of a deleted product that is about to be restored: those that others have by now get a number.
+ * Finds the codes for a deleted product that is about to be restored. Codes that are used by others now get a
+ * number.
  *
- * @returns the product's own code, and what the history records of its variants
+ * @returns the code of the product, and the history entries of its variants
  */
 export async function freeCodesOf(
   tx: ContentTransaction,

@@ -17,7 +17,7 @@ export async function getVariants({ db }: Pick<Context, 'db'>, productId: number
   return presentVariants(db, productId);
 }
 
-/** Replaces the whole grid; without a difference it writes nothing. */
+/** Replaces all variants of a product. If nothing differs, nothing is written. */
 export async function updateVariants(
   ctx: Context,
   actor: Actor,
@@ -33,7 +33,7 @@ export async function updateVariants(
   return presentVariants(ctx.db, productId);
 }
 
-/** Orders the grid or a part of it. */
+/** Sorts the variants of a product or a part of them. */
 export async function orderVariants(
   ctx: Context,
   actor: Actor,
@@ -51,7 +51,7 @@ export async function orderVariants(
   return presentVariants(ctx.db, productId);
 }
 
-/** Stores the variants of products, makes their codes findable and records what changed. */
+/** Stores the variants of products, updates the search for their codes and records the changes. */
 export async function writeVariants(
   tx: ContentTransaction,
   grids: readonly VariantGrid[],

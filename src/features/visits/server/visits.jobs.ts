@@ -9,7 +9,10 @@ import { deleteBefore } from './visits.queries.ts';
 /** Kind of the daily job that deletes old statistics. */
 export const visitRetentionKind = 'visits.retention';
 
-/** Days: two years of visits show what changed in a year; texts that people typed are kept for half a year. */
+/**
+ * In days. Visits are kept for two years, so that a year can be compared with the one before. Texts that
+ * people typed are kept for half a year.
+ */
 const kept = { visits: 730, searches: 182 };
 
 export function visitJobs(ctx: Context): JobHandlers {

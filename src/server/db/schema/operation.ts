@@ -46,10 +46,10 @@ export type VisitTable = {
 
 /** From where visitors came on a day: a host, or the campaign of a link. */
 export type VisitSourceTable = {
-  kind: 'host' | 'campaign';
+  kind: 'host' | 'campaign' | 'blocked';
   /** A day like `2026-11-23`. */
   day: string;
-  /** Empty for visitors without a referrer, `*` for all above the limit of a day. */
+  /** Empty for visitors without a referrer, a `blockedName` for `blocked`, `*` for all above the limit of a day. */
   name: string;
   count: number;
 };

@@ -7,7 +7,10 @@ export type UserTable = ContentRow & {
   email: string;
   /** The address in lower case (ASCII rules, no locale); unique, used for lookups. */
   email_key: string;
-  password_hash: string;
+  /** Null until the owner has accepted the invitation. */
+  password_hash: string | null;
+  /** The end of the invitation; null for an account with a password. */
+  invited_until: string | null;
   role_group: RoleGroup;
   is_active: number;
 };
@@ -28,6 +31,8 @@ export type SessionTable = {
   latest_end_at: string;
   /** The last use, up to a few minutes old, because not every request writes it. */
   last_seen_at: string;
+  /** 1 when the password that began the session would be refused as a new one. */
+  weak_password: number;
   /** When the user last proved by password or passkey who it is. */
   proved_at: string;
   /** The `User-Agent` header, cut to 300 characters. */

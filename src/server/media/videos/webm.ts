@@ -29,7 +29,7 @@ async function hasWebmTrack(file: ByteReader, tracks: Element): Promise<boolean>
     const codec = await find(file, track, ids.codec);
     if (!codec) continue;
     const name = (await file.read(codec.start, Math.min(codec.end - codec.start, 32))).toString('latin1');
-    if (webmCodecs.includes(name.replace(/\0+$/, ''))) return true;
+    if (webmCodecs.includes(name.split('\0', 1).join())) return true;
   }
   return false;
 }

@@ -12,12 +12,15 @@ import type { OfferLine, OfferLines } from '../offer-list.ts';
 import { DetailsFields } from './details-fields.tsx';
 import { lineName, lineVariant } from './line-name.ts';
 
+/** What the confirmation tells the sender. */
+export type SentOffer = { email: string; reference: string };
+
 type DetailsFormProps = {
   lines: OfferLines;
   isShown: boolean;
   onBack: () => void;
-  /** Gets the keys of the sent lines and the sender's e-mail address. */
-  onSent: (keys: readonly string[], email: string) => void;
+  /** Gets the keys of the sent lines. */
+  onSent: (keys: readonly string[], sent: SentOffer) => void;
 };
 
 /** The sender's details. Submitting sends the whole list in one request. */
@@ -39,11 +42,10 @@ export function DetailsForm({ lines, isShown, onBack, onSent }: DetailsFormProps
       return { lines: JSON.stringify(lines.map((line) => sentLine(line, site))) };
     },
   });
-  const email = state.kind === 'sent' ? (state.values.email ?? '') : undefined;
-  const reportSent = useEffectEvent((address: string) => onSent(sentKeys.current, address));
+  const reportSent = useEffectEvent((sent: SentOffer) => onSent(sentKeys.current, sent));
   useEffect(() => {
-    if (email !== undefined) reportSent(email);
-  }, [email]);
+    if (state.kind === 'sent') reportSent({ email: state.values.email ?? '', reference: state.reference });
+  }, [state]);
   useEffect(() => {
     if (isShown) title.current?.focus();
   }, [isShown]);

@@ -5,7 +5,7 @@ import { useTexts } from '../../loading/site-data.ts';
 import { useRouteKey } from '../../shell/use-route-key.ts';
 import { removeLines } from '../offer-list.ts';
 import { announce, closeOfferList, updateLines, useOffer } from '../offer-store.ts';
-import { DetailsForm } from './details-form.tsx';
+import { DetailsForm, type SentOffer } from './details-form.tsx';
 import { OfferLineList } from './offer-line-list.tsx';
 import { useNamesInPageLanguage } from './use-names-in-page-language.ts';
 import './offer-drawer.css';
@@ -16,12 +16,11 @@ export function OfferDrawer() {
   const lines = useOffer((state) => state.lines);
   const next = useRef<HTMLButtonElement>(null);
   const [step, setStep] = useState<'list' | 'details'>('list');
-  /** The sender's e-mail address; null until the request is sent. */
-  const [email, setEmail] = useState<string | null>(null);
+  const [sent, setSent] = useState<SentOffer>();
 
-  const finish = (keys: readonly string[], address: string) => {
+  const finish = (keys: readonly string[], offer: SentOffer) => {
     setStep('list');
-    setEmail(address);
+    setSent(offer);
     updateLines((all) => removeLines(all, keys));
     announce(translate('offer.sent_title'));
   };
@@ -32,9 +31,9 @@ export function OfferDrawer() {
   // Another tab may have sent or emptied the list.
   const showsDetails = step === 'details' && lines.length > 0;
   return (
-    <OfferDialog onClose={() => setEmail(null)}>
-      {email !== null ? (
-        <OfferSent email={email} />
+    <OfferDialog onClose={() => setSent(undefined)}>
+      {sent ? (
+        <OfferSent {...sent} />
       ) : (
         <>
           <div className="offer-step" hidden={showsDetails}>
@@ -104,7 +103,7 @@ function OfferDialog({ onClose, children }: { onClose: () => void; children: Rea
 }
 
 /** The confirmation that replaces the list after the request was stored. */
-function OfferSent({ email }: { email: string }) {
+function OfferSent({ email, reference }: SentOffer) {
   const translate = useTexts();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
@@ -114,6 +113,7 @@ function OfferSent({ email }: { email: string }) {
         {translate('offer.sent_title')}
       </h3>
       <p>{translate('offer.sent_text', { email })}</p>
+      <strong>{translate('contact.sent_reference', { reference })}</strong>
       <Button look="quiet" onClick={closeOfferList}>
         {translate('offer.done')}
       </Button>

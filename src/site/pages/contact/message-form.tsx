@@ -47,7 +47,8 @@ export function MessageForm({ tours, asked, tour }: MessageFormProps) {
     const early = fieldset.querySelector<HTMLInputElement>(':checked')?.value as MessageType;
     if (early !== type) setType(early);
   });
-  if (state.kind === 'sent') return <MessageSent email={state.values.email ?? ''} onAnother={reset} />;
+  if (state.kind === 'sent')
+    return <MessageSent email={state.values.email ?? ''} reference={state.reference} onAnother={reset} />;
   const hint = topics.find((topic) => topic.type === type)?.hint;
   const chooseTopic = (event: React.ChangeEvent<HTMLInputElement>) => {
     setType(event.target.value as MessageType);
@@ -124,7 +125,15 @@ function localDay(date: Date): string {
 }
 
 /** The confirmation that replaces the form after the message was stored. */
-function MessageSent({ email, onAnother }: { email: string; onAnother: () => void }) {
+function MessageSent({
+  email,
+  reference,
+  onAnother,
+}: {
+  email: string;
+  reference: string;
+  onAnother: () => void;
+}) {
   const translate = useTexts();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -134,6 +143,7 @@ function MessageSent({ email, onAnother }: { email: string; onAnother: () => voi
         {translate('contact.sent_title')}
       </h3>
       <p>{translate('contact.sent_text', { email })}</p>
+      <strong>{translate('contact.sent_reference', { reference })}</strong>
       <Button look="quiet" onClick={onAnother}>
         {translate('contact.write_another')}
       </Button>

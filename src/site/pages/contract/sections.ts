@@ -1,3 +1,4 @@
+import { withoutTags } from '#shared/rules/cut-text.ts';
 import { slugify } from '#shared/rules/slug.ts';
 
 /** A heading of a text, as an entry of its table of contents. */
@@ -29,8 +30,7 @@ export function splitSections(html: string): { html: string; sections: Section[]
 const characters: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', amp: '&' };
 
 function plainText(html: string): string {
-  return html
-    .replace(/<[^>]*>/g, '')
+  return withoutTags(html)
     .replace(/&(lt|gt|quot|amp);/g, (_, name: string) => characters[name] ?? '')
     .trim();
 }

@@ -8,7 +8,7 @@ import { findArticles } from '../sheet/articles.read.ts';
 import { readPictureName } from './picture-names.ts';
 import type { PictureBefore } from './picture-rows.ts';
 
-/** As the galleries' own limit. */
+/** The most pictures of a gallery. */
 const maxPlace = 200;
 
 export type Matched =
@@ -19,12 +19,12 @@ export type Matched =
       variantId: number | null;
       version: number;
       place: number;
-      /** The medium that is there now. */
+      /** The medium that is at this place now. */
       currentId: number | null;
       before: PictureBefore;
     };
 
-/** Which article and place each file is for, in the order of the names. */
+/** Finds the article and the place for each file name, in the order of the names. */
 export async function matchPictures(db: Reader, names: readonly string[]): Promise<Matched[]> {
   const choices = names.map(readPictureName);
   const articles = await findArticles(db, [...new Set(choices.flat().map(({ code }) => code))], []);

@@ -4,10 +4,13 @@ import type { ImportRowRecord } from '../imports.queries.ts';
 
 type GalleryFiles = GalleryVersion['files'];
 
-/** What a file would do; `place` is counted from 1. */
+/** What a file would change; `place` is counted from 1. */
 export type PictureAfter = { name: string; media_id: number; place: number };
 
-/** The gallery of a model, or the picture of a variant, when it was checked; `name`: of the picture that goes. */
+/**
+ * A model's gallery or a variant's picture at the time of the check. `name` is the file name of the picture
+ * that would be replaced.
+ */
 export type PictureBefore = { name: string; files?: GalleryFiles; image_id?: number | null };
 
 export type PictureRow = {
@@ -26,7 +29,10 @@ export const pictureRow = (row: ImportRowRecord): PictureRow => ({
   after: fromJson<PictureAfter>(row.after ?? '{}'),
 });
 
-/** A gallery after these pictures took their places: each replaces what is there, or comes last. */
+/**
+ * A gallery after the import of these pictures: each replaces the picture at its place, or is added at the
+ * end.
+ */
 export function withPictures(files: GalleryFiles, rows: readonly Pick<PictureRow, 'after'>[]): GalleryFiles {
   const known = new Map(files.map((file) => [file.media_id, file]));
   let wanted = [...files];
@@ -38,7 +44,7 @@ export function withPictures(files: GalleryFiles, rows: readonly Pick<PictureRow
       translated_from: '{}',
     };
     wanted.splice(Math.min(after.place, wanted.length + 1) - 1, 1, file);
-    // A picture stands in a gallery once: at its new place.
+    // A gallery contains a picture only once, so the picture's old place is removed.
     const place = Math.min(after.place, wanted.length) - 1;
     wanted = wanted.filter(({ media_id: id }, index) => id !== after.media_id || index === place);
   }

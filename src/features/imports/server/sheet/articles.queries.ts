@@ -20,7 +20,7 @@ const modelColumns = [
 ] as const;
 export type ModelRow = Pick<ProductRow, (typeof modelColumns)[number]>;
 
-/** The articles with these codes. */
+/** Selects the articles with these codes. */
 export function selectArticleCodes(
   db: Reader,
   codes: readonly string[],
@@ -29,7 +29,7 @@ export function selectArticleCodes(
   return db.selectFrom('article_codes').selectAll().where('code', 'in', codes).execute();
 }
 
-/** Live products with these ids. */
+/** Selects the live products with these ids. */
 export function selectModels(db: Reader, ids: readonly number[]): Promise<ModelRow[]> {
   return db
     .selectFrom('products')

@@ -14,7 +14,8 @@ export async function createUsers(db: Kysely<unknown>, dialect: Dialect): Promis
     .addColumn('name', 'text', required)
     .addColumn('email', 'text', required)
     .addColumn('email_key', 'text', required)
-    .addColumn('password_hash', 'text', required)
+    .addColumn('password_hash', 'text')
+    .addColumn('invited_until', 'text')
     .addColumn('role_group', 'text', required)
     .addColumn('is_active', 'integer', flag('is_active'))
     .execute();
@@ -33,6 +34,7 @@ export async function createUsers(db: Kysely<unknown>, dialect: Dialect): Promis
     .addColumn('expires_at', 'text', required)
     .addColumn('latest_end_at', 'text', required)
     .addColumn('last_seen_at', 'text', required)
+    .addColumn('weak_password', 'integer', flag('weak_password'))
     .addColumn('proved_at', 'text', required)
     .addColumn('user_agent', 'text', required)
     .addColumn('ip', 'text', required)
