@@ -2,12 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Strings that the panel's libraries leave in a minified bundle; site and login page must not contain them.
+ * Patterns that the libraries of panel and server leave in a minified bundle; site and sign-in page must
+ * not contain them.
  */
 const panelLibraries = {
   '@mantine': /mantine-/,
   '@tiptap': /tiptap|ProseMirror/,
   '@dnd-kit': /dnd-kit|DragDropManager/,
+  // The beginning of the library's list of common passwords.
+  '@zxcvbn-ts': /A123456Apassword/,
 } as const;
 
 type Chunk = { file: string; css?: string[]; imports?: string[]; dynamicImports?: string[] };
@@ -37,7 +40,7 @@ export function bundleFiles(folder: string): string[] {
   );
 }
 
-/** The panel's libraries that these files contain, as `library (file)`. */
+/** The libraries of panel and server that these files contain, as `library (file)`. */
 export function findPanelLibraries(folder: string, files: readonly string[]): string[] {
   return files.flatMap((file) => {
     const content = readFileSync(join(folder, file), 'utf8');

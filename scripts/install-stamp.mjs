@@ -3,7 +3,11 @@ import { createHash } from 'node:crypto';
 /** The lowest major version of Node that the program needs. */
 export const requiredMajor = 24;
 
-/** @param {string} version as `process.versions.node` */
+/**
+ * Whether a version of Node is recent enough.
+ *
+ * @param {string} version as `process.versions.node`
+ */
 export function isRecent(version) {
   return Number.parseInt(version, 10) >= requiredMajor;
 }
@@ -15,14 +19,14 @@ export function describeSystem() {
 
 function systemLibc() {
   if (process.platform !== 'linux') return '';
-  // Otherwise the report resolves host names, which takes seconds on some networks.
+  // Otherwise the report would resolve host names, which takes seconds on some networks.
   process.report.excludeNetwork = true;
   return process.report.getReport().header.glibcVersionRuntime ? 'glibc' : 'musl';
 }
 
 /**
- * Identify an installation, of all packages or of those that the product needs; a different stamp in node_modules
- * means that it is stale.
+ * The stamps that identify an installation of all packages, or of only those that the product needs. If
+ * node_modules contains another stamp, it is outdated.
  *
  * @param {string | Uint8Array} lockfile
  * @param {{ platform: string, arch: string, libc: string }} system
@@ -34,8 +38,8 @@ export function installStamps(lockfile, { platform, arch, libc }) {
 }
 
 /**
- * The npm package (`name@version`) with Node for this system. Undefined where none exists; the system's
- * Node must then be recent enough.
+ * The npm package (`name@version`) that contains Node for this system. If it is undefined, no package exists,
+ * and the system's own Node must be recent enough.
  *
  * @param {{ platform: string, arch: string, libc: string }} system
  * @param {Record<string, string>} optionalDependencies of package.json

@@ -1,4 +1,4 @@
-/** Millimetres on the sheet; y grows downwards, as in SVG. */
+/** A point in millimetres on the sheet; y grows downwards, as in SVG. */
 export type Point = { x: number; y: number };
 
 /** The class of a line in the sheet's style. */
@@ -28,12 +28,15 @@ export function polygon(points: readonly Point[], stroke: Stroke = 'outline'): s
   return path(`M${points.map(({ x, y }) => `${round(x)} ${round(y)}`).join('L')}Z`, stroke);
 }
 
-/** Fills a shape, so that it hides what was drawn before it. */
+/** Fills a shape, so that it hides what was drawn before. */
 export function inFront(shape: string): string {
   return shape.replace('class="outline"', 'class="outline front"');
 }
 
-/** A section: the outline with hatching inside. `reach` is the largest distance from the centre to the outline. */
+/**
+ * A section: the outline with hatching inside. `reach` is the largest distance from the centre to the
+ * outline.
+ */
 export function hatched(shape: string, { x, y }: Point, reach: number): string {
   const id = `cut-${round(x)}-${round(y)}`;
   const lines: string[] = [];

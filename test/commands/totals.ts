@@ -9,7 +9,7 @@ type VitestReport = {
 };
 type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number }; errors: unknown[] };
 
-/** The totals of Vitest's JSON report; a test file that failed to load counts as one failure. */
+/** The totals in Vitest's JSON report; a test file that could not be loaded is counted as one failure. */
 export function vitestTotals(report: VitestReport): Totals {
   const unread = report.testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
@@ -17,12 +17,12 @@ export function vitestTotals(report: VitestReport): Totals {
   return { passed: report.numPassedTests, failed: report.numFailedTests + unread };
 }
 
-/** The totals of Playwright's JSON report; a test that passed only on a retry counts as failed. */
+/** The totals in Playwright's JSON report; a test that passed only on a retry is counted as failed. */
 export function playwrightTotals({ stats, errors }: PlaywrightReport): Totals {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
 }
 
-/** Undefined if the run ended before it wrote its report. */
+/** Reads a JSON report; undefined if the run ended before the report was written. */
 export function readReport<Report>(file: string): Report | undefined {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : undefined;
 }

@@ -11,17 +11,17 @@ export type BuiltServer = {
   url: string;
   account: { email: string; password: string };
   dataDir: string;
-  /** The last 20,000 characters of its output. */
+  /** The last 20,000 characters of the program's output. */
   log: () => string;
-  /** Ends the process and keeps its data. */
+  /** Ends the process but keeps the data. */
   end: () => Promise<void>;
-  /** Ends the process and removes its data. */
+  /** Ends the process and removes the data. */
   stop: () => Promise<void>;
 };
 
 type Serving = {
   environment?: NodeJS.ProcessEnv;
-  /** A data folder to copy at the start. */
+  /** A data folder that is copied before the start. */
   template?: string | undefined;
   /** Opens it as `localhost`, its own `PUBLIC_URL`: browsers have passkeys there, and not at an IP address. */
   isLocalhost?: boolean;
@@ -29,7 +29,7 @@ type Serving = {
 
 const account = { email: 'yonetici@vitrin.test', password: 'vitrin-deneme' };
 
-/** In milliseconds; the first start encodes the pictures of the demo content. */
+/** In milliseconds; the first start encodes the pictures of the demo content, which takes long. */
 const startTime = 300_000;
 const stopTime = 20_000;
 
@@ -44,7 +44,7 @@ export async function startBuiltServer({
   const port = await freePort();
   const url = `http://${isLocalhost ? 'localhost' : '127.0.0.1'}:${port}`;
   const child = spawn(process.execPath, [join(import.meta.dirname, '../../scripts/serve.mjs')], {
-    // Not the checkout, because the program must find its files from any folder.
+    // The working folder is not the checkout, because the program must find its files from any folder.
     cwd: dataDir,
     env: {
       PATH: process.env.PATH,

@@ -19,10 +19,10 @@ export const categoryTrees = ['products', 'school-tours'] as const;
 export const CategoryTree = z.enum(categoryTrees);
 export type CategoryTree = z.infer<typeof CategoryTree>;
 
-/** The most levels of a tree, including the main category (docs/product.md, "Categories"). */
+/** The maximum number of levels of a tree, including the main category (docs/product.md, "Categories"). */
 export const categoryLevels = 4;
 
-/** The most rows of an attribute template. */
+/** The maximum number of rows of an attribute template. */
 export const maxTemplateRows = 100;
 
 /**
@@ -82,7 +82,7 @@ export type CategoryWrite = z.infer<typeof CategoryWrite>;
 
 export const CategoryListQuery = z.object({
   section: CategoryTree.default('products'),
-  /** With an id: the children of that category; without: the whole tree, nested. */
+  /** With an id, the answer contains the children of that category; without one, the whole tree, nested. */
   sub_category: id.optional(),
 });
 export type CategoryListQuery = z.infer<typeof CategoryListQuery>;

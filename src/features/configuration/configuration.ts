@@ -67,7 +67,10 @@ export const ConfigurationValues = z.object({
   whatsappNumber: whatsapp,
   /** The address that gets support requests. */
   supportAddress: optionalEmail,
-  /** Where people report a security problem: the contact of `/.well-known/security.txt`; empty for none. */
+  /**
+   * The e-mail address for reports of security problems, shown in `/.well-known/security.txt`; empty for
+   * none.
+   */
   securityAddress: optionalEmail,
   /** The addresses that get the messages of each type. */
   offerRecipients: emailList,

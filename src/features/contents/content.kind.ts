@@ -17,7 +17,7 @@ export const contentKind = {
   media: { image_id: 'picture' },
 } as const satisfies RecordKind;
 
-/** The tab of each place. */
+/** The tab that edits each place, by page and section. */
 const tabs: Readonly<Record<string, string>> = {
   'home/slider': `${paths.home}?tab=slider`,
   'home/intro': `${paths.home}?tab=intro`,

@@ -36,7 +36,9 @@ export const ContractPage = PublicContract.extend({
   content: z.string(),
   /** The day of the last change in the company's time zone, like `2026-11-22`. */
   updated_on: z.string(),
-  /** The page's slug in each language that has both a name and a text. */
+  /** The page's slug in each language that visitors can choose. */
   page_seo_names: z.record(z.string(), z.string()),
+  /** The languages in which it has both a name and a text. */
+  own_langs: z.array(z.string()),
 });
 export type ContractPage = z.infer<typeof ContractPage>;

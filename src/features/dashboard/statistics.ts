@@ -15,7 +15,7 @@ const VisitDay = z.object({
   /** Like `2026-11-23`. */
   day: z.string(),
   count,
-  /** The visits of the day that corresponds to it in the previous period. */
+  /** The visits on the corresponding day of the previous period. */
   previous: count,
 });
 export type VisitDay = z.infer<typeof VisitDay>;

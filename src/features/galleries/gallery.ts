@@ -4,7 +4,7 @@ import { fallbacks, localisedInput, localisedOutput, outdated } from '#shared/sc
 import { Picture, DocumentFile } from '#shared/schema/media.ts';
 import { written } from '#shared/schema/envelope.ts';
 
-/** The most pictures that one call may add to a gallery. */
+/** The maximum number of pictures that one call may add to a gallery. */
 export const maxPictures = 200;
 
 /** The galleries of a product: `images` holds pictures, `drawings` pictures and PDFs, `documents` PDFs. */

@@ -12,7 +12,7 @@ export type ImportKind = z.infer<typeof ImportKind>;
 
 /**
  * The usual order is `checking` → `checked` → `applying` → `applied` → `undoing` → `undone`. A `failed`
- * import has a message, and staff gave up a `cancelled` one. No content is written before `applying`.
+ * import has a message, and a `cancelled` one was given up by staff. No content is written before `applying`.
  */
 export const importStates = [
   'checking',
@@ -88,9 +88,8 @@ export const ImportRowsQuery = z.object({ page, result: emptyAsMissing(ImportRow
 export type ImportRowsQuery = z.infer<typeof ImportRowsQuery>;
 
 /**
- * A column of the sheet. Staff edit its cells (`edited`), only see them (`shown`), or do not see them
- * (`hidden`: the version, which is sent back unchanged). `kinds` are the rows with a value in this column,
- * `width` is in characters, and `choices` are the allowed texts, null for any text.
+ * A column of the sheet. Columns with the use `hidden` hold the version, which is sent back unchanged. `kinds` are the
+ * rows with a value in the column, `width` is in characters, `choices` are the allowed texts or null for any text.
  */
 export const SheetColumn = z.object({
   title: z.string(),
@@ -112,7 +111,7 @@ export const ProductSheet = z.object({
 });
 export type ProductSheet = z.infer<typeof ProductSheet>;
 
-/** The grid is made for some hundreds of rows; staff use Excel for more. */
+/** The grid is made for a few hundred rows; staff use Excel for more. */
 export const maxGridRows = 2_000;
 
 /** The field `rows` of POST `/imports`: the changed rows of the grid, with the column titles. */

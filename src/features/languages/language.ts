@@ -33,8 +33,7 @@ export const LanguageWritten = written(Language);
 const abbr = z.string().regex(/^[a-z]{2}$/, 'İki küçük harf olmalı (de, fr)');
 
 /**
- * Body of POST `/languages`. Without `lang` the language is called by its own name for itself, like
- * `Deutsch`.
+ * Body of POST `/languages`. Without `lang` the language gets the name that its speakers use, like `Deutsch`.
  */
 export const LanguageCreate = z.object({ abbr, lang: line(50).optional() });
 export type LanguageCreate = z.infer<typeof LanguageCreate>;

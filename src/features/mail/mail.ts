@@ -23,10 +23,16 @@ export const mailKindNames: Readonly<Record<MailKind, string>> = {
   invitation: 'Davet',
 };
 
-/** Whether a mail has a link that is made when it is sent and stored nowhere: it is not sent again from the outbox. */
+/**
+ * Whether a mail contains a secret link. The link is created when the mail is sent and is not stored, so the
+ * outbox cannot send the mail again.
+ */
 export const hasSecret = (kind: MailKind): boolean => kind === 'password-reset' || kind === 'invitation';
 
-/** `waiting`: not yet sent; `failed`: the mail server refused it for good. */
+/**
+ * `waiting` means not yet sent; `failed` means that the mail server refused the mail for good or was
+ * unreachable too long.
+ */
 export const mailStates = ['waiting', 'sent', 'failed'] as const;
 export type MailState = (typeof mailStates)[number];
 
@@ -45,7 +51,7 @@ export const OutgoingMail = z.object({
   kind: z.enum(mailKinds),
   recipients: text,
   subject: text,
-  /** Empty for mails with a secret link. */
+  /** The text is empty for mails with a secret link. */
   text,
   state: z.enum(mailStates),
   attempts: z.int(),

@@ -42,11 +42,14 @@ export const MessageForm = z.object({
   position: typedLine,
   /** Products of an offer, as JSON in a form field. */
   lines: jsonList(OfferLineInput, maxOfferLines).optional(),
-  /** The consent to news by mail, given by a separate box. */
+  /** Whether the visitor agreed to news by mail, in a separate checkbox. */
   wants_news: flag.default(false),
 });
 export type MessageForm = z.output<typeof MessageForm>;
 
-/** `reference` is the number by which visitor and staff name the message, such as `K7Q2-M4XP`. */
+/**
+ * The answer to a stored message. `reference` is the number by which visitor and staff refer to the message,
+ * such as `K7Q2-M4XP`.
+ */
 export const MessageStored = Success.extend({ data: z.object({ reference: z.string() }) });
 export type MessageStored = z.output<typeof MessageStored>;

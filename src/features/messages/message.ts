@@ -17,7 +17,7 @@ export const mailboxes = ['mail', 'trash'] as const;
 export const Mailbox = z.enum(mailboxes);
 export type Mailbox = z.infer<typeof Mailbox>;
 
-/** Query of GET `/{type}`; an invalid page counts as 1. */
+/** Query of GET `/{type}`. An invalid page is treated as page 1. */
 export const MessageListQuery = z.object({
   page: z.coerce.number().int().min(1).catch(1).default(1),
   section: emptyAsMissing(Mailbox.default('mail')),
@@ -67,7 +67,7 @@ export type MessageDetails = z.infer<typeof MessageDetails>;
 /** One message for staff, with the mails about it. */
 export const Message = ListedMessage.omit({ excerpt: true }).extend({
   type: z.enum(messageTypes),
-  /** The number that the visitor was told, such as `K7Q2-M4XP`. */
+  /** The reference number that the visitor got, such as `K7Q2-M4XP`. */
   reference: text,
   message: text,
   details: MessageDetails,

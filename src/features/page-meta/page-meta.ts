@@ -3,8 +3,8 @@ import { line, version } from '#shared/schema/fields.ts';
 import { localisedInput, localisedOutput, outdated } from '#shared/schema/localised.ts';
 
 /**
- * Title and description of a page, used where its record has none (docs/product.md,
- * "Titles and descriptions").
+ * The title and description of a page, used if the shown record has none (docs/product.md, "Titles and
+ * descriptions").
  */
 const texts = { title: line(200), description: line(500) };
 
@@ -24,7 +24,7 @@ export const PageMeta = localisedOutput(
      * name.
      */
     fallback_langs: z.array(z.string()),
-    /** The languages by field whose text in the main language changed after the translation. */
+    /** For each field, the languages whose translation is older than the text in the main language. */
     outdated,
   },
   ['title', 'description'],

@@ -130,7 +130,7 @@ export const PublicPostsQuery = z.object({ page });
 export const PublicPosts = paged(PublicPost);
 export type PublicPosts = Paged<PublicPost>;
 
-/** One post: GET `/api/pages/blog/{section}/{seo_name}`. */
+/** Answer of GET `/api/pages/blog/{section}/{seo_name}`: one post. */
 export const PostPage = PublicPost.extend({
   ...pageSeoTexts,
   /** The day of the last change in the company's time zone. */

@@ -6,9 +6,8 @@ const youtubeHosts = ['youtube.com', 'm.youtube.com', 'music.youtube.com', 'yout
 const videoId = /^[\w-]+$/;
 
 /**
- * Converts a video link to its embeddable form (docs/product.md, "Video links"): a YouTube link with a
- * parameter `v` or `watch` becomes `https://www.youtube.com/embed/ID`, others stay unchanged. `?v=ID` without
- * a host is accepted too.
+ * Converts a video link to its embeddable form (docs/product.md, "Video links"): a YouTube link with a parameter `v` or
+ * `watch` becomes `https://www.youtube.com/embed/ID`, others stay unchanged. `?v=ID` without a host is accepted too.
  */
 export function embedLink(link: string): string {
   const url = URL.parse(link.trim(), 'https://www.youtube.com');

@@ -3,10 +3,10 @@ import type { SearchType, SiteSearch } from './search.ts';
 /** The fields that a search can cover, the widest option first. */
 export const searchTypes = ['all', 'name', 'code'] as const satisfies readonly SearchType[];
 
-/** The most characters of a search text; longer texts are cut off. */
+/** The maximum number of characters of a search text; longer texts are cut off. */
 export const searchLength = 200;
 
-/** The most products that one search returns (docs/product.md, "Search"). */
+/** The maximum number of products that one search returns (docs/product.md, "Search"). */
 export const maxSearchResults = 60;
 
 export function isSearchType(text: unknown): text is SearchType {

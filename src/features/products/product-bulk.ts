@@ -4,7 +4,8 @@ import { flag, id, idList, jsonObject } from '#shared/schema/fields.ts';
 import { productFilterShape } from '#features/product-lists/product-list.ts';
 
 /**
- * The most products that one request changes by a filter, because other writes wait until it has finished.
+ * The maximum number of products that one request changes by a filter, because other writes wait until it has
+ * finished.
  */
 export const maxFiltered = 5_000;
 

@@ -38,9 +38,8 @@ export const Attribute = z.object({
 export type Attribute = z.infer<typeof Attribute>;
 
 /**
- * A row of the attribute table in requests. `label_id` chooses the label; without it, the text of `label` in
- * the main language finds or creates one. Texts in other languages fill in those that the label lacks. Rows
- * without a value are not stored.
+ * A row of the attribute table in requests. `label_id`, or else the text of `label` in the main language, names the
+ * label; other texts fill in missing languages. Rows without a value are not stored.
  */
 const SentAttribute = Attribute.extend({
   label_id: id.optional(),
@@ -48,7 +47,7 @@ const SentAttribute = Attribute.extend({
   value: langTexts.default({}),
 });
 
-/** The most rows of an attribute table. */
+/** The maximum number of rows of an attribute table. */
 export const maxAttributeRows = 300;
 
 const shape = {
@@ -56,7 +55,7 @@ const shape = {
   category_id: id.optional(),
   seo_name: seoName.optional(),
   attributes: jsonList(SentAttribute, maxAttributeRows).optional(),
-  /** The keys of its transporter types. */
+  /** The keys of the product's transporter types. */
   transporter_types: keyList.optional(),
   is_active: flag.optional(),
   is_featured: flag.optional(),
@@ -135,7 +134,7 @@ export const ProductRow = localisedOutput(
     /** Whether the product is among the first featured products, which the home page shows. */
     is_on_home: z.boolean(),
     published_at: z.string().nullable(),
-    /** The keys of its transporter types, in the order of the managed list. */
+    /** The keys of the product's transporter types, in the order of the managed list. */
     transporter_types: z.array(z.string()),
     queue: z.int(),
     version: z.int(),

@@ -14,7 +14,7 @@ export const Profile = User.extend({
   has_app: z.boolean(),
   /** Whether the company requires a second factor for the user's role. */
   needs_second_factor: z.boolean(),
-  /** Whether the password that began this session would be refused as a new one. */
+  /** Whether the password of this session's sign-in would be refused as a new password. */
   has_weak_password: z.boolean(),
 });
 export type Profile = z.infer<typeof Profile>;
@@ -37,7 +37,7 @@ export const PasswordProof = z.object({ current_password: currentPassword });
 export const Proof = z.union([z.object({ credential: PasskeyAssertion }), PasswordProof]);
 export type Proof = z.infer<typeof Proof>;
 
-/** Body of calls that take nothing: POST `/profile/second-factor`, `/profile/recovery-codes`, `/profile/activity`. */
+/** The empty body of POST `/profile/second-factor`, `/profile/recovery-codes`, `/profile/activity`. */
 export const NoFields = z.object({});
 
 /** The secret for setting up an authenticator app: as text, and as an `otpauth:` address for a QR code. */

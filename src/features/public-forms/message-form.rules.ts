@@ -77,7 +77,7 @@ export function fieldsOf(type: MessageType): readonly MessageField[] {
   return [...messageForms[type].required, ...messageForms[type].optional];
 }
 
-/** The most characters of a field. */
+/** The maximum number of characters of a field. */
 export function maxLengthOf(field: MessageField): number {
   return rules[field].max;
 }

@@ -4,9 +4,8 @@ import { isVisible, withoutReversals } from '#shared/rules/visible-text.ts';
 import { longText, line, emptyAsMissing, id } from '#shared/schema/fields.ts';
 
 /**
- * A typed text of any length. `features/public-forms/message-form.rules.ts` checks it later, including its
- * length, in the visitor's language. Line breaks of multipart bodies become single characters, as the visitor
- * typed them.
+ * A typed text of any length. `features/public-forms/message-form.rules.ts` checks it later, including its length, in
+ * the visitor's language. Line breaks of multipart bodies become single characters, as the visitor typed them.
  */
 export const typed = longText(1000000)
   .transform((text) => text.replace(/\r\n?/g, '\n').trim())

@@ -7,7 +7,7 @@ export type RecordSearchQuery = z.infer<typeof RecordSearchQuery>;
 
 /** A record that the search over all kinds found (docs/product.md, "Command palette"). */
 export const FoundRecord = z.object({
-  /** The last part of its address below `/api/admin`. */
+  /** The last part of the kind's address below `/api/admin`. */
   resource: z.string(),
   id: z.int(),
   /** The Turkish name of the kind, like `Ürün`. */

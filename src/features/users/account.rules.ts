@@ -3,7 +3,7 @@ import { isEmail } from '#shared/rules/email.ts';
 /** The lengths that the sign-in page accepts, in characters (docs/product.md, "Login"). */
 export const emailLength = { min: 6, max: 50 } as const;
 export const passwordLength = { min: 6, max: 21 } as const;
-/** The lengths of a new password; shorter ones of earlier times still sign in. */
+/** The lengths of a new password. Shorter existing passwords can still be used to sign in. */
 export const newPasswordLength = { min: 8, max: 21 } as const;
 
 const required = '* Bu Alan Zorunlu';
@@ -24,7 +24,9 @@ export function passwordErrors(value: string): string[] {
   return value === '' ? [required] : lengthErrors(value, passwordLength);
 }
 
-/** As `passwordErrors`, for a password that is set now. The server also refuses what is easily guessed. */
+/**
+ * Like `passwordErrors`, but for a new password. The server also refuses passwords that are easily guessed.
+ */
 export function newPasswordErrors(value: string): string[] {
   return value === '' ? [required] : lengthErrors(value, newPasswordLength);
 }

@@ -3,7 +3,7 @@ import { written } from '#shared/schema/envelope.ts';
 import { code, flag, idList, id, jsonList, optionalId, orderVersion } from '#shared/schema/fields.ts';
 import { Picture } from '#shared/schema/media.ts';
 
-/** The most variants of a product. */
+/** The maximum number of variants of a product. */
 export const maxVariants = 400;
 
 /** A row of the grid in requests. `id` and `version` are those that the client loaded. */

@@ -29,14 +29,15 @@ type FormPageProps = {
   canAddNext?: boolean;
   /** How to preview the record as a page of the site; undefined for a record without a page. */
   preview?: PagePreview | undefined;
-  /** Shown beside the title, such as links to other records. */
+  /** Shown beside the title, for example links to other records. */
   headActions?: ReactNode;
   /** Shown below the title: links to the other screens of the record. */
   tabs?: ReactNode;
 };
 
 /**
- * The layout of every form page: a main column, a side column, an optional preview, and a save bar that stays visible.
+ * The layout of every form page: a main column, a side column, an optional preview, and a save bar that stays
+ * visible.
  */
 export function FormPage({ title, note, back, form, main, side, actions, ...props }: FormPageProps) {
   const { waitingFor, canAddNext = false, headActions } = props;

@@ -1,6 +1,6 @@
 import { trimEndOf } from '#shared/rules/cut-text.ts';
 
-/* Search engines cut texts after about so many characters of Latin script. */
+/* Search engines cut texts after about this many characters of Latin script. */
 
 export const seoTitleLength = 60;
 export const seoDescriptionLength = 160;
@@ -41,7 +41,9 @@ export function textWidth(text: string, font: string): number {
   return Math.round(canvas.measureText(text).width);
 }
 
-/** Cuts a text where a search engine cuts it: at the limit of characters or of pixels, whichever comes first. */
+/**
+ * Cuts a text where a search engine cuts it: at the limit of characters or of pixels, whichever comes first.
+ */
 export function cutLine(text: string, { most, pixels, font }: ResultLine, width = textWidth): string {
   if (width(text, font) <= pixels) return cutText(text, most);
   const letters = Array.from(text);

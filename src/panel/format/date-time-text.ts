@@ -1,8 +1,8 @@
 import { dayMs } from '#shared/rules/durations.ts';
 
 /*
- * Converts between dates as staff write them (`31.12.2026 09:30`) and the local values of forms (`2026-12-31T09:30`; a
- * day is `2026-12-31`). Native date inputs would use the browser's language instead of Turkish.
+ * Converts dates between the notation of staff (`31.12.2026 09:30`) and local form values (`2026-12-31T09:30`,
+ * a day `2026-12-31`). Native date inputs would use the browser's language instead of Turkish.
  */
 const written = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})(?:[\s,]+(\d{1,2})[:.](\d{2}))?$/;
 const local = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})$/;
@@ -23,7 +23,7 @@ export function readDateTime(text: string): string {
   return isRealTime(value) ? value : text.trim();
 }
 
-/** As `dateTimeText` and `readDateTime`, for a day: `2026-12-31` and `31.12.2026`. */
+/** Like `dateTimeText` and `readDateTime`, but for days: `2026-12-31` and `31.12.2026`. */
 export function dayText(value: string): string {
   return value.replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$3.$2.$1');
 }
@@ -34,7 +34,7 @@ export function readDay(text: string): string {
 
 const two = (digits: string) => digits.padStart(2, '0');
 
-/** Rejects days and times that do not exist, such as 31 February. */
+/** Whether a local value is a real date and time; 31 February, for example, is not. */
 function isRealTime(value: string): boolean {
   const time = Date.parse(`${value}:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
@@ -52,7 +52,7 @@ export function addMonths(day: string, count: number): string {
   return dayOf(Date.UTC(year, month - 1 + count, Math.min(date, lastDate)));
 }
 
-/** The weeks of a month from Monday to Sunday, filled up with days of the months around it. */
+/** The weeks of a month from Monday to Sunday, with days of the previous and the next month at both ends. */
 export function weeksOf(day: string): string[][] {
   const first = `${day.slice(0, 7)}-01`;
   const monday = addDays(first, -weekdayOf(first));
@@ -70,7 +70,7 @@ const words = (options: Intl.DateTimeFormatOptions) => {
   return (day: string) => format.format(timeOf(day));
 };
 
-/** `Aralık 2026`, `31 Aralık 2026 Perşembe` and `Per`. */
+/** Examples of the results: `Aralık 2026`, `31 Aralık 2026 Perşembe` and `Per`. */
 export const monthName = words({ month: 'long', year: 'numeric' });
 export const dayName = words({ day: 'numeric', month: 'long', year: 'numeric', weekday: 'long' });
 export const weekdayName = words({ weekday: 'short' });

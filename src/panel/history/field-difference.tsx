@@ -11,12 +11,15 @@ import classes from './history.module.css';
 type FieldDifferenceProps = {
   before: unknown;
   after: unknown;
-  /** True for texts that staff typed, which are compared word by word. */
+  /** True for texts that staff typed; these are compared word by word. */
   isWritten: boolean;
   lang: string | undefined;
 };
 
-/** Shows a change of one field: changed words of a text, changed items of a list, else the old and the new value. */
+/**
+ * Shows a change of one field: changed words of a text, changed items of a list, else the old and the new
+ * value.
+ */
 export function FieldDifference({ before, after, isWritten, lang }: FieldDifferenceProps) {
   if (isList(before) && isList(after)) return <ListDifference before={before} after={after} />;
   const [old, fresh] = [textOf(before), textOf(after)];

@@ -26,7 +26,9 @@ type SingleDocumentFieldProps = {
   error?: string | undefined;
 };
 
-/** A field for one PDF or video. The file is uploaded at once; the record refers to it after the next save. */
+/**
+ * A field for one PDF or video. The file is uploaded at once; the record refers to it after the next save.
+ */
 export function SingleDocumentField(props: SingleDocumentFieldProps) {
   const { label, description, kind = galleryKinds.documents } = props;
   const { defaultValue, onChange, send, onBusy, error } = props;
@@ -105,7 +107,9 @@ function ShownDocument({ kind, document, onReplace, onRemove }: ShownDocumentPro
   );
 }
 
-/** Company videos without speech need no captions; their texts are in the post. */
+/**
+ * The videos have no captions, because company videos have no speech; the text of the post describes them.
+ */
 function Player({ document: { media_id, file_name } }: { document: FieldDocument }) {
   const src = useFileAddress(media_id);
   return <video src={src} aria-label={file_name} controls preload="metadata" className={classes.player} />;

@@ -19,7 +19,9 @@ type FieldProps = {
 };
 type MediumFieldProps = FieldProps & { description?: string };
 
-/** A required one-line text in every language. It replaces the language tabs for records that have no other texts. */
+/**
+ * A required one-line text in every language. Records without other texts use it instead of language tabs.
+ */
 export function LineInEveryLanguage({ form, name, label }: FieldProps) {
   return form.languages.map(({ abbr, lang }, index) => (
     <Fragment key={abbr}>
@@ -37,11 +39,14 @@ export function LineInEveryLanguage({ form, name, label }: FieldProps) {
 }
 
 type PictureFieldProps = MediumFieldProps & {
-  /** True when the picture shows something that the page does not say (docs/product.md, "Alternative texts"). */
+  /**
+   * True if the picture shows something that the text of the page does not say (docs/product.md, "Alternative
+   * texts").
+   */
   needsText?: boolean;
 };
 
-/** A picture; the field value is a `FieldPicture` or null. */
+/** A field for a picture; its value is a `FieldPicture` or null. */
 export function PictureField({
   form: { fields, languages },
   name,
@@ -66,12 +71,12 @@ export function PictureField({
   );
 }
 
-/** A PDF; the field value is a `FieldDocument` or null. */
+/** A field for a PDF; its value is a `FieldDocument` or null. */
 export function DocumentField(props: FieldProps) {
   return <FileField {...props} kind={galleryKinds.documents} send={uploadDocument} />;
 }
 
-/** A video; the field value is a `FieldDocument` or null. */
+/** A field for a video; its value is a `FieldDocument` or null. */
 export function VideoField(props: MediumFieldProps) {
   return <FileField {...props} kind={videoKind} send={uploadVideo} />;
 }

@@ -36,23 +36,24 @@ type SortableRowsProps<Item> = {
   /** The accessible name of an item's handle, such as `Görsel 3`. */
   itemLabel: (item: Item, index: number) => string;
   onSort: (keys: string[], move: Move) => void;
-  /** Renders an item. Memoize it, so that only changed and moved items render again. */
+  /** Renders an item. The function must be memoized, so that only changed and moved items render again. */
   children: (item: Item, index: number, handle: ReactNode) => ReactNode;
   className?: string | undefined;
   itemClassName?: string | undefined;
   /**
-   * The height of every row in CSS pixels. With it the list is virtual: a scroll box that renders only visible rows.
+   * The height of every row in CSS pixels. With it the list is virtual: a scroll box that renders only
+   * visible rows.
    */
   rowHeight?: number;
   /** Adds the field "Sıraya taşı…" beside each handle. */
   hasPositions?: boolean;
-  /** True when the order cannot be changed now, for example because the list is filtered. */
+  /** True if the order cannot be changed now, for example because the list is filtered. */
   isLocked?: boolean;
 };
 
 /**
- * A list that staff sort by mouse, touch, keyboard or position number. Every sortable list uses it, and only this
- * folder imports dnd-kit.
+ * A list that staff sort by mouse, touch, keyboard or position number. Every sortable list uses it, and only
+ * this folder imports dnd-kit.
  */
 export function SortableRows<Item>(props: SortableRowsProps<Item>) {
   const { items, itemKey, itemLabel, onSort, children, rowHeight } = props;

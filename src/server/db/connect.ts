@@ -7,13 +7,12 @@ import { connectSqlite } from './sqlite.ts';
 
 export type Connections = {
   dialect: Dialect;
-  /** Cannot write: the connection is read-only (on PostgreSQL by `default_transaction_read_only`). */
+  /** A read-only connection (on PostgreSQL by `default_transaction_read_only`). */
   reader: Kysely<Database>;
-  /** Use it only in `transactions.ts` and migrations. */
+  /** Only `transactions.ts` and the migrations may use it. */
   writer: Kysely<Database>;
   /**
-   * Call it in a long transaction of `writer`: the event loop then answers other
-   * requests; other writes still wait.
+   * Lets the event loop answer other requests during a long transaction of `writer`; other writes still wait.
    */
   pause: () => Promise<void>;
   /** The current content revision; a synchronous read on SQLite, a shared query on PostgreSQL. */

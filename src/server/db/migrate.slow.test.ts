@@ -23,7 +23,7 @@ const names = async ({ reader }: Connections) =>
 const hasTable = async ({ reader }: Connections, table: string) =>
   (await reader.introspection.getTables()).some(({ name }) => name === table);
 
-/** Migrates in another process, which kills itself at the step `killAt`. */
+/** Migrates in another process, which kills itself at step `killAt`. */
 async function migrateInProcess({ dataDir, databaseUrl }: TestDatabase['settings'], killAt = -1) {
   const child = spawn(process.execPath, [script], {
     env: {

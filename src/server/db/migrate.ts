@@ -26,7 +26,7 @@ export type MigrateOptions = {
 };
 
 /**
- * Brings the database to this version in one transaction; a SQLite file that holds data is copied first.
+ * Runs all missing migrations in one transaction; a SQLite file with data is copied first.
  *
  * @throws NewerDatabaseError, UnreleasedDatabaseError
  */
@@ -43,8 +43,8 @@ export async function migrate(connections: Connections, options: MigrateOptions)
 }
 
 /**
- * Whether `migrate` has nothing to do. An unreleased database, which `migrate` refuses,
- * also counts as not migrated.
+ * Whether `migrate` has nothing to do. For an unreleased database, which `migrate` refuses, the answer is
+ * false.
  * @throws NewerDatabaseError
  */
 export async function isMigrated(connections: Connections): Promise<boolean> {
@@ -104,8 +104,8 @@ async function readApplied(db: Kysely<Database>): Promise<string[]> {
 }
 
 /**
- * Every released database starts with this version's first migration; another first
- * migration is an unreleased one.
+ * Whether another version of the first migration created the database. Every released database has the
+ * present one.
  */
 function isUnreleased([first]: readonly string[]): boolean {
   return first?.startsWith('001-') === true && first !== allMigrations[0]?.name;
@@ -126,8 +126,8 @@ async function checkForeignKeys(db: Kysely<Database>): Promise<void> {
 }
 
 /**
- * Rewrites a SQLite file without the bytes of deleted rows. It runs before the update, so that a start that fails on a
- * full disk repeats it; another process may be updating at the same time.
+ * Rewrites a SQLite file without the bytes of deleted rows. It runs before the update, so that a start that
+ * fails on a full disk repeats it; another process may be updating at the same time.
  */
 async function vacuum({ writer }: Connections): Promise<void> {
   await sql`pragma busy_timeout = 60000`.execute(writer);

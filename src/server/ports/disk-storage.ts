@@ -5,17 +5,20 @@ import { basename, dirname, join } from 'node:path';
 import { removeStaleFiles } from './stale-files.ts';
 import { isStorageKey, StoredFileMissing, type FileStorage } from './storage.ts';
 
-/** On the disk of the store, so that a finished file only needs a rename. No key starts with a dot. */
+/**
+ * The folder is inside the store, so that a finished file only needs a rename. Valid keys do not start with a
+ * dot.
+ */
 const unfinishedFolder = '.unfinished';
 
 export type DiskStorageOptions = {
-  /** Whether only the operating-system user of the program may read the folder. */
+  /** Whether only the operating-system user that runs the program may read the folder. */
   isPrivate?: boolean;
 };
 
 /**
- * Stores files in a folder and creates it if it is missing. All users may read the files
- * unless `isPrivate` is set.
+ * A file store in a folder, which is created if it is missing. Other operating-system users may read the
+ * files unless `isPrivate` is set.
  */
 export function createDiskStorage(
   folder: string,

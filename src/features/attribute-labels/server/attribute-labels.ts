@@ -22,7 +22,7 @@ import {
 } from './attribute-labels.queries.ts';
 import { keyOfRow, labelKey } from './label-key.ts';
 
-/** The most products that the error text for a label in use names. */
+/** The maximum number of products that the error text for a label in use names. */
 const namedProducts = 5;
 
 /** The attribute label as a simple record (docs/decisions/0044). */

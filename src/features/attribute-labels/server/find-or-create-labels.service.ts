@@ -13,9 +13,8 @@ import { labelKey } from './label-key.ts';
 export type NamedLabel = { label_id?: number | undefined; label: LocalisedText; field: string };
 
 /**
- * Returns the ids of these labels in order. The id of a live label is used as it is; otherwise the name in
- * the main language finds the label or creates one. The given texts fill in languages that the label lacks
- * and replace no text.
+ * Returns the ids of these labels in order. The id of a live label is used as it is; otherwise the name in the main
+ * language finds the label or creates one. The given texts fill in languages that the label lacks and replace no text.
  *
  * @throws AppError 422 for a label with neither a live id nor a name in the main language.
  */

@@ -4,9 +4,8 @@ import { updateLabelKeys, type AttributeLabelRow } from './attribute-labels.quer
 import { keyOfRow, ownKey } from './label-key.ts';
 
 /**
- * Rebuilds the keys of all labels from their names in the new main language, in the transaction that changes
- * the main language. If several labels have the same name, the oldest gets the key; the others can be found
- * only by id until somebody renames them.
+ * Rebuilds the keys of all labels from their names in the new main language. Of several labels with the same name the
+ * oldest gets the key; the others are found only by id until they are renamed.
  */
 export async function rebuildLabelKeys(tx: ContentTransaction, main: string): Promise<void> {
   const labels = await selectRows<AttributeLabelRow>(tx.db, 'attribute_labels');

@@ -24,7 +24,7 @@ export function AuditPage() {
   return <PageTabs title="İşlem Kayıtları" tabs={mayUse('audit') ? [audit, history] : [history]} />;
 }
 
-/** Sign-ins, failed ones, and the actions that no history records (docs/product.md, "Audit log"). */
+/** Lists sign-ins, failed ones, and the actions that no history records (docs/product.md, "Audit log"). */
 function AuditTab() {
   const filter = useListFilter(names);
   const query = { ...filter.values, page: filter.page };

@@ -34,9 +34,8 @@ type Account = NonNullable<Awaited<ReturnType<typeof selectAccount>>>;
 export type SignedIn = Pick<SessionUser, 'name' | 'email' | 'roleGroup'>;
 
 /**
- * Checks the credentials and starts a session. Neither the text nor the duration of a refusal reveals whether
- * the address, the password or the account was wrong. Only after the right password does a refusal say that
- * the code is missing or wrong.
+ * Checks the credentials and starts a session. Neither text nor duration of a refusal reveals what was wrong, except
+ * that after the right password the text says that the code is missing or wrong.
  *
  * @throws AppError 401, or 429 after too many attempts.
  */
@@ -59,7 +58,8 @@ export async function signIn(
   const hasWeakPassword = (await weaknessOf(ctx.db, password, account)).length > 0;
   const begun = { isBound, hasWeakPassword, userAgent, ip, ...(proof && { proof }) };
   const session = await startSession(ctx, account.id, begun);
-  // A new password or a closed account ends only the sessions that it sees; it may have come since the first read.
+  // Since the first read the password may have changed or the account may have been closed. That change ended
+  // only the sessions of its time, so this new one must end here.
   const present = await selectAccount(ctx.db, attempt.emailKey);
   if (present?.password_hash !== account.password_hash || present.is_active === 0) {
     await endSession(ctx, session.token);
@@ -74,7 +74,11 @@ function reasonOf(account: Account | undefined, isRight: boolean): string {
   return isRight ? 'inactive' : 'password';
 }
 
-/** Without a second factor there is nothing to prove. @throws AppError 401, 429 */
+/**
+ * Checks the code of the second factor; does nothing if the account has none.
+ *
+ * @throws AppError 401, 429
+ */
 async function proveSecondFactor(
   ctx: Context,
   sent: { account: Account; attempt: Attempt; client: Client; otp: string | undefined },

@@ -5,7 +5,7 @@ import { clearLimit, isWithinLimit, returnLimit, takeLimit, type Limiting } from
 
 type Signing = Pick<Context, 'secret'>;
 
-/** One sign-in attempt: for which account, from which client. */
+/** A sign-in attempt: the account and the client. */
 export type Attempt = {
   emailKey: string;
   network: string;
@@ -29,9 +29,8 @@ export async function returnFailure(ctx: Limiting, attempt: Attempt): Promise<vo
 }
 
 /**
- * Limits the wrong codes of the second factor, as `takeSignInLimits` limits wrong passwords. All unknown
- * browsers share one limit for the account, because there are only a million codes; reaching it takes the
- * password.
+ * Limits the wrong codes of the second factor, as `takeSignInLimits` limits wrong passwords. All unknown browsers share
+ * one limit for the account, as there are only a million codes. Only people with the password can reach this limit.
  *
  * @throws AppError 429
  */
@@ -117,7 +116,7 @@ function signDevice({ secret }: Signing, emailKey: string, device: string): stri
   return createHmac('sha256', secret).update(`device:${emailKey}:${device}`).digest('base64url');
 }
 
-/** A hash, because the limits table and cookie names must not hold e-mail addresses. */
+/** A hash is used, because the limits table and cookie names must not contain e-mail addresses. */
 function accountKey(emailKey: string): string {
   return createHash('sha256').update(emailKey).digest('hex');
 }

@@ -51,8 +51,8 @@ export const catalogueResource = recordResource({
 const operations = recordOperations(catalogueResource);
 
 /**
- * Adds to the simple record the first page and the page count, which are read from a new PDF before the
- * transaction.
+ * Extends the operations of a simple record: a new PDF is opened before the transaction, to store its first
+ * page and its page count.
  */
 export const catalogues = {
   ...operations,

@@ -4,7 +4,7 @@ import type { CategoryCountTable } from '#server/db/schema/category.ts';
 
 /**
  * Selects the product counts of these categories, or of all, each without its subcategories. Database
- * triggers keep the counts (docs/decisions/0013).
+ * triggers keep the counts up to date (docs/decisions/0013).
  */
 export function loadCategoryCounts(
   db: Reader,

@@ -77,7 +77,7 @@ function labelIds({ attribute_labels: ids }: Pick<CategoryRow, 'attribute_labels
   return fromJson<number[]>(ids);
 }
 
-/** Why a category cannot stand below its parent; undefined when it can. */
+/** Why a category cannot be below its parent; undefined if it can. */
 export async function findMisplacement(
   { db }: Pick<ContentTransaction, 'db'>,
   { id, section, parent_id: parentId }: Pick<CategoryRow, 'id' | 'parent_id'> & { section: CategoryTree },
@@ -85,7 +85,7 @@ export async function findMisplacement(
   return misplacement(buildTree(await selectCategories(db, section)), id, parentId);
 }
 
-/** Adds up the counts of a category and all below it. */
+/** Returns a function that adds up the counts of a category and of all categories below it. */
 async function sumBelow(db: Reader): Promise<(counts: ReadonlyMap<number, number>, id: number) => number> {
   const tree = buildTree(await selectTreeNodes(db));
   return (counts, id) => subtreeIds(tree, id).reduce((sum, below) => sum + (counts.get(below) ?? 0), 0);

@@ -21,7 +21,7 @@ const sections: Readonly<Record<(typeof contactSections)[number], Section>> = {
 };
 type Section = { label: string; use: string; input?: { type: string; placeholder: string } };
 
-/** The panel shows entries that the site does not show under this section. */
+/** The section under which the panel shows entries that the site ignores. */
 const otherSection = 'diger';
 
 const infoOf = (section: string): Section | undefined =>

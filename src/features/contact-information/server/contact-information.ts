@@ -31,7 +31,8 @@ const resource = recordResource({
 const operations = recordOperations(resource);
 
 /**
- * Adds to the simple record that the section of an entry determines how its content is cleaned and checked.
+ * Extends the operations of a simple record: the section of an entry determines how its content is cleaned
+ * and checked.
  */
 export const contactEntries = {
   ...operations,
@@ -64,8 +65,8 @@ export function contactInformationRoutes(app: FastifyInstance, ctx: Context): vo
 type Content = { section: string; content: string };
 
 /**
- * Cleans and checks the content. Unlike other rich text it is cleaned within the transaction, because only
- * there the section is certain; 5,000 characters take milliseconds.
+ * Cleans and checks the content. Unlike other rich text it is cleaned within the transaction, because the
+ * section is certain only there; 5,000 characters take milliseconds.
  */
 async function cleanContent({ section, content }: Content): Promise<string> {
   const text = content.trim();

@@ -1,4 +1,4 @@
-/** The labels of a section's fields. A field without a label is not in its form. */
+/** The labels of the fields in a section. The form shows only fields that have a label. */
 export type ContentShape = {
   title: string;
   titleHint?: string;

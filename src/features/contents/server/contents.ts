@@ -53,7 +53,7 @@ export const contentResource = recordResource({
 });
 const operations = recordOperations(contentResource);
 
-/** Adds to the simple record that the body is cleaned rich text. */
+/** Extends the operations of a simple record: the body is cleaned as rich text. */
 export const contents = {
   ...operations,
   create: async (ctx, actor, input) => operations.create(ctx, actor, await cleanBody(input)),

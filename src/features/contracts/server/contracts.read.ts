@@ -59,7 +59,6 @@ export function presentContractPage(
   const slugs = readTexts(row.seo_name);
   const names = readTexts(row.name);
   const contents = readTexts(row.content);
-  const own = langs.filter((lang) => names[lang] && contents[lang]);
   const { content, fallbacks } = localiser.read({ content: row.content });
   const shown = presentPublicContract(row, localiser);
   return {
@@ -68,7 +67,8 @@ export function presentContractPage(
     ...((shown.fallbacks ?? fallbacks) && { fallbacks: { ...shown.fallbacks, ...fallbacks } }),
     updated_on: dayIn(timeZone, new Date(row.updated_at)),
     page_seo_names: Object.fromEntries(
-      own.map((lang) => [lang, pageSlug(slugs, { lang, mainLang: localiser.mainLang })]),
+      langs.map((lang) => [lang, pageSlug(slugs, { lang, mainLang: localiser.mainLang })]),
     ),
+    own_langs: langs.filter((lang) => names[lang] && contents[lang]),
   };
 }

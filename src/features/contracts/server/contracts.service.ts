@@ -36,8 +36,8 @@ const isPrivacyNotice =
   'Formların altındaki aydınlatma metni bu sözleşme. Önce Entegrasyonlar ekranında, Formlar bölümünde başka bir sözleşme seçin.';
 
 /**
- * Adds to the simple record that the text is cleaned rich text, and that each language with a name has a
- * slug.
+ * Extends the operations of a simple record: the text is cleaned as rich text, and each language with a name
+ * gets a slug.
  */
 export const contracts = {
   ...operations,

@@ -10,7 +10,7 @@ import { countVisibleProducts } from '#features/product-lists/server/visible-cou
 
 const recentProducts = 6;
 
-/** Counts products by the reason why they are hidden, categories, languages and media. */
+/** Counts categories, languages and media, and counts products by the reason why they are hidden. */
 export async function readCounts(db: Reader, now: string) {
   const media = await countMedia(db);
   return {

@@ -27,7 +27,10 @@ export async function selectVisitsByDay(db: Reader, days: readonly string[]): Pr
   return new Map(rows.map(({ day, count }) => [day, count]));
 }
 
-/** The most frequent names from the day `from` on. `previous` counts the days from `before` until then. */
+/**
+ * Selects the most frequent names from the day `from` on. `previous` is their number from `before` until that
+ * day.
+ */
 export async function selectSources(
   db: Reader,
   kind: 'host' | 'campaign',
@@ -94,8 +97,8 @@ export async function selectLeadsByProduct(
 }
 
 /**
- * Counts the clicks since an instant by kind and UTC hour, like `2026-11-23T09`. The caller adds the hours up
- * to days of the site's time zone.
+ * Counts the clicks since an instant by kind and UTC hour, like `2026-11-23T09`. The caller sums up the hours
+ * of each day in the site's time zone.
  */
 export function selectLeadsByHour(db: Reader, since: string) {
   const hour = sql<string>`substr(created_at, 1, 13)`;

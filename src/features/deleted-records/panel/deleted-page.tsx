@@ -12,7 +12,7 @@ import { formatDate, formatInstant, formatNumber } from '#panel/format/format.ts
 import { relativeTime } from '#panel/format/relative-time.ts';
 import classes from './deleted-page.module.css';
 
-/** Lists records of all kinds deleted in the last 30 days, for users who may restore them. */
+/** Lists records of all kinds that were deleted in the last 30 days, for users who may restore them. */
 export function DeletedPage() {
   const filter = useListFilter(['resource']);
   const { resource } = filter.values;

@@ -74,7 +74,7 @@ export async function attachMedia(
   if (count > maxFilesPerGallery) throw refused(`Bir galeride en çok ${maxFilesPerGallery} dosya olabilir.`);
   for (const mediaId of added) await checkGalleryMedium(tx.db, { gallery, mediaId, field });
   if (added.length > 0) {
-    // Positions stay n … 1, and the new files come last.
+    // Positions are always n … 1 from the first to the last file, and new files come last.
     const places = files.map(({ id }, index) => ({ id, queue: count - index }));
     await writeOrder(tx.db, { table: owner.kind.files, column: 'queue' }, places);
   }

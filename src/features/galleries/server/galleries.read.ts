@@ -24,7 +24,7 @@ type Beside = {
   documents: ReadonlyMap<number, DocumentFile>;
 };
 
-/** A file of a version has no id. */
+/** The columns of a file that are needed to show it; for a file of an old version its `id` is 0. */
 type ShownFile = Omit<GalleryFileRow, 'owner_id' | 'created_at'>;
 
 type Galleries = {

@@ -51,7 +51,7 @@ export async function deleteFile(ctx: Context, actor: Actor, { kind, id }: FileO
   });
 }
 
-/** Puts the files of one gallery in order; returns its new `order_version`. */
+/** Sorts the files of one gallery and returns its new `order_version`. */
 export async function orderFiles(
   ctx: Context,
   actor: Actor,

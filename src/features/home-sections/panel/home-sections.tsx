@@ -27,7 +27,7 @@ const editors: Readonly<Record<HomeSectionKey, string>> = {
 
 const keyOf = ({ section }: ManagedHomeSection) => section;
 
-/** Lets staff switch and order the sections of the home page. */
+/** Lets staff switch the sections of the home page on and off, and sort them. */
 export function HomeSections() {
   const { data, error, refetch } = useQuery(homeSections);
   const [first, others] = splitSections(data ?? []);

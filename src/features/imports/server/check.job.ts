@@ -65,7 +65,7 @@ async function checkRows(work: CheckWork): Promise<void> {
       return { rows_done: done, counts: toJson(counts) };
     });
   });
-  // The check ends undefined when somebody has cancelled the import.
+  // `check` is undefined if somebody has cancelled the import.
   if (!check) return;
   await addProblems(ctx, id, check.late);
   await addProblems(ctx, id, await checkGrids(ctx.db, id));

@@ -9,7 +9,7 @@ import { applyImport, applyKind, undoImport, undoKind } from './apply.job.ts';
 import { checkImport, checkKind } from './check.job.ts';
 import { deleteImport, importTables, selectOldImports } from './imports.queries.ts';
 
-/** Kind of the daily job that deletes old imports. */
+/** The kind of the daily job that deletes old imports. */
 export const importRetentionKind = 'imports.retention';
 
 /** In milliseconds: as long as deleted records can be restored. */

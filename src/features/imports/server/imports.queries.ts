@@ -12,7 +12,7 @@ export type ImportRecord = Selectable<ImportTable>;
 export type ImportRowRecord = Selectable<ImportRowTable>;
 type Writer = Kysely<OperationalTables>;
 
-/** Both transactions contain these tables; Kysely's types cannot narrow one to the other. */
+/** The cast is safe, because both transactions contain these tables. Kysely's types cannot express this. */
 export const importTables = ({ db }: ContentTransaction | OperationalTransaction): Writer => db as Writer;
 
 export function selectImport(db: Reader, id: number): Promise<ImportRecord | undefined> {
@@ -111,7 +111,7 @@ export async function selectRowsPage(
 /** The number of rows per batch of `writtenRows`. */
 const piece = 200;
 
-/** Yields the rows to write, or the written rows, in batches and in the order of the sheet. */
+/** Yields the rows that the import will write or has written, in batches and in the order of the sheet. */
 export async function* writtenRows(db: Reader, importId: number): AsyncGenerator<ImportRowRecord[]> {
   let after = 0;
   for (;;) {

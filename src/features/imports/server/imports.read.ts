@@ -151,7 +151,7 @@ function pictureChanges({ before, after, variant_id: variantId }: ImportRowRecor
   return [{ column, before: old.name ?? '', after: name }];
 }
 
-/** The most rows that the preview of an undo names. */
+/** The maximum number of rows that the preview of an undo names. */
 const namedRows = 20;
 
 /** Finds out what undoing an import would change now. */

@@ -19,7 +19,7 @@ const models = process.env.TEST_DATABASE === 'postgres' ? 1_000 : 5_000;
 const finishes = ['Nikel', 'Altın', 'Siyah'];
 const rowCount = models * (1 + finishes.length);
 
-/** The most megabytes that the program may use while it imports these rows. */
+/** The maximum number of megabytes that the program may use while it imports these rows. */
 const maxResident = 600;
 
 const titles = [

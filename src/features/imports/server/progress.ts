@@ -3,9 +3,8 @@ import { inOperationalTransaction } from '#server/db/transactions.ts';
 import { importTables, updateImport } from './imports.queries.ts';
 
 /**
- * The number of rows that running transactions have written, by import. The database shows this number to
- * others only after the transaction ends. On PostgreSQL another connection stores it during the transaction
- * for other processes; on SQLite there is only one process.
+ * The rows that running transactions have written, by import; the database shows them to others only at the end. On
+ * PostgreSQL another connection stores the number for other processes; SQLite has one process.
  */
 const written = new Map<number, number>();
 

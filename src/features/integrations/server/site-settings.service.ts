@@ -56,7 +56,7 @@ export async function updateSiteSettings(
     const integrationsVersion = String(Number(before.integrationsVersion) + 1);
     const after = { ...before, ...wanted, integrationsVersion };
     await upsertSettings(tx.db, { ...pick(after, keys), integrationsVersion }, tx.now);
-    // Whole versions: the history shows and restores each by itself.
+    // Both versions contain all values, so that the history can show and restore each of them separately.
     const versions = { before: pick(before, versionKeys), after: pick(after, versionKeys) };
     await tx.record({ entity, id: settingsId, action: 'update', ...versions });
     const fields = Object.keys(input).filter((field) => field !== 'keywords' && keys.includes(keyOf(field)));
@@ -66,7 +66,11 @@ export async function updateSiteSettings(
   });
 }
 
-/** A page of the changes, the latest first. @throws AppError 404 */
+/**
+ * Lists a page of the changes, the latest first.
+ *
+ * @throws AppError 404
+ */
 export async function listSiteSettingsHistory(
   { db }: Pick<Context, 'db'>,
   { id, page }: HistoryQuery & { id: number },
@@ -84,7 +88,11 @@ export async function listSiteSettingsHistory(
   return pageOf(data, { page, perPage: historyPerPage, total });
 }
 
-/** Writes the values again that the settings had after one of their changes. @throws AppError 404, 409, 422 */
+/**
+ * Restores the values that the settings had after one of their changes.
+ *
+ * @throws AppError 404, 409, 422
+ */
 export async function restoreSiteSettings(
   ctx: Context,
   actor: Actor,

@@ -129,8 +129,8 @@ export async function storeLanguage(
 }
 
 /**
- * Runs a change of languages in a content transaction. `work` returns the abbreviation of the language to
- * answer.
+ * Runs a change of languages in a content transaction. `work` returns the abbreviation of the language that
+ * the answer contains.
  */
 export async function changeLanguages(
   ctx: Context,

@@ -36,13 +36,17 @@ export type NewMail = {
 /** Mails that belong to no message are deleted after this many days. */
 const keptDays = 90;
 
-/** Stores a mail in the transaction of what it tells; a job sends it. Call `wakeJobRunners` after the commit. */
+/**
+ * Stores a mail in the caller's transaction; a job sends it later. Call `wakeJobRunners` after the commit.
+ * Returns the id of the mail, or undefined if there are no recipients.
+ */
 export async function queueMail(
   tx: OperationalTransaction | ContentTransaction,
   mail: NewMail,
 ): Promise<number | undefined> {
   if (mail.recipients.length === 0) return undefined;
-  // Kysely's types cannot narrow one kind of transaction to the other.
+  // The cast is safe, because both kinds of transaction contain this table. Kysely's types cannot express
+  // this.
   const { id } = await (tx.db as Kysely<OperationalTables>)
     .insertInto('outbox')
     .values({

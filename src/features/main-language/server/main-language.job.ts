@@ -33,8 +33,8 @@ export function languageJobs(ctx: Context): JobHandlers {
 }
 
 /**
- * Derives again what depends on the main language: sort keys, complete translations and outdated ones. Search
- * texts contain all languages, so they need no update.
+ * Derives again what depends on the main language: the sort keys, and which translations are complete or
+ * outdated. Search texts contain all languages, so they need no update.
  */
 async function rebuildRecords(ctx: Context, change: MainLanguageChange, signal: AbortSignal): Promise<void> {
   for (const table of listedTables.filter((name) => recordTables[name].texts.length > 0)) {

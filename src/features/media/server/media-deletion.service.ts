@@ -18,7 +18,7 @@ import {
 } from '#server/media/media.queries.ts';
 import { purgeKind, purgeTime } from '#server/media/purge.job.ts';
 
-/** The most places that the error text for a medium in use names. */
+/** The maximum number of places that the error text for a medium in use names. */
 const namedPlaces = 5;
 
 /**

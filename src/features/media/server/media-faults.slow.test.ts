@@ -15,12 +15,12 @@ import { avifKind } from '#server/media/avif.job.ts';
 import { mediaJobs } from './media.jobs.ts';
 
 /**
- * After these milliseconds the encoder is killed, one time after the other, during uploads. With eight zeros
- * four uploads fail twice; the other times fall into the encoding of JPEGs and AVIFs.
+ * During uploads the encoder is killed again and again, each time after one of these numbers of milliseconds.
+ * With eight zeros four uploads fail twice; the other times fall into the encoding of JPEGs and AVIFs.
  */
 const uploadLifetimes = [0, 0, 0, 0, 0, 0, 0, 0, 400, 300, 600, 500, 800];
 
-/** The same for the time when only AVIFs are still to be encoded. */
+/** The same for the phase in which only AVIFs are still encoded. */
 const jobLifetimes = [0, 400, 0, 600, 500];
 const second = 1_000;
 
@@ -111,7 +111,7 @@ it('an encoder that is killed repeatedly breaks no picture and leaves no file be
   expect(faults).toEqual([]);
   expect(rounds).toBeGreaterThan(uploadLifetimes.length);
 
-  // More than the hour after which files without a record are deleted.
+  // This is more than the hour after which files without a record are deleted.
   clock.advance(3_700 * second);
   await expect.poll(jobs, { timeout: 20 * second }).toEqual([]);
   await later.stop();

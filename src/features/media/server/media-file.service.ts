@@ -18,8 +18,8 @@ import { storePicture } from '#server/media/pictures.service.ts';
 import { storeVideo } from '#server/media/videos/videos.service.ts';
 
 /**
- * Replaces the file of a medium, which keeps its id, texts and uses. The old public files are deleted only as
- * late as those of a deleted medium, because browsers may still show pages that use them.
+ * Replaces the file of a medium, which keeps its id, texts and uses. The old public files are kept as long as
+ * those of a deleted medium, because browsers may still show pages that use them.
  *
  * @throws AppError 404, 409, 415 for a file of another kind, 422 for a file that another medium has.
  */

@@ -43,7 +43,7 @@ export async function listMediumUsage(
   return pageOf(await nameUses(db, rows), { page, perPage, total });
 }
 
-/** Adds the names of their records to the uses. */
+/** Adds to each use the name of the record that uses the medium. */
 export async function nameUses(db: Reader, uses: readonly MediaUseRow[]): Promise<NamedUse[]> {
   const main = await getMainLanguage(db);
   const named = new Map<MediaUseRow, NamedUse>();

@@ -65,7 +65,7 @@ export async function writeMessage(
   return message;
 }
 
-/** The reference is found with and without its hyphen. */
+/** The text that the inbox searches. It contains the reference with and without its hyphen. */
 function searchTextOf(values: MessageFields, lines: readonly OfferLine[], reference: string): string {
   const { name, email, phone, company, subject, message, school, position } = values;
   const codes = lines.map(({ code }) => code);

@@ -10,7 +10,7 @@ import classes from './message-list.module.css';
 
 type MessageRowProps = {
   row: ListedMessage;
-  /** The address of the opened message, for links to a new tab. */
+  /** The address that opens the message, for links to a new tab. */
   address: string;
   isOpened: boolean;
   isChosen: boolean;

@@ -24,8 +24,8 @@ export function useInbox() {
   const hasOpened = opened !== null;
 
   /**
-   * Opens a message by its address. Opening a second message replaces the address, so that Back still leads
-   * to the list.
+   * Opens a message by changing the address. Opening a second message replaces the address, so that Back
+   * still leads to the list.
    */
   const open = useCallback(
     (message: OpenedMessage, page?: number) =>
@@ -62,7 +62,7 @@ export function useInbox() {
     opened,
     open,
     close,
-    /** The address of a message, for links to a new tab. */
+    /** The address that opens a message, for links to a new tab. */
     addressOf: (id: number) =>
       `?${new URLSearchParams({ ...Object.fromEntries(params), message: String(id) })}`,
     setPage: filter.setPage,

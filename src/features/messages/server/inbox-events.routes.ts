@@ -17,7 +17,9 @@ const heartbeat = 20_000;
  */
 const lifetime = 240_000;
 
-/** The most open streams of one user in one process. A browser uses one stream for all its tabs. */
+/**
+ * The maximum number of open streams of one user in one process. A browser uses one stream for all its tabs.
+ */
 const maxStreams = 10;
 
 type OpenStream = { userId: number; ending: AbortController };

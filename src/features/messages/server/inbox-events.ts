@@ -4,7 +4,7 @@ import type { InboxFeed } from './inbox-feed.ts';
 export type EventOptions = {
   /** Whether the session still exists and its role may read messages. */
   isAllowed: () => Promise<boolean>;
-  /** Aborting it ends the events. */
+  /** The events end when this signal is aborted. */
   signal: AbortSignal;
   /** The milliseconds between two heartbeats; the session is checked with each. */
   heartbeat: number;

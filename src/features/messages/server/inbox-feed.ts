@@ -17,8 +17,7 @@ export type FeedTimes = {
   /** The interval between reads that look for changes by other processes. */
   pollEvery?: number;
   /**
-   * The delay before a read after a change by this process, so that many messages at once need only few
-   * reads.
+   * After a change by this process a read waits this long, so that many messages at once need only few reads.
    */
   pause?: number;
 };

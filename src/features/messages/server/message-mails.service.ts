@@ -18,7 +18,7 @@ export type ReceivedMessage = {
   staffTour?: string | undefined;
   settings: Settings;
   wordsOf: MessageWordsOf;
-  /** Without it staff get no link to the panel. */
+  /** The panel's address. If it is empty, the mail to staff contains no link to the panel. */
   panelUrl: string;
   /** Whether the visitor gets a copy. */
   wantsCopy: boolean;
@@ -59,7 +59,7 @@ export type NewReply = {
   subject: string;
   body: string;
   createdBy: number;
-  /** The UUID of this reply; the outbox stores it only once. */
+  /** The UUID of this reply. If it is queued again, the outbox stores no second mail. */
   headerId?: string;
 };
 
@@ -99,7 +99,7 @@ function recipientsOf({ type }: MessageRow, settings: Settings): string[] {
   return settings[recipientSettings[type]].split(',').filter(Boolean);
 }
 
-/** For staff, so in Turkish. */
+/** The notification for staff, which is always in Turkish. */
 function notification({ message, lines, staffTour, settings, wordsOf, panelUrl }: ReceivedMessage) {
   const title = newMessageTitles[message.type];
   const url = `${panelUrl}/admin/contact?type=${message.type}&message=${message.id}`;

@@ -1,10 +1,13 @@
-/** No I, O, 0 and 1, which a person reads or hears as another one. Its 32 characters hold five bits each. */
+/**
+ * I, O, 0 and 1 are left out, because people confuse them with each other. Each of the 32 characters holds
+ * five bits.
+ */
 const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const length = 8;
 
 /**
- * The number by which visitor and staff name a message, such as `K7Q2-M4XP`: from the random UUID of the request, so
- * that a repeated request has the same one. Two of 100,000 messages share a number in fewer than 1 % of all cases.
+ * The number by which visitor and staff refer to a message, such as `K7Q2-M4XP`. It is made from the random UUID of the
+ * request, so a repeated request has the same number. Among 100,000 messages a collision is less than 1 % likely.
  */
 export function messageReference(requestId: string | null): string {
   if (requestId === null) return '';

@@ -28,7 +28,7 @@ export async function loadMessageWords(db: Reader): Promise<MessageWordsOf> {
   };
 }
 
-/** The title of the copy that a visitor gets. */
+/** The key of the title for a visitor's copy, by message type. */
 export const copyTitles = {
   offer: 'title_offer',
   contact: 'title_contact',
@@ -37,7 +37,7 @@ export const copyTitles = {
   'human-resources': 'title_human_resources',
 } as const satisfies Record<MessageType, MailText>;
 
-/** The subject of a reply if the visitor gave none. */
+/** The key of the subject for a reply if the visitor gave none, by message type. */
 const replySubjects = {
   offer: 'subject_offer',
   contact: 'subject_contact',

@@ -14,7 +14,7 @@ import { deleteMessages, wakeAfterDeletion } from './message-deletion.service.ts
 import { lockMessages } from './message-writes.queries.ts';
 import { selectExpiredIds } from './messages.queries.ts';
 
-/** Kind of the daily job that deletes messages after their retention period. */
+/** The kind of the daily job that deletes messages after their retention period. */
 export const retentionKind = 'messages.retention';
 
 /**
@@ -38,7 +38,10 @@ export function messageJobs(ctx: Context): JobHandlers {
   ]);
 }
 
-/** Deletes messages that are older than the retention period of their type, old clicks and mails, and old copies of the database. */
+/**
+ * Deletes messages that are older than the retention period of their type, and old clicks, mails and copies
+ * of the database.
+ */
 async function deleteExpired(ctx: Context, signal: AbortSignal): Promise<void> {
   const settings = await readSettings(ctx.db);
   for (const type of messageTypes) {

@@ -7,7 +7,7 @@ import { readVariantSet } from './variant-sets.ts';
 import { selectActiveVariants } from './variants.queries.ts';
 import type { VariantVocabulary } from './vocabulary.read.ts';
 
-/** The most finishes on a card. */
+/** The maximum number of finishes on a card. */
 const cardFinishes = 6;
 
 type View = { db: Reader; localiser: Localiser; vocabulary: () => Promise<VariantVocabulary> };

@@ -21,7 +21,7 @@ const localised = [
 
 type PageMetaFormProps = { meta: PageMetaRecord; languages: readonly Language[]; onClose: () => void };
 
-/** Title and description of one page in every language, inside a `RecordDrawer`. */
+/** Edits title and description of a page in every language, inside a `RecordDrawer`. */
 export function PageMetaForm({ meta, languages, onClose }: PageMetaFormProps) {
   const { route_name: route, path } = meta;
   const { hint, isFound } = pageRoute(route);

@@ -23,8 +23,8 @@ export async function selectPostPage(
 }
 
 /**
- * Orders blog posts from new to old, and fairs with upcoming ones first, the next one before later ones, then
- * past ones. Videos have an order of their own.
+ * Orders blog posts from new to old. Upcoming fairs come first, the next one before later ones, and past
+ * fairs come after them. Videos have an order of their own.
  */
 function ordered(posts: Posts, section: PostSection, today: string): Posts {
   const byQueue = (query: Posts) => query.orderBy('queue', 'desc').orderBy('id', 'desc');

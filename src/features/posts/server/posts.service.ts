@@ -170,7 +170,7 @@ async function updatePost(ctx: Context, actor: Actor, id: number, input: PostInp
   );
 }
 
-/** The columns of a fair without a last day: it ends on its first day. */
+/** Completes the dates of a fair: without a last day it ends on its first day. */
 function lastDay({ starts_on, ends_on }: Pick<PostInput, 'starts_on' | 'ends_on'>) {
   return starts_on && !ends_on ? { ends_on: starts_on } : {};
 }

@@ -47,7 +47,7 @@ export async function drawPreview(
   return { html, refused: { ...drawn.refused, ...refused } };
 }
 
-/** Separates the valid fields from the errors of the others. */
+/** Returns the valid fields, and the errors of the invalid ones. */
 function checkFields({ fields: schema }: PreviewKind, values: Record<string, unknown>) {
   const first = schema.safeParse(values);
   if (first.success) return { fields: first.data, refused: {} };

@@ -32,9 +32,8 @@ type RecordPreview<Row extends SwitchedRow, Input extends object, Shown> = {
 };
 
 /**
- * Previews a kind of simple record. The page is rendered from a database that contains the unsaved row, so
- * the site's usual order and filters apply. A hidden record is shown as visible, a scheduled one at its
- * instant.
+ * Previews a kind of simple record. The page is rendered from a database that contains the unsaved row, so the site's
+ * usual order and filters apply. A hidden record is shown as visible, a scheduled one at its instant.
  */
 export function recordPreview<Row extends SwitchedRow, Input extends object, Shown>(
   kind: RecordPreview<Row, Input, Shown>,

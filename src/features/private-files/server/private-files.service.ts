@@ -17,9 +17,8 @@ export const deleteKind = defineJob('private-files.delete', z.object({ key: z.st
 const unlinkedAge = hourMs;
 
 /**
- * Stores a visitor's PDF under a key that nobody can guess. The row is written before the file, so that a
- * crash leaves no file without a row. The file is deleted later unless `linkPrivateFile` adds it to a
- * message.
+ * Stores a visitor's PDF under a key that nobody can guess. The row is written before the file, so that a crash leaves
+ * no file without a row. The file is deleted later unless `linkPrivateFile` adds it to a message.
  *
  * @returns the id of the row
  */

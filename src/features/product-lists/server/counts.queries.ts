@@ -114,7 +114,7 @@ export async function countFiltered(db: Reader, filter: ProductFilter): Promise<
  */
 export type CompletenessCounts = Counts & { has_picture: number; translations: string; inAll: number };
 
-/** Selects the numbers of products that lack what the filter asks for, by what they have. */
+/** Counts the products that lack what the filter asks for, grouped by picture and translations. */
 export async function selectCompletenessCounts(
   db: Reader,
   { categoryIds, transporterTypeIds, without }: ProductFilter,

@@ -45,9 +45,8 @@ function withTypeSets(rows: ProductSelection, { typeSets }: ProductListing): Pro
 }
 
 /**
- * Selects the listing through the index of the catalogue's order. Category and types are written as
- * expressions, so that the planner cannot use their indexes; with `is true` PostgreSQL does not expect few
- * rows and sort them all.
+ * Selects the listing through the index of the catalogue's order. Category and types are written as expressions, so
+ * that the planner cannot use their indexes; with `is true` PostgreSQL does not expect few rows and sort them all.
  */
 export function listingInOrder(db: Reader, listing: ProductListing): ProductSelection {
   const { categoryIds, variantSetIds } = listing;

@@ -14,7 +14,7 @@ import { getListCategoryIds, type ListName } from './order.read.ts';
 
 const perPage = 24;
 
-/** The most products that a change shows; a list may have 20,000. */
+/** The maximum number of products that a change shows; a list may have 20,000. */
 const maxShown = 100;
 
 /** The name of a list in the history. */

@@ -53,7 +53,10 @@ export async function countAtPlaces(
   return Number(count);
 }
 
-/** Counts the products of a list. Triggers keep the count of the catalogue (docs/decisions/0013). */
+/**
+ * Counts the products of a list. For the catalogue it reads a count that triggers keep up to date
+ * (docs/decisions/0013).
+ */
 export async function countList(db: Reader, list: ProductList): Promise<number> {
   if (list === 'catalogue') return (await countAllProducts(db)).live;
   const { count } = await selectList(db, list)

@@ -15,14 +15,17 @@ import type { ProductSelection } from './product-filter.ts';
 export type ListingCounts = {
   /** The number of products in the listing. */
   matches: number;
-  /** The number of products in its categories, in any state and of any transporter type. */
+  /** The number of products in the listing's categories, in any state and of any transporter type. */
   inCategories: number;
   /**
    * The number of products in the whole catalogue that are in the listing's state (`isActive`,
    * `publishedBy`).
    */
   inCatalogue: number;
-  /** The number of products in its categories that have one of its variant sets, of any transporter type. */
+  /**
+   * The number of products in the listing's categories that have one of the listing's variant sets, of any
+   * transporter type.
+   */
   withVariantSet?: number;
 };
 

@@ -36,7 +36,10 @@ function selectIds(
     : findSorted(db, filter, { order, ...range });
 }
 
-/** Reads and sorts featured or scheduled products, of which there are few; indexes find them. */
+/**
+ * Finds a page of the featured or scheduled products. There are only a few, so all are read through an index
+ * and sorted.
+ */
 async function sortFew(
   db: Reader,
   filter: ProductFilter,
@@ -95,7 +98,7 @@ async function countScheduled(db: Reader, filter: ProductFilter): Promise<number
   return filter.state === 'shown' ? countFiltered(db, { ...filter, state: 'scheduled' }) : 0;
 }
 
-/** Adds up the products in a state; undefined includes active and hidden products. */
+/** Adds up the products in a state, or the active and hidden products if the state is undefined. */
 function sumCounts(rows: readonly Counts[], state: ProductFilter['state']): number {
   return rows.reduce((sum, { live_products: live, active_products: active }) => {
     if (state === undefined) return sum + live;

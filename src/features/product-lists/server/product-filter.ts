@@ -5,7 +5,7 @@ import type { Reader } from '#server/db/connect.ts';
 import { idList } from '#server/db/id-list.ts';
 import type { Database } from '#server/db/schema/database.ts';
 
-/** A query of `products` with its conditions, before columns, order and limit. */
+/** A query of `products` that has conditions but not yet columns, an order or a limit. */
 export type ProductSelection = SelectQueryBuilder<Database, 'products', object>;
 
 /** The conditions by which staff filter a list. An undefined or empty field does not filter. */

@@ -16,9 +16,8 @@ import { listProducts } from '#features/products/server/panel-list.read.ts';
 import { selectTopPlace } from './order.queries.ts';
 
 /**
- * Without ANALYZE, SQLite plans by the statement alone, so a small table gets the same plans as a large one.
- * PostgreSQL plans by table size, so the test tells it to avoid full scans; those that remain cannot use any
- * index.
+ * Without ANALYZE, SQLite plans by the statement alone, so a small table gets the same plans as a large one. PostgreSQL
+ * plans by table size, so the test tells it to avoid full scans; those that remain cannot use any index.
  */
 const products = 6_000;
 const large = [

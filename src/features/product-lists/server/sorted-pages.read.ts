@@ -33,7 +33,7 @@ type SortedPage = PageRange & {
   order: ListOrder;
   /** The number of products that pass the filter. */
   matches: number;
-  /** The number of products in its categories in any state; undefined without a category filter. */
+  /** The number of products in the filter's categories in any state; undefined without a category filter. */
   inCategories: number | undefined;
   /** The counts of the products that pass the filter, by picture and translations. */
   having: readonly CompletenessCounts[];

@@ -27,7 +27,7 @@ export function scheduledProducts(db: Reader, now: string) {
 export function visibleProducts(db: Reader, now: string, visibleCategoryIds: readonly number[]) {
   const [only, ...others] = visibleCategoryIds;
   const products = publishedProducts(db, now);
-  // For a single category, `=` lets its index give the order too, which `in` never does.
+  // With `=`, the index of the category also gives the order. With `in` it never does.
   return only !== undefined && others.length === 0
     ? products.where('products.category_id', '=', only)
     : products.where('products.category_id', 'in', idList(visibleCategoryIds));

@@ -26,13 +26,15 @@ export type DocumentSource = Pick<ProductRow, (typeof documentColumns)[number]>;
  */
 export type DocumentVariant = Pick<ProductVariantRow, 'code' | 'size_id' | 'finish_id' | 'is_active'>;
 
-/** The most words in a document. No product has nearly as many, and PostgreSQL can index more in one row. */
+/**
+ * The maximum number of words in a document. Every product has far fewer, and PostgreSQL can index more in
+ * one row.
+ */
 const maxWords = 20_000;
 
 /**
- * The search document of a product: the words by which it is found, in all languages. `|` comes before each
- * name and `+` before derived words. `#7` means category 7, `#s7` and `#f3` size 7 and finish 3 of active
- * variants. `=hl35` is the whole code `HL-35` of the product or of a variant.
+ * The words by which a product is found, in all languages. `|` precedes a name and `+` derived words. `#7` is category
+ * 7, `#s7` and `#f3` are size 7 and finish 3 of active variants, and `=hl35` is a whole code.
  */
 export function productDocument(
   product: DocumentSource,
@@ -81,7 +83,7 @@ function otherTexts({ summary, description, attributes }: DocumentSource): strin
   ];
 }
 
-/** The most characters of the beginning of a name that are stored. */
+/** The maximum number of characters of the beginning of a name that are stored. */
 const maxStartLength = 60;
 
 /** The beginnings of the names in a document, for searches by the start of a name. */

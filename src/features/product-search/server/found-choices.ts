@@ -19,9 +19,8 @@ type Found = { pair: Pair | undefined; names: string };
 type Choices = { matching: ReadonlySet<string>; named: ReadonlySet<string> };
 
 /**
- * Finds the sizes and finishes that the words name, by product id. If several variants match, the first one
- * in the order of the lists is chosen. Words that also occur in the product's name, or that fit all variants,
- * choose no variant.
+ * Finds the sizes and finishes that the words name, by product id. If several variants match, the first one is chosen.
+ * Words that also occur in the product's name, or that fit all variants, choose no variant.
  */
 export async function findChoices(
   view: PublicView,
@@ -88,7 +87,7 @@ function matchedNames(
     .join(' · ');
 }
 
-/** The most sizes and finishes that a card names. */
+/** The maximum number of sizes and finishes that a card names. */
 const maxNames = 4;
 
 function pairName({ sizeId, finishId }: Pair, { sizes, finishes }: VariantVocabulary): string {

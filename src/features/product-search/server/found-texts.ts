@@ -14,10 +14,10 @@ import { codeKey } from './search-words.ts';
 /** A found product and the typed words that its card does not show. */
 export type Unexplained = { card: ProductCard; words: readonly string[] };
 
-/** The most texts that a card quotes. */
+/** The maximum number of texts that a card quotes. */
 const maxTexts = 2;
 
-/** The most characters of a quoted text, and the most of them before the first mark. */
+/** The maximum length of a quoted text, and of its part before the first mark, in characters. */
 const quoteLength = 110;
 const quoteLead = 40;
 
@@ -61,8 +61,8 @@ function quote(texts: readonly LocalisedText[], words: readonly string[], lang: 
   for (const each of [lang, ...new Set(inOther)]) {
     for (const text of texts.flatMap((localised) => sentencesOf(localised[each] ?? ''))) {
       if (missing.length === 0 || quotes.length === maxTexts) return quotes;
-      // A cheap check first: a word that is not in the text without spaces and punctuation is not in the
-      // text.
+      // A cheap check comes first: a word that is not in the text without spaces and punctuation is not in
+      // the text.
       const joined = codeKey(text);
       const had = missing.filter((word) => joined.includes(word) && findMarks(text, [word]).length > 0);
       if (had.length === 0) continue;

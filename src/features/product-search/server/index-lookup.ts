@@ -34,7 +34,7 @@ export async function createIndexLookup(
   // If every word is too common, only the first is looked up, by its first forms. The result is then
   // incomplete.
   const indexed = complete.length > 0 ? complete : withForms.slice(0, 1);
-  // Checking the terms that were not looked up removes ids, so more of them are read.
+  // Checking the terms that were not looked up removes ids, so more ids are read.
   const maxIds = complete.length < terms.length ? maxRanked : limit;
   return async (field) => {
     const ids = await selectIndexedIds(db, { field, terms: termsFor(indexed, field), limit: maxIds + 1 });

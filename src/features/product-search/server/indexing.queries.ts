@@ -10,7 +10,7 @@ export type DocumentTexts = Pick<ProductSearchTable, 'codes' | 'names' | 'words'
 export type WordCount = Omit<SearchWordTable, 'word'>;
 type NameStart = { start: string; product_id: number };
 
-/** The most parameters in a statement, below the limits of both databases. */
+/** The maximum number of parameters in a statement, below the limits of both databases. */
 const maxParameters = 30_000;
 
 export function selectDocumentSources(db: Reader, productIds: readonly number[]): Promise<DocumentSource[]> {

@@ -15,9 +15,8 @@ const isGap = /^[^\p{L}\p{N}]*$/u;
 const maxJoined = 3;
 
 /**
- * Finds the parts of a text that begin with one of these folded words, in order: `[0, 7]` in `D-Halka 35 mm`
- * for `dhalka`. If a word occurs as a whole word, other words that begin with it are not marked. A single
- * letter marks only whole words.
+ * Finds the parts of a text that begin with one of these folded words: `[0, 7]` in `D-Halka 35 mm` for `dhalka`. Where
+ * a word occurs whole, longer words are not marked; a single letter marks whole words only.
  */
 export function findMarks(text: string, words: readonly string[]): Mark[] {
   const written = writtenWords(text);

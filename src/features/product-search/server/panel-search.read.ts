@@ -14,7 +14,7 @@ import { searchProducts, type SearchResult } from './search.ts';
 /** Staff can page through all matches if there are at most this many. */
 const maxRanked = 1_000;
 
-/** Of a search with more matches only this many are shown. */
+/** If a search has more matches, only this many are shown. */
 const maxShown = 120;
 
 export type SearchPage = { rows: ProductRow[]; total: number; hasMore: boolean; isNear: boolean };

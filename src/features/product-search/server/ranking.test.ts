@@ -53,8 +53,8 @@ it.each([
       expect(matches).toEqual([]);
       return;
     }
-    // Ranks above 6 differ only by the number of words in a name. For common words these are compared only
-    // for the first products of the catalogue, so the test treats them as equal.
+    // Ranks above 6 differ only by how many words occur in no name. For common words these ranks are compared
+    // only for the first products of the catalogue, so the test treats them as equal.
     const coarse = (part: number | undefined) => Math.min(part ?? Infinity, 7);
     expect(shown.map(coarse)).toEqual(matches.slice(0, limit).map(coarse));
     expect(shown).toEqual(found.hasMore ? shown.toSorted() : matches.slice(0, limit));

@@ -8,8 +8,8 @@ export type SearchRequest = {
   /** The products that may be found. */
   products: ProductSelection;
   /**
-   * The same products with only those conditions that the index of the catalogue's order covers, so more of
-   * them.
+   * The products that meet only those conditions of `products` that the index of the catalogue's order
+   * covers.
    */
   ordered: ProductSelection;
   /** The categories to which `products` is limited; undefined for all categories. */

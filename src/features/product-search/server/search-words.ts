@@ -1,6 +1,6 @@
 import { searchFold } from '#shared/turkish.ts';
 
-/** The most characters of a word; longer words are cut off. */
+/** The maximum number of characters of a word; longer words are cut off. */
 const maxWordLength = 40;
 const maxQueryWords = 8;
 

@@ -9,7 +9,7 @@ import { correctWords } from './similar-words.ts';
 import { maxMatches, type Term, type TypedTerm } from './terms.ts';
 import { selectWordCounts } from './vocabulary.queries.ts';
 
-/** A word that matches more names of categories, or of sizes and finishes, uses only this many of them. */
+/** The maximum number of names of categories, and of sizes and finishes, that are used for one word. */
 const maxNamesPerWord = 300;
 
 const fields = { all: 'words', name: 'names', code: 'codes' } as const;

@@ -1,6 +1,6 @@
 import type { SearchField, SearchTerm } from '#server/db/full-text/search-term.ts';
 
-/** The most products that may have a word, by field. */
+/** Upper limits for the number of products that have a word, by field. */
 export type FieldCounts = Record<SearchField, number>;
 
 /** `wholeNames` is the number of products that have exactly this word in a name. */
@@ -34,7 +34,7 @@ export function rarestTerm(terms: readonly Term[], field: SearchField): Term {
   );
 }
 
-/** The most products that may match all terms. */
+/** An upper limit for the number of products that match all terms. */
 export function maxMatches(terms: readonly Term[], field: SearchField): number {
   return rarestTerm(terms, field).counts[field];
 }

@@ -4,11 +4,14 @@ import type { SearchField } from '#server/db/full-text/search-term.ts';
 import type { WordCounts } from './terms.ts';
 
 /**
- * If more stored words begin with a typed word, its products are not counted and their number is infinite.
+ * If more stored words than this begin with a typed word, the products of that word are not counted and their
+ * number is infinite.
  */
 const maxCountedWords = 1_000;
 
-/** Counts for each typed word the most products that may have a word beginning with it. */
+/**
+ * Selects for each typed word an upper limit for the number of products that have a word beginning with it.
+ */
 export async function selectWordCounts(db: Reader, words: readonly string[]): Promise<WordCounts[]> {
   const counts = words.map(
     (word, index) => sql`

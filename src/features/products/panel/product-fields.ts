@@ -50,7 +50,10 @@ export function productValues(languages: readonly Language[], product?: OwnField
   };
 }
 
-/** The form values of the page for a new product. The first save keeps its pictures. */
+/**
+ * The form values of the page for a new product. After the first save `product` is the stored one, whose pictures they
+ * contain.
+ */
 export function newProductValues(languages: readonly Language[], product?: Product): FormValues {
   const images = product?.files.map(({ picture }) => fieldPicture(picture)) ?? [];
   return { ...productValues(languages, product), images };

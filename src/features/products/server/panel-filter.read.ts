@@ -43,8 +43,8 @@ function stateOf(isActive: boolean | undefined): ProductState | undefined {
 }
 
 /**
- * Removes products in inactive categories from a filter by state, because visitors will not see them even on
- * their date.
+ * Leaves out inactive categories, because visitors do not see their products in any state. Returns undefined
+ * if no category has to be left out.
  */
 async function withoutHidden(
   db: Reader,

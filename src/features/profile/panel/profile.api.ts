@@ -64,7 +64,10 @@ export const endOwnSession = ({ id }: Session) =>
 
 export const endOtherSessions = () => invalidateAfter(write(Success, 'DELETE', sessions));
 
-/** Calls that answered `reauthentication_required` may be sent again. */
+/**
+ * Sends the password as proof. Requests that were refused with `reauthentication_required` then succeed when
+ * they are sent again.
+ */
 export const provePassword = (fields: Fields) => write(Success, 'POST', `${path}/proof`, fields);
 
 /** Requests a new secret. It becomes active when `turnSecondFactorOn` sends a code generated from it. */

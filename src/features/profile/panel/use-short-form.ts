@@ -64,12 +64,12 @@ export function useShortForm<Values extends Record<string, string>, Result>(
         void submit();
       },
     },
-    /** The present value of a field; the component renders again with each key press. */
+    /** The present value of a field; the component that calls this is rendered again with each key press. */
     useValue: (name: keyof Values & string): string => {
       fields.useWatchValue(name);
       return fields.getValues()[name] ?? '';
     },
-    /** The React key of a field's input. */
+    /** The React key for a field's input. */
     keyOf: (name: keyof Values & string) => fields.key(name),
     /** The props for a field's input. */
     input: (name: keyof Values & string) => ({

@@ -20,7 +20,12 @@ async function provePassword(ctx: Context, user: SessionUser, password: string):
   await returnProofFailure(ctx, user.id);
 }
 
-/** What needs a recent proof may follow for ten minutes. @throws AppError 422 at the field */
+/**
+ * Checks the password or the passkey and notes the proof: for ten minutes the user may then do what requires a
+ * recent proof.
+ *
+ * @throws AppError 422, for the password at its field
+ */
 export async function proveAgain(ctx: Context, user: SessionUser, proof: Proof): Promise<void> {
   if ('credential' in proof) await provePasskey(ctx, user, proof.credential);
   else await provePassword(ctx, user, proof.current_password);
@@ -32,7 +37,7 @@ async function provePasskey(ctx: Context, user: SessionUser, credential: Passkey
   if (used?.userId !== user.id) throw refused('Geçiş anahtarı kabul edilmedi. Yeniden deneyin.');
 }
 
-/** Ends all other sessions of the user. */
+/** Changes the user's password and ends all other sessions of the user. */
 export async function changeOwnPassword(
   ctx: Context,
   user: SessionUser,

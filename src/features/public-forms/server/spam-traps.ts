@@ -5,6 +5,7 @@ import type { FormTexts } from './form-texts.read.ts';
 /**
  * Refuses forms that were probably sent by a bot. The text of the error helps people who are refused by
  * mistake (docs/decisions/0033).
+ *
  * @throws AppError 422
  */
 export function refuseTrapped(

@@ -21,7 +21,7 @@ import {
 
 const maxFound = 20;
 
-/** The most results of one kind, so that a kind with many matches leaves room for others. */
+/** The maximum number of results of one kind, so that a kind with many matches leaves room for others. */
 const maxOfAKind = 8;
 
 /** `search` is already folded. */

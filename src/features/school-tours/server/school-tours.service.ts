@@ -23,7 +23,8 @@ const operations = recordOperations(resource);
 type TourInput = z.infer<typeof schoolTour.create>;
 
 /**
- * Adds to the simple record that a tour has cleaned rich text, a category of the tours' tree, and a gallery.
+ * Extends the operations of a simple record: a tour has cleaned rich text, a category of the tours' tree, and
+ * a gallery.
  */
 export const schoolTours = {
   ...operations,

@@ -82,7 +82,10 @@ export async function renewRecoveryCodes(ctx: Context, { id }: Pick<Owner, 'id'>
   return codes;
 }
 
-/** The app, all passkeys and codes. By the owner, whose other sessions end, or an admin, then all end; without a second factor nothing happens. */
+/**
+ * Removes a user's second factor, if there is one: the app, all passkeys and the recovery codes. If the owner
+ * does it, the owner's other sessions end; if an admin does it, all of them end.
+ */
 export async function removeSecondFactor(
   ctx: Pick<Context, 'connections' | 'clock'>,
   actor: Actor,

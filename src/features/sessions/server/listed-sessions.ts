@@ -38,7 +38,7 @@ export async function endListedSession(
   });
 }
 
-/** Ends all sessions of a user but the one named by `except`. */
+/** Ends all sessions of a user except the one with the id `except`. */
 export async function endListedSessions(
   ctx: Sessions,
   actor: Actor,

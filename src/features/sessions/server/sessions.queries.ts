@@ -61,7 +61,10 @@ export function selectSessionsOf(db: Reader, userId: number, now: string) {
     .execute();
 }
 
-/** Moves the end of the session on, up to its latest. Written by the first of several requests at once. */
+/**
+ * Stores when a session was last used, and extends the session up to its latest possible end. Of several
+ * simultaneous requests only the first writes.
+ */
 export async function updateLastUse(
   db: Writer,
   session: { id: string; now: string; before: string; idleEnd: string },
@@ -86,7 +89,7 @@ export async function updateProof(db: Writer, id: string, now: string): Promise<
   await db.updateTable('sessions').set({ proved_at: now }).where('id', '=', id).execute();
 }
 
-/** False when the user has no such session. */
+/** Deletes a session. Returns false if the user has no such session. */
 export async function deleteSessionById(db: Writer, id: string, userId: number): Promise<boolean> {
   const row = await db
     .deleteFrom('sessions')

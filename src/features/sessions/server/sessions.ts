@@ -34,15 +34,20 @@ export type Proof = 'totp' | 'recovery-code' | 'passkey';
 type Sessions = Pick<Context, 'connections' | 'clock'>;
 type Ending = Sessions & Pick<Context, 'config'>;
 
-/** Milliseconds between two writes of when a session was last used, so that reads stay reads. */
+/**
+ * In milliseconds. The last use of a session is stored at most this often, so that most requests only read.
+ */
 const noteEvery = 5 * minuteMs;
 
-/** When a session that is used at `now` ends idle. */
+/** The end of a session that is used for the last time at `now`. */
 function idleEnd({ config }: Pick<Context, 'config'>, now: Date): string {
   return new Date(now.getTime() + config.sessionIdleMinutes * minuteMs).toISOString();
 }
 
-/** Stores only hashes of the tokens. An idle session ends before `expiresIn`. */
+/**
+ * Starts a session and returns its tokens, of which only hashes are stored. If the session is not used, it
+ * ends before `expiresIn`.
+ */
 export async function startSession(
   ctx: Ending,
   userId: number,
@@ -99,7 +104,10 @@ export async function findUserOfSession(
   return { id, name, email, roleGroup, sessionId, provedAt, lacksSecondFactor, hasWeakPassword };
 }
 
-/** The request does not wait for it, and needs no database that can be written. */
+/**
+ * Stores the last use of a session in the background. The request succeeds even if the database cannot be
+ * written.
+ */
 function noteUse(ctx: Ending & Pick<Context, 'log'>, id: string): void {
   const used = ctx.clock.now();
   const before = new Date(used.getTime() - noteEvery).toISOString();
@@ -109,7 +117,7 @@ function noteUse(ctx: Ending & Pick<Context, 'log'>, id: string): void {
   );
 }
 
-/** The user has proved again who it is. */
+/** Stores that the user has proved the password again. */
 export async function noteProof(ctx: Sessions, { sessionId }: SessionUser): Promise<void> {
   await inOperationalTransaction(ctx, ({ db, now }) => updateProof(db, sessionId, now));
 }
@@ -135,7 +143,7 @@ export async function endSessionsIn(
   await deleteSessionsOfUser(db, userId, except);
 }
 
-/** The session that goes on after a change of the password. */
+/** Notes that the user's sessions no longer belong to a weak password, after the password was changed. */
 export async function noteNewPassword({ db }: ContentTransaction, userId: number): Promise<void> {
   await updateWeakPassword(db, userId, 0);
 }

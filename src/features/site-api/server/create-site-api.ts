@@ -30,7 +30,10 @@ import type { ContentSections } from '#features/contents/server/public-contents.
 
 const apisByEpoch = new WeakMap<Epoch, Map<string, SiteApi>>();
 
-/** The `SiteApi` of an epoch and a language. All pages of the epoch share it, and so its snapshot. */
+/**
+ * Returns the `SiteApi` of an epoch of the page cache and a language. All pages of the epoch share this
+ * object and therefore its snapshot.
+ */
 export function siteApiOf(
   ctx: Pick<Context, 'db' | 'clock' | 'config'>,
   epoch: Epoch,

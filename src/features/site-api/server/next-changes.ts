@@ -13,7 +13,10 @@ const nextChanges: readonly ((db: Reader, now: string) => Promise<string | undef
   selectNextContentChange,
 ];
 
-/** The earliest of these changes. Fairs are not included, because every epoch ends at midnight anyway. */
+/**
+ * The earliest of these changes. Fairs are not included, because every epoch of the page cache ends at
+ * midnight anyway.
+ */
 export async function selectNextChange(db: Reader, now: string): Promise<string | undefined> {
   const changes = await Promise.all(nextChanges.map((select) => select(db, now)));
   return changes.filter((change) => change !== undefined).sort()[0];

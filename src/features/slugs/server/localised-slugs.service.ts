@@ -20,7 +20,7 @@ export async function chooseSlugs(
   return slugs;
 }
 
-/** Stores the former slugs of a record in all languages, so that their addresses redirect. */
+/** Stores the former slugs of a record in all languages, so that the old addresses redirect to the new ones. */
 export async function moveSlugs(
   { db }: ContentTransaction,
   kind: SlugKind,

@@ -65,7 +65,7 @@ async function findFreeSlug(
   return numberedSlug(base, number);
 }
 
-/** Stores the former slug of a record, so that its address redirects. */
+/** Stores the former slug of a record, so that the old address redirects to the new one. */
 export async function moveSlug(
   { db }: ContentTransaction,
   kind: SlugKind,

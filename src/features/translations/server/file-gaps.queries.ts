@@ -112,7 +112,10 @@ function anyField({ fields }: FileKind, condition: (field: string) => RawBuilder
   return sql`(${sql.join(fields.map(condition), sql` or `)})`;
 }
 
-/** Whether a column has a text in a language. Its JSON keys are languages, and empty texts are not stored. */
+/**
+ * Whether a column has a text in a language. The keys of the JSON are languages, and empty texts are not
+ * stored.
+ */
 function hasText(field: string, lang: string) {
   return contains(`file.${field}`, `"${lang}":`);
 }

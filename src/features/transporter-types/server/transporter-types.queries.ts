@@ -1,6 +1,6 @@
 import type { Reader } from '#server/db/connect.ts';
 
-/** Selects the number of live products by set of types, from counts that triggers keep. */
+/** Selects the number of live products by set of types, from counts that triggers keep up to date. */
 export function selectProductCountsByTypeSet(db: Reader) {
   return db
     .selectFrom('transporter_type_counts')

@@ -53,7 +53,10 @@ export function confirmCancellation({ id, name }: User, onCancelled?: () => void
   });
 }
 
-/** For somebody who has lost the phone with the authenticator app. */
+/**
+ * Removes the second factor after a confirmation, for users who have lost the phone with their authenticator
+ * app.
+ */
 export function confirmSecondFactorRemoval({ id, name }: User): void {
   modals.openConfirmModal({
     title: 'İki adımlı giriş kaldırılsın mı?',

@@ -12,7 +12,7 @@ export const userLabels = {
   is_active: 'Giriş yapabilir',
 };
 
-/** A new user is invited, and gets the role of daily work. */
+/** The initial values of a user. New users are invited and are editors, the role for daily work. */
 export function newUserValues(user?: User): FormValues {
   return {
     name: user?.name ?? '',

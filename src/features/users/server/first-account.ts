@@ -46,7 +46,8 @@ async function createFirstAccount(ctx: UsersContext, print: (line: string) => vo
 /** Creates the account. Returns false if somebody has created it meanwhile with the command line. */
 async function createUnlessTaken(ctx: UsersContext, account: Account): Promise<boolean> {
   try {
-    // A weak password of the environment is reported, but must not stop a start that worked before.
+    // A weak password in the environment is only reported, because it must not prevent a start that worked
+    // before.
     const options = { allowsWeakPassword: true };
     await createUser(ctx, null, { ...account, name: firstName, role_group: 'admin' }, options);
     return true;

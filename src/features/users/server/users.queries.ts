@@ -23,7 +23,7 @@ export function selectUserByEmail(db: Reader, emailKey: string) {
     .executeTakeFirst();
 }
 
-/** A live, active account that waits for its owner to choose a password. */
+/** Selects a live, active account whose owner has not chosen a password yet. */
 export function selectInvitation(db: Reader, emailKey: string) {
   return db
     .selectFrom('users')
@@ -39,7 +39,7 @@ export async function selectUserName(db: Reader, id: number): Promise<string | u
   return (await db.selectFrom('users').select('name').where('id', '=', id).executeTakeFirst())?.name;
 }
 
-/** Live, active users of these roles who can sign in, by name. */
+/** Selects live, active users of these roles who can sign in, by name. */
 export function selectUsersOfRoles(db: Reader, roles: readonly RoleGroup[]) {
   return db
     .selectFrom('users')
@@ -154,7 +154,7 @@ export async function deletePasswordResetsOf(db: Writer, userId: number): Promis
   await db.deleteFrom('password_resets').where('user_id', '=', userId).execute();
 }
 
-/** Ends all links for a password: those for a new one, and an open invitation. */
+/** Invalidates all links with which a password can be set: reset links and open invitations. */
 export async function endLinksOf(db: Writer, userId: number, now: string): Promise<void> {
   await deletePasswordResetsOf(db, userId);
   await db
@@ -165,11 +165,15 @@ export async function endLinksOf(db: Writer, userId: number, now: string): Promi
     .execute();
 }
 
-/** Older tokens of the user stay: one invitation has a link in the mail and one in the panel. */
+/**
+ * Stores a token. The user's other tokens stay valid, because an invitation has one link in its mail and one
+ * in the panel.
+ */
 export async function insertPasswordReset(
   db: Kysely<OperationalTables> | Writer,
   reset: PasswordResetTable,
 ): Promise<void> {
-  // Kysely's types cannot narrow one kind of transaction to the other.
+  // The cast is safe, because both kinds of transaction contain this table. Kysely's types cannot express
+  // this.
   await (db as Kysely<OperationalTables>).insertInto('password_resets').values(reset).execute();
 }

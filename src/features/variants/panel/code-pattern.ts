@@ -16,9 +16,8 @@ export function sizePart({ key, name }: Named): string {
 }
 
 /**
- * A unique short form of each finish, by id: the initials of several words (`Antik Pirinç` → `AP`), otherwise
- * the first two letters, with more letters until it is unique. Older finishes come first, so that their short
- * forms never change.
+ * A unique short form of each finish, by id: the initials of several words (`Antik Pirinç` → `AP`), otherwise the first
+ * two letters, with more letters until it is unique. Older finishes come first, so that their short forms never change.
  */
 export function finishParts(finishes: readonly Named[]): ReadonlyMap<number, string> {
   const parts = new Map<number, string>();

@@ -16,9 +16,8 @@ export function ticksOf(rows: Rows) {
 }
 
 /**
- * Adds rows for the combinations that have none, or removes the rows of these combinations. `order` is the
- * order of all combinations and decides where new rows are inserted. A new row gets the weight and pack
- * quantity that all rows of its size share.
+ * Adds rows for the combinations that have none, placed by `order`, or removes the rows of these combinations. A new
+ * row gets the weight and pack quantity that all rows of its size share.
  */
 export function tick(
   rows: Rows,

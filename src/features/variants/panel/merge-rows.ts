@@ -5,8 +5,8 @@ import { combinationOf } from './variant-rows.ts';
 type Rows = readonly SheetRow[];
 
 /**
- * Merges two changed versions of the rows `base`. Rows that I changed, added or removed are as in `mine`, all
- * others as in `theirs`. The order is that of `mine`; rows that exist only in `theirs` come last.
+ * Merges two versions of the rows `base` that two people changed. Rows that I changed, added or removed, and the
+ * order, are taken from `mine`, all other rows from `theirs`. Rows that exist only in `theirs` come last.
  */
 export function mergeRows(base: Rows, mine: Rows, theirs: Rows): SheetRow[] {
   const [before, stored] = [byKey(base), byKey(theirs)];

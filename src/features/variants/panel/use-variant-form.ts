@@ -127,8 +127,7 @@ function useSheetField({ fields }: RecordForm<VariantGrid>, rows: SheetRows): vo
 }
 
 /**
- * Presents an edit conflict row by row. Keeping my changes writes only these over the rows that others
- * stored.
+ * Presents an edit conflict row by row. “Keep mine” applies only my changes to the rows that others stored.
  */
 function rowConflict(
   { conflict, record, labelOf, showValue }: RecordForm<VariantGrid>,

@@ -80,7 +80,7 @@ export function inputsOf(rows: Rows, stored: readonly Variant[], { keyOf }: RowK
 
 export type RepeatCheck = (row: SheetRow, column: string) => string | undefined;
 
-/** Returns the check of `createRepeatCheck` for the rows that exist whenever it is called. */
+/** Returns a check like that of `createRepeatCheck`, which always uses the present rows. */
 export function presentRepeatCheck({ get }: Store<Rows>, productCode: string): RepeatCheck {
   let rows = get();
   let check = createRepeatCheck(rows, productCode);

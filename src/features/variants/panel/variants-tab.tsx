@@ -142,7 +142,7 @@ function VariantsForm({ product, languages, grid, sizes, finishes, ...page }: Va
   );
 }
 
-/** The most pictures that the library returns at once. */
+/** The maximum number of pictures that the library returns at once. */
 const mostAsked = 200;
 
 /** The pictures of the stored variants and of those chosen since, by id. */

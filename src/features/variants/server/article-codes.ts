@@ -14,7 +14,7 @@ export type CodeOwner = { productId: number; variantId: number | null; product: 
 /** The number of codes per statement. */
 const readAtOnce = 5_000;
 
-/** The longest code, in characters. */
+/** The maximum length of a code, in characters. */
 export const codeLength = 50;
 
 /** Finds the owners of these codes among live products and their variants, by code. */

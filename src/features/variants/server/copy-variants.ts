@@ -33,10 +33,10 @@ function copiedCode(code: string, from: string, to: string): string {
 }
 
 /**
- * Finds the codes for a deleted product that is about to be restored. Codes that are used by others now get a
- * number.
+ * Gives the variants of a deleted product free codes before the product is restored, and finds a free code
+ * for the product itself. Codes that others have taken meanwhile get a number.
  *
- * @returns the code of the product, and the history entries of its variants
+ * @returns the code for the product, and the history entries of its variants
  */
 export async function freeCodesOf(
   tx: ContentTransaction,

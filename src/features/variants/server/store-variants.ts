@@ -23,9 +23,8 @@ type Grid = VariantGrid & { before: readonly ProductVariantRow[] };
 type StoredRow = Omit<ProductVariantRow, 'id'> & { id: number | undefined };
 
 /**
- * Replaces the variants of live products. A row is matched to a stored variant by `id`, or by code if it has
- * none; codes may move between all rows. The caller must record the returned changes and update the search,
- * as `writeVariants` does.
+ * Replaces the variants of live products. A row is matched to a stored variant by `id`, else by code. The caller must
+ * record the returned changes and update the search, as `writeVariants` does.
  *
  * @throws AppError 422, or 409 with the present variants if a row is outdated
  */

@@ -23,15 +23,15 @@ export type VisitCounter = {
    * referrer.
    */
   count: (visit: Visit, host?: string) => void;
-  /** Remembers something that a page's CSP blocked, by its `blockedName`. */
+  /** Counts in memory what a page's Content-Security-Policy blocked; `name` comes from `blockedName`. */
   countBlocked: (name: string) => void;
-  /** Stores what was counted; after a failure it is kept for the next time. */
+  /** Stores what was counted. After a failure the counts are kept for the next time. */
   flush: () => Promise<void>;
 };
 
 /**
- * The most different visits, searches and sources that a process keeps in memory between two flushes. New
- * ones above the limit are ignored, except that sources are counted under `otherNames`.
+ * The maximum number of different visits, searches and sources that a process keeps in memory between two
+ * flushes. New ones above the limit are ignored, except that sources are counted under `otherNames`.
  */
 const most = { visits: 10_000, searches: 500, sources: 500 };
 

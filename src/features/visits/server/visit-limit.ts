@@ -3,15 +3,14 @@ import type { Context } from '#server/context/context.ts';
 import { clientNetwork } from '#server/http/limits.ts';
 
 /**
- * The most clients in memory. With more clients, those that were not seen for longest are counted from 0
- * again.
+ * The maximum number of clients in memory. With more clients, those that were not seen for longest are
+ * counted from 0 again.
  */
 const mostClients = 20_000;
 
 /**
- * Returns a function that counts a visit of a client and tells whether the client is still below its limit.
- * The counts are in memory and not in the database like other limits, because a write per page view would
- * cost more than the visit itself. They are deleted after each window of time.
+ * Returns a function that tells whether a client is still below its limit of visits. It counts in memory, unlike other
+ * limits, because a write for each page view would cost more than the view.
  */
 export function createVisitLimit({ config, clock }: Pick<Context, 'config' | 'clock'>) {
   const { max, seconds } = config.limits.visits;

@@ -1,7 +1,8 @@
 import type { Visit } from '../visit.ts';
 
 /**
- * The most names of a kind per day, so that nobody can flood the table. Further names are counted together.
+ * The maximum number of names of a kind per day, so that nobody can flood the table. Further names are
+ * counted together.
  */
 export const mostNamesOfDay = 200;
 

@@ -6,7 +6,7 @@ import type { JobHandlers } from '#server/jobs/runner.ts';
 import { dayIn } from '#server/texts/day.ts';
 import { deleteBefore } from './visits.queries.ts';
 
-/** Kind of the daily job that deletes old statistics. */
+/** The kind of the daily job that deletes old statistics. */
 export const visitRetentionKind = 'visits.retention';
 
 /**

@@ -25,11 +25,11 @@ export type PaletteEntry = {
   /** The menu section of a screen, or the kind of a record. */
   detail: string;
   icon: Icon;
-  /** Further words by which it is found. */
+  /** More words by which the entry can be found. */
   words: string;
 } & ({ to: string } | { run: () => void });
 
-/** The screens of the menu in its order, then the own profile. */
+/** The screens in the order of the menu, then the user's profile. */
 export const screenEntries: readonly PaletteEntry[] = [
   ...menu,
   { label: 'Hesap', items: [profileEntry] },
@@ -87,7 +87,7 @@ type Actions = {
   logOut: () => void;
 };
 
-/** The actions that the signed-in user may take. */
+/** The actions that the signed-in user is allowed to start. */
 export function actionEntries({ mayUse, isDark, changeMode, openSite, logOut }: Actions): PaletteEntry[] {
   const created = newRecords
     .filter(({ needs }) => mayUse(needs))
@@ -125,8 +125,8 @@ export function actionEntries({ mayUse, isDark, changeMode, openSite, logOut }: 
 }
 
 /**
- * The entries that contain every word of the folded text; all entries for an empty text. Entries whose label contains
- * the words come first.
+ * The entries that contain every word of the folded text; all entries for an empty text. Entries whose label
+ * contains the words come first.
  */
 export function matchingEntries(entries: readonly PaletteEntry[], search: string): PaletteEntry[] {
   if (search === '') return [...entries];

@@ -22,7 +22,7 @@ const visitSeries: [Series, Series] = [
   { name: 'previous', label: '', color: beside, strokeDasharray: '4 4' },
 ];
 
-/** `before` is the name of the previous period; false if it is not compared. */
+/** `before` is the name of the previous period; false if there is no comparison. */
 type VisitsChartProps = { days: readonly VisitDay[]; before: string | false };
 
 export function VisitsChart({ days, before }: VisitsChartProps) {

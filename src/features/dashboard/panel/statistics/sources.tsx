@@ -8,8 +8,8 @@ import classes from './statistics.module.css';
 type SourcesProps = { sources: readonly VisitSource[]; before: string | false };
 
 /**
- * Lists the sites that visitors came from. `before` is the name of the previous period; false if it is not
- * compared.
+ * Lists the sites that visitors came from. `before` is the name of the previous period; false if there is no
+ * comparison.
  */
 export function Hosts({ sources, before }: SourcesProps) {
   return (

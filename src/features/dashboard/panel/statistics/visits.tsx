@@ -42,7 +42,7 @@ export function Visits({ visits, range }: VisitsProps) {
   );
 }
 
-/** `before` is the name of the previous period; false if it is not compared. */
+/** `before` is the name of the previous period; false if there is no comparison. */
 function VisitsTable({ days, before }: { days: readonly VisitDay[]; before: string | false }) {
   return (
     <Table stickyHeader className={classes.table}>

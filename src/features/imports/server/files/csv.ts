@@ -11,7 +11,7 @@ import { cellTooLong, maxCellLength } from './workbook-parts.ts';
 
 /** The title row ends within this many bytes. */
 const headBytes = 64 * 1024;
-/** The most characters in a row; an exported row has a few thousand. */
+/** The maximum number of characters in a row; an exported row has a few thousand. */
 const maxRow = 1024 * 1024;
 
 type Encoding = 'utf-8' | 'utf-16le' | 'windows-1254';
@@ -76,8 +76,8 @@ export async function readCsv(path: string, take: (row: SheetRow) => void): Prom
 }
 
 /**
- * The export writes an apostrophe before a character that starts a formula. It writes codes like `="007"`,
- * because Excel then keeps the zeros.
+ * These patterns find what the export adds to cells: an apostrophe before a character that starts a formula,
+ * and `="007"` around codes, with which Excel keeps the zeros.
  */
 const escapedFormula = /^'(?=[=+\-@\t\r＝＋－＠'])/;
 const quotedText = /^="((?:[^"]|"")*)"$/;

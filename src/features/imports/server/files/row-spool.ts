@@ -4,7 +4,7 @@ import { refused } from '#server/errors.ts';
 import { missingResult, type Cell, type SheetRow } from '../sheet/cells.ts';
 import { tooBig } from './zip-parts.ts';
 
-/** The most rows of a sheet; staff could not look through more. */
+/** The maximum number of rows of a sheet; staff could not look through more. */
 export const maxRows = 100_000;
 /** Limits all cells together, because many cells of a small file can share one long text. */
 const maxCharacters = 400 * 1024 * 1024;

@@ -19,8 +19,8 @@ const heapLimit = 512;
 /** In milliseconds. A sheet of 100,000 rows takes a few seconds. */
 const giveUpAfter = 120_000;
 /**
- * The only environment variables that the process gets. It must know no secrets, because it reads untrusted
- * files.
+ * The only environment variables that the process gets. It reads untrusted files, so it must not know
+ * secrets.
  */
 const passedVariables = ['PATH', 'SystemRoot', 'TEMP', 'TMPDIR'];
 

@@ -5,7 +5,7 @@ import { inZip, listEntries } from './zip-parts.ts';
 
 export type Source = 'xlsx' | 'csv' | 'zip' | 'picture';
 
-/** The most entries of an archive. */
+/** The maximum number of entries of an archive. */
 const maxEntries = 20_000;
 const maxSheetMegabytes = 50;
 

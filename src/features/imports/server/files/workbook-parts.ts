@@ -3,7 +3,7 @@ import { refused } from '#server/errors.ts';
 import { lowerTurkish } from '#shared/turkish.ts';
 import { attributeOf, type XmlHandler } from './xml.ts';
 
-/** The most characters of a cell, as in Excel. */
+/** The maximum number of characters of a cell, as in Excel. */
 export const maxCellLength = 32_767;
 
 export const cellTooLong = (cell: string) =>

@@ -13,7 +13,7 @@ import { parseXml, type XmlHandler } from './xml.ts';
 import { allowanceOf, inflate, inZip, listEntries } from './zip-parts.ts';
 import type { SheetRow } from '../sheet/cells.ts';
 
-/** The most megabytes of an uncompressed part: the worksheet, the shared texts, or any other. */
+/** The maximum number of megabytes of an uncompressed part: the worksheet, the shared texts, or any other. */
 const inflated = { worksheet: 400, sharedStrings: 64, other: 16 };
 const maxEntries = 2_000;
 

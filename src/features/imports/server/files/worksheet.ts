@@ -5,10 +5,10 @@ import { cellTooLong, isTrue, maxCellLength, unescaped } from './workbook-parts.
 import { broken, tooBig } from './zip-parts.ts';
 import type { XmlHandler } from './xml.ts';
 
-/** The most columns that are read; an exported sheet has a few dozen. */
+/** The maximum number of columns that are read; an exported sheet has a few dozen. */
 const maxColumns = 500;
 const maxMergedRanges = 10_000;
-/** Excel's last row. */
+/** The number of Excel's last row. */
 const maxPosition = 1_048_576;
 
 /** Day 0 of Excel's two calendars. */
@@ -96,8 +96,8 @@ export function worksheetHandler(sources: Sources, take: (row: ReadRow) => void)
 }
 
 function valueOf({ type, style, value, hasFormula, hasValue }: OpenCell, sources: Sources): Cell {
-  // Excel marks an empty text as the result of a formula by a type and a value element. Without both no
-  // result is stored.
+  // If the result of a formula is an empty text, Excel writes a type and a value element. If one of them is
+  // missing, the file stores no result.
   if (hasFormula && value === '' && !(type === 'str' && hasValue)) return missingResult;
   if (type === 's') return sources.sharedStrings[Number(value)] ?? null;
   if (type === 'str' || type === 'inlineStr' || type === 'e') return unescaped(value);

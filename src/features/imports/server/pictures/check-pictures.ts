@@ -15,10 +15,10 @@ import { importTables, insertImportRows } from '../imports.queries.ts';
 import { matchPictures, type Matched } from './match-pictures.ts';
 import { fileNameOf, isHiddenFile } from './picture-names.ts';
 
-/** The most megabytes of all pictures in a ZIP together. */
+/** The maximum number of megabytes of all pictures in a ZIP together. */
 const maxZipMegabytes = 1_000;
 
-/** Stores the pictures that match an article in the library, and what each picture would change. */
+/** Stores in the library the pictures that match an article, and stores what each picture would change. */
 export async function checkPictures(work: CheckWork): Promise<void> {
   const local = join(work.folder, 'source');
   await work.ctx.privateFiles.fetch(work.record.file_key ?? '', local);

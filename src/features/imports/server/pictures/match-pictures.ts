@@ -8,7 +8,7 @@ import { findArticles } from '../sheet/articles.read.ts';
 import { readPictureName } from './picture-names.ts';
 import type { PictureBefore } from './picture-rows.ts';
 
-/** The most pictures of a gallery. */
+/** The maximum number of pictures of a gallery. */
 const maxPlace = 200;
 
 export type Matched =

@@ -14,7 +14,8 @@ import { isSameGallery, pictureRow, withPictures, type PictureRow } from './pict
 type Writing = { tx: ContentTransaction; importId: number; add: (rows: number) => void };
 
 /**
- * Loads the rows by product, those that change a gallery apart from those that change a variant's picture.
+ * Loads the rows of the import by product, in two groups: rows that change a gallery, and rows that change a
+ * variant's picture.
  */
 async function loadRows(db: Reader, importId: number) {
   const rows: PictureRow[] = [];

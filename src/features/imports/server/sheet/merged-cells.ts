@@ -4,7 +4,7 @@ import { mergedCell, type Cell, type SheetRow } from './cells.ts';
 /** First and last row (counted from 1) and column (counted from 0) of cells that were merged into one. */
 export type MergedRange = { rows: [number, number]; columns: [number, number] };
 
-/** The most columns of a row, as the reader of worksheets limits them. */
+/** The maximum number of columns of a row, as the reader of worksheets limits them. */
 const maxColumns = 500;
 
 /** Marks the covered cells of merged ranges. A file stores the value of a range only in its first cell. */
@@ -22,7 +22,7 @@ export async function* withMergedCells(
     }
     open = open.filter(({ rows: [, last] }) => last >= row.position);
     const width = open.reduce((sum, { columns: [first, last] }) => sum + last - first + 1, 0);
-    // Only a damaged file has overlapping ranges, which could be more columns than a row has.
+    // Ranges overlap only in damaged files. Together they could then be wider than a row may be.
     if (width > maxColumns)
       throw refused('Dosyadaki birleştirilmiş hücreler bozuk. Birleştirmeleri kaldırın.');
     yield { ...row, cells: marked(row, open) };

@@ -11,7 +11,8 @@ import { makeColumns, type Column } from './columns.ts';
 import { sheetDates } from './sheet-dates.ts';
 
 /**
- * The present columns of the sheet, which depend on the languages and the managed lists, and the languages.
+ * The columns that the sheet has now, and the languages of the site. The columns depend on the languages and
+ * the managed lists.
  */
 export type Sheet = { columns: readonly Column[]; languages: { all: readonly string[]; main: string } };
 

@@ -6,7 +6,9 @@ type TextGroups = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** An interface text as it is stored for one language. */
 export type InterfaceText = {
-  /** The name of its form field, like `navbar/home`. A dot would make the form library nest the field. */
+  /**
+   * The name of the text's form field, like `navbar/home`. A dot would make the form library nest the field.
+   */
   name: string;
   group: string;
   /** The key in `outdated` and in the call that confirms a translation, like `navbar.home`. */

@@ -60,8 +60,7 @@ function textErrors(texts: readonly InterfaceText[], changes: FormValues): Field
   const errors: FieldErrors = {};
   for (const { name, source, id } of texts) {
     const text = changes[name];
-    // A key without any source text shows the key itself as the source, which contains no placeholders to
-    // check.
+    // A text without any source shows its key instead, which contains no placeholders to check.
     const error = typeof text === 'string' && !id.endsWith(`.${source}`) && placeholderError(text, source);
     if (error) errors[name] = error;
   }

@@ -6,7 +6,7 @@ import { mayLeave } from '#panel/form-state/unsaved-work.ts';
 import { useFreshLanguages } from '#panel/api/languages.api.ts';
 import { TextsForm } from './texts-form.tsx';
 
-/** The interface texts of one language (`?lang=de`). */
+/** Edits the interface texts of one language (`?lang=de`). */
 export function TextsTab() {
   const { data, error, refetch, isFetchedAfterMount } = useFreshLanguages();
   const { values, setFilter } = useListFilter(['lang']);

@@ -17,11 +17,14 @@ const { ctx, call, signIn, settings } = await openTestApp();
 const admin = await signIn('admin');
 const { writer, dialect } = ctx.connections;
 
-/** No word of the test data begins like it, so that an index stores it nearly whole. */
+/**
+ * No word of the test data begins with the same letters. A search index shortens words with a common
+ * beginning, so only such a word is stored almost whole.
+ */
 const address = 'zqxkisi@alan.example';
 const trace = 'qxkisi';
 
-/** How often the files of the database hold the trace, without closing anything. */
+/** Counts the occurrences of `trace` in each database file, while the database stays open. */
 async function traces(): Promise<Record<string, number>> {
   const found: Record<string, number> = {};
   for (const name of ['vitrin.db', 'vitrin.db-wal']) {
@@ -50,7 +53,7 @@ it.runIf(dialect === 'sqlite')('an erased person is in no byte of the database a
   await call('DELETE', '/api/admin/personal-data', { email: address }, admin);
   expect(await traces()).toEqual({ 'vitrin.db': 0, 'vitrin.db-wal': 0 });
 
-  // What the nightly deletion removes, and a message deleted in the panel, leave as little.
+  // A message that staff delete in the panel leaves no trace either.
   const id = await buildMessage(ctx, { email: address, trashed_at: ctx.clock.now().toISOString() });
   const body = { delete_list: `[${id}]` };
   expect((await call('DELETE', '/api/admin/contact', body, admin)).body).toMatchObject({ success: true });

@@ -3,8 +3,8 @@ import { orderMoves, type Move } from '#panel/history/order-moves.ts';
 type OrderedProduct = { id: number; code: string; name: string };
 
 /**
- * Finds the products that moved. Of a range of `total` products the answer contains only the first ones, in
- * which a longer move shows only one end. Returns undefined if this part does not explain the change.
+ * Finds the products that moved. `before` and `after` may be only the first products of a range of `total`, where a
+ * move across the whole range shows only one end. Returns undefined if the shown products do not explain the change.
  */
 export function productMoves(
   before: readonly OrderedProduct[],

@@ -11,17 +11,14 @@ export type ProductFields = {
    */
   texts?: Partial<SentTexts>;
   code?: string | undefined;
-  /**
-   * The typed slug. An empty one is replaced by a slug made from the name, as is a missing one of a new
-   * product.
-   */
+  /** The typed slug. If it is empty, or missing in a new product, the slug is made from the name. */
   seo_name?: string | undefined;
   category_id?: number | undefined;
   /** All rows of the attribute table. */
   attributes?: readonly Attribute[] | undefined;
-  /** The keys of all its transporter types. */
+  /** The keys of all transporter types of the product. */
   transporter_types?: readonly string[] | undefined;
-  /** The ids of all its transporter types, given instead of the keys. */
+  /** The ids of all transporter types of the product, given instead of the keys. */
   transporter_type_ids?: readonly number[] | undefined;
   is_active?: boolean | undefined;
   is_featured?: boolean | undefined;
@@ -55,7 +52,7 @@ export type UpdatePlan = {
 type DeletePlan = { change: 'delete'; before: ProductRow };
 
 /**
- * Restores a deleted product at the top of the lists. Codes and a slug that are used by others now get a
+ * Restores a deleted product at the top of the lists. Codes and a slug that others have taken meanwhile get a
  * number.
  */
 type RestorePlan = { change: 'restore'; before: ProductRow };

@@ -5,9 +5,8 @@ import type { Database } from '#server/db/schema/database.ts';
 import type { ProductRow, ProductTable } from '#server/db/schema/product.ts';
 
 /*
- * Only these statements write rows of `products` (test/conventions.test.ts checks this). Columns that no plan
- * contains are written elsewhere: positions (write-order.ts), `variant_set_id` (variant-sets.ts), and
- * translations after a change of the main language or a confirmation (`derivedColumns`).
+ * Only these statements write rows of `products`. Other files write the columns that no plan contains: positions
+ * (write-order.ts), `variant_set_id` (variant-sets.ts), and translations after a change of the main language.
  */
 
 /** The columns that a write may change. */
@@ -45,7 +44,7 @@ export async function insertProducts(
   return ids;
 }
 
-/** Changes columns of products. All products whose same columns change share one statement. */
+/** Changes columns of products. Products with the same changed columns share one statement. */
 export async function updateProducts(
   db: Transaction<Database>,
   changes: readonly { id: number; columns: ProductColumns & { version?: number } }[],

@@ -3,8 +3,8 @@ import { binaryText, references, required, keyedTable, type Dialect } from '../.
 import { createPostgresTrigger, createSqliteTrigger } from '../create-trigger.ts';
 
 /**
- * Counts the products of each category by transporter types and by block of the catalogue's order, so that a
- * page of a filtered list is found without reading the whole list (docs/decisions/0013).
+ * Creates the product counts of each category by transporter types and by block of the catalogue's order.
+ * With them a page of a filtered list is found without reading the whole list (docs/decisions/0013).
  */
 export async function createListCounts(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   for (const counts of tables) await createTable(db, dialect, counts);
@@ -17,7 +17,7 @@ type Key = {
   of: (row: string) => string;
 };
 
-/** `columns`: the columns of `products` from which the keys are computed. */
+/** `columns`: the columns of `products` from which the keys of the counts are computed. */
 type Counts = { table: string; keys: readonly Key[]; columns: string };
 
 const column = (name: Key['name']): Key => ({ name, of: (row) => `${row}.${name}` });
@@ -77,7 +77,7 @@ const onConflict = (counts: Counts) => `on conflict (${keyNames(counts)}) do upd
   live_products = ${counts.table}.live_products + excluded.live_products,
   active_products = ${counts.table}.active_products + excluded.active_products`;
 
-/** Rows whose count falls to 0 are deleted. */
+/** Creates triggers that also delete the rows whose count falls to 0. */
 async function createSqliteTriggers(db: Kysely<unknown>): Promise<void> {
   for (const counts of tables) {
     const { table, columns } = counts;
@@ -102,7 +102,10 @@ async function createSqliteTriggers(db: Kysely<unknown>): Promise<void> {
   }
 }
 
-/** The triggers run per statement, because reordering or moving thousands of products is one statement. */
+/**
+ * Creates triggers that run once per statement, because one statement can reorder or move thousands of
+ * products.
+ */
 async function createPostgresTriggers(db: Kysely<unknown>): Promise<void> {
   for (const [event, rows] of [
     ['insert', ['new']],
