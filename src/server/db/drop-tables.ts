@@ -40,6 +40,8 @@ const otherTables: Readonly<Record<Exclude<keyof Database, ListedTable> | 'migra
   secrets: true,
   similar_codes: true,
   second_factors: true,
+  passkeys: true,
+  passkey_challenges: true,
   sessions: true,
   messages: true,
   audit: true,

@@ -67,7 +67,14 @@ import type {
   VariantSetChoiceTable,
   VariantSetTable,
 } from './variant.ts';
-import type { SecondFactorTable, SessionTable, UserSignInTable, UserTable } from './user.ts';
+import type {
+  PasskeyChallengeTable,
+  PasskeyTable,
+  SecondFactorTable,
+  SessionTable,
+  UserSignInTable,
+  UserTable,
+} from './user.ts';
 
 /** Tables that no page shows; writing them does not change the content revision. */
 export type OperationalTables = {
@@ -89,6 +96,8 @@ export type OperationalTables = {
   limits: LimitTable;
   jobs: JobTable;
   second_factors: SecondFactorTable;
+  passkeys: PasskeyTable;
+  passkey_challenges: PasskeyChallengeTable;
   visits: VisitTable;
   visit_sources: VisitSourceTable;
   failed_searches: FailedSearchTable;
