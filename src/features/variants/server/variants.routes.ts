@@ -1,7 +1,16 @@
 import type { FastifyInstance } from 'fastify';
-import { Variants, VariantsAddress, VariantsQueue, VariantsUpdate, VariantsWritten } from '../variant.ts';
+import {
+  maxSimilarCodes,
+  SimilarCodes,
+  Variants,
+  VariantsAddress,
+  VariantsQueue,
+  VariantsUpdate,
+  VariantsWritten,
+} from '../variant.ts';
 import type { Context } from '#server/context/context.ts';
 import { resource, succeededWith, verb } from '#server/http/resource.ts';
+import { listSimilarCodes } from './article-codes.ts';
 import { getVariants, orderVariants, updateVariants } from './variants.service.ts';
 
 export function variantRoutes(app: FastifyInstance, ctx: Context): void {
@@ -33,6 +42,24 @@ export function variantRoutes(app: FastifyInstance, ctx: Context): void {
       answer: VariantsWritten,
       handler: async ({ params: { id }, body, actor }) =>
         succeededWith(await orderVariants(ctx, actor, id, body)),
+    }),
+  });
+
+  resource(app, '/api/admin/similar-codes', {
+    GET: verb({
+      access: 'content',
+      summary: 'Codes of products and variants that differ in letter case alone',
+      answer: SimilarCodes,
+      handler: async () => {
+        const groups = await listSimilarCodes(ctx.db, maxSimilarCodes + 1);
+        const shown = groups.slice(0, maxSimilarCodes);
+        return {
+          groups: shown.map((group) =>
+            group.map(({ code, productId, product }) => ({ code, product_id: productId, product })),
+          ),
+          has_more: groups.length > maxSimilarCodes,
+        };
+      },
     }),
   });
 }
