@@ -10,7 +10,11 @@ const shown: readonly ImportRowResult[] = ['create', 'update', 'same', 'problem'
 /** The numbers of a checked import, and what the server has to say about it. */
 export function ImportSummary({ imported }: { imported: Import }) {
   const { state, counts } = imported;
-  const results = state === 'undone' ? [...shown, 'kept' as const] : shown;
+  const results = [
+    ...shown,
+    ...(countOf(counts, 'proposed') > 0 ? (['proposed'] as const) : []),
+    ...(state === 'undone' ? (['kept'] as const) : []),
+  ];
   return (
     <>
       {noticeOf(imported) !== '' && <Message imported={imported} />}
