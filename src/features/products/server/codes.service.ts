@@ -5,9 +5,9 @@ import {
   codeTaken,
   codeTooSimilar,
   findSimilarCodes,
-  foldedCode,
   type CodeOwner,
 } from '#features/variants/server/article-codes.ts';
+import { foldedCode } from '#features/variants/code.rules.ts';
 
 /** A code and the product that gets it; undefined for a new one. `present` is the code that it has now. */
 type WantedCode = { id: number | undefined; code: string; present: string | undefined };

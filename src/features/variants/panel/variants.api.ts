@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Variants, VariantsWritten, type VariantInput } from '../variant.ts';
+import { TakenCodes, Variants, VariantsWritten, type VariantInput } from '../variant.ts';
 import { read, write } from '#panel/api/client.ts';
 import { RequestRefused } from '#panel/api/failures.ts';
 import { invalidateAfter, readAnew } from '#panel/api/queries.ts';
@@ -11,6 +11,19 @@ export function useVariants(productId: number) {
   return useQuery({
     queryKey: ['products', productId, 'variants'],
     queryFn: async () => gridOf(productId, await read(Variants, `/products/${productId}/variants`)),
+    ...readAnew,
+  });
+}
+
+/** Why other articles' codes cannot be used, by code; asked anew, because others write codes too. */
+export function useTakenCodes(productId: number, codes: readonly string[]) {
+  return useQuery({
+    queryKey: ['products', productId, 'taken codes', codes],
+    queryFn: async () => {
+      const { taken } = await write(TakenCodes, 'POST', `/products/${productId}/variants/codes`, { codes });
+      return new Map(taken.map(({ code, reason }) => [code, reason]));
+    },
+    enabled: codes.length > 0,
     ...readAnew,
   });
 }

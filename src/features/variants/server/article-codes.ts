@@ -3,6 +3,7 @@ import { resolveName } from '#shared/localised.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { readTexts } from '#server/db/localised-column.ts';
 import { getMainLanguage } from '#server/languages/languages.service.ts';
+import { codeLength, foldedCode } from '../code.rules.ts';
 import { findFreeNumber } from '#server/records/free-number.ts';
 
 /** Who has a code; `variantId` is null for the code of a product itself. `product` is its code and name. */
@@ -10,9 +11,6 @@ export type CodeOwner = { productId: number; variantId: number | null; product: 
 
 /** Codes per statement. */
 const readAtOnce = 5_000;
-
-/** The longest code, in characters. */
-export const codeLength = 50;
 
 /** The owners of these codes among live products and their variants, by code. */
 export async function findCodeOwners(db: Reader, codes: readonly string[]): Promise<Map<string, CodeOwner>> {
@@ -32,10 +30,6 @@ export async function findCodeOwners(db: Reader, codes: readonly string[]): Prom
   }
   return owners;
 }
-
-/** Letters count as equal in either case; only ASCII, as both databases fold. */
-export const foldedCode = (code: string): string =>
-  code.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 
 /** The owners of codes that differ from these in letter case alone, or not at all, by `foldedCode`. */
 export async function findSimilarCodes(

@@ -1,8 +1,16 @@
 import type { FastifyInstance } from 'fastify';
-import { Variants, VariantsAddress, VariantsQueue, VariantsUpdate, VariantsWritten } from '../variant.ts';
+import {
+  TakenCodes,
+  VariantCodes,
+  Variants,
+  VariantsAddress,
+  VariantsQueue,
+  VariantsUpdate,
+  VariantsWritten,
+} from '../variant.ts';
 import type { Context } from '#server/context/context.ts';
 import { resource, succeededWith, verb } from '#server/http/resource.ts';
-import { getVariants, orderVariants, updateVariants } from './variants.service.ts';
+import { findTakenCodes, getVariants, orderVariants, updateVariants } from './variants.service.ts';
 
 export function variantRoutes(app: FastifyInstance, ctx: Context): void {
   resource(app, '/api/admin/products/:id/variants', {
@@ -21,6 +29,17 @@ export function variantRoutes(app: FastifyInstance, ctx: Context): void {
       answer: VariantsWritten,
       handler: async ({ params: { id }, body, actor }) =>
         succeededWith(await updateVariants(ctx, actor, id, body)),
+    }),
+  });
+
+  resource(app, '/api/admin/products/:id/variants/codes', {
+    POST: verb({
+      access: 'content',
+      summary: 'Which of these codes other articles have, in any letter case; nothing is written',
+      params: VariantsAddress,
+      body: VariantCodes,
+      answer: TakenCodes,
+      handler: ({ params: { id }, body }) => findTakenCodes(ctx, id, body),
     }),
   });
 
