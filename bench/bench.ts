@@ -1,11 +1,11 @@
 import type { Databases } from './databases.ts';
 import type { LoadGenerator } from './load.ts';
 
-/** What the parts of a run share. */
+/** What all parts of a run share. */
 export type Bench = {
   databases: Databases;
   generator: LoadGenerator;
-  /** For files of this run; removed at its end. */
+  /** A folder for files of this run; it is removed at the end. */
   folder: string;
   /** Prints progress. */
   say: (line: string) => void;

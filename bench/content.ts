@@ -8,7 +8,7 @@ import { renditionKey } from '#server/media/media-keys.ts';
 
 export const seed = 1;
 
-/** Addresses that exist in every filled catalogue. */
+/** Addresses that exist in every generated catalogue. */
 export const paths = {
   home: '/',
   /** The largest main category, with more than a third of all products. */
@@ -19,16 +19,16 @@ export const paths = {
 
 const pictures = 200;
 const widths = [480, 960, 1600, 2400];
-/** Creation time of all records, in the past: no product waits for its publication. */
+/** The creation time of all records. It is in the past, so no product waits for its publication. */
 const now = new Date('2026-01-01T00:00:00.000Z');
 const common = { created_at: now.toISOString(), updated_at: now.toISOString(), deleted_at: null };
 
-/** The page of a generated product, visible or not. */
+/** The path of a generated product's page, whether visitors see it or not. */
 export function productPath(number: number): string {
   return `/urun/${generateProduct(seed, number).seo_name}`;
 }
 
-/** Numbers (from 1) of the first visible generated products. */
+/** The numbers (from 1) of the first generated products that visitors see. */
 export function visibleProducts(count: number): number[] {
   const found: number[] = [];
   for (let number = 1; found.length < count; number += 1)
@@ -36,7 +36,7 @@ export function visibleProducts(count: number): number[] {
   return found;
 }
 
-/** Fills a migrated, empty database with a generated catalogue; its picture files do not exist. */
+/** Fills a migrated, empty database with a generated catalogue. The files of its pictures do not exist. */
 export async function fillCatalogue(
   connections: Connections,
   size: { products: number; hasVariants: boolean },

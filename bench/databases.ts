@@ -10,20 +10,20 @@ import { startPostgres } from '#test/databases/embedded-postgres.ts';
 import { addressOf, execute } from '#test/databases/postgres-server.ts';
 import { fillCatalogue } from './content.ts';
 
-/** The environment of a program with a filled catalogue. */
+/** The environment with which a program uses a filled catalogue. */
 export type Catalogue = { environment: { DATA_DIR: string; DATABASE_URL?: string } };
 
-/** `hasVariants`: the products are models with about ten variants each. */
+/** `hasVariants`: each product has about ten variants. */
 export type OpenCatalogue = (products: number, hasVariants?: boolean) => Promise<Catalogue>;
 
 export type Databases = {
-  /** A migrated database with this many products, created on first use; without variants by default. */
+  /** A migrated database with this many products, created on first use; without variants unless requested. */
   sqlite: OpenCatalogue;
   postgres: OpenCatalogue;
   close: () => Promise<void>;
 };
 
-/** The databases of one run, in its folder. */
+/** Opens the databases of a run in a folder. */
 export function openDatabases(folder: string): Databases {
   const made = new Map<string, Promise<Catalogue>>();
   let server: ReturnType<typeof startPostgres> | undefined;
@@ -74,7 +74,7 @@ async function fill(
   }
 }
 
-/** Does at once what PostgreSQL's autovacuum does after some minutes. */
+/** Does immediately what PostgreSQL's autovacuum would do after some minutes. */
 async function settle({ dialect, writer }: Connections): Promise<void> {
   if (dialect === 'postgres') await sql`vacuum analyze`.execute(writer);
 }

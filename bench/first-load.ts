@@ -1,15 +1,18 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { recordAnswer } from './recorded-answers.ts';
 
-/** Kilobytes as sent. */
+/** In kilobytes, as transferred. */
 export type FirstLoad = { script: number; style: number; files: number };
 
-/** Addresses in attributes, and in the list of scripts that start after the first screen. */
+/** Matches asset addresses in attributes and in the list of scripts that start after the first screen. */
 const named = /"(\/assets\/[^"]+\.(?:js|css))"/g;
-/** Static imports and re-exports, also of the inline module that starts the site. */
+/** Matches static imports and re-exports, also in the inline module that starts the site. */
 const imported = /(?:\bfrom|\bimport)\s*["']([^"']+\.js)["']/g;
 
-/** Files that a browser loads before a page is usable: those of its HTML, their static imports, and `more`. */
+/**
+ * The sizes of the files that a browser loads before a page is usable: those that its HTML names, their
+ * static imports, and `more`.
+ */
 export async function firstLoad(url: string, path: string, more: readonly string[] = []): Promise<FirstLoad> {
   const html = (await read(url, path)).text;
   const waiting = [...matches(html, named), ...matches(html, imported), ...more];

@@ -9,16 +9,16 @@ import { interleave } from './rounds.ts';
 import { comparison, type Row } from './rows.ts';
 import { median } from './statistics.ts';
 
-/** The size of a catalogue; rows name it by `count` of `unit`. */
+/** The size of a catalogue; the result rows show it as `count` of `unit`. */
 export type Size = { products: number; hasVariants?: boolean; count: number; unit: 'products' | 'variants' };
 
-/** Each is compared with the first. */
+/** The larger sizes are compared with the first one. */
 const productSizes = [1_000, 10_000, 100_000].map((count): Size => ({
   products: count,
   count,
   unit: 'products',
 }));
-/** Models have about ten variants. */
+/** These catalogues have about ten variants per product. */
 export const variantSizes = [1_000, 100_000].map((count): Size => ({
   products: count / 10,
   hasVariants: true,
@@ -36,7 +36,7 @@ const limit = 2;
 export type Question = {
   what: string;
   path: string;
-  /** Whether the page cache holds the answer; it is then emptied before each request. */
+  /** Whether the page cache stores the answer; then the cache is emptied before each request. */
   isCached?: boolean;
 };
 type Headers = Readonly<Record<string, string>>;
@@ -44,11 +44,11 @@ type Asked = { program: Program; connections: Connections; headers: Headers };
 
 type Growth = {
   sizes?: readonly Size[];
-  /** Gives request headers. */
+  /** Signs in and returns headers for the requests. */
   signIn?: (url: string) => Promise<Headers>;
 };
 
-/** Median latency of uncached answers by catalogue size, on both databases. */
+/** Measures the median latency of uncached answers by catalogue size, on both databases. */
 export async function measureGrowth(
   { databases, say }: Bench,
   questions: readonly Question[],
@@ -115,7 +115,7 @@ async function measureQuestion(
   );
 }
 
-/** Keeps one connection open, so that connecting is not measured. */
+/** One connection stays open, so that connecting is not measured. */
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
 async function timeOf(

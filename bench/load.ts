@@ -6,13 +6,13 @@ import { hasWrk, runWrk } from './wrk.ts';
 export type LoadTask = {
   /** The server's origin. */
   url: string;
-  /** Requested in turn. */
+  /** The paths, requested one after the other and then again. */
   paths: readonly string[];
   connections: number;
   seconds: number;
-  /** Ends the task after this many requests instead of after `seconds`. */
+  /** If given, the task ends after this many requests instead of after `seconds`. */
   amount?: number;
-  /** A fixed rate; by default as many requests as the server answers. */
+  /** If given, requests are sent at this fixed rate; by default as many as the server answers. */
   requestsPerSecond?: number;
 };
 
@@ -21,19 +21,22 @@ export type LoadAnswer = {
   total: number;
   bytes: number;
   failures: number;
-  /** Milliseconds of each answer; empty without a fixed rate. */
+  /** The latency of each answer in milliseconds; empty without a fixed rate. */
   latencies: number[];
 };
 
 export type LoadGenerator = {
-  /** @throws Error when a request failed or was not answered with 2xx. */
+  /** @throws Error if a request failed or its status was not 2xx. */
   run: (task: LoadTask) => Promise<LoadAnswer>;
   close: () => Promise<void>;
 };
 
-/** Runs tasks without amount and rate by `wrk`, if it is installed, the others by autocannon in a child process. */
+/**
+ * Runs tasks with `wrk` if it is installed and the task has neither amount nor rate; others run with
+ * autocannon in a child process.
+ */
 export function startLoadGenerator(): LoadGenerator {
-  // One process for the whole run, so that its code is warm.
+  // A single process is used for the whole run, so that its code is warm.
   const child = fork(join(import.meta.dirname, 'children/load-generator.ts'));
   const canUseWrk = hasWrk();
   async function runAutocannon(task: LoadTask): Promise<LoadAnswer> {

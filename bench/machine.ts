@@ -19,7 +19,7 @@ export function describeMachine(): string[] {
   ];
 }
 
-/** The system's load averages, ours included. */
+/** The load averages of the system, which include our own processes. */
 export function describeLoad(): string {
   return loadavg()
     .map((load) => load.toFixed(1))

@@ -16,7 +16,7 @@ import type { Row } from './rows.ts';
 
 export type Part = {
   name: string;
-  /** Explains the comparison to the reader of the table. */
+  /** Explains the comparison to readers of the table. */
   about: string;
   measure: (bench: Bench) => Promise<Row[]>;
 };

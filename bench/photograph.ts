@@ -4,8 +4,8 @@ import sharp from 'sharp';
 const size = { width: 6000, height: 4000 };
 
 /**
- * A synthetic photograph of 24 megapixels: shapes, texture at every scale and noise make its JPEG
- * as large (about 10 MB) and as slow to decode as a camera's.
+ * A synthetic photograph of 24 megapixels. Shapes, texture at every scale and noise make its JPEG as large
+ * (about 10 MB) and as slow to decode as that of a camera.
  */
 export async function takePhotograph(): Promise<Buffer> {
   const layers = await Promise.all([12, 120, 1200].map((columns) => cloud(columns)));
@@ -26,7 +26,7 @@ export async function takePhotograph(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Random colours in this many columns, scaled up to the full size. */
+/** A layer of random colours: this many columns, enlarged to the full size. */
 async function cloud(columns: number): Promise<Buffer> {
   const width = columns;
   const height = Math.round((columns * size.height) / size.width);
@@ -36,7 +36,7 @@ async function cloud(columns: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The same picture with a JPEG comment, which changes its hash. */
+/** The same JPEG with another comment, which changes the hash of the file. */
 export function withComment(jpeg: Buffer, text: string): Buffer {
   const content = Buffer.from(text);
   const head = Buffer.from([0xff, 0xfe, (content.length + 2) >> 8, (content.length + 2) & 0xff]);

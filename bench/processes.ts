@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Clock ticks per second of `/proc/…/stat`; 100 on Linux. */
+/** The clock ticks per second in `/proc/…/stat`, which are 100 on Linux. */
 const ticks = 100;
 
 /** Processor time of a process in seconds; NaN without `/proc`. */

@@ -7,22 +7,22 @@ import { rootDir } from '#server/root-dir.ts';
 import { freePort } from '#test/servers/free-port.ts';
 
 export type Program = {
-  /** Origin, without a slash at its end. */
+  /** The origin, without a slash at the end. */
   url: string;
   pid: number;
-  /** Milliseconds until its first answer. */
+  /** Milliseconds until the first answer. */
   startTime: number;
   stop: () => Promise<void>;
 };
 
-/** The first account of each program. */
+/** The first account, which each started program has. */
 export const account = { email: 'yonetici@vitrin.test', password: 'vitrin-deneme' };
 
-/** Between two attempts to reach a starting program, in milliseconds. */
+/** Milliseconds between two attempts to reach a starting program. */
 const pause = 5;
 const usualPatience = 60_000;
 
-/** The program as `npm run serve` runs it; on a free port unless PORT names one. */
+/** Starts the program as `npm run serve` does, on a free port unless PORT is given. */
 export function startProgram(environment: NodeJS.ProcessEnv, patience = usualPatience): Promise<Program> {
   const signIn = { ADMIN_EMAIL: account.email, ADMIN_PASSWORD: account.password };
   return start([join(rootDir, 'scripts/serve.mjs')], '/', { ...signIn, ...environment }, patience);

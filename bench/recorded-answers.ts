@@ -5,14 +5,14 @@ import { buffer } from 'node:stream/consumers';
 export type RecordedAnswer = {
   path: string;
   headers: [string, string][];
-  /** Base64 of the compressed bytes. */
+  /** The compressed bytes as base64. */
   body: string;
 };
 
-/** Node writes these for every server. */
+/** Headers that are not recorded, because Node writes them for every server. */
 const ownHeaders = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding']);
 
-/** Records an answer, so that a reference server can send the same bytes. */
+/** Records an answer, so that a reference server can send exactly its bytes. */
 export async function recordAnswer(url: string, path: string): Promise<RecordedAnswer> {
   const request = get(url + path, { headers: { 'accept-encoding': 'br' }, agent: false });
   const [response] = (await once(request, 'response')) as [IncomingMessage];

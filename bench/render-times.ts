@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import type { Catalogue } from './databases.ts';
 import type { Series } from './statistics.ts';
 
-/** Milliseconds per render, by round; `first` is the render after a change of content. */
+/** Milliseconds per render, by round; `first` is the first render after a content change. */
 export type RenderTimes = { cold: Series; first: Series; bare: Series; cards: number; bytes: number };
 
-/** Renders in a child process with React's production build. */
+/** Measures renders in a child process that uses React's production build. */
 export async function renderInChild({ environment }: Catalogue, path: string): Promise<RenderTimes> {
   const child = fork(join(import.meta.dirname, 'children/renderer.ts'), [path], {
     env: { PATH: process.env.PATH, NODE_ENV: 'production', ...environment },

@@ -1,6 +1,9 @@
 import type { Series } from './statistics.ts';
 
-/** Measures in rotation (A B C, B C A, …), so that a disturbance of the machine affects all of them. */
+/**
+ * Measures the candidates in rotation (A B C, B C A, …), so that a disturbance of the machine affects all of
+ * them alike.
+ */
 export async function interleave<Name extends string>(
   rounds: number,
   measure: Readonly<Record<Name, () => Promise<number>>>,

@@ -13,7 +13,7 @@ export type Row = {
 type Budget = { atLeast: number } | { atMost: number };
 type Measured = { what: string; ours: Series; unit: string };
 
-/** Compares with a reference; the budget limits the ratio. */
+/** A row that compares with a reference; the budget limits the ratio. */
 export function comparison(
   measured: Measured & { reference: { name: string; values: Series }; budget?: Budget },
 ): Row {
@@ -28,7 +28,7 @@ export function comparison(
   };
 }
 
-/** A measurement whose budget is in its own unit; `reference` is plain text. */
+/** A row with a budget in the unit of the measurement; `reference` is plain text. */
 export function absolute(measured: Measured & { reference?: string; budget?: Budget }): Row {
   const { what, ours, unit, reference = '', budget } = measured;
   return {
@@ -40,7 +40,7 @@ export function absolute(measured: Measured & { reference?: string; budget?: Bud
   };
 }
 
-/** Median and interquartile range of the rounds. */
+/** Shows the median and the interquartile range of the rounds. */
 export function show(values: Series, unit: string): string {
   if (values.length === 1) return `${round(median(values))} ${unit}`;
   return `${round(median(values))} ${unit} (${round(quantile(values, 0.25))}–${round(quantile(values, 0.75))})`;

@@ -5,12 +5,12 @@ import { join } from 'node:path';
 export type SharpTask = { original: string; folder: string; widths: readonly number[] };
 
 export type SharpAlone = {
-  /** Milliseconds for the renditions of one picture. */
+  /** The milliseconds that making the renditions of one picture takes. */
   time: (task: SharpTask) => Promise<number>;
   close: () => Promise<void>;
 };
 
-/** Starts a child process with sharp, kept for all pictures like the server's encoder. */
+/** Starts a child process with sharp, which is used for all pictures, as the server's encoder is. */
 export function startSharp(): SharpAlone {
   const child = fork(join(import.meta.dirname, 'children/sharp-alone.ts'));
   return {

@@ -1,14 +1,14 @@
 import { account } from './program.ts';
 
-/** A signed-in session that calls the server as the panel does. */
+/** A signed-in session that makes the same calls as the panel. */
 export type Staff = {
-  /** Headers of each of the panel's calls. */
+  /** The headers that the panel sends with each call. */
   headers: Readonly<Record<string, string>>;
-  /** Resolves to the milliseconds until the answer. */
+  /** Uploads a picture; resolves to the milliseconds until the answer. */
   upload: (picture: Buffer, name: string) => Promise<number>;
 };
 
-/** @throws Error when the login of the first account fails. */
+/** Signs in as the first account. @throws Error if that fails. */
 export async function signIn(url: string): Promise<Staff> {
   const { token: csrf } = await readJson<{ token: string }>(await fetch(`${url}/api/csrf-token`));
   const headers = { 'x-requested-with': 'XMLHttpRequest', 'x-csrf-token': csrf };

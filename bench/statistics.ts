@@ -1,11 +1,11 @@
-/** Measurements in the order of the rounds. */
+/** Measured values in the order of the rounds. */
 export type Series = readonly number[];
 
 export function median(values: Series): number {
   return quantile(values, 0.5);
 }
 
-/** @param share 0 … 1 */
+/** A quantile with linear interpolation. @param share 0 … 1 */
 export function quantile(values: Series, share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   const place = (sorted.length - 1) * share;
@@ -14,7 +14,10 @@ export function quantile(values: Series, share: number): number {
   return low + (high - low) * (place - Math.floor(place));
 }
 
-/** Median of the rounds' ratios: a disturbance of the machine affects both halves of a round. */
+/**
+ * The median of the ratios of each round, because a disturbance of the machine affects both values of a
+ * round.
+ */
 export function medianRatio(ours: Series, reference: Series): number {
   return median(ours.map((value, round) => value / (reference[round] ?? NaN)));
 }

@@ -3,15 +3,18 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { LoadAnswer, LoadTask } from './load.ts';
 
-/** Whether Debian's `wrk` is installed: autocannon parses our headers more slowly than we send them. */
+/**
+ * Whether Debian's `wrk` is installed. It is preferred, because autocannon parses our headers more slowly
+ * than we send them.
+ */
 export function hasWrk(): boolean {
-  // `wrk --version` exits with 1.
+  // `wrk --version` exits with code 1, so only a failed start means that it is missing.
   return spawnSync('wrk', ['--version']).error === undefined;
 }
 
 type Totals = { total: number; bytes: number; microseconds: number; failures: number };
 
-/** Sends as many requests as the server answers, for `seconds`. */
+/** Sends as many requests as the server can answer, for `seconds`. */
 export async function runWrk({ url, paths, connections, seconds }: LoadTask): Promise<LoadAnswer> {
   const script = join(import.meta.dirname, 'children/wrk.lua');
   const load = ['-t1', `-c${connections}`, `-d${Math.ceil(seconds)}s`, '-s', script];

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-/** Tests, pictures and documents are never part of a build. */
+/** Tests, pictures and documents are never inputs of a build. */
 const isNoInput = (file: string) => /\.(test\.tsx?|jpg|pdf)$/.test(file);
 
-/** A hash over the names and contents of the files in `paths` (files or folders below `root`). */
+/** A hash of the names and contents of the files in `paths` (files or folders below `root`). */
 export function hashInputs(root: string, paths: readonly string[]): string {
   const hash = createHash('sha256');
   for (const file of paths.flatMap((path) => filesOf(join(root, path)))) {
@@ -16,7 +16,9 @@ export function hashInputs(root: string, paths: readonly string[]): string {
   return hash.digest('hex');
 }
 
-/** Sorted, because the order of a folder's entries depends on the file system. */
+/**
+ * All files at a path. They are sorted, because the order of a folder's entries depends on the file system.
+ */
 function filesOf(path: string): string[] {
   if (statSync(path).isFile()) return [path];
   return readdirSync(path, { withFileTypes: true, recursive: true })

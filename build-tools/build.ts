@@ -9,7 +9,7 @@ import { withLock } from '../scripts/lock.mjs';
 import { hashInputs } from './build-inputs.ts';
 import { bundleFiles, filesOfEntry, findPanelLibraries, type Manifest } from './bundle-guard.ts';
 
-/** In bytes: compressing a smaller file saves next to nothing. */
+/** In bytes; compressing smaller files saves almost nothing. */
 const smallestCompressed = 256;
 
 const say = (line: string) => console.log(line);
@@ -19,12 +19,12 @@ type Part = {
   title: string;
   command: string[];
   inputs: string[];
-  /** A file that exists once the part is built. */
+  /** A file that exists after the part is built. */
   output: string;
   /** The files that browsers load. */
   delivered?: {
     folder: string;
-    /** The files that visitors and the login page may load; they must not contain the panel's libraries. */
+    /** The files that visitors and the sign-in page may load; they must not contain the panel's libraries. */
     lightFiles: (folder: string) => string[];
   };
 };
@@ -69,7 +69,7 @@ const parts: readonly Part[] = [
     name: 'server',
     title: 'Sunucu',
     command: [...vite, 'build-tools/vite.server.config.ts'],
-    // The server bundle contains the built site, so a new build of the site makes it stale.
+    // The server bundle contains the built site, so it must be rebuilt after the site.
     inputs: [
       ...[...commonInputs, 'src/server', 'src/program', 'demo'],
       ...['build-tools/vite.server.config.ts', 'build/site.inputs'],
@@ -78,12 +78,12 @@ const parts: readonly Part[] = [
   },
 ];
 
-/** Whether the last build of every part succeeded, even if it is old. */
+/** Whether every part has been built successfully before, even if sources have changed since. */
 export function isBuilt(): boolean {
   return parts.every((part) => existsSync(join(rootDir, part.output)) && existsSync(stampFile(part)));
 }
 
-/** Builds the parts whose sources changed. False if a build failed; the reason was printed. */
+/** Builds the parts whose sources changed. Returns false if a build failed; the reason was printed. */
 export async function buildIfStale(): Promise<boolean> {
   if (!parts.some(isStale)) return true;
   const onWait = (owner: number) => say(`Başka bir derleme sürüyor (işlem ${owner}); bitmesi bekleniyor.`);

@@ -1,4 +1,5 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
@@ -20,8 +21,12 @@ it('finds the panel’s libraries by their traces in a bundle', () => {
   writeFileSync(join(folder, 'page.js'), 'document.title="Vitrin"');
   writeFileSync(join(folder, 'panel.css'), '.mantine-Button-root{}');
   writeFileSync(join(folder, 'editor.js'), 'e.classList.add("ProseMirror")');
-  expect(findPanelLibraries(folder, ['page.js', 'panel.css', 'editor.js'])).toEqual([
+  const { resolve } = createRequire(import.meta.url);
+  const list = join(resolve('@zxcvbn-ts/language-common'), '../passwords.json.mjs');
+  copyFileSync(list, join(folder, 'list.js'));
+  expect(findPanelLibraries(folder, ['page.js', 'panel.css', 'editor.js', 'list.js'])).toEqual([
     '@mantine (panel.css)',
     '@tiptap (editor.js)',
+    '@zxcvbn-ts (list.js)',
   ]);
 });

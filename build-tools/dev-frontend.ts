@@ -12,7 +12,7 @@ const panelBase = '/assets/panel/';
 /** The addresses at which Vite serves the site's modules. */
 const siteModules = ['/@*', '/src/*', '/node_modules/*', '/.cache/*'];
 
-/** Serves pages and panel from their sources, through two Vite servers inside our process. */
+/** Serves site and panel from their sources through two Vite servers inside this process. */
 export function createDevFrontend(): Frontend {
   let site: ViteDevServer | undefined;
   let panel: ViteDevServer | undefined;
@@ -25,7 +25,7 @@ export function createDevFrontend(): Frontend {
     const html = await readFile(join(rootDir, 'src', folder, 'index.html'), 'utf8');
     if (!panel) throw new Error('Vite has not started');
     const page = await panel.transformIndexHtml(`/${folder}/index.html`, html);
-    // The page's address differs from its file's, so relative links must become absolute.
+    // The page has another address than its file, so relative links must become absolute.
     return page.replaceAll('"./', `"${panelBase}${folder}/`);
   };
   return {
@@ -33,8 +33,8 @@ export function createDevFrontend(): Frontend {
     async renderSite(path, values) {
       try {
         const rendered = await renderSite(path, values);
-        // Not cached, because changed sources keep the content revision. Without a CSP, because Vite's
-        // inline scripts have no hash.
+        // Pages are not cached, because changed sources do not change the content revision. There is no CSP,
+        // because Vite's inline scripts have no hashes.
         return {
           ...rendered,
           isStored: false,
@@ -58,7 +58,7 @@ export function createDevFrontend(): Frontend {
   };
 }
 
-/** Vite's hot updates use the port of our server. */
+/** Starts Vite so that hot updates use the port of our server. */
 function startVite(configFile: string, server: Server): Promise<ViteDevServer> {
   return createServer({
     configFile: join(rootDir, 'build-tools', configFile),

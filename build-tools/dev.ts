@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { rootDir } from '#server/root-dir.ts';
 import { runChild } from '../scripts/child.mjs';
 
-// Changes of server code restart the server; pages and panel reload by themselves.
+// Changed server code restarts the server; the browser reloads changes of site and panel without a restart.
 const watched = ['src/server', 'src/shared', 'src/features', 'src/program'].map(
   (folder) => `--watch-path=${join(rootDir, folder)}`,
 );

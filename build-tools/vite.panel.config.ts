@@ -8,8 +8,8 @@ const entries = ['login', 'program/panel'].map((entry) => join(rootDir, 'src', e
 const firstPaint = join(rootDir, 'src/panel/theme/first-paint.ts');
 
 /**
- * The libraries that all screens of the panel need, in one file, which compresses better than the bundler's
- * dozens of small ones. Only the named parts of Mantine; otherwise the first screen would load all of it.
+ * The libraries that all screens of the panel need, in one file, because dozens of small ones compress worse.
+ * Of Mantine only these parts are named; otherwise the first screen would load all of it.
  */
 const libraries = [
   /node_modules\/(react|react-dom|scheduler|react-router|zod|@tanstack\/(query-core|react-query))\//,
@@ -23,8 +23,8 @@ const libraries = [
 ];
 
 /**
- * Puts the panel's first script into the head as a classic script, because modules run
- * only after the first paint.
+ * Puts the panel's first script into the head as a classic script, because modules run only after the first
+ * paint.
  */
 function firstPaintScript(): Plugin {
   let isBuild = false;
@@ -52,7 +52,10 @@ function firstPaintScript(): Plugin {
   };
 }
 
-/** The panel and the login page: two client-only entries, separate from the site's bundle. */
+/**
+ * Builds the panel and the sign-in page: two entries that run only in browsers, separate from the site's
+ * bundle.
+ */
 export default defineConfig({
   root: join(rootDir, 'src'),
   base: '/assets/panel/',

@@ -2,7 +2,10 @@ import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { rootDir } from '../src/server/root-dir.ts';
 
-/** Native code, and packages that read files from their own folder, must stay in `node_modules`. */
+/**
+ * Native code, and packages that read files from their own folder, cannot be bundled and stay in
+ * `node_modules`.
+ */
 const external = [
   'better-sqlite3',
   '@node-rs/argon2',
@@ -11,7 +14,10 @@ const external = [
   'pg-native',
 ];
 
-/** The server with the built site inside; not minified, for readable stack traces (docs/decisions/0023). */
+/**
+ * Builds the server with the built site inside. It is not minified, for readable stack traces
+ * (docs/decisions/0023).
+ */
 export default defineConfig({
   cacheDir: '.cache/vite-server',
   publicDir: false,

@@ -1,34 +1,34 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 
-/** The public site; vite.panel.config.ts builds the panel and the login page. */
+/** Builds the public site; vite.panel.config.ts builds the panel and the sign-in page. */
 export default defineConfig({
   plugins: [reactRouter()],
   cacheDir: '.cache/vite-site',
   build: {
     assetsInlineLimit: 0,
     target: 'es2023',
-    // The styles of the whole site are a few kilobytes, and one file keeps their order fixed.
+    // The styles of the whole site are a few kilobytes, and in one file their order is fixed.
     cssCodeSplit: false,
   },
   environments: {
     client: {
       build: {
         rolldownOptions: {
-          // Few files instead of a dozen small ones. The libraries change least; React is among them because
-          // one file is smaller than two.
+          // These groups make a few files instead of a dozen small ones. React is among the libraries, which
+          // change least, because one file is smaller than two.
           output: {
             codeSplitting: {
               groups: [
                 { name: 'libraries', test: /node_modules|rolldown\/runtime/ },
-                // The code that all pages share, with all its imports; the rest is loaded with its page or at
-                // its first use. `ui` is listed because its styles must precede all others.
+                // The code that all pages share, with all its imports; other code loads with its page or on
+                // first use. `ui` is listed because its styles must precede all others.
                 {
                   name: 'shell',
                   test: /src\/(ui\/|site\/(shell\/|head\/|loading\/(?!browser-api|prefetch)|forms\/use-early-input|components\/(page-|breadcrumb|content-link)|dates|.*file-size))/,
                 },
-                // Lists of products, posts and certificates. A product's page needs only the
-                // first, the contact page none.
+                // Lists of products, posts and certificates. A product's page needs only the first file, the
+                // contact page needs neither.
                 { name: 'product-cards', test: /src\/site\/components\/product-card/ },
                 { name: 'cards', test: /src\/site\/components\// },
                 { name: 'posts', test: /src\/site\/pages\/posts\// },

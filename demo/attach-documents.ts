@@ -11,7 +11,7 @@ import type { DemoProduct } from './content/demo-content.ts';
 import { documentsOf, type DemoDocument } from './documents.ts';
 import { storeInParallel } from './encoders.ts';
 
-/** Stores the documents of all products; those that exist stay as they are. */
+/** Stores the documents of all products; documents that are stored already stay unchanged. */
 export async function storeDocuments(
   contexts: readonly Context[],
   products: readonly DemoProduct[],
@@ -26,7 +26,10 @@ function storeDocument(ctx: Context, { path, fileName }: DemoDocument) {
   return storeLocalDocument(ctx, null, { path, name: `${basename(path, '.pdf')}-${fileName}.pdf` });
 }
 
-/** Attaches the printed drawings and the data sheet to a product, each once, with titles in both languages. */
+/**
+ * Attaches the printed drawings and the data sheet to a product, with titles in both languages; attached ones
+ * are skipped.
+ */
 export async function attachDocuments(ctx: Context, { id }: Product, product: DemoProduct): Promise<void> {
   for (const document of documentsOf(product)) {
     const { gallery, title } = document;

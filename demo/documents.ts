@@ -4,18 +4,18 @@ import { rootDir } from '#server/root-dir.ts';
 import type { GalleryType } from '#features/galleries/gallery.ts';
 import type { DemoProduct, DemoProductSize, DemoText } from './content/demo-content.ts';
 
-/** Where `npm run demo:documents` writes. */
+/** The folder into which `npm run demo:documents` writes. */
 export const documentsDir = join(rootDir, 'demo/documents');
 
 type Kind = {
-  /** The gallery of the product that shows it. */
+  /** The product's gallery in which the document is shown. */
   gallery: GalleryType;
   title: DemoText;
   /** The end of the file name, after the code. */
   fileName: string;
 };
 
-/** By folder below `documentsDir`. */
+/** The kinds of product documents, by folder below `documentsDir`. */
 export const documentKinds = {
   drawings: {
     gallery: 'drawings',
@@ -56,7 +56,7 @@ export const cvFile = 'cvs/ozgecmis.pdf';
 
 export type DemoDocument = Kind & { path: string };
 
-/** The existing documents of a product: its data sheet, and a drawing of each size that has one. */
+/** The printed documents of a product that exist: its data sheet, and a drawing of each size that has one. */
 export function documentsOf({ code, sizes }: DemoProduct, directory = documentsDir): DemoDocument[] {
   const path = (kind: DocumentKind, of: string) => join(directory, documentFile(kind, of));
   const drawings = sizes.map((size) => ({

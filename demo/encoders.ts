@@ -2,15 +2,15 @@ import { availableParallelism } from 'node:os';
 import type { Context } from '#server/context/context.ts';
 import { createPictureEncoder } from '#server/ports/picture-encoder.process.ts';
 
-/** Each holds up to 250 MB. */
+/** Each encoder takes up to 250 MB. */
 const mostEncoders = 4;
 
-/** How many encoders can help the server's own: one for each further core. */
+/** How many encoders can run in addition to the server's own: one for each further core. */
 export const helpingEncoders = Math.min(availableParallelism(), mostEncoders) - 1;
 
 /**
- * Runs `work` with this context and copies of it that have encoders of their own, which end with the work. The
- * server has a single encoder for the sake of its requests; while the example is loaded it answers none.
+ * Runs `work` with this context and copies of it, each with an encoder that ends with the work. A server has
+ * one encoder, so that requests stay fast, but while the demo is loaded there are none.
  */
 export async function withEncoders(
   ctx: Context,
@@ -26,8 +26,8 @@ export async function withEncoders(
 }
 
 /**
- * Stores all items, two at a time with each context, so that its encoder works while a file is written. After a
- * failure no further item is begun, and it is thrown when the running ones have ended.
+ * Stores all items, two at a time with each context, so that the encoder works while a file is written. After
+ * a failure no further item is started; the error is thrown after the running ones have ended.
  */
 export async function storeInParallel<Item>(
   contexts: readonly Context[],

@@ -12,7 +12,7 @@ async function openClaims() {
 it('a load waits for another server of the same database that may still be loading', async () => {
   const { ctx, clock, claim } = await openClaims();
   expect(await claim()).toBe(true);
-  // A data folder has one server, so its load has stopped.
+  // A data folder is used by only one server, so a load that left a marker there has stopped.
   expect(await claim()).toBe(ctx.config.databaseUrl === undefined);
   clock.advance(120_000);
   expect(await claim()).toBe(true);

@@ -2,16 +2,19 @@ import type { Context } from '#server/context/context.ts';
 import { inContentTransaction } from '#server/content/content-transaction.ts';
 import { type ContentTransaction } from '#server/content/content-transaction.ts';
 
-/** A row of `secrets` holds the state of the load: its start time, then the word `finished`. */
+/**
+ * The key of the row in `secrets` that stores the state of the load: first the start time, then the word
+ * `finished`.
+ */
 const marker = 'demo';
 const finished = 'finished';
 
-/** A running load writes history more often than this; milliseconds. */
+/** A running load writes to the history more often than this, in milliseconds. */
 const quietPeriod = 60_000;
 
 /**
- * Whether this process should load the demo: the catalogue never had content, or a load was interrupted and
- * no person has changed anything since. `begin` runs in the transaction that writes the marker.
+ * Whether this process should load the demo: the catalogue has never had content, or a load was interrupted
+ * and no person has changed anything since. `begin` runs in the transaction that writes the marker.
  */
 export async function claimDemo(
   ctx: Context,
@@ -44,7 +47,7 @@ function selectMarker({ db }: Context) {
   return db.selectFrom('secrets').select('value').where('name', '=', marker).executeTakeFirst();
 }
 
-/** Deleted rows count too: the demo must not restore what staff have deleted. */
+/** Deleted rows are included, because the demo must not restore what staff have deleted. */
 async function hasEverHeldContent({ db }: Context): Promise<boolean> {
   for (const table of ['categories', 'products', 'media'] as const) {
     if (await db.selectFrom(table).select('id').limit(1).executeTakeFirst()) return true;
@@ -61,7 +64,8 @@ async function isInterrupted({ db, clock, config }: Context, since: string): Pro
     .limit(1)
     .executeTakeFirst();
   if (byPerson) return false;
-  // A data folder has one server, so the load has stopped. A shared database may have another server.
+  // A data folder is used by only one server, so an earlier load has stopped. A shared database may have
+  // another server.
   if (!config.databaseUrl) return true;
   const quietSince = new Date(clock.now().getTime() - quietPeriod).toISOString();
   const recent = await db

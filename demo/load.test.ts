@@ -50,7 +50,7 @@ const load = async (ctx: Context, options: LoadOptions = {}) => {
   return said;
 };
 
-/** A load that stops after three documents. */
+/** Starts a load that stops after three documents. */
 async function interruptedAtDocuments({ ctx }: TestApp): Promise<void> {
   let left = 3;
   const put: FileStorage['put'] = (key, file) => {
@@ -60,7 +60,7 @@ async function interruptedAtDocuments({ ctx }: TestApp): Promise<void> {
   await expect(load({ ...ctx, publicFiles: { ...ctx.publicFiles, put } })).rejects.toThrow('killed');
 }
 
-/** A load that stops after three pictures, as after a kill. */
+/** Starts a load that stops after three pictures, as if it had been killed. */
 async function interrupted({ ctx }: TestApp): Promise<void> {
   let left = 3;
   const makeJpegs: PictureEncoder['makeJpegs'] = (original, directory) => {
@@ -109,7 +109,7 @@ const documents = products.flatMap((product) => documentsOf(product));
 const fullLoad = {
   categories: JSON.stringify(categories).split('"seo_name"').length - 1 + tourCategories.length,
   products: products.length,
-  // A picture and a PDF of each certificate and catalogue; two more: the icon and the share picture.
+  // Each certificate and catalogue has a picture and a PDF; the last two are the icon and the share picture.
   media:
     pictureFiles().length +
     documents.length +
@@ -120,7 +120,7 @@ const fullLoad = {
   company: [...contracts, ...contactInformation, ...socialMedia, ...certificates].length,
 };
 
-/** Certificates, catalogues and films come after the documents of the products. */
+/** The number of media that are stored before the documents of the products. */
 const mediaBeforeDocuments =
   fullLoad.media -
   documents.length -

@@ -30,15 +30,15 @@ export const picturesDir = join(rootDir, 'demo/pictures');
 const progressEvery = 6;
 
 export type LoadOptions = {
-  /** Where the pictures are. */
+  /** The folder with the pictures. */
   directory?: string;
-  /** Encoders that help the server's own. */
+  /** The number of encoders in addition to the server's own. */
   helpers?: number;
 };
 
 /**
- * Fills a catalogue that never had content with the demo, pictures first. An interrupted load continues at
- * the next start, unless a person has changed something.
+ * Loads the demo into a catalogue that has never had content, pictures first. An interrupted load continues
+ * at the next start, unless a person has changed something.
  */
 export async function loadDemoIfEmpty(
   ctx: Context,
@@ -79,14 +79,17 @@ async function storeRecords(ctx: Context, contexts: readonly Context[], { mediaI
   await storeStatistics(ctx);
 }
 
-/** @throws Error in the first transaction, so a load that cannot finish does not start. */
+/**
+ * Called in the first transaction, so that a load that cannot finish does not start. @throws Error if files
+ * are missing
+ */
 function requirePictures(directory: string): void {
   const missing = pictureFiles().filter((file) => !existsSync(join(directory, file)));
   if (missing.length === 0) return;
   throw new Error(`Not in ${directory}: ${missing.join(', ')}. Render them, or start with DEMO=0.`);
 }
 
-/** Every picture file of the content, once. */
+/** The picture files of the whole content, without duplicates. */
 export function pictureFiles(): string[] {
   const ofCategories = (level: readonly DemoCategory[]): string[] =>
     level.flatMap(({ picture, sub_categories: subs = [] }) => [
@@ -108,7 +111,10 @@ export function pictureFiles(): string[] {
   ];
 }
 
-/** Storing a picture again gives the existing medium, so a second run adds nothing. */
+/**
+ * Stores the pictures. A picture that is stored already gives the existing medium, so a second run adds
+ * nothing.
+ */
 export async function storePictures(
   contexts: readonly Context[],
   say: (line: string) => void,

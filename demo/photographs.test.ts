@@ -9,7 +9,7 @@ import { products } from './content/products.ts';
 const folder = join(import.meta.dirname, 'photographs');
 const plan = readFileSync(join(import.meta.dirname, 'scenes/shots.py'), 'utf8');
 
-/** The finish names of the plan, and how their files end. */
+/** The names of the finishes in the plan, and the endings of their files. */
 const endings = new Map(
   [...(/FINISHES = \{(.*?)\n\}/s.exec(plan)?.[1] ?? '').matchAll(/"([a-z ]+)": "([a-z-]+)"/g)].map(
     ([, finish, ending]) => [finish, ending],

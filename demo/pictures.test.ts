@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { picturesDir } from './load.ts';
 
-/** The sizes that `demo/scenes/` renders: portrait, or wide by name. */
+/** The sizes that `demo/scenes/` renders: wide if the name says so, else portrait. */
 const sizeOf = (name: string) => (name.endsWith('-genis.jpg') ? [2400, 1200] : [1280, 1600]);
 
 it.each(readdirSync(picturesDir))('%s is a complete JPEG in the expected size', async (name) => {

@@ -14,7 +14,9 @@ import { company, companyName } from './content/company.ts';
 
 const directory = join(rootDir, 'demo/brand');
 
-/** Sets logos, icon, share picture and company data where they are empty, unless the company has another name. */
+/**
+ * Sets logos, icon, share picture and company data where they are empty, unless the company has another name.
+ */
 export async function storeBrand(ctx: Context): Promise<void> {
   const { projectCompanyName } = await readSettings(ctx.db);
   if (projectCompanyName !== companyName) return;
@@ -30,7 +32,7 @@ export async function storeBrand(ctx: Context): Promise<void> {
   };
   await inContentTransaction(ctx, null, async ({ db, now, record }) => {
     const before = await readSettings(db);
-    // A configured icon has its own files or none.
+    // A configured icon keeps its own files, even if it has none.
     const isMissing = (key: keyof Settings) => before[key === 'iconSet' ? 'favIcoLogoPath' : key] === '';
     const entries = Object.entries(wanted) as [keyof Settings, string][];
     const missing = Object.fromEntries(entries.filter(([key]) => isMissing(key)));
@@ -54,7 +56,7 @@ function storeBrandPicture(ctx: Context, name: string) {
   return storeLocalPicture(ctx, null, { path: join(directory, name), name });
 }
 
-/** Stores a drawing in the public store, named by its content hash. @returns its address */
+/** Stores a drawing in the public store under a name from its content hash. @returns the drawing's address */
 async function storeDrawing({ publicFiles }: Context, name: string): Promise<string> {
   const path = join(directory, name);
   const { hash } = await hashFile(path);

@@ -18,10 +18,10 @@ import { storeOffers } from './store-variants.ts';
 /** Products per progress line. */
 const progressEvery = 12;
 
-/** Ids by picture file or by `seo_name` of a category. */
+/** Ids by picture file, or by `seo_name` of a category. */
 export type Ids = ReadonlyMap<string, number>;
 
-/** The body that the panel would send. */
+/** The body that the panel would send for this category. */
 export function categoryBody(category: DemoCategory, parentId: number | null, mediaIds: Ids): CategoryWrite {
   const { seo_name, picture } = category;
   return CategoryWrite.parse({
@@ -35,7 +35,7 @@ export function categoryBody(category: DemoCategory, parentId: number | null, me
   });
 }
 
-/** The body that the panel would send. */
+/** The body that the panel would send for this product. */
 export function productBody(
   product: DemoProduct,
   { categoryIds, mediaIds }: { categoryIds: Ids; mediaIds: Ids },
@@ -54,7 +54,7 @@ export function productBody(
   });
 }
 
-/** Creates missing categories, level by level. @returns the ids of all */
+/** Creates missing categories, level by level. @returns the ids of all categories */
 export async function storeCategories(
   ctx: Context,
   level: readonly DemoCategory[],
@@ -63,7 +63,7 @@ export async function storeCategories(
 ): Promise<Map<string, number>> {
   const { projectCompanyName: company } = await readSettings(ctx.db);
   const ids = new Map<string, number>();
-  // A new record goes to the top of its list, so the last one is created first.
+  // The last one is created first, because a new record goes to the top of its list.
   for (const category of level.toReversed()) {
     const own = { ...category, seo_title: forCompany(category.seo_title, company) };
     const id =
@@ -83,7 +83,7 @@ export async function storeProducts(
   { say, ...ids }: { categoryIds: Ids; mediaIds: Ids; say: (line: string) => void },
 ): Promise<void> {
   const productIds = new Map<string, number>();
-  // A new record goes to the top of its list, so the last one is created first.
+  // The last one is created first, because a new record goes to the top of its list.
   for (const [index, product] of products.toReversed().entries()) {
     const existing = await findProduct(ctx, product.code);
     const stored = existing ?? (await createProduct(ctx, null, productBody(product, ids)));

@@ -8,12 +8,15 @@ import { catalogueName, catalogues } from './content/catalogues.ts';
 import { catalogueFile, documentsDir } from './documents.ts';
 import { isExampleCompany } from './store-company-records.ts';
 
-/** Creates the missing catalogues, unless the company has another name; their covers are their first pages. */
+/**
+ * Creates missing catalogues, unless the company has another name. Their covers are the first pages of the
+ * PDFs.
+ */
 export async function storeCatalogues(ctx: Context): Promise<void> {
   if (!(await isExampleCompany(ctx))) return;
   const stored = schemas.list.parse(await catalogueCalls.list(ctx));
   const names = new Set(stored.map(({ name_tr: name }) => name));
-  // A new record goes to the top of its list, so the last one is created first.
+  // The last one is created first, because a new record goes to the top of its list.
   for (const one of catalogues.toReversed()) {
     const name = catalogueName(one);
     if (names.has(name.tr)) continue;

@@ -26,7 +26,10 @@ import { replyTemplates } from './content/reply-templates.ts';
 import { socialMedia } from './content/social-media.ts';
 import { certificateFiles, documentsDir } from './documents.ts';
 
-/** Creates the missing contracts, contact entries, accounts and reply templates, unless the company has another name. */
+/**
+ * Creates missing contracts, contact entries, social accounts and reply templates, unless the company has
+ * another name.
+ */
 export async function storeCompanyRecords(ctx: Context): Promise<void> {
   if (!(await isExampleCompany(ctx))) return;
   await storeMissing(contracts, {
@@ -69,7 +72,7 @@ export async function storeCompanyRecords(ctx: Context): Promise<void> {
   });
 }
 
-/** The forms of visitors link the privacy notice, unless staff chose another contract. */
+/** Makes the visitors' forms link to the privacy notice, unless staff chose another contract. */
 async function linkPrivacyNotice(ctx: Context): Promise<void> {
   if ((await readSettings(ctx.db)).noticeContractId !== '') return;
   const stored = contract.list.parse(await contractCalls.list(ctx));
@@ -87,7 +90,7 @@ export async function storeCertificates(ctx: Context): Promise<void> {
   });
 }
 
-/** False when the program started with the name of a real company, which has no posts and contracts of ours. */
+/** False if the operator has set the name of a real company; our posts and contracts would not fit it. */
 export async function isExampleCompany({ db }: Context): Promise<boolean> {
   return (await readSettings(db)).projectCompanyName === companyName;
 }
@@ -99,11 +102,11 @@ type Store<Item> = {
 };
 
 async function storeMissing<Item>(items: readonly Item[], { keyOf, existing, create }: Store<Item>) {
-  // A new record goes to the top of its list, so the last one is created first.
+  // The last one is created first, because a new record goes to the top of its list.
   for (const item of items.toReversed()) if (!existing.includes(keyOf(item))) await create(item);
 }
 
-/** Storing a file again gives the existing medium, so a second run adds nothing. */
+/** Storing a file again returns the existing medium, so a second run adds nothing. */
 async function storeCertificate(ctx: Context, { file, name, issuer }: DemoCertificate): Promise<void> {
   const { picture, pdf } = certificateFiles(file);
   const image = { path: join(documentsDir, picture), name: `${file}.jpg` };

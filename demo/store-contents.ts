@@ -5,15 +5,15 @@ import { contents as contentCalls, listContents } from '#features/contents/serve
 import { contents, type DemoContent } from './content/contents.ts';
 import { isExampleCompany } from './store-company-records.ts';
 
-/** The picture files of the pages. */
+/** The picture files that the contents of pages use. */
 export const contentPictures = () => contents.flatMap(({ picture }) => picture ?? []);
 
-/** Creates the missing content of the pages, unless the company has another name. */
+/** Creates missing contents of pages, unless the company has another name. */
 export async function storeContents(ctx: Context, mediaIds: ReadonlyMap<string, number>): Promise<void> {
   if (!(await isExampleCompany(ctx))) return;
   const stored = schemas.list.parse(await listContents(ctx, { page: undefined, section: undefined }));
   const keys = new Set(stored.map(({ page, section, title_tr: title }) => `${page}/${section}/${title}`));
-  // A new record goes to the top of its section, so the last one is created first.
+  // The last one is created first, because a new record goes to the top of its section.
   for (const item of contents.toReversed())
     if (!keys.has(`${item.page}/${item.section}/${item.title.tr}`))
       await contentCalls.create(ctx, null, schemas.create.parse(wireFields(item, mediaIds)));

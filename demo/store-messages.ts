@@ -24,7 +24,10 @@ import { isExampleCompany } from './store-company-records.ts';
 const hour = 3_600_000;
 const pages = { tr: '/iletisim', en: '/en/iletisim' } as const;
 
-/** Fills the inboxes, without mails, and the newsletter, unless the company has another name. */
+/**
+ * Adds messages (without sending mails) and subscribers of the newsletter, unless the company has another
+ * name.
+ */
 export async function storeMessages(ctx: Context): Promise<void> {
   if (!(await isExampleCompany(ctx))) return;
   const notice = await storeNotice(ctx);
@@ -42,11 +45,11 @@ export async function storeMessages(ctx: Context): Promise<void> {
       },
     })),
   ];
-  // Lists show the last row first, so the oldest comes first.
+  // Lists show the last row first, so the oldest message is stored first.
   for (const { store } of sent.toSorted((one, other) => other.age - one.age)) await store();
 }
 
-/** Makes the data protection notice the privacy notice of the forms, where none is chosen. */
+/** Makes the data protection notice the privacy notice of the forms, unless one is chosen already. */
 async function storeNotice(ctx: Context): Promise<{ id: number; version: number }> {
   const stored = contract.list.parse(await contractCalls.list(ctx));
   const notice = stored.find(({ name_tr: name }) => name === contracts[0]?.name.tr);
@@ -113,7 +116,7 @@ function required(id: number | undefined, name: string): number {
   return id;
 }
 
-/** Writes as if it were so many hours earlier. */
+/** A context whose clock is this many hours behind. */
 function longAgo(ctx: Context, hours: number): Context {
   return { ...ctx, clock: { now: () => new Date(ctx.clock.now().getTime() - hours * hour) } };
 }

@@ -14,13 +14,16 @@ import { isExampleCompany } from './store-company-records.ts';
 const dayLength = 86_400_000;
 export const filmsDir = join(rootDir, 'demo/films');
 
-/** Creates the missing posts, unless the company has another name; `mediaIds` are the stored pictures by file. */
+/**
+ * Creates missing posts, unless the company has another name. `mediaIds` are the ids of the stored pictures
+ * by file.
+ */
 export async function storePosts(ctx: Context, mediaIds: ReadonlyMap<string, number>): Promise<void> {
   if (!(await isExampleCompany(ctx))) return;
   for (const section of postSections) {
     const existing = await listPosts(ctx, section, { page: 1, per_page: 100, search: '' });
     const titles = new Set(existing.data.map(({ title_tr: title }) => title));
-    // A new record goes to the top of its list, so the last one is created first.
+    // The last one is created first, because a new record goes to the top of its list.
     for (const one of posts[section].toReversed())
       if (!titles.has(one.title.tr)) await storePost(ctx, section, one, mediaIds);
   }
@@ -62,12 +65,12 @@ async function storePost(
   await postCalls(section).create(ctx, null, schemas.create.parse(input));
 }
 
-/** Storing a film again gives the existing medium. */
+/** Storing a film again returns the existing medium. */
 async function storeFilm(ctx: Context, name: string): Promise<number> {
   return (await storeLocalVideo(ctx, null, { path: join(filmsDir, name), name })).id;
 }
 
-/** Names the pictures of a text by their numbers in the media library. */
+/** Replaces the file names of pictures in a text by the ids of their media. */
 export function withPictures(body: DemoText, mediaIds: ReadonlyMap<string, number>): DemoText {
   const numbered = (html: string) =>
     html.replace(

@@ -9,7 +9,7 @@ import { companyName } from './content/company.ts';
 import { pageMetas } from './content/page-metas.ts';
 import { forCompany } from './for-company.ts';
 
-/** Sets the company's name and the page metas where they have their initial values. */
+/** Sets the company's name and the page metas if they still have their initial values. */
 export async function storeSiteTexts({ config }: Context, { db, now }: ContentTransaction): Promise<void> {
   if (config.branding.companyName === undefined) {
     await db
@@ -38,7 +38,7 @@ export async function storeSiteTexts({ config }: Context, { db, now }: ContentTr
   }
 }
 
-/** Whether a stored text equals another one; a language without a text may be left out or empty. */
+/** Whether a stored text equals another one; missing and empty languages are the same. */
 function isText(json: string, other: LocalisedText): boolean {
   const stored = fromJson<LocalisedText>(json);
   const langs = [...Object.keys(stored), ...Object.keys(other)];

@@ -24,7 +24,7 @@ import { isExampleCompany } from './store-company-records.ts';
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** Sixteen weeks of statistics until now, once, unless the company has another name. */
+/** Adds sixteen weeks of statistics until now, unless they exist or the company has another name. */
 export async function storeStatistics(ctx: Context): Promise<void> {
   const { db, clock, config } = ctx;
   if (!(await isExampleCompany(ctx))) return;
@@ -48,7 +48,7 @@ export async function storeStatistics(ctx: Context): Promise<void> {
   });
 }
 
-/** The products' ids, the most sought first. */
+/** The ids of the products, those with most visits first. */
 async function selectProductIds({ db }: Context): Promise<number[]> {
   const rows = await db
     .selectFrom('products')
@@ -60,7 +60,7 @@ async function selectProductIds({ db }: Context): Promise<number[]> {
   return [...codes].flatMap((code) => ids.get(code) ?? []);
 }
 
-/** The counts of a day: shares for the pages, and a few products that take most of the rest. */
+/** The visits of a day: by the shares of the pages, and for a few products most of the rest. */
 function visitsOf(on: string, total: number, ids: readonly number[]): VisitCount[] {
   const pages = Object.entries(pageShares) as [SitePageName, number][];
   const others = pages.map(([page, share]) => ({
@@ -80,7 +80,10 @@ function visitsOf(on: string, total: number, ids: readonly number[]): VisitCount
   return [...others, ...seen].filter(({ count }) => count > 0);
 }
 
-/** A third of the visits of a day arrive, most of them from search engines, and some by a link of the newsletter. */
+/**
+ * The sources of a day's visitors. A third of the visits are arrivals, most from search engines, some by a
+ * link in the newsletter.
+ */
 function sourcesOf(ofDay: readonly VisitCount[]): SourceCount[] {
   const arrivals = ofDay.reduce((sum, { count }) => sum + count, 0) / 3;
   return arrivalShares.flatMap(({ share, ...source }) => {
@@ -89,7 +92,7 @@ function sourcesOf(ofDay: readonly VisitCount[]): SourceCount[] {
   });
 }
 
-/** Each text on several days, once a day at first and more often lately. */
+/** Distributes each search over several days: once a day at first, more often recently. */
 function searchesUntil(today: string) {
   return failedSearches.flatMap(({ search, count, age }) => {
     const last = Math.ceil(count / 2);
@@ -102,13 +105,13 @@ function searchesUntil(today: string) {
   });
 }
 
-/** Clicks in working hours, spread over the days of their week. */
+/** Clicks in working hours, distributed over the days of each week. */
 function leadsUntil(now: Date, ids: readonly number[]) {
   return leadsOfWeeks.flatMap((week, ago) =>
     (['whatsapp', 'phone'] as const).flatMap((kind) =>
       Array.from({ length: week[kind] }, (_, index) => ({
         kind,
-        // Most clicks belong to the most sought products.
+        // Most clicks are for the products with most visits.
         product_id: ids[(index % 4) * ((index + ago) % 5)] ?? null,
         page: '/',
         created_at: new Date(
@@ -119,7 +122,7 @@ function leadsUntil(now: Date, ids: readonly number[]) {
   );
 }
 
-/** 0 is Monday. */
+/** The day of the week; 0 is Monday. */
 function weekdayOf(today: string, age: number): number {
   return (new Date(`${daysBefore(today, age)}T00:00Z`).getUTCDay() + 6) % 7;
 }

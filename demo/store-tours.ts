@@ -8,13 +8,13 @@ import { schoolTours as tourCalls } from '#features/school-tours/server/school-t
 import { schoolTours, tourCategories } from './content/school-tours.ts';
 import { isExampleCompany } from './store-company-records.ts';
 
-/** Creates the missing school tours with their categories, unless the company has another name. */
+/** Creates missing school tours and their categories, unless the company has another name. */
 export async function storeSchoolTours(ctx: Context, mediaIds: ReadonlyMap<string, number>): Promise<void> {
   if (!(await isExampleCompany(ctx))) return;
   const categoryIds = await storeTourCategories(ctx);
   const stored = schoolTour.list.parse(await tourCalls.list(ctx));
   const names = new Set(stored.map(({ name_tr: name }) => name));
-  // A new record goes to the top of its list, so the last one is created first.
+  // The last one is created first, because a new record goes to the top of its list.
   for (const { category: seoName, name, description, pictures, ...facts } of schoolTours.toReversed()) {
     if (names.has(name.tr)) continue;
     const input = {

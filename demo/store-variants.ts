@@ -15,12 +15,12 @@ import { finishes } from './content/finishes.ts';
 import { variantsOf } from './content/variants.ts';
 import type { Ids } from './store-catalogue.ts';
 
-/** Ids of the managed lists by Turkish name, and of the pictures by file. */
+/** Ids of sizes and finishes by Turkish name, and of pictures by file. */
 type OfferIds = { sizeIds: Ids; finishIds: Ids; mediaIds: Ids };
 
 /**
- * Gives the products their sizes and finishes in one transaction, and sends the addresses of what were products
- * once to the product whose sizes they are now.
+ * Gives the products their sizes and finishes in one transaction. Old addresses of former products are
+ * redirected to the product that has them as sizes now.
  */
 export async function storeOffers(
   ctx: Context,
@@ -47,7 +47,7 @@ export async function storeOffers(
   });
 }
 
-/** The rows that the panel would send. */
+/** The rows of variants that the panel would send. */
 export function variantRows(product: DemoProduct, { sizeIds, finishIds, mediaIds }: OfferIds) {
   const { finishPictures = {} } = product;
   return variantsOf(product).map(({ code, size, finish }) => {
@@ -63,7 +63,7 @@ export function variantRows(product: DemoProduct, { sizeIds, finishIds, mediaIds
   });
 }
 
-/** Creates missing sizes. @returns the ids of all by Turkish name */
+/** Creates missing sizes. @returns the ids of all sizes by Turkish name */
 async function storeSizes(ctx: Context, products: readonly DemoProduct[]): Promise<Ids> {
   const stored = sizeSchemas.list.parse(await sizeCalls.list(ctx));
   const ids = new Map(stored.map(({ id, name_tr: name = '' }) => [name, id]));
@@ -80,11 +80,11 @@ async function storeSizes(ctx: Context, products: readonly DemoProduct[]): Promi
   return ids;
 }
 
-/** Creates missing finishes. @returns the ids of all by Turkish name */
+/** Creates missing finishes. @returns the ids of all finishes by Turkish name */
 async function storeFinishes(ctx: Context): Promise<Ids> {
   const stored = finishSchemas.list.parse(await finishCalls.list(ctx));
   const ids = new Map(stored.map(({ id, name_tr: name = '' }) => [name, id]));
-  // A new record goes to the top of its list, so the last one is created first.
+  // The last one is created first, because a new record goes to the top of its list.
   for (const { name, color } of Object.values(finishes).toReversed()) {
     if (ids.has(name.tr)) continue;
     const input = FinishCreate.parse({ color, ...flattenText('name', name) });

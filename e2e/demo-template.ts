@@ -3,10 +3,13 @@ import SQLite from 'better-sqlite3';
 import { avifKind } from '#server/media/avif.job.ts';
 import { startBuiltServer } from '#test/servers/built-server.ts';
 
-/** The data folder with the loaded demo; Playwright's workers read it from the environment. */
+/** The data folder with the loaded demo; an environment variable passes it to Playwright's workers. */
 export const demoTemplate = () => process.env.VITRIN_DEMO_TEMPLATE;
 
-/** Loads the demo once per run; each worker's server starts with a copy. AVIF jobs are deleted to save time. */
+/**
+ * Loads the demo once per run; the server of each worker starts with a copy. The AVIF jobs are deleted to
+ * save time.
+ */
 export default async function loadDemo(): Promise<() => Promise<void>> {
   const { dataDir, end, stop } = await startBuiltServer();
   await end();

@@ -7,11 +7,14 @@ import { sessionKeys } from '#features/auth/browser-session.rules.ts';
 import { startBuiltServer, type BuiltServer } from '#test/servers/built-server.ts';
 import { demoTemplate } from './demo-template.ts';
 
-/** The journeys of a worker sign in and search as one client, on a fast machine more often than a person may. */
+/**
+ * Higher limits, because all journeys of a worker sign in and search as one client, more often than a person
+ * could.
+ */
 const limits = 'login=1000/60,search=1000/60,publicForms=1000/60';
 
 type TestFixtures = {
-  /** The errors that pages logged or threw; the test fails if any are left at its end. */
+  /** The errors that pages logged or threw. A test fails if any are left at its end. */
   pageErrors: string[];
   /** A page that is signed in as the first account. */
   staff: Page;
@@ -58,18 +61,21 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export { expect };
 
-/** Opens a page of the site and waits until its scripts work; they start after the first screen (docs/decisions/0032). */
+/**
+ * Opens a page of the site and waits until its scripts have started, which happens after the first screen
+ * (docs/decisions/0032).
+ */
 export async function openSite(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await untilReady(page);
 }
 
-/** Waits until the scripts of a page of the site work, as after a reload. */
+/** Waits until the scripts of a page of the site have started, for example after a reload. */
 export async function untilReady(page: Page): Promise<void> {
   await page.locator('html[data-scripts=ready]').waitFor({ state: 'attached' });
 }
 
-/** Signs the page's browser in and leaves it on a page without scripts. */
+/** Signs the browser in and leaves it on a page without scripts. */
 export async function openSession(page: Page, server: BuiltServer): Promise<void> {
   const session = await signIn(page, server);
   await page.goto('/healthz');
@@ -78,7 +84,7 @@ export async function openSession(page: Page, server: BuiltServer): Promise<void
   }, session);
 }
 
-/** Signs in by the API; only the journeys of the login page use its form. */
+/** Signs in by an API call; only the journeys of the sign-in page use its form. */
 async function signIn({ request }: Page, { account }: BuiltServer): Promise<[string, string][]> {
   const { token: csrf } = (await (await request.get('/api/csrf-token')).json()) as { token: string };
   const answer = await request.post('/api/auth/login', { data: account, headers: { 'X-CSRF-TOKEN': csrf } });
@@ -92,7 +98,7 @@ async function signIn({ request }: Page, { account }: BuiltServer): Promise<[str
   ];
 }
 
-/** AxeBuilder itself would send axe's code, not minified, twice for each check. */
+/** axe's minified code, injected once per page. AxeBuilder would send the full code twice for each check. */
 const axeCode = readFileSync(
   createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright')).resolve(
     'axe-core/axe.min.js',
@@ -104,10 +110,10 @@ const axeCode = readFileSync(
 export async function axe(page: Page): Promise<void> {
   // Without this, axe may check a page that is still empty.
   await page.getByRole('heading', { level: 1 }).first().waitFor();
-  // Rows are dimmed while newer ones load.
+  // Rows are dimmed while newer ones load, which would lower their contrast.
   await expect(page.locator('[data-stale]')).toHaveCount(0);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeCode);
-  // Legacy mode checks in the page itself. The default opens a second page for frames of other origins.
+  // Legacy mode checks inside the page. By default a second page would be opened for frames of other origins.
   const axeInPage = new AxeBuilder({ page, axeSource: ';' })
     .setLegacyMode()
     .options({ resultTypes: ['violations'] });
@@ -118,7 +124,10 @@ export async function axe(page: Page): Promise<void> {
   expect(found, `axe on ${page.url()}`).toEqual([]);
 }
 
-/** Chromium logs refused API calls and the 404 page as errors; both are correct answers. */
+/**
+ * Whether a console error is expected: Chromium logs refused API calls and the 404 page as errors, although
+ * both are correct answers.
+ */
 function isExpected(message: ConsoleMessage): boolean {
   const status = /^Failed to load resource: .* status of (4\d\d)/.exec(message.text())?.[1];
   if (!status) return false;
@@ -126,7 +135,7 @@ function isExpected(message: ConsoleMessage): boolean {
   return pathname.startsWith('/api/') || (status === '404' && /^(\/[a-z]{2})?\/404$/.test(pathname));
 }
 
-/** A short text, because logs show only the beginning of an attachment. */
+/** Describes the page in a short text, because logs show only the beginning of an attachment. */
 async function describePage(page: Page): Promise<string> {
   const shown = await page
     .evaluate(() => ({

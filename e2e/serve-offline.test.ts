@@ -7,9 +7,9 @@ import { expect, test } from '@playwright/test';
 import type { OfflineAnswers } from '#test/servers/offline-server.ts';
 import { startBuiltServer } from '#test/servers/built-server.ts';
 
-/** Root makes a network namespace directly, other users inside a user namespace of their own. */
+/** Root can create a network namespace directly; other users need a user namespace around it. */
 const isolate = ['unshare', ...(process.getuid?.() === 0 ? [] : ['--user', '--map-root-user']), '--net'];
-// The loopback interface of a new namespace is down.
+// In a new namespace the loopback interface is down.
 const bringUp = 'ip link set lo up 2>/dev/null || ifconfig lo up || exit; exec "$@"';
 const command = [...isolate, 'sh', '-c', bringUp, 'sh'] as const;
 
@@ -29,7 +29,7 @@ test('npm run serve needs no network', async () => {
 
   const dataDir = await mkdtemp(join(tmpdir(), 'vitrin-offline-'));
   try {
-    // Migrates the data folder before the network is gone.
+    // Migrates the data folder while the network is still there.
     await (await startBuiltServer({ environment: { DATA_DIR: dataDir, DEMO: '0' } })).stop();
     const [program, ...flags] = command;
     const probe = [process.execPath, join(import.meta.dirname, '../test/servers/offline-server.ts'), dataDir];

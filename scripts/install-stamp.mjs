@@ -15,14 +15,14 @@ export function describeSystem() {
 
 function systemLibc() {
   if (process.platform !== 'linux') return '';
-  // Otherwise the report resolves host names, which takes seconds on some networks.
+  // Otherwise the report would resolve host names, which takes seconds on some networks.
   process.report.excludeNetwork = true;
   return process.report.getReport().header.glibcVersionRuntime ? 'glibc' : 'musl';
 }
 
 /**
- * Identify an installation, of all packages or of those that the product needs; a different stamp in node_modules
- * means that it is stale.
+ * The stamps that identify an installation of all packages, or of only those that the product needs. If
+ * node_modules contains another stamp, it is outdated.
  *
  * @param {string | Uint8Array} lockfile
  * @param {{ platform: string, arch: string, libc: string }} system
@@ -34,8 +34,8 @@ export function installStamps(lockfile, { platform, arch, libc }) {
 }
 
 /**
- * The npm package (`name@version`) with Node for this system. Undefined where none exists; the system's
- * Node must then be recent enough.
+ * The npm package (`name@version`) that contains Node for this system. If it is undefined, no package exists,
+ * and the system's own Node must be recent enough.
  *
  * @param {{ platform: string, arch: string, libc: string }} system
  * @param {Record<string, string>} optionalDependencies of package.json

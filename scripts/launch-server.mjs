@@ -3,38 +3,38 @@ import { runChild } from './child.mjs';
 
 const root = join(import.meta.dirname, '..');
 
-/** The cache of compiled code between starts; if the folder is not writable, starts are only slower. */
+/** The folder that caches compiled code between starts. If it is not writable, starts are only slower. */
 export const compileCache = join(root, '.cache/compile');
 
-/** Options of V8; docs/decisions/0018-cost-of-a-page.md has the measurements. */
+/** Options of V8; the measurements are in docs/decisions/0018-cost-of-a-page.md. */
 const flags = [
-  // A page leaves megabytes of garbage, and a larger young generation only holds more of it.
+  // A page leaves megabytes of garbage; a larger young generation would only keep more of it.
   '--max-semi-space-size=8',
-  // Collects when the heap has grown by a fifth: 20 MB less than with V8's own limit.
+  // The heap is collected after growing by a fifth, which needs 20 MB less than V8's own limit.
   '--heap-growing-percent=20',
-  // Objects of requests stay in the young generation; in the old one they would keep others
-  // alive until a full collection.
+  // Objects of requests stay in the young generation; in the old one they would keep other objects alive
+  // until a full collection.
   '--no-allocation-site-pretenuring',
-  // Compiles functions only when they are called: 3 to 5 MB less.
+  // Functions are compiled only when they are called, which saves 3 to 5 MB.
   '--max-lazy',
 ];
 
 /**
- * Values that the operator has set take precedence. They are environment variables because glibc and Node
- * read them before any code runs.
+ * Values that the operator has set take precedence over these. They must be environment variables, because
+ * glibc and Node read them before any code runs.
  */
 const defaults = {
-  // Otherwise glibc keeps one arena per thread, together with its freed memory.
+  // Otherwise glibc would keep one arena per thread, including freed memory.
   MALLOC_ARENA_MAX: '2',
-  // A fixed value, because glibc would raise the limit itself and return less memory.
+  // The value is fixed, because glibc would raise the limit by itself and return less memory.
   MALLOC_TRIM_THRESHOLD_: '131072',
-  // Setting it in code would be too late: Node has then already loaded its type stripper (13 to 15 MB).
+  // Setting this in code would be too late: Node would already have loaded its type stripper (13 to 15 MB).
   NODE_COMPILE_CACHE: compileCache,
 };
 
 /**
- * Runs the built server in place of this process, so that signals reach it and no wrapper stays.
- * Windows cannot replace a process: there a child runs it, and its exit code becomes ours.
+ * Replaces this process by the built server, so that signals reach the server and no wrapper process remains.
+ * Windows cannot replace a process; there a child process runs the server, and its exit code becomes ours.
  */
 export async function launchServer() {
   const args = [...flags, join(import.meta.dirname, 'run-server.mjs')];

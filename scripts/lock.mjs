@@ -13,17 +13,19 @@ import { setInterval } from 'node:timers';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * Milliseconds between heartbeats of the owner. If none comes for `silence`, another
- * process has reused its PID.
+ * Milliseconds between two heartbeats of the lock's owner. After `silence` without a heartbeat, the PID is
+ * treated as reused by another process.
  */
 const heartbeat = 2_000;
 const silence = 30_000;
-/** Children of a killed owner send no heartbeat, so the wait for them ends after this time. */
+/**
+ * Milliseconds to wait for the children of a killed owner; they send no heartbeat, so the wait needs a limit.
+ */
 const orphanTime = 600_000;
 
 /**
- * Runs `work` under a lock of this name among the processes of this checkout. The lock of a killed owner is
- * taken over once the children that it registered by `hold` have ended.
+ * Runs `work` while holding a lock of this name; only one process of this checkout can hold it. If the owner
+ * was killed, the lock is taken over after the children that it registered by `hold` have ended.
  *
  * @template Result
  * @param {{ directory: string, name: string, onWait?: (owner: number) => void }} lock
@@ -63,7 +65,7 @@ function take(file) {
   }
 }
 
-/** Undefined if the lock was just released, or was taken but not yet written. */
+/** Returns undefined if the lock was just released, or was created but not yet written. */
 function read(file) {
   try {
     const text = readFileSync(file, 'utf8');
@@ -90,7 +92,8 @@ function isRunning(pid) {
 }
 
 /**
- * Renames the lock first: if two processes find a dead owner, the slower one must not remove the new lock.
+ * The lock is renamed before it is removed: if two processes find a dead owner, the slower one must not
+ * remove the new lock.
  */
 function removeAbandoned(file, lock) {
   const mine = `${file}.${process.pid}`;

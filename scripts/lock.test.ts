@@ -13,7 +13,7 @@ beforeEach(() => {
   onTestFinished(() => rmSync(directory, { recursive: true }));
 });
 
-/** Starts a process that takes the lock and keeps it. */
+/** Starts a process that takes the lock and never releases it. */
 async function startOwner() {
   const script = `
     import { withLock } from '${join(import.meta.dirname, 'lock.mjs')}';
@@ -56,7 +56,7 @@ it('a waiting process says so once, and continues after the owner was killed', a
 it('a child of a killed owner still holds the lock', async () => {
   const child = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60_000)']);
   onTestFinished(() => void child.kill('SIGKILL'));
-  // Above the highest process number of Linux and macOS.
+  // A PID above the highest one of Linux and macOS, so no such process exists.
   writeFileSync(join(directory, 'work.lock'), `4999999\n${String(child.pid)}\n`);
   let isDone = false;
   const waiting = withLock({ directory, name: 'work' }, async () => {

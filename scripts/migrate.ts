@@ -10,7 +10,7 @@ const say = (line: string) => console.log(line);
 try {
   const config = readConfig(process.env);
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
-  // A running server would find tables that it does not know, so it must not run.
+  // A running server would find tables that it does not know, so the lock ensures that none is running.
   const unlock = config.databaseUrl ? () => undefined : lockDataDir(config.dataDir);
   try {
     await migrateDatabase(config);

@@ -1,7 +1,7 @@
 import { enableCompileCache } from 'node:module';
 import { compileCache, launchServer } from './launch-server.mjs';
 
-// Reading the TypeScript of the build takes 20 ms with this cache and 170 ms without.
+// With this cache, Node reads the TypeScript of the build in 20 ms instead of 170 ms.
 enableCompileCache(compileCache);
 const { buildIfStale } = await import('../build-tools/build.ts');
 if (await buildIfStale()) await launchServer();

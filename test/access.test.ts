@@ -9,12 +9,12 @@ const app = await openTestApp({ frontend: emptyPages });
 type Verb = 'GET' | 'POST' | 'PUT' | 'DELETE';
 type Guarded = { title: string; method: Verb; url: string; access: Exclude<Access, 'public'> };
 
-/** Every route that requires a session. */
+/** All routes that require a session. */
 const guarded: Guarded[] = app.routes.flatMap((route) => {
   const { method, url, config } = route;
   const access = config?.access;
   if (method === 'HEAD' || !access || access === 'public') return [];
-  // Any id will do: the refusal comes before the record is looked up.
+  // The id need not exist: the call is refused before the record is looked up.
   const address = url.replaceAll(/:\w+/g, '1');
   return [method]
     .flat()
@@ -59,7 +59,7 @@ describe.each(Object.keys(roleGroups) as RoleGroup[])('signed in as %s', (role) 
   });
 });
 
-/** Whether POST with `_method` may replace this call. */
+/** Whether a POST with `_method` can stand for this call. */
 function isOverridable({ method, title }: Guarded): boolean {
   const url = title.slice(method.length + 1);
   return app.routes.some(

@@ -18,8 +18,8 @@ import { openTestDatabase, type TestDatabase } from './db.ts';
 import { buildUser } from './factories.ts';
 
 /**
- * All apps of a file share one encoder, because its start takes longer than most tests.
- * It ends with the process.
+ * All apps of a test file share one encoder, because starting it takes longer than most tests. It ends with
+ * the process.
  */
 const encoder = createPictureEncoder();
 
@@ -38,20 +38,22 @@ export type TestApp = {
   clock: TestClock;
   logs: string[];
   routes: RouteOptions[];
-  /** For opening a second app on the same database and data folder. */
+  /** Settings with which a second app can open the same database and data folder. */
   settings: TestDatabase['settings'];
-  /** Sends a call with a valid CSRF token, like our own clients; `headers` replaces and adds headers. */
+  /** Sends a call with a valid CSRF token, as our own clients do; `headers` replaces and adds headers. */
   call: <Body = unknown>(
     method: Method,
     url: string,
     body?: object,
     headers?: Headers,
   ) => Promise<Answer<Body>>;
-  /** Creates a user of this role group with a real session; returns the headers for the user's calls. */
+  /** Creates a user of this role group with a real session; returns the headers for calls of this user. */
   signIn: (role?: RoleGroup) => Promise<Headers>;
 };
 
-/** Pages without content, for tests of every route of the program: some are registered only beside pages. */
+/**
+ * Pages without content, for tests that need every route, because some routes are registered only with pages.
+ */
 export const emptyPages: Frontend = {
   renderSite: async () => ({ status: 200, headers: [], body: '', isStored: false }),
   panelPages: { login: async () => '', admin: async () => '' },
@@ -61,17 +63,17 @@ export const emptyPages: Frontend = {
 export type TestAppOptions = {
   environment?: NodeJS.ProcessEnv;
   clock?: TestClock;
-  /** Serves pages; without it only the API is served. */
+  /** Serves pages; without it the app serves only the API. */
   frontend?: Frontend;
-  /** An existing database, to act as a second process. */
+  /** An existing database, so that this app acts as a second process. */
   settings?: TestDatabase['settings'];
-  /** Replaces parts of the context, for example by an encoder that fails. */
+  /** Replaces parts of the context, for example the encoder by one that fails. */
   parts?: Partial<Context>;
 };
 
 /**
- * The real server with its own database, data folder and clock, called without a network. It is closed at the
- * end of the file, or of the test that calls this.
+ * The real server with a database, data folder and clock of its own, called without a network. It is closed
+ * at the end of the test that calls this, or of the file.
  */
 export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const { connections, settings } = await openTestDatabase(options.settings);
@@ -134,8 +136,8 @@ async function call<Body>(
 }
 
 /**
- * Collects the routes, because Fastify keeps no list of them. It announces each new
- * instance before its first route.
+ * Builds the app and collects its routes, because Fastify keeps no list of them. The recorder is attached
+ * before the first route.
  */
 async function recordRoutes(build: () => Promise<FastifyInstance>) {
   const routes: RouteOptions[] = [];

@@ -2,12 +2,12 @@ import { generate } from 'otplib';
 import type { RecoveryCodes, SecondFactorSetup } from '#features/profile/profile.ts';
 import type { TestApp } from './app.ts';
 
-/** The code that an authenticator app shows; `step` is how many periods of 30 s from now. */
+/** The code that an authenticator app shows. `step` counts periods of 30 s from now. */
 export function codeOf(secret: string, now: Date, step = 0): Promise<string> {
   return generate({ secret, epoch: Math.floor(now.getTime() / 1000) + step * 30 });
 }
 
-/** Sets up a second factor as the user would, with the code of the current time step. */
+/** Sets up a second factor through the API, with the code of the current time step. */
 export async function setUpSecondFactor(
   { call, clock }: TestApp,
   headers: Readonly<Record<string, string>>,

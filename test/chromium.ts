@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { runChild } from '../scripts/child.mjs';
 
-/** Has no browser window; the end-to-end tests are a third faster than in a full Chromium. */
+/** A Chromium without windows; end-to-end tests are a third faster in it than in a full Chromium. */
 const headlessShell = 'chromium-headless-shell';
 const names = [
   headlessShell,
@@ -20,7 +20,7 @@ const applications = [
   'C:/Program Files (x86)/Google/Chrome/Application/chrome.exe',
 ];
 
-/** For a browser that only visits our own server. */
+/** Flags for a browser that visits only our own server. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -35,14 +35,17 @@ export const chromiumFlags = [
 export function findChromium(): string | undefined {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
   const folders = (process.env.PATH ?? '').split(delimiter);
-  // PATH may be shortened; Debian installs into these folders.
+  // PATH may be incomplete; Debian installs into these folders.
   const places = names.flatMap((name) =>
     [...folders, '/usr/bin', '/snap/bin'].map((folder) => join(folder, name)),
   );
   return [...places, ...applications].find(isExecutable);
 }
 
-/** Installs Debian's package as root on Debian; elsewhere prints what to install and resolves to false. */
+/**
+ * Installs Debian's package if this is Debian and the user is root; otherwise prints what to install and
+ * resolves to false.
+ */
 export async function ensureChromium(): Promise<boolean> {
   if (findChromium()) return true;
   if (process.getuid?.() === 0 && isDebian() && (await installOnDebian()) && findChromium()) return true;

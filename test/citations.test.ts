@@ -13,7 +13,7 @@ const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--excl
   .split('\n')
   .filter((file) => existsSync(join(root, file)));
 
-/** Text files of the repository, without measurements. */
+/** The text files of the repository, except measurements. */
 const files = tracked
   .filter((file) => /\.(tsx?|mts|mjs|cjs|js|css|html|py|md)$/.test(file))
   .filter((file) => !file.startsWith('bench/results/') && file !== 'test/citations.test.ts');
@@ -51,7 +51,10 @@ it('every file that a guide names exists', () => {
   expect(missing).toEqual([]);
 });
 
-/** Guides name a path by its end, such as `features/slugs/`; folders of the data directory are no sources. */
+/**
+ * Whether a cited path exists. Guides may give only its end, such as `features/slugs/`; folders of the data
+ * directory are not in the repository.
+ */
 function isHere(path: string): boolean {
   if (path === 'private/' || path === 'media/') return true;
   return tracked.some((file) =>

@@ -13,10 +13,13 @@ const { routes } = await openTestApp({ frontend: emptyPages });
 const verb = ({ method }: RouteOptions) => [method].flat()[0] ?? '';
 const title = (route: RouteOptions) => `${verb(route)} ${route.url}`;
 const isApi = ({ url }: RouteOptions) => url.startsWith('/api/');
-/** Not HEAD beside a GET, POST with `_method`, or the answer to unknown addresses. */
+/**
+ * Whether a route is a call of its own: not HEAD beside a GET, POST with `_method`, or the answer to unknown
+ * addresses.
+ */
 const isDocumented = (route: RouteOptions) => verb(route) !== 'HEAD' && route.schema?.hide !== true;
 
-/** Calls without a session; every other call needs one. */
+/** The calls that work without a session; every other call requires one. */
 const publicCalls = [
   'POST /api/auth/login',
   'POST /api/auth/password',
@@ -110,7 +113,7 @@ it('every POST and PUT has a schema of its body', () => {
     (route) => isApi(route) && isDocumented(route) && ['POST', 'PUT'].includes(verb(route)),
   );
   expect(writes.length).toBeGreaterThan(0);
-  // Restoring a record takes nothing but its address.
+  // Restoring a record needs no input besides the address.
   const withoutSchema = writes.filter(
     ({ url, schema, config }) => !schema?.body && !config?.upload && !url.endsWith('/restore'),
   );
@@ -167,8 +170,24 @@ describe('the source files', () => {
     );
     expect(writers.map(({ path }) => path).sort()).toEqual([
       'src/features/products/server/writer/write-products.queries.ts',
-      // Writes `variant_set_id` alone, which follows from the variants.
+      // This service writes only `variant_set_id`, which is derived from the variants.
       'src/features/variants/server/variant-sets.ts',
+    ]);
+  });
+
+  it('of the server call no other host: databases and mail servers are reached by their libraries alone', () => {
+    const calls =
+      /^import (?!type ).*from '(?:node:)?(?:https?|http2|net|tls|dgram|dns|undici)(?:\/promises)?'|(?<![.\w]|async )fetch\(/m;
+    const callers = files.filter(
+      ({ path, text }) =>
+        /^src\/(?:server|program|features\/[^/]+\/server)\//.test(path) &&
+        !path.startsWith('src/program/panel/') &&
+        !isTest(path) &&
+        calls.test(text),
+    );
+    expect(callers.map(({ path }) => path)).toEqual([
+      // Names of status codes.
+      'src/server/http/client-errors.ts',
     ]);
   });
 
@@ -195,7 +214,7 @@ function answerSchema({ schema }: RouteOptions): unknown {
   return response[200] ?? response[201] ?? response['2xx'];
 }
 
-/** Answers 404 to unknown addresses. */
+/** Whether the route is the one that answers 404 to unknown addresses. */
 function isUnknownCall({ url }: RouteOptions): boolean {
   return url === '/api/*';
 }

@@ -15,19 +15,19 @@ export type TestDatabase = {
 };
 
 /**
- * Opens a new migrated and seeded database and data folder, which the end of the test or file removes.
- * `present` opens more connections to an existing database, like another process.
+ * Opens a new migrated and seeded database with a data folder; both are removed at the end of the test or
+ * file. With `present`, it opens more connections to an existing database, as another process would.
  */
 export async function openTestDatabase(present?: TestDatabase['settings']): Promise<TestDatabase> {
   const settings = present ?? (await createSettings());
   const connections = connect({ ...settings, forbidsYielding: true });
   closeLater(() => disconnect(connections));
-  // Faster, because test data need not survive a crash of the machine.
+  // Without synchronous writes tests are faster, and test data need not survive a crash of the machine.
   if (connections.dialect === 'sqlite') await sql`pragma synchronous = off`.execute(connections.writer);
   return { connections, settings };
 }
 
-/** Settings of a database without tables. */
+/** Settings for a database without tables. */
 export async function createEmptyDatabase(): Promise<TestDatabase['settings']> {
   const dataDir = await createDataDir();
   const template = inject('template');

@@ -6,7 +6,7 @@ import type { JobHandlers } from '#server/jobs/runner.ts';
 
 const lease = 60_000;
 
-/** Runs all jobs that are due by the test's clock, including those that these jobs enqueue. */
+/** Runs all jobs that are due by the test's clock, including those that these jobs add. */
 export async function runDueJobs(ctx: Context, handlers: JobHandlers): Promise<void> {
   const kinds = [...handlers.keys()];
   for (;;) {

@@ -2,8 +2,8 @@ import { vi } from 'vitest';
 import { restartNumbers } from './factories.ts';
 
 /**
- * The test files of a worker share its process and modules, so each file starts by resetting
- * what another may have left.
+ * Test files in a worker share a process and its modules, so this resets what the previous file may have
+ * left.
  */
 vi.useRealTimers();
 vi.unstubAllGlobals();

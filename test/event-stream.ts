@@ -1,6 +1,6 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 
-/** Calls back with the data of each event until the answer ends or is left. */
+/** Calls `onData` with the data of each event, until the answer ends or its body is cancelled. */
 export async function readEvents({ body }: Response, onData: (data: string) => void): Promise<void> {
   const events = body?.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream());
   try {

@@ -18,16 +18,16 @@ import { createUser } from '#features/users/server/users.service.ts';
 import { updateVariants } from '#features/variants/server/variants.service.ts';
 import { createJpeg } from './files/pictures.ts';
 
-/** A plain string is the text in the main language. */
+/** A plain string means the text in the main language. */
 type Text = string | LocalisedText;
 type TextField = 'name' | 'summary' | 'description' | 'seo_title' | 'seo_description';
 type WithTexts<Input> = Omit<Partial<Input>, TextField> & { [field in TextField & keyof Input]?: Text };
 
 let built = 0;
-/** A number per record, which makes codes, slugs and addresses unique. */
+/** A number that is different for each record, which makes codes, slugs and addresses unique. */
 const next = () => (built += 1);
 
-/** Called before the next test file in the same process. */
+/** Restarts the numbers; called before each test file in the same process. */
 export const restartNumbers = () => (built = 0);
 
 const localised = (text: Text = {}): LocalisedText => (typeof text === 'string' ? { tr: text } : text);
@@ -61,7 +61,7 @@ export async function buildCategory(
   return data;
 }
 
-/** Creates a category for the product unless `category_id` is given. */
+/** Creates a product, and a category for it unless `category_id` is given. */
 export async function buildProduct(
   ctx: Context,
   { name, summary, description, seo_title, seo_description, ...fields }: WithTexts<ProductCreate> = {},
@@ -109,7 +109,7 @@ export async function buildVariants(
   return (await updateVariants(ctx, null, product.id, { variants })).variants;
 }
 
-/** An uploaded picture with its JPEG files; its AVIF files are waiting jobs. */
+/** An uploaded picture with JPEG files; its AVIF files are not made yet, their jobs are waiting. */
 export async function buildMedium(
   ctx: Context,
   { name = 'resim.jpg', ...size }: { name?: string; width?: number; height?: number } = {},

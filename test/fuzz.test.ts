@@ -5,10 +5,10 @@ import { csrfToken } from '#server/http/csrf.ts';
 import { openTestApp } from './app.ts';
 import { buildCategory, buildMedium, buildProduct } from './factories.ts';
 
-/** For a longer run: `FUZZ_RUNS=20000 npx vitest run test/fuzz.test.ts --project sqlite`. */
+/** For a longer run, use `FUZZ_RUNS=20000 npx vitest run test/fuzz.test.ts --project sqlite`. */
 const runs = Number(process.env.FUZZ_RUNS ?? 600);
 
-/** A slower answer fails, in milliseconds; generous for busy machines. */
+/** The longest time of an answer, in milliseconds; high enough for busy machines. */
 const slow = 5_000;
 
 const app = await openTestApp();
@@ -25,9 +25,11 @@ type Operation = {
 type Call = { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; url: string; fields: string[] };
 
 type Reference = { paths: Record<string, Record<string, Operation>> };
-const { body: reference } = await app.call<Reference>('GET', '/api/openapi.json', undefined, { authorization });
+const { body: reference } = await app.call<Reference>('GET', '/api/openapi.json', undefined, {
+  authorization,
+});
 
-/** Every call of the OpenAPI document, with the field names of its schemas. */
+/** All calls in the OpenAPI document, with the field names of their schemas. */
 const calls: Call[] = Object.entries(reference.paths).flatMap(([url, verbs]) =>
   Object.entries(verbs)
     // Signing out would end the session of all later requests.
@@ -43,7 +45,7 @@ const calls: Call[] = Object.entries(reference.paths).flatMap(([url, verbs]) =>
     })),
 );
 
-/** Files have tests of their own, and a stream of events does not end. */
+/** Whether the call answers with JSON. Files have their own tests, and a stream of events does not end. */
 function answersJson({ responses = {} }: Operation): boolean {
   const { content } = responses[200] ?? responses[201] ?? {};
   return content !== undefined && 'application/json' in content;
@@ -134,7 +136,7 @@ const value: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 );
 
-/** Valid required fields, so that a write gets past the first checks. */
+/** Valid values for required fields, so that a write passes the first checks. */
 const start: fc.Arbitrary<Entries> = fc.oneof(
   fc.constant([]),
   fc.integer({ min: 0, max: 999_999 }).map((n): Entries => [
@@ -149,7 +151,7 @@ const start: fc.Arbitrary<Entries> = fc.oneof(
   ]),
 );
 
-/** Mostly known names, so that values reach the database. */
+/** Mostly uses known field names, so that values reach the database. */
 const entries = (fields: readonly string[], maxLength: number) => {
   const names = [...fields, ...texts.flatMap((text) => [`${text}_tr`, `${text}_en`])];
   const name = fc.oneof(
@@ -194,7 +196,7 @@ const segment = fc.oneof(
   },
 );
 
-/** Deletions are rarer, so that records remain. */
+/** Deletions are less frequent, so that records remain. */
 const anyCall = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom(...calls) },
   { weight: 2, arbitrary: fc.constantFrom(...calls.filter(({ method }) => method !== 'DELETE')) },
@@ -242,7 +244,7 @@ it(
         expect([parsed.success, typeof parsed.message], facts).toEqual([false, 'string']);
       }
     });
-    // Earlier requests have changed the database, so shrunk examples may pass.
+    // Earlier requests have changed the database, so a shrunk example might pass; shrinking is switched off.
     await fc.assert(property, { numRuns: runs, endOnFailure: true });
   },
 );

@@ -5,12 +5,12 @@ import type { TestApp } from './app.ts';
 import { runDueJobs } from './due-jobs.ts';
 import { fileForm } from './files/file-form.ts';
 
-/** Rows of cells; the first row holds the titles. */
+/** The rows of a sheet; the first row contains the column titles. */
 export type SheetRows = CellValue[][];
 
 type Body = { data: Import; message?: string };
 
-/** The import calls of the panel; each runs the queued jobs before it returns. */
+/** The import calls of the panel. Each runs the queued jobs before it returns. */
 export async function importCalls(app: TestApp) {
   const editor = await app.signIn('editor');
   const work = () => runDueJobs(app.ctx, importJobs(app.ctx));
@@ -35,7 +35,7 @@ export async function importCalls(app: TestApp) {
     post,
     put,
     upload,
-    /** Uploads rows as a workbook, which the server then checks. */
+    /** Uploads rows as a workbook, and lets the server check them. */
     check: async (rows: SheetRows): Promise<Import> => {
       const answer = await upload(await workbook(rows));
       if (!('record' in answer)) throw new Error(answer.body.message ?? 'The upload was refused');
@@ -67,7 +67,7 @@ async function readRows(bytes: Uint8Array): Promise<SheetRows> {
   return rows;
 }
 
-/** The columns of a sheet with these titles. */
+/** Only the columns of a sheet that have these titles. */
 export function pick(rows: SheetRows, titles: readonly string[]): SheetRows {
   const [head = []] = rows;
   return rows.map((row) => titles.map((title) => row[head.indexOf(title)] ?? null));

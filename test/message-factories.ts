@@ -14,13 +14,13 @@ type Line = Partial<Omit<OrderLineTable, 'id' | 'order_id'>>;
 
 export type TestMessage = Partial<Stored> & {
   details?: MessageDetails;
-  /** The content of the CV. */
+  /** The content of the CV file. */
   file?: string;
   /** The products of an offer request. */
   lines?: Line[];
 };
 
-/** Stores a message, without the mails and limits of the form. */
+/** Stores a message directly, without mails and limits. */
 export async function buildMessage(
   ctx: Context,
   { details = {}, file, lines, ...given }: TestMessage = {},

@@ -1,6 +1,6 @@
 type PlannedCall = readonly [call: string, state: 'built' | 'not built yet'];
 
-/** The calls of the finished API; `conventions.test.ts` requires those that are marked as built. */
+/** The calls of the finished API; `conventions.test.ts` requires those that are marked `built`. */
 export const plannedCalls: readonly PlannedCall[] = [
   // Login and session
   ['POST /api/auth/login', 'built'],

@@ -7,14 +7,16 @@ import type { RecordBase } from '#shared/schema/record.ts';
 import type { TestApp } from './app.ts';
 
 type Contract = {
-  /** The last part of the address below `/api/admin`. */
+  /** The last part of the resource's address below `/api/admin`. */
   url: string;
-  /** The other fields of a new record besides its main text; they differ for each number. */
+  /** Makes the other fields of a new record besides its main text; they differ by number. */
   fields?: (number: number) => object;
-  /** The field with the required text: in the main language, or plain with `isPlain`. */
+  /**
+   * The field with the required text: localised in the main language, or not localised if `isPlain` is set.
+   */
   mainText: string;
   isPlain?: boolean;
-  /** The list that contains all records of the suite, if the table has several. */
+  /** Identifies the list in which all records of the suite are, if the table has several. */
   list?: Readonly<Record<string, string>>;
   /** Whether changes and deletions name the record in the address (the default) or in the body. */
   ids?: 'address' | 'body';
@@ -23,7 +25,7 @@ type Shown = RecordBase & Record<string, unknown>;
 type Written = { data: Shown } & Pick<Failure, 'message' | 'errors'>;
 type Suite = ReturnType<typeof openSuite>;
 
-/** The behaviour that all simple records share (docs/decisions/0026); every resource runs it. */
+/** Tests the behaviour that all simple records share (docs/decisions/0026); every resource runs it. */
 export async function recordContract(app: TestApp, contract: Contract): Promise<void> {
   const roles = { editor: await app.signIn('editor'), admin: await app.signIn('admin') };
   const viewer = await app.signIn('viewer');
@@ -51,7 +53,7 @@ function openSuite(
     role: keyof typeof roles = 'editor',
   ) => {
     const named = ids === 'body' && method !== 'GET' ? /^\/(\d+)$/.exec(path) : null;
-    // A number as text, like a form sends it.
+    // The id is sent as text, as a form sends it.
     return named
       ? app.call<Body>(method, `/api/admin/${url}`, { id: named[1], ...body }, roles[role])
       : app.call<Body>(method, `/api/admin/${url}${path}`, body, roles[role]);
@@ -62,7 +64,7 @@ function openSuite(
   const bodyOf = (name: string) => ({ ...part, ...fields((made += 1)), [tr]: name });
   const create = async (more: object = {}) =>
     (await call('POST', '', { ...bodyOf(`Kayıt ${made}`), ...more })).body.data;
-  // All records of the suite fit on the largest page of a paged list.
+  // One page is enough, because the suite creates fewer records than the largest page holds.
   const list = async () => {
     const { body } = await call<Shown[] | Paged<Shown>>('GET', '?per_page=100');
     return Array.isArray(body) ? body : body.data;

@@ -5,7 +5,8 @@ import { buildProduct } from './factories.ts';
 
 const app = await openTestApp();
 const headers = await app.signIn();
-// Uploads to a missing product or tour are refused before their fields are read; the first of each kind has id 1.
+// An upload to a missing product or tour is refused before the fields are read, so both must exist; the first
+// of each kind has id 1.
 const product = await buildProduct(app.ctx);
 const { body: trips } = await app.call<{ data: { id: number } }>(
   'POST',
@@ -23,7 +24,7 @@ type Refusal = { success: boolean; message: string; errors?: Record<string, stri
 type Reference = { paths: Record<string, Record<string, Operation>> };
 const { body: reference } = await app.call<Reference>('GET', '/api/openapi.json', undefined, headers);
 
-/** Every call of the panel in the OpenAPI document, with the field names of its body. */
+/** All calls of the panel in the OpenAPI document, with the field names of their bodies. */
 const calls = Object.entries(reference.paths)
   .filter(([url]) => url.startsWith('/api/admin/') && url !== '/api/admin/logout')
   .flatMap(([url, verbs]) =>
@@ -39,7 +40,7 @@ function fieldsOf(schema: object = {}): string[] {
   return Object.keys('properties' in schema ? (schema.properties as object) : {});
 }
 
-/** Required fields, without which the call is refused before its record is looked up. */
+/** Required fields; without them a call is refused before the record is looked up. */
 const requiredFields: Readonly<Record<string, object>> = {
   ...Object.fromEntries(
     messageTypes.map((type) => [`POST /api/admin/${type}/{id}/replies`, { subject: 'Yanıt', body: 'Metin' }]),
@@ -71,7 +72,7 @@ describe('a missing record is answered 404 with a Turkish message', () => {
   });
 });
 
-/** A Turkish text, or one of the generic messages that are English (docs/product.md, "Validation"). */
+/** Matches Turkish texts, and the generic messages that are English (docs/product.md, "Validation"). */
 const readable = /^Value (is|must)|Bu Alan|[çğıöşüÇĞİÖŞÜ]|olmalı/;
 
 describe('unreadable fields are answered 422, each under its name', () => {

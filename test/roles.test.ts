@@ -6,7 +6,7 @@ import { emptyPages, openTestApp } from './app.ts';
 
 const { routes } = await openTestApp({ frontend: emptyPages });
 
-/** Every call that needs a session: address, method and access. */
+/** All calls that need a session, with address, method and access. */
 const calls = routes
   .flatMap(({ method, url, schema, config }) => {
     const access = config?.access;

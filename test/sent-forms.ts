@@ -11,7 +11,7 @@ const own: Readonly<Record<MessageType, Readonly<Record<string, string>>>> = {
   'human-resources': { phone, position: 'Kalıpçı' },
 };
 
-/** The fields of a valid form, as texts; `changes` replaces and adds some. */
+/** The fields of a valid form as texts; `changes` replaces and adds fields. */
 export function filledForm(
   type: MessageType,
   changes: Readonly<Record<string, string>> = {},
@@ -19,7 +19,7 @@ export function filledForm(
   return { ...sender, ...own[type], ...changes };
 }
 
-/** The same fields as a multipart body, as browsers send it. */
+/** The fields as a multipart body, as browsers send a form. */
 export function multipart(fields: Readonly<Record<string, string>>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);

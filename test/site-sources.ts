@@ -9,7 +9,7 @@ type Modules = Readonly<Record<string, NonNullable<ServerBuild['routes'][string]
 
 const siteDir = join(import.meta.dirname, '../src/site');
 
-/** The pages of the site, loaded and drawn by their own code, without a build; their scripts and styles are missing. */
+/** Renders the site's pages from their sources, without a build; scripts and styles are missing. */
 export async function openSiteSources(): Promise<Frontend> {
   const pages = [
     { id: 'root', path: '', file: 'root.tsx' },
@@ -29,7 +29,7 @@ export async function openSiteSources(): Promise<Frontend> {
   };
 }
 
-/** What `npm run build` writes for React Router, as far as drawing a page needs it. */
+/** The part of React Router's server build that rendering needs. */
 function buildOf(pages: readonly { id?: string; path?: string; parentId?: string }[], modules: Modules) {
   const described = pages.map(({ id = '', ...page }) => {
     const module = modules[id] ?? {};

@@ -37,7 +37,7 @@ describe('docs/vocabulary.md', () => {
 
   it('names only addresses of calls that exist', () => {
     const roles = readFileSync(join(root, 'docs/roles.md'), 'utf8');
-    // The preview is served with the pages alone, so neither list has it.
+    // The preview is registered only with pages, so neither list contains it.
     const known = [
       '/api/admin/preview',
       ...quoted(roles),

@@ -1,6 +1,6 @@
 /**
- * Sends recorded answers by a bare Fastify route or by node:http: the page cache's references.
- * Arguments: `fastify` or `node`, and a file of `RecordedAnswer`s.
+ * Sends recorded answers from a bare Fastify route or from node:http, as references for the page cache.
+ * Arguments: `fastify` or `node`, and the path of a file with `RecordedAnswer`s.
  */
 import fastify from 'fastify';
 import { createServer } from 'node:http';

@@ -1,6 +1,6 @@
 /**
- * Renders the page of its argument repeatedly: cold, cold as the first one after a change of content, and its
- * element tree by bare react-dom. The environment names the database.
+ * Renders a page repeatedly in three ways: uncached; uncached as the first one after a content change; and
+ * its element tree with bare react-dom. The argument is the path; the environment names the database.
  */
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -56,12 +56,14 @@ process.send?.({ ...series, cards: cards(page), bytes: page.length } satisfies R
 await disconnect(connections);
 process.disconnect();
 
-/** The element tree of the last render with its data, and the original renderer. */
+/**
+ * Intercepts react-dom; gives the element tree of the last render with its data, and the original renderer.
+ */
 function watchReact() {
   const server = createRequire(import.meta.url)('react-dom/server') as ReactServer;
   const original = server.renderToString;
   let last: ReactNode;
-  // Must run before the site's bundle is imported, which copies the function.
+  // This must run before the site's bundle is imported, because the bundle copies the function.
   server.renderToString = (rendered) => {
     last = rendered;
     return original(rendered);

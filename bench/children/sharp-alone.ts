@@ -1,4 +1,4 @@
-/** Makes a picture's JPEG renditions with sharp alone, at the low priority of the server's encoder. */
+/** Makes a picture's JPEG renditions with only sharp, at the same low priority as the server's encoder. */
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { lowerPriority } from '#server/ports/low-priority.ts';

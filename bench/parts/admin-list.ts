@@ -5,7 +5,7 @@ import { signIn } from '../staff.ts';
 
 const list = '/api/admin/products?section=catalogue';
 
-/** The panel's product list as the catalogue grows. */
+/** Measures the panel's product list as the catalogue grows. */
 export function measureAdminList(bench: Bench): Promise<Row[]> {
   return measureGrowth(
     bench,
@@ -13,7 +13,7 @@ export function measureAdminList(bench: Bench): Promise<Row[]> {
       { what: 'first page', path: list },
       { what: 'page 30', path: `${list}&page=30` },
       { what: 'inactive ones', path: `${list}&is_active=0` },
-      // Ids start at 1: the largest main category is first, a small one last.
+      // Ids start at 1: the largest main category was created first, a small one last.
       { what: 'large category', path: `${list}&category_id=1` },
       { what: 'small category', path: `${list}&category_id=27` },
       { what: 'one transporter type', path: `${list}&transporter_types=kordon` },

@@ -8,7 +8,7 @@ import { recordAnswer, type RecordedAnswer } from '../recorded-answers.ts';
 import { interleave } from '../rounds.ts';
 import { absolute, comparison, type Row } from '../rows.ts';
 
-/** Enough to make an answer hot. */
+/** Enough hits for an answer to be recompressed. */
 const hits = 25;
 const patience = 10_000;
 const rounds = 5;
@@ -19,7 +19,7 @@ const measured = {
   'public JSON': paths.categoriesJson,
 };
 
-/** Bytes that the background compression of hot answers saves, and its time. */
+/** Measures the bytes that recompressing frequent answers saves, and the time that it takes. */
 export async function measureBrotli11({ databases }: Bench): Promise<Row[]> {
   const program = await startProgram((await databases.sqlite(1_000)).environment);
   try {

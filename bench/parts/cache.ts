@@ -12,7 +12,7 @@ import { median, type Series } from '../statistics.ts';
 
 const products = 1_000;
 const rounds = 9;
-/** Without pipelining, because browsers and proxies do not pipeline. */
+/** No pipelining, because browsers and proxies do not use it. */
 const load = { connections: 32 };
 const roundTime = 2;
 const warmUpTime = 2;
@@ -23,7 +23,10 @@ const measured = {
   'public JSON': paths.categoriesJson,
 };
 
-/** Cached pages on both databases, beside a bare Fastify route and node:http with the same bytes and headers. */
+/**
+ * Measures cached pages on both databases, in comparison with a bare Fastify route and node:http that send
+ * the same bytes and headers.
+ */
 export async function measureCache({ databases, generator, folder, say }: Bench): Promise<Row[]> {
   const running: Program[] = [];
   const start = async (starting: Promise<Program>) => {
@@ -53,7 +56,10 @@ export async function measureCache({ databases, generator, folder, say }: Bench)
   }
 }
 
-/** Waits for the background compression, because the references send the recorded bytes. */
+/**
+ * Waits until pages are recompressed, because the references send recorded bytes, which must be the final
+ * ones.
+ */
 async function warmUp({ url }: Program, generator: Bench['generator']): Promise<void> {
   await generator.run({ url, paths: Object.values(measured), ...load, seconds: 1 });
   await sleep(2_000);
@@ -103,7 +109,10 @@ async function measureAddress(
   ];
 }
 
-/** Processor time depends little on other processes; the load of a core shows whether the generator kept up. */
+/**
+ * Compares processor times, which depend little on other processes. The load of the server's core shows
+ * whether the generator was fast enough.
+ */
 function costRow(title: string, cost: Record<string, Series>, busy: Series): Row {
   const part = (name: string) => `${name} ${show(cost[name] ?? [], 'µs')}`;
   return {

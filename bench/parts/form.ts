@@ -10,7 +10,7 @@ const rounds = 9;
 const keysInRound = 40;
 const sizes = { few: 3, many: 300 };
 
-/** Main thread time for each key typed into the attribute table of a product. */
+/** Measures the time on the main thread for each key typed into a product's attribute table. */
 export async function measureForm({ databases }: Bench): Promise<Row[]> {
   if (!(await ensureChromium())) throw new Error('The form is measured in Chromium');
   const { environment } = await databases.sqlite(1_000);
@@ -71,20 +71,20 @@ async function add(staff: StaffClient, kind: string, fields: object): Promise<nu
 
 type OpenTable = { page: Page; devtools: CDPSession };
 
-/** Opens the product's form as the list does, with the cursor in its table. */
+/** Opens a product's form as the list does, and puts the cursor into its attribute table. */
 async function openTable(page: Page, url: string, id: number): Promise<OpenTable> {
   await page.goto(`${url}/healthz`);
   await page.evaluate((chosen) => sessionStorage.setItem('chosen_products', String(chosen)), id);
   await page.goto(`${url}/admin/pages/products/update`);
   await page.getByRole('textbox', { name: '2. değer', exact: true }).click();
-  // An edit beforehand keeps the form unsaved: the keys below would otherwise toggle that state.
+  // The form is already changed before the measurement; otherwise the first key would also change that state.
   await page.keyboard.press('y');
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Performance.enable');
   return { page, devtools };
 }
 
-/** Main thread milliseconds per key. */
+/** Types keys; returns the milliseconds per key on the main thread. */
 async function type({ page, devtools }: OpenTable): Promise<number> {
   await page.bringToFront();
   const before = await taskTime(devtools);

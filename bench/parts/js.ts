@@ -11,7 +11,7 @@ const goal = 115;
 const limit = 130;
 const dashboard = 'features/dashboard/panel/dashboard-page.tsx';
 
-/** JavaScript and CSS of a first visit, as the server sends them to a browser that reads brotli. */
+/** Measures JavaScript and CSS of a first visit, as sent to a browser that accepts brotli. */
 export async function measureJs({ databases }: Bench): Promise<Row[]> {
   const program = await startProgram((await databases.sqlite(1_000)).environment);
   try {
@@ -49,7 +49,7 @@ function describe(
   ];
 }
 
-/** The built file of a panel module. */
+/** The built file of a module of the panel. */
 function panelFile(module: string): string {
   const manifest = join(import.meta.dirname, '../../build/panel/.vite/manifest.json');
   const chunk = (JSON.parse(readFileSync(manifest, 'utf8')) as Manifest)[module];

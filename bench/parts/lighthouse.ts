@@ -12,7 +12,7 @@ import { audit, type Report } from '../tools/lighthouse.ts';
 
 const rounds = 3;
 
-/** Pages of the demo content. */
+/** Pages of the demo content, by name. */
 const pages = {
   home: '/',
   category: '/urunler/toka',
@@ -26,21 +26,21 @@ const pages = {
   videos: '/videolar',
 };
 
-/** Lighthouse's categories, and the points of 100 that each has to reach. */
+/** The score, of 100 points, that each of Lighthouse's categories must reach. */
 const budgets = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
 const categories = Object.keys(budgets) as (keyof typeof budgets)[];
 
-/** Limit for loading the demo content with all of its files, in milliseconds. */
+/** The limit for loading the demo content with all its files, in milliseconds. */
 const patience = 300_000;
 
-/** Lighthouse's points on a phone, for the program with its demo content. */
+/** Measures Lighthouse scores on a phone, for the program with the demo content. */
 export async function measureLighthouse({ folder, say }: Bench): Promise<Row[]> {
   if (!(await ensureChromium())) throw new Error('Lighthouse measures in Chromium');
   const port = await freePort();
   const debuggingPort = await freePort();
   const environment = {
     PORT: String(port),
-    // As on a real site: pages then name their canonical address.
+    // Pages name their canonical address only if the site has a public one, as real sites have.
     PUBLIC_URL: `http://127.0.0.1:${port}`,
     DATA_DIR: await mkdtemp(join(folder, 'demo-')),
     DEMO: '1',
@@ -71,7 +71,7 @@ export async function measureLighthouse({ folder, say }: Bench): Promise<Row[]> 
   }
 }
 
-/** Waits until the page exists and each of its pictures has an AVIF. */
+/** Waits until the page exists and each picture on it has an AVIF. */
 async function untilComplete(url: string): Promise<void> {
   const deadline = Date.now() + patience;
   for (;;) {
@@ -92,7 +92,7 @@ function scores(result: Report): string[] {
   return categories.map((category) => `${category} ${points(result, category)}`);
 }
 
-/** The failed audits of the categories that have to reach 100. */
+/** The failed audits in categories that must reach 100. */
 function complaints({ audits, categories: judged }: Report): string[] {
   return categories
     .filter((category) => category !== 'performance')

@@ -6,7 +6,7 @@ import type { Row } from '../rows.ts';
 const large = `/api/pages/products/${largestMainCategory}?lang=tr`;
 const small = `/api/pages/products/${smallestCategory}?lang=tr`;
 
-/** Public lists of a category as the catalogue grows, uncached. */
+/** Measures public lists of a category as the catalogue grows, uncached. */
 export function measureList(bench: Bench): Promise<Row[]> {
   return measureGrowth(
     bench,

@@ -8,7 +8,7 @@ import { absolute, type Row } from '../rows.ts';
 const requests = 10_000;
 const rounds = 3;
 
-/** 200 addresses, so that renders, cached answers and the cache itself count. */
+/** 200 addresses, so that the memory of renders, cached answers and the cache itself is included. */
 const visited = [
   paths.home,
   '/en',
@@ -17,11 +17,11 @@ const visited = [
   ...visibleProducts(191).map(productPath),
 ];
 
-/** Resident memory of the server after 10,000 requests for 200 addresses. */
+/** Measures the resident memory of the server after 10,000 requests for 200 addresses. */
 export async function measureMemory({ databases, generator }: Bench): Promise<Row[]> {
   const { environment } = await databases.sqlite(1_000);
   const series: Record<'fresh' | 'after' | 'highest', number[]> = { fresh: [], after: [], highest: [] };
-  // The first start fills the compile cache and uses more memory for it than later ones.
+  // The first start fills the compile cache, for which it needs more memory than later starts.
   await (await startProgram(environment)).stop();
   for (let round = 0; round < rounds; round += 1) {
     const { url, pid, stop } = await startProgram(environment);

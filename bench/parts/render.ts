@@ -7,11 +7,11 @@ import { comparison, type Row } from '../rows.ts';
 
 const small = 1_000;
 const large = 100_000;
-/** Runs of each size, interleaved; each run is a process. */
+/** The runs of each size, which alternate; each run is a separate process. */
 const runs = 3;
 const growthLimit = 1.3;
 
-/** Cold renders beside bare react-dom, and their growth with the catalogue. */
+/** Measures uncached renders in comparison with bare react-dom, and as the catalogue grows. */
 export async function measureRender({ databases, say }: Bench): Promise<Row[]> {
   const rows: Row[] = [];
   for (const [title, open] of [
@@ -33,7 +33,7 @@ export async function measureRender({ databases, say }: Bench): Promise<Row[]> {
   return rows;
 }
 
-/** The growth of cold renders from the first size of a catalogue to the last. */
+/** Measures how much slower uncached renders get from the smallest catalogue to the largest. */
 export async function measurePageGrowth(
   { databases, say }: Bench,
   sizes: readonly Size[],

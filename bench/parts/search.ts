@@ -4,7 +4,7 @@ import { measureGrowth } from '../growth.ts';
 import type { Row } from '../rows.ts';
 import { seed } from '../content.ts';
 
-/** Search texts by the share of products that match. */
+/** Search texts, from rare to frequent by the share of products that match. */
 const typed: readonly (readonly [what: string, text: string])[] = [
   ['rare: a code', generateProduct(seed, 500).code],
   ['rare: a word in 1 of 500', 'kardelen'],
@@ -17,7 +17,7 @@ const typed: readonly (readonly [what: string, text: string])[] = [
   ['words that never stand together', 'zincir kuşgözü'],
 ];
 
-/** The public search as the catalogue grows; it is never cached. */
+/** Measures the public search as the catalogue grows; search pages are never cached. */
 export function measureSearch(bench: Bench): Promise<Row[]> {
   return measureGrowth(
     bench,

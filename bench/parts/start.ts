@@ -9,7 +9,9 @@ import { absolute, show, type Row } from '../rows.ts';
 
 const rounds = 7;
 
-/** Time from spawning the process to its first page, with a migrated database and built assets. */
+/**
+ * Measures the time from spawning the process to its first page, with a migrated database and built assets.
+ */
 export async function measureStart({ databases, folder }: Bench): Promise<Row[]> {
   const { environment } = await databases.sqlite(1_000);
   const file = join(folder, 'start-answer.json');

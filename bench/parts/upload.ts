@@ -21,13 +21,16 @@ const besideRounds = 3;
 const besideTime = 8;
 const visitors = { connections: 8, requestsPerSecond: 200, seconds: besideTime };
 /**
- * Limit of request latency during uploads (docs/product.md, "Budgets"), relative to the same number of content
- * changes while another process makes the same pictures.
+ * The limit for request latency during uploads (docs/product.md, "Budgets"). It is relative to the latency
+ * with as many content changes while another process makes the same pictures.
  */
 const latencyLimit = 1.5;
 const patience = 120_000;
 
-/** Time of a real upload beside sharp alone, and the latency of page requests meanwhile. */
+/**
+ * Measures the time of a real upload in comparison with only sharp, and the latency of page requests
+ * meanwhile.
+ */
 export async function measureUpload(bench: Bench): Promise<Row[]> {
   const { environment } = await bench.databases.sqlite(1_000);
   const program = await startProgram(environment);
@@ -72,7 +75,7 @@ export async function measureUpload(bench: Bench): Promise<Row[]> {
 
 type Work = {
   upload: () => ReturnType<Staff['upload']>;
-  /** Makes the same pictures in another process. */
+  /** Makes the same pictures in a process other than the server's encoder. */
   elsewhere: () => Promise<unknown>;
 };
 
@@ -115,7 +118,10 @@ async function measureBeside(
   return [row('median', 'middle'), row('99 % within', 'slowest')];
 }
 
-/** Changes content at this interval (milliseconds) until the returned function is called. */
+/**
+ * Makes a content change at this interval (milliseconds), which empties the page caches, until the returned
+ * function is called.
+ */
 function emptyCaches(connections: Connections, interval: number): () => Promise<void> {
   const change = { entity: 'demo', id: 'bench', action: 'nothing', before: null, after: null };
   let changing: Promise<void> = Promise.resolve();
@@ -133,7 +139,7 @@ function emptyCaches(connections: Connections, interval: number): () => Promise<
 type LatencyRounds = Record<'middle' | 'slowest', number[]>;
 const newRounds = (): LatencyRounds => ({ middle: [], slowest: [] });
 
-/** Waits until the AVIFs of earlier uploads exist. */
+/** Waits until the AVIFs of earlier uploads have been made. */
 async function untilEncoded({ reader }: Connections): Promise<void> {
   const deadline = performance.now() + patience;
   for (;;) {

@@ -25,7 +25,7 @@ const lists = [
   { what: 'one transporter type', path: `${large}&transporter_types=kordon` },
 ].map((list) => ({ ...list, isCached: true }));
 
-/** Lists, search and pages of models with variants, as the catalogue grows. */
+/** Measures lists, search and pages of products with variants, as the catalogue grows. */
 export async function measureVariants(bench: Bench): Promise<Row[]> {
   const [visible = 1] = visibleProducts(1);
   const product = { ...generateProduct(seed, visible), number: visible };

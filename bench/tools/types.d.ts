@@ -1,4 +1,7 @@
-/** What the bench uses of Lighthouse, which is not installed where types are checked. */
+/**
+ * The part of Lighthouse that the bench uses. The types are repeated here, because Lighthouse is not
+ * installed where types are checked.
+ */
 declare module 'lighthouse' {
   export type Report = {
     audits: Record<string, { score: number | null; numericValue?: number } | undefined>;

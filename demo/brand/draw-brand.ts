@@ -7,11 +7,11 @@ const colours = {
 };
 const paper = colours.dark.ink;
 
-/** In units of the logo; capital letters are 111 high in the first line and 43 in the second. */
+/** In units of the logo; capital letters are 111 units high in the first line and 43 in the second. */
 const size = { width: 488, height: 226 };
 const secondLineScale = 0.38;
 
-/** The company's name, with an O-ring below two rivets as Ö, for a light or dark background. */
+/** The company's name for a light or dark background; the Ö is an O-ring below two rivets. */
 function drawLogo(background: 'light' | 'dark'): string {
   return drawing({ ...size, body: logo(background) });
 }
@@ -28,7 +28,7 @@ function logo(background: 'light' | 'dark'): string {
   );
 }
 
-/** Only the Ö on a tile; the tile is light when the browser is dark. */
+/** Only the Ö, on a tile; the tile is light when the browser is in dark mode. */
 function drawFavicon(): string {
   const { ink, brass } = colours.light;
   return drawing({
@@ -42,7 +42,7 @@ function drawFavicon(): string {
   });
 }
 
-/** Preview for shared pages without a picture: the logo beside outlines of products. */
+/** The picture for link previews of pages without a picture: the logo beside outlines of products. */
 function drawShare(): string {
   const goods = `fill="${paper}" stroke="${colours.light.ink}" stroke-opacity=".34" stroke-width="2.5"`;
   return drawing({
@@ -69,7 +69,7 @@ const ring =
   '<g transform="translate(962 366) rotate(6)">' +
   `<path ${hole} d="M0 176V104A104 104 0 0 1 208 104V176ZM24 152H184V104A80 80 0 0 0 24 104Z"/></g>`;
 
-/** Links alternate between the flat view and the edge, as in a hanging chain. */
+/** The links are drawn alternately from the front and from the edge, as in a hanging chain. */
 const chain =
   '<g transform="translate(622 522) rotate(-14) scale(.86)">' +
   [0, 1, 2].map((n) => link(n * 118)).join('') +

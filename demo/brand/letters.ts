@@ -1,4 +1,4 @@
-/** Letters as single strokes, 100 units high; a clip path removes what extends above and below. */
+/** Letters as single strokes, 100 units high; what extends above and below is clipped. */
 const letters: Readonly<Record<string, { width: number; d: string }>> = {
   A: { width: 74, d: 'M-4 114L37 -2L78 114M12 72H62' },
   E: { width: 54, d: 'M54 0H0V100H54M0 50H46' },
@@ -15,13 +15,16 @@ const letters: Readonly<Record<string, { width: number; d: string }>> = {
   U: { width: 64, d: 'M0 -10V66A32 34 0 0 0 64 66V-10' },
 };
 
-/** How far the leg of a final K or R extends beyond its width. */
+/** The leg of a final K or R extends this far beyond the letter's width. */
 const overhang = 10;
 const space = 60;
 
 export type Lettering = { text: string; ink: string; stroke: number };
 
-/** SVG paths of a text that spans 0 to `width`; half of the stroke lies above 0 and half below 100. */
+/**
+ * SVG paths of a text from x = 0 to `width`; half of the stroke's width lies above y = 0 and half below y =
+ * 100.
+ */
 export function drawText({ text, ink, stroke }: Lettering, width: number): string {
   const signs = Array.from(text, (sign) => letters[sign] ?? { width: space, d: '' });
   const drawn = signs.filter(({ d }) => d !== '').length;

@@ -11,7 +11,9 @@ import { styles } from './styles.ts';
 
 type Chapter = { category: DemoCategory; pages: DemoProduct[][]; firstPage: number };
 
-/** The chapters of a catalogue; cover and contents are its pages 1 and 2. */
+/**
+ * The chapters of a catalogue; they start on page 3, because the cover and the contents are pages 1 and 2.
+ */
 export function chaptersOf({ categories: names, perPage }: DemoCatalogue): Chapter[] {
   let firstPage = 3;
   return names.map((name) => {
@@ -26,7 +28,10 @@ export function chaptersOf({ categories: names, perPage }: DemoCatalogue): Chapt
   });
 }
 
-/** Whole rows, about as many on each page, so that the last one is not nearly empty. */
+/**
+ * Distributes products over pages: whole rows, about as many on each page, so that the last page is not
+ * nearly empty.
+ */
 function shareOut(shown: readonly DemoProduct[], perPage: DemoCatalogue['perPage']): DemoProduct[][] {
   const columns = perPage === 9 ? 3 : 2;
   const rows = Math.ceil(shown.length / columns);
@@ -100,7 +105,7 @@ function backPage(): string {
 <p>Ölçüler ve ağırlıklar ortalama değerlerdir. ${english('Sizes and weights are average values.')}</p></div></main>`;
 }
 
-/** A code is not broken at its hyphen. */
+/** Prevents line breaks at the hyphens of codes. */
 const wholeCodes = (html: string) => html.replace(/[A-Z]{2}-\d+(-[A-Z]{2})?/g, '<span>$&</span>');
 
 const footer = (number: number) => `<footer><p>${companyName}</p><p>${number}</p></footer>`;

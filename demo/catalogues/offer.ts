@@ -4,21 +4,21 @@ import { finishes } from '../content/finishes.ts';
 import { escape, second } from '../data-sheets/bilingual.ts';
 import { count, grams } from '../data-sheets/size-tables.ts';
 
-/** Columns of measures in the table of a product. */
+/** The number of measures that a product's table has columns for. */
 const measuresShown = 2;
 
-/** Sizes in one line, finishes as chips. */
+/** The sizes in one line and the finishes as small labels. */
 export function shortOffer({ sizes, finishes: keys }: DemoProduct): string {
   const names = sizes.map(({ size }) => size.name.tr);
   const unit = / mm$/;
-  // 20, 23, 25 mm: the unit once, if all have it.
+  // The unit is written only once if all sizes have it: `20, 23, 25 mm`.
   const shown = names.every((name) => unit.test(name))
     ? `${names.map((name) => name.replace(unit, '')).join(' · ')} mm`
     : names.join(' · ');
   return `<p class="sizes">${escape(shown)}</p><p class="chips">${keys.map(chip).join('')}</p>`;
 }
 
-/** A table of the sizes with their codes, and the finishes with what they add to a code. */
+/** A table of the sizes with their codes, and the finishes with the ending that each adds to a code. */
 export function fullOffer({ sizes, finishes: keys }: DemoProduct): string {
   const measured = sizes.flatMap(({ measures = [] }) => measures.map((row) => row.label));
   const labels = [...new Set(measured)].slice(0, measuresShown);

@@ -4,7 +4,7 @@ import { rosette, waveBand } from './guilloche.ts';
 import { issuers } from './issuers.ts';
 import { styles } from './styles.ts';
 
-/** Inner edge of the paper's margin and size of the woven frame, in millimetres. */
+/** In millimetres: the inner edge of the paper's margin, and the size and band width of the woven frame. */
 const frame = { x: 9, y: 9, width: 192, height: 279, band: 5.5 };
 
 /** A certificate or report as one A4 page in both languages, in the colour of its issuer. */
@@ -36,7 +36,7 @@ ${results ? table(results) : ''}
 </body></html>`;
 }
 
-/** The standard stands above the name, so the name does not repeat it. */
+/** The name without its standard, because the standard is printed above the name. */
 const titleOf = (name: string): string => name.replace(/, (ISO|EN|REACH) .*$/, '');
 
 const both = ({ tr, en }: DemoText): string => `${tr} / <span lang="en">${en}</span>`;

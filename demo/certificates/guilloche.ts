@@ -1,11 +1,11 @@
 /** Fine woven lines, as on securities. All lengths are in millimetres. */
 
-/** How far the handles of a cubic curve reach along half a wave to draw a cosine. */
+/** The handle length, as a share of half a wave, with which a cubic curve approximates a cosine. */
 const handle = 0.3642;
 
 const round = (value: number) => Math.round(value * 100) / 100;
 
-/** Interlaced waves along a line from 0 to `length`, `height` high and centred on y = 0. */
+/** Interlaced waves along a line from x = 0 to `length`, `height` high and centred on y = 0. */
 export function waveBand(length: number, height: number, strands = 5): string {
   const half = length / (2 * Math.round(length / (2 * height)));
   const paths = Array.from({ length: strands }, (_, strand) => {

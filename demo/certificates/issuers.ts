@@ -1,10 +1,10 @@
 type Issuer = {
   colour: string;
-  /** The handwriting below its documents, in a box of 60 by 16. */
+  /** The handwritten signature, drawn in a box of 60 by 16. */
   signature: string;
 };
 
-/** By Turkish name. */
+/** The issuers of the demo's certificates, by Turkish name. */
 export const issuers: Readonly<Record<string, Issuer>> = {
   'Örnek Belgelendirme Kuruluşu': {
     colour: '#23527a',

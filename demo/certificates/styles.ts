@@ -1,4 +1,4 @@
-/** A4 portrait. `--ink` is the colour of the issuer. */
+/** The style of A4 portrait pages. `--ink` is the colour of the issuer. */
 export const styles = `
   @page { size: 210mm 297mm; margin: 0 }
   * { box-sizing: border-box; margin: 0; padding: 0 }

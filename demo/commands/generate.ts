@@ -71,7 +71,7 @@ async function withContext(config: Config, work: (ctx: Context) => Promise<void>
   }
 }
 
-/** Deleted records count as content. */
+/** Whether the database has categories or products; deleted ones are included. */
 async function hasContent({ db }: Context): Promise<boolean> {
   for (const table of ['categories', 'products'] as const) {
     if (await db.selectFrom(table).select('id').limit(1).executeTakeFirst()) return true;
@@ -79,7 +79,7 @@ async function hasContent({ db }: Context): Promise<boolean> {
   return false;
 }
 
-/** Existing pictures; in a new database those of the demo. */
+/** The ids of existing pictures; in a new database these are the pictures of the demo. */
 async function sharedMedia(ctx: Context): Promise<number[]> {
   const rows = await ctx.db
     .selectFrom('media')

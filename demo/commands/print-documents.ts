@@ -9,8 +9,8 @@ import { printedPages, type PrintedPage } from '#demo/printing/printed-pages.ts'
 import { chromiumFlags, ensureChromium, findChromium } from '#test/chromium.ts';
 
 /**
- * `npm run demo:documents`: prints drawings, data sheets and certificates whose content changed, `-- --all` all of them,
- * and removes those that the content no longer has.
+ * `npm run demo:documents`: prints the drawings, data sheets and certificates whose content changed, or all
+ * with `-- --all`, and removes documents that the content no longer has.
  */
 for (const folder of documentFolders) mkdirSync(join(documentsDir, folder), { recursive: true });
 const pages = printedPages();
@@ -26,7 +26,7 @@ async function printAll(wanted: readonly PrintedPage[]): Promise<void> {
   await withPrinter(options, async (print) => {
     for (const [index, page] of wanted.entries()) {
       await print(page);
-      // Written after each document, so that a stopped run continues there.
+      // The fingerprints are written after each document, so that an interrupted run continues there.
       writeFingerprints({ ...readFingerprints(), [page.file]: page.fingerprint });
       console.log(`[${index + 1}/${wanted.length}] ${page.file}`);
     }
@@ -38,7 +38,7 @@ function isStale({ file, picture = file, fingerprint }: PrintedPage): boolean {
   return readFingerprints()[file] !== fingerprint || !isWritten;
 }
 
-/** Also writes each drawing as SVG, which is editable. */
+/** Writes each drawing as an SVG too, which people can edit. */
 function drawSheets(): void {
   for (const product of products) {
     for (const size of drawnSizes(product))

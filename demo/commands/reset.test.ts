@@ -103,7 +103,7 @@ describe('npm run demo:reset', () => {
     const settings = await createFilled();
     const { out } = await reset(settings, ['--yes']);
     expect(out).toContain(settings.databaseUrl ? 'DEMO=1 npm start' : 'başlatın: npm start');
-    // Beginning is enough: load.test.ts shows the rest.
+    // It is enough to start the load; load.test.ts tests the rest.
     const makeJpegs = () => Promise.reject(new EncoderCrashed('stopped'));
     const begin = (ctx: Context) =>
       loadDemoIfEmpty({ ...ctx, encoder: { ...ctx.encoder, makeJpegs } }, () => undefined, { helpers: 0 });

@@ -15,7 +15,7 @@ import { runCommand, UsageError } from './run-command.ts';
 const usage = `Her şeyi siler; sonraki başlatma örnek içerikle baştan başlar:  npm run demo:reset
 Önce sorar. Betiklerde soru yerine:  npm run demo:reset -- --yes`;
 
-/** The word that confirms the deletion. */
+/** The word with which the user confirms the deletion. */
 const consent = 'sıfırla';
 
 const say = (line: string) => console.log(line);
@@ -51,11 +51,11 @@ async function main(): Promise<void> {
   say(`Örnek içeriği yüklemek için başlatın: ${start}`);
 }
 
-/** A PostgreSQL database is independent of the data folder. */
+/** Whether there may be data to delete; a PostgreSQL database can exist without the data folder. */
 const mayHoldSomething = ({ dataDir, databaseUrl }: Config) =>
   databaseUrl ?? existsSync(databaseFile(dataDir));
 
-/** Runs before the files are removed, so that no record refers to a missing file. */
+/** Empties the database. This runs before files are removed, so that no record refers to a missing file. */
 async function emptyDatabase(config: Config, isConfirmed: boolean): Promise<void> {
   const { dataDir, databaseUrl } = config;
   const connections = connect(config);
@@ -73,7 +73,7 @@ async function emptyDatabase(config: Config, isConfirmed: boolean): Promise<void
 
 async function ask(): Promise<boolean> {
   process.stdout.write(`Devam etmek için "${consent}" yazın: `);
-  // Unlike `question`, this also ends when there is no line.
+  // Unlike `question`, this also ends when the input has no line.
   for await (const line of createInterface({ input: process.stdin })) {
     return searchFold(line) === searchFold(consent);
   }
@@ -92,7 +92,10 @@ async function describe(config: Config, connections: Connections): Promise<strin
   ].join('\n');
 }
 
-/** Counts records for the question. A database of another version is emptied without a count. */
+/**
+ * The numbers of records, for the question to the user. A database of another version is emptied without
+ * counting.
+ */
 async function countContent(connections: Connections): Promise<string> {
   if (!(await isMigrated(connections))) return 'boş ya da bu sürüme güncellenmemiş';
   const count = async (table: 'products' | 'categories' | 'media' | 'users') => {

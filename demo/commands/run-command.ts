@@ -1,9 +1,9 @@
-/** A mistake in the command line or its circumstances, shown without a stack trace. */
+/** A wrong command line, or conditions under which the command cannot run; shown without a stack trace. */
 export class UsageError extends Error {}
 
 type ErrorClass = abstract new (...parameters: never[]) => Error;
 
-/** Runs a command. A `UsageError` and the `expected` errors end it with their message and exit code 1. */
+/** Runs a command. A `UsageError` or one of the `expected` errors prints its message and sets exit code 1. */
 export async function runCommand(main: () => Promise<void>, expected: readonly ErrorClass[]): Promise<void> {
   try {
     await main();

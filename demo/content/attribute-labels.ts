@@ -1,9 +1,9 @@
 import type { DemoText } from './demo-content.ts';
 
-/** Shared labels, so that an attribute has the same name on every page. */
+/** Labels that products share, so that an attribute has the same name on every page. */
 export const label = {
   material: { tr: 'Malzeme', en: 'Material' },
-  /** What the names of the sizes measure. */
+  /** The label for the dimension that the names of the sizes give. */
   named: { tr: 'Ölçülen yer', en: 'Measured at' },
   innerWidth: { tr: 'İç genişlik', en: 'Inside width' },
   innerHeight: { tr: 'İç yükseklik', en: 'Inside height' },
@@ -61,5 +61,8 @@ export const label = {
   pack: { tr: 'Paket adedi', en: 'Pack' },
 } satisfies Record<string, DemoText>;
 
-/** A value of numbers and units, written with the Turkish decimal comma; English gets a point. */
+/**
+ * A value of numbers and units, written with the Turkish decimal comma; the English text gets a decimal
+ * point.
+ */
 export const measure = (text: string): DemoText => ({ tr: text, en: text.replace(/(\d),(\d)/g, '$1.$2') });

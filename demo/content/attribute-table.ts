@@ -1,7 +1,10 @@
 import { label, measure } from './attribute-labels.ts';
 import type { DemoAttributes, DemoText } from './demo-content.ts';
 
-/** Rows of an attribute table, in the given order. A string is a measure with the Turkish decimal comma. */
+/**
+ * The rows of an attribute table, in the given order. A plain string is a measure with a Turkish decimal
+ * comma.
+ */
 export function attributeTable(
   values: Partial<Record<keyof typeof label, string | DemoText>>,
 ): DemoAttributes {
@@ -21,7 +24,7 @@ export const material = {
   stainless: { tr: 'Paslanmaz çelik (AISI 304)', en: 'Stainless steel (AISI 304)' },
 } satisfies Record<string, DemoText>;
 
-/** What weight and pack of the sizes count, where it is not the piece. */
+/** The unit of a size's weight and pack, if that is not the single piece. */
 export const unit = {
   set: { tr: 'Takım (ağırlık ve paket takım olarak)', en: 'Set (weight and packs count sets)' },
   metre: { tr: 'Metre (ağırlık ve paket metre olarak)', en: 'Metre (weight and packs count metres)' },

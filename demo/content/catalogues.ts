@@ -1,19 +1,19 @@
 import { coverTexts, type CoverName } from '../covers/covers.ts';
 import type { DemoText } from './demo-content.ts';
 
-/** A printed catalogue: its cover of `demo/covers` and the main categories that it shows. */
+/** A printed catalogue: its cover from `demo/covers`, and the main categories that it shows. */
 export type DemoCatalogue = {
-  /** The name of its cover, and of its PDF below `demo/documents/catalogues/`. */
+  /** The name of the cover, and of the PDF below `demo/documents/catalogues/`. */
   file: CoverName;
   year: number;
   /** `seo_name` of main categories, in order. */
   categories: readonly string[];
-  /** Products on a page: 9 with their sizes and finishes, or 4 with their codes and measures too. */
+  /** Products per page: 9 with sizes and finishes, or 4 with codes and measures as well. */
   perPage: 9 | 4;
   introduction: DemoText;
 };
 
-/** The name that the site shows, from the cover. */
+/** The name of a catalogue on the site, which is the title of its cover. */
 export const catalogueName = ({ file }: DemoCatalogue): DemoText => coverTexts[file].title;
 
 /** In the order in which the site shows them. */

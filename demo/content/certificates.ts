@@ -1,6 +1,6 @@
 import type { DemoCertificate, DemoText } from './demo-content.ts';
 
-/** Invented bodies: their names say that they are examples. */
+/** Invented issuers; their names say that they are examples. */
 const certification: DemoText = { tr: 'Örnek Belgelendirme Kuruluşu', en: 'Örnek Certification Body' };
 const laboratory: DemoText = { tr: 'Örnek Deney Laboratuvarı', en: 'Örnek Testing Laboratory' };
 const chamber: DemoText = { tr: 'Örnekköy Sanayi Odası', en: 'Örnekköy Chamber of Industry' };
@@ -14,7 +14,7 @@ const label = {
   result: { tr: 'Sonuç', en: 'Result' },
 } satisfies Record<string, DemoText>;
 
-/** Validity of a management system's certificate; it ends three years after it was issued. */
+/** The dates of a management system's certificate; it expires three years after it was issued. */
 const validity = (first: string, issued: string, valid: string): DemoCertificate['facts'] => [
   { label: label.first, value: first },
   { label: label.issued, value: issued },

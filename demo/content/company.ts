@@ -1,7 +1,10 @@
 /** The name itself says that the company is an example. */
 export const companyName = 'Örnek Metal Aksesuar';
 
-/** Invented data: no subscriber has a number that starts with 0, and `.example` belongs to nobody (RFC 2606). */
+/**
+ * Invented data that belong to nobody: no subscriber number starts with 0, and `.example` is reserved (RFC
+ * 2606).
+ */
 export const company = {
   legalTitle: 'Örnek Metal Aksesuar Sanayi ve Ticaret A.Ş.',
   address: 'Örnek Organize Sanayi Bölgesi, 4. Cadde No: 18, 34000 Örnekköy / İstanbul',

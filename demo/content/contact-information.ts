@@ -1,7 +1,7 @@
 import { company } from './company.ts';
 import type { DemoContactEntry } from './demo-content.ts';
 
-/** Within a section in the order of the site. Entries whose words are the same in both languages have no `lang`. */
+/** Sorted within a section as on the site. Entries with the same words in both languages have no `lang`. */
 export const contactInformation: readonly DemoContactEntry[] = [
   {
     section: 'adres',

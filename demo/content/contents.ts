@@ -17,5 +17,5 @@ export type DemoContent = {
   link_text?: DemoText;
 };
 
-/** Within a section in the order of the site. */
+/** Sorted within a section as on the site. */
 export const contents: readonly DemoContent[] = [...homeContents, ...corporateContents, ...pageHeads];

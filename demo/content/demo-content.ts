@@ -9,7 +9,7 @@ export type DemoText = { tr: string; en: string };
 export type DemoPicture = { file: string; alt: DemoText };
 
 export type DemoCategory = {
-  /** Products and later runs find the category by it. */
+  /** Products and later loads find the category by this slug. */
   seo_name: string;
   name: DemoText;
   description: DemoText;
@@ -22,22 +22,22 @@ export type DemoCategory = {
 
 export type DemoAttributes = readonly { label: DemoText; value: DemoText }[];
 
-/** A product with the sizes and finishes that it comes in. */
+/** A product with its sizes and finishes. */
 export type DemoProduct = {
   code: string;
-  /** `seo_name` of its category. */
+  /** `seo_name` of the product's category. */
   category: string;
   name: DemoText;
   summary: DemoText;
   /** Rich text. */
   description: DemoText;
-  /** What all its sizes have in common. */
+  /** The attributes that all sizes share. */
   attributes: DemoAttributes;
-  /** The first one is the main finish, which the pictures show. */
+  /** The first one is the main finish, in which the pictures show the product. */
   finishes: readonly [FinishKey, ...FinishKey[]];
-  /** Smallest first. */
+  /** Sorted from the smallest to the largest. */
   sizes: readonly [DemoProductSize, ...DemoProductSize[]];
-  /** Pictures that show another finish than the main one. */
+  /** Pictures of finishes other than the main one. */
   finishPictures?: Partial<Record<FinishKey, PictureName>>;
   transporter_types: readonly ('kordon' | 'zincir' | 'kayis' | 'aski')[];
   is_featured?: boolean;
@@ -46,17 +46,17 @@ export type DemoProduct = {
 };
 
 export type DemoProductSize = {
-  /** The code of the variant of this size in the main finish. */
+  /** The code of the variant that has this size in the main finish. */
   code: string;
   size: DemoSize;
-  /** Grams of a piece, a set or a metre. */
+  /** In grams, of a piece, a set or a metre. */
   weight: number;
-  /** Pieces, sets or metres in a pack; null where every order is packed by itself. */
+  /** The number of pieces, sets or metres in a pack; null if every order is packed separately. */
   pack: number | null;
-  /** Left out, it comes in every finish of the product. */
+  /** If it is missing, the size comes in every finish of the product. */
   finishes?: readonly FinishKey[];
   measures?: DemoAttributes;
-  /** The Turkish name that it had while it was a product; the address of that name leads to the product. */
+  /** The Turkish name of the former product that is now a size; its old address leads to this product. */
   formerName?: string;
 };
 
@@ -69,27 +69,27 @@ export type DemoContract = {
 export type DemoContactEntry = {
   section: 'adres' | 'email' | 'telefon' | 'shift' | 'source_link';
   name: string;
-  /** Rich text for an address. */
+  /** Rich text if the entry is a postal address. */
   content: string;
-  /** Without it, the entry is for every language. */
+  /** If it is missing, the entry is for all languages. */
   lang?: 'tr' | 'en';
 };
 
 export type DemoSocialMedium = { name: string; uri: string };
 
 export type DemoCertificate = {
-  /** The name of its files below `demo/documents/certificates/`. */
+  /** The name of the certificate's files below `demo/documents/certificates/`. */
   file: string;
   name: DemoText;
-  /** Also the key of its emblem in `demo/certificates/issuers.ts`. */
+  /** Also the key of the issuer's emblem in `demo/certificates/issuers.ts`. */
   issuer: DemoText;
-  /** The large words of the sheet, such as a standard. */
+  /** The large text of the sheet, such as a standard. */
   standard: string;
   number: string;
-  /** What the sheet attests. */
+  /** What the certificate attests. */
   scope: DemoText;
   facts: readonly { label: DemoText; value: DemoText | string }[];
-  /** The table of a report: columns, then rows of as many cells. */
+  /** The table of a report: the columns, then rows with one cell per column. */
   results?: { columns: readonly DemoText[]; rows: readonly (readonly (DemoText | string)[])[] };
   signed: { name: string; role: DemoText };
 };

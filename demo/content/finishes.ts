@@ -2,13 +2,13 @@ import type { DemoText } from './demo-content.ts';
 
 type DemoFinish = {
   name: DemoText;
-  /** The chip that the site shows. */
+  /** The colour of the sample that the site shows. */
   color: string;
-  /** The end of the codes of variants in this finish, unless it is the main one of its product. */
+  /** The ending of variant codes in this finish, unless it is the product's main finish. */
   suffix: string;
 };
 
-/** The managed list, in its order. */
+/** The managed list of finishes, in its order. */
 export const finishes = {
   nickel: { name: { tr: 'Nikel', en: 'Nickel' }, color: '#cfcfcb', suffix: 'NI' },
   mattNickel: { name: { tr: 'Mat nikel', en: 'Matt nickel' }, color: '#b4b3ae', suffix: 'MN' },

@@ -3,22 +3,22 @@ import type { MessageType } from '#shared/rules/message-types.ts';
 
 export type DemoMessage = {
   type: MessageType;
-  /** A UUID, so that a repeated load adds nothing. */
+  /** A UUID that stays the same, so that a repeated load adds nothing. */
   id: string;
-  /** Hours before the load. */
+  /** How many hours before the load the message was sent. */
   age: number;
   lang: 'tr' | 'en';
   fields: Partial<MessageFields>;
   /** The Turkish name of the school tour. */
   tour?: string;
-  /** Variants of an offer by code. */
+  /** The requested variants of an offer, by code. */
   lines?: readonly { code: string; quantity: number; note?: string; wants_sample?: true }[];
   wantsNews?: true;
-  /** Left out, it is unread in the inbox. */
+  /** If it is missing, the message is unread in the inbox. */
   state?: 'read' | 'trash';
 };
 
-/** Invented people: `.example` belongs to nobody (RFC 2606), and no subscriber has a number that starts with 0. */
+/** Invented people: `.example` is reserved (RFC 2606), and no subscriber number starts with 0. */
 export const messages: readonly DemoMessage[] = [
   {
     type: 'offer',
@@ -153,7 +153,9 @@ export const messages: readonly DemoMessage[] = [
   },
 ];
 
-/** Addresses of the newsletter, the latest first; each is a day and some hours older than the one above. */
+/**
+ * Subscribers of the newsletter, the latest first; each subscribed a day and some hours before the one above.
+ */
 export const subscribers: readonly { email: string; lang: 'tr' | 'en' }[] = [
   { email: 'satinalma@aksucanta.example', lang: 'tr' },
   { email: 'nil.erdem@nildesign.example', lang: 'tr' },

@@ -1,6 +1,9 @@
 import type { DemoPicture, DemoText } from './demo-content.ts';
 
-/** Alternative texts by file name (without `.jpg`) of `demo/pictures/`; they fit any gallery. */
+/**
+ * Alternative texts by file name (without `.jpg`) in `demo/pictures/`; each text fits every place that shows
+ * the picture.
+ */
 const pictures = {
   'toka-klasik-hero': {
     tr: 'Parlak nikel, köşeleri yuvarlatılmış tek dilli toka',
@@ -459,7 +462,7 @@ export function gallery(main: PictureName, ...others: PictureName[]): [DemoPictu
 
 const shown = (name: PictureName): DemoPicture => ({ file: `${name}.jpg`, alt: pictures[name] });
 
-/** What a picture shows, by its file name. */
+/** The alternative text of a picture, by file name. */
 export function pictureText(file: string): DemoText {
   const text = new Map<string, DemoText>(Object.entries(pictures)).get(file.replace(/\.jpg$/, ''));
   if (!text) throw new Error(`No alternative text for ${file}`);

@@ -7,20 +7,20 @@ import { partPosts } from './posts/parts.ts';
 import { productionPosts } from './posts/production.ts';
 import { videos } from './posts/videos.ts';
 
-/** A post; days count from the day on which the example is loaded, so that it never looks old. */
+/** A post. Dates are given as days from the day of the load, so that the example never looks old. */
 export type DemoPost = {
   title: DemoText;
   summary: DemoText;
-  /** Rich text; `<img data-file="…">` names a file of `demo/pictures`. */
+  /** Rich text, in which `<img data-file="…">` names a file of `demo/pictures`. */
   body?: DemoText;
   /** A file of `demo/pictures`. */
   cover?: string;
-  /** Days until the publication; negative ones are past. */
+  /** Days from the load until the publication; negative for past days. */
   publishedIn: number;
   author?: string;
   place?: DemoText;
   stand?: string;
-  /** Days until the fair starts, and how many days it lasts. */
+  /** Days from the load until the fair starts, and the number of days that it lasts. */
   startsIn?: number;
   days?: number;
   /** The address of a video, or a file of `demo/films`. */
@@ -28,7 +28,7 @@ export type DemoPost = {
   film?: string;
 };
 
-/** By kind, the newest post and the first video on top. */
+/** The posts by kind, the newest post and the first video on top. */
 export const posts: Readonly<Record<PostSection, readonly DemoPost[]>> = {
   blog: [...carePosts, ...finishPosts, ...partPosts, ...productionPosts].toSorted(
     (a, b) => b.publishedIn - a.publishedIn,
@@ -37,7 +37,7 @@ export const posts: Readonly<Record<PostSection, readonly DemoPost[]>> = {
   videos,
 };
 
-/** The pictures of all posts, each once. */
+/** The picture files of all posts, without duplicates. */
 export function postPictures(): string[] {
   const all = Object.values(posts).flat();
   const covers = all.flatMap(({ cover }) => cover ?? []);

@@ -3,7 +3,7 @@ import type { DemoText } from './demo-content.ts';
 export type DemoTourCategory = { seo_name: string; name: DemoText };
 
 export type DemoSchoolTour = {
-  /** `seo_name` of its category. */
+  /** `seo_name` of the tour's category. */
   category: string;
   name: DemoText;
   /** Rich text. */

@@ -1,6 +1,6 @@
 import type { DemoSocialMedium } from './demo-content.ts';
 
-/** The domains are reserved (RFC 2606), so that no link leads to a stranger's account. */
+/** The domains are reserved (RFC 2606), so that no link leads to the account of a stranger. */
 export const socialMedia: readonly DemoSocialMedium[] = [
   { name: 'Instagram', uri: 'https://instagram.example/ornekmetalaksesuar' },
   { name: 'LinkedIn', uri: 'https://linkedin.example/company/ornek-metal-aksesuar' },

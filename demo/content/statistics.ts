@@ -1,16 +1,18 @@
-/** Days before the load that have statistics: eight weeks, and eight before them to compare with. */
+/**
+ * Statistics cover this many days before the load: eight weeks, and eight weeks before them for comparison.
+ */
 export const countedDays = 112;
 
-/** Visits of an ordinary day, Monday to Sunday: the company's buyers look during the week. */
+/** Visits on an ordinary day, Monday to Sunday; buyers visit the site mainly on weekdays. */
 const weekdays = [212, 236, 241, 228, 187, 74, 58];
 
-/** The days of a fair, before the load: visitors look up what they saw, and for some days after it. */
+/** A fair raises the number of visits on the days around it. `middle` is in days before the load. */
 const fair = { middle: 19, width: 3.2, more: 1.15 };
 
-/** Public holidays, before the load: almost nobody works. */
+/** Public holidays, in days before the load; few people visit the site then. */
 const holidays = { from: 66, to: 63, left: 0.3 };
 
-/** Visits of a day, as a number of days before the load, and of its weekday (0 is Monday). */
+/** The number of visits on a day that is `age` days before the load; weekday 0 is Monday. */
 export function visitsOfDay(age: number, weekday: number): number {
   const growth = 1 - age / 520;
   const peak = 1 + fair.more * Math.exp(-(((age - fair.middle) / fair.width) ** 2));
@@ -18,12 +20,12 @@ export function visitsOfDay(age: number, weekday: number): number {
   return Math.round((weekdays[weekday] ?? 0) * growth * peak * holiday * variation(age));
 }
 
-/** Between 0.92 and 1.08, the same at every load. */
+/** A factor between 0.92 and 1.08, the same at every load. */
 function variation(age: number): number {
   return 1 + 0.08 * Math.sin(age * 2.4) * Math.cos(age * 0.7);
 }
 
-/** How the visits of a day divide among the pages; what is left went to products. */
+/** The shares of a day's visits by page; the remaining visits are of products. */
 export const pageShares = {
   home: 0.17,
   products: 0.25,
@@ -38,10 +40,10 @@ export const pageShares = {
   contract: 0.005,
 } as const;
 
-/** The products that visitors look at most, by code; all others follow in the order of the catalogue. */
+/** The codes of the products with most visits; all others follow in the order of the catalogue. */
 export const soughtProducts = ['TK-11', 'HL-23', 'KM-73', 'CD-53', 'TK-19', 'TK-13'] as const;
 
-/** What visitors did not find: how often in eight weeks, and how many days ago last. */
+/** Searches without results: how often in eight weeks, and how many days ago the last one was. */
 export const failedSearches = [
   { search: 'paslanmaz celik karabina', count: 23, age: 1 },
   { search: 'plastik toka', count: 19, age: 0 },
@@ -53,7 +55,7 @@ export const failedSearches = [
   { search: 'cadir direk ucu', count: 3, age: 15 },
 ] as const;
 
-/** Clicks on WhatsApp and phone links in each week, the latest first. */
+/** Clicks on WhatsApp and phone links per week, the latest week first. */
 export const leadsOfWeeks = [
   { whatsapp: 9, phone: 4 },
   { whatsapp: 12, phone: 5 },
@@ -65,7 +67,9 @@ export const leadsOfWeeks = [
   { whatsapp: 7, phone: 6 },
 ] as const;
 
-/** From where visitors arrive; the shares of hosts are of all arrivals, campaigns are a part of them. */
+/**
+ * Where visitors come from. Shares are of all arrivals; arrivals by a campaign are also counted under a host.
+ */
 export const arrivalShares = [
   { kind: 'host', name: 'google.com', share: 0.42 },
   { kind: 'host', name: '', share: 0.31 },

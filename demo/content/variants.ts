@@ -3,7 +3,7 @@ import { finishes, type FinishKey } from './finishes.ts';
 
 export type DemoVariant = { code: string; size: DemoProductSize; finish: FinishKey };
 
-/** Every combination that exists, sizes first. */
+/** All variants of a product, sorted by size. */
 export function variantsOf(product: DemoProduct): DemoVariant[] {
   return product.sizes.flatMap((size) =>
     (size.finishes ?? product.finishes).map((finish) => ({
@@ -14,12 +14,12 @@ export function variantsOf(product: DemoProduct): DemoVariant[] {
   );
 }
 
-/** The code of the size, which ends with the finish unless that is the main one. */
+/** The code of a variant: the code of the size, with an ending for every finish except the main one. */
 function codeOf({ finishes: [main] }: DemoProduct, { code }: DemoProductSize, finish: FinishKey): string {
   return finish === main ? code : `${code}-${finishes[finish].suffix}`;
 }
 
-/** The attribute table: what is common, then the measures, each with its sizes. */
+/** The attribute table: the common attributes, then each measure with the values of all sizes. */
 export function attributesOf({ attributes, sizes }: DemoProduct): DemoProduct['attributes'] {
   const rows = sizes.flatMap(({ size, measures = [] }) => measures.map((row) => ({ size, ...row })));
   const measured = [...Map.groupBy(rows, ({ label }) => label)].map(([label, own]) => {
@@ -30,5 +30,5 @@ export function attributesOf({ attributes, sizes }: DemoProduct): DemoProduct['a
   return [...attributes, ...measured];
 }
 
-/** A short entry stays on one line. */
+/** Keeps a short entry on one line. */
 const unbroken = (entry: string): string => (entry.length > 26 ? entry : entry.replaceAll(' ', '\u00a0'));

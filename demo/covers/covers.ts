@@ -5,7 +5,7 @@ import { parts } from '../drawings/drawings.ts';
 import type { Point } from '../drawings/svg-shapes.ts';
 import { fontFaces } from '../printing/font-faces.ts';
 
-/** A part at a scale around a point of the sheet; `turn` in degrees. */
+/** A part on the cover, scaled around the point `at`; `turn` is in degrees. */
 type Placed = { code: string; at: Point; scale: number; view?: 'plan' | 'side'; turn?: number };
 
 type Cover = {
@@ -14,7 +14,7 @@ type Cover = {
   contents: DemoText;
   ground: string;
   ink: string;
-  /** Colour of dimension lines. */
+  /** The colour of the dimension lines. */
   accent: string;
   logo: 'logo-on-light.svg' | 'logo-on-dark.svg';
   placed: readonly Placed[];
@@ -95,8 +95,8 @@ export type CoverName = keyof typeof covers;
 export const coverTexts: Readonly<Record<CoverName, Pick<Cover, 'title' | 'contents'>>> = covers;
 
 /**
- * Every cover as SVG by its name, with embedded fonts, so it looks the same everywhere. A function, because the built
- * program imports the texts and has no font files.
+ * All covers as SVG by name. Fonts are embedded, so that a cover looks the same everywhere. This is a
+ * function, because the built program imports the texts but has no font files.
  */
 export function coverDrawings(): Readonly<Record<CoverName, string>> {
   return {
@@ -148,7 +148,7 @@ function words(title: DemoText, contents: DemoText): string {
   ].join('');
 }
 
-/** The company's logo, small in the lower right corner. */
+/** The company's logo in a small size, in the lower right corner. */
 function placedLogo(logo: Cover['logo']): string {
   return brandDrawings[logo].replace(
     /^<svg xmlns="[^"]*" width="\d+" height="\d+"/,

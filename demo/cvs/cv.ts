@@ -1,4 +1,4 @@
-/** The name of the CV's file as the applicant sent it. */
+/** The file name of the CV, as the applicant sent it. */
 export const cvName = 'Murat-Demirel-Ozgecmis.pdf';
 
 const jobs = [
@@ -30,7 +30,7 @@ const skills = [
   'İngilizce (orta)',
 ] as const;
 
-/** The CV of an invented applicant: one HTML page. */
+/** The CV of an invented applicant, as one HTML page. */
 export function cv(): string {
   const entries = jobs.map(
     ({ years, place, role, text }) =>

@@ -10,8 +10,8 @@ import { styles } from './styles.ts';
 const languages = ['tr', 'en'] as const;
 
 /**
- * The data sheet of a product in both languages as HTML: a page with its sizes and codes, and one with dimensions and
- * description. `picture` is the address of its main picture.
+ * The data sheet of a product in both languages as HTML: one page with sizes and codes, and one with
+ * dimensions and description. `picture` is the address of the main picture.
  */
 export function dataSheet(product: DemoProduct, picture: string): string {
   const { code, name, summary, description, attributes } = product;
@@ -42,7 +42,7 @@ function page({ code, name }: DemoProduct, number: number, content: string): str
 <p>Ağırlık ve ölçüler ortalama değerlerdir. / <span lang="en">Weights and dimensions are average values.</span></p></footer></section>`;
 }
 
-/** The views of each size that has a drawing. */
+/** The drawn views of each size that has a drawing. */
 function drawings(product: DemoProduct): string {
   const drawn = drawnSizes(product);
   if (drawn.length === 0) return '';

@@ -7,7 +7,7 @@ import { escape, second } from './bilingual.ts';
 const sizeLabel: DemoText = { tr: 'Ölçü', en: 'Size' };
 const none = '<td class="none">–</td>';
 
-/** A row for each size: its measures, weight and pack. */
+/** A table with measures, weight and pack of each size, in rows. */
 export function sizeTable({ sizes }: DemoProduct): string {
   const labels = [...new Set(sizes.flatMap(({ measures = [] }) => measures.map((row) => row.label)))];
   const head = [sizeLabel, ...labels, label.weight, label.pack].map(headCell).join('');
@@ -19,7 +19,7 @@ export function sizeTable({ sizes }: DemoProduct): string {
   return `<table class="grid"><thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
 }
 
-/** The code of every variant: a row for each size, a column for each finish. */
+/** A table with the code of every variant: rows are sizes, columns are finishes. */
 export function codeTable(product: DemoProduct): string {
   const codes = new Map(
     variantsOf(product).map(({ code, size, finish }) => [`${size.code} ${finish}`, code]),
@@ -45,7 +45,7 @@ const cell = (value: DemoText | undefined): string =>
 
 export const grams = (weight: number): DemoText => measure(`${String(weight).replace('.', ',')} g`);
 
-/** With a space between the thousands, which both languages read. */
+/** A number with a space between thousands, which readers of both languages understand. */
 export const count = (number: number): DemoText => {
   const written = number.toLocaleString('tr').replace('.', ' ');
   return { tr: written, en: written };

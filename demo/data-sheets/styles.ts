@@ -1,4 +1,7 @@
-/** A4 portrait in the site's colours, without a background that a printer would have to fill. */
+/**
+ * The style of A4 portrait pages in the site's colours, without a background that would waste a printer's
+ * ink.
+ */
 export const styles = `
   @page { size: 210mm 297mm; margin: 0 }
   * { box-sizing: border-box; margin: 0; padding: 0 }

@@ -3,7 +3,7 @@ import { line, path, text, type Point } from './svg-shapes.ts';
 /** A number with the Turkish decimal comma and no trailing zeros. */
 export const formatMeasure = (value: number): string => String(value).replace('.', ',');
 
-/** A dimension between two points; `offset` is the distance down to its line, negative for up. */
+/** A dimension between two points; `offset` is how far its line is below them, negative for above. */
 export function horizontalDimension(from: Point, to: Point, offset: number, words: string): string {
   const y = (offset > 0 ? Math.max(from.y, to.y) : Math.min(from.y, to.y)) + offset;
   const over = Math.sign(offset) * 1.5;
@@ -17,7 +17,7 @@ export function horizontalDimension(from: Point, to: Point, offset: number, word
   ].join('');
 }
 
-/** A dimension between two points; `offset` is the distance to its line on the right, negative for left. */
+/** A dimension between two points; `offset` is how far its line is to the right, negative for left. */
 export function verticalDimension(from: Point, to: Point, offset: number, words: string): string {
   const x = (offset > 0 ? Math.max(from.x, to.x) : Math.min(from.x, to.x)) + offset;
   const over = Math.sign(offset) * 1.5;
@@ -32,7 +32,7 @@ export function verticalDimension(from: Point, to: Point, offset: number, words:
   ].join('');
 }
 
-/** A dimension line with its arrows inside, or outside when the distance is short. */
+/** A dimension line with arrows inside, or outside if the distance is short. */
 function dimensionLine(a: Point, b: Point): string {
   const length = Math.hypot(b.x - a.x, b.y - a.y);
   const isTight = length < 8;
@@ -50,4 +50,21 @@ function arrowHead(tip: Point, direction: Point, sign: number): string {
   const side = { x: -direction.y * half, y: direction.x * half };
   const d = `M${tip.x} ${tip.y}L${foot.x + side.x} ${foot.y + side.y}L${foot.x - side.x} ${foot.y - side.y}Z`;
   return path(d, 'measure').replace('class="measure"', 'class="arrow"');
+}
+
+/** A dimension along the line between two points; `offset` is the distance to the left of that direction. */
+export function alignedDimension(from: Point, to: Point, offset: number, words: string): string {
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  const [ux, uy] = [(to.x - from.x) / length, (to.y - from.y) / length];
+  const shift = ({ x, y }: Point, by: number): Point => ({ x: x + uy * by, y: y - ux * by });
+  const over = offset + Math.sign(offset) * 1.5;
+  const [a, b] = [shift(from, offset), shift(to, offset)];
+  const middle = shift({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }, 1.2);
+  const turn = (Math.atan2(uy, ux) * 180) / Math.PI;
+  return [
+    line(shift(from, Math.sign(offset) * 0.75), shift(from, over), 'measure'),
+    line(shift(to, Math.sign(offset) * 0.75), shift(to, over), 'measure'),
+    dimensionLine(a, b),
+    text(middle, words, { turn }),
+  ].join('');
 }

@@ -1,28 +1,38 @@
 import { describe, expect, it } from 'vitest';
 import { label } from '../content/attribute-labels.ts';
+import { categories } from '../content/categories.ts';
+import type { DemoCategory } from '../content/demo-content.ts';
 import { products } from '../content/products.ts';
 import { drawnSizes, drawSize } from './drawings.ts';
 
-/** Attributes that a drawing must repeat. */
+/** The attributes whose values a drawing must show too. */
 const repeated = [
   ...[label.innerWidth, label.innerHeight, label.innerSize, label.innerDiameter, label.outerSize],
-  ...[label.outerDiameter, label.link, label.cap, label.head, label.length, label.width],
+  ...[label.ball, label.outerDiameter, label.link, label.cap, label.head, label.length, label.width],
 ];
 
 const drawn = products.flatMap((product) =>
   drawnSizes(product).map((size) => ({ code: size.code, product, size })),
 );
 
+/** The groups below each main category. */
+const families = categories.flatMap(({ sub_categories: groups = [] }) => groups);
+const groupsIn = ({ seo_name, sub_categories = [] }: DemoCategory): string[] => [
+  seo_name,
+  ...sub_categories.flatMap(groupsIn),
+];
+
 describe('the technical drawings', () => {
-  it('exist for at least twenty sizes', () => {
-    expect(drawn.length).toBeGreaterThanOrEqual(20);
+  it.each(families)('exist for a model of $name.tr', (family) => {
+    const groups = groupsIn(family);
+    expect(drawn.some(({ product }) => groups.includes(product.category))).toBe(true);
   });
 
   it.each(drawn)('the drawing of $code shows the measures of its size', ({ product, size }) => {
     const words = [...(drawSize(product, size) ?? '').matchAll(/<text[^>]*>([^<]*)</g)].map(([, text = '']) =>
       text.replace('Ø ', ''),
     );
-    // The size is a measure of the part where the table says which one.
+    // The name of the size is a measure of the part only if the table says which one.
     const isNamed = product.attributes.some((row) => row.label === label.named);
     const named = isNamed ? [{ label: label.named, value: size.size.name }] : [];
     const measures = [...named, ...(size.measures ?? [])]

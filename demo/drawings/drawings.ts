@@ -1,16 +1,24 @@
 import { label } from '../content/attribute-labels.ts';
 import type { DemoProduct, DemoProductSize } from '../content/demo-content.ts';
 import { chain } from './chain.ts';
+import { ballChain, snakeChain } from './endless-chains.ts';
 import { eyelet } from './eyelet.ts';
 import { dRing, frame, ring, triangle } from './frames.ts';
+import { boltSnap, carabiner, sHook, swivelHook, turnLock } from './hooks.ts';
+import { ovalBuckle } from './oval-buckle.ts';
 import { platePuller } from './plate-puller.ts';
+import { ballPuller, barPuller, leatherPuller, ringPuller, teardropPuller } from './pullers.ts';
 import { rivet } from './rivet.ts';
 import { sewnButton } from './sewn-button.ts';
 import { drawSheet, fittingScale, strokes } from './sheet.ts';
+import { jeanButton, magneticSnap, prongSnap, pyramidStud, shankButton, springSnap } from './snaps.ts';
 import { text, type Point } from './svg-shapes.ts';
 import type { Views } from './view.ts';
 
-/** By code of a size, in millimetres: measures of its table; the mould gives the others. */
+/**
+ * The drawn parts by code of a size, in millimetres. The measures are those of the size's table; others are
+ * invented.
+ */
 export const parts: Readonly<Record<string, Views>> = {
   'TK-1140': frame({ inner: 40, length: 47, width: 57, thick: 4.2, rim: 7.4, corner: 9, prongs: [0] }),
   'TK-1135': frame({ inner: 35, length: 43, width: 51, thick: 3.7, rim: 6.8, corner: 8, prongs: [0] }),
@@ -26,6 +34,7 @@ export const parts: Readonly<Record<string, Views>> = {
   'TK-1245': frame({ inner: 45, length: 48, width: 61, thick: 4.2, rim: 7, corner: 8, prongs: [-9.5, 9.5] }),
   'TK-1540': frame({ inner: 40, length: 37, width: 52, thick: 3.6, rim: 4.6, corner: 5, middle: 4.6 }),
   'TK-1530': frame({ inner: 30, length: 30, width: 41, thick: 3.2, rim: 4, corner: 4.5, middle: 4 }),
+  'TK-1730': ovalBuckle({ inner: 30, length: 47, width: 36, bar: 3.2 }),
   'HL-2035': dRing(35, 37, 4.6),
   'HL-2025': dRing(25, 26, 3.6),
   'HL-2240': frame({ inner: 41, length: 29.8, width: 49.8, thick: 4.4, rim: 4.4, corner: 6 }),
@@ -42,24 +51,43 @@ export const parts: Readonly<Record<string, Views>> = {
   'ZN-3206': chain(8, 6, 1.6),
   'ZN-3610': chain(10, 10, 2.2),
   'ZN-3607': chain(7, 7, 1.6),
+  'ZN-3332': ballChain(3.2, 4.4),
+  'ZN-3505': snakeChain(5, { cap: 6.2, eye: 4 }),
   'KG-4014': eyelet({ inside: [14, 14], outside: [25, 25], barrel: 6, sheet: 0.7 }),
   'KG-4012': eyelet({ inside: [12, 12], outside: [22, 22], barrel: 5.5, sheet: 0.7 }),
   'KG-4126': eyelet({ inside: [26, 12], outside: [35, 21], barrel: 6, sheet: 0.7 }),
   'KG-4120': eyelet({ inside: [20, 10], outside: [28, 18], barrel: 5, sheet: 0.6 }),
   'KG-4405': eyelet({ inside: [5, 5], outside: [9.5, 9.5], barrel: 5, sheet: 0.35 }),
   'KG-4404': eyelet({ inside: [4, 4], outside: [7.5, 7.5], barrel: 4.5, sheet: 0.3 }),
+  'KG-4242': eyelet({ inside: [42, 42], outside: [69, 69], barrel: 9, sheet: 0.6 }),
+  'CD-5112': springSnap(),
+  'CD-5209': prongSnap(),
+  'CD-5318': magneticSnap(),
+  'CD-5417': jeanButton(),
+  'CD-5520': shankButton(),
   'CD-5620': sewnButton({ outer: 20, thick: 2.4, hole: 2, apart: 4.5 }),
   'CD-5615': sewnButton({ outer: 15, thick: 2, hole: 1.6, apart: 3.4 }),
+  'FE-6132': teardropPuller(),
+  'FE-6235': ringPuller(),
   'FE-6330': platePuller(30, 10, 2, [18, 4]),
   'FE-6325': platePuller(25, 8, 1.8, [14, 3]),
+  'FE-6425': barPuller(),
+  'FE-6535': leatherPuller(),
+  'FE-6633': ballPuller(),
+  'KM-7125': swivelHook(),
+  'KM-7270': boltSnap(),
+  'KM-7450': carabiner(),
+  'KM-7560': sHook(),
+  'KM-7628': turnLock(),
   'PR-8109': rivet({ head: 9, rise: 2.6, post: 8, postDiameter: 3.2 }),
   'PR-8208': rivet({ head: 8, rise: 1.4, post: 10, postDiameter: 4, hollow: true }),
   'PR-8206': rivet({ head: 6, rise: 1.2, post: 8, postDiameter: 3, hollow: true }),
   'PR-8310': rivet({ head: 10, rise: 1.6, post: 8, postDiameter: 5 }),
   'PR-8410': rivet({ head: 10, rise: 10, post: 6, postDiameter: 3, conical: true }),
+  'PR-8507': pyramidStud(),
 };
 
-/** The centre of each view and the space for it, without its dimension lines. */
+/** The centre of each view, and the room for it without dimension lines. */
 type Places = Readonly<Record<keyof Views, { at: Point; room: { width: number; height: number } }>>;
 
 const onSheet: Places = {
@@ -67,7 +95,7 @@ const onSheet: Places = {
   side: { at: { x: 226, y: 84 }, room: { width: 78, height: 116 } },
 };
 
-/** The drawing of a size as an SVG sheet (A4); undefined when it has none. */
+/** The drawing of a size as an A4 sheet in SVG; undefined if the size has no drawing. */
 export function drawSize(
   { name, attributes }: DemoProduct,
   { code, size, measures = [] }: DemoProductSize,
@@ -97,13 +125,13 @@ export function drawSize(
 export const drawnSizes = ({ sizes }: DemoProduct): DemoProductSize[] =>
   sizes.filter(({ code }) => code in parts);
 
-/** On a data sheet, in the units of the SVG view box. */
+/** The places of the views on a data sheet, in units of the SVG view box. */
 const onDataSheet: Places = {
   plan: { at: { x: 59, y: 0 }, room: { width: 84, height: 40 } },
   side: { at: { x: 188, y: 0 }, room: { width: 60, height: 40 } },
 };
 
-/** Only the views, as large as fits on a data sheet; undefined when the size has no drawing. */
+/** Only the views of a size, as large as fits on a data sheet; undefined if the size has no drawing. */
 export function drawViewsOf({ code }: DemoProductSize): string | undefined {
   const views = parts[code];
   if (!views) return undefined;

@@ -2,19 +2,22 @@ import { formatMeasure, horizontalDimension, verticalDimension } from './dimensi
 import { axes, box, circle, inFront, line, path, rounded, type Point } from './svg-shapes.ts';
 import { moveBy, type View, type Views } from './view.ts';
 
-/** In millimetres. The strap runs from left to right; `inner` is the vertical clearance for its width. */
+/**
+ * The measures of a frame in millimetres. The strap runs from left to right; `inner` is the clear height for
+ * the strap's width.
+ */
 export type Frame = {
   inner: number;
-  /** Outer size along the strap; `width` is across it. */
+  /** The outer size along the strap; `width` is the size across it. */
   length: number;
   width: number;
   thick: number;
-  /** Thickness, along the strap, of the sides that take the pull. */
+  /** Thickness along the strap of the sides that carry the load. */
   rim: number;
   corner: number;
   /** Vertical offsets of the prongs from the centre of the frame. */
   prongs?: readonly number[];
-  /** Width of a bar in the middle. */
+  /** Width of a middle bar. */
   middle?: number;
 };
 
@@ -70,7 +73,7 @@ export function frame(part: Frame): Views {
   return { plan, side: flatSideView(thick, width) };
 }
 
-/** Dimension of the distance between two prongs, inside the window. */
+/** The dimension of the distance between two prongs, drawn inside the window. */
 function prongDistance(prongs: readonly number[], point: (x: number, y: number) => Point): string {
   const [first = 0, last = 0] = [prongs[0], prongs.at(-1)];
   return verticalDimension(point(0, first), point(0, last), 6, formatMeasure(last - first));
@@ -130,7 +133,7 @@ export function ring(inner: number, wire: number): Views {
 /** D halka: a straight side at the bottom and an arc on top. */
 export function dRing(inner: number, height: number, wire: number): Views {
   const outer = Math.round((inner + 2 * wire) * 10) / 10;
-  /** Two vertical legs with half an ellipse on top. */
+  /** An outline of two vertical legs with half an ellipse on top. */
   const arch = (half: number, foot: number, rise: number, scale: number, at: Point) => {
     const [left, right] = [moveBy(at, scale, -half, foot), moveBy(at, scale, half, foot)];
     const shoulder = moveBy(at, scale, 0, rise - height / 2).y;
@@ -190,7 +193,10 @@ export function triangle(inner: number, innerHeight: number, wire: number): View
   return { plan, side: flatSideView(wire, height) };
 }
 
-/** The sharp triangle that has this clear width and height after its corners are rounded; solved by iteration. */
+/**
+ * The sharp-cornered triangle that has this clear width and height after rounding its corners; found by
+ * iteration.
+ */
 function bentTriangle(
   width: number,
   height: number,

@@ -10,11 +10,11 @@ export type Title = {
   code: string;
   name: DemoText;
   material: DemoText;
-  /** 2 means 2:1. */
+  /** For example 2 for the scale 2:1. */
   scale: number;
 };
 
-/** CSS for the classes of `svg-shapes.ts`. */
+/** The CSS for the classes that `svg-shapes.ts` uses. */
 export const strokes = `
   .outline{fill:none;stroke:#111;stroke-width:.5;stroke-linejoin:round}
   .front{fill:#fff}
@@ -52,7 +52,7 @@ function titleBlock({ code, name, material, scale }: Title): string {
     text(at(3, 18), both(name), { size: Math.min(3.2, 160 / both(name).length), anchor: 'start' }),
     text(at(91, 13.2), 'Kod / Code', small),
     text(at(91, 18), code, { size: 4, anchor: 'start' }),
-    text(at(3, 26), both(material), { size: 3, anchor: 'start' }),
+    text(at(3, 26), both(material), { size: Math.min(3, 160 / both(material).length), anchor: 'start' }),
     text(at(91, 26), `Ölçek / Scale  ${scale >= 1 ? `${scale}:1` : `1:${1 / scale}`}`, {
       size: 3,
       anchor: 'start',
@@ -61,6 +61,8 @@ function titleBlock({ code, name, material, scale }: Title): string {
     text(at(3, 34.4), 'Genel tolerans / General tolerance: ISO 2768-m', small),
     text(at(91, 31.3), 'Kaplama dâhildir.', small),
     text(at(91, 34.4), 'Plating is included.', small),
+    text(at(114, 31.3), 'Sayfa / Sheet', small),
+    text(at(114, 34.4), '1/1', small),
     firstAngle(at(118, 5)),
   ].join('\n');
 }
@@ -84,10 +86,10 @@ function firstAngle(middle: Point): string {
   ].join('');
 }
 
-/** Both languages, or one text when they are equal. */
+/** Both languages, or one text if they are equal. */
 const both = ({ tr, en }: DemoText): string => (tr === en ? tr : `${tr} / ${en}`);
 
-/** The largest standard scale at which a part of this size fits. */
+/** The largest standard scale at which a part of this size fits into the room. */
 export function fittingScale(width: number, height: number, room: { width: number; height: number }): number {
   const usual = [10, 5, 4, 3, 2, 1, 0.5];
   return usual.find((scale) => width * scale <= room.width && height * scale <= room.height) ?? 0.25;

@@ -1,4 +1,4 @@
-/** Millimetres on the sheet; y grows downwards, as in SVG. */
+/** A point in millimetres on the sheet; y grows downwards, as in SVG. */
 export type Point = { x: number; y: number };
 
 /** The class of a line in the sheet's style. */
@@ -28,7 +28,7 @@ export function polygon(points: readonly Point[], stroke: Stroke = 'outline'): s
   return path(`M${points.map(({ x, y }) => `${round(x)} ${round(y)}`).join('L')}Z`, stroke);
 }
 
-/** Fills a shape, so that it hides what was drawn before it. */
+/** Fills a shape, so that it hides what was drawn before. */
 export function inFront(shape: string): string {
   return shape.replace('class="outline"', 'class="outline front"');
 }

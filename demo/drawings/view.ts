@@ -1,6 +1,6 @@
 import type { Point } from './svg-shapes.ts';
 
-/** One view of a part: its size in millimetres, and a function that draws it at a scale around a centre. */
+/** A view of a part: its size in millimetres, and a function that draws it at a scale around a centre. */
 export type View = {
   width: number;
   height: number;
@@ -10,7 +10,7 @@ export type View = {
 /** A plan view, and a side view or section. */
 export type Views = { plan: View; side: View };
 
-/** Moves a point of the sheet by millimetres of the part. */
+/** Moves a point of the sheet by a distance that is given in millimetres of the part. */
 export const moveBy = (at: Point, scale: number, x: number, y: number): Point => ({
   x: at.x + x * scale,
   y: at.y + y * scale,

@@ -1,14 +1,17 @@
-/** A part of a photograph, cropped to the film's shape: its centre and width as fractions of it. */
+/**
+ * The visible part of a photograph, with the film's aspect ratio: centre and width as fractions of the
+ * photograph.
+ */
 export type Frame = { x: number; y: number; width: number };
 
-/** A slow move over one photograph. */
+/** A slow camera move over one photograph. */
 export type Shot = { picture: string; from: Frame; to: Frame };
 
-/** Seconds of each shot, and of the fade between two. */
+/** The seconds of each shot, and of the fade between two shots. */
 export const shotSeconds = 4.5;
 export const fadeSeconds = 0.9;
 
-/** The example's films, each of a few shots over our own photographs. */
+/** The films of the example company; each consists of shots over our own photographs. */
 export const films: Readonly<Record<string, readonly Shot[]>> = {
   'kaplama-tonlari': [
     {

@@ -6,7 +6,7 @@ import { fadeSeconds, films, shotSeconds, type Frame, type Shot } from './films.
 const width = 1280;
 const height = 720;
 const framesPerSecond = 25;
-/** The move is computed on a larger picture: in whole pixels of the film it would tremble. */
+/** The move is computed on an enlarged picture, because steps of whole pixels of the film would tremble. */
 const scaledWidth = 7680;
 
 const missing = 'ffmpeg bulunamadı. Debian ya da Ubuntu: sudo apt-get install ffmpeg';
@@ -39,7 +39,7 @@ function writeFilm(name: string, shots: readonly Shot[]): void {
   if (status !== 0) throw new Error(`ffmpeg stopped with status ${status}`);
 }
 
-/** Each shot moves on its own; then they fade into each other. */
+/** The ffmpeg filter that moves each shot and then fades the shots into each other. */
 function filterOf(shots: readonly Shot[]): string {
   const moved = shots.map((shot, index) => `[${index}:v]${moveOf(shot)}[shot${index}]`);
   const faded = shots.slice(1).map((_, index) => {
@@ -51,7 +51,7 @@ function filterOf(shots: readonly Shot[]): string {
   return [...moved, ...faded].join(';');
 }
 
-/** Starts and ends gently: the way is a half wave. */
+/** The filter for one shot. The move starts and ends slowly, along half a cosine wave. */
 function moveOf({ from, to }: Shot): string {
   const frames = Math.round(shotSeconds * framesPerSecond);
   const way = `(0.5-0.5*cos(PI*on/${frames - 1}))`;
@@ -61,7 +61,7 @@ function moveOf({ from, to }: Shot): string {
   const y = `ih*${between('y')}-ih/zoom/2`;
   return [
     `scale=${scaledWidth}:-2:flags=lanczos`,
-    // The move is measured in a picture of the film's shape.
+    // The picture is first cropped to the film's aspect ratio, to which the fractions of a frame refer.
     `crop=ih*${width}/${height}:ih`,
     `zoompan=z='${zoom}':x='${x}':y='${y}':d=${frames}:s=${width}x${height}:fps=${framesPerSecond}`,
   ].join(',');

@@ -17,11 +17,11 @@ import { groups, type Kind } from './trade-categories.ts';
 
 export type Generation = {
   products: number;
-  /** The same seed makes the same products. */
+  /** The same seed generates the same products. */
   seed: number;
-  /** Media that the products share; without media the products have no pictures. */
+  /** Media that all products share; if empty, products have no pictures. */
   mediaIds: readonly number[];
-  /** Whether products are models with about ten variants each; false by default. */
+  /** Whether products have about ten variants each; false by default. */
   hasVariants?: boolean;
   say: (line: string) => void;
 };
@@ -34,15 +34,15 @@ const batchSize = 2_000;
 const picturesPerProduct = 2;
 const featuredCount = 8;
 
-/** The generated category with the most products, and its main category. */
+/** The generated category with the most products; its main category is below. */
 export const largestCategory = 'uretilen-kemer-tokalari';
 export const largestMainCategory = 'uretilen-tokalar';
-/** A category with only a few products in a thousand. */
+/** A category with only a few of every thousand products. */
 export const smallestCategory = 'uretilen-fermuar-sonlari';
 
 /**
- * Adds a large generated catalogue on top of existing content; a second run fails on codes and addresses.
- * It bypasses the services and uses large inserts, so 100,000 products take less than a minute.
+ * Adds a large generated catalogue to existing content; a second run fails on duplicate codes and addresses.
+ * It bypasses the services and uses large inserts, so that 100,000 products take less than a minute.
  */
 export async function generateCatalogue(context: WriteContext, generation: Generation): Promise<void> {
   const { products, seed, say } = generation;
@@ -63,7 +63,7 @@ export async function generateCatalogue(context: WriteContext, generation: Gener
   }
 }
 
-/** @returns the id of each kind's category */
+/** Inserts the generated categories. @returns the id of each kind's category */
 async function insertCategories(
   tx: ContentTransaction,
   { mediaIds }: Generation,

@@ -5,7 +5,7 @@ import { createRandomSource, type RandomSource } from './random-source.ts';
 import { groups, type Kind } from './trade-categories.ts';
 import { collections, finishes, materials, packs, traits, uses } from './trade-words.ts';
 
-/** A generated product without ids. */
+/** A generated product before it is stored, so without ids. */
 export type GeneratedProduct = {
   kind: Kind;
   code: string;
@@ -21,9 +21,13 @@ export type GeneratedProduct = {
   transporterTypes: string[];
 };
 
-/** Shares of products without English texts, of hidden ones, and of those with a later publication date. */
+/**
+ * The shares of products without English texts, of hidden ones, and of those with a later publication date.
+ */
 const [untranslated, hidden, scheduled] = [0.15, 0.03, 0.01];
-/** Every n-th product belongs to the first collection, so small catalogues have it too. */
+/**
+ * Every n-th product belongs to the first collection, so that small catalogues contain this collection too.
+ */
 const firstCollectionEvery = 500;
 const collectionShare = 0.02;
 const kinds = groups.flatMap((group) => group.kinds);
@@ -37,7 +41,7 @@ const label = {
 };
 const transporterTypes = ['kordon', 'zincir', 'kayis', 'aski'];
 
-/** Product `number` (from 1); it depends on seed and number alone. */
+/** Generates product `number` (from 1). The result depends only on seed and number. */
 export function generateProduct(seed: number, number: number): GeneratedProduct {
   const random = createRandomSource(seed, number);
   const kind = chooseKind(random);

@@ -2,7 +2,7 @@ import { createRandomSource } from './random-source.ts';
 import { finishes } from './trade-words.ts';
 import type { Kind } from './trade-categories.ts';
 
-/** A generated variant; `finish` is its place in `finishes`. */
+/** A generated variant; `finish` is an index in `finishes`. */
 export type GeneratedVariant = {
   code: string;
   size: number;
@@ -11,7 +11,10 @@ export type GeneratedVariant = {
   weight: number;
 };
 
-/** Finishes that a plant offers together; most models come in all finishes of one palette. */
+/**
+ * Groups of finishes, by index, that a plating plant offers together; most models come in all finishes of one
+ * group.
+ */
 const palettes = [
   [1, 2],
   [0, 1, 2],
@@ -20,10 +23,10 @@ const palettes = [
   [0, 3, 6, 7],
   [0, 1, 2, 3, 10],
 ] as const;
-/** Shares of models that lack one combination, and of those with a variant that is not sold any more. */
+/** The shares of models that lack one combination, and of those with a variant that is no longer sold. */
 const [incomplete, withHidden] = [0.1, 0.05];
 const [fewestSizes, mostSizes] = [2, 4];
-/** Apart from the numbers that make the product itself. */
+/** Gives variants other random numbers than the product has. */
 const seedOffset = 7_919;
 
 /** About ten variants of product `number`: neighbouring sizes in the finishes of a palette. */
@@ -50,7 +53,7 @@ export function generateVariants(
     }));
 }
 
-/** `PN` for Parlak Nikel. */
+/** For example `PN` for Parlak Nikel. */
 function abbreviation(finish: number): string {
   const words = (finishes[finish]?.en ?? '').split(' ');
   return words.map((word) => word.slice(0, words.length > 1 ? 1 : 2).toUpperCase()).join('');

@@ -7,7 +7,7 @@ import { insertRows } from './insert-rows.ts';
 import { groups } from './trade-categories.ts';
 import { finishes } from './trade-words.ts';
 
-/** The ids of the generated sizes by their number, and of the finishes by their place. */
+/** The ids of the generated sizes by number, and of the finishes by index. */
 export type VariantLists = { sizes: ReadonlyMap<number, number>; finishes: readonly number[] };
 
 const colors = [
@@ -44,7 +44,7 @@ export async function insertVariantLists({ db, now, record }: ContentTransaction
   };
 }
 
-/** Stores the variants of products by product id; the products are indexed afterwards. */
+/** Stores the variants of products, given by product id; the search index is updated afterwards. */
 export async function insertVariants(
   { db, now }: ContentTransaction,
   lists: VariantLists,

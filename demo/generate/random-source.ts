@@ -2,7 +2,7 @@
 export type RandomSource = {
   /** From 0 up to, but not including, 1. */
   next: () => number;
-  /** One item; all are equally likely. */
+  /** One of the items, all equally likely. */
   pick: <Item>(items: readonly Item[]) => Item;
   /** True with this probability. */
   chance: (probability: number) => boolean;

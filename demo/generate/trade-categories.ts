@@ -1,9 +1,9 @@
 import type { DemoText } from '../content/demo-content.ts';
 
-/** A kind of product, which has a category of its own. */
+/** A kind of product; each kind has its own category. */
 export type Kind = {
   category: DemoText;
-  /** The kind in a product's name. */
+  /** The words for the kind in a product's name. */
   name: DemoText;
   /** Start of the product codes. */
   prefix: string;
@@ -30,7 +30,7 @@ const kind = (
 const straps = [15, 20, 25, 30, 35, 40, 50];
 const small = [4, 5, 6, 8, 10, 12];
 
-/** As in real catalogues, a few kinds have thousands of variants and others have few. */
+/** As in real catalogues, a few kinds have thousands of products and others have few. */
 export const groups: readonly Group[] = [
   {
     category: { tr: 'Tokalar', en: 'Buckles' },

@@ -46,7 +46,7 @@ export const traits = words([
   ['Kaplaması verniklidir', 'Its plating is lacquered'],
 ]);
 
-/** Collections are small: only few products contain each name. */
+/** Collections are small: only a few products have the name of each. */
 export const collections = words([
   ['Kardelen', 'Snowdrop'],
   ['Yıldız Çiçeği', 'Dahlia'],

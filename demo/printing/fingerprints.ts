@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { documentsDir } from '../documents.ts';
 
-/** The fingerprint of each page at the time of printing, by PDF file. */
+/** This file stores the fingerprint that each page had when it was printed, by PDF file. */
 const fingerprintsFile = join(documentsDir, 'printed-from.json');
 
 export function readFingerprints(): Record<string, string> {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The site's fonts in fixed weights, because a PDF cannot embed a variable font as it is (fonts/README.md). */
+/** The site's fonts in fixed weights, because a PDF cannot embed a variable font (fonts/README.md). */
 const folder = join(import.meta.dirname, 'fonts');
 const faces = [
   { family: 'Instrument Sans', weight: 400, file: 'instrument-sans-400' },
@@ -12,7 +12,7 @@ const faces = [
 /** The same range as in `src/ui/fonts.css`. */
 const turkishLetters = 'U+011E-011F,U+0130,U+015E-015F,U+20BA';
 
-/** A style sheet with the fonts embedded as data addresses. */
+/** A style sheet that embeds the fonts as data addresses. */
 export function fontFaces(): string {
   const rules = faces.flatMap(({ family, weight, file }) =>
     ['latin', 'turkish'].map((part) => {

@@ -5,10 +5,12 @@ import sharp from 'sharp';
 import { fontFaces } from './font-faces.ts';
 import type { PrintedPage } from './printed-pages.ts';
 
-/** A4 at 96 dots per inch, and how many pixels of a picture stand for one dot. */
+/** A4 at 96 dots per inch, and the number of screenshot pixels per dot. */
 const page = { viewport: { width: 794, height: 1123 }, deviceScaleFactor: 1.5 };
 
-/** Calls `work` with a printer, a Chromium that writes vector lines and real text into the PDF in `directory`. */
+/**
+ * Calls `work` with a printer: a Chromium that writes PDFs with vector lines and real text into `directory`.
+ */
 export async function withPrinter(
   { directory, ...browserOptions }: { directory: string; executablePath: string; args: string[] },
   work: (print: (page: PrintedPage) => Promise<void>) => Promise<void>,
@@ -24,7 +26,7 @@ export async function withPrinter(
       const pdf = await tab.pdf({ preferCSSPageSize: true, printBackground: true });
       await writeFile(join(directory, file), pdf);
       if (picture === undefined) return;
-      // Fine coloured lines blur with the usual subsampling of colours.
+      // The usual subsampling of colours would blur fine coloured lines.
       const jpeg = sharp(await tab.screenshot()).jpeg({
         quality: 80,
         chromaSubsampling: '4:4:4',
@@ -37,7 +39,10 @@ export async function withPrinter(
   }
 }
 
-/** Runs in the browser. A drawing fills its page; other documents clip what does not fit into `main` or its `.parts`. */
+/**
+ * Runs in the browser and tells whether content does not fit its page: a drawing fills the page; other
+ * documents clip the content of `main` or `.parts`.
+ */
 function overflows(): boolean {
   const boxes = [...document.querySelectorAll('main, .parts')];
   return (boxes.length > 0 ? boxes : [document.body]).some((box) => box.scrollHeight > box.clientHeight + 1);

@@ -32,7 +32,7 @@ const read = (file: string) => readFileSync(join(documentsDir, file));
 const isCatalogue = (file: string) => catalogues.some((one) => catalogueFile(one.file) === file);
 const bare = (words: string) => words.replace(/<[^>]+>|\s/g, '');
 
-/** The text and the size of a document, and how many pages it has. */
+/** The text, size and number of pages of a document. */
 function documentOf(file: string) {
   const { pages: found } = readPdf(read(file));
   const [{ width, height } = { width: 0, height: 0 }] = found;
@@ -40,7 +40,7 @@ function documentOf(file: string) {
   return { width, height, fonts, text: found.map(({ text }) => text).join('\n'), count: found.length };
 }
 
-/** Every text of a product that its data sheet repeats. */
+/** All texts of a product that its data sheet must contain. */
 function textsOf(product: DemoProduct): string[] {
   const { code, name, summary, description, attributes, sizes } = product;
   const rows = [...attributes, ...sizes.flatMap(({ measures = [] }) => measures)];
@@ -51,7 +51,10 @@ function textsOf(product: DemoProduct): string[] {
   return [companyName, code, ...codes, ...values, ...pairs.flatMap(({ tr, en }) => [tr, en]), ...rich];
 }
 
-/** Every text of a certificate that its page shows; a standard stands above its name. */
+/**
+ * All texts of a certificate that its page must contain; the standard is printed above the name, so the name
+ * lacks it.
+ */
 function textsOnCertificate({ name, issuer, number, scope, facts, results, signed }: DemoCertificate) {
   const title = (text: string) => text.split(', ')[0] ?? '';
   const cells = [

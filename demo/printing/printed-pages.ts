@@ -18,17 +18,17 @@ import { picturesDir } from '../load.ts';
 export type PrintedPage = {
   /** The PDF file, below `demo/documents/`. */
   file: string;
-  /** The JPEG of the same page, where one is wanted, below `demo/documents/`. */
+  /** The JPEG of the same page below `demo/documents/`, if one is needed. */
   picture?: string;
-  /** Changes with everything that the page shows, including its picture. */
+  /** A hash of everything that the page shows, including its picture. */
   fingerprint: string;
-  /** The whole page without the fonts. */
+  /** Makes the whole page, without the fonts. */
   html: () => Promise<string>;
 };
 
-/** Pixels; 85 mm on paper at 180 dots per inch. */
+/** In pixels; enough for 85 mm on paper at 180 dots per inch. */
 const pictureWidth = 600;
-/** Bytes; pictures of cloth and leather exceed it and get a lower quality. */
+/** In bytes; pictures of cloth and leather would exceed it, so they get a lower quality. */
 const maxPictureBytes = 15_000;
 const qualities = [76, 68, 60, 52, 44];
 
@@ -42,7 +42,7 @@ export function printedPages(): PrintedPage[] {
   ];
 }
 
-/** A catalogue has many pages in one PDF. */
+/** All pages of a catalogue, which are printed into one PDF. */
 function cataloguePages(catalogue: DemoCatalogue): PrintedPage {
   const html = catalogueBook(catalogue, (file) => fingerprintOf(readFileSync(join(picturesDir, file))));
   return {

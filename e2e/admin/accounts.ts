@@ -10,13 +10,13 @@ import { expect, openSession } from '../fixtures.ts';
 
 export const password = 'vitrin-deneme';
 
-/** A name and an address of this journey alone. */
+/** A name and an e-mail address that no other journey uses. */
 export function person(name: string): { name: string; email: string } {
   const mark = Math.random().toString(36).slice(2, 8);
   return { name: `${name} ${mark}`, email: `${mark}@vitrin.test` };
 }
 
-/** An account made by the server's first one. */
+/** Creates an account, as the first account of the server. */
 export async function addAccount(server: BuiltServer, name: string, role_group: RoleGroup): Promise<User> {
   const admin = await signInTo(server.url, server.account);
   const answer = await admin.call('POST', '/api/admin/users', { ...person(name), password, role_group });
@@ -24,12 +24,12 @@ export async function addAccount(server: BuiltServer, name: string, role_group: 
   return ((await answer.json()) as { data: User }).data;
 }
 
-/** Signs the page's browser in as an account of `addAccount`. */
+/** Signs the browser in as an account that `addAccount` created. */
 export async function openAs(page: Page, server: BuiltServer, { email }: User): Promise<void> {
   await openSession(page, { ...server, account: { email, password } });
 }
 
-/** Lets the time pass after which the panel asks for the password again. */
+/** Makes the proof of identity so old that the panel asks for the password again. */
 export function ageProof({ dataDir }: BuiltServer, { id }: User): void {
   const database = new SQLite(join(dataDir, 'vitrin.db'));
   database
@@ -38,7 +38,7 @@ export function ageProof({ dataDir }: BuiltServer, { id }: User): void {
   database.close();
 }
 
-/** The status of a sign-in. */
+/** The status of a sign-in with this password. */
 export async function signInStatus({ url }: BuiltServer, email: string, tried: string): Promise<number> {
   const { token } = (await (await fetch(`${url}/api/csrf-token`)).json()) as { token: string };
   const answer = await fetch(`${url}/api/auth/login`, {

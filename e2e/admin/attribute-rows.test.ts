@@ -110,7 +110,7 @@ test('a category has a template: its new products start with the rows, others ta
   await added.fill('gövde');
   await staff.getByRole('option', { name: body }).click();
   await expect(drawer.getByRole('button', { name: `${body}: kaldır` })).toBeVisible();
-  // Typed and saved without Enter.
+  // The value is typed and saved without Enter.
   await added.fill(finish);
   await axe(staff);
   await drawer.getByRole('button', { name: 'Kaydet', exact: true }).click();

@@ -100,6 +100,6 @@ test('the log is read page by page, and a failed read can be repeated', async ({
   await staff.unroute('**/api/admin/audit*');
   await staff.getByRole('button', { name: 'Tekrar Dene' }).click();
   await expect(rows.first()).toBeVisible();
-  // The browser's own line about the failed call.
+  // The browser itself logs a line about the failed call.
   pageErrors.length = 0;
 });

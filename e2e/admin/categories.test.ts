@@ -7,7 +7,7 @@ import { drag } from './drag.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** A new main category with three children in this order, opened in the sort mode. */
+/** Creates a main category with three children in this order, and opens its sort mode. */
 async function openSortMode(page: Page, { url, account }: BuiltServer) {
   const client = await signInTo(url, account);
   const post = async (body: object) =>
@@ -17,7 +17,7 @@ async function openSortMode(page: Page, { url, account }: BuiltServer) {
   const parent = await post({ name_tr: `Dal ${mark}` });
   let deepest = parent;
   const addBelow = async (id: number, names: readonly string[]) => {
-    // A new category goes to the top.
+    // The last one is created first, because a new category goes to the top.
     for (const name of names.toReversed())
       deepest = await post({ name_tr: `${name} ${mark}`, sub_category: id });
     return deepest;
@@ -48,7 +48,7 @@ async function openSortMode(page: Page, { url, account }: BuiltServer) {
   return { mark, stored, storedDeeper, queue };
 }
 
-/** The tree starts closed. */
+/** Opens the levels of the tree, which is closed at the start. */
 async function openLevels(page: Page, mark: string) {
   for (const name of ['Dal', 'Bir'])
     await page.getByRole('button', { name: `${name} ${mark}: 3 alt kategori` }).click();
@@ -66,7 +66,7 @@ test('a level of the tree is sorted by keyboard and by position number', async (
   const notice = staff.getByRole('alert').filter({ hasText: 'Değiştirildi!' });
   await expect(notice.filter({ hasText: 'Sıra Düzeni Değiştirildi.' }).first()).toBeVisible();
   await expect.poll(stored).toEqual(['İki', 'Bir', 'Üç']);
-  // A second move right away must not conflict with the first one.
+  // A second move immediately after the first one must not cause a conflict.
   await staff.getByRole('button', { name: `Üç ${mark}: sıraya taşı…` }).click();
   await staff.getByRole('textbox', { name: 'Yeni sıra (1–3)' }).fill('1');
   await staff.keyboard.press('Enter');

@@ -9,7 +9,7 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name, ex
 const notice = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text }).first();
 const openHistory = (page: Page) => page.getByRole('button', { name: 'Geçmiş', exact: true }).click();
 
-/** A category that another user made and changed, with the calls to change it again. */
+/** Creates and changes a category as another user, and returns calls that change it again. */
 async function changedCategory({ url, account }: BuiltServer) {
   const client = await signInTo(url, account);
   const write = async (path: string, body: object) =>

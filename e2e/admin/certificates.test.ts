@@ -10,7 +10,7 @@ const jpeg = async (name: string) => ({
   mimeType: 'image/jpeg',
   buffer: await createJpeg({ width: 300, height: 420 }),
 });
-/** Different for each name, as the library keeps equal files once. */
+/** A PDF that differs for each name, because the library stores equal files only once. */
 const pdf = (name: string) => ({
   name,
   mimeType: 'application/pdf',

@@ -23,7 +23,7 @@ for (const mode of ['light', 'dark'] as const) {
     expect(overflow).toBeLessThanOrEqual(0);
 
     const place = await visits.boundingBox();
-    // By keyboard: the switch, then the table, which scrolls.
+    // The keyboard reaches the switch and then the table, which scrolls.
     await visits.getByRole('radio', { name: 'Grafik' }).focus();
     await staff.keyboard.press('ArrowRight');
     const rows = visits.getByRole('row');
@@ -79,7 +79,7 @@ test('a new installation says what will stand here and where to begin @both', as
   await expect(staff).toHaveURL(/products\/insert/);
 });
 
-/** Sums the layout shifts of the page that is opened next. */
+/** Sums up the layout shifts of the next page. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const state = { shift: 0 };

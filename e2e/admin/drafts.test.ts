@@ -14,7 +14,7 @@ async function typeDraft(page: Page, name: string, text: string): Promise<void> 
   await expect.poll(drafts).toContain(text);
 }
 
-/** How far a ground is from grey, from 0 to 255. */
+/** The distance of a background colour from grey, from 0 to 255. */
 const saturation = (place: Locator) =>
   place.evaluate((element) => {
     const [red, green, blue] =
@@ -44,7 +44,7 @@ test('a second tab is not offered the draft of a form that is still open', async
   await openProduct(second, id);
   await expect(offer(second)).toContainText('Ad (Türkçe)');
   await offer(second).getByRole('button', { name: 'Sil', exact: true }).click();
-  // The other draft is still there, now that its tab is closed.
+  // The other draft is offered, because its tab is closed now.
   await openProduct(second, id);
   await expect(offer(second)).toContainText('Kısa açıklama (Türkçe)');
 });

@@ -3,12 +3,12 @@ import { expect, test } from '../fixtures.ts';
 
 type Point = { x: number; y: number };
 
-/** The number of pointer events of one drag. */
+/** The number of pointer events in one drag. */
 const steps = 12;
 
 /** Drags by mouse, or by finger on a touch screen, where a drag starts with a long press. */
 export async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
-  // Notices of earlier drops may still cover the handle.
+  // Notices of earlier drops may still cover the handle, so this waits until it can be clicked.
   await from.click({ trial: true });
   const start = await middle(from);
   const end = await middle(to);

@@ -13,7 +13,7 @@ async function openOwnProduct(page: Page, server: Parameters<typeof staffRecords
   return { name, product: () => records.product(id) };
 }
 
-/** Holds the code of the text editor back until it is released. */
+/** Holds back the code of the text editor until the returned function is called. */
 async function holdEditor(page: Page): Promise<() => void> {
   const held = Promise.withResolvers<undefined>();
   await page.route(/rich-text-editor.*\.js$/, async (route) => {
@@ -61,7 +61,7 @@ test('typing stays in the text when its editor arrives, with its lines, and Ctrl
   await staff.keyboard.press('Enter');
   await staff.keyboard.type('İkk');
   await staff.keyboard.press('Backspace');
-  // The save waits for the editor, which knows where the letters belong.
+  // The save waits for the editor, because only the editor knows the position of the typed letters.
   await staff.keyboard.press('Control+s');
   release();
   await expect(saved(staff)).toBeVisible();
@@ -75,7 +75,7 @@ test('typing stays in the text when its editor arrives, with its lines, and Ctrl
 test('a choice typed while a drawer still opens is kept', async ({ staff, server }) => {
   const name = `Üst ${test.info().project.name} ${Date.now()}`;
   await (await staffRecords(server)).addProduct(name);
-  // As on a busy computer, where keys come before timers.
+  // Delays timers, because on a busy computer keys arrive before timers.
   await staff.addInitScript(() => {
     const start = window.setTimeout.bind(window);
     const held: (() => void)[] = [];

@@ -25,7 +25,7 @@ test('“Kaydet ve Yeni” saves and opens an empty form in the same category @b
 
   await field(staff, 'Ürün kodu').fill(`${name} 1`);
   await category.click();
-  // Found whatever the case.
+  // The search ignores the case.
   await staff.keyboard.type(name.toLocaleLowerCase('tr'));
   await expect(staff.getByRole('option')).toHaveCount(1);
   await staff.keyboard.press('Enter');

@@ -11,7 +11,7 @@ const offer = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'Kaydedilmemiş değişiklikleriniz var' });
 const conflict = (page: Page) => page.getByRole('dialog', { name: 'Bu kayıt siz düzenlerken değişti' });
 
-/** Creates a product and opens its form. */
+/** Creates a product for this journey and opens its form. */
 async function openOwnProduct(page: Page, records: Awaited<ReturnType<typeof staffRecords>>) {
   const name = `Toka ${test.info().project.name} ${Date.now()}`;
   const id = await records.addProduct(name);
@@ -71,7 +71,7 @@ test('every way out of a form with unsaved changes asks first', async ({ staff, 
   await question(staff).getByRole('button', { name: 'Kaydetmeden Çık' }).click();
   await expect(staff.getByRole('heading', { level: 1, name: 'Ürünler' })).toBeVisible();
   expect(await draftCount(staff)).toBe(0);
-  // Opened again at once, the form shows the stored record.
+  // When the form is opened again immediately, it shows the stored record.
   await staff.goBack();
   await expect(field(staff, 'Ad')).toHaveValue(name, { timeout: 5000 });
 });

@@ -13,7 +13,7 @@ const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const upload = (page: Page) => page.getByLabel('Excel dosyası ya da görseller ekle');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** A category with products of its own, opened in the list. */
+/** Creates a category with products for this journey, and opens it in the list. */
 async function openOwnList(page: Page, { url, account }: BuiltServer, count: number) {
   const client = await signInTo(url, account);
   const post = async <Record>(address: string, body: object) => {
@@ -38,7 +38,7 @@ async function openOwnList(page: Page, { url, account }: BuiltServer, count: num
   return { mark, categoryName, products, read, change };
 }
 
-/** The rows of the downloaded sheet, and a way to set cells by the title of their column. */
+/** Downloads the sheet; returns its rows and a function that sets cells by column title. */
 async function exportSheet(page: Page) {
   const started = page.waitForEvent('download');
   await button(page, 'Excel ve tablo').click();
@@ -70,7 +70,7 @@ async function openImports(page: Page) {
   await expect(heading(page, 'İçe Aktarma')).toBeVisible();
 }
 
-/** Applies what the screen shows, after a question with these numbers. */
+/** Confirms the import on the screen; the question must contain these numbers. */
 async function apply(page: Page, numbers: string, name = 'Uygula') {
   await button(page, name).click();
   const question = dialog(page, 'Uygulansın mı?');
@@ -78,7 +78,7 @@ async function apply(page: Page, numbers: string, name = 'Uygula') {
   await question.getByRole('button', { name: 'Uygula' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'İşlem Başarılı!' })).toBeVisible();
   await expect(page.getByText('Uygulandı', { exact: true })).toBeVisible();
-  // The button that was pressed is gone.
+  // The pressed button is gone, so the heading has the focus.
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 }
 

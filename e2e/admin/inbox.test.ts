@@ -18,7 +18,7 @@ const unread = (page: Page, tab: string) =>
     .innerText()
     .then((text) => Number(/\d+/.exec(text)?.[0] ?? 0));
 
-/** Opens a mailbox; the panel asks for the stream of new messages at once. */
+/** Opens a mailbox, and waits for the stream of new messages that the panel requests. */
 async function openInbox(page: Page, type: MessageType): Promise<void> {
   const stream = page.waitForResponse('**/api/admin/messages/events');
   await page.goto(`/admin/contact?type=${type}`);
@@ -26,7 +26,7 @@ async function openInbox(page: Page, type: MessageType): Promise<void> {
   await expect(page.getByRole('listitem').getByRole('checkbox').first()).toBeVisible();
 }
 
-/** On a phone the message stands in place of the list. */
+/** Returns from a message to the list; on a phone the message covers the list. */
 const backToList = async (page: Page) => {
   const back = page.getByRole('button', { name: 'Listeye Dön' });
   if (await back.isVisible()) await back.click();
@@ -252,7 +252,7 @@ test('a CV opens in a tab of its own and says that this is recorded', async ({ s
   const saved = staff.waitForEvent('download');
   await file.getByRole('button', { name: 'İndir' }).click();
   expect((await saved).suggestedFilename()).toBe('ozgecmis.pdf');
-  // A browser without a viewer for PDFs saves what the tab shows.
+  // A browser without a PDF viewer downloads the file instead of showing it in the tab.
   const shown = staff
     .context()
     .waitForEvent('page')

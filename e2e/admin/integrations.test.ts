@@ -8,7 +8,7 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name, ex
 const save = (page: Page) => page.getByRole('button', { name: 'Kaydet', exact: true }).click();
 const saved = (page: Page) => page.getByRole('alert').filter({ hasText: 'Güncellendi!' });
 
-/** Each worker has one server, which other journeys look at. */
+/** Removes the services after each test, because other journeys use the same server. */
 test.afterEach(async ({ server }) => {
   const client = await signInTo(server.url, server.account);
   const empty = { google_script: '', yandex_script: '', fb_pixel_script: '', keywords: '' };

@@ -5,10 +5,15 @@ import { startBuiltServer, type BuiltServer } from '#test/servers/built-server.t
 import { axe, expect, test as base } from '../fixtures.ts';
 import { staffRecords } from './staff-records.ts';
 
-/** Pages name their translations by their public address; plain HTTP, as the journey signs in on it. */
+/**
+ * With a public address, pages link to their translations. It uses HTTP, because the journey signs in over
+ * HTTP.
+ */
 const environment = { PUBLIC_URL: 'http://www.vitrin.test' };
 
-/** A server of its own: a language stays, and other journeys would find it in every form. */
+/**
+ * A separate server, because a language cannot be removed and would appear in every form of other journeys.
+ */
 const test = base.extend<object, { server: BuiltServer }>({
   server: [
     // eslint-disable-next-line no-empty-pattern -- Playwright demands a pattern
@@ -149,7 +154,7 @@ for (const mode of ['light', 'dark'] as const) {
 async function walkInGerman(page: Page, { seo_name: slug }: Product): Promise<void> {
   await page.goto('/de');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-  // Most of its texts are Turkish ones, so search engines are not told about it.
+  // Most texts of the new language fall back to Turkish, so search engines are not told about its pages.
   await expect(page.locator('link[rel="alternate"][hreflang="de"]')).toHaveCount(0);
   await expect(page.getByText('Kollektion').first()).toBeAttached();
   await page.goto(`/de/urun/${slug}`);
@@ -190,7 +195,7 @@ test('a failed switch and a failed save keep what is on the screen @desk', async
   await expect(text).toHaveValue('Open it');
   await staff.getByRole('button', { name: 'Özgün metne dön' }).click();
   await expect(text).toHaveValue('Open menu');
-  // The browser logs each failed call, and nothing else went wrong.
+  // The browser logs each failed call; it must not have logged anything else.
   expect(pageErrors.filter((logged) => !logged.startsWith('Failed to load resource'))).toEqual([]);
   pageErrors.length = 0;
 });

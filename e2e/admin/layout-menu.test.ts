@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axe, expect, test } from '../fixtures.ts';
 
-// The menu beside the page; over a phone it is another: layout-phone.test.ts.
+// Tests of the menu beside the page; the menu of a phone is tested in layout-phone.test.ts.
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const side = (page: Page) => page.getByRole('complementary');
@@ -106,7 +106,8 @@ test.describe('with motion', () => {
     await expect(group(staff)).toHaveAttribute('aria-expanded', 'false');
     expect(await slideOf(staff)).toMatchObject({ height: 300 });
     await expect(entry(staff, 'Kategoriler')).toBeVisible();
-    // A transition that is reversed half way would take only the elapsed time.
+    // A transition that is reversed half way would take only the time that has passed, so this waits for its
+    // end.
     await staff.waitForFunction(
       () => document.querySelector('aside')?.getAnimations({ subtree: true }).length === 0,
     );

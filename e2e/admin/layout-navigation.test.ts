@@ -23,7 +23,7 @@ test('every navigation starts at the top left, with the focus on the heading @bo
   await expect(staff).toHaveURL(/update$/);
   await expect(heading(staff, /./)).toBeFocused();
   await expect(nameField(staff)).toBeVisible();
-  // By now the form has replaced its loading screen.
+  // The form has replaced its loading screen, and the new heading has the focus.
   await expect(heading(staff, /./)).toBeFocused();
   expect(await position(staff)).toEqual([0, 0]);
 
@@ -33,7 +33,7 @@ test('every navigation starts at the top left, with the focus on the heading @bo
   await expect(heading(staff, 'Ürünler')).toBeFocused();
   await expect.poll(() => position(staff)).toEqual([0, 0]);
 
-  // A filter is not a navigation, so typing continues.
+  // Changing a filter is not a navigation, so the search box keeps the focus.
   const search = staff.getByRole('searchbox');
   await search.fill('a');
   await expect(staff).toHaveURL(/search=a/);
@@ -112,7 +112,7 @@ test('menu and header appear before the code of the screen and do not change', a
   expect(await header.evaluate((element) => element.isConnected)).toBe(true);
 });
 
-/** Controls and footer texts below an element that floats over the page. */
+/** The controls and footer texts that an element floating over the page covers. */
 function coveredBy(over: Locator): Promise<string[]> {
   return over.evaluate((element) => {
     const place = element.getBoundingClientRect();
@@ -121,7 +121,7 @@ function coveredBy(over: Locator): Promise<string[]> {
       .filter((other) => {
         const { left, right, top, bottom } = other.getBoundingClientRect();
         const isHere = right > place.left && left < place.right && bottom > place.top && top < place.bottom;
-        // Elements scrolled below a bar are covered by the bar.
+        // Elements that have scrolled below a bar are covered by the bar, so they are left out.
         const bar = other.closest('[data-foot-bar]');
         return isHere && other !== element && (bar !== null || !element.closest('[data-foot-bar]'));
       })

@@ -9,7 +9,7 @@ const overflow = (page: Page) =>
 const screens = ['/admin/dashboard', '/admin/pages/products', '/admin/pages/products/insert', '/admin/404'];
 
 test.describe('on a phone', () => {
-  // Beside the page of a desktop the menu is another: layout-menu.test.ts.
+  // Tests of a phone's menu; the menu beside the page is tested in layout-menu.test.ts.
   test('the menu traps the focus, and Escape, its button and a tap outside close it @phone', async ({
     staff,
   }) => {

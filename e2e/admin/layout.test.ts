@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { axe, expect, test } from '../fixtures.ts';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
-// Found by CSS, because an open dialog hides it from roles.
+// The header is found by CSS, because an open dialog hides it from role queries.
 const header = (page: Page) => page.locator('[role="region"][aria-label="Üst menü"]');
 const gear = (page: Page) => page.getByRole('button', { name: 'Görünüm ayarları', exact: true });
 const stylePanel = (page: Page) => page.getByRole('dialog', { name: 'Görünüm' });
@@ -126,7 +126,7 @@ test('stored preferences apply before the panel starts, and unreadable ones are 
   await staff.evaluate((entries) => {
     for (const [key, value] of entries) localStorage.setItem(key, value);
   }, Object.entries(preferences));
-  // The panel's module never arrives, so only the first paint is visible.
+  // The panel's module never loads, so only the first paint is visible.
   await staff.route('**/assets/panel/index-*.js', () => undefined);
   await staff.goto('/admin/users', { waitUntil: 'commit' });
   await expect(staff.locator('html')).toHaveCSS('background-color', 'rgb(8, 8, 7)');
@@ -185,7 +185,7 @@ test('the full-screen button works and follows the browser', async ({ staff }) =
   const leave = header(staff).getByRole('button', { name: 'Tam ekrandan çık', exact: true });
   await expect(leave).toBeVisible();
   expect(await staff.evaluate(() => document.fullscreenElement?.tagName)).toBe('HTML');
-  // The browser leaves full screen without the panel, as on Escape.
+  // The browser leaves full screen without the panel, as it does on Escape.
   await staff.evaluate(() => document.exitFullscreen());
   await expect(enter).toBeVisible();
   await enter.click();

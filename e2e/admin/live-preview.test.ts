@@ -8,7 +8,9 @@ const toggle = (page: Page) => page.getByRole('button', { name: 'Önizle', exact
 const isDesk = () => test.info().project.name === 'desk';
 const name = (word: string) => `${word} ${test.info().project.name} ${Date.now()}`;
 
-/** Looks into a dialog first, if the window has no room beside the form. */
+/**
+ * Types a text and checks the preview. If the window has no room beside the form, the preview is in a dialog.
+ */
 async function typeAndSee(page: Page, label: string, text: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Önizleme' });
   if (!isDesk() && (await dialog.isVisible())) await dialog.getByRole('button', { name: 'Kapat' }).click();
@@ -17,7 +19,7 @@ async function typeAndSee(page: Page, label: string, text: string): Promise<void
   await expect(shown(page).getByText(text).first()).toBeVisible();
 }
 
-/** axe cannot run in the frame, which runs no script, and logs that. */
+/** Runs axe on the page around the preview. axe logs an error for the frame, because no scripts run there. */
 async function axeAround(page: Page, pageErrors: string[]): Promise<void> {
   await axe(page);
   expect(pageErrors.splice(0).every((error) => error.includes('allow-scripts'))).toBe(true);

@@ -32,7 +32,7 @@ test('a slide is added with its times; an end before the start is refused beside
   await form.getByRole('button', { name: 'Kaydet', exact: true }).click();
   const row = staff.getByRole('row', { name: /Fuarda buluşalım/ });
   await expect(row).toBeVisible();
-  // A phone's rows have no state.
+  // On a phone, rows do not show the state.
   if (!isMobile) await expect(row.getByText('İleri tarihli')).toBeVisible();
   await axe(staff);
 });

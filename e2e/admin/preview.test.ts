@@ -4,10 +4,10 @@ import { openProduct, staffRecords } from './staff-records.ts';
 
 const shownFrame = (page: Page) => page.locator('iframe:not([aria-hidden])');
 const frame = (page: Page) => shownFrame(page).contentFrame();
-/** Its radio button is hidden behind the label. */
+/** Clicks the label, because the radio button is hidden behind it. */
 const choose = (page: Page, text: string) =>
   page.getByRole('region', { name: 'Önizleme' }).locator('label', { hasText: text }).click();
-/** A wide window has the page beside the form, a narrow one in a dialog. */
+/** Closes the preview, which is beside the form in a wide window and in a dialog in a narrow one. */
 const close = async (page: Page) => {
   const dialog = page.getByRole('dialog');
   if (await dialog.isVisible()) await dialog.getByRole('button', { name: 'Kapat' }).click();
@@ -30,13 +30,13 @@ test('typed values are seen as a page before they are saved, and visitors see no
   const heading = frame(staff).getByRole('heading', { level: 1 });
   await expect(heading).toHaveText(`${name} yeni`);
   await axe(staff);
-  // axe tried to look into the frame, which runs no script.
+  // axe logs an error for the frame, because no scripts run there.
   expect(pageErrors.splice(0).every((error) => error.includes('allow-scripts'))).toBe(true);
 
   await test.step('with the fonts and styles of the site, without its scripts', async () => {
     const facts = await heading.evaluate((title) => ({
       family: getComputedStyle(title).fontFamily,
-      // A face that the policy or the sandbox refused has the status `error`.
+      // A font that the policy or the sandbox refused has the status `error`.
       fonts: [...document.fonts].filter(({ status }) => status === 'error').length,
       loaded: [...document.fonts].filter(({ status }) => status === 'loaded').length,
       scripts: document.scripts.length,
@@ -74,7 +74,7 @@ test('the links of a preview lead nowhere', async ({ staff, server, pageErrors }
   await frame(staff).getByRole('link', { name: 'Anasayfa' }).click();
   await expect(heading).toBeVisible();
   expect(staff.context().pages()).toHaveLength(before);
-  // Chromium logs that the frame may not open a window.
+  // Chromium logs that the frame may not open windows.
   expect(pageErrors.splice(0).every((error) => error.includes('allow-popups'))).toBe(true);
 });
 

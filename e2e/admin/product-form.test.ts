@@ -27,7 +27,7 @@ async function openOwnProduct(page: Page, server: Parameters<typeof staffRecords
   return { name, id, product: () => records.product(id), records };
 }
 
-/** Uploads four pictures while the server holds the first one back. */
+/** Uploads four pictures while the server delays the first one. */
 async function uploadFirstLast(staff: Page, product: () => Promise<Product>): Promise<void> {
   const widths = [300, 320, 340, 360];
   const others = Promise.withResolvers<undefined>();
@@ -152,7 +152,7 @@ test('a failed upload can be retried, and leaving asks while an upload is runnin
   await question.getByRole('button', { name: 'Sayfada Kal' }).click();
   release();
   await expect(gallery(staff, 'Belgeler').getByRole('link', { name: /yolda\.pdf/ })).toBeVisible();
-  // The browser reports the aborted call.
+  // The browser logs the aborted call.
   expect(pageErrors.filter((text) => !text.includes('net::ERR_FAILED'))).toEqual([]);
   pageErrors.length = 0;
 });
@@ -212,7 +212,7 @@ test('using the save bar and its menu does not scroll the page', async ({ staff,
   await expect(remove).toBeFocused();
   expect(await scrollTop()).toBe(300);
 
-  // The menu stays beside its button.
+  // The menu stays beside its button while the page scrolls.
   const place = () => remove.evaluate((item) => item.getBoundingClientRect().top);
   const before = await place();
   const after = await staff.evaluate(() => {
@@ -255,7 +255,7 @@ test('transporter types are managed beside the field, and a used one is not dele
   const { id, records } = await openOwnProduct(staff, server);
   const typeName = `Halat ${test.info().project.name} ${Date.now()}`;
   const drawer = staff.getByRole('dialog', { name: /Taşıyıcı Türleri|Yeni Tür|Türü Düzenle/ });
-  // What is typed below the drawer does not keep the drawer from closing.
+  // Unsaved text in the form below does not prevent the drawer from closing.
   await staff.getByRole('textbox', { name: 'Kısa açıklama' }).fill(typeName);
   await staff.getByRole('button', { name: 'Türleri Yönet' }).click();
   await drawer.getByRole('button', { name: 'Yeni Tür' }).click();

@@ -9,7 +9,7 @@ const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText
 const box = (page: Page, name: string) => page.getByRole('checkbox', { name: `${name}: seç` });
 const bar = (page: Page) => page.getByRole('region', { name: 'Seçilenler' });
 
-/** Two new categories and `count` products in the first one, opened in the list. */
+/** Creates two categories, `count` products in the first one, and opens that category in the list. */
 async function openOwnList(page: Page, { url, account }: BuiltServer, count: number) {
   const client = await signInTo(url, account);
   const post = async (address: string, body: object) => {
@@ -54,7 +54,7 @@ test('the address keeps the state filter, the transporter types and the page siz
   await expect(staff.getByText('Eşleşen ürün yok')).toBeVisible();
   await staff.getByRole('combobox', { name: 'Durum' }).selectOption('Yayında');
   await expect(row(staff, first?.name ?? '')).toBeVisible();
-  // Unusable values of an edited address are ignored.
+  // Invalid values in an edited address are ignored.
   await staff.goto(
     `/admin/pages/products?category_id=${category}&state=evet&sort=fiyat&per_page=9999&page=77`,
   );
@@ -235,7 +235,7 @@ test('a bulk action that cannot change all products changes none and names the r
   await dialog.getByRole('button', { name: 'Tamam' }).click();
   await expect(row(staff, products[1]?.name ?? '')).toBeHidden();
   await expect(row(staff, products[0]?.name ?? '')).toContainText(/Yayında(?! değil)/);
-  // The remaining products stay selected.
+  // The products that remain are still selected.
   await expect(bar(staff)).toContainText('2 ürün seçildi');
   await bar(staff).getByRole('button', { name: 'Sil' }).click();
   await staff.getByRole('dialog').getByRole('button', { name: 'Evet, Sil!' }).click();
@@ -258,7 +258,7 @@ test('without a connection the products stay selected, and the action works late
   await staff.context().setOffline(false);
   await bar(staff).getByRole('button', { name: 'Yayından Kaldır' }).click();
   await expect(row(staff, products[0]?.name ?? '')).toContainText('Yayında değil');
-  // The browser reports the failed calls.
+  // The browser logs the failed calls.
   const offline = pageErrors.filter((text) => !text.includes('ERR_INTERNET_DISCONNECTED'));
   expect(offline).toEqual([]);
   pageErrors.length = 0;

@@ -10,7 +10,7 @@ const notice = (page: Page, text: string) => page.getByRole('alert').filter({ ha
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const drawer = (page: Page) => page.getByRole('dialog', { name: /Adımlı|Kurtarma/ });
 
-/** The code that an app shows, from the secret that is there for typing. */
+/** The code of an authenticator app, from the secret that the screen shows for typing. */
 async function currentCode(page: Page): Promise<string> {
   const secret =
     (await drawer(page)
@@ -147,7 +147,7 @@ test('an admin without a required second factor sets it up before anything else 
   browser,
 }) => {
   test.slow();
-  // A server of its own: the requirement would lock the other journeys out.
+  // A separate server, because requiring a second factor would lock out other journeys.
   const server = await startBuiltServer({ template: demoTemplate() });
   const context = await browser.newContext({ baseURL: server.url, reducedMotion: 'reduce' });
   const page = await context.newPage();

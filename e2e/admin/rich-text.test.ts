@@ -2,7 +2,7 @@ import { richTextTags } from '#shared/rich-text-tags.ts';
 import { axe, expect, test } from '../fixtures.ts';
 import { openProduct, staffRecords } from './staff-records.ts';
 
-/** Each allowed tag, with the tag that the editor writes for it. */
+/** The tags that the editor writes instead of other allowed tags. */
 const written: Readonly<Record<string, string>> = { b: 'strong', i: 'em', thead: 'tbody' };
 const stored = [
   '<h2>Bir</h2><h3>İki</h3><h4>Üç</h4><hr />',
@@ -23,7 +23,7 @@ test('the editor keeps every allowed format', async ({ staff, server }) => {
   await expect(text.getByRole('cell', { name: '2–4 mm' })).toBeVisible();
   await text.getByText('Son.').click();
   await expect(staff.getByRole('button', { name: 'Tablo ekle' })).toBeVisible();
-  // Opening the form changes nothing.
+  // Opening the form must not count as a change.
   await expect(staff.getByText('Değişiklik yok')).toBeVisible();
   await staff.keyboard.press('End');
   await staff.keyboard.type(' Ek.');

@@ -11,7 +11,7 @@ const save = (page: Page) => page.getByRole('button', { name: 'Kaydet', exact: t
 const saved = (page: Page) => page.getByRole('alert').filter({ hasText: 'Güncellendi!' });
 const drawing = (name: string) => join(rootDir, 'demo/brand', name);
 
-/** Each worker has one server, whose settings other journeys look at: they are put back. */
+/** Restores the settings after each test, because other journeys use the same server. */
 test.afterEach(async ({ server }) => {
   const client = await signInTo(server.url, server.account);
   const body = {
@@ -41,7 +41,7 @@ for (const mode of ['light', 'dark'] as const)
     await axe(staff);
     await save(staff);
     await expect(saved(staff)).toBeVisible();
-    // The panel wears the new colour without a reload.
+    // The panel shows the new colour without a reload.
     const accent = () =>
       staff.evaluate(() =>
         getComputedStyle(document.documentElement).getPropertyValue('--mantine-color-accent-6'),

@@ -5,10 +5,10 @@ import { signInTo } from '#test/servers/staff-client.ts';
 import { axe, expect, test } from '../fixtures.ts';
 import { drag } from './drag.ts';
 
-/** More rows than a screen shows. */
+/** More rows than fit on a screen. */
 const count = 60;
 
-/** A new category with products `Sıra 1` … in this order, opened in the sort mode. */
+/** Creates a category with products `Sıra 1` … in this order, and opens its sort mode. */
 async function openSortMode(page: Page, { url, account }: BuiltServer, total: number) {
   const client = await signInTo(url, account);
   const post = async (address: string, body: object) =>

@@ -37,7 +37,7 @@ async function post<Answer>(client: StaffClient, address: string, body: object):
   return JSON.parse(text) as Answer;
 }
 
-/** Opens the product's form as a click in the list does. */
+/** Opens the form of a product, as a click in the list does. */
 export async function openProduct(page: Page, id: number): Promise<void> {
   await page.goto('/healthz');
   await page.evaluate((chosen) => sessionStorage.setItem('chosen_products', String(chosen)), id);

@@ -8,7 +8,7 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole('heading',
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const notice = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
 
-/** A visitor without the session of the staff. */
+/** Opens a browser context without the session of staff. */
 async function openVisitor(browser: Browser, baseURL: string | undefined): Promise<Page> {
   const context = await browser.newContext({ ...(baseURL && { baseURL }), reducedMotion: 'reduce' });
   return context.newPage();
@@ -80,7 +80,7 @@ test('what staff add, change and delete is on the next page of the site', async 
     await field(staff, 'Kısa açıklama').fill('Deri ve kumaş için.');
     const description = field(staff, 'Açıklama').first();
     await description.click();
-    // Playwright inserts `ö` without a key event, which only an editor accepts.
+    // Playwright inserts `ö` without a key event; only an open editor accepts that.
     await expect(description).toHaveAttribute('contenteditable', 'true');
     await description.pressSequentially('Paslanmaz gövde.');
     await field(staff, 'Ürün kodu').fill(code);

@@ -47,7 +47,7 @@ for (const mode of ['light', 'dark'] as const) {
       await saveButton(staff).click();
       await staff.getByRole('dialog', { name: 'Hata!' }).getByRole('button', { name: 'Tamam' }).click();
       await staff.unroute('**/api/admin/users');
-      // The browser's own line about the failed call.
+      // The browser itself logs a line about the failed call.
       pageErrors.length = 0;
       await expect(field(staff, 'Parola')).toHaveValue('cok-gizli-parola');
     });
@@ -64,7 +64,7 @@ for (const mode of ['light', 'dark'] as const) {
       await choose(staff, added, 'Hesabı Kapat');
       await expect(staff.getByRole('button', { name: 'Vazgeç' })).toBeFocused();
       await axe(staff);
-      // The entry of the menu that had the focus is gone.
+      // The menu entry that had the focus is gone, so its button gets the focus.
       await staff.keyboard.press('Escape');
       await expect(staff.getByRole('button', { name: `${added.name}: işlemler` })).toBeFocused();
       await choose(staff, added, 'Hesabı Kapat');

@@ -14,7 +14,7 @@ const cell = (page: Page, row: number, column: string): Locator => {
     .nth(columns.indexOf(column));
 };
 
-/** Pastes as the browser does after Ctrl-V, without the clipboard of the machine. */
+/** Pastes a text as the browser does after Ctrl-V, without using the machine's clipboard. */
 const paste = (target: Locator, text: string) =>
   target.evaluate((element, copied) => {
     const clipboardData = new DataTransfer();
@@ -81,7 +81,7 @@ test('variants are ticked, coded by a pattern, pasted from Excel and seen by a v
   await expect
     .poll(async () => ((await (await client.call('GET', address)).json()) as Variants).variants[0]?.weight)
     .toBe(13);
-  // Undo takes back only what was typed here.
+  // Undo reverts only what was typed here, not what came from the server.
   await cell(staff, 1, 'Ağırlık').click();
   await staff.keyboard.press('Control+z');
   await expect(cell(staff, 1, 'Ağırlık')).toHaveText('12,5');
@@ -94,7 +94,7 @@ test('variants are ticked, coded by a pattern, pasted from Excel and seen by a v
   await expect(staff.getByText(variants[1]?.code ?? '').first()).toBeVisible();
 });
 
-/** A name of this run: the lists are shared with other journeys. */
+/** Adds an entry with a name that only this run uses, because other journeys share the lists. */
 async function addNew(page: Page, list: string, name: string, word: string, stamp: string): Promise<void> {
   const field = page.getByRole('combobox', { name: list }).or(page.getByRole('textbox', { name: list }));
   await field.first().click();

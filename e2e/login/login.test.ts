@@ -68,7 +68,7 @@ test('staff sign in, the e-mail address is remembered, and signing out opens the
   await password.fill(server.account.password);
   await page.getByLabel('Beni Hatırla').check();
   await submit.click();
-  // One look: the notice stands for two seconds.
+  // One assertion checks both lines, because the notice is shown for only two seconds.
   await expect(page.getByRole('alert')).toHaveText(/Giriş Yapıldı!\s*Yönlendiriliyorsunuz\.\.\./);
   await expect(page).toHaveURL(/\/admin\/dashboard$/);
   await expect(page.getByRole('heading', { level: 1, name: 'İstatistikler' })).toBeVisible();

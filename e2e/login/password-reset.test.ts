@@ -70,7 +70,7 @@ test('a forgotten password is replaced by the link in a mail', async ({ page, se
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/admin\/dashboard$/);
 
-  // Signed in or not, the used link opens the form and is refused once.
+  // Whether the user is signed in or not, the used link opens the form, and the server refuses it.
   await page.goto(`/giris-yap${hash}`);
   await password.fill('baska-parola');
   await page.keyboard.press('Enter');

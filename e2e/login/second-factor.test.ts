@@ -7,7 +7,7 @@ import { axe, expect, test } from '../fixtures.ts';
 const password = 'vitrin-deneme';
 const profile = '/api/admin/profile/second-factor';
 
-/** A new editor with a second factor, set up by the calls of the panel. */
+/** Creates an editor with a second factor through the API. */
 async function protectedEditor(request: APIRequestContext, account: object, email: string) {
   const { token: csrf } = (await (await request.get('/api/csrf-token')).json()) as { token: string };
   async function post<Answer>(path: string, data: object, token?: string): Promise<Answer> {
@@ -20,7 +20,8 @@ async function protectedEditor(request: APIRequestContext, account: object, emai
   await post('/api/admin/users', { name: 'Deniz', email, password, role_group: 'editor' }, admin.token);
   const { token } = await post<LoginResult>('/api/auth/login', { email, password });
   const { data } = await post<SecondFactorSetup>(profile, {}, token);
-  // The code of the step before: the present one is left for the sign-in.
+  // Uses the code of the previous time step, because a code works only once and the sign-in needs the present
+  // one.
   const otp = await codeOf(data.secret, new Date(), -1);
   const codes = await post<RecoveryCodes>(profile, { _method: 'PUT', otp }, token);
   return { secret: data.secret, recoveryCodes: codes.data.recovery_codes };
@@ -70,7 +71,7 @@ test('the way back leads to the password, and a recovery code signs in @desk', a
   await expect(page.getByRole('textbox', { name: 'E-Posta' })).toHaveValue(email);
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('İki adımlı giriş');
-  // The password is gone after a reload, so the first step is asked again.
+  // A reload discards the password, so the first step is shown again.
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Giriş Yap');
 

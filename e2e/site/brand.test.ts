@@ -61,6 +61,6 @@ test('a logo that is opened directly cannot run scripts @desk', async ({ page })
   await page.goto('/');
   const src = await page.getByRole('banner').getByRole('img', { name: company }).getAttribute('src');
   await page.goto(src ?? '');
-  // An opaque origin shows that the browser applies the sandbox.
+  // The page has an opaque origin only if the browser applies the sandbox.
   expect(await page.evaluate(() => window.origin)).toBe('null');
 });

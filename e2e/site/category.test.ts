@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axe, expect, openSite, test } from '../fixtures.ts';
 
-/** The choices of a filter, which its button opens. */
+/** Opens a filter and returns its choices. */
 async function openFilter(page: Page, title: string) {
   const menu = page
     .getByRole('region', { name: 'Ürünleri süz' })
@@ -16,7 +16,7 @@ test('a visitor filters a category by several choices, and place and focus stay'
   const products = page.getByRole('region', { name: 'Ürünler' }).getByRole('article');
   const all = await products.count();
   const filter = await openFilter(page, 'Taşıyıcı türü');
-  // No buckle has the type chain.
+  // No buckle has the transporter type "chain", so it is not offered.
   await expect(filter.getByRole('link', { name: 'Zincir' })).toHaveCount(0);
   await filter.getByRole('link', { name: 'Kayış' }).click();
   await expect(page).toHaveURL(/\/urunler\/toka\?transporter_types=kayis$/);
@@ -24,13 +24,15 @@ test('a visitor filters a category by several choices, and place and focus stay'
   await expect(filter.getByRole('link', { name: 'Kayış' })).toBeFocused();
   await axe(page);
 
-  // Two types list products with either one; the address does not depend on the order of clicks.
+  // With two types, products with either type are listed. The address does not depend on the order of the
+  // clicks.
   await filter.getByRole('link', { name: 'Askı' }).click();
   await expect(page).toHaveURL(/\?transporter_types=aski%2Ckayis$/);
   await filter.getByRole('link', { name: 'Kayış' }).click();
   await expect(page).toHaveURL(/\?transporter_types=aski$/);
 
-  // Size and finish narrow it further; the number beside a choice is what it shows.
+  // Size and finish narrow the list further; the number beside a choice is the number of products that it
+  // gives.
   await page.keyboard.press('Escape');
   await expect(filter.locator('summary')).toBeFocused();
   const finishes = await openFilter(page, 'Kaplama');

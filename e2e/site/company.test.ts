@@ -9,7 +9,7 @@ test('the footer shows contacts, contracts, accounts and company data in the lan
   const number = footer.getByRole('link', { name: '+90 212 000 00 24' });
   if (isMobile) {
     await expect(number).toBeHidden();
-    // Unfolded, it was longer than two screens.
+    // Without folding, the footer would be longer than two screens.
     expect((await footer.boundingBox())?.height).toBeLessThan(1.4 * (page.viewportSize()?.height ?? 0));
   }
   for (const name of ['Telefon', 'E-Posta', 'Adres', 'Sözleşmeler']) {

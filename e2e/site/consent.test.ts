@@ -4,7 +4,7 @@ import { signInTo } from '#test/servers/staff-client.ts';
 import type { BuiltServer } from '#test/servers/built-server.ts';
 import { axe, expect, openSite, test, untilReady } from '../fixtures.ts';
 
-/** What the services' scripts do, as far as a visitor's browser and the policy notice. */
+/** Scripts in place of the services' ones. They do only what a visitor's browser and the policy notice. */
 const fakeScripts: readonly (readonly [start: string, code: string])[] = [
   [
     'https://www.googletagmanager.com/gtag/js',
@@ -32,7 +32,7 @@ const fakeScripts: readonly (readonly [start: string, code: string])[] = [
 ];
 const pixel = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64');
 
-/** Answers for the services; the result fills with the hosts that the browser asks, in order. */
+/** Answers requests to the services. The returned array collects the requested hosts in order. */
 async function watchOtherHosts(context: BrowserContext): Promise<string[]> {
   const hosts: string[] = [];
   await context.route(
@@ -64,7 +64,7 @@ test.beforeEach(({ server }) =>
     scripts_active: true,
   }),
 );
-/** Each worker has one server, which other journeys look at. */
+/** Removes the scripts after each test, because other journeys use the same server. */
 test.afterEach(({ server }) =>
   saveScripts(server, { google_script: '', yandex_script: '', fb_pixel_script: '', keywords: '' }),
 );
@@ -76,7 +76,7 @@ const openChoice = (page: Page) =>
 const vendorCookies = async (context: BrowserContext) =>
   (await context.cookies()).map(({ name }) => name).filter((name) => name !== '_lang');
 
-/** A host with a parent domain, as on a real site. */
+/** A host with a parent domain, as real sites have. */
 const siteOf = ({ url }: BuiltServer) => url.replace(/\/\/[^:/]+/, '//www.vitrin.localhost');
 
 test('no other host is asked before consent; withdrawal deletes and stops what consent started', async ({
@@ -89,7 +89,7 @@ test('no other host is asked before consent; withdrawal deletes and stops what c
   await openSite(page, site);
   await expect(question(page)).toBeVisible();
   await axe(page);
-  // Reading goes on beside the question.
+  // The visitor can use the page while the question is open.
   await page.getByRole('link', { name: 'İçeriğe geç' }).focus();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Kabul et' })).toBeFocused();
@@ -159,7 +159,7 @@ test('a page does not move when the question comes, and a rejection holds in Eng
       }),
   );
   expect(shift).toBeLessThan(0.01);
-  // What gets the focus is never under the question.
+  // An element with the focus is never covered by the question.
   await page.getByRole('contentinfo').getByRole('link').last().focus();
   const [link, panel] = await Promise.all([
     page.getByRole('contentinfo').getByRole('link').last().boundingBox(),
@@ -185,7 +185,7 @@ test('nothing runs in a browser where staff are signed in @desk', async ({ staff
   await untilReady(staff);
   await expect(question(staff)).toBeHidden();
   expect(hosts).toEqual([]);
-  // The same browser after signing out.
+  // The same browser, after the user has signed out.
   await staff.evaluate(() => localStorage.removeItem('token'));
   await staff.reload();
   await expect.poll(() => hosts).toContain('www.googletagmanager.com');

@@ -21,7 +21,7 @@ const english: Words = {
   notice: 'I have read the privacy notice.',
 };
 
-/** The form in the page's content; the footer has another one. */
+/** The form in the content of the page; the footer contains another one. */
 const formOf = (page: Page) => page.locator('.message-form');
 
 async function fillMessage(page: Page, words: Words): Promise<void> {
@@ -33,7 +33,7 @@ async function fillMessage(page: Page, words: Words): Promise<void> {
   await form.getByRole('checkbox', { name: words.notice }).check();
 }
 
-/** The browser logs each failed call, and nothing else went wrong. */
+/** Checks that the browser logged only the failed calls. */
 function expectFailedCalls(pageErrors: string[]): void {
   expect(pageErrors.filter((text) => !text.startsWith('Failed to load resource'))).toEqual([]);
   pageErrors.length = 0;
@@ -61,7 +61,8 @@ test('a message in Turkish: errors at the fields, failures that lose nothing, on
   await expect(email).not.toHaveAttribute('aria-invalid');
   await fillMessage(page, turkish);
 
-  // The server refuses, then it is out of reach, then it fails: what was typed stays, also over a reload.
+  // The server first refuses, then cannot be reached, then fails. The typed text stays each time, and after a
+  // reload.
   const refusal = {
     success: false,
     message: 'Sonra deneyin.',

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { sitePages, sitePath } from '#shared/site-pages.ts';
 import { expect, openSite, test } from '../fixtures.ts';
 
-/** Panel screens that together have lists, dialogs, the editor and uploads. */
+/** Screens of the panel that together contain lists, dialogs, the editor and uploads. */
 const screens = [
   '/admin/dashboard',
   '/admin/pages/products',
@@ -17,7 +17,7 @@ const screens = [
   '/admin/media',
 ];
 
-/** Records what the policy of each page blocks, from before its first script. */
+/** Records what each page's policy blocks, starting before the page's first script. */
 async function watchPolicy(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const refused: string[] = [];
@@ -30,7 +30,7 @@ async function watchPolicy(context: BrowserContext): Promise<void> {
 
 const refusedBy = (page: Page) => page.evaluate(() => (window as unknown as { refused: string[] }).refused);
 
-/** Opens any page; its scripts have run when its heading is there and nothing says that it loads. */
+/** Opens a page and waits until its scripts have run: the heading is there and no loading indicator. */
 async function open(page: Page, address: string): Promise<void> {
   if (/^\/(admin|giris-yap)/.test(address)) await page.goto(address);
   else await openSite(page, address);
@@ -38,7 +38,7 @@ async function open(page: Page, address: string): Promise<void> {
   await expect(page.getByRole('status', { name: 'Yükleniyor' })).toHaveCount(0);
 }
 
-/** Two pages at a time; what a page refuses later fails the test by the console. */
+/** Opens the pages two at a time. If a page violates the policy later, the console error fails the test. */
 async function expectNothingRefused(context: BrowserContext, addresses: readonly string[]): Promise<void> {
   await watchPolicy(context);
   const left = [...addresses];
@@ -52,7 +52,7 @@ async function expectNothingRefused(context: BrowserContext, addresses: readonly
   await Promise.all([visitAll(), visitAll()]);
 }
 
-/** Records of the demo by slug, because other journeys may add categories before them. */
+/** Demo records by slug; positions would not do, because other journeys may add records before them. */
 const examples: Record<string, Record<string, string> | undefined> = {
   products: { seo_name: 'toka' },
   product: { seo_name: 'klasik-dilli-toka' },
@@ -60,7 +60,7 @@ const examples: Record<string, Record<string, string> | undefined> = {
   contract: { contract_seo_name: 'kvkk-aydinlatma-metni' },
 };
 
-/** One address for each page of the registry; a page with parameters needs an example above. */
+/** One address for each page of the registry; pages with parameters need an example above. */
 const addressesOfPages = sitePages.map(({ name, path }) => {
   const example = examples[name];
   if (path.includes(':') && !example) throw new Error(`No example of the page ${name}`);

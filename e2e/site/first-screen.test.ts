@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, openSite, test, untilReady } from '../fixtures.ts';
 
-/** Bytes of style sheets that a page may wait for, as sent; 12,400 before the forms of visitors, 14,500 with them. */
+/**
+ * The limit for style sheets that a page waits for, in transferred bytes. They were 12,400 before the
+ * visitors' forms and 14,500 with them.
+ */
 const styleBudget = 16_000;
 const pages = ['/', '/urunler/toka', '/urun/klasik-dilli-toka', '/blog'];
 
@@ -11,7 +14,7 @@ const countScripts = () =>
 for (const path of pages)
   test(`${path} loads its scripts after its first screen, and few styles before @desk`, async ({ page }) => {
     await openSite(page, path);
-    // A busy browser paints, and so loads the scripts, some time after the network was idle.
+    // A busy browser paints, and therefore loads the scripts, some time after the network is idle.
     await expect.poll(() => page.evaluate(countScripts)).toBeGreaterThan(3);
     const { loaded, scripts, styles } = await page.evaluate(() => {
       const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -29,7 +32,7 @@ for (const path of pages)
     expect(bytes).toBeLessThan(styleBudget);
   });
 
-/** Opens a page whose scripts wait for `release`. */
+/** Opens a page whose scripts do not load until the returned function is called. */
 async function openBeforeScripts(page: Page, path: string): Promise<() => void> {
   const released = Promise.withResolvers<undefined>();
   await page.route('**/assets/entry.client-*.js', async (route) => {

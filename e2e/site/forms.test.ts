@@ -19,7 +19,7 @@ const topics: readonly MessageType[] = [
 const cv = 'demo/documents/certificates/iso-14001.pdf';
 const product = '/urun/klasik-dilli-toka';
 
-/** What a visitor types; the day is the same in every order of its parts. */
+/** The values that a visitor types; the day has the same digits in any order of its parts. */
 const typed: Readonly<Partial<Record<string, string>>> = {
   name: 'Ayşe Yılmaz',
   phone: '0532 000 00 18',
@@ -32,7 +32,7 @@ const typed: Readonly<Partial<Record<string, string>>> = {
   message: 'İki toka numunesi rica ederiz.',
 };
 
-/** What staff find of it, by the keys of the API. */
+/** The stored values that staff then see, by the field names of the API. */
 function stored(type: MessageType) {
   const has = (field: MessageField) => fieldsOf(type).includes(field);
   return {
@@ -60,14 +60,14 @@ const focused = (page: Page) =>
     return { name, type };
   });
 
-/** Goes on with Tab until the form is filled in, and sends it. */
+/** Fills in the form by moving on with Tab, and sends it. */
 async function fillByKeyboard(page: Page, email: string): Promise<void> {
   const filled = new Set<string>();
   for (let presses = 0; presses < 40; presses += 1) {
     await page.keyboard.press('Tab');
     const { name, type } = await focused(page);
     if (type === 'submit') return page.keyboard.press('Enter');
-    // The parts of a day are stops of their own.
+    // Browsers make the parts of a date separate tab stops, so a filled field may get the focus again.
     if (!name || filled.has(name)) continue;
     filled.add(name);
     if (type === 'checkbox') await page.keyboard.press('Space');
@@ -80,7 +80,7 @@ async function fillByKeyboard(page: Page, email: string): Promise<void> {
   throw new Error('Tab does not reach the button that sends');
 }
 
-/** Taps what the form shows from top to bottom, and sends it. */
+/** Fills in the form from top to bottom by tapping, and sends it. */
 async function fillByTouch(page: Page, form: string, email: string): Promise<void> {
   const fields = page.locator(form).locator('input:not([type=radio], [tabindex="-1"]), select, textarea');
   for (const field of await fields.all()) {
@@ -115,7 +115,8 @@ for (const [lang, texts, prefix, way] of [
     const fill = (form: string, email: string) =>
       isMobile ? fillByTouch(page, form, email) : fillByKeyboard(page, email);
     const path = `${prefix}/iletisim`;
-    // Watched from the start: the browser may show a file chooser before it hears that a test wants it.
+    // The listener is attached early, because the browser may show a file chooser before Playwright
+    // intercepts it.
     page.on('filechooser', (chooser) => void chooser.setFiles(cv));
 
     await openSite(page, path);

@@ -3,7 +3,7 @@ import { axe, expect, openSite, test } from '../fixtures.ts';
 test('the slides are stepped by buttons and keys, and play only until they are paused', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.clock.install();
-  // A slow load must not count as time of the first slide.
+  // The clock is stopped first, so that a slow load does not use up the time of the first slide.
   await page.clock.pauseAt(new Date(Date.now() + 1_000));
   await openSite(page, '/');
   const slides = page.getByRole('region', { name: 'Slaytlar' });

@@ -43,7 +43,7 @@ test('names of categories that stand side by side on the home page share a line'
     for (const [index, [left, right]] of pairs.entries()) {
       expect(Math.abs(left.name.y - right.name.y)).toBeLessThan(1);
       expect(Math.abs(left.picture.bottom - right.picture.bottom)).toBeLessThan(1);
-      // The first one on a wide window stands below the heading.
+      // In a wide window the first one is below the heading.
       if (index > 0) expect(Math.abs(left.picture.y - right.picture.y)).toBeLessThan(1);
     }
   }
@@ -71,7 +71,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/urunler/zincir', { waitUntil: 'commit' });
     const screenshot = sharp(await page.locator('.category-picture').screenshot());
     const { width, height } = await screenshot.metadata();
-    // Without the edge, which the screen mixes with the page around it.
+    // The outermost pixels are left out, because the screen mixes them with the page around the picture.
     const inside = { left: 2, top: 2, width: width - 4, height: height - 4 };
     const { data, info } = await screenshot
       .extract(inside)

@@ -5,10 +5,10 @@ const product = '/urun/klasik-dilli-toka';
 const drawer = (page: Page) => page.getByRole('dialog', { name: /^(Teklif Listesi|Offer list)$/ });
 const opener = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: /^(Teklif Listesi|Offer list)/ });
-/** A line whose name starts with that of its product; size and finish follow. */
+/** A line of the list by the beginning of its name, which is the product's name; size and finish follow. */
 const line = (page: Page, name: string) => drawer(page).getByRole('group', { name: new RegExp(`^${name}`) });
 
-/** Answers what the form asks for, in the language of the page. */
+/** Fills in the fields of the form, in the language of the page. */
 async function fillDetails(
   page: Page,
   labels: { name: string; email: string; notice: RegExp },
@@ -30,7 +30,7 @@ function fieldsOf(request: Request): Map<string, string> {
 
 test('a buyer fills the list and asks for an offer with the keyboard alone @desk', async ({ page }) => {
   await openSite(page, '/urunler/toka');
-  // The plus sign of a model leads to the choice of size and finish.
+  // For a product with variants, the plus sign leads to the choice of size and finish.
   const card = page.getByRole('article').filter({ hasText: 'Yamuk Toka' });
   await card.getByRole('link').first().focus();
   await page.keyboard.press('Tab');
@@ -115,7 +115,7 @@ test('a visitor on a phone asks in English, with names in the language of the pa
   await page.getByRole('button', { name: 'Menüyü aç' }).tap();
   await page.getByRole('dialog', { name: 'Menü' }).getByRole('link', { name: 'EN', exact: true }).tap();
   await expect(page.getByText('Quantity on your list: 1.')).toBeVisible();
-  // Who chooses the offer on the contact page is led to the list.
+  // A visitor who chooses the topic "offer" on the contact page is led to the list.
   await openSite(page, '/en/iletisim?topic=offer');
   const waiting = page.getByText('Your offer list holds 1 item; you can send all of them as one request.');
   await waiting.getByRole('button', { name: 'Open the list' }).tap();
@@ -144,7 +144,7 @@ test('the list survives a reload, is the same in every tab, and forgets nothing 
   await openSite(other, '/');
   await page.getByRole('button', { name: 'Teklif Listesine Ekle', exact: true }).click();
   await expect(opener(other)).toHaveAccessibleName('Teklif Listesi, 1 kalem');
-  // A variant of the same product is another line.
+  // Another variant of the same product becomes a separate line.
   await openSite(other, product);
   const finish = other.getByRole('group', { name: 'Kaplama' }).getByRole('link').first();
   await finish.click();

@@ -6,14 +6,17 @@ import { expect, test } from '../fixtures.ts';
 const site = 'https://firma.example';
 const name = 'Örnek Metal Aksesuar';
 
-/** Address, title, beginning of the description, and heading in one language. */
+/** The address, the title, the beginning of the description, and the heading, in one language. */
 type Texts = readonly [path: string, title: string, description: string, heading: string];
-/** `things`: the types of the structured data. `isUnlisted`: without languages and not for search engines. */
+/**
+ * `things`: the types in the structured data. `isUnlisted`: the page names no other languages and asks search
+ * engines not to index it.
+ */
 type Row = { tr: Texts; en: Texts; things: readonly string[]; status?: number; isUnlisted?: boolean };
 
 const crumbs = ['BreadcrumbList'];
 
-/** Every page of the registry with the demo content. */
+/** The expected row for every page of the registry, with the demo content. */
 const table: Record<SitePageName, Row> = {
   home: {
     tr: [
@@ -122,7 +125,7 @@ const table: Record<SitePageName, Row> = {
 test.describe('what each page says about itself @desk', () => {
   let server: BuiltServer;
   test.beforeAll(async () => {
-    // Canonical addresses need a public one; the other journeys run without.
+    // This server has a public address, which canonical links need; the servers of other journeys have none.
     server = await startBuiltServer({ template: demoTemplate(), environment: { PUBLIC_URL: site } });
   });
   test.afterAll(() => server.stop());
@@ -132,7 +135,7 @@ test.describe('what each page says about itself @desk', () => {
       test(`${page} in ${lang}`, async ({ page: browser }) => {
         const row = table[page];
         const [path, title, description, heading] = row[lang];
-        // Text of the HTML alone: a parser of the browser, and no script of the page.
+        // The HTML is parsed without running the page's scripts.
         const answer = await browser.request.get(server.url + path, { headers: { host: 'firma.example' } });
         const facts = await browser.evaluate(readFacts, await answer.text());
         expect.soft(answer.status()).toBe(row.status ?? 200);
@@ -148,7 +151,7 @@ test.describe('what each page says about itself @desk', () => {
       });
 });
 
-/** Runs in the browser. */
+/** Reads the facts from HTML; this function runs in the browser. */
 function readFacts(html: string) {
   const document = new DOMParser().parseFromString(html, 'text/html');
   const all = (selector: string) => [...document.querySelectorAll(selector)];

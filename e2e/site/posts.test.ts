@@ -4,7 +4,7 @@ import { axe, expect, openSite, test } from '../fixtures.ts';
 
 const player = 'https://www.youtube-nocookie.com';
 
-/** Answers the player's requests, and records every request to another host. */
+/** Answers the requests of the video player, and records all requests to other hosts. */
 async function watchOtherHosts(page: Page): Promise<string[]> {
   const asked: string[] = [];
   await page.route(
@@ -17,7 +17,7 @@ async function watchOtherHosts(page: Page): Promise<string[]> {
   return asked;
 }
 
-/** Opens a page of the group Keşfet from the home page. */
+/** Opens a page from the menu group Keşfet on the home page. */
 async function openFromMenu(page: Page, name: string, isMobile: boolean): Promise<void> {
   await openSite(page, '/');
   if (isMobile) await page.getByRole('button', { name: 'Menüyü aç' }).click();
@@ -30,7 +30,7 @@ test('a visitor finds the blog in the menu and reads from post to post', async (
   await openFromMenu(page, 'Blog', isMobile);
   await expect(page).toHaveURL(/\/blog$/);
   await axe(page);
-  // By name, because other journeys add posts before it.
+  // The post is found by name, because other journeys add posts before it.
   const title = 'Bir kaplama nasıl yapılır?';
   const posts = page.getByRole('region', { name: 'Yazılar' }).getByRole('article');
   await posts.getByRole('link', { name: title }).click();
@@ -137,7 +137,7 @@ test('a changed address of a post leads on, and an unknown one to the page that 
   expect([old.status(), old.headers().location]).toEqual([301, `/blog/yeni-${slug}`]);
   const unknown = await page.request.get('/blog/boyle-bir-yazi-yok', { maxRedirects: 0 });
   expect(unknown.headers().location).toBe('/404');
-  // The English page marks what stands in Turkish.
+  // The English page marks texts that are in Turkish.
   await page.goto(`/en/blog/yeni-${slug}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Half translated' })).not.toHaveAttribute('lang');
   await expect(page.getByText('Özet', { exact: true })).toHaveAttribute('lang', 'tr');

@@ -9,7 +9,7 @@ const product = '/urun/klasik-dilli-toka';
 const viewerOf = (page: Page) => page.getByRole('dialog', { name: 'Ürün görselleri, büyük' });
 const pictures = (page: Page) => page.getByRole('list', { name: 'Ürün görselleri' }).getByRole('link');
 
-/** Opens the viewer with the first picture after the page is hydrated. */
+/** Opens the gallery viewer with the first picture, after the page is hydrated. */
 async function openViewer(page: Page): Promise<void> {
   await openSite(page, product);
   await pictures(page).first().focus();
@@ -43,7 +43,7 @@ test('the viewer works by keyboard and returns the focus when it closes', async 
   await expect(viewer.getByText('1 / 2', { exact: true })).toBeVisible();
   await page.keyboard.press('End');
   await expect(viewer.getByText('2 / 2', { exact: true })).toBeVisible();
-  // The focus stays inside the open viewer.
+  // Tab keeps the focus inside the open viewer.
   for (let n = 0; n < 8; n += 1) {
     await page.keyboard.press('Tab');
     const isOutside = await page.evaluate(
@@ -77,7 +77,7 @@ test('a printed product has neither the stepper nor related products @desk', asy
   await expect(page.getByLabel('Adet', { exact: true })).toBeHidden();
   await expect(page.locator('#related')).toBeHidden();
   await expect(page.locator('.picture-preview:visible')).toHaveCount(0);
-  // No bars around a picture of another shape.
+  // A picture with another aspect ratio has no bars around it.
   for (const picture of await pictures(page).all()) {
     const { drawn, ratio } = await picture.locator('picture img').evaluate((image: HTMLImageElement) => ({
       drawn: image.width / image.height,
@@ -275,7 +275,7 @@ test('a buyer chooses finish and size by keyboard; code, table and address follo
   await expect(page.getByRole('status').filter({ hasText: code })).toBeAttached();
   expect((await offer.boundingBox())?.height).toBe(before?.height);
   await axe(page);
-  // A choice is no step back.
+  // Removing the choice is a navigation forward, not back.
   await page.getByRole('link', { name: 'Seçimi kaldır' }).press('Enter');
   await expect(page).toHaveURL(/\/urun\/[\w-]+$/);
   await expect(facts).toContainText('Ölçü ve kaplama seçin');

@@ -11,12 +11,12 @@ async function openBar(page: Page, path = '/'): Promise<void> {
   await expect(field(page)).toBeFocused();
 }
 
-/** Until then the list may belong to the first letters. */
+/** Waits until the suggestions are those for the whole text; earlier ones may belong to its first letters. */
 async function untilSuggested(page: Page, text: string): Promise<void> {
   await expect(page.getByRole('option').last()).toHaveText(`“${text}” için tüm sonuçlar`);
 }
 
-/** Collects the search calls of a page, without those for suggestions. */
+/** Collects the search calls of a page, except those for suggestions. */
 function watchSearches(page: Page): string[] {
   const searches: string[] = [];
   page.on('request', (request) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axe, expect, openSite, test } from '../fixtures.ts';
 
-/** Loads the home page and stops its clock after the page is hydrated. */
+/** Loads the home page and stops the page's clock after hydration. */
 async function stoppedHome(page: Page): Promise<void> {
   await page.clock.install();
   await openSite(page, '/');
@@ -78,7 +78,7 @@ test('at the end of a page the back-to-top button covers nothing of the footer',
 test('a page that fails to load says so and can be loaded again @desk', async ({ page, pageErrors }) => {
   await openSite(page, '/');
   await page.route('**/api/pages/**', (route) => route.abort());
-  // By name, because journeys of staff add empty categories before it.
+  // The category is found by name, because other journeys add empty categories before it.
   await page
     .getByRole('region', { name: 'Koleksiyon' })
     .getByRole('link', { name: 'Toka', exact: true })
@@ -160,7 +160,7 @@ test('on a phone every target is at least 44 px wide and high @phone', async ({ 
     await page.goto(path);
     const small = await page.locator('a:visible, button:visible, input:visible').evaluateAll((all) =>
       all.flatMap((one) => {
-        // A card's link covers the card, and a label around a field belongs to it.
+        // The link of a card covers the whole card, and the label around a field is part of the field.
         const isCard = getComputedStyle(one, '::after').position === 'absolute';
         const [label] = one instanceof HTMLInputElement ? (one.labels ?? []) : [];
         const target = (isCard && one.closest('li, article')) || (label?.contains(one) ? label : one);
@@ -179,7 +179,7 @@ test('the picture of the open collection menu leads to the category under the po
   const menu = page.getByRole('navigation', { name: 'Ana menü' });
   await menu.getByText('Koleksiyon', { exact: true }).click();
   const picture = menu.locator('.collection-picture');
-  // The scripts draw the picture; before them nobody notices the pointer.
+  // The picture is rendered by the scripts; before they start, hovering has no effect.
   await picture.waitFor();
   await menu.getByRole('link', { name: 'Perçin', exact: true }).hover();
   await expect(picture).toHaveAttribute('href', '/urunler/percin');

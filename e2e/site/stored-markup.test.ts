@@ -2,7 +2,7 @@ import SQLite from 'better-sqlite3';
 import { join } from 'node:path';
 import { expect, openSite, test } from '../fixtures.ts';
 
-/** Markup that would run or break the HTML wherever it is not escaped. */
+/** Markup that would run, or break the page, wherever it is not escaped. */
 const markup =
   '</script><script>document.documentElement.dataset.hacked = 1</script>"><img src=x onerror="document.documentElement.dataset.hacked = 2"><!--';
 
@@ -50,7 +50,7 @@ test('markup in plain texts of the database is shown as text @desk', async ({ pa
     await openSite(page, `/urunler/${stored.category_seo_name}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Kategori ${markup}`);
     await expect(page.locator('main')).toContainText(`Açıklama ${markup}`);
-    // The first visit is rendered by the browser, the second by the server.
+    // In the first visit the browser renders the page, in the second the server does.
     await page
       .locator('main article')
       .filter({ hasText: `Ad ${markup}` })
@@ -63,7 +63,7 @@ test('markup in plain texts of the database is shown as text @desk', async ({ pa
         await expect(page.getByRole('table').filter({ hasText: cell }), visit).toBeVisible();
       const data = await page.locator('script[type="application/ld+json"]').allTextContents();
       const names = data.map((json) => (JSON.parse(json) as { name?: string }).name);
-      // Search engines read documents: the browser describes nothing.
+      // Structured data are only in HTML from the server, because search engines read that.
       if (visit === 'loaded') expect(names).toContain(`Ad ${markup}`);
       await expect(page.locator('html'), visit).not.toHaveAttribute('data-hacked');
       await page.goto(`/urun/${stored.seo_name}`);

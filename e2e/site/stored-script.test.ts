@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '../fixtures.ts';
 
 test('a script in stored rich text does not run @desk', async ({ page, server, pageErrors }) => {
-  // Written to the database directly, because the API would remove the script.
+  // The script is written to the database directly, because the API would remove it.
   const database = new SQLite(join(server.dataDir, 'vitrin.db'));
   const script =
     '<script>document.documentElement.dataset.hacked = "yes"</script><img src="x" onerror="hack()">';

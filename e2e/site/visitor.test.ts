@@ -14,7 +14,7 @@ test('a visitor goes from the home page to a product without a full page load', 
   await expect(page.getByRole('heading', { level: 1, name: categoryName })).toBeVisible();
   await axe(page);
 
-  // By name, because other journeys add products before it.
+  // The product is found by name, because other journeys add products before it.
   const product = page
     .getByRole('region', { name: 'Ürünler', exact: true })
     .getByRole('article')

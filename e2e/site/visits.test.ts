@@ -6,10 +6,10 @@ import { signInTo } from '#test/servers/staff-client.ts';
 import type { BuiltServer } from '#test/servers/built-server.ts';
 import { expect, openSite, test } from '../fixtures.ts';
 
-// As a person's browser says; the other journeys are made by a program and are not counted.
+// The user agent of a real browser; the visits of other journeys come from a program and are not counted.
 test.use({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36' });
 
-/** What a browser tells of its visits. */
+/** Collects the visits that a page reports. */
 function watchVisits(page: Page): Visit[] {
   const visits: Visit[] = [];
   page.on('request', (request) => {
@@ -39,7 +39,7 @@ test('each page that a visitor sees is counted once, also without a reload, and 
     .getByRole('main')
     .getByRole('link', { name: /Klasik Dilli Toka/ })
     .first();
-  // The pointer fetches the page ahead, which is no visit.
+  // Hovering prefetches the page, which must not be counted as a visit.
   const ahead = page.waitForResponse(/\/api\/pages\/product\//);
   await card.hover();
   await ahead;
@@ -70,7 +70,7 @@ test('a search is counted as failed on the results page alone @desk', async ({ p
       { page: 'home', referrer: '' },
       { page: 'search_products', search: 'Qwxzjk Vbnm' },
     ]);
-  // Often enough to be among the most frequent ones.
+  // Enough visits to be among the most frequent pages.
   for (let n = 0; n < 30; n += 1)
     await page.request.post('/api/visits', {
       data: { page: 'search_products', search: 'QWXZJK vbnm' },

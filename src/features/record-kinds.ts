@@ -41,7 +41,7 @@ export const recordKinds = [
   homeSectionKind,
 ] as const;
 
-/** What else has a name and a screen. */
+/** Further kinds that have a name and a screen but no order. */
 export const otherKinds = [
   userKind,
   mediumKind,
@@ -55,7 +55,7 @@ type TableKind = (typeof recordKinds)[number];
 type WithSections = Extract<TableKind, { sections: object }>;
 type SectionKind = WithSections['sections'][keyof WithSections['sections']];
 
-/** Whatever has a name and a screen: a table, a section of one, or another kind. */
+/** All kinds with a name and a screen: tables, sections of a table, and others. */
 export type Kind = Exclude<TableKind, WithSections> | SectionKind | (typeof otherKinds)[number];
 
 export const kinds: readonly Kind[] = [
@@ -65,6 +65,6 @@ export const kinds: readonly Kind[] = [
   ...otherKinds,
 ];
 
-/** The names of the kinds whose unsaved values can be seen as a page. */
+/** The names of the kinds whose unsaved values can be previewed as a page. */
 export type PreviewName = Extract<Kind, { preview: string }>['preview'];
 export const previewNames = kinds.flatMap((kind): PreviewName[] => ('preview' in kind ? [kind.preview] : []));

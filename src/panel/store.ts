@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value outside React state. A change renders only the components that subscribe to it. */
+/** A value outside React's state; a change renders only the components that subscribe to it. */
 export type Store<Value> = {
   get: () => Value;
   subscribe: (listener: () => void) => () => void;

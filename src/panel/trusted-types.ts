@@ -1,15 +1,21 @@
-/** What the browser asks before it makes markup of a text (Trusted Types; the CSP of the panel requires it). */
+/**
+ * The functions that the browser calls before it turns a text into markup (Trusted Types; the panel's CSP
+ * requires them).
+ */
 type Policy = {
   createHTML: (text: string, type: string, sink?: string) => string | null;
 };
 type Guarded = { trustedTypes?: { createPolicy: (name: 'default', policy: Policy) => unknown } };
 
-/** Sinks whose markup runs nothing: a document without a window, and the preview's frame, which has no scripts. */
+/**
+ * Places where markup runs nothing: a document without a window, and the preview's frame, which runs no
+ * scripts.
+ */
 const inertSinks: ReadonlySet<string> = new Set(['DOMParser parseFromString', 'HTMLIFrameElement srcdoc']);
 
 /*
- * Allows plain text, and markup where it cannot run; the editor's clipboard names no sink and parses in a document
- * without a window. Everything else is refused with an exception, and code from text is never allowed.
+ * Allows plain text everywhere, and markup only where it cannot run; otherwise the browser throws. The
+ * editor's clipboard passes no `sink`: it parses in a document without a window.
  */
 (window as Guarded).trustedTypes?.createPolicy('default', {
   createHTML: (text, _, sink) => {

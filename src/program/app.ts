@@ -80,7 +80,7 @@ import { registerUploads } from '#server/http/upload.ts';
 import { useZod, withoutOwnCompilers } from '#server/http/zod-compilers.ts';
 import { registerPageCache } from '#server/page-cache/page-cache.ts';
 
-/** In the order of the API reference. */
+/** The order is that of the API reference. */
 const features = [
   authRoutes,
   passwordResetRoutes,
@@ -138,10 +138,10 @@ const features = [
   cspReportRoutes,
 ];
 
-/** Milliseconds for a whole request: enough for the largest upload over a slow line. */
+/** Milliseconds for a whole request; enough for the largest upload over a slow connection. */
 const requestTimeout = 300_000;
 
-/** Builds the server without listening. Without `frontend` it serves the API alone. */
+/** Builds the server without listening. Without `frontend` it serves only the API. */
 export async function buildApp(ctx: Context, frontend?: Frontend): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: ctx.log,
@@ -189,7 +189,7 @@ export async function buildApp(ctx: Context, frontend?: Frontend): Promise<Fasti
     registerPreview(app, ctx, frontend.renderSite);
   }
   registerMissingFiles(app);
-  // Unknown methods of API addresses come here too.
+  // API addresses with unknown methods come here too.
   app.setNotFoundHandler((request, reply) =>
     request.url.startsWith('/api/') ? answerUnknownCall(request, reply) : sendPlainNotFound(reply),
   );
@@ -207,7 +207,8 @@ function registerUnknownCalls(app: FastifyInstance): void {
 /** The path and query of a request target, which may start with an origin (RFC 9112, section 3.2.2). */
 function readableUrl(url: string): string {
   const [path = '', ...query] = url.replace(/^https?:\/\/[^/?]*/i, '').split('?');
-  // Fastify would answer 400 to an undecodable path; with `%` escaped it is just an unknown address (404).
+  // Fastify would answer 400 to a path that cannot be decoded; with escaped `%` the path is an ordinary
+  // unknown address (404).
   const readable = isDecodable(path) ? path : path.replaceAll('%', '%25');
   return [readable || '/', ...query].join('?');
 }

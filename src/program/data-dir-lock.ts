@@ -1,12 +1,14 @@
 import SQLite from 'better-sqlite3';
 import { join } from 'node:path';
 
-/** Another server uses this data folder, or its lock cannot be opened; the message is for the operator. */
+/** Another server uses this data folder, or the lock cannot be opened; the message is for the operator. */
 export class DataDirLockedError extends Error {}
 
 /**
- * Locks a data folder for one server, by a transaction that the system ends even if the process is killed.
- * @returns a function that releases the lock. @throws DataDirLockedError
+ * Locks a data folder for one server. The lock is a SQLite transaction, which ends even if the process is
+ * killed.
+ * @returns a function that releases the lock
+ * @throws DataDirLockedError
  */
 export function lockDataDir(dataDir: string): () => void {
   const file = join(dataDir, 'lock.db');

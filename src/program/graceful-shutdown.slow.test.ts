@@ -10,7 +10,7 @@ import { createPhotographs } from '#test/files/photographs.ts';
 import { signInTo, type StaffClient } from '#test/servers/staff-client.ts';
 import { filesBelow, missingFiles } from '#test/files/stored-files.ts';
 
-/** What is shown once, because no database changes it. */
+/** These tests run on SQLite only, because no database changes their result. */
 const isSqlite = process.env.TEST_DATABASE === 'sqlite';
 const account = { email: 'yonetici@vitrin.test', password: 'vitrin-deneme' };
 
@@ -51,7 +51,7 @@ it.runIf(isSqlite)(
     const [first, ...others] = await createPhotographs(4);
     expect((await upload(staff, first ?? new Blob())).status).toBe(201);
     await expect.poll(avifJobs, { timeout: 30_000, interval: 5 }).toMatchObject([{ attempts: 1 }]);
-    // The folder of the AVIFs has a file of this name too.
+    // The encoder's folder for AVIFs contains a file of this name too.
     const uploads = others.map((photograph) => upload(staff, photograph));
     await untilArrived(dataDir, others.length + 1);
     const ended = once(child, 'exit');
@@ -59,7 +59,7 @@ it.runIf(isSqlite)(
     const answers = await Promise.all(uploads);
     for (const answer of answers) {
       const body = (await answer.json()) as { success: boolean };
-      // A busy machine may refuse some of them, with Retry-After.
+      // A busy machine may refuse some uploads, with `Retry-After`.
       if (answer.status !== 201) expect(answer.headers.get('retry-after')).toBe('5');
       expect([answer.status, body.success]).toEqual(answer.status === 201 ? [201, true] : [503, false]);
     }

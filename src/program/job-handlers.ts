@@ -10,7 +10,9 @@ import { visitJobs, visitRetentionKind } from '#features/visits/server/visits.jo
 import { ensureDailyJob } from '#server/jobs/daily-job.ts';
 import { startJobs, type JobHandlers, type JobRunner } from '#server/jobs/runner.ts';
 
-/** The handlers of all features but mail and imports; a job of a kind that is missing here waits for ever. */
+/**
+ * The job handlers of all features except mail and imports. A job whose kind is missing here waits forever.
+ */
 export function jobHandlers(ctx: Context): JobHandlers {
   return new Map([
     ...mediaJobs(ctx),
@@ -22,7 +24,10 @@ export function jobHandlers(ctx: Context): JobHandlers {
   ]);
 }
 
-/** Mails and imports have runners of their own, so that a slow mail server delays no picture, and no picture a mail. */
+/**
+ * Starts the job runners. Mails and imports have separate runners, so that a slow mail server does not delay
+ * pictures, and pictures do not delay mails.
+ */
 export async function startAllJobs(ctx: Context): Promise<JobRunner> {
   await ensureDailyJob(ctx, retentionKind);
   await ensureDailyJob(ctx, visitRetentionKind);

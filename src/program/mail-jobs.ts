@@ -10,7 +10,7 @@ import { sendMail } from '#features/mail/server/send-mail.job.ts';
 const writeSecretMail = (ctx: Context, mail: OutboxRow) =>
   mail.kind === 'invitation' ? writeInvitationMail(ctx, mail) : writePasswordResetMail(ctx, mail);
 
-/** Empty without a mailer, so that mails wait. */
+/** The job handlers for mails; without a mailer there are none, so that mails wait in the outbox. */
 export function mailJobs(ctx: Context): JobHandlers {
   const { mailer } = ctx;
   if (!mailer) return new Map();

@@ -64,7 +64,7 @@ async function serve(ctx: Context, frontend: Frontend, unlock: () => void): Prom
   if (config.demo) await inOneProcess(ctx, () => loadDemo(ctx));
   await app.listen({ port: config.port, host: config.host });
   const { port } = app.server.address() as AddressInfo;
-  // With SQLite no other process runs jobs, so all leases left by killed processes can be released.
+  // With SQLite no other process runs jobs, so every existing lease belongs to a killed process.
   if (!config.databaseUrl) await releaseLeasesOfStoppedProcesses(ctx);
   const jobs = await startAllJobs(ctx);
   say(`Site:  http://${config.host}:${port}`);
@@ -79,7 +79,7 @@ async function serve(ctx: Context, frontend: Frontend, unlock: () => void): Prom
   };
 }
 
-/** A dynamic import, so that the server does not depend on the demo content. */
+/** The import is dynamic, so that the server does not depend on the demo content. */
 async function loadDemo(ctx: Context): Promise<void> {
   const { loadDemoIfEmpty } = await import('#demo/load.ts');
   await loadDemoIfEmpty(ctx, say);
@@ -94,7 +94,10 @@ async function openDataDir(dataDir: string): Promise<void> {
   }
 }
 
-/** Node's recursive mkdir never returns where the system creates no folders, such as below `/proc`. */
+/**
+ * Node's recursive mkdir never returns where the system creates no folders, such as below `/proc`, so the
+ * parents are made here.
+ */
 async function makeFolder(path: string): Promise<void> {
   const make = () => mkdir(path, { mode: 0o700 });
   try {
@@ -108,7 +111,9 @@ async function makeFolder(path: string): Promise<void> {
   }
 }
 
-/** Error codes of the system and the databases, by the environment variable that causes them. */
+/**
+ * Error codes of the operating system and the databases, by the environment variable that is probably wrong.
+ */
 const causes: Readonly<Record<string, readonly string[]>> = {
   'HOST/PORT: bu adres dinlenemiyor': ['EADDRNOTAVAIL', 'EACCES'],
   'DATA_DIR: veritabanı dosyası (vitrin.db) açılamıyor': ['EISDIR', 'SQLITE_CANTOPEN', 'SQLITE_READONLY'],
@@ -132,7 +137,7 @@ function asStartError(error: unknown): string | undefined {
     const variable = hostname === process.env.HOST ? 'HOST' : 'DATABASE_URL';
     return `${variable}: böyle bir adres bulunamadı (${hostname ?? ''}).`;
   }
-  // Listening can be denied too; then the error has no path.
+  // Listening can be denied with the same codes, but then the error has no path.
   if (['EACCES', 'EPERM', 'EROFS'].includes(code) && path !== undefined)
     return `DATA_DIR: dosya açılamıyor ya da yazılamıyor (${code}): ${path}`;
   const [line] = Object.entries(causes).find(([, codes]) => codes.includes(code)) ?? [];

@@ -11,12 +11,12 @@ const frontend: Frontend = {
   registerAssets: async () => undefined,
 };
 
-// A real connection: an injected request never meets Node's HTTP parser.
+// This test uses a real connection, because an injected request bypasses Node's HTTP parser.
 const { app, ctx } = await openTestApp({ frontend, environment: { PUBLIC_URL: 'https://vitrin.example' } });
 await app.listen({ port: 0, host: '127.0.0.1' });
 const { port } = app.server.address() as AddressInfo;
 
-/** Sends a request line as it stands, with its letters as bytes of UTF-8. */
+/** Sends a request line unchanged, encoded as UTF-8. */
 async function send(line: string) {
   const socket = connect({ port, host: '127.0.0.1' });
   socket.write(`${line} HTTP/1.1\r\nhost: vitrin.example\r\nconnection: close\r\n\r\n`);

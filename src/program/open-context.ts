@@ -12,7 +12,7 @@ import { createDiskStorage } from '#server/ports/disk-storage.ts';
 import { createPictureEncoder } from '#server/ports/picture-encoder.process.ts';
 import { createSmtpMailer } from '#server/ports/smtp-mailer.ts';
 
-/** Fields that must never appear in the log. */
+/** Fields that must never appear in the log, at the top level or one level down. */
 const redacted = [
   'password',
   'token',
@@ -24,7 +24,10 @@ const redacted = [
   '*.cookie',
 ];
 
-/** Migrates and seeds the database and opens the storage. `say` prints a line for the operator. */
+/**
+ * Migrates and seeds the database, opens the storage and returns the context. `say` prints a line for the
+ * operator.
+ */
 export async function openContext(config: Config, say: (line: string) => void): Promise<Context> {
   const connections = connect(config);
   try {

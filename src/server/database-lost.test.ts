@@ -10,7 +10,7 @@ import type { Frontend } from '#program/entries/frontend.ts';
 const isPostgres = process.env.TEST_DATABASE === 'postgres';
 const text = 'Veritabanına ulaşılamıyor. Lütfen biraz sonra tekrar deneyin.';
 
-/** Like React Router, the renderer turns a failed read into a page of its own. */
+/** Catches a failed read and shows an error page, as React Router does. */
 const frontend: Frontend = {
   renderSite: async (path, { api }) => {
     const headers = [['content-type', 'text/html; charset=utf-8']] as const;
@@ -25,7 +25,10 @@ const frontend: Frontend = {
   registerAssets: async () => undefined,
 };
 
-/** Locks a table, waits until the request waits for it, terminates the waiting connections and unlocks it. */
+/**
+ * Locks a table, starts a request that waits for it, terminates the waiting connections and unlocks the
+ * table.
+ */
 async function cutInMidRequest(
   { settings }: TestApp,
   table: string,
@@ -51,7 +54,7 @@ async function cutInMidRequest(
   });
 }
 
-/** The pool may offer more terminated connections for a moment. */
+/** Retries, because the pool may hand out more terminated connections for a moment. */
 async function untilStatus(status: number, ask: () => Promise<{ status: number }>): Promise<void> {
   await expect.poll(async () => (await ask()).status).toBe(status);
 }

@@ -1,13 +1,13 @@
 /** Error messages by field name. */
 export type FieldErrors = Record<string, string[]>;
 
-/** An error with a message for the caller. All other errors become status 500. */
+/** An error with a message that the caller may see. Every other error becomes status 500. */
 export class AppError extends Error {
   readonly code: string;
   readonly status: number;
   readonly fields: FieldErrors | undefined;
   readonly data: unknown;
-  /** Whether the answer contains the code; true if clients must tell the case apart. */
+  /** Whether the answer contains `code`; true where clients must distinguish this error from others. */
   readonly showsCode: boolean;
   /** The value of `Retry-After` in seconds. */
   readonly retryAfter: number | undefined;
@@ -51,7 +51,7 @@ export const secondFactorRequired = () =>
     { showsCode: true },
   );
 
-/** Not 401, which would end the session. */
+/** Status 401 would end the session. */
 export const reauthenticationRequired = () =>
   new AppError('reauthentication_required', 403, 'Bu işlem için parolanızı yeniden girmeniz gerekiyor.', {
     showsCode: true,
@@ -60,7 +60,7 @@ export const reauthenticationRequired = () =>
 export const notFound = (message = 'Kayıt bulunamadı. Silinmiş olabilir; listeyi yenileyin.') =>
   new AppError('not_found', 404, message);
 
-/** `data`: the current record, so that the form can show both versions. */
+/** `data`: the current record, with which the form can show both versions. */
 export const conflict = (data: unknown) =>
   new AppError('conflict', 409, 'Bu kayıt siz düzenlerken başka biri tarafından değiştirildi.', { data });
 
@@ -70,7 +70,7 @@ export const orderConflict = (orderVersion: string) =>
     data: { order_version: orderVersion },
   });
 
-/** A refusal that concerns no single field; `data` is for clients, not for people. */
+/** A refusal that belongs to no single field; `data` is for programs, not for people. */
 export const refused = (message: string, data?: unknown) => new AppError('refused', 422, message, { data });
 
 export const invalid = (fields: FieldErrors, message = 'Lütfen işaretli alanları düzeltin.') =>

@@ -10,7 +10,7 @@ const isPostgres = process.env.TEST_DATABASE === 'postgres';
 
 const frontend: Frontend = {
   renderSite: async (path, { api }) => {
-    // Not one of the reads that the pages of an epoch share.
+    // A product is read for each page; it is not among the values that pages of an epoch share.
     const product = await api.product('toka');
     return { status: 200, headers: [], body: `${path} ${product?.name ?? ''}`, isStored: true };
   },

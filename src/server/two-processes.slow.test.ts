@@ -9,7 +9,7 @@ it('the next answer of every process shows a write of another one', async () => 
     DATA_DIR: settings.dataDir,
     ...(settings.databaseUrl && { DATABASE_URL: settings.databaseUrl }),
   };
-  // A SQLite folder allows one server; the other process is the test itself.
+  // A SQLite folder allows one server only, so there the test itself is the second process.
   const count = settings.databaseUrl ? 2 : 1;
   const servers = await Promise.all(Array.from({ length: count }, () => startBareServer(environment)));
   for (let n = 1; n <= 10; n += 1) {

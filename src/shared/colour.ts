@@ -12,7 +12,7 @@ export function isHexColour(value: string): boolean {
   return /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(value);
 }
 
-/** A hex colour as `#rrggbb` in lower case. */
+/** Converts a hex colour to `#rrggbb` in lower case. */
 export function wideHex(colour: string): string {
   return toHex(parse(colour));
 }
@@ -28,7 +28,7 @@ export function readableOn(background: string): '#000000' | '#ffffff' {
   return contrast(background, '#ffffff') >= contrast(background, '#000000') ? '#ffffff' : '#000000';
 }
 
-/** `colour`, darkened until it has the contrast of text on a light `background`. */
+/** Darkens `colour` until it has the contrast of text on a light `background`. */
 export function readableInk(colour: string, background: string): string {
   for (let share = 1; share > 0; share -= 0.02) {
     const ink = toHex(parse(colour).map((channel) => channel * share));
@@ -37,7 +37,7 @@ export function readableInk(colour: string, background: string): string {
   return '#000000';
 }
 
-/** `colour` with a `share` (0 to 1) of `other` mixed in, channel by channel; `#rrggbb`. */
+/** Mixes a `share` (0 to 1) of `other` into `colour`, channel by channel; returns `#rrggbb`. */
 export function mix(colour: string, other: string, share: number): string {
   const own = parse(colour);
   const added = parse(other);

@@ -1,7 +1,7 @@
 /** A text in several languages, by abbreviation: `{ "tr": "Halka", "en": "Ring" }`. */
 export type LocalisedText = Readonly<Record<string, string>>;
 
-/** The text to show and the language that it is in. */
+/** The text to show, and the language in which it is written. */
 export type ResolvedText = { text: string; lang: string; isFallback: boolean };
 
 /** The text in `lang`, else in the main language, else empty (docs/product.md, "Localised texts"). */
@@ -13,8 +13,8 @@ export function resolveText(texts: LocalisedText, lang: string, mainLang: string
 }
 
 /**
- * Like `resolveText`, but falls back to any language: a record without a name could not be found or chosen.
- * Languages are tried in `order`, then those that no longer exist.
+ * Like `resolveText`, but also tries all other languages, because a record without a name could not be found
+ * or chosen. It tries the languages in `order` first, then those that no longer exist.
  */
 export function resolveName(
   texts: LocalisedText,

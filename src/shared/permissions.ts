@@ -2,7 +2,7 @@
 export const roleGroups = { admin: 'Yönetici', editor: 'Editör', viewer: 'İzleyici' } as const;
 export type RoleGroup = keyof typeof roleGroups;
 
-/** The permission that an admin route requires; each route names one. */
+/** A permission; each admin route requires one. */
 export type Permission =
   | 'read'
   | 'content'

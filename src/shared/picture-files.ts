@@ -10,13 +10,13 @@ export function pictureFiles({ sources }: Files, format: PictureFormat): { url: 
   return sources.filter((source) => source.endsWith(endings[format])).flatMap(filesOf);
 }
 
-/** The `srcset` of a format; undefined while it has no files. */
+/** The `srcset` of a format; undefined if there are no files of that format yet. */
 export function sourceSet(picture: Files, format: PictureFormat): string | undefined {
   const files = pictureFiles(picture, format).map(({ url, width }) => `${url} ${width}w`);
   return files.join(', ') || undefined;
 }
 
-/** The file for link previews: the widest JPEG up to 1600 px. Undefined while there is none. */
+/** The file for link previews: the widest JPEG of at most 1600 px. Undefined if there is none yet. */
 export function previewFile({ sources, width, height }: Pick<Picture, 'sources' | 'width' | 'height'>) {
   const file = pictureFiles({ sources }, 'jpeg').findLast((candidate) => candidate.width <= 1600);
   return file && { ...file, height: Math.round((height * file.width) / width) };
@@ -28,7 +28,10 @@ function filesOf(source: string): { url: string; width: number }[] {
   return widths.split(',').map((width) => ({ url: before + width + after, width: Number(width) }));
 }
 
-/** The pattern of files whose names differ in the width only; `pictureFiles` expands it. Throws without files. */
+/**
+ * The pattern for files whose names differ only in the width; `pictureFiles` expands it. Throws an Error for
+ * an empty list.
+ */
 export function sourcePattern(files: readonly { url: string; width: number }[]): string {
   const [first] = files;
   if (!first) throw new Error('A pattern needs at least one file');

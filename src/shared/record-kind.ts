@@ -1,66 +1,82 @@
 import type { MediumKind } from './schema/media.ts';
 
-/** Where a record stands that has a list for each place, such as the contents of pages. */
+/**
+ * The list to which a record belongs, for records that are listed by page and section, such as page contents.
+ */
 export type RecordPlace = { page: string; section: string };
 
 /** The screen of the panel that shows a record (`panel/navigation/record-screens.ts`). */
 export type KindScreen =
-  /** A form on a page of its own, which shows the record that was chosen under the name `chosen`. */
+  /**
+   * A separate form page, which reads the id of the record under the name `chosen`
+   * (`panel/navigation/chosen-record.ts`).
+   */
   | { list: string; form: string; chosen: string }
-  /** A list with the form in a drawer. `opens` is the parameter with the id, `open` by default; null for none. */
+  /**
+   * A list that opens the form in a drawer. `opens` is the query parameter with the id, `open` by default;
+   * null if records cannot be opened.
+   */
   | { list: string; opens?: string | null }
-  /** A list for each place. */
+  /** A separate list for each place. */
   | { listOf: (place: RecordPlace) => string };
 
-/** What has a name for staff and a screen. */
+/** A kind of thing that has a Turkish name and a screen of the panel. */
 export type NamedKind = {
-  /** The last part of its address below `/api/admin`. */
+  /** The last part of the address below `/api/admin`. */
   resource: string;
-  /** What staff call one record: as a heading, and after a name (“Kanca” kategorisi); and what they call all. */
+  /** Turkish names: for one record as a heading; for one after its own name (“Kanca” kategorisi); for all. */
   called: { one: string; afterName: string; all: string };
-  /** The name of its icon (`panel/navigation/kind-icons.ts`). */
+  /** The name of the kind's icon (`panel/navigation/kind-icons.ts`). */
   icon: string;
   screen: KindScreen;
-  /** The name of its preview, where the site has a page that shows it (docs/decisions/0030). */
+  /** The name of the kind's preview, if a page of the site shows the record (docs/decisions/0030). */
   preview?: string;
 };
 
-/** What is named and shown like a record but stands in no list with an order. */
+/** A kind that has a name and a screen like a record, but is not stored in an ordered list. */
 export type OtherKind = NamedKind & { entity: string };
 
-/** The fields of a kind without rules of its own, from which the kit makes schemas, row type and calls. */
+/** The fields of a kind that has no rules of its own; schemas, row type and calls are derived from them. */
 export type PlainFields = {
-  /** The longest text of each text column: of one line, or `long`. */
+  /** The longest value of each text column: a number for one line, `long` for several lines. */
   lengths: Readonly<Record<string, number | { long: number }>>;
-  /** The yes-or-no columns, with their values in a new record. */
+  /** The boolean columns, with their default values in a new record. */
   flags: Readonly<Record<string, boolean>>;
 };
 
 type TableFacts = {
   table: string;
-  /** The name in the history. */
+  /** The entity name in the history. */
   entity: string;
-  /** The column with the name of a record: a text by language when it is among `texts`. */
+  /** The column with the record's name; the column is localised if `texts` contains it. */
   nameColumn: string;
-  /** Columns with texts by language. */
+  /** The localised columns. */
   texts: readonly string[];
-  /** What staff call a text, where that is not the usual name (`features/translations/server/field-names.ts`). */
+  /**
+   * Turkish labels for columns that do not have the usual label
+   * (`features/translations/server/field-names.ts`).
+   */
   textNames?: Readonly<Record<string, string>>;
-  /** The text that every record has in the main language; null when none is required. */
+  /** The column that must have a text in the main language; null if none must. */
   mainText: string | null;
-  /** The columns that name the list a record stands in; without any the table is one list. */
+  /** The columns that identify the list of a record; empty if the table is a single list. */
   listBy: readonly string[];
-  /** Columns with the id of a medium, and what kind of medium it is. */
+  /** The columns with the id of a medium, and the kind of that medium. */
   media: Readonly<Record<string, MediumKind>>;
-  /** How the search over all kinds finds records: by name unless an index of their own or nothing finds them. */
+  /**
+   * How the panel's search finds records: by name unless set; `index`: by an index of the kind; `none`: not
+   * at all.
+   */
   search?: 'index' | 'none';
-  /** Whether the bin shows more than name and picture. */
+  /**
+   * Set if the list of deleted records shows more than name and picture, which the kind then presents itself.
+   */
   bin?: 'own';
   plain?: PlainFields;
 };
 
 /**
- * What the whole program knows about a kind of record, as plain data (docs/decisions/0026). Each value of `section`
- * may be a kind of its own.
+ * What the whole program knows about a kind of record, as plain data (docs/decisions/0026). If a table has
+ * sections, each value of `section` may be a separate kind.
  */
 export type RecordKind = TableFacts & (NamedKind | { sections: Readonly<Record<string, NamedKind>> });

@@ -1,5 +1,5 @@
 /**
- * The tags of rich text (docs/product.md, "Rich text"): the server removes all others, the
+ * The tags that rich text may have (docs/product.md, "Rich text"). The server removes all others, and the
  * panel's editor offers these.
  */
 export const richTextTags: readonly string[] = [
@@ -8,10 +8,10 @@ export const richTextTags: readonly string[] = [
 ];
 
 /**
- * Tags that illustrated text has besides (docs/product.md, "Rich text").
- * It is stored as `<img data-media-id="7" alt="…">`, a picture of the media library, and `<figure
- * data-video="https://www.youtube.com/embed/ID"></figure>`, a video that the site can play.
- * Visitors get the picture's files, and `<figure data-video="ID"><a href="…">…</a></figure>`, a link that a
- * script replaces by the player (`playerAddress`).
+ * Additional tags of illustrated text (docs/product.md, "Rich text").
+ * Stored: `<img data-media-id="7" alt="…">` for a picture of the media library, and `<figure
+ * data-video="https://www.youtube.com/embed/ID"></figure>` for a video that the site can play.
+ * Visitors get the files of the picture, and `<figure data-video="ID"><a href="…">…</a></figure>`, a link
+ * that a script replaces by the player (`playerAddress`).
  */
 export const illustrationTags: readonly string[] = ['img', 'figure'];

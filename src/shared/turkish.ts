@@ -2,8 +2,8 @@ const combiningMarks = /\p{M}+/gu;
 const iFamily = /[İIı]/g;
 
 /**
- * The form in which texts are searched: `çıtçıt`, `CITCIT` and `ÇITÇIT` all become `citcit`. `İ`, `I` and `ı`
- * are replaced by `i` first, because lower-casing `I` differs between Turkish and English.
+ * Converts a text to its form for searching: `çıtçıt`, `CITCIT` and `ÇITÇIT` all become `citcit`. `İ`, `I`
+ * and `ı` become `i` first, because the lower case of `I` differs between Turkish and English.
  */
 export function searchFold(text: string): string {
   return text
@@ -18,7 +18,7 @@ export function searchFold(text: string): string {
 
 const alphabet = 'abcçdefgğhıijklmnoöpqrsştuüvwxyz';
 
-/** A sortable ASCII character for each letter, above the digits. */
+/** A sortable ASCII character for each letter of the alphabet, above the digits. */
 const letterRank = new Map(
   Array.from(alphabet, (letter, index): [string, string] => [letter, String.fromCharCode(65 + index)]),
 );
@@ -26,9 +26,9 @@ const circumflex: Readonly<Record<string, string>> = { â: 'a', î: 'i', û: 'u'
 const numberWidth = 10;
 
 /**
- * A key whose binary order is that of the Turkish alphabet (TDK: `c < ç`, `ı < i`), for databases without a
- * Turkish collation. Numbers compare by value: `9 mm` comes before `10 mm`. In other languages letters with
- * marks sort beside those without.
+ * A key whose binary order is the Turkish alphabetical order (TDK: `c < ç`, `ı < i`), for databases without a
+ * Turkish collation. Numbers are compared by value: `9 mm` comes before `10 mm`. In other languages, letters
+ * with marks sort beside those without.
  */
 export function sortKey(text: string, lang = 'tr'): string {
   const isTurkish = lang === 'tr';
@@ -42,7 +42,10 @@ export function sortKey(text: string, lang = 'tr'): string {
   return key.replace(/ +/g, ' ').trim();
 }
 
-/** Foreign Latin letters sort like their base letter, other letters sort last, spaces and signs first. */
+/**
+ * The rank of a character outside the Turkish alphabet. A foreign Latin letter sorts like its base letter,
+ * other letters come last, spaces and signs first.
+ */
 function foreignRank(character: string): string {
   const base = character.normalize('NFD')[0] ?? '';
   return letterRank.get(base) ?? (/\p{L}/u.test(character) ? '~' : ' ');

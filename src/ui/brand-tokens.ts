@@ -9,19 +9,23 @@ import {
 } from '#shared/colour.ts';
 import type { Background } from '#features/configuration/logo.rules.ts';
 
-/** The darkest background behind brand-coloured text: `--paper-deep` of tokens.css with its darkest tint. */
+/**
+ * The darkest background on which brand-coloured text is shown: `--paper-deep` of tokens.css in its darkest
+ * tint.
+ */
 export const darkestPaper = '#dfdcd6';
 
 const defaults = { mainColor: '#1f1f1f', secondColor: '#565656' };
 
-/** The share of the other colour in a hovered button's background. */
+/** How much of the text colour is mixed into a button's background on hover. */
 const hoverShare = 0.12;
 
 type Colours = { mainColor: string; secondColor: string };
 
 /**
- * CSS with the configured colours as tokens (docs/product.md, "Configuration") and the order of the layers;
- * it must precede the style sheets. A value that is not a hex colour is replaced by the default.
+ * Returns CSS with the configured colours as tokens (docs/product.md, "Configuration") and the order of the
+ * layers. This CSS must precede the style sheets. A value that is not a hex colour is replaced by the
+ * default.
  * @param colours `#rgb` or `#rrggbb`
  */
 export function brandTokens(colours: Colours): string {
@@ -31,9 +35,9 @@ export function brandTokens(colours: Colours): string {
 }
 
 /**
- * The colours derived from the two configured ones. `on` is text on the colour, `ink` is the colour as text
- * on paper; both have a contrast of at least 4.5, and so has `brand.on` on `brandHover`. `brandEdge` outlines controls
- * filled with a brand colour that hardly differs from paper.
+ * Derives all brand colours from the two configured ones. `on` is the colour of text on the colour; `ink` is
+ * the colour as text on paper. Both have a contrast of at least 4.5, and so has `brand.on` on `brandHover`.
+ * `brandEdge` is for the outline of controls, because a brand colour may hardly differ from paper.
  */
 export function brandColours(colours: Colours) {
   const brand = shadesOf(mainColourOf(colours));
@@ -42,7 +46,7 @@ export function brandColours(colours: Colours) {
   return { brand, accent, brandHover: hoverOf(brand), brandEdge: isSeen ? undefined : brand.ink };
 }
 
-/** Whether the main colour counts as light or dark, by the text colour that is readable on it. */
+/** Whether the main colour is light or dark, judged by the text colour that is readable on it. */
 export function brandBackground(colours: { mainColor: string }): Background {
   return readableOn(mainColourOf(colours)) === '#ffffff' ? 'dark' : 'light';
 }
@@ -57,7 +61,10 @@ function shadesOf(colour: string): Shades {
   return { colour, on: readableOn(colour), ink: readableInk(colour, darkestPaper) };
 }
 
-/** Mixes in some of the text colour; mixes it the other way if the text would become hard to read. */
+/**
+ * The background on hover: some of the text colour is mixed in, or the opposite if the text would become hard
+ * to read.
+ */
 function hoverOf({ colour, on }: Shades): string {
   const towards = mix(colour, on, hoverShare);
   if (contrast(towards, on) >= textContrast) return towards;

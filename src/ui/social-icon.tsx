@@ -20,7 +20,7 @@ const outlines: Readonly<Record<SocialIconName, string>> = {
 };
 
 type SocialIconProps = {
-  /** The `icon_name` of an account; an unknown name shows a link icon. */
+  /** The `icon_name` of an account; for an unknown name a link icon is shown. */
   name: string;
   /** Edge length in CSS pixels. */
   size?: number;

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/* Checks the rooms within each floor; `.dependency-cruiser.cjs` checks the imports between floors. */
+/* Checks the imports between rooms; `.dependency-cruiser.cjs` checks the imports between floors. */
 const floors = ['features/', '(server|shared)/', '(panel|shared)/', '(program|ui|login)/'];
 const cruiser = 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs';
 

@@ -1,5 +1,5 @@
 /**
- * Proves that a fresh clone needs only node and npm: `npm start` installs, builds, loads the demo content and
+ * Checks that a fresh clone needs only node and npm: `npm start` installs, builds, loads the demo content and
  * serves; a second start is fast; SIGTERM ends it cleanly. Runs on any Node ≥ 20.
  */
 import { execFileSync, spawn } from 'node:child_process';
@@ -16,9 +16,9 @@ const { fetch, performance } = globalThis;
 const root = resolve(fileURLToPath(import.meta.url), '../../..');
 const firstStartTime = 15 * 60_000;
 const secondStartTime = 5_000;
-/** Megabytes that node_modules may take on the disk after a start. */
+/** The largest size of node_modules on the disk after a start, in megabytes. */
 const largestInstall = 600;
-/** The fastest of several starts counts, since the machine may be busy. */
+/** The number of repeated starts. Only the fastest is compared, because the machine may be busy. */
 const secondStarts = 3;
 
 const folder = mkdtempSync(join(tmpdir(), 'vitrin-install-'));
@@ -44,7 +44,10 @@ try {
   rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
 }
 
-/** Only node, npm and npm's shell on PATH; NODE_ENV=production must not break the installation. */
+/**
+ * An environment with only node, npm and npm's shell on PATH, and with NODE_ENV=production, which must not
+ * break the installation.
+ */
 async function bareEnvironment() {
   const bin = join(folder, 'bin');
   mkdirSync(bin);
@@ -58,7 +61,10 @@ async function bareEnvironment() {
   };
 }
 
-/** The system's program, because npm puts those of this checkout first on PATH. */
+/**
+ * The path of the system's program. Folders inside node_modules are skipped, because npm puts those of this
+ * checkout first on PATH.
+ */
 function findProgram(name) {
   const folders = process.env.PATH.split(delimiter).filter((path) => !path.includes('node_modules'));
   const found = folders.map((path) => join(path, name)).find((file) => existsSync(file));
@@ -91,7 +97,7 @@ async function startAgain(environment) {
   return best;
 }
 
-/** What `du` counts, in bytes; the size of what links lead to is left out. */
+/** The size of a folder in bytes as `du` reports it; the targets of links are left out. */
 async function sizeOnDisk(directory) {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   let blocks = 0;
@@ -107,7 +113,7 @@ async function statusOf(address) {
   }
 }
 
-/** Checks that the home page links to a demo product and that the login page answers. */
+/** Checks that the home page links to a demo product and that the sign-in page answers. */
 async function checkPages(url) {
   const home = await (await fetch(`${url}/`)).text();
   const product = /href="(\/urun\/[a-z0-9-]+)"/.exec(home)?.[1];
@@ -125,7 +131,7 @@ async function stop() {
   if (code !== 0) throw new Error(`SIGTERM ended npm start with ${code ?? signal} instead of 0`);
 }
 
-/** Kills the whole process group, because a server may outlive its npm. */
+/** Kills the whole process group, because a server may outlive the npm process that started it. */
 function killAll() {
   try {
     if (running) process.kill(-running.pid, 'SIGKILL');

@@ -2,8 +2,8 @@ import { recordKinds } from '#features/record-kinds.ts';
 import { isTest } from './measure-sources.ts';
 
 /**
- * The lines of a resource's source, by part, and of its tests; without its public
- * page, style sheets and demo.
+ * The lines of a resource's source, by part, and of its tests; public page, style sheets and demo are left
+ * out.
  */
 export type ResourceSize = {
   name: string;
@@ -17,7 +17,7 @@ export type ResourceSize = {
 
 type Counted = { path: string; lines: number };
 
-/** The sizes of all resources with records, the smallest first. */
+/** The sizes of all resources that have records, the smallest first. */
 export function resourceSizes(files: readonly Counted[]): ResourceSize[] {
   return recordKinds
     .map(({ entity, table }) => sizeOf(table.replaceAll('_', '-'), entity, files))

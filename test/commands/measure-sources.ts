@@ -11,18 +11,18 @@ export type Measured = {
   comments: Comment[];
 };
 
-/** One block comment, or a group of line comments on consecutive lines. */
+/** A block comment, or line comments on consecutive lines. */
 export type Comment = {
   line: number;
-  /** The number of lines with words; tags such as `@param` do not count. */
+  /** The number of lines with words; tags such as `@param` are not counted. */
   textLines: number;
-  /** Whether it documents something exported. */
+  /** Whether the comment documents something that is exported. */
   isDocstring: boolean;
 };
 
 type Node = { type: string; loc: { start: Place; end: Place }; [key: string]: unknown };
 type Place = { line: number; column: number };
-/** The parser of typescript-eslint, whose exported type hides the result. */
+/** The parser of typescript-eslint; its own type hides the result. */
 type Parser = {
   parseForESLint: (
     text: string,
@@ -33,7 +33,7 @@ type Token = { type: 'Block' | 'Line'; value: string; loc: Node['loc'] };
 
 const functionTypes = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression']);
 
-/** The TypeScript and JavaScript files below these folders, sorted. */
+/** The TypeScript and JavaScript files in these folders, sorted. */
 export function sourceFiles(root: string, folders: readonly string[]): string[] {
   return folders
     .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, withFileTypes: true }))
@@ -45,7 +45,7 @@ export function sourceFiles(root: string, folders: readonly string[]): string[] 
 
 export const isTest = (path: string) => /\.test\.tsx?$/.test(path);
 
-/** The folders with their number of TypeScript files without tests, the fullest first. */
+/** The folders with the numbers of their TypeScript files, without tests; the fullest is first. */
 export function folderSizes(paths: readonly string[]): { folder: string; files: number }[] {
   const sources = paths.filter((path) => /\.tsx?$/.test(path) && !isTest(path));
   const byFolder = Object.groupBy(sources, (path) => dirname(path));
@@ -88,7 +88,7 @@ export function measureText(text: string, path: string): Omit<Measured, 'path'> 
   };
 }
 
-/** Whether the line holds code besides the comment. */
+/** Whether the line contains code besides the comment. */
 function isCode(text: string, line: number, { start, end }: Node['loc']): boolean {
   const before = line === start.line ? text.slice(0, start.column) : '';
   const after = line === end.line ? text.slice(end.column) : '';
@@ -136,7 +136,7 @@ function collectFunctions(root: Node, visitorKeys: Record<string, string[]>) {
   return found;
 }
 
-/** The name that a function, variable or property gives to its content. */
+/** The name of the function, variable or property that a node declares. */
 function nameOf(node: Node): string | undefined {
   const named = node.id ?? node.key;
   return isNode(named) && typeof named.name === 'string' ? named.name : undefined;

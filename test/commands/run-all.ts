@@ -10,7 +10,7 @@ const reports = join(rootDir, '.cache/test-reports');
 const vitestReport = join(reports, 'vitest.json');
 const playwrightReport = join(reports, 'playwright.json');
 
-/** Each part resolves to an exit code; the first one that is not 0 ends the run. */
+/** The parts of the run. Each resolves to an exit code; the first code that is not 0 ends the run. */
 const parts = [
   async () => ((await ensureChromium()) ? 0 : 1),
   () =>
@@ -27,7 +27,7 @@ rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 process.exitCode = await runAll();
 const { passed, failed } = sumUp();
-// CI reads this last line.
+// CI reads this line, so it must be the last one.
 console.log(`${passed} passed, ${failed} failed`);
 
 async function runAll(): Promise<number> {

@@ -4,7 +4,10 @@ import { rootDir } from '#server/root-dir.ts';
 import { resourceSizes } from './measure-resources.ts';
 import { folderSizes, isTest, measureFile, sourceFiles, type Measured } from './measure-sources.ts';
 
-/** `npm run sizes [-- CHECKOUT]`: the sizes that CONTRIBUTING.md limits, for this checkout or another. */
+/**
+ * `npm run sizes [-- CHECKOUT]` prints the sizes that CONTRIBUTING.md limits, for this checkout or another
+ * one.
+ */
 const root = resolve(process.argv[2] ?? rootDir);
 const shown = 10;
 
@@ -66,7 +69,7 @@ function share(measured: readonly Measured[]): string {
   return `${((sum(({ commentLines }) => commentLines) / sum(linesOf)) * 100).toFixed(1)} %`;
 }
 
-/** The nearest-rank quantile: always a size that a file has. */
+/** The nearest-rank quantile, which is always one of the values. */
 function quantile(values: readonly number[], part: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(sorted.length * part) - 1)] ?? 0;

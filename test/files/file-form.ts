@@ -1,4 +1,4 @@
-/** A multipart form with a file, like those that the panel sends. */
+/** A multipart form with a file, like the forms that the panel sends. */
 export function fileForm(
   content: Buffer | string,
   name = 'resim.jpg',

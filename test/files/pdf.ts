@@ -2,7 +2,7 @@ import { inflateSync } from 'node:zlib';
 
 export type Pdf = {
   pages: {
-    /** In points (72 per inch). */
+    /** In points (1/72 inch). */
     width: number;
     height: number;
     /** The selectable text, without the spaces between words. */
@@ -12,7 +12,7 @@ export type Pdf = {
 };
 
 /**
- * Reads a PDF with a plain cross-reference table, such as Chromium prints.
+ * Reads a PDF that has a plain cross-reference table, as Chromium prints it.
  * @throws Error for a damaged file: an object at a wrong offset, a stream that does not inflate
  */
 export function readPdf(bytes: Buffer): Pdf {
@@ -23,7 +23,8 @@ export function readPdf(bytes: Buffer): Pdf {
 }
 
 /**
- * The dictionaries of the pages below a tree node, in order; Chromium nests trees of more than eight pages.
+ * The dictionaries of all pages below a node of the page tree, in order; Chromium nests the tree for more
+ * than eight pages.
  */
 function pagesBelow(objects: Objects, node: string): string[] {
   if (!node.includes('/Kids')) return [node];
@@ -35,7 +36,7 @@ type PdfObject = { dictionary: string; stream: () => string };
 type Objects = {
   trailer: string;
   at: (id: number) => PdfObject;
-  /** The object that the value of a dictionary's key references. */
+  /** The object that a key of a dictionary refers to. */
   get: (dictionary: string, key: string) => PdfObject;
 };
 
@@ -88,7 +89,7 @@ function describeFont(objects: Objects, font: string): Pdf['pages'][number]['fon
 
 type Letters = ReadonlyMap<number, string>;
 
-/** The letter of each code of a font, from its `ToUnicode` table. */
+/** The letters of a font by code, from its `ToUnicode` table. */
 function lettersOf(objects: Objects, font: string): Letters {
   const map = objects.get(font, 'ToUnicode').stream();
   const letters = new Map<number, string>();
@@ -106,7 +107,7 @@ function lettersOf(objects: Objects, font: string): Letters {
   return letters;
 }
 
-/** One line per text block. */
+/** The text that a page shows, with one line per text block. */
 function shownText(content: string, fonts: ReadonlyMap<string, Letters>): string {
   let letters: Letters = new Map();
   let shown = '';

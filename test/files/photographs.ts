@@ -5,8 +5,8 @@ const startOfImage = Buffer.from([0xff, 0xd8]);
 const comment = Buffer.from([0xff, 0xfe]);
 
 /**
- * Pictures that compress like photographs, by default with 24 megapixels and 6 megabytes. Each has its own
- * comment, so that all files differ.
+ * Creates pictures that compress like photographs, by default with 24 megapixels and 6 megabytes. Each has a
+ * different JPEG comment, so that no two files are equal.
  */
 export async function createPhotographs(
   count: number,

@@ -4,20 +4,24 @@ import { closeLater } from '../close-later.ts';
 
 export type Get = (address: string) => Promise<{ status: number; body: string }>;
 
-/** What was observed in public answers and the files that they reference. */
+/** What `watchReferencedFiles` found in public answers and in the files that they refer to. */
 export type Observation = {
-  /** How often each answer was read. */
+  /** How many times each answer was read. */
   rounds: number;
-  /** Every file that was referenced. */
+  /** All files that were referred to. */
   files: Set<string>;
-  /** Answers with another status than 200, and referenced files that could not be read. */
+  /**
+   * Answers with a status other than 200, and files that could not be read although an answer refers to them.
+   */
   faults: string[];
 };
 
-/** Matches one file as in HTML, or several widths as in JSON: `…-{480,960}-v1.avif`. */
+/** Matches the address of one file, as in HTML, or of several widths, as in JSON: `…-{480,960}-v1.avif`. */
 const fileAddress = /\/media\/[\w./{},-]+\.(?:avif|jpg)/g;
 
-/** Reads public answers in a loop, each followed at once by the files that it references. */
+/**
+ * Reads public answers in a loop; after each answer it immediately reads the files that the answer refers to.
+ */
 export function watchReferencedFiles(
   get: Get,
   addresses: readonly string[],
@@ -40,7 +44,7 @@ export function watchReferencedFiles(
   return { stop };
 }
 
-/** Reads a public answer and the files that it references. @returns the files */
+/** Reads a public answer and the files that it refers to. @returns the files */
 export async function readWithFiles(get: Get, address: string, observed: Observation): Promise<string[]> {
   const { status, body } = await get(address);
   if (status !== 200) observed.faults.push(`${address}: ${status}`);

@@ -14,14 +14,14 @@ export async function filesBelow(folder: string): Promise<string[]> {
     .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length + 1));
 }
 
-/** The files of the stores (`media/…`, `private/…`) that no record references. */
+/** The files in the stores (`media/…`, `private/…`) to which no record refers. */
 export async function unreferencedFiles(db: Reader, dataDir: string): Promise<string[]> {
   const stored = await storedFiles(dataDir);
   const referenced = await referencedFiles(db);
   return stored.filter((file) => !referenced.has(file));
 }
 
-/** The referenced files that are missing from the stores or have another size there. */
+/** The files to which a record refers but that are missing in the stores or have another size. */
 export async function missingFiles(db: Reader, dataDir: string): Promise<string[]> {
   const missing: string[] = [];
   for (const [file, bytes] of await referencedFiles(db)) {
@@ -31,7 +31,7 @@ export async function missingFiles(db: Reader, dataDir: string): Promise<string[
   return missing;
 }
 
-/** The unreferenced files that neither a job nor the next start will remove or record. */
+/** The files without a record that neither a job nor the next start will remove or record. */
 export async function orphanedFiles(db: Reader, dataDir: string): Promise<string[]> {
   const unnamed = await unreferencedFiles(db, dataDir);
   const jobs = await db.selectFrom('jobs').select(['kind', 'payload']).execute();
@@ -43,7 +43,7 @@ export async function orphanedFiles(db: Reader, dataDir: string): Promise<string
     const id = kind === avifKind.name ? avifKind.payload.parse(stored).media_id : undefined;
     return media.flatMap((medium) => (medium.id === id ? filesOfHash(medium.hash) : []));
   });
-  // Each has a job that deletes it if no message takes it over.
+  // For each of these a job exists that deletes the file if no message uses it.
   const unlinked = await db
     .selectFrom('private_files')
     .select('key')
@@ -63,7 +63,7 @@ async function storedFiles(dataDir: string): Promise<string[]> {
   return folders.flatMap((folder, index) => (files[index] ?? []).map((file) => `${folder}/${file}`));
 }
 
-/** The sizes in bytes of the referenced files, by path. */
+/** The sizes in bytes of the files to which records refer, by path. */
 async function referencedFiles(db: Reader): Promise<Map<string, number>> {
   const media = await db.selectFrom('media').select(['hash', 'bytes']).execute();
   const renditions = await db.selectFrom('renditions').select(['key', 'bytes']).execute();

@@ -2,9 +2,9 @@ type PdfParts = {
   /** A text that makes the file differ from others. */
   text?: string;
   pages?: number;
-  /** The number of unused bytes in the file. */
+  /** The number of bytes without a meaning that are added to the file. */
   filling?: number;
-  /** Replaces objects: 1 is the catalog, 2 the pages, 3 the content of the first page. */
+  /** Replaces objects by number: 1 is the catalog, 2 the page tree, 3 the content of the first page. */
   objects?: Readonly<Record<number, string | Buffer>>;
   /** Additional entries of the trailer. */
   trailer?: string;

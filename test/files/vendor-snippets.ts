@@ -1,4 +1,4 @@
-/** The code that vendors gave out to paste in 2026, with invented ids. */
+/** The code snippets that vendors gave to website owners in 2026, with invented ids. */
 export const googleSnippet = `<!-- Google tag (gtag.js) -->
 <script async src="https://www.googletagmanager.com/gtag/js?id=G-TEST123456"></script>
 <script>

@@ -7,7 +7,7 @@ function box(name: string, ...content: (Buffer | string)[]): Buffer {
   return Buffer.concat([head, inside]);
 }
 
-/** An MP4 with one track and without pictures; `text` makes its bytes differ from others. */
+/** An MP4 with one track and without pictures; another `text` gives other bytes. */
 export function mp4({ codec = 'avc1', text = '', brand = 'isom' } = {}): Buffer {
   const table = box('stsd', Buffer.from([0, 0, 0, 0, 0, 0, 0, 1]), box(codec, Buffer.alloc(78)));
   const media = box('mdia', box('mdhd', Buffer.alloc(24)), box('minf', box('stbl', table)));
@@ -28,7 +28,7 @@ function element(id: string, ...content: (Buffer | string)[]): Buffer {
   return Buffer.concat([Buffer.from(id, 'hex'), size, inside]);
 }
 
-/** A WebM with one track; a recording does not know its own size, because it was written while it ran. */
+/** A WebM with one track. A recording has no size in its header, because it was written while it ran. */
 export function webm({ codec = 'V_VP9', isRecording = false } = {}): Buffer {
   const track = element('ae', element('d7', Buffer.from([1])), element('86', codec));
   const parts = Buffer.concat([element('1654ae6b', track), element('1f43b675', 'pictures')]);

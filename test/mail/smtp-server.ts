@@ -5,7 +5,10 @@ import { buffer } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { closeLater } from '../close-later.ts';
 
-/** How the server reacts to a mail; `hang-up` accepts it and closes the connection without an answer. */
+/**
+ * How the server reacts to a mail; `hang-up` takes the mail and closes the connection without an answer,
+ * `hang` never answers.
+ */
 export type Behaviour = 'accept' | 'defer' | 'refuse' | 'hang-up' | 'hang';
 
 export type TestMailServer = {
@@ -21,7 +24,10 @@ const answers = {
   refuse: Object.assign(new Error('5.7.1 Rejected as spam'), { responseCode: 554 }),
 };
 
-/** The error for a recipient of any domain: `yok@` is refused, `dolu@` deferred, everyone else accepted. */
+/**
+ * The SMTP error for a recipient, whatever the domain: `yok@` is refused, `dolu@` is deferred, all others are
+ * accepted.
+ */
 function recipientError(address: string): Error | null {
   if (address.startsWith('yok@'))
     return Object.assign(new Error('5.1.1 No such user'), { responseCode: 550 });
@@ -37,7 +43,7 @@ export async function startMailServer({ port = 0, offersTls = false } = {}): Pro
   const sockets = new Set<Socket>();
   const server = new SMTPServer({
     authOptional: true,
-    // Its certificate is self-signed.
+    // With TLS the server has a self-signed certificate.
     disabledCommands: offersTls ? [] : ['STARTTLS'],
     onAuth: (_auth, _session, callback) => callback(new Error('5.7.8 Wrong password')),
     allowInsecureAuth: true,
@@ -80,7 +86,7 @@ export async function startMailServer({ port = 0, offersTls = false } = {}): Pro
   };
 }
 
-/** Like `startMailServer`, but closed at the end of the running test or file. */
+/** Like `startMailServer`, but the server is closed at the end of the running test or file. */
 export async function openMailServer(options?: { offersTls: boolean }): Promise<TestMailServer> {
   const server = await startMailServer(options);
   closeLater(() => server.close());

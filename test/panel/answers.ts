@@ -2,7 +2,7 @@ import type { Certificate } from '#features/certificates/certificate.ts';
 import type { Language } from '#features/languages/language.ts';
 import type { Medium } from '#shared/schema/media.ts';
 
-/* Answers of the server in their full shape. */
+/* Complete answers of the server, for panel tests. */
 
 const language = (abbr: string, lang: string, isMain: boolean): Language => ({
   abbr,

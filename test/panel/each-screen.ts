@@ -3,15 +3,15 @@ import { afterEach } from 'vitest';
 import { queryClient } from '#panel/api/queries.ts';
 import { resetPanel } from './open-panel.tsx';
 
-// The whole page behind a failed query says less than its first line.
+// For a failed query, the first line of the message says enough; the rest would be the whole page.
 const getElementError = (message: string | null) => new Error(message?.split('\n')[0] ?? '');
 configure({ asyncUtilTimeout: 15_000, getElementError });
 
-// A repeated read need not wait in a test.
+// Tests need not wait between the attempts of a query.
 const { queries } = queryClient.getDefaultOptions();
 queryClient.setDefaultOptions({ queries: { ...queries, retryDelay: 0 } });
 
-// What jsdom lacks: a window with a width, without movement, and with a mouse.
+// These replace what jsdom lacks: a window with a size and a mouse, and the functions that need a layout.
 
 Object.assign(window, {
   matchMedia: (query: string): MediaQueryList =>
@@ -30,7 +30,7 @@ Object.assign(window, {
 });
 const nothing = () => undefined;
 Object.assign(Element.prototype, { scrollIntoView: nothing, setPointerCapture: nothing });
-// Lists draw the rows that their box has room for.
+// Virtual lists render as many rows as fit their box, so elements need a size.
 Object.defineProperties(Element.prototype, { clientHeight: { value: 800 }, clientWidth: { value: 800 } });
 Object.assign(document, { elementFromPoint: () => null });
 Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => undefined });

@@ -1,6 +1,9 @@
 import { vi } from 'vitest';
 
-/** A call as the server sees it: `POST` with `_method` counts as that method, `fields` are those of the body. */
+/**
+ * A call as the server sees it: a `POST` with `_method` has that method here, and `fields` are the fields of
+ * the body.
+ */
 export type FakeCall = {
   method: string;
   path: string;
@@ -8,18 +11,24 @@ export type FakeCall = {
   fields: Record<string, string>;
 };
 
-/** The body of an answer with status 200, or a `Response`. */
+/** Returns the body of an answer with status 200, or a `Response`. */
 export type Answer = (call: FakeCall) => unknown;
 
 export type FakeServer = {
-  /** Every call so far, in order; those that write are `writes`. */
+  /** All calls so far, in order; `writes` returns only those that write. */
   calls: FakeCall[];
   writes: () => FakeCall[];
-  /** Answers `GET /products/3` below `/api/admin` from now on. A later answer for the same call replaces it. */
+  /**
+   * Sets the answer of a call such as `GET /products/3` (below `/api/admin`). A later answer for the same
+   * call replaces it.
+   */
   on: (call: string, answer: Answer) => void;
 };
 
-/** Stands in for the network: `fetch` and `XMLHttpRequest` answer from the given calls, and fails for any other. */
+/**
+ * Replaces the network: `fetch` and `XMLHttpRequest` return the given answers, and any other call fails the
+ * test.
+ */
 export function fakeServer(answers: Readonly<Record<string, Answer>> = {}): FakeServer {
   const calls: FakeCall[] = [];
   const known = new Map(Object.entries(answers));
@@ -51,12 +60,12 @@ export function refusal(
   return Response.json({ success: false, message, ...more }, { status });
 }
 
-/** As when the network is down. */
+/** An answer that fails as if the network were down. */
 export const noConnection = (): never => {
   throw new TypeError('Failed to fetch');
 };
 
-/** An answer that waits until it is released. */
+/** An answer that is held back until the test releases it. */
 export function heldAnswer(answer: Answer) {
   const { promise, resolve } = Promise.withResolvers<undefined>();
   return {
@@ -65,7 +74,7 @@ export function heldAnswer(answer: Answer) {
   };
 }
 
-/** What the panel's client uses of `XMLHttpRequest`, for uploads. */
+/** The part of `XMLHttpRequest` that the panel's client uses for uploads. */
 function fakeXhr(respond: (address: string, method: string, body: unknown) => Promise<Response>) {
   return class {
     upload: { onprogress?: (event: object) => void } = {};

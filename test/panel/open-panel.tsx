@@ -16,12 +16,12 @@ import { BlockingOutlet } from '#program/panel/layout/blocking-outlet.tsx';
 import { speakPlainTurkish } from '#shared/schema/turkish-messages.ts';
 
 type Options = {
-  /** The address of the screen; another path is an empty screen called “Başka sayfa”. */
+  /** The address of the screen; every other path shows an empty screen called “Başka sayfa”. */
   at?: string;
   email?: string;
 };
 
-/** Opens a screen inside all that surrounds it in the panel, for a signed-in user. */
+/** Renders a screen with everything that surrounds it in the panel, for a signed-in user. */
 export function openPanel(screen: ReactElement, { at = '/admin', email = 'ayse@vitrin.test' }: Options = {}) {
   speakPlainTurkish();
   writePage();
@@ -58,7 +58,7 @@ export function openPanel(screen: ReactElement, { at = '/admin', email = 'ayse@v
   return {
     user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }),
     router,
-    /** As when the tab is closed: what is not stored by then is lost. */
+    /** Unmounts the panel as if the tab were closed; anything not stored by then is lost. */
     closeTab: () => {
       unmount();
       resetPanel();
@@ -66,7 +66,7 @@ export function openPanel(screen: ReactElement, { at = '/admin', email = 'ayse@v
   };
 }
 
-/** Forgets what the panel's modules hold for as long as a tab is open. */
+/** Resets the state that the panel's modules keep while a tab is open. */
 export function resetPanel(): void {
   queryClient.clear();
   notifications.clean();
@@ -83,7 +83,7 @@ const configuration: PageConfiguration = {
   hasOwnOrigin: false,
 };
 
-/** What the server writes into the panel's page. */
+/** Sets the parts of the page that the server writes into the panel's HTML. */
 function writePage(): void {
   document.head.innerHTML = '<meta name="csrf-token" content="csrf">';
   const script = document.createElement('script');

@@ -11,34 +11,37 @@ export type BuiltServer = {
   url: string;
   account: { email: string; password: string };
   dataDir: string;
-  /** The last 20,000 characters of its output. */
+  /** The last 20,000 characters of the program's output. */
   log: () => string;
-  /** Ends the process and keeps its data. */
+  /** Ends the process but keeps the data. */
   end: () => Promise<void>;
-  /** Ends the process and removes its data. */
+  /** Ends the process and removes the data. */
   stop: () => Promise<void>;
 };
 
 type Serving = {
   environment?: NodeJS.ProcessEnv;
-  /** A data folder to copy at the start. */
+  /** A data folder that is copied before the start. */
   template?: string | undefined;
 };
 
 const account = { email: 'yonetici@vitrin.test', password: 'vitrin-deneme' };
 
-/** In milliseconds; the first start encodes the pictures of the demo content. */
+/** In milliseconds; the first start encodes the pictures of the demo content, which takes long. */
 const startTime = 300_000;
 const stopTime = 20_000;
 
-/** Starts the built program like `npm run serve`, with its own port, data folder and the demo content. */
+/**
+ * Starts the built program as `npm run serve` does, on a free port, with a new data folder and the demo
+ * content.
+ */
 export async function startBuiltServer({ environment = {}, template }: Serving = {}): Promise<BuiltServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'vitrin-served-'));
   if (template) await cp(template, dataDir, { recursive: true });
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, [join(import.meta.dirname, '../../scripts/serve.mjs')], {
-    // Not the checkout, because the program must find its files from any folder.
+    // The working folder is not the checkout, because the program must find its files from any folder.
     cwd: dataDir,
     env: {
       PATH: process.env.PATH,

@@ -2,17 +2,17 @@ import { networkInterfaces } from 'node:os';
 import { parseArgs } from 'node:util';
 import { startBuiltServer } from './built-server.ts';
 
-/** The answers of the built program without a network. */
+/** The answers of the built program on a machine without a network. */
 export type OfflineAnswers = {
   /** The names of all network interfaces. */
   interfaces: string[];
-  /** The status by address. */
+  /** The status codes by address. */
   answers: Record<string, number>;
   /** The error code of a request to an address outside the machine. */
   outside: string;
 };
 
-/** `e2e/serve-offline.test.ts` runs this file in a separate network namespace and reads its output. */
+/** `e2e/serve-offline.test.ts` runs this file in a network namespace of its own and reads the output. */
 async function serveOffline(dataDir: string): Promise<OfflineAnswers> {
   const { url, stop } = await startBuiltServer({ environment: { DATA_DIR: dataDir, DEMO: '0' } });
   try {
@@ -32,7 +32,10 @@ async function serveOffline(dataDir: string): Promise<OfflineAnswers> {
   }
 }
 
-/** Requests a reserved address (RFC 5737, section 3); without a network there is no route to it. */
+/**
+ * Requests a reserved address (RFC 5737, section 3), to which there is no route without a network. @returns
+ * the error code
+ */
 async function reachOutside(): Promise<string> {
   const failure: unknown = await fetch('http://192.0.2.1/').then(
     () => 'answered',

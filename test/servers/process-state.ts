@@ -6,7 +6,7 @@ export async function peakMemory(pid: number): Promise<number> {
   return Number(/^VmHWM:\s+(\d+) kB/m.exec(status)?.[1]) / 1_000;
 }
 
-/** The paths of the libraries and other files that a process has mapped; Linux only. */
+/** The paths of all files that a process has mapped, such as libraries; Linux only. */
 export async function loadedFiles(pid: number): Promise<string[]> {
   const maps = await readFile(`/proc/${pid}/maps`, 'utf8');
   return [...new Set(maps.split('\n').flatMap((line) => /\/.*/.exec(line)?.[0] ?? []))];

@@ -1,4 +1,4 @@
-/** Sends calls of a signed-in user to a server in another process. */
+/** Calls a server in another process as a signed-in user. */
 export type StaffClient = {
   call: (method: 'GET' | 'POST', address: string, body?: FormData | object) => Promise<Response>;
 };

@@ -1,6 +1,6 @@
 import type { DemoContent } from '../contents.ts';
 
-/** Heading, sentence and photograph of the pages. */
+/** The heading, sentence and photograph of each page. */
 export const pageHeads: readonly DemoContent[] = [
   {
     page: 'breadcrumbs',

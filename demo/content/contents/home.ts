@@ -4,7 +4,7 @@ import { richText } from '../rich-text.ts';
 const slider = { page: 'home', section: 'slider' } as const;
 const figures = { page: 'home', section: 'figures' } as const;
 
-/** The numbers are those of the capacity report. */
+/** The numbers agree with those of the capacity report. */
 export const homeContents: readonly DemoContent[] = [
   {
     ...slider,

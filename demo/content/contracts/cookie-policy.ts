@@ -2,7 +2,7 @@ import { company } from '../company.ts';
 import type { DemoContract } from '../demo-content.ts';
 import { richText } from '../rich-text.ts';
 
-/** Names what the program really stores; whoever adds a measuring script adds a row here. */
+/** Lists what the program really stores. If you add a measuring script, add a row here. */
 export const cookiePolicy: DemoContract = {
   name: { tr: 'Çerez Politikası', en: 'Cookie Policy' },
   content: {

@@ -2,7 +2,9 @@ import { company } from '../company.ts';
 import type { DemoContract } from '../demo-content.ts';
 import { richText } from '../rich-text.ts';
 
-/** How the website treats data, in plain words; the legal grounds stand in the data protection notice. */
+/**
+ * Explains in plain words how the website treats data; the legal grounds are in the data protection notice.
+ */
 export const privacyPolicy: DemoContract = {
   name: { tr: 'Gizlilik Politikası', en: 'Privacy Policy' },
   content: {

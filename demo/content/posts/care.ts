@@ -1,7 +1,7 @@
 import type { DemoPost } from '../posts.ts';
 import { richText } from '../rich-text.ts';
 
-/** About the use of finished parts. */
+/** Posts about the care of finished parts. */
 export const carePosts: readonly DemoPost[] = [
   {
     publishedIn: -30,

@@ -1,6 +1,6 @@
 import type { DemoPost } from '../posts.ts';
 
-/** Invented fairs: their names say that they are examples. */
+/** Invented fairs; their names say that they are examples. */
 export const fairs: readonly DemoPost[] = [
   {
     publishedIn: -30,

@@ -1,7 +1,7 @@
 import type { DemoPost } from '../posts.ts';
 import { richText } from '../rich-text.ts';
 
-/** About finishes and materials. */
+/** Posts about finishes and materials. */
 export const finishPosts: readonly DemoPost[] = [
   {
     publishedIn: -6,

@@ -1,7 +1,7 @@
 import type { DemoPost } from '../posts.ts';
 import { richText } from '../rich-text.ts';
 
-/** About choosing parts. */
+/** Posts about choosing parts. */
 export const partPosts: readonly DemoPost[] = [
   {
     publishedIn: -19,

@@ -1,7 +1,7 @@
 import type { DemoPost } from '../posts.ts';
 import { richText } from '../rich-text.ts';
 
-/** About work in the workshop. */
+/** Posts about work in the workshop. */
 export const productionPosts: readonly DemoPost[] = [
   {
     publishedIn: -152,
@@ -100,7 +100,7 @@ export const productionPosts: readonly DemoPost[] = [
     },
   },
   {
-    // Scheduled, so that the panel shows what that looks like.
+    // This post is scheduled, so that the panel has an example of one.
     publishedIn: 21,
     author: 'Selin Aras',
     cover: 'fuar-vitrin-genis.jpg',

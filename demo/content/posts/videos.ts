@@ -1,6 +1,6 @@
 import type { DemoPost } from '../posts.ts';
 
-/** In the order of the site: two films of our own (`demo/films`), and one of YouTube. */
+/** In the order of the site: two films of the company (`demo/films`) and one on YouTube. */
 export const videos: readonly DemoPost[] = [
   {
     publishedIn: -14,
@@ -26,7 +26,7 @@ export const videos: readonly DemoPost[] = [
     publishedIn: -110,
     cover: 'tezgah-genis.jpg',
     title: { tr: 'YouTube’dan bir film', en: 'A film from YouTube' },
-    // A free film stands in for a video that the company has published there.
+    // This free film represents a video that the company has published on YouTube.
     summary: {
       tr: 'Örnek kayıt: Blender Vakfı’nın özgür lisanslı filmi “Big Buck Bunny” oynar. Panelde kendi videonuzun adresini yazın.',
       en: 'An example: the free film “Big Buck Bunny” of the Blender Foundation plays here. Enter the address of your own video in the panel.',

@@ -3,8 +3,8 @@ import { line } from '#shared/schema/fields.ts';
 import { recordSchemas } from '#shared/schema/record.ts';
 
 /**
- * A label of attributes, such as `Malzeme`. Products refer to it by id, so that renaming
- * it renames it everywhere.
+ * A label of attribute rows, such as `Malzeme`. Products refer to labels by id, so a new name shows on all of
+ * them.
  */
 export const attributeLabel = recordSchemas({ texts: { name: line(300) }, fields: {}, shown: {} });
 export const AttributeLabel = attributeLabel.record;

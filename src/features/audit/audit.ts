@@ -26,7 +26,8 @@ export type AuditAction = keyof typeof auditActions;
 export const day = emptyAsMissing(z.iso.date('Geçerli bir tarih girin').optional());
 
 /**
- * Query of GET `/audit`. A user's lines are those by and about the user; days are in the site's time zone.
+ * Query of GET `/audit`. `user_id` finds the lines by that user and about that user; days are in the site's
+ * time zone.
  */
 export const AuditQuery = z.object({
   page,
@@ -46,11 +47,11 @@ export type AuditQuery = z.infer<typeof AuditQuery>;
 export const AuditLine = z.object({
   id: z.int(),
   at: z.string(),
-  /** Null for the program itself and for failed sign-ins. */
+  /** The name of the user; null if the program acted by itself or the sign-in failed. */
   actor: z.string().nullable(),
   /** The Turkish name of the action. */
   action: z.string(),
-  /** The affected record in Turkish, like `Mesaj 12`; empty for none. */
+  /** The affected record in Turkish, like `Mesaj 12`; empty if there is none. */
   subject: z.string(),
   /** More facts in Turkish, like a role before and after. */
   details: z.array(z.string()),

@@ -13,21 +13,24 @@ export const ContentHistoryQuery = z.object({
 });
 export type ContentHistoryQuery = z.infer<typeof ContentHistoryQuery>;
 
-/** One change of content, or several of one kind that one action made. */
+/** One change of content, or all changes to records of one kind by a single action. */
 export const ContentChange = z.object({
   id: z.int(),
   at: z.string(),
-  /** Null for the program itself. */
+  /** The name of the user; null if the program acted by itself. */
   actor: z.string().nullable(),
   /** The Turkish name of the action. */
   action: z.string(),
-  /** The Turkish name of the kind: of one record, or of all where there are several. */
+  /** The Turkish name of the record's kind, in the plural for several records. */
   kind: z.string(),
   /** How many records changed. */
   count: z.int(),
-  /** The name of the record; empty for several, for an order and for a record that is gone. */
+  /**
+   * The name of the record; empty for several records, for a change of order and for a record that no longer
+   * exists.
+   */
   name: z.string(),
-  /** Where its form and its differences are; null when there is no live record. */
+  /** The record whose form and history can be opened; null if it is not live. */
   record: z.object({ resource: z.string(), id: z.int() }).nullable(),
 });
 export type ContentChange = z.infer<typeof ContentChange>;
@@ -39,7 +42,7 @@ export const ContentHistory = z.object({
 });
 export type ContentHistory = z.infer<typeof ContentHistory>;
 
-/** What the filters offer: the kinds of content by name, and everybody who has or had an account. */
+/** The options of the filters: the kinds of content by name, and all present and former users. */
 export const HistoryChoices = z.object({
   kinds: z.array(z.object({ entity: z.string(), name: z.string() })),
   people: z.array(z.object({ id: z.int(), name: z.string(), is_former: z.boolean() })),

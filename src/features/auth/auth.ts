@@ -17,7 +17,7 @@ export type Login = z.infer<typeof Login>;
 export const PasswordReset = z.object({ email: loginEmail });
 export type PasswordReset = z.infer<typeof PasswordReset>;
 
-/** Body of POST `/auth/password`: the token of a link and the new password. */
+/** Body of POST `/auth/password`: the token from a link and the new password. */
 export const NewPassword = z.object({
   token: z.string({ error: missingText }).min(1).max(200),
   password: newPassword,

@@ -31,7 +31,7 @@ export function clearEndedSession(store: Store, tab: Store): void {
   clearSession(store);
 }
 
-/** The stored token while it is valid; an unreadable expiry counts as expired. */
+/** The stored token while it is valid; null if the session has expired or its end is unreadable. */
 export function storedToken(store: Store, now: Date): string | null {
   return sessionExpiry(store) > now.getTime() ? store.getItem(sessionKeys.token) : null;
 }

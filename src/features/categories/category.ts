@@ -19,13 +19,16 @@ export const categoryTrees = ['products', 'school-tours'] as const;
 export const CategoryTree = z.enum(categoryTrees);
 export type CategoryTree = z.infer<typeof CategoryTree>;
 
-/** The most levels of a tree, including the main category (docs/product.md, "Categories"). */
+/** The maximum number of levels of a tree, including the main category (docs/product.md, "Categories"). */
 export const categoryLevels = 4;
 
-/** The most rows of an attribute template. */
+/** The maximum number of rows of an attribute template. */
 export const maxTemplateRows = 100;
 
-/** The fields that name a level of a tree: `sub_category` is the parent, empty for the main categories. */
+/**
+ * The query fields that choose one level of a tree. `sub_category` is the id of the parent, and empty for
+ * main categories.
+ */
 const level = {
   section: emptyAsMissing(CategoryTree.default('products')),
   sub_category: optionalId.optional(),
@@ -39,7 +42,8 @@ const shown = {
   image: Picture.nullable(),
   is_active: z.boolean(),
   /**
-   * The labels of the attribute rows that new products start with, in order; if empty, the parent's apply.
+   * The labels of the attribute rows that new products start with, in order. If the list is empty, that of
+   * the parent applies.
    */
   attribute_labels: z.array(z.int()),
   product_count: z.int(),
@@ -54,7 +58,7 @@ const texts = {
   ...seoTexts,
 };
 
-/** A category as a record of the kit; each level of a tree is a separate list. */
+/** The schemas of a category. Each level of a tree has an order of its own. */
 export const category = recordSchemas({
   texts,
   fields: {
@@ -78,7 +82,7 @@ export type CategoryWrite = z.infer<typeof CategoryWrite>;
 
 export const CategoryListQuery = z.object({
   section: CategoryTree.default('products'),
-  /** With an id: the children of that category; without: the whole tree, nested. */
+  /** With an id, the answer contains the children of that category; without one, the whole tree, nested. */
   sub_category: id.optional(),
 });
 export type CategoryListQuery = z.infer<typeof CategoryListQuery>;

@@ -1,6 +1,6 @@
 import type { PublicCategory } from './category.ts';
 
-/** The tree without categories that show no product; used by menus, home page and footer. */
+/** Removes categories without visible products from a tree. Menus, home page and footer use the result. */
 export function filledCategories(categories: readonly PublicCategory[]): PublicCategory[] {
   return categories
     .filter((category) => category.product_count > 0)

@@ -49,7 +49,10 @@ export const retentionSettings = {
  * The settings that staff edit (docs/product.md, "Configuration"); a call changes only those that it sends.
  */
 export const ConfigurationValues = z.object({
-  /** This and the next two: a path on this site or the id of an uploaded picture; empty for none. */
+  /**
+   * `mainLogoPath`, `darkLogoPath` and `favIcoLogoPath` are a path on this site or the id of an uploaded
+   * picture; empty for none.
+   */
   mainLogoPath: siteFile,
   /** The logo for dark backgrounds; `mainLogoPath` is for light ones. */
   darkLogoPath: siteFile,
@@ -64,7 +67,10 @@ export const ConfigurationValues = z.object({
   whatsappNumber: whatsapp,
   /** The address that gets support requests. */
   supportAddress: optionalEmail,
-  /** Where people report a security problem: the contact of `/.well-known/security.txt`; empty for none. */
+  /**
+   * The e-mail address for reports of security problems, shown in `/.well-known/security.txt`; empty for
+   * none.
+   */
   securityAddress: optionalEmail,
   /** The addresses that get the messages of each type. */
   offerRecipients: emailList,
@@ -92,14 +98,14 @@ export type ConfigurationUpdate = z.infer<typeof ConfigurationUpdate>;
 /** An address on this site, or an empty text. */
 const url = z.string();
 
-/** The addresses of the files behind the settings. An icon that is given as a path has no icon set. */
+/** The addresses of the files that the settings choose. `iconSet` is empty if the icon is a path. */
 const brandFiles = {
   mainLogoPath: url,
   darkLogoPath: url,
   favIcoLogoPath: url,
   /**
-   * The prefix of all files of the icon set (`features/configuration/brand-icons.rules.ts`); empty
-   * without an uploaded icon.
+   * The prefix of all files of the icon set (`features/configuration/brand-icons.rules.ts`); empty without an
+   * uploaded icon.
    */
   iconSet: url,
 };
@@ -121,7 +127,7 @@ export const PublicConfiguration = z.object({
   /** Digits with the country code, for `whatsappLink`; empty for none. */
   whatsappNumber: text,
   sharePicture: z.object({ url: z.string(), width: z.int(), height: z.int() }).nullable(),
-  /** The contract that is the privacy notice of the forms and that visitors can open, with its version. */
+  /** The privacy notice of the forms with its version; null if visitors cannot open that contract. */
   privacyNotice: z.object({ id: z.int(), version: z.int() }).nullable(),
   /** For `<meta name="keywords">`, comma-joined. */
   keywords: text,
@@ -187,11 +193,11 @@ export type PageConfiguration = Pick<
 > & {
   /** The IANA name of the site's time zone, like `Europe/Istanbul`. */
   timeZone: string;
-  /** Whether the panel has an origin that the site does not share (`PANEL_ORIGIN`). */
+  /** Whether the panel is served from another origin than the site (`PANEL_ORIGIN`). */
   hasOwnOrigin: boolean;
 };
 
-/** Like `PageConfiguration`, but for the login page only. */
+/** `PageConfiguration` with a fact that only the login page needs. */
 export type LoginPageConfiguration = PageConfiguration & {
   /** Whether links for a new password can be sent by mail. */
   canResetPassword: boolean;

@@ -15,7 +15,10 @@ export type ContactSection = (typeof contactSections)[number];
 export const PublicContact = z.object(shape);
 export type PublicContact = z.infer<typeof PublicContact>;
 
-/** Each section is a separate list. Calls send `content_data`, which is read as `content`. */
+/**
+ * The schemas of an entry. Each section has an order of its own. Requests send `content_data`, which answers
+ * contain as `content`.
+ */
 export const contactInformation = recordSchemas({
   texts: {},
   fields: {

@@ -17,7 +17,7 @@ export const contentKind = {
   media: { image_id: 'picture' },
 } as const satisfies RecordKind;
 
-/** The tab of each place. */
+/** The tab that edits each place, by page and section. */
 const tabs: Readonly<Record<string, string>> = {
   'home/slider': `${paths.home}?tab=slider`,
   'home/intro': `${paths.home}?tab=intro`,
@@ -34,7 +34,10 @@ const tabs: Readonly<Record<string, string>> = {
   'breadcrumbs/vision_mission': `${paths.visionMission}?tab=head`,
 };
 
-/** The banners of pages without an editor stand with the home page. */
+/**
+ * The address of the tab that edits this place. Banners of pages without an editor are on the home page's
+ * screen.
+ */
 function tabOf({ page, section }: RecordPlace): string {
   return tabs[`${page}/${section}`] ?? `${paths.home}?tab=banners&page=${section}`;
 }

@@ -92,7 +92,8 @@ const schemas = recordSchemas({
 });
 
 /**
- * The query of the order's history names the list as `home/slider`, because `page` is the page number there.
+ * Adds the query of the order's history. It names the list as `home/slider`, because `page` is the page
+ * number there.
  */
 export const content = {
   ...schemas,

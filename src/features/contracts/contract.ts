@@ -9,7 +9,7 @@ export const contract = recordSchemas({
   fields: { is_active: flag.optional() },
   shown: {
     is_active: z.boolean(),
-    /** When it was last changed, an ISO text in UTC. */
+    /** The time of the last change, an ISO text in UTC. */
     updated_at: z.string(),
   },
 });
@@ -20,7 +20,7 @@ export type Contract = z.infer<typeof Contract>;
 export const PublicContract = z.object({
   id: z.int(),
   name: z.string(),
-  /** The slug of the answer's language; never a fallback. */
+  /** The slug in the answer's language; null if the contract has none. */
   seo_name: z.string().nullable(),
   seo_name_tr: z.string().nullable(),
   /** The slug of the contract's page in the answer's language (docs/product.md, "Slugs"). */
@@ -36,7 +36,9 @@ export const ContractPage = PublicContract.extend({
   content: z.string(),
   /** The day of the last change in the company's time zone, like `2026-11-22`. */
   updated_on: z.string(),
-  /** The page's slug in each language that has both a name and a text. */
+  /** The page's slug in each language that visitors can choose. */
   page_seo_names: z.record(z.string(), z.string()),
+  /** The languages in which it has both a name and a text. */
+  own_langs: z.array(z.string()),
 });
 export type ContractPage = z.infer<typeof ContractPage>;

@@ -17,7 +17,8 @@ export type NewMessage = z.infer<typeof NewMessage>;
 export const Dashboard = z.object({
   products: count,
   /**
-   * Products that visitors see; the next three count the others by the reason why visitors do not see them.
+   * The products that visitors see. The next three fields count the hidden products by the reason why they
+   * are hidden.
    */
   visible_products: count,
   inactive_products: count,
@@ -36,9 +37,9 @@ export const Dashboard = z.object({
   subscribers: count,
   new_subscribers: z.array(z.object({ id: z.int(), email: z.string(), created_at: z.string() })),
   mail: z.object({ is_configured: z.boolean(), waiting: count, failed: count }),
-  /** Used pictures without an alternative text in the main language (`lang`). */
+  /** The number of used pictures without an alternative text in the main language (`lang`). */
   missing_alt: z.object({ lang: z.string(), count }),
-  /** The products that were changed last, the newest change first. */
+  /** The products that were changed last, the latest change first. */
   recent_products: z.array(
     z.object({
       id: z.int(),

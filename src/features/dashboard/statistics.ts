@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The ranges of the statistics in days; the last one is today. */
+/** The lengths of the ranges in days; each range ends today. */
 export const statisticsRanges = ['1', '7', '30', '90', '365'] as const;
 
 /** Query of GET `/dashboard/statistics`. */
@@ -15,12 +15,12 @@ const VisitDay = z.object({
   /** Like `2026-11-23`. */
   day: z.string(),
   count,
-  /** The visits of the day at the same place in the period before. */
+  /** The visits on the corresponding day of the previous period. */
   previous: count,
 });
 export type VisitDay = z.infer<typeof VisitDay>;
 
-/** Clicks on WhatsApp and phone links in one or several days. */
+/** The number of clicks on WhatsApp and phone links from one day to another, both inclusive. */
 const LeadPeriod = z.object({ from: z.string(), to: z.string(), whatsapp: count, phone: count });
 export type LeadPeriod = z.infer<typeof LeadPeriod>;
 
@@ -34,11 +34,17 @@ const SeenProduct = z.object({
 });
 export type SeenProduct = z.infer<typeof SeenProduct>;
 
-/** `name` is empty for visits without a referrer, and `*` for all names above the limit of their day. */
+/**
+ * `name` is empty for visits without a referrer, and `*` for the visits whose names exceeded the daily limit
+ * of names.
+ */
 const VisitSource = z.object({ name: z.string(), count, previous: count });
 export type VisitSource = z.infer<typeof VisitSource>;
 
-/** What visitors did in a range of days, beside as many days before it; nothing of a visitor. */
+/**
+ * What visitors did in a range of days, with numbers of the previous range. It contains nothing about a
+ * single visitor.
+ */
 export const Statistics = z.object({
   visits: z.object({
     /** The first day with counted visits; null before the first visit. */
@@ -46,13 +52,13 @@ export const Statistics = z.object({
     /** All days without gaps, the oldest first; the last is today. */
     days: z.array(VisitDay),
   }),
-  /** From where visitors arrived, the most frequent first. */
+  /** The sites that visitors came from, the most frequent first. */
   hosts: z.array(VisitSource),
-  /** `source / medium / campaign` of the links that they followed. */
+  /** The campaigns of the links that visitors followed, as `source / medium / campaign`. */
   campaigns: z.array(VisitSource),
   leads: z.array(LeadPeriod),
   seen_products: z.array(SeenProduct),
-  /** Folded texts, the most frequent first. */
+  /** Searches without results as folded texts, the most frequent first. */
   failed_searches: z.array(z.object({ search: z.string(), count, last_day: z.string() })),
 });
 export type Statistics = z.infer<typeof Statistics>;

@@ -20,7 +20,7 @@ export const finish = recordSchemas({
   texts,
   fields,
   shown: {
-    /** Part of addresses: made from the name once and never changed. */
+    /** Public addresses contain the key: it is made from the first name and never changes. */
     key: z.string(),
     color: z.string(),
     image: Picture.nullable(),
@@ -31,6 +31,6 @@ export const finish = recordSchemas({
 export const Finish = finish.record;
 export type Finish = z.infer<typeof Finish>;
 
-/** Only a new finish can be given a key. */
+/** A key can be given only to a new finish. */
 export const FinishCreate = localisedInput({ ...fields, key: seoName.optional() }, texts);
 export type FinishCreate = z.infer<typeof FinishCreate>;

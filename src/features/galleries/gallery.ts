@@ -4,7 +4,7 @@ import { fallbacks, localisedInput, localisedOutput, outdated } from '#shared/sc
 import { Picture, DocumentFile } from '#shared/schema/media.ts';
 import { written } from '#shared/schema/envelope.ts';
 
-/** The most pictures that one call may add to a gallery. */
+/** The maximum number of pictures that one call may add to a gallery. */
 export const maxPictures = 200;
 
 /** The galleries of a product: `images` holds pictures, `drawings` pictures and PDFs, `documents` PDFs. */
@@ -18,7 +18,7 @@ export const images = idList.refine(
   `En çok ${maxPictures} resim olabilir`,
 );
 
-/** The texts of a file in a gallery; documents have an unused `alt` too. */
+/** The texts of a file in a gallery. Documents have an `alt` too, which is not used. */
 export const fileTexts = ['title', 'alt'] as const;
 const fileShape = { id: z.int(), gallery_type: GalleryType, queue: z.int(), outdated };
 
@@ -63,7 +63,7 @@ export const GalleryVersionFile = localisedOutput(
 );
 export type GalleryVersionFile = z.infer<typeof GalleryVersionFile>;
 
-/** What happened to a gallery; `restore` brought back an older version. */
+/** What happened to a gallery; `restore` means that an older version was restored. */
 export const GalleryAction = z.enum(['add', 'update', 'remove', 'order', 'restore']);
 export type GalleryAction = z.infer<typeof GalleryAction>;
 
@@ -74,7 +74,7 @@ export type GalleryPicture = z.infer<typeof GalleryPicture>;
 /** A drawing or document for visitors. */
 export const ProductPageFile = z.object({
   id: z.int(),
-  /** Its title, or else its file name. */
+  /** The title of the file, or its file name if it has no title. */
   title: z.string(),
   fallbacks,
   /** The permanent address of the file. */

@@ -1,7 +1,7 @@
 import { paths } from '#shared/panel-paths.ts';
 import type { RecordKind } from '#shared/record-kind.ts';
 
-/** Its records have fixed names. */
+/** Sections have fixed names, which staff cannot change. */
 export const homeSectionKind = {
   table: 'home_sections',
   entity: 'home-section',

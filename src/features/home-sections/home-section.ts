@@ -57,7 +57,7 @@ export const HomeSection = z.discriminatedUnion('section', [
   }),
   z.object({ section: z.literal('categories'), ...facts, items: z.array(PublicCategory) }),
   z.object({ section: z.literal('featured_products'), ...facts, items: z.array(ProductCard) }),
-  /** The next fair, followed by the newest blog posts; their bodies are empty. */
+  /** The items are the next fair, followed by the newest blog posts; their bodies are empty. */
   z.object({ section: z.literal('fairs_and_blog'), ...facts, items: z.array(PublicPost) }),
   z.object({ section: z.literal('certificates'), ...facts, items: z.array(PublicCertificate) }),
 ]);

@@ -2,14 +2,17 @@ import { z } from 'zod';
 import { paged, written } from '#shared/schema/envelope.ts';
 import { emptyAsMissing, flag, id, jsonList, jsonObject, page, requiredLine } from '#shared/schema/fields.ts';
 
-/** What is imported: a sheet, pictures that are matched by code, or rows edited in the panel's grid. */
+/**
+ * The kinds of imports: a sheet, pictures that are matched by their names, or rows edited in the panel's
+ * grid.
+ */
 export const importKinds = ['sheet', 'pictures', 'grid'] as const;
 export const ImportKind = z.enum(importKinds);
 export type ImportKind = z.infer<typeof ImportKind>;
 
 /**
- * `checking` → `checked` → `applying` → `applied` → `undoing` → `undone`. `failed` has a message; `cancelled`
- * was done by staff. Nothing is written before `applying`.
+ * The usual order is `checking` → `checked` → `applying` → `applied` → `undoing` → `undone`. A `failed`
+ * import has a message, and a `cancelled` one was given up by staff. No content is written before `applying`.
  */
 export const importStates = [
   'checking',
@@ -45,10 +48,10 @@ export const Import = z.object({
   rows_total: z.int(),
   counts: ImportCounts,
   message: z.string(),
-  /** The hidden rows of its sheet; they are left out unless `with_hidden`. */
+  /** The number of hidden rows in the sheet. They are imported only if `with_hidden` is true. */
   hidden_rows: z.int(),
   with_hidden: z.boolean(),
-  /** Who uploaded it. */
+  /** The name of the user who uploaded the file. */
   created_by: z.string(),
   created_at: z.string(),
   updated_at: z.string(),
@@ -89,8 +92,8 @@ export const ImportRowsQuery = z.object({ page, result: emptyAsMissing(ImportRow
 export type ImportRowsQuery = z.infer<typeof ImportRowsQuery>;
 
 /**
- * A column of the sheet. `shown`: a code; `hidden`: the version, sent back unchanged. `kinds`: the rows that
- * have a value in it; `width`: in characters; `choices`: the allowed texts, if limited.
+ * A column of the sheet. Columns with the use `hidden` hold the version, which is sent back unchanged. `kinds` are the
+ * rows with a value in the column, `width` is in characters, `choices` are the allowed texts or null for any text.
  */
 export const SheetColumn = z.object({
   title: z.string(),
@@ -102,8 +105,8 @@ export const SheetColumn = z.object({
 export type SheetColumn = z.infer<typeof SheetColumn>;
 
 /**
- * Answer of GET `/products/sheet`: the filtered list for the panel's grid, at most `maxGridRows` rows of cell
- * texts. A row belongs to a variant if its "Model kodu" is not empty.
+ * Answer of GET `/products/sheet`: the filtered product list for the panel's grid, with at most `maxGridRows`
+ * rows of cell texts. A row with a “Model kodu” belongs to a variant, any other row to a product.
  */
 export const ProductSheet = z.object({
   columns: z.array(SheetColumn),
@@ -112,7 +115,7 @@ export const ProductSheet = z.object({
 });
 export type ProductSheet = z.infer<typeof ProductSheet>;
 
-/** The grid is made for some hundreds of rows; staff edit more of them in Excel. */
+/** The grid is made for a few hundred rows; staff use Excel for more. */
 export const maxGridRows = 2_000;
 
 /** The field `rows` of POST `/imports`: the changed rows of the grid, with the column titles. */
@@ -123,8 +126,8 @@ export const GridRows = z.object({
 export type GridRows = z.infer<typeof GridRows>;
 
 /**
- * Answer of GET `/imports/{id}/undo`: what undoing would do now. `kept_rows` names the first
- * rows that were changed since.
+ * Answer of GET `/imports/{id}/undo`: what undoing would change now. `kept_rows` names the first rows that
+ * would be kept, because somebody changed their articles.
  */
 export const ImportUndo = z.object({
   undone: z.int(),
@@ -133,11 +136,13 @@ export const ImportUndo = z.object({
 });
 export type ImportUndo = z.infer<typeof ImportUndo>;
 
-/** Body of PUT `/imports/{id}/apply`. Without `skip_problems`, a row with problems refuses the call. */
+/** Body of PUT `/imports/{id}/apply`. Without `skip_problems` the call is refused if a row has problems. */
 export const ImportApply = z.object({ skip_problems: flag.default(false) });
 export type ImportApply = z.infer<typeof ImportApply>;
 
-/** Body of PUT `/imports/{id}/check`; `with_hidden` decides from then on whether hidden rows are read. */
+/**
+ * Body of PUT `/imports/{id}/check`. `with_hidden` says whether this check and later ones read hidden rows.
+ */
 export const ImportCheck = z.object({ with_hidden: flag.optional() });
 export type ImportCheck = z.infer<typeof ImportCheck>;
 
@@ -152,8 +157,8 @@ export type ImportProposals = z.infer<typeof ImportProposals>;
 export const maxImportPictures = 2_000;
 
 /**
- * The field `pictures` of POST `/imports`: uploaded pictures with their file names,
- * which are matched by code.
+ * The field `pictures` of POST `/imports`: uploaded pictures with their file names, which contain the codes
+ * of articles.
  */
 export const ImportPictures = jsonList(
   z.object({ media_id: id, name: requiredLine(200) }),

@@ -12,7 +12,7 @@ export const categoryOf: Readonly<Record<Vendor, ConsentCategory>> = {
   facebook: 'marketing',
 };
 
-/** The vendors' names for people. */
+/** The names of the vendors that people see. */
 export const vendorNames: Readonly<Record<Vendor, string>> = {
   google: 'Google Analytics',
   yandex: 'Yandex Metrica',

@@ -19,7 +19,7 @@ export const SiteSettingsValues = z.object({
   google_script: snippet,
   yandex_script: snippet,
   fb_pixel_script: snippet,
-  /** Comma-joined keywords. */
+  /** Keywords, separated by commas. */
   keywords: z.string().max(2_000, 'En fazla 2.000 karakter olabilir').transform(cleanKeywords),
   /** Switches all three scripts on or off. */
   scripts_active: flag,
@@ -46,8 +46,8 @@ export type SiteSettings = z.infer<typeof SiteSettings>;
 export const SiteSettingsWritten = written(SiteSettings);
 
 /**
- * The scripts that run after a visitor's consent, as attributes of elements; a script has
- * an address or inline text.
+ * The scripts that run after a visitor's consent. Each has either a `src` among its attributes or inline
+ * text.
  */
 export const PublicIntegrations = z.array(
   z.object({
@@ -59,8 +59,8 @@ export type PublicIntegrations = z.infer<typeof PublicIntegrations>;
 export type PublicIntegration = PublicIntegrations[number];
 
 /**
- * Keywords for `<meta name="keywords">`: comma-joined, without surrounding spaces, empty ones and repetitions
- * (ignoring case). The input separates them by commas, semicolons or line breaks.
+ * Cleans keywords for `<meta name="keywords">`: splits them at commas, semicolons and line breaks, trims
+ * them, removes empty and repeated ones (ignoring case), and joins them by commas.
  */
 export function cleanKeywords(text: string): string {
   const words = text

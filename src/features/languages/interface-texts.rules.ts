@@ -1,4 +1,6 @@
-/** Shown if nothing could be loaded, so only these texts are part of the site's scripts. */
+/**
+ * These texts are shown if nothing could be loaded, so the site's scripts contain them and no other texts.
+ */
 export const pageErrorTexts = {
   title: 'Sayfa yüklenemedi.',
   text: 'Bağlantınızı denetleyip sayfayı yeniden yükleyin.',
@@ -412,7 +414,7 @@ export const turkishTexts = {
   },
 } as const;
 
-/** The texts of all groups and keys, in any language. */
+/** The texts of all groups and keys in one language. */
 export type InterfaceTexts = {
   [Group in keyof typeof turkishTexts]: Record<keyof (typeof turkishTexts)[Group], string>;
 };

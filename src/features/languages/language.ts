@@ -17,11 +17,13 @@ export const Language = z.object({
   active: z.boolean(),
   is_main: z.boolean(),
   version: z.int(),
-  /** The texts of every key; an empty text is missing, and the main language's is shown instead. */
+  /** The texts of every key. An empty text is missing; visitors see that of the main language instead. */
   page_lang: textGroups,
-  /** The shipped versions of the texts that staff changed; empty if the program has none in this language. */
+  /** The shipped texts of the keys that staff changed; empty if the program ships none in this language. */
   shipped: textGroups,
-  /** The keys of texts whose main text changed later, like `navbar.home`. */
+  /**
+   * The keys of the texts whose text in the main language changed after the translation, like `navbar.home`.
+   */
   outdated: z.array(z.string()),
 });
 export type Language = z.infer<typeof Language>;
@@ -30,7 +32,9 @@ export const LanguageWritten = written(Language);
 
 const abbr = z.string().regex(/^[a-z]{2}$/, 'İki küçük harf olmalı (de, fr)');
 
-/** Body of POST `/languages`; without `lang` the language gets its own name for itself. */
+/**
+ * Body of POST `/languages`. Without `lang` the language gets the name that its speakers use, like `Deutsch`.
+ */
 export const LanguageCreate = z.object({ abbr, lang: line(50).optional() });
 export type LanguageCreate = z.infer<typeof LanguageCreate>;
 
@@ -51,17 +55,17 @@ export const LanguageActive = z.object({ abbr, active: flag.optional() });
 /** Body of PUT `/languages/main`. */
 export const LanguageMain = z.object({ abbr });
 
-/** How complete a language is for one kind of record, or for the interface texts. */
+/** How completely one kind of record, or the interface texts, are translated into a language. */
 const Completeness = z.object({
-  /** As in `/api/admin/{resource}`; also `interface-texts` and `page-meta`. */
+  /** The kind as in `/api/admin/{resource}`, or `interface-texts` or `page-meta`. */
   resource: z.string(),
-  /** The Turkish name in the plural. */
+  /** The kind's Turkish name in the plural. */
   called: z.string(),
   /** The number of records with texts in the main language. */
   total: z.int(),
   /** The number of records that lack a text which they have in the main language. */
   missing: z.int(),
-  /** The number of records with a translation whose main text changed later. */
+  /** The number of records whose text in the main language changed after the translation. */
   outdated: z.int(),
 });
 export type Completeness = z.infer<typeof Completeness>;
@@ -85,14 +89,15 @@ export const Gap = z.object({
   name: z.string(),
   /** The Turkish names of the affected fields. */
   fields: z.array(z.string()),
-  /** The record whose form holds these texts; missing if it is the record itself. */
+  /** The record whose form contains these texts; missing if it is the record itself. */
   record: z.object({ resource: z.string(), id: z.string() }).optional(),
 });
 export type Gap = z.infer<typeof Gap>;
 export const GapPage = paged(Gap);
 
 /**
- * Body of PUT `/languages/confirm`, which marks the translations of a record or interface text as current.
+ * Body of PUT `/languages/confirm`, which marks the translations of a record or an interface text as up to
+ * date.
  */
 export const TranslationConfirm = z.object({
   abbr,

@@ -23,10 +23,16 @@ export const mailKindNames: Readonly<Record<MailKind, string>> = {
   invitation: 'Davet',
 };
 
-/** Whether a mail has a link that is made when it is sent and stored nowhere: it is not sent again from the outbox. */
+/**
+ * Whether a mail contains a secret link. The link is created when the mail is sent and is not stored, so the
+ * outbox cannot send the mail again.
+ */
 export const hasSecret = (kind: MailKind): boolean => kind === 'password-reset' || kind === 'invitation';
 
-/** `waiting`: not yet sent; `failed`: the mail server refused it for good. */
+/**
+ * `waiting` means not yet sent; `failed` means that the mail server refused the mail for good or was
+ * unreachable too long.
+ */
 export const mailStates = ['waiting', 'sent', 'failed'] as const;
 export type MailState = (typeof mailStates)[number];
 
@@ -45,15 +51,15 @@ export const OutgoingMail = z.object({
   kind: z.enum(mailKinds),
   recipients: text,
   subject: text,
-  /** Empty for mails with a secret link. */
+  /** The text is empty for mails with a secret link. */
   text,
   state: z.enum(mailStates),
   attempts: z.int(),
-  /** The mail server's answer. */
+  /** The error of the last attempt, usually the mail server's answer. */
   last_error: text.nullable(),
   created_at: text,
   sent_at: text.nullable(),
-  /** The user who wrote it; null for mails of the program. */
+  /** The user who wrote the mail; null if the program did. */
   created_by: text.nullable(),
 });
 export type OutgoingMail = z.infer<typeof OutgoingMail>;
@@ -61,20 +67,20 @@ export type OutgoingMail = z.infer<typeof OutgoingMail>;
 /** Query of GET `/outbox`. */
 export const OutboxQuery = z.object({
   page,
-  /** Missing: mails of every state. */
+  /** Without a state, mails of all states are listed. */
   state: emptyAsMissing(z.enum(mailStates).optional()),
 });
 export type OutboxQuery = z.output<typeof OutboxQuery>;
 export const OutboxPage = paged(OutgoingMail);
 export type OutboxPage = z.infer<typeof OutboxPage>;
 
-/** Whether mails can be sent; the panel shows it as a hint. */
+/** Whether mails can be sent; the panel shows the reason if not. */
 export const MailStatus = z.object({
-  /** False without SMTP_URL. */
+  /** False if SMTP_URL is not set. */
   is_configured: z.boolean(),
   waiting: z.int(),
   failed: z.int(),
-  /** False without SMTP_URL or PUBLIC_URL: then nobody can request a new password by mail. */
+  /** False without SMTP_URL or PUBLIC_URL; nobody can then request a new password by mail. */
   can_reset_passwords: z.boolean(),
   /** The reason for staff if `can_reset_passwords` is false, else null. */
   reset_hint: text.nullable(),

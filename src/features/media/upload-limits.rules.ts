@@ -5,5 +5,5 @@ export type UploadKind = keyof typeof maxMegabytes;
 
 export const maxBytes = (kind: UploadKind): number => maxMegabytes[kind] * 1024 * 1024;
 
-/** The largest CV of a job application, in megabytes. */
+/** The maximum size of the CV in a job application, in megabytes. */
 export const maxCvMegabytes = 5;

@@ -4,7 +4,7 @@ import { Success } from '#shared/schema/envelope.ts';
 import { emptyAsMissing, flag, id, jsonList, longText } from '#shared/schema/fields.ts';
 import { sender, typedLine, typed, onOneLine } from '#features/public-forms/public-form.ts';
 
-/** A text of one line; its line breaks become spaces. */
+/** A text that becomes a single line: line breaks become spaces. */
 const noted = (max: number) => longText(max).transform(onOneLine);
 
 /**
@@ -13,7 +13,7 @@ const noted = (max: number) => longText(max).transform(onOneLine);
  */
 const OfferLineInput = z.object({
   product_id: id,
-  /** Missing for a product without variants. */
+  /** The variant; missing for a product without variants. */
   variant_id: emptyAsMissing(id.optional()),
   name: noted(300).default(''),
   /** The size and finish, such as `25 mm · Nikel`. */
@@ -26,7 +26,7 @@ const OfferLineInput = z.object({
 });
 export type OfferLineInput = z.output<typeof OfferLineInput>;
 
-/** Body of POST `/api/{type}`; each type reads its own fields (docs/product.md, "Messages"). */
+/** Body of POST `/api/{type}`. Each type uses only its own fields (docs/product.md, "Messages"). */
 export const MessageForm = z.object({
   ...sender,
   name: typedLine,
@@ -42,11 +42,14 @@ export const MessageForm = z.object({
   position: typedLine,
   /** Products of an offer, as JSON in a form field. */
   lines: jsonList(OfferLineInput, maxOfferLines).optional(),
-  /** The consent to news by mail, given by a separate box. */
+  /** Whether the visitor agreed to news by mail, in a separate checkbox. */
   wants_news: flag.default(false),
 });
 export type MessageForm = z.output<typeof MessageForm>;
 
-/** `reference` is the number by which visitor and staff name the message, such as `K7Q2-M4XP`. */
+/**
+ * The answer to a stored message. `reference` is the number by which visitor and staff refer to the message,
+ * such as `K7Q2-M4XP`.
+ */
 export const MessageStored = Success.extend({ data: z.object({ reference: z.string() }) });
 export type MessageStored = z.output<typeof MessageStored>;

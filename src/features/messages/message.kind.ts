@@ -2,7 +2,7 @@ import { paths } from '#shared/panel-paths.ts';
 import type { OtherKind } from '#shared/record-kind.ts';
 import { messageNames, messageTypes } from '#shared/rules/message-types.ts';
 
-/** Each type of message, as it stands in the inbox. */
+/** A kind for each type of message, for screens that list records of several kinds. */
 export const messageKinds = messageTypes.map((type) => ({
   entity: 'message',
   resource: type,

@@ -17,7 +17,7 @@ export const mailboxes = ['mail', 'trash'] as const;
 export const Mailbox = z.enum(mailboxes);
 export type Mailbox = z.infer<typeof Mailbox>;
 
-/** Query of GET `/{type}`; an invalid page counts as 1. */
+/** Query of GET `/{type}`. An invalid page is treated as page 1. */
 export const MessageListQuery = z.object({
   page: z.coerce.number().int().min(1).catch(1).default(1),
   section: emptyAsMissing(Mailbox.default('mail')),
@@ -55,7 +55,7 @@ export type MessagePage = z.infer<typeof MessagePage>;
 /** The fields that only some types have. */
 export const MessageDetails = z.object({
   school: text.optional(),
-  /** The name is that of the time of sending. */
+  /** The tour's name is the one that the visitor read. */
   tour: z.object({ id: z.int(), name: text }).optional(),
   group_size: z.int().optional(),
   /** A day like `2026-03-05`. */
@@ -67,12 +67,12 @@ export type MessageDetails = z.infer<typeof MessageDetails>;
 /** One message for staff, with the mails about it. */
 export const Message = ListedMessage.omit({ excerpt: true }).extend({
   type: z.enum(messageTypes),
-  /** The number that the visitor was told, such as `K7Q2-M4XP`. */
+  /** The reference number that the visitor got, such as `K7Q2-M4XP`. */
   reference: text,
   message: text,
   details: MessageDetails,
   form: text,
-  /** The privacy notice that the form linked: a contract and its version at that time. */
+  /** The privacy notice that the form linked: a contract, and its version at that time. */
   notice: z.object({ id: z.int(), version: z.int().nullable(), name: text }).nullable(),
   wants_news: z.boolean(),
   note: text,
@@ -80,7 +80,7 @@ export const Message = ListedMessage.omit({ excerpt: true }).extend({
   file: z.object({ name: text, bytes: z.int() }).nullable(),
   /** The id for GET `/orders/{id}` of an offer request. */
   order_id: z.int().nullable(),
-  /** The subject of a reply by the language of its text; the message's own language stands first. */
+  /** Suggested subjects of a reply by the language of the reply; the language of the message comes first. */
   reply_subjects: z.record(text, text),
   /** Mails about this message, the oldest first. */
   thread: z.array(OutgoingMail),
@@ -93,7 +93,7 @@ export const UnreadCount = z.int();
 /** The number of unread messages of every type; also sent as an event when it changes. */
 export const UnreadCounts = z.object({
   counts: z.record(z.enum(messageTypes), z.int()),
-  /** Changes with every new message and every change of the counts. */
+  /** A text that changes with every new message and every change of the counts. */
   revision: text,
 });
 export type UnreadCounts = z.infer<typeof UnreadCounts>;
@@ -120,7 +120,7 @@ export const Reply = z.object({
   body: longText(20_000)
     .transform((body) => body.trim())
     .refine((body) => body !== '', '* Bu Alan Zorunlu'),
-  /** A UUID of this reply; a reply that is sent twice is mailed once. */
+  /** A UUID of this reply. A reply that is sent twice is mailed only once. */
   request_id: emptyAsMissing(z.uuid().optional()),
 });
 export type Reply = z.output<typeof Reply>;

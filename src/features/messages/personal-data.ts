@@ -4,7 +4,7 @@ import { genericMessages } from '#shared/rules/generic-messages.ts';
 import { Success } from '#shared/schema/envelope.ts';
 import { requiredLine } from '#shared/schema/fields.ts';
 
-/** The person by e-mail address, in any letter case. */
+/** The e-mail address that identifies the person; letter case makes no difference. */
 export const PersonalDataQuery = z.object({
   email: requiredLine(250).refine(isEmail, genericMessages.invalidEmail),
 });
@@ -12,7 +12,7 @@ export type PersonalDataQuery = z.output<typeof PersonalDataQuery>;
 
 const count = z.int();
 
-/** The numbers of records about an address. */
+/** The number of records of each kind about an address. */
 export const PersonalDataCounts = z.object({
   messages: count,
   orders: count,

@@ -14,7 +14,7 @@ export const Subscriber = z.object({
   id: z.int(),
   email: z.string(),
   lang: z.string(),
-  /** The path of the page whose form was sent. */
+  /** The path of the page whose form the subscriber sent. */
   form: z.string(),
   created_at: z.string(),
 });

@@ -22,9 +22,9 @@ export const PublicVariant = z.object({
 });
 export type PublicVariant = z.infer<typeof PublicVariant>;
 
-/** The offer of a product's page; all lists are empty for a product without variants. */
+/** The choices on a product's page. All lists are empty for a product without variants. */
 export const offeredVariants = {
-  /** Ordered by their numbers. */
+  /** Sizes are ordered by their numbers. */
   sizes: z.array(PublicSize),
   finishes: z.array(PublicFinish),
   variants: z.array(PublicVariant),
@@ -35,7 +35,7 @@ export type OfferedVariants = {
   variants: PublicVariant[];
 };
 
-/** What a card says about a product's variants; `finishes` holds only the first ones. */
+/** The choices of a product's variants on a card; `finishes` contains only the first few. */
 export const CardOffer = z.object({
   size_count: z.int(),
   finish_count: z.int(),

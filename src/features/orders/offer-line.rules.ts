@@ -1,5 +1,5 @@
-/** The most products of one offer request. */
+/** The maximum number of products of one offer request. */
 export const maxOfferLines = 200;
 
-/** The longest note about a product, in characters. */
+/** The maximum length of a note about a product, in characters. */
 export const maxOfferNote = 500;

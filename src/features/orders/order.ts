@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Picture } from '#shared/schema/media.ts';
 
-/** One product of an offer request, as it was at the time of sending. */
+/** One product of an offer request, as it was when the visitor sent the request. */
 export const OrderLine = z.object({
   /** Null if the product no longer existed. */
   product_id: z.int().nullable(),

@@ -3,8 +3,8 @@ import { line, version } from '#shared/schema/fields.ts';
 import { localisedInput, localisedOutput, outdated } from '#shared/schema/localised.ts';
 
 /**
- * Title and description of a page, used where its record has none (docs/product.md,
- * "Titles and descriptions").
+ * The title and description of a page, used if the shown record has none (docs/product.md, "Titles and
+ * descriptions").
  */
 const texts = { title: line(200), description: line(500) };
 
@@ -17,11 +17,14 @@ export const PageMeta = localisedOutput(
   {
     route_name: z.string(),
     version: z.int(),
-    /** The page's address in the main language, with `…` in place of a record's slug. */
+    /** The page's address in the main language, with `…` instead of a record's slug. */
     path: z.string(),
-    /** The languages without an own title; they show the main language's, or else the company name. */
+    /**
+     * The languages without their own title. Their title is that of the main language, or else the company
+     * name.
+     */
     fallback_langs: z.array(z.string()),
-    /** By field: the languages whose main text changed later. */
+    /** For each field, the languages whose translation is older than the text in the main language. */
     outdated,
   },
   ['title', 'description'],

@@ -21,7 +21,7 @@ import { fallbacks, localisedOutput } from '#shared/schema/localised.ts';
 import { recordBase, recordSchemas } from '#shared/schema/record.ts';
 import { Picture, VideoFile } from '#shared/schema/media.ts';
 
-/** The kinds of posts (`section` on the wire); each is a separate list. */
+/** The kinds of posts (`section` on the wire). Each kind has a list of its own. */
 export const postSections = ['blog', 'fairs', 'videos'] as const;
 export type PostSection = (typeof postSections)[number];
 
@@ -42,13 +42,13 @@ export const post = recordSchemas({
   fields: {
     seo_name: seoName.optional(),
     cover_id: optionalId.optional(),
-    /** Null means now. */
+    /** Null stands for the present instant. */
     published_at: instant.optional(),
     is_active: flag.optional(),
     author: line(100).optional(),
     stand: line(100).optional(),
     starts_on: day.optional(),
-    /** Null means the day on which the fair starts. */
+    /** Null stands for the day on which the fair starts. */
     ends_on: day.optional(),
     video: videoLink.optional(),
     /** The company's own video, which the site plays itself; it takes precedence over `video`. */
@@ -58,7 +58,7 @@ export const post = recordSchemas({
     section: z.enum(postSections),
     seo_name: z.string(),
     cover: Picture.nullable(),
-    /** Null for a draft that never was public and has no date. */
+    /** Null for a draft that was never public and is not scheduled. */
     published_at: z.string().nullable(),
     is_active: z.boolean(),
     author: z.string(),
@@ -83,20 +83,18 @@ export type PostListQuery = z.infer<typeof PostListQuery>;
 export const PostList = paged(PostRow);
 export type PostList = z.infer<typeof PostList>;
 
-/** The fair's details for visitors. */
 const PublicFair = z.object({
   place: z.string(),
   stand: z.string(),
   /** Days like `2026-03-05`; equal for a fair of one day. */
   starts_on: z.string(),
   ends_on: z.string(),
-  /** Whether its last day is over in the company's time zone. */
+  /** Whether the last day of the fair is over in the company's time zone. */
   is_past: z.boolean(),
   /** The address of the fair's calendar file. */
   calendar: z.string(),
 });
 
-/** The video's details for visitors. */
 const PublicVideo = z.object({
   /** A page that shows the video, for browsers without JavaScript. */
   link: z.string(),
@@ -132,7 +130,7 @@ export const PublicPostsQuery = z.object({ page });
 export const PublicPosts = paged(PublicPost);
 export type PublicPosts = Paged<PublicPost>;
 
-/** One post: GET `/api/pages/blog/{section}/{seo_name}`. */
+/** Answer of GET `/api/pages/blog/{section}/{seo_name}`: one post. */
 export const PostPage = PublicPost.extend({
   ...pageSeoTexts,
   /** The day of the last change in the company's time zone. */

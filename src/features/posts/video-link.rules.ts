@@ -1,4 +1,4 @@
-/** The host of the video player, which sets no cookie before somebody plays a video. */
+/** The host of the video player. It sets no cookie before a video is played. */
 export const videoPlayerHost = 'https://www.youtube-nocookie.com';
 
 const embedAddress = 'https://www.youtube.com/embed/';
@@ -6,8 +6,8 @@ const youtubeHosts = ['youtube.com', 'm.youtube.com', 'music.youtube.com', 'yout
 const videoId = /^[\w-]+$/;
 
 /**
- * The embeddable form of a video link (docs/product.md, "Video links"): a link with a parameter `v` or
- * `watch` becomes `https://www.youtube.com/embed/ID`, others stay unchanged. `?v=ID` alone is a link too.
+ * Converts a video link to its embeddable form (docs/product.md, "Video links"): a YouTube link with a parameter `v` or
+ * `watch` becomes `https://www.youtube.com/embed/ID`, others stay unchanged. `?v=ID` without a host is accepted too.
  */
 export function embedLink(link: string): string {
   const url = URL.parse(link.trim(), 'https://www.youtube.com');
@@ -28,12 +28,12 @@ export function playableId(link: string): string | undefined {
   return videoId.test(id) ? id : undefined;
 }
 
-/** The address of the player; pages load it only after a click. */
+/** The address of the player, which pages load only after a click. */
 export function playerAddress(id: string): string {
   return `${videoPlayerHost}/embed/${id}?autoplay=1`;
 }
 
-/** The page of a playable video on YouTube, for a link without JavaScript. */
+/** The page of a video on YouTube, as a link for browsers without JavaScript. */
 export function watchAddress(id: string): string {
   return `https://www.youtube.com/watch?v=${id}`;
 }

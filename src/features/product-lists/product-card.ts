@@ -12,7 +12,7 @@ export const ProductCard = z.object({
   seo_name: z.string(),
   /** The first picture of the gallery. */
   image: Picture.nullable(),
-  /** Missing for a product without variants. */
+  /** The choices of its variants; missing for a product without variants. */
   offer: CardOffer.optional(),
 });
 export type ProductCard = z.infer<typeof ProductCard>;

@@ -1,12 +1,15 @@
 import { z } from 'zod';
 import { emptyAsMissing, searchText, id, flag, keyList, page, perPage } from '#shared/schema/fields.ts';
 
-/** The product lists (`section` on the wire); each has its own order. */
+/** The product lists (`section` on the wire). Each has an order of its own. */
 export const productLists = ['catalogue', 'featured'] as const;
 export const ProductList = z.enum(productLists);
 export type ProductList = z.infer<typeof ProductList>;
 
-/** `shown`: visitors see it; `scheduled`: its publication date is in the future; `hidden`: it is inactive. */
+/**
+ * Visitors see a product that is `shown`. A `scheduled` product has a publication date in the future, and a
+ * `hidden` one is inactive.
+ */
 export const productStates = ['shown', 'scheduled', 'hidden'] as const;
 export const ProductState = z.enum(productStates);
 export type ProductState = z.infer<typeof ProductState>;
@@ -26,7 +29,7 @@ export const productFilterShape = {
   is_active: emptyAsMissing(flag.optional()),
   /** Keys of transporter types; a product matches if it has at least one of them. */
   transporter_types: keyList.optional(),
-  /** What a product lacks: `picture`, or its texts in a language (`en`). It must lack all of these. */
+  /** Finds products that lack all of these: `picture`, or the texts in a language (`en`). */
   without: keyList
     .refine(
       (keys) => keys.every((key) => /^(picture|[a-z]{2})$/.test(key)),
@@ -40,11 +43,11 @@ export const ProductListQuery = z.object({
   ...productFilterShape,
   page,
   per_page: perPage,
-  /** If missing, a search is sorted by relevance and any other list by its own order. */
+  /** Without a sort, a search is sorted by relevance and any other list by its own order. */
   sort: emptyAsMissing(ProductSort.optional()),
   direction: emptyAsMissing(z.enum(['asc', 'desc']).default('asc')),
 });
 export type ProductListQuery = z.infer<typeof ProductListQuery>;
 
-/** How many featured products the home page shows: the first visible ones. */
+/** The home page shows this many featured products, the first ones that visitors can see. */
 export const maxFeatured = 8;

@@ -42,7 +42,10 @@ export type ProductQueue = z.infer<typeof ProductQueue>;
 export const ProductMove = z.object({ ...list, id, position, order_version: orderVersion });
 export type ProductMove = z.infer<typeof ProductMove>;
 
-/** Query of GET `/products/queue/history`: the changes of a whole list, or those made within a category. */
+/**
+ * Query of GET `/products/queue/history`. It finds the changes of a whole list, or those made within a
+ * category.
+ */
 export const ProductOrderHistoryQuery = HistoryQuery.extend(ProductOrderQuery.shape);
 export type ProductOrderHistoryQuery = z.infer<typeof ProductOrderHistoryQuery>;
 const OrderedProduct = z.object({ id: z.int(), code: z.string(), name: z.string() });

@@ -1,12 +1,12 @@
 import type { SearchType, SiteSearch } from './search.ts';
 
-/** The fields that a search can cover; the widest option is first. */
+/** The fields that a search can cover, the widest option first. */
 export const searchTypes = ['all', 'name', 'code'] as const satisfies readonly SearchType[];
 
-/** The most characters of a search text; longer texts are cut. */
+/** The maximum number of characters of a search text; longer texts are cut off. */
 export const searchLength = 200;
 
-/** The most products that one search returns (docs/product.md, "Search"). */
+/** The maximum number of products that one search returns (docs/product.md, "Search"). */
 export const maxSearchResults = 60;
 
 export function isSearchType(text: unknown): text is SearchType {
@@ -14,7 +14,8 @@ export function isSearchType(text: unknown): text is SearchType {
 }
 
 /**
- * A typed text in the form of addresses and queries: one line with single spaces and no control characters.
+ * Cleans a typed text for addresses and queries: the result is one line with single spaces and no control
+ * characters.
  */
 export function cleanSearch(text: string): string {
   const line = text.replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ').trim();
@@ -22,8 +23,8 @@ export function cleanSearch(text: string): string {
 }
 
 /**
- * The query parameters of a search: `search_type` always; `search` and the comma-joined `transporter_types`
- * if they are not empty (docs/product.md, "Search").
+ * The query parameters of a search: always `search_type`, and `search` and the comma-joined
+ * `transporter_types` if they are not empty (docs/product.md, "Search").
  */
 export function searchParameters(wanted: SiteSearch): Record<string, string> {
   const { search_type = 'all', search = '', transporter_types: types = [] } = wanted;

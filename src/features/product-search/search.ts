@@ -26,11 +26,11 @@ export type SiteSearch = {
   limit?: number;
 };
 
-/** A part of a text that the search matched: the places of its first character and of the one after its last. */
+/** A matched part of a text, from the index of its first character to that after its last one. */
 export const Mark = z.object({ start: z.int(), end: z.int() });
 export type Mark = z.infer<typeof Mark>;
 
-/** A text in which the search matched; `lang` is set if it is not in the language of the answer. */
+/** A text with its matched parts; `lang` is set if the text is not in the language of the answer. */
 export const MarkedText = z.object({
   text: z.string(),
   marks: z.array(Mark),
@@ -38,12 +38,14 @@ export const MarkedText = z.object({
 });
 export type MarkedText = z.infer<typeof MarkedText>;
 
-/** A found product. `is_near`: nothing matches the typed words, but this product has similar ones. */
+/**
+ * A found product. `is_near` is true if nothing matches the typed words and this product has similar ones.
+ */
 export const FoundProduct = ProductCard.extend({
   is_near: z.boolean().optional(),
   /** The code of the variant that matched; the link opens it. */
   variant: z.string().optional(),
-  /** What matched: in the name, in the shown code, and where the other words stand. */
+  /** The matched parts: of the name, of the shown code, and of quoted texts that contain the other words. */
   found: z.object({ name: z.array(Mark), code: z.array(Mark), texts: z.array(MarkedText) }).optional(),
 });
 export type FoundProduct = z.infer<typeof FoundProduct>;

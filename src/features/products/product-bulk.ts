@@ -3,10 +3,16 @@ import { Success } from '#shared/schema/envelope.ts';
 import { flag, id, idList, jsonObject } from '#shared/schema/fields.ts';
 import { productFilterShape } from '#features/product-lists/product-list.ts';
 
-/** The most products that one call changes by a filter; other writes wait until it is finished. */
+/**
+ * The maximum number of products that one request changes by a filter, because other writes wait until it has
+ * finished.
+ */
 export const maxFiltered = 5_000;
 
-/** The products of a filter, instead of ids; refused if their number is no longer `expected_count`. */
+/**
+ * The products of a filter, given instead of ids. The request is refused if their number is no longer
+ * `expected_count`.
+ */
 const filtered = {
   filter: jsonObject(productFilterShape).optional(),
   expected_count: z.coerce.number().int().min(1).optional(),
@@ -17,13 +23,13 @@ const isSelection = (ids: readonly number[] | undefined, { filter, expected_coun
   ids ? ids.length > 0 && !filter : filter !== undefined && count !== undefined;
 const noSelection = 'En az bir ürün seçin';
 
-/** Body of PUT `/products/active`, which changes all products or none. */
+/** Body of PUT `/products/active`. The request changes all products or none. */
 export const ProductsActivation = z
   .object({ id_list: idList.optional(), ...filtered, is_active: flag })
   .refine(({ id_list: ids, ...rest }) => isSelection(ids, rest), { path: ['id_list'], error: noSelection });
 export type ProductsActivation = z.infer<typeof ProductsActivation>;
 
-/** Body of PUT `/products/category`; the products keep their positions in the catalogue. */
+/** Body of PUT `/products/category`. The products keep their positions in the catalogue. */
 export const ProductsMove = z
   .object({ id_list: idList.optional(), ...filtered, category_id: id })
   .refine(({ id_list: ids, ...rest }) => isSelection(ids, rest), { path: ['id_list'], error: noSelection });
@@ -38,7 +44,7 @@ export const ProductsDeletion = z
   });
 export type ProductsDeletion = z.infer<typeof ProductsDeletion>;
 
-/** The number of changed products; products that already had the value are not written. */
+/** The number of products that the request changed; those that already had the value are not included. */
 export const ProductsChanged = Success.extend({ data: z.object({ changed: z.int() }) });
 export type ProductsChanged = z.infer<typeof ProductsChanged>;
 

@@ -8,15 +8,15 @@ import { GalleryType } from '#features/galleries/gallery.ts';
 import { VariantsAction, VariantVersion } from '#features/variants/variant.ts';
 
 /**
- * An old version of a product without galleries and variants; `category_name` is the current
- * name in the main language.
+ * An old version of a product without galleries and variants. `category_name` is the category's present name
+ * in the main language.
  */
 export const ProductVersion = localisedOutput({ ...productFields, category_name: z.string() }, productTexts);
 export type ProductVersion = z.infer<typeof ProductVersion>;
 
 /**
- * A change of a product (`part` is null), of one of its galleries or of its variants. For those, `before` and
- * `after` are all files or all variants in order.
+ * A change of a product (`part` is null), of one of its galleries, or of its variants. In the latter two,
+ * `before` and `after` contain all files or all variants in order.
  */
 export const ProductHistoryEntry = z.discriminatedUnion('part', [
   historyEntry(ProductVersion).extend({ part: z.null() }),

@@ -26,8 +26,8 @@ export const ProductPage = z.object({
   documents: z.array(ProductPageFile),
   path: z.array(CategoryStep),
   /**
-   * Other products of its category, starting after it; if there are few, also
-   * products of the parent category.
+   * Other products of the category, starting after this one. If there are few, products of the parent
+   * category are added.
    */
   related: z.array(ProductCard),
   previous: ProductNeighbour.nullable(),

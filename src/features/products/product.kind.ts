@@ -1,7 +1,7 @@
 import { paths } from '#shared/panel-paths.ts';
 import type { RecordKind } from '#shared/record-kind.ts';
 
-/** Its media stand in `product_files`. */
+/** The product as a kind of record. The files of its galleries are in `product_files`. */
 export const productKind = {
   table: 'products',
   entity: 'product',

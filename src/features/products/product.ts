@@ -26,20 +26,20 @@ import {
 /** Texts by language abbreviation: `{ "tr": "Renk", "en": "Colour" }`. */
 const langTexts = z.record(z.string().regex(/^[a-z]{2}$/), line(300));
 
-/** One row of the attribute table as answers show it. */
+/** A row of the attribute table in answers. */
 export const Attribute = z.object({
-  /** The id of the label in the managed list; a new row may name its label by `label` only. */
+  /** The id of the label in the managed list; missing in a new row that names a new label. */
   label_id: z.int().optional(),
   label: langTexts,
   value: langTexts,
-  /** The languages in which the value is older than in the main language. */
+  /** The languages whose value is older than that in the main language. */
   outdated: z.array(z.string()).optional(),
 });
 export type Attribute = z.infer<typeof Attribute>;
 
 /**
- * A row in the form that calls send. `label_id` names the label; without it, `label` does, by its text in the
- * main language. Other languages' texts fill those that the label lacks. Rows without a value are not stored.
+ * A row of the attribute table in requests. `label_id`, or else the text of `label` in the main language, names the
+ * label; other texts fill in missing languages. Rows without a value are not stored.
  */
 const SentAttribute = Attribute.extend({
   label_id: id.optional(),
@@ -47,7 +47,7 @@ const SentAttribute = Attribute.extend({
   value: langTexts.default({}),
 });
 
-/** The most rows of an attribute table. */
+/** The maximum number of rows of an attribute table. */
 export const maxAttributeRows = 300;
 
 const shape = {
@@ -55,7 +55,7 @@ const shape = {
   category_id: id.optional(),
   seo_name: seoName.optional(),
   attributes: jsonList(SentAttribute, maxAttributeRows).optional(),
-  /** Keys of transporter types. */
+  /** The keys of the product's transporter types. */
   transporter_types: keyList.optional(),
   is_active: flag.optional(),
   is_featured: flag.optional(),
@@ -72,7 +72,10 @@ const texts = {
 export const ProductUpdate = localisedInput(shape, texts);
 export type ProductUpdate = z.infer<typeof ProductUpdate>;
 
-/** `images` holds the ids of uploaded media in gallery order; the same transaction attaches them. */
+/**
+ * Body of POST `/products`. `images` contains the ids of uploaded media in gallery order; the same
+ * transaction adds them to the product.
+ */
 export const ProductCreate = localisedInput({ ...shape, images: images.optional() }, texts);
 export type ProductCreate = z.infer<typeof ProductCreate>;
 
@@ -91,7 +94,7 @@ export const productFields = {
   transporter_types: z.array(z.string()),
   is_active: z.boolean(),
   is_featured: z.boolean(),
-  /** Null for a draft that never was public and has no date. */
+  /** Null for a draft that was never public and is not scheduled. */
   published_at: z.string().nullable(),
   queue: z.int(),
   version: z.int(),
@@ -128,10 +131,10 @@ export const ProductRow = localisedOutput(
     is_active: z.boolean(),
     inactive_category: inactiveCategory,
     is_featured: z.boolean(),
-    /** Whether it is among the first featured products, which the home page shows. */
+    /** Whether the product is among the first featured products, which the home page shows. */
     is_on_home: z.boolean(),
     published_at: z.string().nullable(),
-    /** Keys of transporter types, in the order of the managed list. */
+    /** The keys of the product's transporter types, in the order of the managed list. */
     transporter_types: z.array(z.string()),
     queue: z.int(),
     version: z.int(),
@@ -141,18 +144,18 @@ export const ProductRow = localisedOutput(
 );
 export type ProductRow = z.infer<typeof ProductRow>;
 
-/** A page of the panel's list; `order_version` belongs to the whole list of the section and category. */
+/** A page of the panel's list. `order_version` applies to the whole list of the section and category. */
 export const ProductRows = paged(ProductRow).extend({
   order_version: z.string(),
   /** True if more products match the search than `total`, because counting stopped there. */
   has_more: z.boolean(),
-  /** True if nothing matched the typed words and these products have similar words. */
+  /** True if nothing matched the typed words and these products contain similar words. */
   is_near: z.boolean(),
 });
 export type ProductRows = z.infer<typeof ProductRows>;
 export const ProductWritten = written(Product);
 export type ProductWritten = z.infer<typeof ProductWritten>;
 
-/** The code of the copy; if missing, it is derived from the original's code. */
+/** Body of the call that copies a product. Without `code`, the copy's code is derived from the original's. */
 export const ProductDuplicate = z.object({ code: code.optional() });
 export type ProductDuplicate = z.infer<typeof ProductDuplicate>;

@@ -11,7 +11,7 @@ export const Profile = User.extend({
   recovery_codes: z.int(),
   /** Whether the company requires a second factor for the user's role. */
   needs_second_factor: z.boolean(),
-  /** Whether the password that began this session would be refused as a new one. */
+  /** Whether the password of this session's sign-in would be refused as a new password. */
   has_weak_password: z.boolean(),
 });
 export type Profile = z.infer<typeof Profile>;
@@ -21,17 +21,17 @@ export const ProfileUpdate = z
   .partial();
 export const ProfileWritten = written(Profile);
 
-/** A wrong password answers 422 at this field, not 401, because 401 would end the session. */
+/** A wrong password is answered with 422 at this field, because a 401 would end the session. */
 export const currentPassword = z.string().min(1, genericMessages.required).max(200);
 
 /** Body of PUT `/profile/password`. It ends all other sessions. */
 export const PasswordChange = z.object({ current_password: currentPassword, password: newPassword });
 export type PasswordChange = z.infer<typeof PasswordChange>;
 
-/** Body of POST `/profile/proof`, after the refusal `reauthentication_required`. */
+/** Body of POST `/profile/proof`, which the panel sends after the refusal `reauthentication_required`. */
 export const PasswordProof = z.object({ current_password: currentPassword });
 
-/** Body of calls that take nothing: POST `/profile/second-factor`, `/profile/recovery-codes`, `/profile/activity`. */
+/** The empty body of POST `/profile/second-factor`, `/profile/recovery-codes` and `/profile/activity`. */
 export const NoFields = z.object({});
 
 /** The secret for setting up an authenticator app: as text, and as an `otpauth:` address for a QR code. */

@@ -21,7 +21,7 @@ export type MessageFields = {
 };
 export type MessageField = keyof MessageFields;
 
-/** The key of a text of `form_error` and the value that fills its placeholder. */
+/** The key of a text in the group `form_error`, and the value for the placeholder in it. */
 export type FieldProblem = {
   key:
     'required' | 'valid_email' | 'too_long' | 'valid_number' | 'valid_date' | 'future_date' | 'valid_phone';
@@ -77,13 +77,13 @@ export function fieldsOf(type: MessageType): readonly MessageField[] {
   return [...messageForms[type].required, ...messageForms[type].optional];
 }
 
-/** The most characters of a field. */
+/** The maximum number of characters of a field. */
 export function maxLengthOf(field: MessageField): number {
   return rules[field].max;
 }
 
 /**
- * The first problem of each wrong field of a form. An empty required field only counts as missing.
+ * Finds the first problem of each field of a form. An empty required field is only reported as missing.
  * @param values trimmed; fields of other types are ignored
  * @param today the visitor's day like `2026-03-05`; a requested date must not be earlier
  */
@@ -125,7 +125,7 @@ function dateProblem(text: string, today: string): FieldProblem | undefined {
   return text < today ? { key: 'future_date' } : undefined;
 }
 
-/** Undefined if the day does not exist. */
+/** Returns the day in the form `2026-03-05`; undefined if it does not exist. */
 function toDay(text: string): string | undefined {
   const date = new Date(`${text}T00:00:00Z`);
   return Number.isNaN(date.getTime()) ? undefined : date.toISOString().slice(0, 10);

@@ -4,8 +4,8 @@ import { isVisible, withoutReversals } from '#shared/rules/visible-text.ts';
 import { longText, line, emptyAsMissing, id } from '#shared/schema/fields.ts';
 
 /**
- * A typed text; `features/public-forms/message-form.rules.ts` checks it, including its length, in the
- * visitor's language. Line ends of multipart bodies become one character, as the visitor typed them.
+ * A typed text of any length. `features/public-forms/message-form.rules.ts` checks it later, including its length, in
+ * the visitor's language. Line breaks of multipart bodies become single characters, as the visitor typed them.
  */
 export const typed = longText(1000000)
   .transform((text) => text.replace(/\r\n?/g, '\n').trim())
@@ -30,7 +30,10 @@ export const sender = {
 };
 export const FormSent = Success;
 
-/** Puts a text on one line, so that no value can start a new header line in a mail; removes what hides or reverses it. */
+/**
+ * Puts a text on one line, so that it cannot start a new header line in a mail. Invisible text and characters
+ * that reverse the writing direction are removed.
+ */
 export function onOneLine(text: string): string {
   return isVisible(text) ? withoutReversals(text).replace(/\s+/g, ' ').trim() : '';
 }

@@ -1,13 +1,13 @@
 import { searchFold } from '#shared/turkish.ts';
 
-/** How well a name matches; smaller is better. */
+/** How well a name matches a search; smaller is better. */
 export type NameRank = number;
 
-/** The rank of a record that was found by another text than its name. */
+/** The rank of a record that matches by another text than its name. */
 export const otherTextRank: NameRank = 4;
 
 /**
- * The rank of the best of these names; undefined if none has every typed word. `search` is folded. Whole
+ * The best rank of these names; undefined if no name contains every typed word. `search` is folded. Whole
  * names rank first, then beginnings of names, beginnings of words, and other parts.
  */
 export function nameRank(names: readonly string[], search: string): NameRank | undefined {

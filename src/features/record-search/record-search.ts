@@ -7,14 +7,16 @@ export type RecordSearchQuery = z.infer<typeof RecordSearchQuery>;
 
 /** A record that the search over all kinds found (docs/product.md, "Command palette"). */
 export const FoundRecord = z.object({
-  /** The last part of its address below `/api/admin`. */
+  /** The last part of the kind's address below `/api/admin`. */
   resource: z.string(),
   id: z.int(),
   /** The Turkish name of the kind, like `Ürün`. */
   called: z.string(),
   /** The name in the main language, else in any language that has one. */
   name: z.string(),
-  /** Tells records of the same name apart, such as a code or an e-mail address; may be empty. */
+  /**
+   * A text that distinguishes records of the same name, such as a code or an e-mail address; may be empty.
+   */
   detail: z.string(),
 });
 export type FoundRecord = z.infer<typeof FoundRecord>;

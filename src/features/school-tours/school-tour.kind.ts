@@ -1,7 +1,7 @@
 import { paths } from '#shared/panel-paths.ts';
 import type { RecordKind } from '#shared/record-kind.ts';
 
-/** Its media stand in `school_tour_files`. */
+/** The school tour as a kind of record. The files of its gallery are in `school_tour_files`. */
 export const schoolTourKind = {
   table: 'school_tours',
   entity: 'school-tour',

@@ -44,7 +44,8 @@ const schemas = recordSchemas({
 });
 
 /**
- * A new tour also takes the ids of uploaded pictures in gallery order; the same transaction attaches them.
+ * Adds to a new tour the ids of uploaded pictures in gallery order. The same transaction adds them to the
+ * tour.
  */
 export const schoolTour = {
   ...schemas,

@@ -9,7 +9,7 @@ export const Session = z.object({
   /** The `User-Agent` header; empty if the browser sent none. */
   user_agent: z.string(),
   ip: z.string(),
-  /** Whether it is the session of this call. */
+  /** Whether this session made the request. */
   is_current: z.boolean(),
 });
 export type Session = z.infer<typeof Session>;

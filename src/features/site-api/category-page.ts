@@ -8,7 +8,7 @@ import { CategoryStep } from '#features/categories/category.ts';
 import { filterParts } from '#features/category-filters/category-filter.ts';
 import { ProductCard } from '#features/product-lists/product-card.ts';
 
-/** Comma-joined keys. */
+/** Keys, joined by commas. */
 const filter = z
   .string()
   .default('')
@@ -17,7 +17,8 @@ const filter = z
 export const CategoryPageQuery = z.object({
   page,
   /**
-   * Keys of finishes and sizes; a product matches if one variant has both a chosen size and a chosen finish.
+   * Keys of finishes and sizes. A product matches if a single variant has both a chosen size and a chosen
+   * finish.
    */
   finish: filter,
   size: filter,
@@ -27,8 +28,8 @@ export const CategoryPageQuery = z.object({
 export type CategoryPageQuery = z.infer<typeof CategoryPageQuery>;
 
 /**
- * Answer of GET `/api/pages/products/{seo_name}`; `main_category` is the category of
- * the address, at any level.
+ * Answer of GET `/api/pages/products/{seo_name}`. `main_category` is the category in the address, at any
+ * level of the tree.
  */
 export const CategoryPage = z.object({
   main_category: z.object({

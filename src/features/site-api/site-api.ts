@@ -17,8 +17,8 @@ import type { CategoryFilter } from '#shared/rules/category-filter.ts';
 import type { TransporterType } from '#features/transporter-types/transporter-type.ts';
 
 /**
- * The data of the public site in one language: function calls on the server, JSON calls in the browser. A
- * missing record is `null`; a record that was requested by an old slug has its current `seo_name`.
+ * The data of the public site in one language: function calls on the server, JSON requests in the browser. A
+ * missing record is `null`. A record that was requested by a former slug contains its present `seo_name`.
  */
 export type SiteApi = {
   languages(): Promise<PublicLanguage[]>;
@@ -30,14 +30,14 @@ export type SiteApi = {
   categories(): Promise<PublicCategory[]>;
   contracts(): Promise<PublicContract[]>;
   homeSections(): Promise<HomeSection[]>;
-  /** `page` counts from 1; without a filter all products are listed. */
+  /** `page` starts at 1. Without a filter all products are listed. */
   category(seoName: string, page: number, filter?: Partial<CategoryFilter>): Promise<CategoryPage | null>;
   contract(idOrSlug: string): Promise<ContractPage | null>;
-  /** The visible posts of a kind; `page` counts from 1. */
+  /** The visible posts of a kind; `page` starts at 1. */
   posts(section: PostSection, page: number): Promise<PublicPosts>;
   post(section: PostSection, seoName: string): Promise<PostPage | null>;
   product(seoName: string): Promise<ProductPage | null>;
-  /** The best matches come first. */
+  /** The found products, the best match first. */
   searchProducts(search: SiteSearch): Promise<FoundProduct[]>;
   transporterTypes(): Promise<TransporterType[]>;
   schoolTours(): Promise<PublicSchoolTour[]>;
@@ -47,7 +47,8 @@ export type SiteApi = {
 };
 
 /**
- * The input of a render. It contains nothing about the visitor, only values that the page cache's key covers.
+ * The input of a render. It contains nothing about the visitor, and only values that are part of the page
+ * cache's key.
  */
 export type SiteRender = {
   api: SiteApi;
@@ -58,15 +59,20 @@ export type SiteRender = {
   csrfToken: string;
   /** The current year in the site's time zone. */
   year: number;
-  /** Marks the renderer's own inline scripts; the server replaces it by hashes (docs/decisions/0004). */
+  /**
+   * Marks the renderer's own inline scripts. The server replaces the nonce by hashes (docs/decisions/0004).
+   */
   nonce: string;
-  /** Receives the HTML in parts that do not split a tag; a `Response` would encode and decode it again. */
+  /**
+   * Receives the HTML in parts, none of which splits a tag. A `Response` is not used, because it would encode
+   * the text only for the server to decode it.
+   */
   deliver: (parts: readonly string[]) => void;
-  /** Keeps the page out of the page cache. */
+  /** Prevents the page cache from storing the page. */
   doNotStore: () => void;
-  /** Lets the page embed the video player (docs/decisions/0004). */
+  /** Allows the page to embed the video player (docs/decisions/0004). */
   allowPlayer: () => void;
 };
 
-/** The part of a render's input that the renderer's caller provides. */
+/** The values of `SiteRender` that the caller of the renderer provides. */
 export type SiteRenderValues = Omit<SiteRender, 'nonce' | 'deliver' | 'doNotStore' | 'allowPlayer'>;

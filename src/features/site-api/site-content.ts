@@ -19,7 +19,7 @@ function sectionsOf<Page extends ContentPage>(page: Page) {
   >;
 }
 
-/** All content by page and section, as visitors see it. */
+/** All content for visitors, by page and section. */
 export const SiteContent = z.strictObject({
   breadcrumbs: z.strictObject(sectionsOf('breadcrumbs')),
   home: z.strictObject(sectionsOf('home')),
@@ -32,5 +32,5 @@ export type SiteContent = z.infer<typeof SiteContent>;
 /** Query of GET `/api/pages/content`; without `page` the answer contains all pages. */
 export const SiteContentQuery = z.object({ page: z.string().optional() });
 
-/** Its answer: all pages, or the sections of one page. */
+/** Answer of GET `/api/pages/content`: all pages, or the sections of one page. */
 export const SiteContentAnswer = z.union([SiteContent, ...Object.values(SiteContent.shape)]);

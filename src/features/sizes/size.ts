@@ -5,7 +5,10 @@ import { recordSchemas } from '#shared/schema/record.ts';
 
 const texts = { name: line(100) };
 const fields = {
-  /** Visitors see sizes by this number, lowest first; sizes without a number follow in the list's order. */
+  /**
+   * The site sorts sizes by this number, the lowest first. Sizes without a number follow in the order of the
+   * list.
+   */
   number: optionalDecimal.optional(),
 };
 
@@ -14,7 +17,7 @@ export const size = recordSchemas({
   texts,
   fields,
   shown: {
-    /** Part of addresses: made from the name once and never changed. */
+    /** Public addresses contain the key: it is made from the first name and never changes. */
     key: z.string(),
     number: z.number().nullable(),
     /** The number of products with a variant of this size, including hidden ones. */
@@ -24,6 +27,6 @@ export const size = recordSchemas({
 export const Size = size.record;
 export type Size = z.infer<typeof Size>;
 
-/** Only a new size can be given a key. */
+/** A key can be given only to a new size. */
 export const SizeCreate = localisedInput({ ...fields, key: seoName.optional() }, texts);
 export type SizeCreate = z.infer<typeof SizeCreate>;

@@ -18,13 +18,13 @@ export type SocialIconName = keyof typeof socialIcons;
 const names = Object.keys(socialIcons) as SocialIconName[];
 
 /**
- * Guesses the icon from a name: it understands `Instagram`, `fa-instagram` and `Linked In Sayfamız`, takes
- * Twitter for X, and returns `link` for everything else.
+ * Guesses the icon from a name such as `Instagram`, `fa-instagram` or `Linked In Sayfamız`. Twitter gets the
+ * icon of X, and unknown names get `link`.
  */
 export function guessSocialIcon(name: string): SocialIconName {
   const words = searchFold(name).split(/[^a-z0-9]+/);
   const joined = words.join('');
-  // Only a separate word `x` counts, not the letter inside another word.
+  // `x` must be a separate word, because other words contain the letter too.
   if (words.includes('x') || joined.includes('twitter')) return 'x';
   return names.find((icon) => icon !== 'x' && joined.includes(icon)) ?? 'link';
 }

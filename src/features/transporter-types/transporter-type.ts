@@ -15,7 +15,7 @@ export const transporterType = recordSchemas({
   texts,
   fields: {},
   shown: {
-    /** Part of addresses, and stored with products: made from the name once and never changed. */
+    /** Public addresses and products contain the key: it is made from the first name and never changes. */
     key: z.string(),
     /** The number of products with this type, including hidden ones. */
     product_count: z.int(),
@@ -24,6 +24,6 @@ export const transporterType = recordSchemas({
 export const ManagedTransporterType = transporterType.record;
 export type ManagedTransporterType = z.infer<typeof ManagedTransporterType>;
 
-/** Only a new type can be given a key. */
+/** A key can be given only to a new type. */
 export const TransporterTypeCreate = localisedInput({ key: seoName.optional() }, texts);
 export type TransporterTypeCreate = z.infer<typeof TransporterTypeCreate>;

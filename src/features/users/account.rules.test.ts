@@ -5,7 +5,7 @@ const required = '* Bu Alan Zorunlu';
 const tooShort = 'Bu Alan 6 Karakterden Az Olamaz';
 const noEmail = 'Geçerli E-Mail Adresi Giriniz';
 
-/** An address of this many characters. */
+/** An e-mail address with this many characters. */
 const emailOf = (length: number) => `${'a'.repeat(length - 7)}@ab.com`;
 
 describe('a login e-mail', () => {

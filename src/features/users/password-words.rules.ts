@@ -1,20 +1,20 @@
 import { searchFold } from '#shared/turkish.ts';
 
-/** Shorter parts of a name would be found in any password. */
+/** Shorter parts of a name are ignored, because many good passwords contain them by chance. */
 const shortestWord = 3;
 
-/** With fewer letters of its own a password says nothing but the words in it. */
+/** A password needs this many letters besides the known words. */
 const ownLetters = 4;
 
-/** What others know of an account. */
+/** The facts about an account that others may know. */
 export type KnownWords = { name: string; email: string; company: string };
 
 /**
- * Whether a password is little more than the person's name, e-mail address or company, with digits and signs around
- * them: `ayse.1985` for Ayşe, `Vitrin2026!` at Vitrin.
+ * Whether a password consists of little more than the person's name, e-mail address or company, with digits
+ * and punctuation: `ayse.1985` for Ayşe, `Vitrin2026!` at Vitrin.
  */
 export function isMadeOfKnownWords(password: string, { name, email, company }: KnownWords): boolean {
-  // The end of the domain, such as `com`, belongs to everybody.
+  // The end of the domain, such as `com`, says nothing about the person.
   const address = email.replace(/\.[^.]*$/, '');
   const words = [name, address, company]
     .flatMap((text) => lettersAndDigits(text, ' ').split(' '))
@@ -25,5 +25,5 @@ export function isMadeOfKnownWords(password: string, { name, email, company }: K
   return rest.length < typed.length && rest.replace(/\d/g, '').length < ownLetters;
 }
 
-/** The folded text, with `other` in place of all but ASCII letters and digits. */
+/** Folds a text, and replaces everything but ASCII letters and digits by `other`. */
 const lettersAndDigits = (text: string, other: string) => searchFold(text).replace(/[^a-z0-9]+/g, other);

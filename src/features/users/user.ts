@@ -5,11 +5,11 @@ import { written } from '#shared/schema/envelope.ts';
 import { flag, line, version } from '#shared/schema/fields.ts';
 import { loginEmailErrors, newPasswordErrors, passwordErrors } from './account.rules.ts';
 
-/** The error of a missing text of an account; a value of another type gets the common text. */
+/** The error of a missing text of an account. A value of another type gets the general message. */
 export const missingText = ({ input }: { input?: unknown }) =>
   input === undefined ? '* Bu Alan Zorunlu' : undefined;
 
-/** A text field checked by a plain function, because the login page checks the same without zod. */
+/** A text field that is checked by a plain function, which the sign-in page uses without zod. */
 function textWithRule(text: z.ZodString, errors: (value: string) => string[]) {
   return text.superRefine((value, context) => {
     for (const message of errors(value)) context.addIssue({ code: 'custom', message });
@@ -18,11 +18,11 @@ function textWithRule(text: z.ZodString, errors: (value: string) => string[]) {
 
 const text = z.string({ error: missingText });
 
-/** Without the spaces that a copied address brings, as an e-mail field of a browser gives it. */
+/** Spaces around a copied address are removed, as browsers do in an e-mail field. */
 export const loginEmail = textWithRule(text.trim(), loginEmailErrors);
-/** A password that signs in. */
+/** A password at sign-in. */
 export const password = textWithRule(text, passwordErrors);
-/** A password that is set now. */
+/** A new password. */
 export const newPassword = textWithRule(text, newPasswordErrors);
 
 const roleGroup = z.enum(
@@ -34,7 +34,7 @@ const name = line(100).min(1, genericMessages.required);
 export const UserCreate = z.object({ name, email: loginEmail, password: newPassword, role_group: roleGroup });
 export type UserCreate = z.infer<typeof UserCreate>;
 
-/** Body of POST `/users/invitations`: the person chooses the password. */
+/** Body of POST `/users/invitations`. The invited person chooses the password. */
 export const UserInvitation = UserCreate.omit({ password: true });
 export type UserInvitation = z.infer<typeof UserInvitation>;
 
@@ -56,7 +56,7 @@ export const User = z.object({
   role_group: roleGroup,
   is_active: z.boolean(),
   has_second_factor: z.boolean(),
-  /** An ISO instant: until then the invitation can be accepted. Null for an account with a password. */
+  /** The ISO instant until which the invitation can be accepted; null for an account with a password. */
   invited_until: z.string().nullable(),
   /** An ISO instant; null before the first sign-in. */
   last_sign_in: z.string().nullable(),
@@ -69,7 +69,7 @@ export type User = z.infer<typeof User>;
 export const Users = z.array(User);
 export const UserWritten = written(User);
 
-/** The link is in no other answer; without `PUBLIC_URL` it begins with `/`. */
+/** The link is contained in no other answer. Without `PUBLIC_URL` it starts with `/` and has no origin. */
 export const Invitation = z.object({ user: User, link: z.string(), is_mailed: z.boolean() });
 export type Invitation = z.infer<typeof Invitation>;
 export const InvitationWritten = written(Invitation);

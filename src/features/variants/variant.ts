@@ -3,10 +3,10 @@ import { written } from '#shared/schema/envelope.ts';
 import { code, flag, idList, id, jsonList, optionalId, orderVersion } from '#shared/schema/fields.ts';
 import { Picture } from '#shared/schema/media.ts';
 
-/** The most variants of a product. */
+/** The maximum number of variants of a product. */
 export const maxVariants = 400;
 
-/** A row of the grid that a call sends; `id` and `version` are those of the row that the client read. */
+/** A row of the grid in requests. `id` and `version` are those that the client loaded. */
 export const VariantInput = z.object({
   id: optionalId.optional(),
   version: z.int().optional(),
@@ -23,8 +23,8 @@ export const VariantInput = z.object({
 export type VariantInput = z.infer<typeof VariantInput>;
 
 /**
- * Body of PUT `/products/{id}/variants`: the whole grid in order; missing rows are removed. An outdated
- * `version` of a row or `order_version` of the grid answers 409 with the current grid.
+ * Body of PUT `/products/{id}/variants`: all variants in order; missing ones are removed. An outdated
+ * `version` of a row or an outdated `order_version` is answered with 409 and the present variants.
  */
 export const VariantsUpdate = z.object({
   variants: jsonList(VariantInput, maxVariants),
@@ -47,7 +47,10 @@ export const Variant = z.object({
 });
 export type Variant = z.infer<typeof Variant>;
 
-/** `order_version` changes with the order of the rows and with every added or removed row. */
+/**
+ * All variants of a product. `order_version` changes with their order and with every added or removed
+ * variant.
+ */
 export const Variants = z.object({ variants: z.array(Variant), order_version: z.string() });
 export type Variants = z.infer<typeof Variants>;
 export const VariantsWritten = written(Variants);
@@ -68,7 +71,8 @@ export type TakenCodes = z.infer<typeof TakenCodes>;
 export const VariantsAddress = z.object({ id });
 
 /**
- * An old version of a variant; `size` and `finish` are current names in the main language, empty for none.
+ * An old version of a variant. `size` and `finish` are the present names in the main language, empty for
+ * none.
  */
 export const VariantVersion = Variant.pick({
   code: true,
@@ -79,6 +83,6 @@ export const VariantVersion = Variant.pick({
 }).extend({ size: z.string(), finish: z.string() });
 export type VariantVersion = z.infer<typeof VariantVersion>;
 
-/** What happened to the variants; `restore` brought back an older version. */
+/** What happened to the variants; `restore` means that an older version was restored. */
 export const VariantsAction = z.enum(['update', 'order', 'restore']);
 export type VariantsAction = z.infer<typeof VariantsAction>;

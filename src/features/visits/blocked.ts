@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-/** What the security policy of the pages kept from loading in the last 30 days, the most frequent first. */
+/** What the Content-Security-Policy of the pages blocked in the last 30 days, the most frequent first. */
 export const BlockedSources = z.array(
   z.object({
-    /** Whether a page of the site or of the panel wanted it. */
+    /** Whether a page of the site or the panel tried to load it. */
     area: z.enum(['site', 'panel']),
-    /** The directive of the CSP, like `script-src-elem`. */
+    /** The directive of the policy that blocked it, like `script-src-elem`. */
     directive: z.string(),
-    /** A host, or a word of the browser like `inline`. */
+    /** The blocked host, or a browser's keyword like `inline`. */
     source: z.string(),
     count: z.int(),
     last_day: z.string(),

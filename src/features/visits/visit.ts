@@ -11,9 +11,9 @@ export const Visit = z.object({
   record_id: emptyAsMissing(id.optional()),
   /** The text of a search without results. */
   search: z.string().max(500).optional(),
-  /** On the first page of an arrival: the host that linked here, empty without one. */
+  /** The host that linked to the site, empty for none; sent only for the first page of an arrival. */
   referrer: z.string().max(300).optional(),
-  /** On the first page of an arrival: what the link says of its campaign. */
+  /** The campaign parameters of the link; sent only for the first page of an arrival. */
   utm_source: utm,
   utm_medium: utm,
   utm_campaign: utm,

@@ -10,8 +10,8 @@ export function lackingLanguages(languages: readonly Language[], medium: Texts):
 }
 
 /**
- * As `lackingLanguages`, for a file of a gallery, whose own texts come before its medium's. Returns none for the cover,
- * which uses the record's name, and for a PDF, which uses its title or file name.
+ * Like `lackingLanguages`, for a file of a gallery, whose own texts replace those of its medium. Returns none
+ * for the cover, which uses the record's name, and for a PDF, which uses its title or file name.
  */
 export function lackingInGallery(
   languages: readonly Language[],

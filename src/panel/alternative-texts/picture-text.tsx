@@ -10,8 +10,8 @@ import classes from '#panel/form/alternative-texts.module.css';
 type PictureTextProps = { mediumId: number; label: string; languages: readonly Language[] };
 
 /**
- * Shows, below a picture, its alternative text or the languages that lack one. Its button opens the dialog that stores
- * it.
+ * Shows the alternative text of a picture below it, or the languages that lack one. The button opens the
+ * dialog that stores the text.
  */
 export function PictureText({ mediumId, label, languages }: PictureTextProps) {
   const medium = useMediaById([mediumId]).get(mediumId);

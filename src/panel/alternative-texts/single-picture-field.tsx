@@ -21,8 +21,8 @@ type SinglePictureFieldProps = {
   description?: string;
   error?: string | undefined;
   /**
-   * The languages of the alternative text. Without it the field offers none, because the page gives the picture its
-   * text.
+   * The languages of the alternative text. Leave it out if the page itself gives the picture a text; the
+   * field then offers none.
    */
   textIn?: readonly Language[] | undefined;
 };

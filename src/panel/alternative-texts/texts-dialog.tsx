@@ -17,7 +17,7 @@ type TextsDialogProps<Saved extends Versioned> = {
   children: ReactNode;
 };
 
-/** A dialog above a form for texts that have a save of their own. */
+/** A dialog above a form, for texts that are saved separately from that form. */
 export function TextsDialog<Saved extends Versioned>(props: TextsDialogProps<Saved>) {
   const { form, title, onClose, children } = props;
   const close = async () => {

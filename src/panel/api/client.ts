@@ -14,19 +14,19 @@ type Query = Readonly<Record<string, string | number | boolean | null | undefine
 type Call = { method: 'GET' | 'POST'; url: string; body?: FormData; signal?: AbortSignal };
 type Send = (call: Call) => Promise<Answer>;
 
-/* The only place that calls the server. An answer that does not match its schema is a `RequestFailed`. */
+/* Only this file calls the server. An answer that does not match its schema becomes a `RequestFailed`. */
 
-/** Sends a GET under `/api/admin`. Empty parameters are left out. */
+/** Sends a GET to a path below `/api/admin`. Empty parameters are left out. */
 export async function read<Schema extends z.ZodType>(schema: Schema, path: string, query: Query = {}) {
   return readAnswer(schema, await answerOf({ method: 'GET', url: address(path, query) }));
 }
 
-/** Reads the OpenAPI document of all calls, which has an address of its own. */
+/** Reads the OpenAPI document of all calls. Its address is not below `/api/admin`. */
 export async function readApiReference<Schema extends z.ZodType>(schema: Schema) {
   return readAnswer(schema, await answerOf({ method: 'GET', url: '/api/openapi.json' }));
 }
 
-/** Sends a GET and stays in the panel on 401 and 429, which start-up and logout handle themselves. */
+/** Sends a GET and returns on 401 and 429 as well, because start-up and logout handle these themselves. */
 export async function readWithoutRedirect<Schema extends z.ZodType>(
   schema: Schema,
   path: string,
@@ -46,7 +46,7 @@ export async function write<Schema extends z.ZodType>(
   return readAnswer(schema, await answerOf({ method: 'POST', url: address(path), body }));
 }
 
-/** Sends a file by POST or PUT. `onProgress` gets the sent share, from 0 to 1. */
+/** Sends a file by POST or PUT. `onProgress` gets the share that was sent, from 0 to 1. */
 export async function upload<Schema extends z.ZodType>(
   schema: Schema,
   path: string,
@@ -100,8 +100,8 @@ function address(path: string, query: Query = {}): string {
 }
 
 /**
- * Sends a call of a screen. On 401 and 429 the browser leaves the panel (docs/product.md, "Session"), so the promise never
- * settles. A call that needs a proof is sent again after it.
+ * Sends a call of a screen. On 401 and 429 the browser leaves the panel (docs/product.md, "Session"), so the
+ * promise never settles. If the server asks for a proof of identity, the call is sent again after the proof.
  */
 async function answerOf(one: Call, send?: Send): Promise<Answer> {
   const answer = await call(one, send);
@@ -120,7 +120,10 @@ async function answerOf(one: Call, send?: Send): Promise<Answer> {
   return answer;
 }
 
-/** Sends a call. On 419 it fetches a new CSRF token and sends the call once more (docs/product.md, "CSRF"). */
+/**
+ * Sends a call. On 419 it fetches a new CSRF token and sends the call a second time (docs/product.md,
+ * "CSRF").
+ */
 async function call(one: Call, send: Send = byFetch): Promise<Answer> {
   const answer = await send(one);
   if (answer.status !== 419) return answer;
@@ -137,7 +140,7 @@ function headers(): Record<string, string> {
     Accept: 'application/json',
     'X-Requested-With': 'XMLHttpRequest',
     'X-CSRF-TOKEN': (csrfToken ??= pageCsrfToken()),
-    // Polls and lists read again must not keep the session of an empty chair.
+    // Polls and refetched lists must not extend the session while nobody is at the computer.
     ...(isUserThere() ? {} : { 'X-Background': '1' }),
     ...(token ? { Authorization: `Bearer ${token}` } : {}),
   };

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { readEvents } from './event-stream.ts';
 
-/** Reads a stream that arrives in these pieces. */
+/** Reads a stream whose data arrive in these chunks. */
 async function read(pieces: readonly Uint8Array<ArrayBuffer>[]) {
   const [onData, onSign] = [vi.fn<(data: string) => void>(), vi.fn()];
   const body = new ReadableStream<Uint8Array<ArrayBuffer>>({

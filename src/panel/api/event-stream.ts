@@ -1,11 +1,11 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 
-/** A longer event is none of ours; reading on would only fill the memory. */
+/** Our events are shorter; without this limit, reading a longer one would only fill the memory. */
 const longestEvent = 1_000_000;
 
 /**
- * Reads a `text/event-stream` to its end: `onData` gets the data of each event, `onSign` hears of each event and
- * comment. An event that is too long ends the connection.
+ * Reads a `text/event-stream` to the end. `onData` gets the data of each event; `onSign` is called for each
+ * event and each comment. An event that is too long ends the connection.
  */
 export async function readEvents(
   body: ReadableStream<Uint8Array<ArrayBuffer>>,

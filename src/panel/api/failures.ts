@@ -1,9 +1,12 @@
-/** The server refused the call: `success: false` with a status below 500 (docs/product.md, "Reads and writes"). */
+/**
+ * The server refused the call: `success: false` with a status below 500 (docs/product.md, "Reads and
+ * writes").
+ */
 export class RequestRefused extends Error {
   readonly status: number;
   /** Messages by form field. */
   readonly fieldErrors: Readonly<Record<string, string[]>>;
-  /** The stored record, on a 409. */
+  /** The stored record, which a 409 contains. */
   readonly record: unknown;
 
   constructor(

@@ -2,8 +2,8 @@ export type Method = 'POST' | 'PUT' | 'DELETE';
 export type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * The form data of a write. PUT and DELETE become `_method`, objects and lists become JSON, booleans 1 and 0, `null` an
- * empty text. An `undefined` field is not sent.
+ * Builds the form data of a write. PUT and DELETE become `_method`, objects and lists become JSON, booleans
+ * become 1 and 0, and `null` becomes an empty text. `undefined` fields are not sent.
  */
 export function formBody(method: Method, fields: Fields): FormData {
   const body = new FormData();

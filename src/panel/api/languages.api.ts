@@ -31,7 +31,7 @@ function mainFirst(languages: Language[]): Language[] {
   return languages.toSorted((a, b) => Number(b.is_main) - Number(a.is_main));
 }
 
-/** How complete the translation of each language is, without the main one. */
+/** The completeness of each language's translation; the main language is left out. */
 export function useCompleteness() {
   return useQuery({
     queryKey: ['languages', 'completeness'],
@@ -63,7 +63,8 @@ export const chooseMainLanguage = (abbr: string) => save('PUT', '/main', { abbr 
 export const savePageTexts = (fields: Fields) => save('PUT', '/page-lang', fields);
 
 /**
- * Stores that the translations of a record, or of one interface text, are still right after their main text changed.
+ * Confirms that the translations of a record, or of one interface text, are still right after their main text
+ * changed.
  */
 export function confirmTranslation(abbr: string, resource: string, id: number | string): Promise<Success> {
   return invalidateAfter(write(Success, 'PUT', '/languages/confirm', { abbr, resource, id: String(id) }));

@@ -14,7 +14,7 @@ export function isLeavingPanel(): boolean {
   return isLeaving;
 }
 
-/** For calls whose answer no longer matters, because the browser is leaving. */
+/** A promise for calls whose answer no longer matters, because the browser is leaving. */
 export function neverResolves(): Promise<never> {
   return new Promise(() => undefined);
 }

@@ -10,10 +10,10 @@ const shown = () => queryClient.getQueryData<List>(queryKey)?.ids;
 const read = vi.fn<() => Promise<List>>();
 let unsubscribe: () => void;
 
-/** The list as the screen received it last. */
+/** The list that the screen shows. */
 let drawn: List | undefined;
 
-/** Sends an order; the test answers it by hand. */
+/** Sends an order; the test decides when and how the server answers. */
 function sort(ids: number[], options: { isOrderOnly?: boolean } = {}) {
   const answer = Promise.withResolvers<string>();
   const send = vi.fn(async () => {

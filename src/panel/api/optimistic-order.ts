@@ -7,16 +7,19 @@ type OptimisticOrder<Data> = {
   reorder: (data: Data) => Data;
   versionOf: (data: Data) => string | undefined;
   withVersion: (data: Data, version: string) => Data;
-  /** Sends the order. Without a version the server overwrites the stored order. */
+  /** Sends the order. Without a version the server replaces the stored order unchecked. */
   send: (version: string | undefined) => Promise<OrderWritten>;
-  /** True when the query holds nothing but the order, so that a stored order needs no refetch. */
+  /** True when the query contains only the order, so that a stored order needs no refetch. */
   isOrderOnly?: boolean;
 };
 
-/** Writes run one after the other, because each sends the version that the one before received. */
+/** Writes run one after the other, because each sends the version that the previous one received. */
 let lastWrite: Promise<unknown> = Promise.resolve();
 
-/** Shows a new order at once and stores it. When the server refuses it, the stored order is fetched again. */
+/**
+ * Shows a new order immediately and stores it. If the server refuses the order, the stored one is fetched
+ * again.
+ */
 export function saveOptimisticOrder<Data>(order: OptimisticOrder<Data>): Promise<void> {
   const { queryKey, reorder, versionOf, withVersion, send, isOrderOnly = false } = order;
   const update = (next: (data: Data) => Data) =>

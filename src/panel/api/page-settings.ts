@@ -3,12 +3,14 @@ import { createStore, useStore } from '#panel/store.ts';
 
 const changed = createStore<PageConfiguration | null>(null);
 
-/** The branding and time zone that the server wrote into the page, or those saved since. */
+/**
+ * The company's branding and time zone, as the server wrote them into the page or as they were saved later.
+ */
 export function pageConfiguration(): PageConfiguration {
   return changed.get() ?? written();
 }
 
-/** As `pageConfiguration`; the component renders again when the settings change. */
+/** Like `pageConfiguration`; the component renders again when the settings change. */
 export function usePageConfiguration(): PageConfiguration {
   return useStore(changed) ?? written();
 }

@@ -12,22 +12,23 @@ export const queryClient = new QueryClient({
 });
 
 /**
- * Options for forms, which wait for `isFetchedAfterMount`: each visit fetches the record, because a cached version may
- * be old and its save would end in a false 409.
+ * Options for forms, which wait for `isFetchedAfterMount`: each visit fetches the record again, because
+ * saving from an old cached version would cause a false 409.
  */
 export const readAnew = { refetchOnMount: 'always' } as const;
 
-// With the default scheduler, a dropped row flashes at its old place before the optimistic update is drawn.
+// With the default scheduler, a dropped row flashes at its old position before the optimistic update is
+// rendered.
 notifyManager.setScheduler(queueMicrotask);
 
 let optimisticWrites = 0;
 
-/** True when a running optimistic write needs a refetch of its own list afterwards. */
+/** True if a running optimistic write must refetch its own list afterwards. */
 let isListStale = false;
 
 /**
- * Invalidates the whole cache after a write, so that no screen needs to know which lists show a record. A refused write
- * counts too: a 404 or 409 means that a list is old.
+ * Invalidates the whole cache after a write, so that no screen needs to know which lists show a record. It
+ * does so after a refused write too, because a 404 or 409 means that a list is outdated.
  */
 export async function invalidateAfter<Result>(write: Promise<Result>): Promise<Result> {
   try {
@@ -38,8 +39,8 @@ export async function invalidateAfter<Result>(write: Promise<Result>): Promise<R
 }
 
 /**
- * Like `invalidateAfter`, for optimistic updates: refetches after the last write, because an earlier answer would undo
- * later updates. The query of `currentKey` is refetched only after a failure.
+ * Like `invalidateAfter`, for optimistic updates: it refetches only after the last write, because an earlier
+ * answer would undo later updates. The query of `currentKey` is refetched only after a failure.
  */
 export async function invalidateAfterOptimistic<Result>(
   write: Promise<Result>,

@@ -12,6 +12,6 @@ export async function saveFile(
   link.href = address;
   link.download = name;
   link.click();
-  // Browsers read the object URL after the click, so it has to live on for a while.
+  // Browsers read the object URL some time after the click, so it is revoked later.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

@@ -1,12 +1,12 @@
 import { minuteMs } from '#shared/rules/durations.ts';
 
-/** In milliseconds: work is reported to the server at most this often. */
+/** Activity is reported to the server at most this often, in milliseconds. */
 export const activityPeriod = 5 * minuteMs;
 
-/** Opening the panel is work too. */
+/** Opening the panel counts as activity too. */
 let input = Date.now();
 
-/** Follows keys, presses and scrolling from now on. */
+/** Starts to watch for key presses, pointer presses and scrolling. */
 export function watchInput(): void {
   for (const kind of ['keydown', 'pointerdown', 'wheel', 'touchmove'] as const)
     addEventListener(kind, () => (input = Date.now()), { capture: true, passive: true });
@@ -15,5 +15,5 @@ export function watchInput(): void {
 /** When the user last typed, pressed or scrolled in this tab, in milliseconds since 1970. */
 export const lastInput = () => input;
 
-/** Whether a call can be the user's doing. */
+/** Whether the user was active recently, so that a call may come from the user and not from a timer. */
 export const isUserThere = () => Date.now() - input < activityPeriod;

@@ -9,11 +9,11 @@ export const attributeLabelCalls = recordCalls<AttributeLabel>('attribute-labels
 export type ListedLabel = {
   id: number;
   names: Readonly<Record<string, string>>;
-  /** The languages whose name was written before the main language's name changed. */
+  /** The languages whose name was written before the name in the main language changed. */
   outdated: readonly string[];
 };
 
-/** The managed labels in their stored order. */
+/** The managed labels in the order that staff chose. */
 export type LabelList = {
   all: readonly ListedLabel[];
   byId: (id: number | undefined) => ListedLabel | undefined;

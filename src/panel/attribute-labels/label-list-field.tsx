@@ -13,7 +13,7 @@ type LabelListFieldProps = {
   /** Used on the first render only. */
   defaultValue: readonly number[];
   onChange: (ids: number[]) => void;
-  /** Reports a label that is being created; a save must wait for it. */
+  /** Reports that a label is being created; a save has to wait for the promise. */
   onAdding: (added: Promise<unknown>) => void;
   error?: string | undefined;
   mainLang: string;
@@ -25,7 +25,8 @@ export function LabelListField(props: LabelListFieldProps) {
   const labels = useLabelList(mainLang);
   const [ids, setIds] = useState(() => [...defaultValue]);
   const [typed, setTyped] = useState('');
-  // Two labels may be created at the same time, and the second must not undo the first.
+  // The latest ids, because two labels may be created at the same time and the second must not undo the
+  // first.
   const latest = useRef(ids);
   const change = useCallback(
     (next: number[]) => {
@@ -96,7 +97,7 @@ export function LabelListField(props: LabelListFieldProps) {
         }}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || typed.trim() === '') return;
-          // Enter would save the form. Mantine itself takes Enter only while an option is highlighted.
+          // Otherwise Enter would save the form: Mantine handles Enter only while an option is highlighted.
           event.preventDefault();
           if (!event.currentTarget.getAttribute('aria-activedescendant')) add(typed);
         }}

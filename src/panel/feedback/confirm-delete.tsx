@@ -7,7 +7,7 @@ export type Deletion = {
   name: string;
   remove: () => Promise<unknown>;
   onDeleted?: () => void;
-  /** Says how to restore it, and for how long that is possible. */
+  /** How the record can be restored, and for how long. */
   restoring?: string;
 };
 

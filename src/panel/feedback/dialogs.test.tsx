@@ -7,7 +7,7 @@ import { confirmDelete } from './confirm-delete.tsx';
 import { confirmDiscard } from './confirm-discard.ts';
 import * as notices from './notices.tsx';
 
-/** A screen with one button, which is pressed. */
+/** Opens a screen with one button that starts `work`, and presses it. */
 async function run(work: () => unknown) {
   const { user } = openPanel(<Button onClick={() => void work()}>Başla</Button>);
   await user.click(screen.getByRole('button', { name: 'Başla' }));
@@ -16,7 +16,7 @@ async function run(work: () => unknown) {
 
 const dialog = () => screen.findByRole('dialog');
 
-/** The dialog's texts and buttons, in their order. */
+/** The texts and buttons of a dialog, in their order. */
 async function linesOf(shown: Promise<HTMLElement>): Promise<string[]> {
   const parts = (await shown).querySelectorAll('h2, p, button');
   return [...parts].map(({ textContent }) => textContent).filter((text) => text !== '');

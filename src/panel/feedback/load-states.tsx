@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { RequestRefused, writeFailed } from '#panel/api/failures.ts';
 import classes from './load-states.module.css';
 
-/** Stands in for a screen or list that failed to load. A refusal shows the server's message. */
+/** Shown in place of a screen or list that failed to load. For a refusal it shows the server's message. */
 export function LoadError({ error, onRetry }: { error?: unknown; onRetry: () => void }) {
   const isRefused = error instanceof RequestRefused;
-  // A missing permission is no failure, and a retry would not help.
+  // A missing permission is not a failure, so this offers no retry.
   if (isRefused && error.status === 403)
     return (
       <EmptyState
@@ -31,10 +31,10 @@ export function LoadError({ error, onRetry }: { error?: unknown; onRetry: () => 
   );
 }
 
-/** CSS delays it, so that a quick answer does not flicker. */
+/** A loading indicator. CSS shows it after a delay, so that it does not flicker when the answer is quick. */
 export function Loading({ isScreen = false }: { isScreen?: boolean }) {
   return (
-    // At full height it keeps the footer out of sight, so that nobody sees the footer jump.
+    // The full height keeps the footer below the window, so that nobody sees it jump.
     <Center mih={isScreen ? '100dvh' : 240} className={classes.late} role="status" aria-label="Yükleniyor">
       <Loader size="sm" />
     </Center>

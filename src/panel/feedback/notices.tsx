@@ -4,11 +4,14 @@ import { notifications } from '@mantine/notifications';
 import { IconCheck } from '@tabler/icons-react';
 import { RequestFailed, RequestRefused, writeFailed } from '#panel/api/failures.ts';
 
-/* Success is a toast that closes by itself, failure a dialog that waits (docs/product.md, "Notices"). */
+/*
+ * A success is shown as a toast that closes by itself, a failure as a dialog that stays open
+ * (docs/product.md, "Notices").
+ */
 
 const noticeTime = 2500;
 
-/** `name` says which record, or how many. */
+/** `name` is the record's name, or the number of records. */
 export const noticeCreated = (name?: string) => notice('Başarılı!', { text: 'İşlem Başarılı!', name });
 export const noticeUpdated = (name?: string) => notice('Güncellendi!', { name });
 
@@ -19,8 +22,8 @@ export const noticeDeleted = (name?: string) => notice('Silindi!', { name });
 export const noticeReordered = () => notice('Değiştirildi!', { text: 'Sıra Düzeni Değiştirildi.' });
 
 /**
- * `onRead` runs when the dialog closes and then decides where the focus goes. `offline` replaces the text for a missing
- * connection, `done` says what part of the work was done.
+ * Shows a dialog about a failed action. `onRead` runs when it closes and then decides where the focus goes.
+ * `offline` replaces the text for a missing connection; `done` says which part of the action succeeded.
  */
 export function showFailure(error: unknown, onRead?: () => void, offline?: string, done?: string): void {
   const text =
@@ -85,7 +88,7 @@ function dialog(title: string | undefined, texts: string[], onRead?: () => void,
     withCloseButton: false,
     ...(onRead && { returnFocus: false, onClose: onRead }),
     children: (
-      // Without text the button would touch the upper edge, which cuts off its focus ring.
+      // Without a text above it the button would touch the upper edge, which would cut off its focus ring.
       <Stack pt={lines.length > 0 ? 0 : 6}>
         {lines.length > 0 && (
           <div>

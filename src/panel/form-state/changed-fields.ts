@@ -3,12 +3,12 @@ import { dequal } from 'dequal/lite';
 /** The values of a form by wire name (`name_tr`, `is_active`), as plain JSON. */
 export type FormValues = Record<string, unknown>;
 
-/** The fields that differ from their initial value. An update sends only these. */
+/** The fields that differ from their initial values; an update sends only these. */
 export function changedFields(initial: FormValues, values: FormValues): FormValues {
   return select(values, (value, name) => !dequal(value, initial[name]));
 }
 
-/** The fields that are not empty. A create sends only these. */
+/** The fields that are not empty; a create sends only these. */
 export function filledFields(values: FormValues): FormValues {
   return select(
     values,

@@ -3,12 +3,12 @@ import type { Conflict } from './record-form-types.ts';
 import type { RecordSaving } from './record-saving.ts';
 import type { Versioned } from './stored-record.ts';
 
-/** A field whose typed value differs from the stored one. */
+/** A field whose typed value differs from the stored value. */
 export type DifferingField = {
   name: string;
   stored: unknown;
   mine: unknown;
-  /** True when both sides changed the field, false when only this form did. */
+  /** True if both users changed the field, false if only this form did. */
   isContested: boolean;
 };
 
@@ -40,7 +40,9 @@ export function differingFields(before: FormValues, mine: FormValues, stored: Fo
   }));
 }
 
-/** The fields that only somebody else changed. They keep the stored value whichever side the user chooses. */
+/**
+ * The fields that only somebody else changed. They keep the stored value, whichever version the user chooses.
+ */
 export function fieldsChangedThere(before: FormValues, mine: FormValues, stored: FormValues): string[] {
   return Object.keys(changedFields(before, stored)).filter((name) => !(name in mine));
 }

@@ -12,7 +12,7 @@ export type DraftAutosave = {
   schedule: () => void;
   /** Writes the draft now, or removes it when nothing is unsaved. */
   flush: () => void;
-  /** Removes the draft. The next change creates a new one. */
+  /** Removes the draft; the next change creates a new one. */
   discard: () => void;
 };
 
@@ -23,18 +23,18 @@ type Options = {
   place: () => DraftPlace;
   /** The unsaved values; null when everything is saved. */
   unsaved: () => Unsaved | null;
-  /** Milliseconds from a change to the write. */
+  /** Milliseconds between a change and the write. */
   delay?: number;
 };
 
-/** Saves the draft of one form in the background. */
+/** Writes the draft of one form to the browser's storage in the background. */
 export function createDraftAutosave(options: Options): DraftAutosave {
   const { store, owner, form, place, unsaved, delay = 500 } = options;
   const slot = Math.random().toString(36).slice(2);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let written: DraftSubject | null = null;
   let isDiscarded = false;
-  // Read now, because the address already belongs to the next screen when this one closes.
+  // The place is read now, because when this screen closes, the address already belongs to the next screen.
   const where = place();
 
   const remove = () => {
@@ -47,7 +47,7 @@ export function createDraftAutosave(options: Options): DraftAutosave {
     timer = undefined;
     if (isDiscarded) return;
     const now = withoutSecrets(unsaved());
-    // The first save gave a new record its id, so the draft under `new` is obsolete.
+    // A new record has got an id by its first save, so the draft that was stored for `new` is obsolete.
     if (written && written.record !== now?.record) remove();
     if (!now) return;
     written = { owner, form, record: now.record };
@@ -56,7 +56,7 @@ export function createDraftAutosave(options: Options): DraftAutosave {
 
   return {
     slot,
-    // A throttle, not a debounce, so that a draft is written even when typing never pauses.
+    // Writes are throttled, not debounced, so that a draft is written even if typing never pauses.
     schedule: () => {
       isDiscarded = false;
       timer ??= setTimeout(flush, delay);
@@ -74,7 +74,7 @@ export function createDraftAutosave(options: Options): DraftAutosave {
 /** Passwords are never written to the browser's storage. */
 const secretFields: ReadonlySet<string> = new Set(['password', 'current_password']);
 
-/** Null when only secrets are unsaved. */
+/** The unsaved values without passwords; null if nothing else is unsaved. */
 function withoutSecrets(unsaved: Unsaved | null): Unsaved | null {
   const kept = Object.entries(unsaved?.fields ?? {}).filter(([name]) => !secretFields.has(name));
   return unsaved && kept.length > 0 ? { ...unsaved, fields: Object.fromEntries(kept) } : null;

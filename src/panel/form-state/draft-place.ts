@@ -8,14 +8,14 @@ const kinds = new Map(
   Object.entries(editPaths).map(([kind, path]): [string, FormKind] => [path, kind as FormKind]),
 );
 
-/** The screen of an address. `search` can name a record that is open on it. */
+/** The screen at an address. `search` may name the record that is open there. */
 export function placeOf({ pathname, search }: Pick<Location, 'pathname' | 'search'>): DraftPlace {
   const kind = kinds.get(pathname);
   const id = kind && chosenRecord(kind);
   return kind && id ? { path: pathname, chosen: { kind, id } } : { path: pathname + search };
 }
 
-/** Chooses the draft's record, so that the screen opens it. */
+/** Chooses the record of a draft, so that the screen opens it. */
 export function choosePlace({ chosen }: DraftPlace): void {
   if (chosen) chooseRecord(chosen.kind, chosen.id);
 }

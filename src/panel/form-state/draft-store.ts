@@ -2,16 +2,19 @@ import { dayMs } from '#shared/rules/durations.ts';
 import type { FormValues } from './changed-fields.ts';
 import type { DraftPlace } from './draft-place.ts';
 
-/** The owner, form and record of a draft; a record is an id or `new`. */
+/** Identifies the record of a draft: its owner, the form, and an id or `new`. */
 export type DraftSubject = { owner: string; form: string; record: number | 'new' };
 
 export type Draft = DraftSubject & {
-  /** Identifies the open form, so that two tabs do not overwrite each other's draft. */
+  /** Identifies the open form, so that two tabs do not overwrite each other's drafts. */
   slot: string;
   /** The record's version when typing began; 0 for a new record. */
   version: number;
   fields: FormValues;
-  /** The record's name and the screen of the form. Drafts of older versions have neither. */
+  /**
+   * The record's name and the screen of the form. Drafts that an older version of the panel wrote have
+   * neither.
+   */
   title?: string;
   place?: DraftPlace;
   /** Milliseconds since 1970. */
@@ -21,9 +24,12 @@ export type Draft = DraftSubject & {
 export type DraftStore = {
   /** All drafts of an owner, from every tab, the newest first. */
   list: (owner: string) => Draft[];
-  /** The newest draft of a record. Drafts in the slots of open forms (`live`) are skipped. */
+  /** The newest draft of a record. Drafts that belong to open forms (`live` slots) are skipped. */
   find: (subject: DraftSubject, live?: ReadonlySet<string>) => Draft | undefined;
-  /** Returns false when the draft was not stored: the storage is full or blocked, or the draft is too large. */
+  /**
+   * Returns false if the draft could not be stored: the storage is full or blocked, or the draft is too
+   * large.
+   */
   write: (draft: Omit<Draft, 'writtenAt'>) => boolean;
   remove: (draft: DraftSubject & { slot: string }) => void;
 };
@@ -45,7 +51,7 @@ type Limits = {
   allCharacters: number;
 };
 
-/** An origin has room for about 5 million characters, which panel and site share. */
+/** The site and the panel share the storage of an origin, which holds about 5 million characters. */
 const defaults: Limits = { days: 30, drafts: 20, characters: 1_000_000, allCharacters: 3_000_000 };
 const prefix = 'draft/';
 
@@ -82,7 +88,7 @@ export function createDraftStore(
       [],
     );
 
-  /** Deletes the oldest drafts until the new one fits the limits. */
+  /** Deletes the oldest drafts until the new one is within the limits. */
   const makeRoom = (key: string, size: number) => {
     let room = allCharacters - size;
     let places = drafts - 1;
@@ -104,7 +110,7 @@ export function createDraftStore(
         storage().setItem(key, text);
         return true;
       } catch {
-        // The storage is full: delete the next older draft and try again.
+        // The storage is full, so the next older draft is deleted before another try.
       }
     }
     return false;
@@ -119,7 +125,8 @@ export function createDraftStore(
         const text = JSON.stringify({ ...draft, writtenAt: now() });
         const key = keyOf(draft);
         if (text.length > characters) {
-          // The old version of this draft must go, because the form would offer it as the latest.
+          // The older version of this draft must be removed, because otherwise the form would offer it as the
+          // latest.
           storage().removeItem(key);
           return false;
         }

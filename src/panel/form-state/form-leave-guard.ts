@@ -4,13 +4,13 @@ import type { RecordSaving } from './record-saving.ts';
 import { registerUnsavedWork } from './unsaved-work.ts';
 
 export type FormLeaveGuard = {
-  /** True while the form is on the screen and its changes are not discarded. */
+  /** True while the form is on the screen and the user has not agreed to discard the changes. */
   isOpen: () => boolean;
   /** Drops the changes, so that the form closes without a question. */
   discard: () => void;
-  /** Asks again after `discard`, because the user typed something new. */
+  /** Lets the guard ask again after `discard`, because the user typed something new. */
   resume: () => void;
-  /** Starts the guard; the result stops it. */
+  /** Starts the guard; the returned function stops it. */
   mount: () => () => void;
 };
 
@@ -23,7 +23,7 @@ export function createFormLeaveGuard(
   let isDiscarded = false;
   const discard = () => {
     isDiscarded = true;
-    // A running save may still fail, and then the draft is the only copy.
+    // A running save may still fail; then the draft is the only copy of the changes.
     if (!saving.isSaving()) autosave.discard();
   };
   return {

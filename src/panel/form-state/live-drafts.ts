@@ -1,15 +1,18 @@
 /*
- * Tracks which drafts belong to open forms, in any tab. Each form holds a Web Lock, which the browser releases when the
- * tab closes. Without a secure context there are no locks, so only this tab's forms are known.
+ * Tracks which drafts belong to open forms in any tab, by a Web Lock per form, which ends with the tab. Locks
+ * need a secure context; without one, only the forms of this tab are known.
  */
 
 const prefix = 'draft/';
 
-/** All slots that this tab ever held. `open` decides about them, because a lock is released with a short delay. */
+/**
+ * All slots that this tab has ever held. For these `open` tells the state, because locks are released with a
+ * delay.
+ */
 const known = new Set<string>();
 const open = new Set<string>();
 
-/** Marks the draft of an open form as live until the result is called. */
+/** Marks the draft of an open form as live until the returned function is called. */
 export function holdDraft(slot: string): () => void {
   const { promise, resolve } = Promise.withResolvers<undefined>();
   known.add(slot);

@@ -11,23 +11,25 @@ import type { OutdatedTexts } from './use-outdated-texts.ts';
 import type { Store } from '#panel/store.ts';
 
 export type RecordFormOptions<Saved extends Versioned> = {
-  /** The kind of record; drafts are stored under it. */
+  /** The kind of record; drafts are stored under this name. */
   name: string;
-  /** The resource under which translations are confirmed, as in `/api/admin/{resource}`. */
+  /** The resource for confirming translations, as in `/api/admin/{resource}`. */
   resource?: string;
-  /** The record's name there, where records have a name instead of an id. */
+  /** The record's identifier for that call, for records that have a name instead of an id. */
   resourceId?: string;
   /** The record to edit; undefined for a new one. */
   record?: Saved | undefined;
-  /** The field values of a record, or of a new one. They are plain JSON and hold everything that the fields show. */
+  /** The field values of a record, or of a new one: plain JSON with everything that the fields show. */
   toValues: (record?: Saved) => FormValues;
-  /** Errors by field name; runs before the save is sent. */
+  /** Returns errors by field name; runs before a save is sent. */
   check: (values: FormValues, changes: FormValues) => FieldErrors;
-  /** Creates a record, or updates `record`; `fields` then contains its `version`. */
+  /** Creates a record, or updates `record`; for an update `fields` contains the `version`. */
   save: (fields: FormValues, record: Saved | undefined) => Promise<Saved>;
-  /** Shown after a save; `savedNotices` by default. */
+  /** The notices that are shown after a save; `savedNotices` by default. */
   notices?: { created: (name: string) => void; updated: (name: string) => void };
-  /** Runs when everything typed is stored, usually to close the form. `after` is what `submit` received. */
+  /**
+   * Called when everything typed is stored, usually to close the form. `after` is the argument of `submit`.
+   */
   onSaved: (saved: Saved, after: AfterSave) => void;
   /** All languages, the main one first. */
   languages: readonly Language[];
@@ -36,11 +38,14 @@ export type RecordFormOptions<Saved extends Versioned> = {
   alsoMissing?: (values: FormValues, abbr: string, mainAbbr: string) => readonly string[];
   /** Labels of the fields that are not localised. */
   labels: Readonly<Record<string, string>>;
-  /** Turns ids, keys and rows into texts, lists of texts or pictures. Undefined leaves the value as it is. */
+  /**
+   * Converts ids, keys and rows to texts, lists of texts or pictures. If it returns undefined, the value is
+   * shown unchanged.
+   */
   showValue?: (name: string, value: unknown) => unknown;
 };
 
-/** The stored version of somebody else, compared with the typed values. */
+/** A conflict between the typed values and a newer version that somebody else stored. */
 export type Conflict = {
   fields: DifferingField[];
   /** Labels of the fields that only somebody else changed. */
@@ -56,34 +61,38 @@ export type RecordForm<Saved extends Versioned = Versioned> = {
   fields: UseFormReturnType<FormValues>;
   /** Whether there are unsaved changes. */
   changed: Store<boolean>;
-  /** Grows with each change of a value; views beside the form subscribe to it. */
+  /** Incremented with each change of a value; views beside the form subscribe to it. */
   edits: Store<number>;
   isSaving: boolean;
   /** The number of failed saves. */
   attempts: number;
   submit: (after?: AfterSave) => void;
-  /** Delays a save until the promise resolves, for example while a text editor opens. */
+  /** Delays saves until the promise settles, for example while a text editor opens. */
   waitFor: (opened: Promise<unknown>) => void;
   /** Drops the changes, so that the form closes without a question. */
   discard: () => void;
   languages: readonly Language[];
-  /** The open language tab, and the last opened tab of another language than the main one. */
+  /**
+   * `lang`: the open language tab. `otherLang`: the language other than the main one whose tab was opened
+   * last.
+   */
   lang: string;
   otherLang: string;
   setLang: (abbr: string) => void;
   missing: Store<MissingTexts>;
   outdated: OutdatedTexts;
   labelOf: (name: string) => string;
-  /** The value as `FieldValue` takes it. */
+  /** Converts a value to one that `FieldValue` can show. */
   showValue: (name: string, value: unknown) => unknown;
-  // Method syntax, because function properties would not let a form of categories pass as a form of any record.
+  // These use method syntax: with function properties, a form of categories could not be passed as a form of
+  // any record.
   toValues(record: Saved): FormValues;
-  /** Shows a record that was stored elsewhere; typed values are lost. */
+  /** Shows a record that was stored by another call; typed values are lost. */
   takeOver(stored: Saved): void;
-  /** Opens the conflict dialog against a record that was stored elsewhere. */
+  /** Opens the conflict dialog with a record that was stored by another call. */
   compareWith(stored: Saved): void;
-  /** The open conflict, until the user resolves it. */
+  /** The open conflict; null after the user has resolved it. */
   conflict: Conflict | null;
-  /** The draft of an earlier visit, until the user restores or refuses it. */
+  /** The draft of an earlier visit; null after the user has restored or refused it. */
   draft: (DraftOffer & { restore: () => void; refuse: () => void }) | null;
 };

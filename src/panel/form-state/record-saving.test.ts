@@ -8,7 +8,7 @@ type Thing = { id: number; version: number; name: string; note: string };
 const thing = (part: Partial<Thing> = {}): Thing => ({ id: 7, version: 1, name: 'Halka', note: '', ...part });
 const isConflict = (record: Thing) => new RequestRefused(409, 'Değişti', {}, record);
 
-/** A form whose server calls the test answers by hand. */
+/** A form whose save calls the test answers. */
 function openForm(record?: Thing) {
   const screen: FormValues = { name: record?.name ?? '', note: record?.note ?? '' };
   const sent: FormValues[] = [];

@@ -4,16 +4,16 @@ import { filledFields, changedFields, isEmpty, type FormValues } from './changed
 import type { FieldErrors } from './field-errors.ts';
 import { createStoredRecord, type Versioned } from './stored-record.ts';
 
-/** What follows a save: the form's default, or an empty form for the next record. */
+/** What happens after a save: the form's default, or an empty form for the next record. */
 export type AfterSave = 'usual' | 'new';
 
 type Options<Saved extends Versioned> = Parameters<typeof createStoredRecord<Saved>>[0] & {
   /** Errors by field name; runs before anything is sent. */
   check: (values: FormValues, changes: FormValues) => FieldErrors;
-  /** Creates a record, or updates `record`; `fields` then contains its `version`. */
+  /** Creates a record, or updates `record`; for an update `fields` contains the `version`. */
   send: (fields: FormValues, record: Saved | undefined) => Promise<Saved>;
   on: {
-    /** Called when the record, the conflict, the changes or the running save may have changed. */
+    /** Called when any of these may have changed: record, conflict, changed fields, running save. */
     changed: () => void;
     checked: (errors: FieldErrors) => void;
     saved: (saved: Saved, isNew: boolean) => void;
@@ -31,24 +31,24 @@ export type RecordSaving<Saved extends Versioned = Versioned> = {
   /** The fields whose value on the screen differs from the stored one. */
   changes: () => FormValues;
   isSaving: () => boolean;
-  /** The newer record that somebody else stored, until the user chooses a side. */
+  /** The newer record that somebody else stored; null after the user has chosen a version. */
   conflict: () => Saved | null;
   save: (after?: AfterSave) => void;
-  /** Delays a save until the promise resolves, for example while a text editor opens. */
+  /** Delays saves until the promise settles, for example while a text editor opens. */
   waitFor: (opened: Promise<unknown>) => void;
-  /** Opens the conflict with a newer record, before anything is sent. */
+  /** Opens the conflict with a newer record without sending a save. */
   compareWith: (theirs: Saved) => void;
   /** Shows a newer record; typed values are lost. */
   takeOver: (saved: Saved) => void;
-  /** Saves the typed fields over the newer record; its other fields stay. */
+  /** Saves the typed fields over the newer record; the other fields keep the newer values. */
   keepMine: () => void;
   takeTheirs: () => void;
   keepEditing: () => void;
 };
 
 /**
- * The save queue of one form. One save runs at a time. What changes meanwhile is sent next, with the version of the
- * first answer: a double click saves once, and users never conflict with themselves.
+ * The save queue of one form. Saves run one after the other, each with the version that the previous one
+ * returned, so a double click saves once and users get no conflict with themselves.
  */
 export function createRecordSaving<Saved extends Versioned>(options: Options<Saved>): RecordSaving<Saved> {
   const { toValues, values, check, send, on } = options;
@@ -68,7 +68,7 @@ export function createRecordSaving<Saved extends Versioned>(options: Options<Sav
     on.saved(saved, isNew);
   };
 
-  /** Sends the changes once. Resolves to true when they are stored. */
+  /** Sends the changes once. Resolves to true if they are stored. */
   const saveOnce = async (): Promise<boolean> => {
     if (opening.size > 0) await Promise.all(opening);
     const sent = values();
@@ -86,7 +86,8 @@ export function createRecordSaving<Saved extends Versioned>(options: Options<Sav
       if (!theirs) on.failed(error);
       else if (!hasValues(toValues(theirs), fields)) conflict = theirs;
       else {
-        // The values are equal: the answer of an earlier save was lost, or somebody else stored the same.
+        // The stored values equal the typed ones: the answer of an earlier save was lost, or somebody else
+        // stored the same values.
         takeSaved(theirs, sent);
         return true;
       }
@@ -105,7 +106,7 @@ export function createRecordSaving<Saved extends Versioned>(options: Options<Sav
     setConflict(null);
   };
 
-  /** Ends the conflict: adopts the newer record but keeps these typed fields. */
+  /** Ends the conflict: adopts the newer record, but keeps the values in `kept`. */
   const resolve = (kept: FormValues) => {
     if (conflict) takeOver(conflict, kept);
   };
@@ -135,7 +136,7 @@ export function createRecordSaving<Saved extends Versioned>(options: Options<Sav
   };
 }
 
-/** Runs one save at a time. A call during a save starts another one after it, unless the save fails. */
+/** Runs one save at a time. A call during a save makes another save follow it, unless that save fails. */
 function createSerialRun(
   work: () => Promise<boolean>,
   onChange: () => void,
@@ -150,7 +151,7 @@ function createSerialRun(
     do {
       runAgain = false;
       isStored = await work();
-      // `start` may have set `runAgain` during the call above.
+      // The cast is needed because `start` may have set `runAgain` during the call above.
     } while (isStored && (runAgain as boolean));
     isRunning = false;
     onChange();
@@ -172,7 +173,7 @@ function hasValues(stored: FormValues, fields: FormValues): boolean {
   return Object.entries(fields).every(([name, value]) => isSameText(stored[name], value));
 }
 
-/** Whether two values are equal once trimmed, as the server trims texts. */
+/** Whether two values are equal after trimming, because the server trims texts. */
 function isSameText(one: unknown, other: unknown): boolean {
   if (typeof one === 'string' && typeof other === 'string') return one.trim() === other.trim();
   return dequal(one, other);

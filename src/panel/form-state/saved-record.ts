@@ -2,8 +2,8 @@ import { RequestRefused } from '#panel/api/failures.ts';
 import type { Versioned } from './stored-record.ts';
 
 /**
- * Turns the answer of a write, and the stored record of a 409, into a form's record. It serves records that have a name
- * instead of the id that forms need.
+ * Makes a form record from the answer of a write, and from the stored record in a 409. It is for records that
+ * have a name instead of the id that forms need.
  */
 export async function savedRecord<Stored, Saved extends Versioned>(
   write: Promise<Stored>,

@@ -1,7 +1,8 @@
 import { changedFields, fieldsOutside, type FormValues } from './changed-fields.ts';
 
 /**
- * What forms need of every record. `outdated`: by field, the languages whose main text changed after the translation.
+ * The properties that forms need of every record. `outdated`: by field, the languages whose translation is
+ * older than the main text.
  */
 export type Versioned = {
   id: number;
@@ -14,11 +15,11 @@ type Options<Saved extends Versioned> = {
   toValues: (record?: Saved) => FormValues;
   /** The values on the screen. */
   values: () => FormValues;
-  /** Shows values; returns the fields that it skipped because the user is typing there. */
+  /** Shows these values; returns the names of fields that it skipped because the user is typing there. */
   show: (values: FormValues) => readonly string[];
 };
 
-/** The record as last read or saved, beside the values on the screen. */
+/** Keeps the record as last read or saved, and compares it with the values on the screen. */
 export function createStoredRecord<Saved extends Versioned>(options: Options<Saved>) {
   const { toValues, values, show } = options;
   let record = options.record;
@@ -29,7 +30,7 @@ export function createStoredRecord<Saved extends Versioned>(options: Options<Sav
     values: () => stored,
     /** The fields whose value on the screen differs from the stored one. */
     changes: () => changedFields(stored, values()),
-    /** Adopts a newer record; the screen keeps its values of the fields in `kept`. */
+    /** Adopts a newer record; the fields in `kept` keep their values on the screen. */
     replace: (saved: Saved, kept: FormValues) => {
       const fresh = toValues(saved);
       const skipped = show(fieldsOutside(changedFields(values(), fresh), kept));

@@ -2,9 +2,10 @@ import { useForm, type UseFormReturnType } from '@mantine/form';
 import { useEffect, useState } from 'react';
 import type { FormValues } from './changed-fields.ts';
 
-/** Mantine's form with uncontrolled fields: a key press renders only its field. */
+/** Mantine's form with uncontrolled fields: a key press renders only the field with the focus. */
 export function useUncontrolledFields(initialValues: FormValues, onValuesChange: () => void) {
-  // Mantine renders the whole form when a field becomes dirty or clean, so all fields start dirty.
+  // Mantine renders the whole form when a field becomes dirty or clean, so all fields are dirty from the
+  // start.
   const [initialDirty] = useState(() =>
     Object.fromEntries(Object.keys(initialValues).map((name) => [name, true])),
   );
@@ -15,8 +16,8 @@ export function useUncontrolledFields(initialValues: FormValues, onValuesChange:
 }
 
 /**
- * Sets field values. Setting a field mounts it again and loses the focus, so the focused field is skipped. Returns the
- * names of skipped fields.
+ * Sets field values. A field that is set is mounted again and would lose the focus, so the focused field is
+ * skipped. Returns the names of skipped fields.
  */
 export function setFieldValues(fields: UseFormReturnType<FormValues> | null, values: FormValues): string[] {
   const focused = document.activeElement?.closest('[data-path]')?.getAttribute('data-path') ?? '';

@@ -3,17 +3,17 @@ import { confirmDiscard } from '#panel/feedback/confirm-discard.ts';
 
 /** Work that would be lost when its screen closes. */
 export type UnsavedWork = {
-  /** The drawer that contains it. Closing that drawer asks about this work only. */
+  /** The drawer that contains the work. Closing this drawer asks only about work inside it. */
   drawer?: object | undefined;
   isUnsaved: () => boolean;
-  /** Drops the work after the user agreed. */
+  /** Drops the work; called after the user has agreed. */
   discard: () => void;
 };
 
 const registered = new Set<UnsavedWork>();
 let question: Promise<boolean> | null = null;
 
-/** Makes the panel ask before it leaves unsaved work; the result ends that. */
+/** Makes the panel ask before unsaved work is left; the returned function ends this. */
 export function registerUnsavedWork(work: UnsavedWork): () => void {
   registered.add(work);
   return () => registered.delete(work);
@@ -23,10 +23,13 @@ export function hasUnsavedWork(): boolean {
   return workIn(undefined).some((work) => work.isUnsaved());
 }
 
-/** Whether the screen or the drawer may close. Asks if there is unsaved work, and drops it after a yes. */
+/**
+ * Whether the screen or the drawer may close. If there is unsaved work, it asks the user and drops the work
+ * after a yes.
+ */
 export async function mayLeave(drawer?: object): Promise<boolean> {
   if (!workIn(drawer).some((work) => work.isUnsaved())) return true;
-  // A second attempt to leave shares the open question.
+  // A second attempt to leave shares the dialog that is already open.
   question ??= confirmDiscard().finally(() => (question = null));
   if (!(await question)) return false;
   for (const work of workIn(drawer)) work.discard();

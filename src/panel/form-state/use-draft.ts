@@ -11,14 +11,14 @@ export const draftStore = createDraftStore(() => localStorage, Date.now);
 export type DraftOffer = {
   fields: FormValues;
   writtenAt: number;
-  /** True when the record was saved after this draft was written. */
+  /** True if the record was saved after this draft was written. */
   isOutdated: boolean;
 };
 
 type FormDraft = {
   autosave: DraftAutosave;
   offer: DraftOffer | null;
-  /** Removes the offer from the screen. */
+  /** Removes the offer of a draft from the screen. */
   closeOffer: () => void;
 };
 
@@ -79,7 +79,7 @@ export function useDraft({ form, record, values, unsaved }: Options): FormDraft 
     autosave,
     offer: found?.offer ?? null,
     closeOffer: () => {
-      // From now on the restored values belong to the draft of this form.
+      // From now on the restored values are stored as the draft of this form.
       autosave.flush();
       if (found) draftStore.remove(found.draft);
       setFound(null);
@@ -87,7 +87,7 @@ export function useDraft({ form, record, values, unsaved }: Options): FormDraft 
   };
 }
 
-/** Drafts belong to a user, so without one nothing is stored. */
+/** Used without a signed-in user: drafts belong to a user, so nothing is stored. */
 const noAutosave: DraftAutosave = {
   slot: '',
   schedule: () => undefined,

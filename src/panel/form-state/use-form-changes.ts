@@ -8,7 +8,10 @@ import { createStore } from '#panel/store.ts';
 
 type TextOptions = Pick<RecordFormOptions<Versioned>, 'languages' | 'localised' | 'alsoMissing'>;
 
-/** Stores that follow each key press: unsaved changes, missing texts by language, and the number of edits. */
+/**
+ * Stores that are updated on each key press: unsaved changes, missing texts by language, and the number of
+ * edits.
+ */
 export function useFormChanges(options: TextOptions, initial: FormValues) {
   const [changed] = useState(() => createStore(false));
   const [missing] = useState(() => createStore(missingTexts(options, initial)));

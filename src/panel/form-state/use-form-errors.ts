@@ -10,7 +10,7 @@ import { languageOfError } from './localised-fields.ts';
 const offlineSave =
   'Sunucuya ulaşılamadı. İnternet bağlantınızı denetleyip yeniden kaydedin; yazdıklarınız duruyor.';
 
-/** The field errors, the language tab that they open, and the number of failed attempts. */
+/** The field errors, the language tab that the errors open, and the number of failed saves. */
 export function useFormErrors(
   fields: RefObject<UseFormReturnType<FormValues> | null>,
   languages: readonly Language[],
@@ -36,7 +36,7 @@ export function useFormErrors(
     show(errors);
     if (!isEmpty(errors)) countAttempt();
   };
-  /** Shows why the server refused. When the dialog closes, the first field with an error gets the focus. */
+  /** Shows why the server refused a save. After the dialog, the first field with an error gets the focus. */
   const showRefused = (error: unknown) => {
     const errors = serverErrors(error);
     show(errors);

@@ -4,13 +4,16 @@ import { fieldLabel, languageEnding } from './localised-fields.ts';
 import type { RecordFormOptions } from './record-form-types.ts';
 import type { Versioned } from './stored-record.ts';
 
-/** The translations whose main text changed later (docs/product.md, "Localised texts"). */
+/** The translations that are older than their main text (docs/product.md, "Localised texts"). */
 export type OutdatedTexts = {
   /** Whether the stored text of a field (`name_en`) is outdated. */
   has: (name: string) => boolean;
   /** Labels of the outdated fields in a language. */
   labels: (abbr: string) => string[];
-  /** Confirms that the translations of a language are still right; undefined where the resource has no such call. */
+  /**
+   * Confirms that the translations into a language are still right; undefined if the resource has no such
+   * call.
+   */
   confirm: ((abbr: string) => Promise<void>) | undefined;
 };
 
@@ -22,7 +25,7 @@ export function useOutdatedTexts<Saved extends Versioned>(
 ): OutdatedTexts {
   const { resource, resourceId, labels, localised, languages } = options;
   const [confirmed, setConfirmed] = useState<Confirmed>({ record, abbrs: [] });
-  // A later save brings its own list of outdated languages.
+  // After a later save the record contains a new list of outdated languages.
   const done = confirmed.record === record ? confirmed.abbrs : [];
   const names = Object.entries(record?.outdated ?? {}).flatMap(([field, abbrs]) =>
     abbrs.filter((abbr) => !done.includes(abbr)).map((abbr) => `${field}_${abbr}`),

@@ -16,7 +16,7 @@ import { useFormChanges } from './use-form-changes.ts';
 import { useFormErrors } from './use-form-errors.ts';
 import { useOutdatedTexts } from './use-outdated-texts.ts';
 
-/** The one form of the panel (docs/product.md, "Forms"). */
+/** The state and actions of every form in the panel (docs/product.md, "Forms"). */
 export function useRecordForm<Saved extends Versioned>(options: RecordFormOptions<Saved>): RecordForm<Saved> {
   const { languages } = options;
   const latest = useRef(options);
@@ -67,7 +67,7 @@ export function useRecordForm<Saved extends Versioned>(options: RecordFormOption
   const [guard] = useState(() => createFormLeaveGuard(saving, autosave, drawer));
   useEffect(() => guard.mount(), [guard]);
 
-  // Must stay the same function: Mantine recreates its setters when it changes.
+  // This callback must stay the same function, because Mantine recreates its setters when it changes.
   const handleChange = useCallback(() => {
     if (!screen.current) return;
     guard.resume();
@@ -113,7 +113,7 @@ function shownFields<Saved extends Versioned>(options: RecordFormOptions<Saved>)
   };
 }
 
-/** Shows a draft. If the record was saved since, the comparison opens. */
+/** Shows a draft in the form. If the record was saved after the draft was written, the comparison opens. */
 function restoreDraft<Saved extends Versioned>(
   draft: DraftOffer,
   fields: UseFormReturnType<FormValues>,

@@ -32,12 +32,13 @@ type DayFilterProps = {
   onChange: (day: string) => void;
 };
 
-/** As `DayField`, for the filter of a list. Calls `onChange` with a complete day or an empty text. */
+/** Like `DayField`, for the filter of a list. `onChange` gets only complete days and the empty text. */
 export function DayFilter({ label, value, onChange }: DayFilterProps) {
   const [told, setTold] = useState(value);
   const [seen, setSeen] = useState(value);
   const [resets, setResets] = useState(0);
-  // The address follows our own input with a delay; any other value came from outside, for example from Back.
+  // The address follows our own input with a delay; any other value comes from elsewhere, for example from
+  // Back.
   if (value !== seen) {
     setSeen(value);
     if (value !== told) setResets(resets + 1);
@@ -85,7 +86,7 @@ type DateTimeInputProps = Omit<DateTimeFieldProps, 'form'> & {
   defaultValue: string;
   onChange: (value: string) => void;
   isDay?: boolean;
-  /** Shows the label as placeholder; screen readers still get it as label. */
+  /** Shows the label as a placeholder; screen readers still read it as the label. */
   isFilter?: boolean;
 };
 
@@ -111,7 +112,7 @@ function DateTimeInput(props: DateTimeInputProps) {
       onDismiss={close}
       trapFocus
       returnFocus
-      // The dropdown belongs to the calendar button; its ARIA roles are not allowed on a text field.
+      // The dropdown belongs to the calendar button; a text field may not have its ARIA roles.
       withRoles={false}
       position="bottom-end"
       shadow="md"

@@ -28,7 +28,7 @@ function Pictures({ pictures }: { pictures: readonly FieldPicture[] }) {
   );
 }
 
-/** A value as text; a list has one item on each line. Null for a value without a text form. */
+/** A value as text; a list has one item per line. Null for a value that has no text form. */
 export function textOf(value: unknown): string | null {
   if (typeof value === 'boolean') return value ? 'Açık' : 'Kapalı';
   if (typeof value === 'string' || typeof value === 'number') return String(value);

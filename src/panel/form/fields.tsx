@@ -7,8 +7,8 @@ import { outdatedHint } from './outdated-texts.tsx';
 import { RichTextField } from '#panel/rich-text/rich-text-field.tsx';
 
 /*
- * Mantine's inputs, bound to a form field by its wire name. Fields are uncontrolled, so setting a value from outside
- * changes the key and mounts the input again.
+ * Mantine's inputs, bound to form fields by their wire names. The inputs are uncontrolled: when a value is
+ * set from outside, the key changes and the input is mounted again.
  */
 type Bound<Props> = Omit<Props, 'form' | 'name'> & {
   form: Pick<RecordForm, 'fields' | 'languages'> & Partial<Pick<RecordForm, 'outdated' | 'waitFor'>>;
@@ -55,7 +55,10 @@ export function SwitchField({ form: { fields }, name, ...props }: Bound<Componen
   );
 }
 
-/** The switch of a record that starts as a draft; `form.record` is undefined until its first save. */
+/**
+ * The switch that publishes a record. New records start unpublished; `form.record` is undefined until the
+ * first save.
+ */
 export function PublishedField({ form }: { form: Pick<RecordForm, 'fields' | 'languages' | 'record'> }) {
   return (
     <SwitchField
@@ -74,7 +77,8 @@ export function SelectField({ form: { fields }, name, ...props }: Bound<Componen
       searchable
       selectFirstOptionOnChange
       filter={foldedFilter}
-      // Selects the text, so that typing replaces the chosen option; typing after it would find nothing.
+      // The click selects the text, so that typing replaces the chosen option; text appended to it would
+      // match no option.
       onClick={({ currentTarget }) => currentTarget.select()}
       {...fields.getInputProps(name)}
       {...props}

@@ -29,7 +29,7 @@ type FormPageProps = {
   canAddNext?: boolean;
   /** How to preview the record as a page of the site; undefined for a record without a page. */
   preview?: PagePreview | undefined;
-  /** Shown beside the title, such as links to other records. */
+  /** Shown beside the title, for example links to other records. */
   headActions?: ReactNode;
   /** Shown below the title: links to the other screens of the record. */
   tabs?: ReactNode;

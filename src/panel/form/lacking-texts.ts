@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useId } from 'react';
 import { createStore, type Store } from '#panel/store.ts';
 
-/** A field whose pictures lack alternative texts. `focus` moves the focus to where they are written. */
+/** A field with pictures that lack alternative texts. `focus` moves the focus to the input for them. */
 export type LackingField = { label: string; languages: string; focus: () => void };
 
 export type LackingTexts = {
@@ -20,7 +20,9 @@ export function createLackingTexts(): LackingTexts {
   };
 }
 
-/** Collects what the picture fields of a form lack; `LackingTextsNotice` shows it. */
+/**
+ * Collects which alternative texts the picture fields of a form lack; `LackingTextsNotice` shows the list.
+ */
 export const FormLackingTexts = createContext<LackingTexts>(createLackingTexts());
 
 /** Reports to the surrounding form which languages a picture field lacks; empty `languages` means none. */

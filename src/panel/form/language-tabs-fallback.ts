@@ -1,6 +1,6 @@
 import { languageEnding } from '#panel/form-state/localised-fields.ts';
 
-/** The languages of a form, the main one first, and its values by wire name. */
+/** The languages of a form, the main one first, and the form's values by wire name. */
 type Texts = {
   languages: readonly { abbr: string; lang: string }[];
   fields: { getValues: () => Readonly<Record<string, unknown>> };
@@ -10,13 +10,13 @@ type Texts = {
 const shownLength = 180;
 
 /**
- * The placeholder of an empty localised field: the text of the main language, which visitors see instead
- * (docs/product.md, "Localised texts"). Undefined where they see nothing.
+ * The placeholder of an empty localised field: the text in the main language, because visitors see that text
+ * instead (docs/product.md, "Localised texts"). Undefined if they see nothing.
  */
 export function fallbackPlaceholder({ languages, fields }: Texts, name: string): string | undefined {
   const [main] = languages;
   const lang = languageEnding(name);
-  // The SEO fields fall back to other fields, which their descriptions explain.
+  // An empty SEO field falls back to another field, which its description explains.
   if (!main || lang === main.abbr || !languages.some(({ abbr }) => abbr === lang) || name.startsWith('seo_'))
     return undefined;
   const ofMain = fields.getValues()[name.replace(/[a-z]{2}$/, main.abbr)];

@@ -71,7 +71,7 @@ export function LanguageTabs({ form, children }: LanguageTabsProps) {
   );
 }
 
-/** Localised fields outside the tabs, in the languages that the tabs show. */
+/** Shows localised fields outside the tabs, in the same languages as the tabs. */
 export function LanguageColumns({ form, children }: LanguageTabsProps) {
   const shown = useShownLanguages(form);
   const [only] = shown;

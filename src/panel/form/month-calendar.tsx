@@ -21,7 +21,8 @@ type MonthCalendarProps = {
 };
 
 /**
- * A month in which a day is chosen. Its keys are those of the ARIA date grid: arrows, Home, End, Page Up, Page Down.
+ * A month in which the user chooses a day, with the keys of the ARIA date grid: arrows, Home, End, Page Up,
+ * Page Down.
  */
 export function MonthCalendar({ chosen, today, onChoose }: MonthCalendarProps) {
   const [current, setCurrent] = useState(chosen ?? today);

@@ -24,7 +24,7 @@ type DrawerFormProps = {
   children: ReactNode;
 };
 
-/** A short form with its save bar, inside a `RecordDrawer`. */
+/** A short form with a save bar, inside a `RecordDrawer`. */
 export function DrawerForm(props: DrawerFormProps) {
   const { form, waitingFor, actions, canAddNext = false, onClose, children } = props;
   const preview = useFormPreview(form, props.preview);
@@ -62,7 +62,10 @@ export function DrawerForm(props: DrawerFormProps) {
 
 type RecordDrawerProps = { title: string; isOpen: boolean; onClose: () => void; children: ReactNode };
 
-/** A drawer over a list or form, for records with few fields. On closing it asks about its own unsaved changes only. */
+/**
+ * A drawer over a list or form, for records with few fields. On closing, it asks only about unsaved changes
+ * inside it.
+ */
 export function RecordDrawer({ onClose, children, ...props }: RecordDrawerProps) {
   const [drawer] = useState(() => ({}));
   return (

@@ -22,8 +22,8 @@ type RecordFormElementProps = {
 };
 
 /**
- * The `form` element of pages and drawers. Its buttons and Ctrl-S or Cmd-S save; with Shift, an empty form follows.
- * Enter does not save, because it would publish a half-filled record.
+ * The `form` element of pages and drawers. Its buttons and Ctrl-S or Cmd-S save the form; with Shift an empty
+ * form follows. Enter does not save, because that would publish a half-filled record.
  */
 export function RecordFormElement(props: RecordFormElementProps) {
   const { form, waitingFor, canAddNext = false, className, children } = props;
@@ -31,7 +31,8 @@ export function RecordFormElement(props: RecordFormElementProps) {
   const element = useRef<HTMLFormElement>(null);
   const [lackingTexts] = useState(createLackingTexts);
 
-  // Depends on attempts, not on errors: otherwise correcting one of two errors would move the focus away.
+  // This depends on the attempts, not on the errors: otherwise correcting one of two errors would move the
+  // focus away.
   useEffect(() => {
     if (attempts > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [attempts]);
@@ -50,7 +51,7 @@ export function RecordFormElement(props: RecordFormElementProps) {
       event.preventDefault();
       if (!event.repeat && isOnTop(element.current)) save(event.shiftKey ? 'new' : 'usual');
     };
-    // In the capture phase, so that it runs before the text editor's own shortcut.
+    // The capture phase makes this run before the text editor's own shortcut.
     window.addEventListener('keydown', saveByKey, { capture: true });
     return () => window.removeEventListener('keydown', saveByKey, { capture: true });
   }, [save, canAddNext]);
@@ -62,9 +63,10 @@ export function RecordFormElement(props: RecordFormElementProps) {
       className={className}
       onSubmit={(event) => {
         event.preventDefault();
-        // React events bubble through portals: without this the form of a dialog would also submit the form below it.
+        // React events bubble through portals; without this, the form of a dialog would also submit the form
+        // below it.
         event.stopPropagation();
-        // `data-after` of the pressed button says what follows the save.
+        // `data-after` of the pressed button tells what happens after the save.
         const { submitter } = event.nativeEvent;
         save((submitter?.dataset.after ?? 'usual') as AfterSave);
       }}
@@ -75,18 +77,21 @@ export function RecordFormElement(props: RecordFormElementProps) {
   );
 }
 
-/** Covers only one-line fields of this form: a dialog above it has its own form. */
+/** Handles only one-line fields of this form, because a dialog above it has its own form. */
 function keepEnterFromSaving(event: ReactKeyboardEvent<HTMLFormElement>): void {
   const { key, target, currentTarget } = event;
   if (key === 'Enter' && target instanceof HTMLInputElement && target.form === currentTarget)
     event.preventDefault();
 }
 
-/** Stops the save while an upload has failed, because a record without that file would look complete. */
+/**
+ * Stops the save and shows a message if an upload has failed, because the record would look complete without
+ * that file.
+ */
 function asksAboutUnsentFile(form: HTMLFormElement | null): boolean {
   const button = form?.querySelector<HTMLElement>('[data-part-of-record] [data-state="failed"] button');
   if (!button) return false;
-  // The dialog returns the focus to this button when it closes.
+  // When the dialog closes, the focus returns to this button.
   button.focus();
   showMessage('Dosya yüklenmedi', 'Dosyayı yeniden gönderin ya da kaldırın, sonra kaydedin.');
   return true;

@@ -1,6 +1,6 @@
 import { PasswordInput, type PasswordInputProps } from '@mantine/core';
 
-/** A required password field with a button that reveals the text, also for the keyboard. */
+/** A required password field with a button that shows the text; the keyboard can reach the button too. */
 export function SecretInput(props: PasswordInputProps) {
   return (
     <PasswordInput
@@ -8,7 +8,7 @@ export function SecretInput(props: PasswordInputProps) {
       spellCheck={false}
       visibilityToggleFocusable
       visibilityToggleButtonProps={{ 'aria-label': 'Parolayı göster' }}
-      // Mantine omits it here, but a failed save focuses the first field that has it.
+      // Mantine omits this attribute here, but after a failed save the first field with it gets the focus.
       aria-invalid={props.error ? true : undefined}
       {...props}
     />

@@ -23,8 +23,8 @@ export type SeoPreviewProps = {
 };
 
 /**
- * Previews the record as a search result in one language, with the lengths of its texts. It follows each key press and
- * renders only itself.
+ * Previews the record as a search result in one language, with the lengths of its texts. It updates on each
+ * key press without rendering the form.
  */
 export function SeoPreview({ form, lang, path, titleFrom, descriptionFrom }: SeoPreviewProps) {
   const { fields, languages } = form;

@@ -1,6 +1,6 @@
 import { trimEndOf } from '#shared/rules/cut-text.ts';
 
-/* Search engines cut texts after about so many characters of Latin script. */
+/* Search engines cut texts after about this many characters of Latin script. */
 
 export const seoTitleLength = 60;
 export const seoDescriptionLength = 160;

@@ -4,7 +4,7 @@ import { SeoPreview, type SeoPreviewProps } from './seo-preview-card.tsx';
 
 type SeoTextsProps = Omit<SeoPreviewProps, 'form'> & {
   form: RecordForm;
-  /** Say what search engines get when the field is empty. */
+  /** Texts that tell what search engines show if the field is empty. */
   whenEmpty: { title: string; description: string };
 };
 

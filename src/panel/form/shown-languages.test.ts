@@ -21,6 +21,6 @@ it('a tab shows its own language', () => {
 
 it('beside each other stand the main language and the other one that was open last', () => {
   expect(shown('de', 'de', true)).toEqual(['tr', 'de']);
-  // An error in the main language opens its tab and does not change the right column.
+  // An error in the main language opens that tab without changing the right column.
   expect(shown('tr', 'de', true)).toEqual(['tr', 'de']);
 });

@@ -7,7 +7,7 @@ const wideWindow = '(min-width: 1600px)';
 
 type Edited = { languages: readonly Language[]; lang: string; otherLang: string };
 
-/** The languages whose fields a form shows: the open one, or the main one and another side by side. */
+/** The languages whose fields a form shows: the open one, or the main one and another one side by side. */
 export function shownLanguages({ languages, lang, otherLang }: Edited, isBeside: boolean): Language[] {
   const shown = isBeside ? [languages[0]?.abbr, otherLang] : [lang];
   return languages.filter(({ abbr }) => shown.includes(abbr));
@@ -17,7 +17,10 @@ export function useShownLanguages(form: Edited): Language[] {
   return shownLanguages(form, useLanguagesBeside(form).isBeside);
 }
 
-/** Whether two languages are side by side. `toggle` is undefined if there is no room or no second language. */
+/**
+ * Whether the form shows two languages side by side. `toggle` is undefined if there is no room or no second
+ * language.
+ */
 export function useLanguagesBeside({ languages }: Pick<Edited, 'languages'>) {
   const isWide = useMediaQuery(wideWindow, false, { getInitialValueInEffect: false });
   const isBoxed = usePanelView().preferences.width === 'boxed';

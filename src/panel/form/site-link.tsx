@@ -1,7 +1,10 @@
 import { Button, Text } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
 
-/** The link in the save bar to the record's page, where visitors see it; none without a path. Only an icon on a phone. */
+/**
+ * A link in the save bar to the record's page on the site; without a path there is no link. On a phone it is
+ * only an icon.
+ */
 export function SiteLink({ path }: { path: string | undefined }) {
   if (path === undefined) return null;
   return (

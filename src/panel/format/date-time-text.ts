@@ -34,7 +34,7 @@ export function readDay(text: string): string {
 
 const two = (digits: string) => digits.padStart(2, '0');
 
-/** Rejects days and times that do not exist, such as 31 February. */
+/** Whether a local value is a real date and time; 31 February, for example, is not. */
 function isRealTime(value: string): boolean {
   const time = Date.parse(`${value}:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
@@ -52,7 +52,7 @@ export function addMonths(day: string, count: number): string {
   return dayOf(Date.UTC(year, month - 1 + count, Math.min(date, lastDate)));
 }
 
-/** The weeks of a month from Monday to Sunday, filled up with days of the months around it. */
+/** The weeks of a month from Monday to Sunday, with days of the previous and the next month at both ends. */
 export function weeksOf(day: string): string[][] {
   const first = `${day.slice(0, 7)}-01`;
   const monday = addDays(first, -weekdayOf(first));
@@ -70,7 +70,7 @@ const words = (options: Intl.DateTimeFormatOptions) => {
   return (day: string) => format.format(timeOf(day));
 };
 
-/** `Aralık 2026`, `31 Aralık 2026 Perşembe` and `Per`. */
+/** Examples of the results: `Aralık 2026`, `31 Aralık 2026 Perşembe` and `Per`. */
 export const monthName = words({ month: 'long', year: 'numeric' });
 export const dayName = words({ day: 'numeric', month: 'long', year: 'numeric', weekday: 'long' });
 export const weekdayName = words({ weekday: 'short' });

@@ -8,7 +8,10 @@ const wholeDate = { day: '2-digit', month: '2-digit', year: 'numeric' } as const
 
 export const formatNumber = (value: number) => number.format(value);
 
-/** `03.03.2026`: the only form of dates in the panel beside relative times, and the one that staff type. */
+/**
+ * A date like `03.03.2026`. The panel shows only such dates and relative times, and staff type dates in this
+ * form.
+ */
 export const formatDate = (iso: string) => inTimeZone('tr', wholeDate).format(new Date(iso));
 
 /** Date, hour and minute: `03.03.2026 14:05`. */
@@ -17,7 +20,7 @@ export const formatInstant = (iso: string) =>
 
 export const currentYear = (now: Date) => inTimeZone('en', { year: 'numeric' }).format(now);
 
-/** `816 kB`; site and panel show the same. */
+/** A size like `816 kB`, in the same notation as on the site. */
 export const formatBytes = (bytes: number) => fileSize(bytes, 'tr');
 
 /** An instant as a `datetime-local` value in the company's time zone. */
@@ -31,7 +34,7 @@ export function fromLocalInput(local: string): string {
   if (local === '') return '';
   const asUtc = Date.parse(`${local}Z`);
   const near = asUtc - offsetAt(asUtc);
-  // The offset changes if the clocks change between the two instants.
+  // The offset may differ between the two instants, if the clocks change in between.
   return new Date(asUtc - offsetAt(near)).toISOString();
 }
 

@@ -13,7 +13,10 @@ const dateParts = {
   hourCycle: 'h23',
 } as const;
 
-/** An instant in relative Turkish words, or its date when it is older than a day (docs/product.md, "Relative time"). */
+/**
+ * An instant as relative Turkish words, or as a date if it is older than a day (docs/product.md, "Relative
+ * time").
+ */
 export function relativeTime(iso: string, now: Date): string {
   const then = new Date(iso);
   const seconds = Math.max(1, Math.floor((now.getTime() - then.getTime()) / 1000));

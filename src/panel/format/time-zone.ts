@@ -6,7 +6,10 @@ export function setCompanyTimeZone(name: string): void {
   timeZone = name;
 }
 
-/** Cached, because a `DateTimeFormat` is slow to create and a list uses the same one for every row. */
+/**
+ * The formats are cached, because creating a `DateTimeFormat` is slow and a list uses the same one for every
+ * row.
+ */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 export function inTimeZone(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {

@@ -28,7 +28,7 @@ export function GalleryFileTexts({ calls, file, title: heading, languages, onClo
   const form = useRecordForm({
     name: 'product-file',
     resource: calls.textsResource,
-    // The texts of a file have no version: the last save wins.
+    // The texts of a file have no version, so the last save wins.
     record: { ...file, version: 1 },
     languages,
     localised,

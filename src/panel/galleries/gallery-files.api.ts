@@ -8,7 +8,7 @@ import type { Fields } from '#panel/api/form-body.ts';
 import { invalidateAfter } from '#panel/api/queries.ts';
 import type { SendFile } from '#panel/media/upload-queue.ts';
 
-/** The calls for the gallery files of one kind of record. */
+/** The API calls for the gallery files of one kind of record. */
 export type GalleryCalls = ReturnType<typeof galleryCalls>;
 
 /**
@@ -34,7 +34,7 @@ export function galleryCalls(path: string, textsResource: string) {
         return (await invalidateAfter(sent)).data;
       };
     },
-    /** Adds a medium of the library to the end of a gallery. */
+    /** Adds a medium from the library to the end of a gallery. */
     attach: (id: number, gallery: GalleryType, mediaId: number) =>
       add(id, { gallery_type: gallery, media_id: mediaId }),
     /** Adds an uploaded picture to the end of the gallery `images`. */
@@ -44,7 +44,7 @@ export function galleryCalls(path: string, textsResource: string) {
     delete: (fileId: number): Promise<Success> =>
       invalidateAfter(write(Success, 'DELETE', `${path}/files/${fileId}`)),
     order,
-    /** Orders newly added files among themselves; the others keep their positions. */
+    /** Orders newly added files among themselves; all other files keep their positions. */
     orderAdded: async (id: number, gallery: GalleryType, fileIds: readonly number[]): Promise<void> => {
       await invalidateAfter(order(id, gallery, fileIds));
     },

@@ -18,10 +18,13 @@ type NewPicturesProps = {
   languages: readonly Language[];
 };
 
-/** The pictures of a record that is not saved yet: uploaded at once, attached when the record is saved. */
+/**
+ * The pictures of a record that is not saved yet. They are uploaded immediately and attached when the record
+ * is saved.
+ */
 export function NewPictures({ defaultValue, onChange, onBusy, error, languages }: NewPicturesProps) {
   const [media, setMedia] = useState(defaultValue);
-  // Several uploads may finish between two renders, so the current list is kept here.
+  // The current list, because several uploads may finish between two renders.
   const latest = useRef(media);
   const change = (next: FieldPicture[]) => {
     latest.current = next;
@@ -29,7 +32,7 @@ export function NewPictures({ defaultValue, onChange, onBusy, error, languages }
     onChange(next);
   };
   const add = (medium: Medium) => {
-    // An upload of a known file answers with the medium that is already listed.
+    // If the same file was uploaded before, the server returns a medium that may already be in the list.
     const present = latest.current;
     if (!present.some(({ media_id }) => media_id === medium.media_id))
       change([...present, fieldPicture(medium)]);
@@ -40,7 +43,7 @@ export function NewPictures({ defaultValue, onChange, onBusy, error, languages }
   const [edited, setEdited] = useState<Medium>();
   const items = media.map((picture, index) => {
     const medium = stored.get(picture.media_id);
-    // The first picture is the cover, whose alternative text is the record's name.
+    // The first picture is the cover; its alternative text is the record's name.
     const lacking = medium && index > 0 ? lackingLanguages(languages, medium) : [];
     const text = languages.map(({ abbr }) => medium?.[`alt_${abbr}`]).find(Boolean) ?? '';
     return { key: String(picture.media_id), text, lacking, picture };

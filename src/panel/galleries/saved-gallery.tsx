@@ -17,11 +17,11 @@ type SavedGalleryProps = StoredGallery & {
   languages: readonly Language[];
   /** Shows a new order at once and stores it. */
   sort: (fileIds: readonly number[]) => Promise<void>;
-  /** The record whose history restores a removed file, in the genitive: `Ürünün`. */
+  /** The record whose history can restore a removed file, in the genitive: `Ürünün`. */
   historyOf: string;
 };
 
-/** The gallery of a saved record. Every change is stored at once. */
+/** The gallery of a saved record; every change is stored immediately. */
 export function SavedGallery({ languages, sort, historyOf, ...stored }: SavedGalleryProps) {
   const { calls, gallery, files } = stored;
   const [edited, setEdited] = useState<number | null>(null);
@@ -82,8 +82,8 @@ export function SavedGallery({ languages, sort, historyOf, ...stored }: SavedGal
 }
 
 /**
- * Adds them one after the other, so that they keep the order in which they were chosen. After a refusal staff learn
- * which of them were added.
+ * Attaches media one after the other, so that they keep the order in which they were chosen. If one is
+ * refused, a message tells which were added before.
  */
 export async function attachAll(
   { calls, ownerId, gallery }: StoredGallery,
@@ -99,14 +99,15 @@ export async function attachAll(
   }
 }
 
-/** `“a.jpg”, “b.jpg” eklendi; “c.pdf” ve sonrakiler eklenmedi.` */
+/** For example: `“a.jpg”, “b.jpg” eklendi; “c.pdf” ve sonrakiler eklenmedi.` */
 function attachedSoFar(added: readonly Pick<Medium, 'file_name'>[], failed: string): string {
   const names = added.map((medium) => `“${medium.file_name}”`).join(', ');
   return `${names ? `${names} eklendi; ` : ''}“${failed}” eklenmedi, ondan sonra seçtikleriniz de.`;
 }
 
 /**
- * A gallery item, named by its first text in the order of the languages. The file's own texts come before its medium's.
+ * A gallery item with its text in the first language that has one. The file's own texts replace those of its
+ * medium.
  */
 function galleryItem(
   file: GalleryFile,

@@ -5,7 +5,7 @@ import { showReorderFailure } from '#panel/feedback/notices.tsx';
 import { useUploadQueue } from '#panel/media/use-upload-queue.ts';
 import type { GalleryCalls } from './gallery-files.api.ts';
 
-/** A saved record's gallery and the calls that change it. */
+/** The gallery of a saved record, and the calls that change it. */
 export type StoredGallery = {
   calls: GalleryCalls;
   /** The id of the record. */
@@ -15,8 +15,8 @@ export type StoredGallery = {
 };
 
 /**
- * Uploads files to the gallery of a saved record. The server appends each on arrival, so small files overtake large
- * ones; after the last upload the files get the order in which they were added.
+ * Uploads files to the gallery of a saved record. The server appends each file on arrival, so small files
+ * overtake large ones; after the last upload the files are put into the order in which they were added.
  */
 export function useGalleryUploads({ calls, ownerId: id, gallery, files }: StoredGallery) {
   const arrived = useRef<number[]>([]);
@@ -24,7 +24,10 @@ export function useGalleryUploads({ calls, ownerId: id, gallery, files }: Stored
   useEffect(() => {
     latest.current = files;
   });
-  /** The highest id before the uploads. Files with a lower id, such as one uploaded again, keep their positions. */
+  /**
+   * The highest id before the uploads. Files with a lower id, such as one that was in the gallery before,
+   * keep their positions.
+   */
   const lastBefore = useRef(0);
   const { queue, uploads, isBusy } = useUploadQueue(calls.upload(id, gallery), (file) => {
     arrived.current.push(file.id);
@@ -38,11 +41,11 @@ export function useGalleryUploads({ calls, ownerId: id, gallery, files }: Stored
     arrived.current = [];
     if (!isAscending(added)) calls.orderAdded(id, gallery, added).catch(showReorderFailure);
   }, [isBusy, calls, id, gallery]);
-  // A sent file is in the gallery already, even while an earlier one is still uploading.
+  // Files in the state `sent` are left out, because the gallery already shows them.
   return { queue, uploads: uploads.filter(({ state }) => state !== 'sent') };
 }
 
-/** Whether the files arrived in this order: ids grow with each arrival. */
+/** Whether the files arrived in this order: the server assigns ascending ids on arrival. */
 function isAscending(ids: readonly number[]): boolean {
   return ids.every((id, index) => id > (ids[index - 1] ?? 0));
 }

@@ -4,7 +4,10 @@ import { languageNames } from '#panel/alternative-texts/lacking-languages.ts';
 import { useLackingTexts } from '#panel/form/lacking-texts.ts';
 import type { GalleryKind } from '#panel/media/gallery-kinds.ts';
 
-/** Reports to the form which pictures of a gallery lack texts. Put the returned ref on the element around the tiles. */
+/**
+ * Reports to the form which pictures of a gallery lack texts. Put the returned ref on the element around the
+ * tiles.
+ */
 export function useLackingTiles({ noun }: GalleryKind, lacking: readonly (readonly Language[])[]) {
   const gallery = useRef<HTMLDivElement>(null);
   const focus = useCallback(() => gallery.current?.querySelector<HTMLElement>('[data-lacking]')?.focus(), []);

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import classes from './history.module.css';
 
-/* Most screen readers do not announce `ins` and `del`, so each contains a hidden word. */
+/* Most screen readers do not announce `ins` and `del`, so each of them contains a hidden word. */
 
 export function Added({ children }: { children: string }) {
   return (

@@ -40,7 +40,7 @@ export function FieldChanges({ form, before, after }: { form: Form; before: Form
   );
 }
 
-/** The values of a created or restored record, collapsed. */
+/** The values of a created or restored record in a collapsed section. */
 export function FirstValues({ form, values }: { form: Form; values: FormValues }) {
   return (
     <details className={classes.folded}>

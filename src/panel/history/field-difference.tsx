@@ -11,7 +11,7 @@ import classes from './history.module.css';
 type FieldDifferenceProps = {
   before: unknown;
   after: unknown;
-  /** True for texts that staff typed, which are compared word by word. */
+  /** True for texts that staff typed; these are compared word by word. */
   isWritten: boolean;
   lang: string | undefined;
 };

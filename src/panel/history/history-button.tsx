@@ -8,7 +8,7 @@ import { RecordHistory } from './record-history.tsx';
 import type { RestorableForm } from './restore-version.tsx';
 import classes from './history.module.css';
 
-/** The button "Geçmiş" of a form, which opens the record's history. A new record has none. */
+/** The button "Geçmiş" of a form, which opens the record's history. A new record has no such button. */
 export function HistoryButton<Saved extends Versioned>(props: RestorableForm<Saved>) {
   const { record } = props.form;
   if (!record) return null;
@@ -21,9 +21,9 @@ export function HistoryButton<Saved extends Versioned>(props: RestorableForm<Sav
 
 type HistoryDrawerProps = {
   title: string;
-  /** Shows only the icon on wide screens too. */
+  /** Shows only the icon, even on wide screens. */
   isSmall?: boolean;
-  /** Open at the start where the address asks for the history of the record. */
+  /** Whether the drawer starts open if the address asks for the record's history. */
   isOfRecord?: boolean;
   children: (close: () => void) => ReactNode;
 };

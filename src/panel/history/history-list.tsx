@@ -36,7 +36,10 @@ const actions: Readonly<Record<string, string>> = {
 
 export const actionName = ({ action }: AnyEntry) => actions[action] ?? action;
 
-/** A page of history entries, the latest first: the action, the user and the time, then what `children` renders. */
+/**
+ * A page of history entries, the latest first. Each shows the action, the user, the time and what `children`
+ * renders.
+ */
 export function HistoryList<Entry extends AnyEntry>(props: HistoryListProps<Entry>) {
   const { query, page, onPage, nameOf = actionName, children } = props;
   const { data, error, isPlaceholderData, refetch } = query;

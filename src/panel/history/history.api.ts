@@ -13,7 +13,7 @@ export function useHistory<Schema extends z.ZodType>(schema: Schema, path: strin
   });
 }
 
-/** Names one list, such as the category whose products are ordered. */
+/** Identifies one of several lists, for example by the category whose products are ordered. */
 export type OrderQuery = Readonly<Record<string, string | number | null>>;
 
 /** A page of the history of a list's order, the latest entry first. */

@@ -10,9 +10,9 @@ import classes from './history.module.css';
 type OrderHistoryProps = {
   /** The API path of the records, such as `/categories`. */
   path: string;
-  /** Names one of several lists, such as the categories below one parent. */
+  /** Identifies one of several lists, for example the categories below one parent. */
   query?: OrderQuery;
-  /** The name of the record that the list belongs to. With it, the button is small enough for a row. */
+  /** The name of the record to which the list belongs. With a name, the button is small enough for a row. */
   below?: string;
 };
 
@@ -43,7 +43,7 @@ type MovesProps<Item extends Named> = { moves: readonly Move<Item>[]; words: (mo
 
 const shownMoves = 3;
 
-/** Lists what moved: the first moves at once, the others collapsed. */
+/** Lists the moves: the first ones are visible, the others are collapsed. */
 export function Moves<Item extends Named & { id: number }>({ moves, words }: MovesProps<Item>) {
   if (moves.length === 0)
     return (

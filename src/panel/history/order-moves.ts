@@ -3,7 +3,7 @@ import { diffArrays } from 'diff';
 /** A moved record with its old and new position in the list, from 0. */
 export type Move<Item> = { item: Item; from: number; to: number };
 
-/** Milliseconds. After that, every record with another position counts as moved. */
+/** Milliseconds. If the calculation takes longer, every record with another position is listed as moved. */
 const timeout = 300;
 
 /** The smallest set of records whose moves explain the new order, in the new order. */

@@ -23,14 +23,16 @@ type RestoreVersionProps<Saved extends Versioned> = RestorableForm<Saved> & {
   record: Saved;
   entry: { id: number; at: string };
   isLatest: boolean;
-  /** Labels of the fields that would change; empty for a version like the current one. */
+  /** Labels of the fields that a restore would change; empty for a version like the current one. */
   changes: readonly string[];
-  /** True when the restored fields are not in the form, so that typed values stay. */
+  /** True if the form does not contain the restored fields, so that typed values stay. */
   isBesideForm?: boolean;
   onRestored: () => void;
 };
 
-/** The button "Bu sürüme dön", for users who may write. It says what will change and asks first. */
+/**
+ * The button "Bu sürüme dön", for users who may write. It tells what will change and asks before restoring.
+ */
 export function RestoreVersion<Saved extends Versioned>(props: RestoreVersionProps<Saved>) {
   const { form, path, schema, record, entry, isLatest, changes, isBesideForm = false, onRestored } = props;
   const [isBusy, setIsBusy] = useState(false);
@@ -98,7 +100,10 @@ function confirmRestore({ entry, changes, isTypedLost }: Question, restore: () =
   });
 }
 
-/** Handles a 409: a changed form opens the conflict dialog, an unchanged one shows the stored record. */
+/**
+ * Handles a 409: if the form has changes, the conflict dialog opens; otherwise the form shows the stored
+ * record.
+ */
 function showChangedMeanwhile<Saved extends Versioned>(form: RecordForm<Saved>, stored: Saved): void {
   if (form.changed.get()) {
     form.compareWith(stored);

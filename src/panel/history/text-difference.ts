@@ -6,13 +6,13 @@ export type TextPart = { kind: 'same' | 'removed' | 'added'; text: string };
 
 const words = new Intl.Segmenter('tr', { granularity: 'word' });
 
-/** Milliseconds. A longer comparison stops, and both texts are shown whole. */
+/** Milliseconds. A comparison that takes longer stops, and both texts are shown in full. */
 const timeout = 300;
 
 /** Below this share of common text, single matching words confuse more than they help. */
 const leastCommon = 0.25;
 
-/** Compares two texts word by word. Texts with little in common count as replaced as a whole. */
+/** Compares two texts word by word. If they have little in common, the whole text is shown as replaced. */
 export function textDifference(before: string, after: string): TextPart[] {
   const replaced: TextPart[] = [
     { kind: 'removed', text: before },
@@ -28,7 +28,7 @@ export function textDifference(before: string, after: string): TextPart[] {
   return (isReplaced ? replaced : parts).filter(({ text }) => text !== '');
 }
 
-/** Characters of unchanged text shown beside a change. */
+/** How many characters of unchanged text are shown beside a change. */
 const context = 60;
 
 /** Shortens long unchanged parts, so that a changed word in a long text is easy to see. */

@@ -21,7 +21,7 @@ type DeletedRecordsProps = {
   hasPictures?: boolean;
 };
 
-/** The link "Silinenler", which opens the deleted records that can still be restored. */
+/** The link "Silinenler", which opens a list of the deleted records that can still be restored. */
 export function DeletedRecordsLink(props: DeletedRecordsProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (

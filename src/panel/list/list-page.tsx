@@ -19,15 +19,15 @@ type ListPageProps<Row> = {
   columns: readonly Column<Row>[];
   rows: readonly Row[] | undefined;
   rowKey: (row: Row) => RowKey;
-  /** The heading above a row. The rows of one group must follow each other. */
+  /** The heading above the row's group. Rows of one group must follow each other. */
   groupOf?: ((row: Row) => string) | undefined;
-  /** The error of the query. */
+  /** The error of the query, if it failed. */
   error: unknown;
   onRetry: () => void;
-  /** True while the rows belong to the previous query and the new answer loads. */
+  /** True while the rows are those of the previous query, because the new answer is still loading. */
   isStale?: boolean;
   empty: { title: string; text: string; icon?: ReactNode; action?: ReactNode };
-  /** Makes the headers of sortable columns buttons. */
+  /** If given, the headers of sortable columns are buttons. */
   sort?: ColumnSort | undefined;
   paging?: Paging | undefined;
   selection?: RowSelection<Row> | undefined;

@@ -6,7 +6,7 @@ type PageSize = {
   value: number;
   all: readonly number[];
   total: number;
-  /** True when there are more rows than `total` says. */
+  /** True if there are more rows than `total`. */
   hasMore?: boolean;
   onChange: (size: number) => void;
 };

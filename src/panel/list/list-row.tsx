@@ -8,11 +8,11 @@ export type Column<Row> = {
   header: string;
   render: (row: Row) => ReactNode;
   width?: number | string;
-  /** The column is hidden on narrower screens. */
+  /** The narrowest screen on which the column is visible. */
   from?: 'tablet' | 'desktop';
   /** Makes the column sortable; `from` is the direction of the first click. */
   sort?: { by: string; from: 'asc' | 'desc' };
-  /** Only screen readers get the header, for example above buttons. */
+  /** Hides the header except for screen readers, for example above buttons. */
   hasHiddenHeader?: boolean;
 };
 
@@ -26,7 +26,7 @@ type ListRowProps<Row> = {
   onChoose: Choose;
 };
 
-/** Memoized: a row renders again only when it changes, if `columns` is always the same array. */
+/** Memoized: a row renders again only when it changes, provided that `columns` is always the same array. */
 export const ListRow = memo(function ListRow<Row>(props: ListRowProps<Row>) {
   const { row, rowKey, columns, isChosen, label, onChoose } = props;
   return (

@@ -7,7 +7,9 @@ import classes from './list-page.module.css';
 export type RowKey = string | number;
 
 export type RowSelection<Row> = {
-  /** Selected rows of this page only, because a bulk action must not touch rows that nobody sees. */
+  /**
+   * The keys of selected rows on this page only, because a bulk action must not change rows that nobody sees.
+   */
   keys: ReadonlySet<RowKey>;
   onChange: (keys: ReadonlySet<RowKey>) => void;
   /** The accessible name of a row's check box. */
@@ -19,7 +21,10 @@ export type RowSelection<Row> = {
   actions: ReactNode;
 };
 
-/** The selected rows. A new `scope` (filter or page) clears them, and rows missing after a reload drop out. */
+/**
+ * The selected rows. When `scope` (filter or page) changes, the selection is cleared; rows that are gone
+ * after a reload are deselected.
+ */
 export function useRowKeys(scope: string, present: readonly RowKey[]) {
   const [chosen, setChosen] = useState<{ scope: string; keys: ReadonlySet<RowKey> }>({
     scope,
@@ -36,7 +41,7 @@ export function SelectAll({ all, selection: { keys, onChange } }: AllProps) {
   const isAny = keys.size > 0;
   const wasAny = useRef(isAny);
   useEffect(() => {
-    // The bar with the focused button disappeared, so the focus moves to the list's own check box.
+    // If the bar with the focused button has disappeared, the focus moves to the list's own check box.
     if (wasAny.current && !isAny && document.activeElement === document.body) box.current?.focus();
     wasAny.current = isAny;
   }, [isAny]);
@@ -58,7 +63,10 @@ export function SelectAll({ all, selection: { keys, onChange } }: AllProps) {
 
 export type Choose = (key: RowKey, isChosen: boolean, isRange: boolean) => void;
 
-/** Selects a row, or the range from the last clicked row. Always the same function, so that rows stay memoized. */
+/**
+ * Selects a row, or with Shift the range from the last clicked row. The returned function never changes, so
+ * that rows stay memoized.
+ */
 export function useChoose(all: readonly RowKey[], selection: AllProps['selection'] | undefined): Choose {
   const last = useRef<RowKey>(undefined);
   const latest = useRef({ all, selection });

@@ -18,7 +18,8 @@ export function RestoreButton({ path, record: { id, name } }: RestoreButtonProps
     setIsBusy(true);
     try {
       const { message } = await invalidateAfter(write(Success, 'PUT', `${path}/${id}/restore`));
-      // The button disappears with its record, and the drawer closes on Escape only while it contains the focus.
+      // The button disappears together with its record; the drawer gets the focus, because it closes on
+      // Escape only while it has the focus.
       drawer?.focus();
       noticeCreated(name);
       if (message) showMessage('Geri alındı', message);

@@ -5,7 +5,7 @@ import { useState } from 'react';
 
 type SearchFieldProps = { label: string; value: string; onSearch: (text: string) => void; delay?: number };
 
-/** A search box that searches once typing stops for `delay` milliseconds. */
+/** A search box that searches when the user has not typed for `delay` milliseconds. */
 export function SearchField({ label, value, onSearch, delay = 300 }: SearchFieldProps) {
   const [text, setText] = useState(value);
   const [asked, setAsked] = useState(value);
@@ -14,7 +14,8 @@ export function SearchField({ label, value, onSearch, delay = 300 }: SearchField
     setAsked(wanted);
     onSearch(wanted);
   }, delay);
-  // The address follows our own search with a delay; any other value came from outside, for example from Back.
+  // The address follows our own search with a delay; any other value comes from elsewhere, for example from
+  // Back.
   if (value !== seen) {
     setSeen(value);
     if (value !== asked) setText(value);
@@ -31,7 +32,7 @@ export function SearchField({ label, value, onSearch, delay = 300 }: SearchField
       maxLength={200}
       value={text}
       onChange={(event) => change(event.currentTarget.value)}
-      // Without the flush, a delayed search would change the address of the next screen.
+      // Without this, a delayed search would change the address of the next screen.
       onBlur={() => ask.flush()}
       leftSection={<IconSearch size={16} aria-hidden />}
       rightSection={text && <CloseButton size="sm" aria-label="Aramayı temizle" onClick={() => change('')} />}

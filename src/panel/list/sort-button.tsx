@@ -8,7 +8,7 @@ type SortButtonProps = {
   onClick: () => void;
 };
 
-/** Opens the sort mode of a list. On a phone it is only an icon. */
+/** The button that opens the sort mode of a list. On a phone it is only an icon. */
 export function SortButton({ reason, onClick }: SortButtonProps) {
   return (
     <Button

@@ -19,8 +19,8 @@ export function ariaSort(column: Sorted, sort: ColumnSort | undefined) {
 }
 
 /**
- * The header of a sortable column. Clicks lead to its first direction, the other direction, and back to the list's own
- * order.
+ * The header of a sortable column. Clicks switch between the column's first direction, the other direction,
+ * and the list's own order.
  */
 export function SortHeader({ column: { header, sort: column }, sort }: { column: Sorted; sort: ColumnSort }) {
   if (!column) return header;

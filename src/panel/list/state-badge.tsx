@@ -19,8 +19,8 @@ export function StateBadge({ state }: { state: PublicState }) {
 }
 
 /**
- * Whether visitors see a record with a switch and an optional publication date. `hidingCategory`: its inactive ancestor
- * category, which hides it even if it is switched on.
+ * The visibility of a record to visitors, from its switch and publication date. `hidingCategory`: an inactive
+ * ancestor category, which hides the record even if its switch is on.
  */
 export function publicState(
   isActive: boolean,

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 
-/** The filter of a list, stored in the address, so that Back and reload restore it. */
+/** The filter of a list. The address stores it, so that Back and reload restore it. */
 export function useListFilter<Name extends string>(names: readonly Name[]) {
   const [params, setParams] = useSearchParams();
   const values = Object.fromEntries(names.map((name) => [name, params.get(name) ?? ''])) as Record<

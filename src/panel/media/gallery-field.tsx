@@ -14,23 +14,23 @@ type GalleryFieldProps = {
   items: readonly GalleryItem[];
   onSort: (keys: string[]) => void;
   onRemove: (key: string) => void;
-  /** Opens the texts of a file; undefined where files cannot have texts yet. */
+  /** Opens the texts of a file; undefined if the files cannot have texts yet. */
   onEdit?: (key: string) => void;
-  /** Receives media of the library in their chosen order. */
+  /** Called with media from the library, in the order in which the user chose them. */
   onMedia: (media: Medium[]) => void;
   queue: UploadQueue;
   uploads: readonly Upload[];
   error?: string | undefined;
-  /** True while files wait for the form's save; otherwise each change is stored at once. */
+  /** True if files are stored when the form is saved; otherwise each change is stored immediately. */
   isWaiting?: boolean;
 };
 
-/** Marks uploads that belong to the record: a failed one stops the save. */
+/** Marks uploads that belong to the record: if one of them fails, the form cannot be saved. */
 const partOfRecord = { 'data-part-of-record': true };
 
 const keyOf = ({ key }: GalleryItem) => key;
 
-/** A gallery in which staff drop, describe, sort and remove files. */
+/** A gallery in which staff drop files, describe, sort and remove them. */
 export function GalleryField({
   kind,
   items,

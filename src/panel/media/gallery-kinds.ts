@@ -1,7 +1,7 @@
 import type { GalleryType } from '#features/galleries/gallery.ts';
 import { maxMegabytes } from '#features/media/upload-limits.rules.ts';
 
-/** The texts and file types of a gallery. The server checks the actual content. */
+/** The texts and file types of a gallery. The server checks the real content of the files. */
 export type GalleryKind = {
   noun: string;
   add: string;

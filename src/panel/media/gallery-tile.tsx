@@ -8,7 +8,9 @@ import { FileLink } from '#panel/picture/file-link.tsx';
 import { Thumbnail } from '#panel/picture/thumbnail.tsx';
 import classes from './picture-field.module.css';
 
-/** A picture or PDF in a gallery. `text`: its title, or empty. `lacking`: the result of `lackingInGallery`. */
+/**
+ * A picture or PDF in a gallery. `text`: the title, or empty. `lacking`: the result of `lackingInGallery`.
+ */
 export type GalleryItem = { key: string; text: string; lacking: readonly Language[] } & (
   | { picture: Pick<Picture, 'sources' | 'placeholder'> }
   | { document: Pick<DocumentFile, 'media_id' | 'url' | 'file_name' | 'bytes'> }
@@ -19,7 +21,7 @@ type GalleryTileProps = {
   /** For example `Görsel 3`. */
   label: string;
   isCover: boolean;
-  /** True when the file is attached only by the form's next save. */
+  /** True if the file is attached only when the form is saved. */
   isWaiting: boolean;
   handle: ReactNode;
   onRemove: () => void;

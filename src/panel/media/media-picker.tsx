@@ -114,7 +114,7 @@ function Choice({ kind, isSingle, onChoose, onClose }: MediaPickerProps & { onCl
   );
 }
 
-/** The kinds of media that a field takes: the library offers no others. */
+/** The kinds of media that a field accepts; the library shows only these. */
 function kindsFor({ accept }: Pick<GalleryKind, 'accept'>): MediumKind[] {
   const prefixes = { picture: 'image/', document: 'application/pdf', video: 'video/' } as const;
   return mediumKinds.filter((kind) => accept.split(',').some((type) => type.startsWith(prefixes[kind])));

@@ -8,7 +8,9 @@ import classes from './media-tile.module.css';
 
 type MediaTileProps = {
   medium: Medium;
-  /** The selected state where several media can be selected; undefined where a click acts at once. */
+  /**
+   * Whether the medium is selected, for selections of several media; undefined if a click acts immediately.
+   */
   isChosen?: boolean;
   /** A line below the name. */
   note?: ReactNode;

@@ -17,7 +17,10 @@ const pictureWanted = 'Bu dosya bir görsel değil. Buraya bir görsel ekleyin: 
 const videoWanted = 'Bu dosya bir video değil. MP4 (H.264) ya da WebM olarak kaydedip yeniden ekleyin.';
 const pdfWanted = 'Bu dosya bir PDF değil. Belgeyi PDF olarak kaydedip yeniden ekleyin.';
 
-/** Uploads a picture to the library. The library takes PDFs and videos too, so this call refuses them beforehand. */
+/**
+ * Uploads a picture to the library. The library also accepts PDFs and videos, so this call refuses them
+ * before sending.
+ */
 export const uploadMedium: SendFile<Medium> = async (file, watch) => {
   if ((await isPdf(file)) || isVideo(file)) throw new RequestRefused(415, pictureWanted);
   return send(file, watch);
@@ -38,7 +41,7 @@ export const uploadVideo: SendFile<Medium> = async (file, watch) => {
 const send: SendFile<Medium> = async (file, watch) =>
   (await upload(MediumWritten, '/media', { file }, watch)).data;
 
-/** Checks the first bytes, as the server does. */
+/** Whether the first bytes are those of a PDF; the server checks the same bytes. */
 async function isPdf(file: File): Promise<boolean> {
   return (await file.slice(0, 5).text()) === '%PDF-';
 }
@@ -68,7 +71,7 @@ export function mediaById(ids: readonly number[]) {
   };
 }
 
-/** Media by id. Those that are not loaded yet are missing. */
+/** Media by id; media that are not loaded yet are missing. */
 export function useMediaById(ids: readonly number[]): ReadonlyMap<number, Medium> {
   const { data } = useQuery({
     ...mediaById(ids),

@@ -12,7 +12,7 @@ type PictureDropZoneProps = {
   kind?: GalleryKind;
   isSingle?: boolean;
   onFiles: (files: File[]) => void;
-  /** Offers the media library too, and receives the media in their chosen order. */
+  /** If given, the zone also offers the media library and calls this with the chosen media in their order. */
   onMedia?: ((media: Medium[]) => void) | undefined;
 };
 
@@ -30,7 +30,7 @@ export function PictureDropZone({
       onDrop={onFiles}
       multiple={!isSingle}
       className={classes.zone}
-      // Only the file input inside handles focus and keys, not the zone around it.
+      // The file input inside handles focus and keys, so the zone around it must not.
       activateOnKeyboard={false}
       inputProps={{ 'aria-label': label, accept: kind.accept, tabIndex: 0 }}
     >

@@ -105,7 +105,9 @@ function ShownDocument({ kind, document, onReplace, onRemove }: ShownDocumentPro
   );
 }
 
-/** Company videos without speech need no captions; their texts are in the post. */
+/**
+ * The videos have no captions, because company videos have no speech; the text of the post describes them.
+ */
 function Player({ document: { media_id, file_name } }: { document: FieldDocument }) {
   const src = useFileAddress(media_id);
   return <video src={src} aria-label={file_name} controls preload="metadata" className={classes.player} />;

@@ -4,7 +4,7 @@ import { createUploadQueue } from './upload-queue.ts';
 
 const picture = (name: string) => new File(['x'], name, { type: 'image/jpeg' });
 
-/** A fake server whose answers the test gives by hand. */
+/** A fake server; the test decides when and how it answers. */
 function manualServer() {
   const waiting: { name: string; answer: (id: number) => void; fail: (error: unknown) => void }[] = [];
   const send = (file: File) =>

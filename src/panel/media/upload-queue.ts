@@ -8,11 +8,11 @@ export type SendFile<Result> = (
   watch: { onProgress: (share: number) => void; signal: AbortSignal },
 ) => Promise<Result>;
 
-/** One upload. `progress` goes from 0 to 1; at 1 the server still creates the picture sizes. */
+/** One upload. `progress` goes from 0 to 1; at 1 the server is still creating the picture sizes. */
 export type Upload = {
   key: string;
   file: File;
-  /** `sent`: the file has arrived, but a file added before it has not. */
+  /** `sent`: the file has arrived, but a file that was added earlier has not. */
   state: 'waiting' | 'sending' | 'sent' | 'failed';
   progress: number;
   /** The reason of the failure, in Turkish. */
@@ -21,7 +21,7 @@ export type Upload = {
   canRetry?: boolean;
 };
 
-/** With three at a time small files overtake a large one, and each upload stays fast. */
+/** With three uploads at a time, small files can overtake a large one and each upload stays fast. */
 const concurrentUploads = 3;
 const defaults = { retryDelay: 1_500 };
 const busy = 503;
@@ -33,7 +33,7 @@ export type UploadQueue = {
   add: (files: readonly File[]) => void;
   retry: (key: string) => void;
   remove: (key: string) => void;
-  /** Aborts all uploads, because the screen closes. */
+  /** Aborts all uploads; called when the screen closes. */
   clear: () => void;
 };
 
@@ -73,7 +73,7 @@ export function createUploadQueue<Result>(
 
   const run = async (key: string) => {
     const upload = uploads.find((one) => one.key === key);
-    // The user removed the file while it waited.
+    // The user has removed the file while it waited.
     if (!upload) return;
     const control = new AbortController();
     running.set(key, control);
@@ -123,7 +123,7 @@ function kindOf({ type }: File): UploadKind {
 }
 
 function asUpload(key: string, file: File): Upload {
-  // The server checks the size too; this check saves the user the upload.
+  // The server checks the size too, but here the check saves the user a useless upload.
   const limit = maxBytes(kindOf(file));
   if (file.size <= limit) return { key, file, state: 'waiting', progress: 0 };
   const problem = `Bu dosya ${formatBytes(file.size)}. En çok ${formatBytes(limit)} olabilir; küçültüp yeniden ekleyin.`;

@@ -81,7 +81,7 @@ function hide({ currentTarget }: SyntheticEvent<HTMLElement>) {
   currentTarget.style.visibility = 'hidden';
 }
 
-/** The object URL of the local file, which previews it during the upload. */
+/** The object URL of the local file, as a preview during the upload. */
 function usePreview(file: File) {
   return useCallback(
     (image: HTMLImageElement | null) => {

@@ -2,7 +2,7 @@ import { OpenDrawer, registerUnsavedWork } from '#panel/form-state/unsaved-work.
 import { useContext, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createUploadQueue, type SendFile, type Upload, type UploadQueue } from './upload-queue.ts';
 
-/** The upload queue of a screen. While an upload is running, leaving the screen asks first. */
+/** The upload queue of a screen. While an upload is running, leaving the screen asks the user first. */
 export function useUploadQueue<Result>(
   send: SendFile<Result>,
   onSent: (result: Result) => void,

@@ -3,8 +3,8 @@ import type { KindScreen } from '#shared/record-kind.ts';
 import { shownList, type OpenedList } from './opened-list.ts';
 
 /**
- * The edit screens have no id in their address. Session storage holds the record, separately for each tab
- * (docs/product.md, "Browser storage").
+ * The kinds of records whose edit screens have no id in the address. Session storage holds the id instead,
+ * separately for each tab (docs/product.md, "Browser storage").
  */
 export type FormKind = Extract<Kind['screen'], { form: string }>['chosen'];
 
@@ -15,10 +15,13 @@ export const editPaths = Object.fromEntries(
   ),
 ) as Readonly<Record<FormKind, string>>;
 
-/** Milliseconds for a new tab to pick up its record; after that it opens the list. */
+/** Milliseconds in which a new tab can pick up its record; later it opens the list instead. */
 const handOverTime = 60_000;
 
-/** Chooses a record, with the list in which it has neighbours: as a rule the one on the screen. */
+/**
+ * Chooses the record that the edit screen opens, and the list in which it has a previous and a next record;
+ * by default the list on the screen.
+ */
 export function chooseRecord(kind: FormKind, id: number, list = shownList(kind, id)): void {
   sessionStorage.setItem(keyOf(kind), String(id));
   if (list) sessionStorage.setItem(listKeyOf(kind), JSON.stringify(list));
@@ -61,14 +64,14 @@ type HandedOver = { id: number; at: number; list: OpenedList | null };
 const keyOf = (kind: FormKind) => `chosen_${kind}`;
 const listKeyOf = (kind: FormKind) => `list_of_${keyOf(kind)}`;
 
-/* A new tab has an empty session storage, so local storage passes the record on to it. */
+/* A new tab has an empty session storage, so local storage hands the record over to it. */
 
 function handOver(kind: FormKind, id: number): void {
   const added: HandedOver = { id, at: Date.now(), list: shownList(kind, id) };
   localStorage.setItem(keyOf(kind), JSON.stringify([...waiting(kind), added]));
 }
 
-/** The newest first: an older one may be of a menu that was closed again. */
+/** Takes the newest record, because an older one may belong to a context menu that was closed again. */
 function takeOver(kind: FormKind): HandedOver | null {
   const all = waiting(kind);
   const taken = all.pop();

@@ -26,7 +26,7 @@ import {
 } from '@tabler/icons-react';
 import { kinds, type Kind } from '#features/record-kinds.ts';
 
-/** The icons that kinds name. */
+/** The icons by the names that kinds use. */
 const icons: Readonly<Record<Kind['icon'], Icon>> = {
   address: IconAddressBook,
   article: IconArticle,

@@ -33,8 +33,8 @@ import {
 import { paths } from '#shared/panel-paths.ts';
 
 /**
- * An entry of the side menu; `name` is its route name. `below` lists screens of the entry whose address does not start
- * with its path.
+ * An entry of the side menu; `name` is a route name. `below` lists screens of this entry whose address does
+ * not start with its path.
  */
 export type MenuEntry = {
   name: string;
@@ -141,7 +141,7 @@ export const menu: readonly MenuSection[] = [
   },
 ];
 
-/** The profile menu opens this screen. */
+/** The profile screen, which the profile menu opens. */
 export const profileEntry: MenuEntry = {
   name: 'profile',
   label: 'Profilim',
@@ -149,7 +149,7 @@ export const profileEntry: MenuEntry = {
   icon: IconUserCircle,
 };
 
-/** Whether an address belongs to the entry: its own screen or one below it. */
+/** Whether an address belongs to the entry: its screen or one below it. */
 export function isCurrent({ path, below = [] }: MenuEntry, pathname: string): boolean {
   return pathname === path || pathname.startsWith(`${path}/`) || below.includes(pathname);
 }

@@ -3,7 +3,7 @@ import { extendList, listOf, positionIn } from './opened-list.ts';
 
 const query = { search: 'toka', per_page: 3 };
 
-/** A fake server with pages of three records, whose list can change. */
+/** A fake server with pages of three records; the test can change the list. */
 function serve(ids: number[]) {
   const list = [...ids];
   const load = vi.fn((page: number) =>

@@ -1,11 +1,14 @@
 import { useEffect } from 'react';
 import type { FormKind } from './chosen-record.ts';
 
-/** The loaded part of the list from which a record was opened. Session storage keeps it with the record. */
+/**
+ * The loaded part of the list from which a record was opened. Session storage keeps it together with the
+ * record's id.
+ */
 export type OpenedList = {
   /** The query of the list, with `page` and `per_page`. */
   query: Readonly<Record<string, string | number | boolean>> & { per_page: number };
-  /** The loaded ids, in the order that the list had at that time. */
+  /** The loaded ids, in the order of the list at the time of loading. */
   ids: readonly number[];
   /** The number of records before and after the loaded ones. */
   before: number;
@@ -17,7 +20,10 @@ type Direction = 'previous' | 'next';
 
 let shown: { kind: FormKind; list: OpenedList } | null = null;
 
-/** Tells which page of a list is on the screen, so that a record opened there knows its neighbours. */
+/**
+ * Registers the page of a list that is on the screen, so that a record opened from it has a previous and a
+ * next one.
+ */
 export function useOpenedList(kind: FormKind, query: OpenedList['query'], page: Page | undefined): void {
   useEffect(() => {
     shown = page ? { kind, list: listOf(query, page) } : null;
@@ -27,7 +33,7 @@ export function useOpenedList(kind: FormKind, query: OpenedList['query'], page: 
   });
 }
 
-/** The list on the screen, when it holds the record. */
+/** The list on the screen, if it contains the record. */
 export function shownList(kind: FormKind, id: number): OpenedList | null {
   return shown?.kind === kind && shown.list.ids.includes(id) ? shown.list : null;
 }
@@ -43,8 +49,8 @@ export function positionIn({ ids, before, after }: OpenedList, id: number) {
 }
 
 /**
- * Loads at least one more record in a direction, if there is one. Edited records may have moved or left the filter
- * since the list was loaded, so it searches for unknown ids next to the known ones.
+ * Loads at least one more record in a direction, if there is one. Edited records may have moved or no longer
+ * match the filter, so it looks for unknown ids next to the known ones.
  */
 export async function extendList(
   list: OpenedList,
@@ -62,7 +68,8 @@ const rest = (count: number, found: readonly number[]) =>
 async function findAfter({ ids, before, query }: OpenedList, load: (page: number) => Promise<Page>) {
   const first = pageOf(before, query);
   let page = await load(pageOf(before + ids.length - 1, query));
-  // Every known record of this page has left the list, so the following ones have moved up.
+  // If every known record of this page has left the list, the records after them have moved forward by a
+  // page.
   while (page.current_page > first && !idsOf(page).some((id) => ids.includes(id)))
     page = await load(Math.min(page.current_page, page.last_page + 1) - 1);
   const last = idsOf(page).findLastIndex((id) => ids.includes(id));

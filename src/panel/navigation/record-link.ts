@@ -1,8 +1,8 @@
-/** The address that leads to the form of any record (`record-screens.ts`). */
+/** An address that redirects to the form of any record (`record-screens.ts`). */
 export const recordPath = '/admin/record';
 
 /**
- * A link to the form of a record, or to the list that opens the form.
+ * A link to the form of a record, or to the list that can open the form.
  * @param resource as in `/api/admin/{resource}`
  * @param lang the language tab that the form opens; the main language by default
  */
@@ -11,7 +11,7 @@ export function recordLink(resource: string, id: number | string, lang?: string)
   return `${recordPath}?${query}`;
 }
 
-/** As `recordLink`, with the record's history open. */
+/** Like `recordLink`, but the form opens with the record's history. */
 export function historyLink(resource: string, id: number): string {
   return `${recordLink(resource, id)}&history=1`;
 }

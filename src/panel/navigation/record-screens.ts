@@ -5,7 +5,10 @@ import type { NamedKind } from '#shared/record-kind.ts';
 import { read } from '#panel/api/client.ts';
 import { chooseRecord, type FormKind } from './chosen-record.ts';
 
-/** The screen that a `recordLink` leads to. It remembers a record whose form has no id in its address. */
+/**
+ * The screen to which a `recordLink` leads. If the form has no id in its address, this chooses the record
+ * first.
+ */
 export async function screenOfRecord(address: string): Promise<string> {
   const { searchParams } = new URL(address, window.location.origin);
   const names = ['resource', 'id', 'lang', 'history'];
@@ -13,7 +16,7 @@ export async function screenOfRecord(address: string): Promise<string> {
   const { screen }: Partial<NamedKind> = kinds.find((kind) => kind.resource === resource) ?? {};
   if (!screen) return paths.notFound;
   if ('form' in screen) {
-    // Kinds name no form but those of `FormKind`.
+    // The cast is safe, because kinds name only forms of `FormKind`.
     chooseRecord(screen.chosen as FormKind, Number(id));
     return withParams(screen.form, { lang, history });
   }

@@ -14,7 +14,7 @@ afterEach(() => stop());
 
 const ask = () => confirmDelete({ name: 'Toka', remove: async () => undefined });
 
-/** As a drawer that is loaded when it is needed: it begins open, and goes when it closes. */
+/** A drawer that is loaded when it is first needed, so it is mounted open, and unmounted when it closes. */
 function LateDrawer() {
   const [isOpen, setIsOpen] = useState(false);
   return (

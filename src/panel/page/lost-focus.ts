@@ -1,14 +1,14 @@
-/** As many elements as a chain of menus and dialogs leads through. */
+/** Enough for a chain of menus and dialogs. */
 const remembered = 20;
 
-/** Milliseconds; Mantine itself gives the focus back after 10. */
+/** Milliseconds; Mantine gives the focus back after 10. */
 const afterMantine = 20;
 
 const overlays = '[role="dialog"], [role="menu"]';
 
 /**
- * Gives the focus back from closed dialogs and menus, until the returned function is called. Mantine does so only where
- * the opener is still there, unlike an entry of a menu, and the dialog began closed, unlike a drawer that loads late.
+ * Gives the focus back after dialogs and menus close, until the returned function is called. Mantine does not
+ * if the opener is gone (a menu entry) or the dialog was mounted open (a drawer that loads late).
  */
 export function returnLostFocus(): () => void {
   const focused: HTMLElement[] = [];
@@ -25,7 +25,7 @@ export function returnLostFocus(): () => void {
   const giveBack = () => {
     if (!isLost()) return;
     const dialog = [...document.querySelectorAll('[role="dialog"]')].at(-1) ?? document.body;
-    // What is hidden or disabled does not take the focus.
+    // A hidden or disabled element does not accept the focus, so the next one is tried.
     focused.findLast((element) => {
       if (element.isConnected && dialog.contains(element)) element.focus({ preventScroll: true });
       return document.activeElement === element;

@@ -18,7 +18,7 @@ type PageHeadProps = {
 /** True around a screen that is a section of another page, for example in a tab. */
 export const PageSection = createContext(false);
 
-/** The heading of every screen. It also sets the document title. */
+/** The heading of every screen; it also sets the document title. */
 export function PageHead({ title, note, back, actions }: PageHeadProps) {
   const isSection = useContext(PageSection);
   const company = pageConfiguration().projectCompanyName;

@@ -8,13 +8,15 @@ import classes from './page-tabs.module.css';
 type PageTab = { value: string; label: string; content: () => ReactNode };
 type PageTabsProps = { title: string; note?: ReactNode; actions?: ReactNode; tabs: readonly PageTab[] };
 
-/** A page with tabs. The address holds the open tab, and a tab with unsaved changes asks before it closes. */
+/**
+ * A page with tabs. The address stores the open tab, and a tab with unsaved changes asks before it closes.
+ */
 export function PageTabs({ title, note, actions, tabs }: PageTabsProps) {
   const [params, setParams] = useSearchParams();
   const open = tabs.find(({ value }) => value === params.get('tab')) ?? tabs[0];
   const choose = async (value: string) => {
     if (value === open?.value || !(await mayLeave())) return;
-    // Drops the search, sort mode and page of the previous tab.
+    // The search, sort mode and page of the previous tab are dropped.
     setParams(value === tabs[0]?.value ? {} : { tab: value }, { preventScrollReset: true });
   };
   return (

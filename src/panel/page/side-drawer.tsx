@@ -11,7 +11,7 @@ type SideDrawerProps = {
   children: ReactNode;
 };
 
-/** A drawer at the right edge, possibly above another one. Escape closes only the topmost. */
+/** A drawer at the right edge, which may lie above another one. Escape closes only the topmost drawer. */
 export function SideDrawer({ title, isOpen, onClose, size = 560, children }: SideDrawerProps) {
   const inside = useRef<HTMLDivElement>(null);
   useWindowEvent('keydown', (event) => {
@@ -21,14 +21,14 @@ export function SideDrawer({ title, isOpen, onClose, size = 560, children }: Sid
     <Drawer
       opened={isOpen}
       onClose={onClose}
-      // Mantine's handler would also close the drawer when Escape was meant for a dialog above it.
+      // Mantine's handler would also close the drawer when Escape is meant for a dialog above it.
       closeOnEscape={false}
       title={title}
       position="right"
       size={size}
       padding="lg"
       closeOnClickOutside={false}
-      // A dialog above the drawer brings its own banner landmark, and a page may have only one.
+      // A dialog above the drawer has a banner landmark too, and a page may have only one.
       attributes={{ header: { role: 'presentation' } }}
       closeButtonProps={{ 'aria-label': 'Kapat' }}
       classNames={{ title: classes.title, content: classes.content, body: classes.body }}
@@ -41,11 +41,11 @@ export function SideDrawer({ title, isOpen, onClose, size = 560, children }: Sid
 }
 
 /**
- * Mantine focuses `data-autofocus` by a timer. On a busy browser the timer runs late and would take the focus from the
- * field in which the user types already.
+ * Mantine focuses `data-autofocus` with a timer. In a busy browser the timer runs late and would take the
+ * focus from the field in which the user is already typing.
  */
 function keepFocus({ currentTarget, target }: FocusEvent<HTMLElement>): void {
-  // React also reports events of a dialog above the drawer, which is not inside it in the DOM.
+  // React also reports events of a dialog above the drawer, although the dialog is not inside it in the DOM.
   if (!currentTarget.contains(target)) return;
   for (const other of currentTarget.querySelectorAll('[data-autofocus]'))
     delete (other as HTMLElement).dataset.autofocus;
@@ -60,8 +60,8 @@ function isEscape({ key, target, isComposing }: KeyboardEvent): boolean {
 }
 
 /**
- * Whether the key belongs to the drawer. That includes a key without focus, which is lost when a button removes its own
- * row.
+ * Whether the drawer should handle the key. It also handles keys while nothing has the focus, which happens
+ * when a button removes its own row.
  */
 function isFor({ target }: KeyboardEvent, inside: HTMLElement | null): boolean {
   const own = inside?.closest('[role="dialog"]') ?? null;

@@ -11,7 +11,7 @@ export function useScrollAndFocusReset(): void {
   const last = useRef<string | null>(null);
 
   useEffect(() => {
-    // The browser would restore an old scroll position on Back.
+    // Otherwise the browser would restore an old scroll position on Back.
     history.scrollRestoration = 'manual';
   }, []);
 
@@ -19,14 +19,17 @@ export function useScrollAndFocusReset(): void {
     const from = last.current;
     last.current = pathname;
     const isNewScreen = from !== null && from !== pathname;
-    // Keeps the position when a filter replaces the address, or a message opens beside its list.
+    // The position is kept when a filter replaces the address, or when a message opens beside its list.
     if (isNewScreen || (type === NavigationType.Push && !state?.keepsScroll))
       window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
     return isNewScreen ? focusHeading() : undefined;
   }, [key, pathname, type, state]);
 }
 
-/** Focuses the heading, including one that replaces a loading screen, until the user acts. The result stops it. */
+/**
+ * Focuses the heading, also a heading that replaces a loading screen, until the user acts. The returned
+ * function stops this.
+ */
 export function focusHeading(): () => void {
   const content = document.getElementById('content');
   let focused: HTMLElement | null = null;
@@ -34,7 +37,7 @@ export function focusHeading(): () => void {
     const heading = content?.querySelector('h1');
     const { activeElement } = document;
     const isLost = activeElement === null || activeElement === document.body;
-    // A form may have focused its own first field.
+    // A form may already have focused its first field.
     const isInside = activeElement !== content && content?.contains(activeElement);
     if (!heading || isHeaderOpen() || isInside || (focused && !isLost)) return;
     heading.tabIndex = -1;
@@ -53,7 +56,7 @@ export function focusHeading(): () => void {
   return stop;
 }
 
-/** An open menu or drawer of the header keeps the focus. */
+/** Whether a menu or drawer of the header is open; it keeps the focus then. */
 function isHeaderOpen(): boolean {
   return document.querySelector('[data-bar="header"] [aria-haspopup][aria-expanded="true"]') !== null;
 }

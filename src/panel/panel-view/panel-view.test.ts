@@ -5,7 +5,7 @@ import { runInNewContext } from 'node:vm';
 import { describe, expect, it, vi } from 'vitest';
 import { openPanelView } from './panel-view.ts';
 
-/** A fake browser with a width, a print mode, a colour scheme and a storage shared with other tabs. */
+/** A fake browser with a width, a print mode, a colour scheme and a storage that other tabs can change. */
 function browser(width: number, stored: Record<string, string> = {}, isSystemDark = false) {
   const values = new Map(Object.entries(stored));
   const media: { query: string; matches: boolean; tell: () => void }[] = [];
@@ -94,7 +94,7 @@ describe('the first paint and the panel apply stored preferences in the same way
     [{ theme_layout: 'null' }, { ...light, ...full }],
   ];
 
-  // The page runs this file as a classic script, in which an import is an error.
+  // The page runs this file as a classic script, in which an import would be an error.
   const file = join(import.meta.dirname, '../theme/first-paint.ts');
   const firstPaint = stripTypeScriptTypes(readFileSync(file, 'utf8'));
 

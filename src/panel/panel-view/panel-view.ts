@@ -9,7 +9,9 @@ import {
   type SideMenuState,
 } from './side-menu-state.ts';
 
-/** The state of the layout. `menu` is the menu's shown state, which may differ from the stored preference. */
+/**
+ * The state of the layout. `menu` is the menu's current state, which may differ from the stored preference.
+ */
 export type View = { preferences: Preferences; screen: Screen; menu: SideMenuState };
 
 export type PanelView = {
@@ -32,7 +34,7 @@ export type ViewBrowser = {
   onStorage: (listener: () => void) => void;
 };
 
-/** Keeps the preferences, the screen, the menu and the attributes of `<html>` consistent. */
+/** Keeps the preferences, the screen size, the menu and the attributes of `<html>` consistent. */
 export function openPanelView({ store, root, matchMedia, onStorage }: ViewBrowser): PanelView {
   const listeners = new Set<() => void>();
   const print = matchMedia('print');
@@ -97,7 +99,7 @@ export function openPanelView({ store, root, matchMedia, onStorage }: ViewBrowse
     choose,
     pressMenuButton: () => {
       const menu = menuAfterButton(view.menu, view.screen);
-      // On smaller screens the menu always starts closed, so opening it there is not stored.
+      // On smaller screens the menu always starts closed, so opening it there is not stored as a preference.
       if (view.screen === 'desktop') choose('sideMenu', menu);
       else change({ menu });
     },

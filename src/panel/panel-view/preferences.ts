@@ -13,8 +13,8 @@ export type PreferenceName = keyof typeof preferenceStorage;
 export type Preferences = { [Name in PreferenceName]: (typeof preferenceStorage)[Name]['values'][number] };
 
 /**
- * The stored preferences. Until the user chooses, the mode is the one of the system, and menu and header use the
- * panel's mode.
+ * The stored preferences. Without a stored value, the panel uses the mode of the system, and menu and header
+ * use the mode of the panel.
  */
 export function readPreferences(store: Pick<Storage, 'getItem'>, isSystemDark: boolean): Preferences {
   const mode = stored(store, 'mode') ?? (isSystemDark ? 'dark' : 'light');

@@ -4,8 +4,8 @@ import type { Preferences } from './preferences.ts';
 export type SideMenuState = Preferences['sideMenu'];
 
 /**
- * The largest widths in pixels of a phone, whose menu covers the page, and of a tablet, whose menu starts closed
- * (docs/product.md, "Panel layout").
+ * The largest widths of a phone, whose menu covers the page, and of a tablet, whose menu starts closed, in
+ * pixels (docs/product.md, "Panel layout").
  */
 export const phoneWidth = 780;
 export const tabletWidth = 1024;
@@ -18,7 +18,7 @@ export function screenOf(isWithin: (width: number) => boolean): Screen {
   return isWithin(tabletWidth) ? 'tablet' : 'desktop';
 }
 
-/** The menu at start, and after a change to another kind of screen. */
+/** The state of the menu at start, and after the window changes to another kind of screen. */
 export function initialMenu(stored: SideMenuState, screen: Screen): SideMenuState {
   return screen === 'desktop' ? stored : 'closed';
 }

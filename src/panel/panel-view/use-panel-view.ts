@@ -20,7 +20,7 @@ export function usePanelView(): View & Omit<PanelView, 'current' | 'subscribe'> 
   return { ...panelView, ...useSyncExternalStore(panelView.subscribe, panelView.current) };
 }
 
-/** Makes Mantine take the colour scheme from the view, without a storage of its own. */
+/** Lets Mantine read the colour scheme from the view, so that Mantine stores none. */
 export function colourSchemeOf(panelView: PanelView): MantineColorSchemeManager {
   let end = () => {};
   return {

@@ -1,9 +1,9 @@
 import type { DocumentFile } from '#shared/schema/media.ts';
 
-/** A PDF as a field value: its id, and what is needed to show it from a draft. */
+/** A PDF as a field value: the id, and the data with which a draft can show it. */
 export type FieldDocument = Pick<DocumentFile, 'media_id' | 'url' | 'file_name' | 'bytes'>;
 
-/** Keeps these properties only, so that values of the same document are equal. */
+/** Keeps only these properties, so that two values of the same document are equal. */
 export function fieldDocument({ media_id, url, file_name, bytes }: FieldDocument): FieldDocument {
   return { media_id, url, file_name, bytes };
 }

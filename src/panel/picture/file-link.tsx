@@ -5,12 +5,18 @@ import { read } from '#panel/api/client.ts';
 import { showFailure } from '#panel/feedback/notices.tsx';
 import { openInTab } from './open-in-tab.ts';
 
-/** A URL that staff can open. The permanent URL of a file works only while the site shows the file. */
+/**
+ * An address at which staff can open the file. The permanent address works only while the site shows the
+ * file.
+ */
 async function readAddress(mediumId: number): Promise<string> {
   return (await read(MediumLink, `/media/${mediumId}/link`)).url;
 }
 
-/** As `readAddress`; undefined until it is there. It stays the same, so that a player is not interrupted. */
+/**
+ * Like `readAddress`, but undefined until the answer arrives. The address then stays the same, so that a
+ * player is not interrupted.
+ */
 export function useFileAddress(mediumId: number): string | undefined {
   const [found, setFound] = useState<{ mediumId: number; address: string }>();
   useEffect(() => {
@@ -28,7 +34,7 @@ export function useFileAddress(mediumId: number): string | undefined {
 
 type FileLinkProps = AnchorProps & {
   mediumId: number;
-  /** The permanent address, which may be copied. */
+  /** The permanent address, which users may copy. */
   href: string;
   'aria-label'?: string;
   children: ReactNode;

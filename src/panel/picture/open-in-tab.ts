@@ -1,6 +1,6 @@
 /**
- * Opens an address that is asked for first. The tab opens before the answer, or the browser would take it for an
- * advertisement.
+ * Opens an address that a request must find first. The tab is opened before the request, because browsers
+ * block tabs that open later as pop-ups.
  */
 export async function openInTab(findAddress: () => Promise<string>): Promise<void> {
   const tab = window.open('', '_blank');

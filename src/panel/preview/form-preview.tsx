@@ -7,13 +7,13 @@ import { PreviewFrame } from './preview-frame.tsx';
 /** How to preview the record of a form as a page of the site. */
 export type PagePreview = {
   kind: PreviewKindName;
-  /** Converts the form's values to those that a save sends. */
+  /** Converts the form's values to those that a save would send. */
   toWire: (values: FormValues) => FormValues;
 };
 
 type FormPreviewProps = { form: RecordForm; preview: PagePreview };
 
-/** Previews the record of a form while it is edited. */
+/** Shows the preview of a form's record and updates it on each edit. */
 export function FormPreview({ form, preview: { kind, toWire } }: FormPreviewProps) {
   useStore(form.edits);
   return (

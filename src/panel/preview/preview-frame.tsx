@@ -10,7 +10,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { write } from '#panel/api/client.ts';
 import classes from './preview.module.css';
 
-/** Milliseconds without an edit until the preview is updated. */
+/** The preview is updated after this many milliseconds without an edit. */
 const pause = 400;
 
 const screens = { desk: 1280, phone: 390 };
@@ -30,7 +30,8 @@ export type PreviewFrameProps = {
 /** Shows unsaved values as the page that visitors would see, at desktop or phone width. */
 export function PreviewFrame({ kind, id, values, languages, lang: firstLang, labelOf }: PreviewFrameProps) {
   const offered = languages.filter(({ active }) => active);
-  // The form's language, until the user chooses another one here. Opening another tab of the form resets the choice.
+  // The preview uses the form's language until the user chooses another one here. Opening another tab of the
+  // form resets the choice.
   const [chosen, setChosen] = useState({ lang: firstLang, from: firstLang });
   const wanted = chosen.from === firstLang ? chosen.lang : firstLang;
   const lang = offered.some(({ abbr }) => abbr === wanted) ? wanted : (offered[0]?.abbr ?? 'tr');
@@ -69,7 +70,7 @@ export function PreviewFrame({ kind, id, values, languages, lang: firstLang, lab
   );
 }
 
-/** The typed title or name of the record; the preview scrolls to it. */
+/** The typed title or name of the record, to which the preview scrolls. */
 function titleOf(values: Readonly<Record<string, unknown>>, lang: string): string {
   const text = values[`title_${lang}`] ?? values[`name_${lang}`];
   return typeof text === 'string' ? text.trim() : '';
@@ -90,7 +91,7 @@ type RefusedFieldsProps = {
   isNew: boolean;
 };
 
-/** Lists the fields that a save would refuse. The preview shows their stored values instead. */
+/** Lists the fields that a save would refuse; the preview shows their stored values instead. */
 function RefusedFields({ names, labelOf, isNew }: RefusedFieldsProps) {
   const labels = [...new Set(names.map((name) => labelOf(name.split('.')[0] ?? name)))];
   return (
@@ -102,15 +103,15 @@ function RefusedFields({ names, labelOf, isNew }: RefusedFieldsProps) {
 }
 
 /**
- * The rendered page of unsaved values. The previous page stays until the next one arrives; outdated answers are
- * dropped.
+ * Fetches the rendered page of unsaved values. The previous page stays visible until the next one arrives;
+ * outdated answers are dropped.
  */
 function usePreview(request: PreviewRequest) {
   return useQuery({
     queryKey: ['preview', request],
     queryFn: () => write(Preview, 'POST', '/preview', request),
     placeholderData: keepPreviousData,
-    // Another user's save may change the page, so no answer is reused.
+    // No answer is reused, because another user's save may have changed the page.
     gcTime: 0,
     staleTime: Infinity,
     retry: false,

@@ -3,8 +3,8 @@ import { useRef, useState } from 'react';
 import classes from './preview.module.css';
 
 /**
- * A page in a frame of a given width, scaled to fit. The frame runs no scripts and opens no links. It has the panel's
- * origin only so that fonts load and the scroll position can be kept (docs/decisions/0030).
+ * A page in a frame of a given width, scaled to fit. The frame runs no scripts and opens no links. It shares
+ * the panel's origin only so that fonts load and the scroll position can be kept (docs/decisions/0030).
  */
 export function ScaledPage({ html, width, title }: { html: string; width: number; title: string }) {
   const { ref, width: room, height } = useElementSize();
@@ -20,11 +20,11 @@ export function ScaledPage({ html, width, title }: { html: string; width: number
     shown.current = frame;
     setShownHtml(loaded);
   };
-  // The next page loads behind the shown one and then replaces it without a flash.
+  // The next page loads behind the visible one and then replaces it without a flash.
   const pages = [...new Set([shownHtml, html])];
   return (
     <div ref={ref} className={classes.stage}>
-      {/* Without a height the page would scroll to a wrong position. */}
+      {/* Without a height, the page would scroll to a wrong position. */}
       {(height > 0 ? pages : []).map((page) => (
         <iframe
           key={page}
@@ -50,8 +50,8 @@ function findPart(title: string, { contentDocument }: HTMLIFrameElement): Elemen
 }
 
 /**
- * Scrolls rows such as the slider to a part and returns its distance from the top; 0 if the first screen shows it.
- * `scrollIntoView` would also scroll the panel.
+ * Scrolls rows such as the slider to the given part of the page. Returns the distance of the part from the
+ * top, or 0 if the first screen already shows it. `scrollIntoView` would also scroll the panel.
  */
 function bringIntoRow(part: Element | undefined, { contentWindow }: HTMLIFrameElement): number {
   if (!part || !contentWindow) return 0;

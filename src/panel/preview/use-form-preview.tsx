@@ -7,12 +7,12 @@ import { usePanelView } from '#panel/panel-view/use-panel-view.ts';
 import { FormPreview, type PagePreview } from './form-preview.tsx';
 import classes from './preview.module.css';
 
-/** Narrower windows have no room for a page beside the form. */
+/** A narrower window has no room for a preview beside the form. */
 const wideWindow = '(min-width: 1440px)';
 
 /**
- * The button “Önizle” and the preview beside the form. Wide screens remember whether it is shown; elsewhere the button
- * opens a dialog.
+ * The button “Önizle” and the preview beside the form. On wide screens the choice is remembered; elsewhere
+ * the button opens a dialog.
  */
 export function useFormPreview(
   form: RecordForm,

@@ -12,7 +12,7 @@ type EmptyRecordsProps = {
   filter: { isFiltered: boolean; clear: () => void };
 };
 
-/** The content of an empty list: nothing was created yet, or nothing matches the search. */
+/** The content of an empty list: no record exists yet, or none matches the search. */
 export function emptyRecords({ kind, text, icon: Icon, createButton, filter }: EmptyRecordsProps) {
   if (filter.isFiltered)
     return {

@@ -12,11 +12,11 @@ import type { OrderQuery } from '#panel/history/history.api.ts';
 export type RecordCalls<Saved extends RecordBase> = {
   /** The path below `/api/admin`. */
   path: string;
-  /** The drafts of its form are stored under this key. */
+  /** The key under which drafts of the form are stored. */
   draftName: string;
   /** Query parameters that select this list's order history, if the resource has several lists. */
   orderQuery?: OrderQuery;
-  /** The fields that name this list, if there are several. */
+  /** Fields that identify this list if there are several; they are sent with every write. */
   part: Readonly<Record<string, string>>;
   /** All records in their order, as options of `useQuery`. */
   list: { queryKey: readonly string[]; queryFn: () => Promise<Saved[]> };
@@ -27,7 +27,7 @@ export type RecordCalls<Saved extends RecordBase> = {
   create: (fields: Fields) => Promise<Saved>;
   update: (id: number, fields: Fields) => Promise<Saved>;
   delete: (id: number) => Promise<Success>;
-  /** Shows an order at once and stores it, for the whole list or for the records in `part`. */
+  /** Shows an order immediately and stores it, for the whole list or for the records in `part`. */
   order: (ids: readonly number[], part?: Fields) => Promise<void>;
 };
 
@@ -39,8 +39,9 @@ type Schemas<Saved> = {
 };
 
 /**
+ * The API calls of a resource with simple records.
  * @param ids where PUT and DELETE expect the id: in the path, or as the field `id` of the body
- * @param part the fields that name one of several lists; the calls then read and order that list only
+ * @param part fields that identify one of several lists; the calls then read and order only that list
  */
 export function recordCalls<Saved extends RecordBase>(
   resource: string,
@@ -81,7 +82,9 @@ export function recordCalls<Saved extends RecordBase>(
   };
 }
 
-/** Sorts the rows with these ids among the positions that they occupy; the other rows stay. */
+/**
+ * Sorts the rows with these ids among the positions that they occupy; all other rows keep their positions.
+ */
 export function reorderPart<Row extends { id: number }>(rows: readonly Row[], ids: readonly number[]): Row[] {
   const sorted = sortByIds(rows, ids);
   const wanted = new Set(ids);

@@ -10,7 +10,10 @@ import type { RecordForm } from '#panel/form-state/record-form-types.ts';
 import type { Column } from '#panel/list/list-row.tsx';
 import type { RecordCalls } from './record-calls.ts';
 
-/** The Turkish words of a kind of record that cannot be derived from each other. The kit builds its texts from them. */
+/**
+ * The Turkish words for a kind of record that cannot be derived from each other. The texts of its screens are
+ * built from them.
+ */
 export type RecordWords = {
   /** The heading of the list, such as `Sertifikalar`. */
   title: string;
@@ -24,7 +27,7 @@ export type RecordWords = {
   empty: string;
 };
 
-/** The fields that name one of several lists, such as `{ section: 'telefon' }`. */
+/** Fields that identify one of several lists, such as `{ section: 'telefon' }`. */
 export type ListFields = Readonly<Record<string, string | number | null>>;
 
 export type RecordListDefinition<Saved extends RecordBase> = {
@@ -32,15 +35,15 @@ export type RecordListDefinition<Saved extends RecordBase> = {
   words: RecordWords;
   /** Shown in an empty list. */
   icon: Icon;
-  /** The fields that the search covers; localised ones without the language. */
+  /** The fields in which the search looks; localised fields are named without a language. */
   searched: readonly string[];
-  /** The columns between the name and the menu. `lang` is the main language. */
+  /** The columns between the name and the row's menu. `lang` is the main language. */
   columns: (lang: string) => readonly Column<Saved>[];
   /** The picture before the name, 40 pixels wide; undefined for records without pictures. */
   picture?: (record: Saved) => ReactNode;
-  /** The record's address on the site, if visitors can open it. */
+  /** The path of the record's page on the site; undefined if visitors cannot open it. */
   sitePathOf?: (record: Saved) => string | undefined;
-  /** The part of the list in which the record is ordered, with its heading and its fields. */
+  /** The part of the list in which the record is ordered: heading and identifying fields. */
   partOf?: (record: Saved) => { label: string; fields: ListFields };
 };
 
@@ -52,12 +55,12 @@ export type RecordFormDefinition<Saved extends RecordBase> = {
   /** The labels of the other fields, and their values in a record or a new one. */
   labels: Readonly<Record<string, string>>;
   values: (record?: Saved) => FormValues;
-  /** Fields with an instant; the form holds them as `toLocalInput` returns them. */
+  /** Fields that contain an instant; the form holds them in the form of `toLocalInput`. */
   dates?: readonly string[];
-  /** Fields that must not be empty; localised ones in the main language. */
+  /** Fields that must not be empty; for localised fields this concerns the main language. */
   required: readonly string[];
   fields: (form: RecordForm<Saved>) => ReactNode;
-  /** The kind of its preview, if the site has a page that shows the record. */
+  /** The kind of preview; undefined if no page of the site shows the record. */
   preview?: PreviewKindName;
   /** As in `RecordFormOptions`. */
   showValue?: (name: string, value: unknown) => unknown;

@@ -19,7 +19,9 @@ type FieldProps = {
 };
 type MediumFieldProps = FieldProps & { description?: string };
 
-/** A required one-line text in every language. It replaces the language tabs for records that have no other texts. */
+/**
+ * A required one-line text in every language. Records without other texts use it instead of language tabs.
+ */
 export function LineInEveryLanguage({ form, name, label }: FieldProps) {
   return form.languages.map(({ abbr, lang }, index) => (
     <Fragment key={abbr}>
@@ -37,7 +39,10 @@ export function LineInEveryLanguage({ form, name, label }: FieldProps) {
 }
 
 type PictureFieldProps = MediumFieldProps & {
-  /** True when the picture shows something that the page does not say (docs/product.md, "Alternative texts"). */
+  /**
+   * True if the picture shows something that the text of the page does not say (docs/product.md, "Alternative
+   * texts").
+   */
   needsText?: boolean;
 };
 

@@ -5,7 +5,7 @@ import { certificate, languages, written } from '#test/panel/answers.ts';
 import { fakeServer, heldAnswer, noConnection, refusal, type FakeCall } from '#test/panel/fake-server.ts';
 import { openPanel } from '#test/panel/open-panel.tsx';
 
-/** A server with one certificate, and its screen with the form of that one or of a new one. */
+/** Opens the screen of certificates with the form of the only stored one, or of a new one. */
 async function openForm(which: 'Kalite belgesi' | 'new' = 'Kalite belgesi', stored = certificate()) {
   const server = fakeServer({
     'GET /languages': () => languages,

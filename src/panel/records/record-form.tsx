@@ -25,11 +25,11 @@ type RecordFormProps<Saved extends RecordBase> = RecordFormDefinition<Saved> & {
   onClose: () => void;
 };
 
-/** The form of a simple record, inside a `RecordDrawer`. “Kaydet ve Yeni” replaces it with an empty one. */
+/** The form of a simple record, inside a `RecordDrawer`. After “Kaydet ve Yeni” an empty form replaces it. */
 export function RecordForm<Saved extends RecordBase>(props: RecordFormProps<Saved>) {
   const [saved, setSaved] = useState(0);
   const place = useRef<HTMLDivElement>(null);
-  // The focused button disappeared with the saved form.
+  // The button that had the focus disappeared together with the saved form.
   useEffect(() => {
     if (saved > 0) place.current?.querySelector<HTMLElement>('[data-autofocus], input, textarea')?.focus();
   }, [saved]);
@@ -86,7 +86,7 @@ function OneRecordForm<Saved extends RecordBase>(props: RecordFormProps<Saved> &
   );
 }
 
-/** The options of `useRecordForm` without the record and the handler of a save. Form pages use them too. */
+/** The options of `useRecordForm`, except the record and the handler of a save. Form pages use them too. */
 export function recordFormOptions<Saved extends RecordBase>(
   definition: Omit<RecordFormDefinition<Saved>, 'words' | 'fields'>,
   languages: readonly Language[],
@@ -113,7 +113,7 @@ export function recordFormOptions<Saved extends RecordBase>(
   };
 }
 
-/** How to preview the record of a definition; undefined if it has no page. */
+/** How to preview the record of a definition; undefined if no page shows it. */
 export function pagePreview<Saved extends RecordBase>({
   calls,
   preview,
@@ -123,7 +123,7 @@ export function pagePreview<Saved extends RecordBase>({
   return { kind: preview, toWire: (values) => ({ ...wireFields(values, dates), ...calls.part }) };
 }
 
-/** Field values as the API expects them: ids of pictures and documents, instants in UTC. */
+/** The field values in the form that the API expects: ids of pictures and documents, instants in UTC. */
 function wireFields(fields: FormValues, dates: readonly string[]): FormValues {
   const toWire = (name: string, value: unknown) =>
     dates.includes(name) && isLocalDateTime(String(value)) ? fromLocalInput(String(value)) : mediumId(value);

@@ -19,14 +19,14 @@ type RecordListDrawerProps<Saved extends RecordBase> = RecordDefinition<Saved> &
   onClose: () => void;
 };
 
-/** A complete list in a drawer over another screen, in which records are added, edited, sorted and deleted. */
+/** A complete list in a drawer over another screen; staff can add, edit, sort and delete records there. */
 export function RecordListDrawer<Saved extends RecordBase>(props: RecordListDrawerProps<Saved>) {
   const { words, isOpen, onClose } = props;
   const { data: languages } = useLanguages();
   const [edited, setEdited] = useState<Saved | 'new' | null>(null);
   const backToList = () => setEdited(null);
   const view = useRef<HTMLDivElement>(null);
-  // The focused button disappeared with the list or the form around it.
+  // The button that had the focus disappeared together with the list or the form around it.
   useEffect(() => view.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(), [edited]);
   const title =
     edited === null ? words.title : edited === 'new' ? `Yeni ${words.one}` : `${words.theOne} Düzenle`;

@@ -120,7 +120,7 @@ function NameLink({ edit, children }: { edit: EditRecord; children: string }) {
   );
 }
 
-/** A dimmed text of one line, for the columns after the name. */
+/** A dimmed one-line text for the columns after the name. */
 export function DimmedText({ children }: { children: string }) {
   return (
     <Text size="sm" c="dimmed" truncate title={children}>

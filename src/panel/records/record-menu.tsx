@@ -6,15 +6,15 @@ import type { linkToRecord } from '#panel/navigation/chosen-record.ts';
 import { confirmDelete, type Deletion } from '#panel/feedback/confirm-delete.tsx';
 import { RowMenu } from '#panel/list/row-menu.tsx';
 
-/** A function that opens the form, or the link to the record's own page. */
+/** A function that opens the form, or a link to the record's own screen. */
 export type EditRecord = (() => void) | ReturnType<typeof linkToRecord>;
 
 type RecordMenuProps = {
   name: string;
   edit: EditRecord;
-  /** The record's address on the site, if visitors can open it. */
+  /** The path of the record's page on the site; undefined if visitors cannot open it. */
   sitePath?: string | undefined;
-  /** With `name` only where the deletion uses another name. */
+  /** `name` is needed only if the dialog names the record differently. */
   deletion: Omit<Deletion, 'name'> & Partial<Pick<Deletion, 'name'>>;
   /** Further actions of this kind of record. */
   children?: ReactNode;

@@ -10,9 +10,9 @@ import classes from '#panel/sorting/sort-list.module.css';
 type RecordRowsProps<Saved extends RecordBase> = Pick<RecordListDefinition<Saved>, 'calls' | 'picture'> & {
   records: readonly Saved[];
   lang: string;
-  /** The fields that name the part of the list, if it has parts. */
+  /** Fields that identify the part of the list, if the list has parts. */
   part?: Fields | undefined;
-  /** Renders the end of a row. Memoize it. */
+  /** Renders the end of a row. The function must be memoized. */
   end?: (record: Saved) => ReactNode;
 };
 

@@ -10,7 +10,10 @@ import { RecordForm } from './record-form.tsx';
 import { RecordList, type RecordActions } from './record-list.tsx';
 import { RecordSort } from './record-sort.tsx';
 
-/** The screen of a simple record: list, sort mode and form. Another page can contain it in a `PageSection`. */
+/**
+ * The screen of a simple record: list, sort mode and form. Inside a `PageSection` it can be part of another
+ * page.
+ */
 export function RecordScreen<Saved extends RecordBase>(definition: RecordDefinition<Saved>) {
   const [chosen, setOpened] = useState<Saved | 'new' | null>(null);
   const linked = useLinkedRecord(definition.calls);
@@ -45,7 +48,7 @@ export function RecordScreen<Saved extends RecordBase>(definition: RecordDefinit
   );
 }
 
-/** The record that a link names in the address (`panel/navigation/record-screens.ts`), or `new`. */
+/** The record that the address names (`panel/navigation/record-screens.ts`), or `new`. */
 function useLinkedRecord<Saved extends RecordBase>({ list }: RecordDefinition<Saved>['calls']) {
   const { values, setFilters } = useListFilter(['open', 'lang']);
   const { data = [] } = useQuery(list);

@@ -72,7 +72,7 @@ export function RecordSort<Saved extends RecordBase>(props: RecordSortProps<Save
 
 type Part<Saved> = { label: string; fields: ListFields; records: Saved[] };
 
-/** The parts of a list, in the order of their first records. A list without parts is one part. */
+/** The parts of a list, in the order of their first records. A list without parts is a single part. */
 function partsOf<Saved extends RecordBase>(
   records: readonly Saved[],
   partOf: RecordListDefinition<Saved>['partOf'] = () => ({ label: '', fields: {} }),

@@ -9,14 +9,14 @@ type EarlyInputProps = {
 };
 
 /**
- * Receives keys while the text editor loads. It is a real field, so that dead keys, input methods, paste and a phone's
- * keyboard work.
+ * Receives keys while the text editor loads. It is a real text field, so that dead keys, input methods, paste
+ * and phone keyboards work.
  */
 export function EarlyInput({ ref, labelledBy, lang, onTyped }: EarlyInputProps) {
   return (
     <textarea
       ref={ref}
-      // The user has just focused the text that this field replaces.
+      // This field replaces the text that the user has just focused.
       autoFocus
       aria-labelledby={labelledBy}
       lang={lang}

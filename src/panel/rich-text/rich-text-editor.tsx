@@ -9,11 +9,11 @@ import { TableControls } from './rich-text-table-controls.tsx';
 import classes from './rich-text-editor.module.css';
 
 export type EditorStart = {
-  /** Where the user clicked, in CSS pixels from the corner of the text; the cursor starts there. */
+  /** The place that the user clicked, in CSS pixels from the corner of the text; the cursor starts there. */
   point: { left: number; top: number } | undefined;
   /** The text typed before the editor loaded. */
   typed: string;
-  /** False when the user has moved on to another field meanwhile. */
+  /** False if the user has moved on to another field in the meantime. */
   isFocused: boolean;
 };
 
@@ -25,11 +25,14 @@ type RichTextEditorProps = {
   placeholder?: string | undefined;
   /** Whether the text may have pictures and videos. */
   isIllustrated: boolean;
-  /** Called when the editor accepts input. It shows the editor and returns its start. */
+  /**
+   * Called when the editor accepts input. The callback shows the editor and returns the input that came
+   * before.
+   */
   onReady: () => EditorStart;
 };
 
-/** The formats of rich text. The server sanitises against the same list (docs/product.md, "Rich text"). */
+/** The formats of rich text. The server sanitises with the same list (docs/product.md, "Rich text"). */
 const extensions = [
   StarterKit.configure({
     link: false,
@@ -72,7 +75,7 @@ export function RichTextEditor({
       const corner = created.view.dom.getBoundingClientRect();
       const found =
         point && created.view.posAtCoords({ left: corner.left + point.left, top: corner.top + point.top });
-      // Tiptap's focus command waits for a frame, and keys typed meanwhile would be lost.
+      // Tiptap's focus command waits for an animation frame, and keys typed in between would be lost.
       if (isFocused) created.view.focus();
       created.commands.setTextSelection(found?.pos ?? created.state.doc.content.size);
       typed.split('\n').forEach((line, index) => {
@@ -121,7 +124,7 @@ export function RichTextEditor({
 const classNames = {
   root: classes.root,
   content: classes.content,
-  // Links open in the same tab, and Mantine's button for a new tab has no accessible name.
+  // All links open in the same tab, so Mantine's button for that is hidden; it has no accessible name either.
   linkEditorExternalControl: classes.hidden,
 };
 

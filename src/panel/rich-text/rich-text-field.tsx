@@ -12,19 +12,22 @@ export type RichTextFieldProps = {
   label: string;
   defaultValue?: string;
   onChange: (html: string) => void;
-  /** Reports that the editor is opening. A save must wait, because early keys may still be at the wrong position. */
+  /**
+   * Reports that the editor is opening. A save must wait, because the first keys may not be in their final
+   * position yet.
+   */
   onOpening?: ((opened: Promise<unknown>) => void) | undefined;
   description?: React.ReactNode;
   error?: React.ReactNode;
   lang?: string;
-  /** Shown while the field is empty; never saved. */
+  /** Shown while the field is empty; it is never saved. */
   placeholder?: string | undefined;
   /** Whether the text may have pictures and videos. */
   isIllustrated?: boolean;
   'data-path'?: string;
 };
 
-/** A rich text field. It shows plain HTML until the first focus, then loads an editor. */
+/** A rich text field. It shows HTML until the first focus, and then loads an editor. */
 export function RichTextField(props: RichTextFieldProps) {
   const { label, onChange, error, lang, placeholder, isIllustrated = false } = props;
   const id = useId();
@@ -57,7 +60,8 @@ export function RichTextField(props: RichTextFieldProps) {
               const { current: field } = early;
               const isFocused = field !== null && field === document.activeElement;
               const start = { point: point.current, typed: field?.value ?? '', isFocused };
-              // Synchronous, so that no key press is lost between early input and editor.
+              // The switch is synchronous, so that no key press is lost between the early input and the
+              // editor.
               flushSync(setReady);
               return start;
             }}
@@ -70,7 +74,7 @@ export function RichTextField(props: RichTextFieldProps) {
           aria-multiline
           aria-labelledby={id}
           aria-placeholder={placeholder}
-          // While it opens, the early input inside is the tab stop.
+          // While the editor opens, the early input inside this element is the tab stop.
           tabIndex={state === 'closed' ? 0 : -1}
           className={classes.text}
           onPointerEnter={() => void loadEditor().catch(() => undefined)}
@@ -87,7 +91,7 @@ export function RichTextField(props: RichTextFieldProps) {
               ref={early}
               labelledBy={id}
               lang={lang}
-              // A save that starts before the editor has loaded must contain these keys.
+              // A save that starts before the editor has loaded must contain what was typed.
               onTyped={(text) => onChange(`${defaultValue}${paragraphs(text)}`)}
             />
           )}

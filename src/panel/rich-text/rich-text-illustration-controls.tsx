@@ -26,7 +26,7 @@ export function IllustrationControls({ editor, lang }: { editor: Editor; lang: s
   );
 }
 
-/** Inserts pictures of the library, or new ones once they are uploaded. */
+/** Inserts pictures from the library, or new ones after their upload. */
 function PictureControl({ editor, lang }: { editor: Editor; lang: string | undefined }) {
   const [isOpen, { close, toggle }] = useDisclosure(false);
   const insert = (medium: Medium) => {
@@ -44,7 +44,7 @@ function PictureControl({ editor, lang }: { editor: Editor; lang: string | undef
     showMessage('Görsel eklenmedi', failed.problem ?? '');
   }, [queue, failed]);
   return (
-    // Stays mounted while closed, because a click in the library dialog closes it.
+    // The popover stays mounted while closed, because a click in the library dialog closes the popover.
     <Popover opened={isOpen} onDismiss={close} keepMounted withRoles={false} shadow="md">
       <Popover.Target>
         <EditorParts.Control
@@ -115,7 +115,7 @@ function VideoControl({ editor }: { editor: Editor }) {
           }}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;
-            // Enter must not submit the form around the editor.
+            // Enter must not submit the form that contains the editor.
             event.preventDefault();
             insert();
           }}

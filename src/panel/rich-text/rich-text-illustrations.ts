@@ -4,7 +4,10 @@ import { playableId, watchAddress } from '#features/posts/video-link.rules.ts';
 import { readPictureAddress } from './picture-address.ts';
 import classes from './rich-text-illustrations.module.css';
 
-/** Stored without its address, which the server adds for visitors (`shared/rich-text-tags.ts`). */
+/**
+ * A picture in the text. It is stored without an address; the server adds the address for visitors
+ * (`shared/rich-text-tags.ts`).
+ */
 const picture = Node.create({
   name: 'picture',
   group: 'block',
@@ -42,12 +45,12 @@ const video = Node.create({
 
 export const illustrationNodes = [picture, video];
 
-/** Draws the picture with a field for its alternative text. */
+/** Draws the picture in the editor, with a field for the alternative text. */
 function pictureView({ node, editor, getPos }: NodeViewRendererProps) {
   const dom = create('figure', classes.figure);
   const image = create('img', classes.picture);
   const field = create('input', classes.alt);
-  // A picture that is gone leaves the field for its text.
+  // If the picture no longer exists, only the field with its text is shown.
   readPictureAddress(Number(node.attrs.mediaId)).then(
     (address) => address !== undefined && (image.src = address),
     () => undefined,
@@ -70,7 +73,7 @@ function pictureView({ node, editor, getPos }: NodeViewRendererProps) {
       show(String(changed.attrs.alt));
       return true;
     },
-    // The field handles its own keys; ProseMirror must ignore this DOM.
+    // The field handles its own keys, so ProseMirror must ignore this part of the DOM.
     stopEvent: ({ target }: Event) => target === field,
     ignoreMutation: () => true,
   };
@@ -81,7 +84,7 @@ function setAlt({ state, view }: Editor, position: number | undefined, alt: stri
   view.dispatch(state.tr.setNodeAttribute(position, 'alt', alt));
 }
 
-/** Shows the video's address only: a player would contact another company from inside the panel. */
+/** Shows only the address of the video: a player would contact another company from inside the panel. */
 function videoView({ node }: NodeViewRendererProps) {
   const dom = create('figure', classes.video);
   const link = String(node.attrs.link);
@@ -98,7 +101,10 @@ function create<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, className = '
   return element;
 }
 
-/** Inserts a node at the cursor and moves the cursor behind it, so that the next insertion does not replace it. */
+/**
+ * Inserts a node at the cursor and moves the cursor behind the node, so that the next insertion does not
+ * replace it.
+ */
 export function insertIllustration(editor: Editor, name: 'picture' | 'video', attributes: object): void {
   const { state, view } = editor;
   const { [name]: type, paragraph } = state.schema.nodes;
@@ -106,7 +112,7 @@ export function insertIllustration(editor: Editor, name: 'picture' | 'video', at
   const change = state.tr.replaceSelectionWith(type.create({ ...attributes }));
   const after = change.mapping.map(state.selection.to);
   const cursorAfter = () => Selection.findFrom(change.doc.resolve(after), 1, true);
-  // Without a paragraph after it, nobody could type below a picture at the end.
+  // Without a paragraph after a picture at the end, nobody could type below it.
   if (!cursorAfter()) change.insert(change.doc.content.size, paragraph.create());
   const cursor = cursorAfter();
   if (cursor) change.setSelection(cursor);

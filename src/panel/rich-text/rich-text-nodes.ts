@@ -3,7 +3,7 @@ import { TextSelection, type Command } from '@tiptap/pm/state';
 import { addRowAfter, goToNextCell, isInTable, tableEditing } from '@tiptap/pm/tables';
 import { tablesPastedIntoTables } from './rich-text-paste.ts';
 
-/** Our node names and ProseMirror's table roles. */
+/** Our node names for ProseMirror's table roles. */
 const roles: Readonly<Record<string, string>> = {
   table: 'table',
   tableRow: 'row',
@@ -11,7 +11,7 @@ const roles: Readonly<Record<string, string>> = {
   tableHeader: 'header_cell',
 };
 
-/** Tables keep the merged cells of stored texts. Column widths come from the site's style sheet. */
+/** The table node. Merged cells of stored texts are kept; column widths come from the site's style sheet. */
 const table = Node.create({
   name: 'table',
   group: 'block',
@@ -44,7 +44,7 @@ const createCell = (name: string, tag: string) =>
     addAttributes: () => ({
       colspan: span('colspan'),
       rowspan: span('rowspan'),
-      // ProseMirror requires the attribute, but our columns have no width.
+      // ProseMirror requires this attribute, although our columns have no width.
       colwidth: { default: null, rendered: false, parseHTML: () => null },
     }),
   });
@@ -72,7 +72,7 @@ const createScript = (tag: 'sub' | 'sup', name: string, other: string, command: 
   });
 
 /**
- * Formats of the server's allow-list that Tiptap's starter kit lacks. Without them the editor would drop stored
+ * Formats that the server allows but Tiptap's starter kit lacks. Without them the editor would drop stored
  * content.
  */
 export const ownNodes = [
@@ -84,7 +84,7 @@ export const ownNodes = [
   createScript('sup', 'superscript', 'subscript', 'toggleSuperscript'),
 ];
 
-/** Moves to the next cell. In the last cell it adds a row and moves to its first cell. */
+/** Moves to the next cell. In the last cell it adds a row and moves to the first cell of that row. */
 export const goToNextCellOrRow: Command = (state, dispatch) => {
   if (!isInTable(state)) return false;
   if (goToNextCell(1)(state, dispatch)) return true;
@@ -97,7 +97,7 @@ export const goToNextCellOrRow: Command = (state, dispatch) => {
   });
 };
 
-/** Inserts a table of two columns with a header row, and puts the cursor into its first cell. */
+/** Inserts a table of two columns with a header row, and puts the cursor into the first cell. */
 export function insertTable({ state, view }: Editor): void {
   const node = state.schema.node.bind(state.schema);
   const row = (cell: string) =>
@@ -105,7 +105,7 @@ export function insertTable({ state, view }: Editor): void {
   const change = state.tr.replaceSelectionWith(
     node('table', null, [row('tableHeader'), row('tableCell'), row('tableCell')]),
   );
-  // Without a paragraph after it, nobody could type below a table at the end.
+  // Without a paragraph after a table at the end, nobody could type below it.
   if (change.doc.lastChild?.type.name === 'table') change.insert(change.doc.content.size, node('paragraph'));
   const cursor = TextSelection.near(change.doc.resolve(state.selection.from + 1));
   view.dispatch(change.setSelection(cursor).scrollIntoView());

@@ -2,14 +2,17 @@ import { Fragment, Slice, type Node } from '@tiptap/pm/model';
 import { Plugin } from '@tiptap/pm/state';
 import { isInTable } from '@tiptap/pm/tables';
 
-/** Keeps tables out of table cells. A pasted table fills the cells; a table beside other content becomes text. */
+/**
+ * Keeps tables out of table cells: a pasted table is distributed over the cells, and a table beside other
+ * content becomes text.
+ */
 export function tablesPastedIntoTables(): Plugin {
   return new Plugin({
     props: { transformPasted: (slice, { state }) => withoutNestedTables(slice, isInTable(state)) },
   });
 }
 
-/** The pasted content as it may be inserted at the cursor. `isInCell`: the cursor is in a table. */
+/** The pasted content in a form that may be inserted at the cursor. `isInCell`: the cursor is in a table. */
 export function withoutNestedTables(slice: Slice, isInCell: boolean): Slice {
   const content = tablesAsText(slice.content, isInCell && !fillsCells(slice.content));
   if (content.eq(slice.content)) return slice;
@@ -17,7 +20,10 @@ export function withoutNestedTables(slice: Slice, isInCell: boolean): Slice {
   return new Slice(content, Math.min(slice.openStart, open.openStart), Math.min(slice.openEnd, open.openEnd));
 }
 
-/** ProseMirror distributes a single table, or its rows or cells, over the cells at the cursor. */
+/**
+ * Whether ProseMirror distributes the content over the cells at the cursor: a single table, or rows or cells
+ * of one.
+ */
 function fillsCells({ firstChild, childCount }: Fragment): boolean {
   const role = roleOf(firstChild);
   return role !== undefined && (role !== 'table' || childCount === 1);
@@ -33,7 +39,7 @@ function tablesAsText(content: Fragment, isInCell: boolean): Fragment {
   return Fragment.from(nodes);
 }
 
-/** A paragraph for each row, its cells separated by a space. */
+/** One paragraph per row, with spaces between the cells. */
 function rowsAsText(table: Node): Node[] {
   const rows: Node[] = [];
   table.forEach((row) => {

@@ -4,13 +4,13 @@ import { createElement, Fragment, type ReactNode } from 'react';
 import { richTextTags } from '#shared/rich-text-tags.ts';
 import { readPictureAddress } from './picture-address.ts';
 
-/** Of other elements only the text is shown. */
+/** The tags that are shown; of other elements only the text is shown. */
 const tags = new Set(richTextTags);
 const removedElements = 'script, style, template, iframe, object, svg, math, noscript';
 
 /**
- * Read-only rich text, built node by node. Attributes are dropped except cell spans and picture numbers, so even a
- * manipulated draft cannot run scripts.
+ * Shows rich text read-only by building it node by node. Attributes are dropped except cell spans and picture
+ * ids, so even a manipulated draft cannot run scripts.
  */
 export function RichText({ html, lang }: { html: string; lang?: string | undefined }) {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
@@ -25,7 +25,7 @@ function childrenOf(parent: Node): ReactNode[] {
     if (tag === 'br' || tag === 'hr') return createElement(tag, { key });
     if (node instanceof HTMLImageElement) return <Picture key={key} image={node} />;
     if (tag === 'figure') return <p key={key}>Video · {(node as HTMLElement).dataset.video ?? ''}</p>;
-    // A link would leave the form, so it is only underlined.
+    // A link would leave the form, so its text is only underlined.
     const shown = tag === 'a' ? 'u' : tags.has(tag) ? tag : Fragment;
     const spans = node instanceof HTMLTableCellElement && { colSpan: node.colSpan, rowSpan: node.rowSpan };
     return createElement(shown, { key, ...spans }, ...childrenOf(node));

@@ -2,10 +2,13 @@ import { useEffect, useState, type RefObject } from 'react';
 import { compositionEnd } from './early-input.tsx';
 import type { RichTextEditor } from './rich-text-editor.tsx';
 
-/** Tiptap is the largest part of the panel, so it loads when the first text gets the focus. */
+/**
+ * Loads the editor module. Tiptap is the largest part of the panel, so it loads when the first text gets the
+ * focus.
+ */
 export const loadEditor = async () => (await import('./rich-text-editor.tsx')).RichTextEditor;
 
-/** Loads the editor when `open` is called, and hands over what was typed into the early input. */
+/** Loads the editor when `open` is called, and passes the text of the early input to it. */
 export function useLateEditor(
   early: RefObject<HTMLTextAreaElement | null>,
   onOpening: ((opened: Promise<unknown>) => void) | undefined,
@@ -13,7 +16,7 @@ export function useLateEditor(
   const [Editor, setEditor] = useState<typeof RichTextEditor | null>(null);
   const [state, setState] = useState<'closed' | 'opening' | 'failed' | 'ready'>('closed');
   const [opened] = useState(() => Promise.withResolvers<undefined>());
-  // A text that leaves the screen must not block a save.
+  // If the field leaves the screen while the editor opens, a save must not wait forever.
   useEffect(() => () => opened.resolve(undefined), [opened]);
 
   const load = async () => {

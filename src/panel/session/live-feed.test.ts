@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers());
 
 const refused = (status: number) => Object.assign(new Error(`status ${status}`), { status });
 
-/** A feed whose connections the test ends by hand. */
+/** A feed whose connections the test ends. */
 function start() {
   const connections: { end: (error?: Error) => void; speak: () => void; signal: AbortSignal }[] = [];
   const poll = vi.fn(() => Promise.resolve());

@@ -28,7 +28,7 @@ export async function signedInUser(): Promise<UserData | null> {
     return data;
   } catch (error) {
     const isRefused = error instanceof RequestRefused && error.status === 401;
-    // An expired session was already cleared above.
+    // If the session expired, it was already cleared above.
     if (isRefused && storedToken(localStorage, new Date()) !== null)
       clearEndedSession(localStorage, sessionStorage);
     else if (isRefused) clearSession(localStorage);
@@ -36,7 +36,7 @@ export async function signedInUser(): Promise<UserData | null> {
   }
 }
 
-/** Clears the session when it expires and restarts the panel, which leads to the sign-in page. */
+/** When the session expires, clears it and restarts the panel, which leads to the sign-in page. */
 export function leaveOnExpiry(): void {
   watchExpiry(localStorage, () => {
     clearEndedSession(localStorage, sessionStorage);
@@ -45,8 +45,8 @@ export function leaveOnExpiry(): void {
 }
 
 /**
- * Tells the server every five minutes that the user works here, for typing alone sends no calls. Without input it asks
- * whether the session has ended idle, and then leaves: the screen may show what others must not see.
+ * Tells the server every five minutes that the user is active, because typing sends no calls. When the idle
+ * session has ended, it leaves the panel, which may show confidential data.
  */
 export function watchIdleSession(): void {
   watchInput();
@@ -57,7 +57,7 @@ export function watchIdleSession(): void {
     if (isUsed) write(Success, 'POST', '/profile/activity').catch(() => undefined);
     else void leaveIfEnded();
   }, activityPeriod);
-  // Timers stand still while a computer sleeps.
+  // While a computer sleeps no timers run, so this checks on waking.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void leaveIfEnded();
   });
@@ -73,7 +73,7 @@ async function leaveIfEnded(): Promise<void> {
   }
 }
 
-/** Signs out, even without a connection. Asks about unsaved changes first. */
+/** Signs out, even without a connection. It asks about unsaved changes first. */
 export async function logOut(): Promise<void> {
   if (!(await mayLeave())) return;
   await readWithoutRedirect(Success, '/logout', logoutTimeout).catch(() => undefined);

@@ -8,12 +8,12 @@ import { followFeed } from './live-feed.ts';
 import { takeCounts, unreadPath } from './unread-messages.ts';
 
 /**
- * Runs `work` in one of the browser's tabs at a time: a browser opens only six connections to a host, and each tab
- * with a stream of its own would hold one. Without a secure context there are no locks, and every tab works.
+ * Runs `work` in only one of the browser's tabs at a time, because a browser opens only six connections to a
+ * host and each stream would occupy one. Locks need a secure context; without one, every tab runs it.
  */
 async function inOneTab(name: string, signal: AbortSignal, work: () => Promise<void>): Promise<void> {
   if (!hasTabLocks()) return work();
-  // It rejects when the signal ends the wait.
+  // The request rejects when the signal aborts the wait.
   await locks()
     ?.request(name, { signal }, work)
     .catch(() => undefined);
@@ -32,10 +32,13 @@ const name = 'unread-messages';
 
 const pollTimeout = 20_000;
 
-/** Keeps the counts and lists of messages current while the panel is open. Only the layout uses it. */
+/**
+ * Keeps the numbers and lists of messages up to date while the panel is open. Only the layout uses this hook.
+ */
 export function useUnreadFeed(): void {
   useEffect(() => {
-    // A hidden tab closes its connection after this time; sooner if each tab has its own.
+    // A hidden tab closes its connection after this many milliseconds; earlier if each tab has its own
+    // connection.
     const patience = hasTabLocks() ? 600_000 : 15_000;
     let running: AbortController | undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -56,7 +59,8 @@ export function useUnreadFeed(): void {
       else if (running) clearTimeout(timer);
       else later(start, 0);
     };
-    // At once: a message that comes while the first screen loads is counted like any other.
+    // The feed starts immediately, so that a message that arrives while the first screen loads is counted
+    // too.
     if (document.visibilityState === 'visible') start();
     document.addEventListener('visibilitychange', changeVisibility);
     return () => {
@@ -67,7 +71,7 @@ export function useUnreadFeed(): void {
   }, []);
 }
 
-/** One tab reads the stream and passes its events to the others. */
+/** Lets one tab read the stream and pass the events to the others. */
 function follow(signal: AbortSignal): void {
   const channel = new BroadcastChannel(name);
   channel.onmessage = ({ data }) => takeCounts(data);

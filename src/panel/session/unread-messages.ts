@@ -4,7 +4,10 @@ import type { MessageType } from '#shared/rules/message-types.ts';
 import { read } from '#panel/api/client.ts';
 import { queryClient } from '#panel/api/queries.ts';
 
-/* The numbers of unread messages by type (docs/product.md, "Messages"); `unread-feed.ts` keeps them current. */
+/*
+ * The numbers of unread messages by type (docs/product.md, "Messages"); `unread-feed.ts` keeps them up to
+ * date.
+ */
 
 export const unreadPath = '/messages/unread';
 const queryKey = ['unread-messages'];
@@ -19,7 +22,9 @@ export function useUnreadCounts(): Record<MessageType, number> | undefined {
   return useQuery(counts).data?.counts;
 }
 
-/** The sum over all types. It causes no request, because the title of every screen uses it. */
+/**
+ * The number of unread messages of all types. It sends no request, because the title of every screen uses it.
+ */
 export function useUnreadTotal(): number {
   return totalOf(useQuery({ ...counts, enabled: false }, queryClient).data?.counts);
 }
@@ -33,7 +38,7 @@ export function titleWithCount(title: string, unread: number): string {
   return unread > 0 ? `(${unread > 99 ? '99+' : unread}) ${title}` : title;
 }
 
-/** Lowers a count at once; the server's answer replaces it. */
+/** Lowers the number of a type immediately; the server's answer replaces it. */
 export function countAsRead(type: MessageType): void {
   queryClient.setQueryData<UnreadCounts>(queryKey, (known) => {
     if (!known) return known;
@@ -42,12 +47,12 @@ export function countAsRead(type: MessageType): void {
   });
 }
 
-/** Stores counts from the server. If something changed, the lists of messages are refetched. */
+/** Stores numbers from the server. If one has changed, the lists of messages are refetched. */
 export function takeCounts(told: unknown): void {
   const { data: next } = UnreadCounts.safeParse(told);
   if (!next) return;
   const known = queryClient.getQueryData<UnreadCounts>(queryKey);
-  // A read that began earlier must not bring back older counts.
+  // An earlier request that is still running must not bring back older numbers.
   void queryClient.cancelQueries({ queryKey });
   queryClient.setQueryData(queryKey, next);
   if (known && known.revision !== next.revision)

@@ -1,4 +1,4 @@
-/** The first match counts, because most user agents name other browsers too. */
+/** The first match is taken, because most user agents contain the names of other browsers too. */
 const browsers: readonly [RegExp, string][] = [
   [/Edg(e|A|iOS)?\//, 'Edge'],
   [/OPR\/|Opera/, 'Opera'],
@@ -19,7 +19,7 @@ const systems: readonly [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ];
 
-/** A user agent as staff recognise it, such as `Chrome, Windows`. */
+/** A user agent in words that staff recognise, such as `Chrome, Windows`. */
 export function browserName(userAgent: string): string {
   const names = [browsers, systems].map((known) => known.find(([mark]) => mark.test(userAgent))?.[1]);
   const found = names.filter((name) => name !== undefined);

@@ -14,7 +14,7 @@ export const noticeSessionsEnded = () => notice('Oturum Kapatıldı!');
 
 type SessionListProps = { sessions: readonly Session[]; onEnd: (session: Session) => Promise<unknown> };
 
-/** The sessions of an account, this browser's first. Each of the others can be ended. */
+/** The sessions of an account, the one of this browser first. All others can be ended. */
 export function SessionList({ sessions, onEnd }: SessionListProps) {
   const sorted = sessions.toSorted(
     (a, b) => Number(b.is_current) - Number(a.is_current) || b.last_seen_at.localeCompare(a.last_seen_at),

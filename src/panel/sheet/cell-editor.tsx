@@ -43,7 +43,7 @@ export function CellEditor({ column, editing, problem, onEnter, onCancel }: Cell
   const handleKey = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     const { key, shiftKey } = event;
-    // The sheet would take keys of the input as its own commands.
+    // Otherwise the sheet would treat keys of the input as its own commands.
     event.stopPropagation();
     const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0;
     if (key === 'Escape') {

@@ -16,7 +16,7 @@ type ChoiceListProps = {
 
 const mostShown = 200;
 
-/** The choices below the editor of a cell. Without choices it renders the input only. */
+/** The choices below a cell's editor. If there are none, only the input is rendered. */
 export function ChoiceList({ choices, marked, label, onChoose, input }: ChoiceListProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -55,7 +55,7 @@ export function ChoiceList({ choices, marked, label, onChoose, input }: ChoiceLi
                 role="option"
                 aria-selected={index === marked}
                 className={classes.choice}
-                // Keeps the focus in the input.
+                // This keeps the focus in the input.
                 onPointerDown={(event) => event.preventDefault()}
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => onChoose(choice)}

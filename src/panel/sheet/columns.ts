@@ -2,14 +2,16 @@ import type { ReactNode } from 'react';
 import { searchFold } from '#shared/turkish.ts';
 import { numberText, parseNumber } from '#shared/rules/written-number.ts';
 
-/** The values of a row by column name. A text that its column cannot parse is kept as typed. */
+/** The values of a row by column name. A text that its column cannot parse is kept as it was typed. */
 export type Cells = Readonly<Record<string, string>>;
 
-/** `key` identifies the row while the sheet is open. A row whose object stays the same does not render again. */
+/**
+ * `key` identifies the row while the sheet is open. A row renders again only if its object is another one.
+ */
 export type SheetRow = { readonly key: string; readonly cells: Cells };
 
 /**
- * `value` is stored in the row; `label` is shown, typed and copied. A `value` must be a text that nobody types by
+ * The row stores `value`; staff see, type and copy `label`. A `value` must be a text that nobody types by
  * chance.
  */
 export type Choice = { readonly value: string; readonly label: string };
@@ -25,8 +27,8 @@ type ColumnBase = {
 };
 
 /**
- * A column and the form of its values. `text`: as typed. `number`: Turkish notation without groups (`1234,5`).
- * `choice`: a `Choice.value`. `flag`: `1` or `0`. `own`: any text that `shown` and `read` convert and `open` edits.
+ * A column and the form of its values. `number`: Turkish without thousands separators (`1234,5`). `choice`: a
+ * `Choice.value`. `flag`: `1` or `0`. `own`: any text; `shown` and `read` convert it, `open` edits it.
  */
 export type SheetColumn = ColumnBase &
   (

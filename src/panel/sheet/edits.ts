@@ -5,7 +5,7 @@ type Rows = readonly SheetRow[];
 type Columns = readonly SheetColumn[];
 
 /**
- * Writes values into the cells of a range. Read-only cells do not change, and a row without changes stays the same
+ * Writes values into the cells of a range. Read-only cells do not change, and rows without changes keep their
  * object.
  */
 export function writeRange(
@@ -52,8 +52,8 @@ export function textsOf(rows: Rows, columns: Columns, range: Range): string[][] 
 type Pasted = { rows: readonly SheetRow[]; range: Range };
 
 /**
- * Pastes a table at the selection and returns the range that it covers. `newRow` adds rows past the last one, up to
- * `maxRows`; without it they are cut off, like columns past the last one.
+ * Pastes a table at the selection and returns the range that it covers. `newRow` makes rows after the last
+ * one, up to `maxRows`; without `newRow` further rows are cut off, as further columns always are.
  */
 export function pasteTable(
   rows: Rows,

@@ -1,7 +1,7 @@
 /** The position of a cell, from 0. */
 export type Position = { row: number; column: number };
 
-/** `anchor` is the cell where the selection started; `focus` is the cell that the keyboard moves. */
+/** The selection started in the cell `anchor`; `focus` is the cell with the keyboard focus. */
 export type Selection = { anchor: Position; focus: Position };
 
 /** A range of cells, both ends included. */
@@ -30,7 +30,7 @@ export const sizeOf = ({ top, bottom, left, right }: Range): Size => ({
 
 export const isOneCell = (range: Range) => range.top === range.bottom && range.left === range.right;
 
-/** Moves the selection inside a sheet of this size, because rows may have been removed. */
+/** Moves the selection into a sheet of this size, because rows may have been removed. */
 export function within({ anchor, focus }: Selection, size: Size): Selection {
   return { anchor: clamp(anchor, size), focus: clamp(focus, size) };
 }
@@ -68,8 +68,8 @@ export function edgeFrom(
 }
 
 /**
- * The cells that a pasted table fills: the whole selection if the table fits into it a whole number of times, otherwise
- * the table's size from the upper left cell on.
+ * The cells that a pasted table fills: the whole selection if that is a whole multiple of the table's size,
+ * otherwise as many cells as the table has, from the upper left cell on.
  */
 export function pasteRange(selected: Range, table: Size): Range {
   const { rows, columns } = sizeOf(selected);

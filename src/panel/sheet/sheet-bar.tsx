@@ -18,7 +18,7 @@ import classes from './sheet.module.css';
 
 type SheetBarProps = { sheet: SheetControl; rows: SheetRows; isSortable: boolean; children?: ReactNode };
 
-/** The buttons above a sheet. They offer everything that keys do, for mouse and touch. */
+/** The buttons above a sheet, which offer for mouse and touch everything that keys do. */
 export function SheetBar({ sheet, rows, isSortable, children }: SheetBarProps) {
   const latest = useRef(sheet);
   useEffect(() => {
@@ -149,7 +149,10 @@ function Tool({ label, keys, isOff, onClick, children }: ToolProps) {
 
 type StatusProps = { sheet: SheetControl; problem: string | undefined; wrong: number; onNext: () => void };
 
-/** The line below a sheet: the problem of the focused cell, the size of the selection, or what was pasted. */
+/**
+ * The line below a sheet. It shows the problem of the focused cell, the size of the selection, or what was
+ * pasted.
+ */
 export function SheetStatus({ sheet, problem, wrong, onNext }: StatusProps) {
   return (
     <div className={classes.status} {...toolsMark}>

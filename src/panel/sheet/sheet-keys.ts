@@ -12,7 +12,7 @@ const pageRows = 12;
 
 /** Handles a key on the cells. Returns false for a key without a function. */
 export function handleSheetKey(event: KeyboardEvent, sheet: SheetControl, isSortable: boolean): boolean {
-  // AltGr types a character, although Windows reports it as Ctrl and Alt.
+  // AltGr types characters, although Windows reports it as Ctrl and Alt.
   if (event.getModifierState('AltGraph')) return handleEdit(event, sheet);
   if (event.ctrlKey || event.metaKey) return handleCommand(event, sheet);
   if (event.altKey) {
@@ -68,7 +68,7 @@ function handleEdit({ key, shiftKey }: KeyboardEvent, sheet: SheetControl): bool
   const column = sheet.columns[sheet.selection.focus.column];
   const lastColumn = sheet.size.columns - 1;
   if (key === 'Dead' || key === 'Process') {
-    // A dead key: the next key completes the character in the input.
+    // This is a dead key; the next key completes the character in the input.
     sheet.edit('');
     return false;
   }

@@ -25,7 +25,7 @@ type SheetRowProps = CellMarks & {
   left: number;
   right: number;
   focused: number;
-  /** Whether the selection ends in this row, so that it shows the corner for dragging by touch. */
+  /** Whether the selection ends in this row; that row shows the corner for dragging by touch. */
   hasCorner: boolean;
   isWholeRow: boolean;
   editing: Editing | null;
@@ -41,7 +41,7 @@ export const rowProblems = (
   errorOf: CellMarks['errorOf'],
 ): Problems => columns.map((column) => cellProblem(column, row, errorOf));
 
-/** Memoized: renders only when a value, a mark or its part of the selection changes. */
+/** Memoized: it renders only when a value, a mark or the selected part of the row changes. */
 export const SheetRowView = memo(function SheetRowView(props: SheetRowProps) {
   const { row, index, columns, left, right, isWholeRow } = props;
   return (
@@ -131,7 +131,7 @@ function isSameRow(before: SheetRowProps, now: SheetRowProps): boolean {
     ...(['editing', 'isChanged'] as const),
   ];
   const hasSameProblems = now.problems.every((problem, at) => problem === before.problems[at]);
-  // Only the edited row uses the handlers and `errorOf`, and it always renders.
+  // Only the edited row uses the handlers and `errorOf`, and that row always renders.
   return now.editing === null && hasSameProblems && names.every((name) => Object.is(before[name], now[name]));
 }
 

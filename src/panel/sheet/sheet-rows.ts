@@ -9,13 +9,15 @@ const maxSteps = 100;
 
 /** The rows of a sheet with their undo history. */
 export type SheetRows = Store<Rows> & {
-  /** Makes an edit that can be undone. An edit that returns the same rows adds no step. */
+  /** Makes an edit that can be undone. An edit that returns the same array adds no step. */
   change: (edit: (rows: Rows) => Rows) => void;
   undo: () => void;
   redo: () => void;
   canUndo: () => boolean;
   canRedo: () => boolean;
-  /** Changes the rows in every step, so that undo keeps changes from elsewhere. */
+  /**
+   * Changes the rows in every step of the undo history, so that undo keeps changes that came from elsewhere.
+   */
   rebase: (edit: (rows: Rows) => Rows) => void;
   /** Replaces the rows and clears the undo history. */
   reset: (rows: Rows) => void;
@@ -62,7 +64,7 @@ export function useRead<Found extends string | number>(rows: SheetRows, read: (r
   return useSyncExternalStore(rows.subscribe, () => read(rows.get()));
 }
 
-/** The first and the last differing row, which the sheet scrolls to after undo and redo. */
+/** The first and the last row that differ; after undo and redo the sheet scrolls to them. */
 export function changedRows(before: Rows, after: Rows): { top: number; bottom: number } | undefined {
   const shortest = Math.min(before.length, after.length);
   let top = 0;

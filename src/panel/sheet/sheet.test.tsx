@@ -27,7 +27,7 @@ const stored = [
   { key: 'b', cells: { code: 'TK-2', size: '#2', weight: '', active: '0' } },
 ];
 
-/** A sheet of at most four rows; the button “Kaydet” stands for a save that fails. */
+/** A sheet of at most four rows; the button “Kaydet” simulates a save that fails. */
 function Screen() {
   const rows = useSheetRows(() => stored);
   const [attempts, setAttempts] = useState(0);

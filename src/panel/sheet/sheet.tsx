@@ -25,11 +25,13 @@ import classes from './sheet.module.css';
 type SheetProps = CellMarks & {
   /** The accessible name of the grid. */
   label: string;
-  /** Memoize it: with a new array all visible rows render again. */
+  /** Memoize the array: with a new one, all visible rows render again. */
   columns: readonly SheetColumn[];
-  /** From `useSheetRows`. */
+  /** The rows from `useSheetRows`. */
   rows: SheetRows;
-  /** Creates an empty row. Without it rows cannot be added or removed, and a paste is cut off at the last row. */
+  /**
+   * Creates an empty row. Without it users cannot add or remove rows, and a paste is cut off at the last row.
+   */
   newRow?: () => SheetRow;
   maxRows?: number;
   /** Whether staff can change the order of the rows. */
@@ -43,8 +45,8 @@ type SheetProps = CellMarks & {
 };
 
 /**
- * Cells that are edited like a spreadsheet. `isChanged` must be memoized and change only with its result. So must
- * `errorOf`, but it may read the current rows, because each change of a row calls it for all rows.
+ * A grid of cells that is edited like a spreadsheet. Memoize `errorOf` and `isChanged`. A new `isChanged`
+ * renders all rows; `errorOf` may read the current rows, as each change calls it for all rows.
  */
 export function Sheet(props: SheetProps) {
   const { label, columns, rows: store, errorOf, isChanged, isSortable = false, attempts = 0 } = props;
@@ -107,7 +109,7 @@ type BodyProps = CellMarks & {
   problems: readonly Problems[];
 };
 
-/** Renders the visible rows, and the focused row even if it is out of view. */
+/** Renders the visible rows, and the focused row even if it is not visible. */
 function SheetBody({ box, sheet, rowHeight, problems, errorOf, isChanged }: BodyProps) {
   const { rows, columns, range, selection, editing } = sheet;
   const { start, end } = useVisibleRows(box, { count: rows.length, rowHeight });
@@ -174,11 +176,12 @@ function keysAndClipboard(sheet: SheetControl, isSortable: boolean) {
   const isEdited = sheet.editing !== null;
   return {
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
-      // React also reports events of a dialog that a cell opened, which is not inside it in the DOM.
+      // React also reports events of a dialog that a cell opened, although the dialog is not inside it in the
+      // DOM.
       if (isEdited || !event.currentTarget.contains(event.target as Node)) return;
       if (event.key === 'Escape') event.currentTarget.dataset.leaving = '';
       else if (event.key !== 'Tab' && event.key !== 'Shift') delete event.currentTarget.dataset.leaving;
-      // After Escape, Tab leaves the sheet, so that nobody has to step through every cell.
+      // After Escape, Tab leaves the sheet, so that users need not step through every cell.
       if (event.key === 'Tab' && event.currentTarget.dataset.leaving !== undefined) return;
       if (handleSheetKey(event, sheet, isSortable)) event.preventDefault();
     },
@@ -206,7 +209,7 @@ const wrongCells = (problems: readonly Problems[]) =>
     cells.flatMap((problem, column) => (problem === undefined ? [] : [{ row, column }])),
   );
 
-/** Goes to the next invalid cell, and to the first one after a failed save. */
+/** Moves the focus to the next invalid cell, and after a failed save to the first one. */
 function useAttempts(
   attempts: number,
   sheet: SheetControl,

@@ -11,10 +11,13 @@ export const steps: Readonly<Record<Direction, Position>> = {
   right: { row: 0, column: 1 },
 };
 
-/** Marks the buttons of a sheet, which keep the keyboard focus when they are pressed. */
+/** Marks the buttons of a sheet; they keep the keyboard focus when pressed. */
 export const toolsMark = { 'data-sheet-tools': true };
 
-/** The selection of a sheet. The focus follows it, unless a button or an element outside the sheet has the focus. */
+/**
+ * The selection of a sheet. The keyboard focus follows it, unless a button or an element outside the sheet
+ * has the focus.
+ */
 export function useSelection(
   id: string,
   rows: readonly SheetRow[],

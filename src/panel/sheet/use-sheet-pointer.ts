@@ -4,7 +4,10 @@ import type { SheetControl } from './use-sheet.ts';
 
 type Part = { kind: 'cell' | 'row' | 'column' | 'all'; at: Position };
 
-/** Selects and edits by mouse and touch. A finger scrolls; it extends the selection by dragging the corner. */
+/**
+ * Selects and edits by mouse and touch. A finger scrolls the sheet; dragging the corner extends the
+ * selection.
+ */
 export function useSheetPointer(sheet: SheetControl, isSortable: boolean) {
   const drag = useRef<'cells' | 'rows' | 'columns' | 'move' | null>(null);
   const pressed = useRef<Position>({ row: 0, column: 0 });
@@ -82,7 +85,10 @@ export function useSheetPointer(sheet: SheetControl, isSortable: boolean) {
   };
 }
 
-/** The selection of a part. For whole rows and columns the focus is the first cell, which is in view. */
+/**
+ * The selection from one cell, row or column to another. For whole rows and columns the focus is the first
+ * cell, because that one is visible.
+ */
 function chosen({ kind, at }: Part, anchor: Position, last: Position): Selection {
   switch (kind) {
     case 'cell':
@@ -96,7 +102,10 @@ function chosen({ kind, at }: Part, anchor: Position, last: Position): Selection
   }
 }
 
-/** The element under the pointer. The event's target is always the sheet, which captures the pointer. */
+/**
+ * The element under the pointer. The event's target is not used: it is always the sheet, which captures the
+ * pointer.
+ */
 function underPointer({ clientX, clientY }: MouseEvent): Element | null {
   return document.elementFromPoint(clientX, clientY);
 }

@@ -15,7 +15,7 @@ type Options = {
   maxRows?: number | undefined;
 };
 
-/** The text with which the editor starts. An editor that typing opened (`isTyped`) closes on arrow keys. */
+/** The text with which the editor starts. If typing opened the editor (`isTyped`), arrow keys close it. */
 export type Editing = { text: string; isTyped: boolean };
 
 export type SheetControl = ReturnType<typeof useSheet>;
@@ -58,7 +58,7 @@ export function useSheet(options: Options) {
       }
     },
     cancel: () => select(selection),
-    /** Writes the editor's text and moves on in `direction`. */
+    /** Stores the editor's text and moves the selection in `direction`. */
     enter: (text: string, direction?: Direction, takesFocus = true) => {
       store.change((all) => enterText(all, columns, focus.row, focus.column, text));
       const by: Position = direction ? steps[direction] : { row: 0, column: 0 };

@@ -1,4 +1,7 @@
-/** How many places an arrow key moves an item in a list or in a grid with `columns`; undefined for other keys. */
+/**
+ * The number of places by which an arrow key moves an item in a list or in a grid with `columns`; undefined
+ * for other keys.
+ */
 export function stepOf(code: string, columns: number): number | undefined {
   if (code === 'ArrowUp') return -columns;
   if (code === 'ArrowDown') return columns;
@@ -7,7 +10,7 @@ export function stepOf(code: string, columns: number): number | undefined {
   return undefined;
 }
 
-/** Moves `key` by `step` places. At either end the order stays the same. */
+/** Moves `key` by `step` places, at most to the start or the end. */
 export function moveByStep(order: readonly string[], key: string, step: number): string[] {
   const others = order.filter((other) => other !== key);
   const position = order.indexOf(key) + step;

@@ -4,13 +4,13 @@ import { useState } from 'react';
 
 type MoveToPositionProps = {
   label: string;
-  /** From 1. */
+  /** Counted from 1. */
   position: number;
   count: number;
   onMove: (position: number) => void;
 };
 
-/** The field "Sıraya taşı…" for an item's new position, useful in lists that are too long for dragging. */
+/** The field "Sıraya taşı…" for an item's new position, for lists that are too long for dragging. */
 export function MoveToPosition({ label, position, count, onMove }: MoveToPositionProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [wanted, setWanted] = useState<number | string>(position);

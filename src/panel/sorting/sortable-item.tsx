@@ -19,7 +19,7 @@ type SortableItemProps = {
   /** Adds the field "Sıraya taşı…" beside the handle. */
   onMove: ((id: string, position: number) => void) | undefined;
   rowHeight: number | undefined;
-  /** True for a dragged item outside the visible rows of a virtual list. */
+  /** True for a dragged item that is not among the visible rows of a virtual list. */
   isOutOfView: boolean;
 };
 
@@ -69,7 +69,10 @@ export const SortableItem = memo(function SortableItem(props: SortableItemProps)
   );
 }, isSameItem);
 
-/** The length of the list matters only to the field "Sıraya taşı…" and to the ARIA attributes of a virtual list. */
+/**
+ * Whether an item can skip a render. Only the field "Sıraya taşı…" and the ARIA attributes of a virtual list
+ * depend on the length of the list.
+ */
 function isSameItem(before: SortableItemProps, now: SortableItemProps): boolean {
   const needsCount = now.onMove !== undefined || now.rowHeight !== undefined;
   const names = Object.keys(now) as (keyof SortableItemProps)[];

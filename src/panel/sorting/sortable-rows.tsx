@@ -36,7 +36,7 @@ type SortableRowsProps<Item> = {
   /** The accessible name of an item's handle, such as `Görsel 3`. */
   itemLabel: (item: Item, index: number) => string;
   onSort: (keys: string[], move: Move) => void;
-  /** Renders an item. Memoize it, so that only changed and moved items render again. */
+  /** Renders an item. The function must be memoized, so that only changed and moved items render again. */
   children: (item: Item, index: number, handle: ReactNode) => ReactNode;
   className?: string | undefined;
   itemClassName?: string | undefined;
@@ -46,7 +46,7 @@ type SortableRowsProps<Item> = {
   rowHeight?: number;
   /** Adds the field "Sıraya taşı…" beside each handle. */
   hasPositions?: boolean;
-  /** True when the order cannot be changed now, for example because the list is filtered. */
+  /** True if the order cannot be changed now, for example because the list is filtered. */
   isLocked?: boolean;
 };
 

@@ -4,18 +4,18 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { columnsOf, moveByStep, stepOf } from './keyboard-steps.ts';
 
-/** The dragged item, the order after a drop at this moment, and the item hovered last. */
+/** The dragged item, the order that a drop would give now, and the item that the pointer was over last. */
 type Drag = { key: string; order: string[]; target: string };
 type Target = { id: string | number } | null;
 type Manager = Parameters<NonNullable<DragDropEventHandlers['onBeforeDragStart']>>[1];
 
 /**
- * The order of a list while an item is dragged. It is React state, because dnd-kit would move elements that a virtual
- * list has not rendered.
+ * The order of a list while an item is dragged. React keeps this order, because dnd-kit would move elements
+ * in the DOM that a virtual list has not rendered.
  */
 export function useDragOrder(keys: string[], onDrop: (key: string, position: number) => void) {
   const [shown, setShown] = useState<Drag>();
-  // Keys arrive faster than React renders, so the handlers read the latest drag from this ref.
+  // The latest drag, because keys can arrive faster than React renders.
   const latest = useRef<Drag>(undefined);
   const stopListening = useRef<() => void>(undefined);
   const show = (next: Drag | undefined) => {
@@ -30,7 +30,8 @@ export function useDragOrder(keys: string[], onDrop: (key: string, position: num
     const { source } = manager.dragOperation;
     const by = stepOf(event.code, columnsOf(source?.element?.parentElement));
     if (!drag || by === undefined) return;
-    // dnd-kit drops keys that arrive before it has rendered the previous step.
+    // dnd-kit would ignore keys that arrive before the previous step is rendered, so this handler replaces
+    // its own.
     event.preventDefault();
     event.stopImmediatePropagation();
     latest.current = { ...drag, order: moveByStep(drag.order, drag.key, by) };
@@ -65,7 +66,8 @@ export function useDragOrder(keys: string[], onDrop: (key: string, position: num
       else hover(target);
       stopListening.current = undefined;
       const drag = latest.current;
-      // dnd-kit calls this inside a transition: without the flush a busy page would show the old order for a moment.
+      // dnd-kit calls this inside a transition; without the flush, a busy page would show the old order for a
+      // moment.
       flushSync(() => {
         show(undefined);
         if (drag && !canceled) onDrop(drag.key, drag.order.indexOf(drag.key) + 1);
@@ -75,7 +77,10 @@ export function useDragOrder(keys: string[], onDrop: (key: string, position: num
   return { order: shown?.order ?? keys, draggedKey: shown?.key, handlers };
 }
 
-/** Moves the dragged item to the position of the hovered one, once for each item that it enters. */
+/**
+ * Moves the dragged item to the position of the item under the pointer, once for each item that the pointer
+ * enters.
+ */
 function dragOver(drag: Drag, target: Target): Drag {
   const id = target === null ? drag.target : String(target.id);
   if (id === drag.target) return drag;
@@ -85,7 +90,7 @@ function dragOver(drag: Drag, target: Target): Drag {
   return { ...drag, target: id, order: others.toSpliced(position, 0, drag.key) };
 }
 
-/** Moves the dragged element over its new place and lets dnd-kit announce that place. */
+/** Moves the dragged element to its new place, and lets dnd-kit announce this place. */
 function follow({ actions, dragOperation, renderer }: Manager, { key, order }: Drag): void {
   const position = order.indexOf(key);
   void actions.setDropTarget(order[position - 1] ?? order[position + 1]);

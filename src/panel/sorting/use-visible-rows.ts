@@ -1,13 +1,13 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import type { RefObject } from 'react';
 
-/** Extra rows on each side of the visible ones, so that the keyboard reaches the next row. */
+/** Additional rows on each side of the visible ones, so that the keyboard can reach the next row. */
 const overscan = 8;
 
 /** The rows to render (`end` exclusive), and the space before and after them in CSS pixels. */
 export type VisibleRows = { start: number; end: number; spaceBefore: number; spaceAfter: number };
 
-/** The rows that the scroll box of a long list shows; all rows without a row height. */
+/** The rows that are visible in the scroll box of a long list; without a row height all rows. */
 export function useVisibleRows(
   box: RefObject<HTMLElement | null>,
   { count, rowHeight }: { count: number; rowHeight: number | undefined },

@@ -7,10 +7,10 @@ const darker = [0.14, 0.28, 0.42];
 const white = '#ffffff';
 const black = '#000000';
 
-/** Replaces a dark grey, which would look disabled as a light grey. */
+/** Replaces a dark grey company colour, because its light shade would look disabled. */
 const paper = '#ece9e4';
 
-/** A colour whose channels differ by less than this counts as grey. */
+/** A colour is treated as grey if its channels differ by less than this. */
 const hueless = 26;
 
 export type Shades = [string, string, string, string, string, string, string, string, string, string];

@@ -1,9 +1,9 @@
 /*
- * Applies stored preferences before the first paint. As a classic script it cannot import, so it duplicates
+ * Applies stored preferences before the first paint. A classic script cannot import, so this file repeats
  * `panel-view/preferences.ts`; `panel-view.test.ts` checks that both agree.
  */
 {
-  // By default Zod tries `new Function`, which the content security policy blocks and reports.
+  // By default zod tries `new Function`, which the content security policy blocks and reports.
   Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
   const stored = (key: string, first: string, second: string) => {

@@ -17,7 +17,7 @@ const companies = [
   '#fff200',
 ];
 
-/** The menu and header colours of a tone, resolved from the style sheet. */
+/** The colours of menu and header in a tone, read from the style sheet. */
 function barOf(tone: 'light' | 'dark', company: string) {
   const block = new RegExp(`\\[data-theme-menu='${tone}'\\][^{]*\\{([^}]*)\\}`).exec(styles)?.[1] ?? '';
   const colours = panelTheme(company).colors as Record<string, readonly string[]>;

@@ -11,7 +11,7 @@ import { dark, grayOnDark, grayOnLight, grounds, redOnDark, redOnLight } from '.
 
 const defaultColour = '#1f1f1f';
 
-/** Without Mantine's scroll area, which would hide the list box from assistive technology. */
+/** Selects without Mantine's scroll area, which would hide the list box from assistive technology. */
 const choices = {
   defaultProps: {
     checkIconPosition: 'right' as const,
@@ -34,11 +34,11 @@ export function panelTheme(mainColor: string): MantineThemeOverride {
     red: perMode('red'),
     redOnLight,
     redOnDark,
-    /** For fills: the company's colour itself, if its contrast suffices. */
+    /** For fills: the company's colour itself, if it has enough contrast. */
     accent: perMode('accent'),
     accentOnLight: colorsTuple(shadesOf(accent)),
     accentOnDark: colorsTuple(shadesOf(lightOn(grounds.surface, accent, controlContrast))),
-    /** For text and icons: the company's colour, changed as little as readability needs. */
+    /** For text and icons: the company's colour, changed only as much as readability requires. */
     ink: perMode('ink'),
     inkOnLight: colorsTuple(shadesOf(readableInk(accent, grounds.light))),
     inkOnDark: colorsTuple(shadesOf(lightOn(grounds.raised, accent))),
@@ -75,9 +75,9 @@ export function panelTheme(mainColor: string): MantineThemeOverride {
       Tabs: { defaultProps: { color: 'ink' } },
       ColorPicker: { defaultProps: { saturationLabel: 'Doygunluk ve parlaklık', hueLabel: 'Renk tonu' } },
       Pagination: { defaultProps: { color: 'ink' } },
-      // ARIA does not allow its focus placeholder in a menu; the menu itself takes the focus.
+      // ARIA does not allow Mantine's focus placeholder in a menu; the menu itself takes the focus.
       Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
-      // Dropdowns render outside of clipping containers but inside the main landmark.
+      // Dropdowns are rendered outside of containers that would clip them, but inside the main landmark.
       Popover: { defaultProps: { portalProps: { target: '#content' } } },
       Tooltip: { defaultProps: { openDelay: 400, withArrow: true, portalProps: { target: '#content' } } },
       Modal: {
@@ -120,7 +120,10 @@ export const panelVariables: CSSVariablesResolver = () => ({
   },
 });
 
-/** The light variants. Mantine would darken the lightest step, which is our text colour. */
+/**
+ * Variables for Mantine's light variants. Mantine would darken the lightest step, which is our text colour in
+ * dark mode.
+ */
 const softOnDark = (name: string) => ({
   [`--mantine-color-${name}-text`]: `var(--mantine-color-${name}-9)`,
   [`--mantine-color-${name}-light`]: `var(--mantine-color-${name}-1)`,

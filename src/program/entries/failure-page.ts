@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { failureOf, startFailure } from '#server/http/error-mapping.ts';
 import { strictPolicy } from '#server/http/security-headers.ts';
 
-/** The `errorHandler` of page routes: answers with a plain page; `main` is the main language. */
+/** The `errorHandler` of page routes: it answers with a plain error page. `main` is the main language. */
 export function sendFailurePage(
   error: unknown,
   request: FastifyRequest,
@@ -19,7 +19,7 @@ export function sendFailurePage(
 
 type Words = { title: string; heading: string; advice: string };
 
-/** In code, because the failure may be that the database with the interface texts is down. */
+/** These texts are in code, because the database with the interface texts may be the thing that failed. */
 const words: Readonly<Record<'tr' | 'en', Readonly<Record<'failed' | 'limited', Words>>>> = {
   tr: {
     failed: {
@@ -47,13 +47,13 @@ const words: Readonly<Record<'tr' | 'en', Readonly<Record<'failed' | 'limited', 
   },
 };
 
-/** The language of an address by its prefix; languages without texts here get English. */
+/** The language of an address by its prefix; English for languages that have no texts here. */
 function languageOf(url: string, main: string): keyof typeof words {
   const [, prefix] = /^\/([a-z]{2})(?:[/?]|$)/.exec(url) ?? [];
   return (prefix ?? main) === 'tr' ? 'tr' : 'en';
 }
 
-/** A static page, because the renderer itself may have failed. */
+/** A page without React, because the renderer itself may have failed. */
 function failurePage(lang: keyof typeof words, kind: 'failed' | 'limited'): string {
   const { title, heading, advice } = words[lang][kind];
   return `<!doctype html><html lang="${lang}"><meta charset="utf-8"><title>${title}</title>

@@ -5,7 +5,10 @@ import type { Context } from '#server/context/context.ts';
 import { getBranding, type Branding } from '#features/configuration/server/configuration.read.ts';
 import { drawingPolicy } from '#server/http/security-headers.ts';
 
-/** `/favicon.ico`: the ICO of the uploaded icon, the configured path, or the company's first letter on its colour. */
+/**
+ * `/favicon.ico`: the ICO file of the uploaded icon; else the configured path; else the company's first
+ * letter on the company's colour.
+ */
 export function registerFavicon(app: FastifyInstance, ctx: Context): void {
   app.get('/favicon.ico', { config: { access: 'public' }, schema: { hide: true } }, async (_, reply) => {
     const branding = await getBranding(ctx.db);

@@ -6,7 +6,7 @@ import type { PanelPages } from './panel.ts';
 import { sendPlainNotFound } from '#server/http/plain-not-found.ts';
 import { createSiteRenderer, loadSiteBuild, type SiteRenderer } from './site-renderer.ts';
 
-/** Where pages and assets come from: the built files, or Vite in development. */
+/** The source of pages and assets: the built files, or Vite in development. */
 export type Frontend = {
   renderSite: SiteRenderer;
   panelPages: PanelPages;
@@ -37,7 +37,7 @@ export async function registerFiles(app: FastifyInstance, root: string, prefix: 
       route.config = { ...route.config, access: 'public' };
       route.schema = { ...route.schema, hide: true };
     });
-    // A folder, or a path that leads outside, gets the same 404 as a missing file.
+    // A folder, or a path that leads outside, is answered with the same 404 as a missing file.
     scope.setErrorHandler((error: FastifyError, _, reply) => {
       if ((error.statusCode ?? 500) >= 500) throw error;
       return sendPlainNotFound(reply);

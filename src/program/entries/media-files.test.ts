@@ -119,7 +119,7 @@ describe('a public file', () => {
   });
 });
 
-/** Makes each file differ from the others. */
+/** A counter that makes each file differ from the others. */
 let files = 0;
 
 async function storeTestPdf(context: Context): Promise<{ id: number }> {
@@ -131,7 +131,7 @@ async function storeTestPdf(context: Context): Promise<{ id: number }> {
   return stored;
 }
 
-/** A medium of its own, with its address. */
+/** Adds a new medium; returns its id and address. */
 async function addMedium(kind: 'picture' | 'pdf' | 'film') {
   const { id } = await {
     picture: () => buildMedium(ctx, { width: 600 + (files += 1), height: 400 }),
@@ -229,7 +229,7 @@ describe('a permanent address', () => {
     const { headers } = await get({}, url);
     const key = String(headers.etag).slice(1, -1);
     expect((await get({}, `/media/${key}`)).status).toBe(404);
-    // Another PDF takes its place; only the history knows the printed one.
+    // Another PDF replaces it in the catalogue; only the history still refers to the printed one.
     await staff('PUT', `catalogues/${catalogue}`, { file_id: (await addMedium('pdf')).id });
     expect(await get({}, url)).toMatchObject(withdrawn);
   });

@@ -11,7 +11,7 @@ import { sendPlainNotFound } from '#server/http/plain-not-found.ts';
 import { documentPolicy, drawingPolicy, videoPolicy } from '#server/http/security-headers.ts';
 import { sendFile } from './send-file.ts';
 
-/** The content type by the extension of a storage key, which the server chose itself. */
+/** The content type by the extension of the storage key; the server has chosen the key itself. */
 const contentTypes: Readonly<Record<string, string>> = {
   jpg: 'image/jpeg',
   avif: 'image/avif',
@@ -45,13 +45,14 @@ function registerPictures(app: FastifyInstance, ctx: Context): void {
     url: '/media/*',
     handler: async (request, reply) => {
       const key = request.params['*'];
-      // PDFs and films have one address only, which asks at each request whether visitors may see them.
+      // PDFs and videos are not served here: at their permanent address each request is checked for whether
+      // visitors may see the file.
       const type = contentTypes[key.split('.').at(-1) ?? ''];
       const file = type !== undefined && isStorageKey(key) ? await ctx.publicFiles.find(key) : undefined;
       if (type === undefined || !file) return sendPlainNotFound(reply);
       // The content of a key never changes, so the key is its ETag.
       void reply.header('cache-control', 'public, max-age=31536000, immutable');
-      // Pictures are public: dealers and mails show them too.
+      // Pictures may be embedded elsewhere, because dealers and mails show them too.
       void reply.header('cross-origin-resource-policy', 'cross-origin');
       if (type === contentTypes.svg) void reply.header('content-security-policy', drawingPolicy);
       return sendFile(request, reply, { file, tag: `"${key}"`, type });
@@ -60,8 +61,8 @@ function registerPictures(app: FastifyInstance, ctx: Context): void {
 }
 
 /**
- * A file is sent while a page shows it, whatever a browser or proxy keeps of it; staff see the others by a signed
- * address.
+ * Serves the permanent addresses. At each request it checks whether a page shows the file, and caches must
+ * ask again. Staff reach other files by a signed address.
  */
 function registerPermanentAddresses(app: FastifyInstance, ctx: Context): void {
   app.route<{ Params: { id: string; name: string } }>({

@@ -16,7 +16,7 @@ const environment = {
 };
 const [site, panel] = ['www.vitrin.example', 'panel.vitrin.example'];
 
-// A real connection: stored pages are sent before Fastify's routing.
+// This test uses a real connection, because cached pages bypass Fastify's routing and `inject`.
 const { app, signIn, ctx } = await openTestApp({ frontend, environment });
 await app.listen({ port: 0, host: '127.0.0.1' });
 const { port } = app.server.address() as AddressInfo;
@@ -64,7 +64,7 @@ it('a page of the site cannot make calls of the panel', async () => {
   const ask = (origin: string) =>
     send('POST', panel, '/api/auth/password-reset', { ...headers, origin, 'sec-fetch-site': 'same-site' });
   expect((await ask(environment.PUBLIC_URL)).status).toBe(403);
-  // Allowed, and refused for its missing fields alone.
+  // The call is allowed; it is refused only because fields are missing.
   expect((await ask(environment.PANEL_ORIGIN)).status).toBe(422);
 });
 

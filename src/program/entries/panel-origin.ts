@@ -2,14 +2,17 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '#server/context/config.ts';
 import { answerUnknownCall } from '#server/http/error-mapping.ts';
 
-/** Which origin a path belongs to; what neither names, such as files and public calls, is served on both. */
+/**
+ * Paths that belong to the panel's origin. Files and public calls match neither pattern; they are served on
+ * both origins.
+ */
 const panelPages = /^\/(?:admin|giris-yap)(?:[/?]|$)/i;
 const panelCalls = /^\/api\/(?:admin|auth)(?:[/?]|$)/i;
 const sharedFiles = /^\/(?:api|assets|media|dosya|healthz|favicon\.ico|\.well-known)(?:[/?]|$)/i;
 
 /**
- * Keeps panel and site on origins of their own, so that no script of the site can reach the panel's token
- * (docs/decisions/0053). Register it before the page cache, which answers every host alike.
+ * Serves panel and site on different origins, so that no script of the site can read the panel's session
+ * token (docs/decisions/0060). Register it before the page cache, because the cache does not check the host.
  */
 export function registerPanelOrigin(
   app: FastifyInstance,
@@ -21,7 +24,8 @@ export function registerPanelOrigin(
     const { url } = request;
     if (isHost(request, panelHost)) {
       if (panelPages.test(url) || sharedFiles.test(url)) return;
-      // Links of the panel to the site, such as “Sitede Gör”.
+      // The panel has links to pages of the site, such as “Sitede Gör”; they are redirected to the site's
+      // origin.
       return reply.redirect(url === '/' ? `${panelOrigin}/admin` : publicUrl + url, 302);
     }
     if (panelPages.test(url)) return reply.redirect(panelOrigin + url, 302);
@@ -29,7 +33,7 @@ export function registerPanelOrigin(
   });
 }
 
-/** The port of a scheme may be missing in either. */
+/** Compares hosts; either may omit the default port. */
 function isHost({ host, protocol }: FastifyRequest, wanted: string): boolean {
   return URL.parse(`${protocol}://${host}`)?.host === wanted;
 }

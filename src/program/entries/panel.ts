@@ -11,15 +11,15 @@ import { sendFailurePage } from './failure-page.ts';
 import { panelPolicy, strictPolicy } from '#server/http/security-headers.ts';
 
 /**
- * The HTML of login and panel with the placeholders that `fill` replaces; the login page also
- * has an empty colour style.
+ * The HTML of sign-in page and panel, with placeholders that `fill` replaces. The sign-in page also has an
+ * empty style element for the colours.
  */
 export type PanelPages = {
   login: (url: string) => Promise<string>;
   admin: (url: string) => Promise<string>;
 };
 
-/** An empty element marks the place of the colours, because Vite would parse a text placeholder as CSS. */
+/** The place for the colours is an empty element, because Vite would parse a text placeholder as CSS. */
 const brandingPlaceholder = '<style id="branding"></style>';
 
 /** Serves `/giris-yap` and everything below `/admin`. */
@@ -67,7 +67,7 @@ function pageConfiguration({ config }: Context, branding: Branding) {
 }
 
 function fill(html: string, ctx: Context, page: PageConfiguration & Pick<Branding, 'iconSet'>): string {
-  // Inside a script element only `<` can end it.
+  // Inside a script element only `<` can start the end tag.
   const json = JSON.stringify(page).replaceAll('<', String.raw`\u003c`);
   return html
     .replace('%CSRF_TOKEN%', () => csrfToken(ctx))

@@ -27,7 +27,10 @@ const video = { video: 'https://youtu.be/dQw4w9WgXcQ' };
 
 const tours = await buildCategory(app.ctx, { name: 'Liseler', section: 'school-tours' });
 
-/** Kind, address of its records, text, other fields, and the page on which visitors see it. */
+/**
+ * For each kind: name, address of its records, a text field, other fields, and a page that shows the record
+ * to visitors.
+ */
 const cases: [PreviewKindName, string, string, object, string][] = [
   ['content', 'contents', 'title', place('home', 'slider'), '/'],
   ['content', 'contents', 'title', place('home', 'figures'), '/'],
@@ -61,7 +64,7 @@ it.each(cases)('%s of %s: only the preview has the unsaved %s (%o, %s)', async (
   const { html } = await preview(kind, values, id);
   expect(html).toContain('Kaydedilmemiş metin');
   expect(html).not.toContain(storedText);
-  // Nobody has seen the page yet, so the cache would store what the preview left behind.
+  // No one has opened this page yet, so a preview that leaked into the cache would be visible now.
   const before = await visit(path);
   expect(before).toContain(storedText);
   await preview(kind, values, id);

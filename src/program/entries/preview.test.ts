@@ -6,7 +6,7 @@ import { buildCategory, buildMedium, buildProduct } from '#test/factories.ts';
 import type { Frontend } from './frontend.ts';
 import { stillPage } from './preview.ts';
 
-/** Pages that hold the answers of the site, and that the page cache stores. */
+/** Pages that contain the answers of the site's API and that the page cache stores. */
 const frontend: Frontend = {
   renderSite: async (path, { api, lang }) => {
     const product = await api.product(decodeURIComponent(path.split('/').at(-1) ?? ''));
@@ -36,7 +36,7 @@ it('visitors see what is stored before, during and after a preview', async () =>
   const product = await buildProduct(app.ctx, { name: 'D-Halka', seo_name: 'd-halka-onizleme' });
   const before = await app.ctx.connections.readRevision();
   const values = { name_tr: 'Kaydedilmemiş', code: 'YENI-1', seo_name: 'd-halka-onizleme' };
-  // Nobody has seen the page yet, so the cache would store what the preview left behind.
+  // No one has opened this page yet, so a preview that leaked into the cache would be visible now.
   const { product: shown } = await drawn({ id: product.id, values });
   const stored = await visit('/urun/d-halka-onizleme');
   expect([shown.name, shown.code]).toEqual(['Kaydedilmemiş', 'YENI-1']);

@@ -8,7 +8,10 @@ import { resource, verb } from '#server/http/resource.ts';
 import { renderPage } from './render-page.ts';
 import type { SiteRenderer } from './site-renderer.ts';
 
-/** Previews of unsaved values for signed-in staff, rendered like every page but never cached. */
+/**
+ * Renders previews of unsaved values for signed-in staff. A preview is rendered like every page, but never
+ * cached.
+ */
 export function registerPreview(app: FastifyInstance, ctx: Context, render: SiteRenderer): void {
   resource(app, '/api/admin/preview', {
     POST: verb({
@@ -26,7 +29,10 @@ export function registerPreview(app: FastifyInstance, ctx: Context, render: Site
   });
 }
 
-/** The page with its files by signed addresses: no page for visitors may show them yet. */
+/**
+ * Replaces the file addresses in a page by signed ones, because no page for visitors may show these files
+ * yet.
+ */
 function withSignedFiles(ctx: Context, html: string): string {
   return html.replace(/(?<=")\/dosya\/[1-9]\d*(?:-[a-z0-9]+)?\/[\w.-]+(?=")/g, (address) =>
     signedAddress(ctx, address).replace('&', '&amp;'),
@@ -34,8 +40,8 @@ function withSignedFiles(ctx: Context, html: string): string {
 }
 
 /**
- * The page without scripts, which would not run in the sandboxed frame, and with links that open a new
- * window, which the sandbox blocks.
+ * Removes the scripts from a page, because they would not run in the sandboxed frame, and makes links open a
+ * new window, which the sandbox blocks.
  */
 export function stillPage(html: string): string {
   return html

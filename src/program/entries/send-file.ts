@@ -3,7 +3,7 @@ import parseRange from 'range-parser';
 import type { ByteRange, StoredFile } from '#server/ports/storage.ts';
 import { isKnownTag } from '#server/http/etag.ts';
 
-/** Sends a stored file, the requested range of it, or 304; `tag` is the ETag of its content. */
+/** Sends a stored file, the requested range of the file, or 304; `tag` is the ETag of the content. */
 export function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -32,13 +32,14 @@ export function sendFile(
 }
 
 /**
- * Several ranges and unreadable headers are ignored, as RFC 9110, section 14.2,
- * allows: the whole file is sent.
+ * Reads a Range header. Several ranges and unreadable headers are ignored and the whole file is sent, as RFC
+ * 9110, section 14.2, allows.
  */
 function readRange(header: string | undefined, bytes: number): ByteRange | 'whole' | 'unsatisfiable' {
   if (header === undefined) return 'whole';
   const parsed = parseRange(bytes, header);
-  // range-parser refuses a suffix longer than the file, which means the whole file (RFC 9110, section 14.1.2).
+  // range-parser refuses a suffix that is longer than the file; by RFC 9110, section 14.1.2, it means the
+  // whole file.
   if (parsed === -1 && Number(header.replace('bytes=-', '')) > bytes) return { start: 0, end: bytes - 1 };
   if (parsed === -1) return 'unsatisfiable';
   if (parsed === -2 || parsed.type !== 'bytes' || parsed.length > 1) return 'whole';

@@ -8,11 +8,11 @@ import { sitePages, type SitePageName } from '#shared/site-pages.ts';
 /** The meaning of an address of the public site. */
 export type SiteAddress =
   | { kind: 'page'; page: SitePageName; lang: string; path: string }
-  /** `isLasting`: the target never depends on what staff change, so browsers may cache the redirect. */
+  /** `isLasting`: no change by staff can change the target, so browsers may cache the redirect. */
   | { kind: 'redirect'; location: string; isLasting: boolean }
   | { kind: 'unknown'; location: string };
 
-/** It has its own route, which matches only this form. */
+/** The sign-in page has a separate route, which matches only this form of the address. */
 const loginPath = '/giris-yap';
 
 const patterns = sitePages.map((page) => ({
@@ -21,8 +21,8 @@ const patterns = sitePages.map((page) => ({
 }));
 
 /**
- * The page and language of an address. An address that is not in canonical form redirects (docs/product.md,
- * "Addresses"): `/Urunler/toka/` to `/urunler/toka`, an unknown one to the 404 page of its language.
+ * Reads page and language from an address. Addresses that are not canonical are redirected (docs/product.md,
+ * "Addresses"): `/Urunler/toka/` to `/urunler/toka`, an unknown address to the 404 page of its language.
  */
 export function readSiteAddress(url: string, languages: readonly PublicLanguage[]): SiteAddress {
   const [rawPath = '/', rawQuery = ''] = url.split('?', 2);
@@ -36,13 +36,14 @@ export function readSiteAddress(url: string, languages: readonly PublicLanguage[
   const fullPath = path === '/' ? prefix || '/' : prefix + path;
   const query = readQuery(rawQuery, page.query);
   if (fullPath !== rawPath) {
-    // If the main language changed, a cached `/tr` → `/` and the language cookie's `/` → `/tr` would loop.
+    // Otherwise, after a change of the main language, a cached `/tr` → `/` and the language cookie's `/` →
+    // `/tr` would loop.
     return { kind: 'redirect', location: fullPath + query, isLasting: fullPath === canonical };
   }
   return { kind: 'page', page: page.name, lang, path: fullPath + query };
 }
 
-/** Lower case (slugs are ASCII), without repeated or trailing slashes. */
+/** The path in lower case (slugs are ASCII), without repeated or trailing slashes. */
 function canonicalPath(path: string): string {
   const trimmed = path
     .toLowerCase()
@@ -61,7 +62,7 @@ function splitPrefix(path: string, languages: readonly PublicLanguage[]) {
   return { prefix: named.is_main ? '' : `/${first}`, lang: first, path: rest || '/' };
 }
 
-/** By parameter: reads the canonical value from all given values; undefined if none is valid. */
+/** Functions by parameter that return the canonical value of all given values; undefined if none is valid. */
 const readers: Readonly<Record<string, (values: readonly string[]) => string | undefined>> = {
   page: ([value = '']) => (/^[1-9]\d{0,5}$/.test(value) && value !== '1' ? value : undefined),
   search: ([value = '']) => cleanSearch(value) || undefined,
@@ -74,12 +75,15 @@ const readers: Readonly<Record<string, (values: readonly string[]) => string | u
   v: ([value = '']) => code.safeParse(value).data || undefined,
 };
 
-/** Without scripts, a form repeats the parameter for each ticked box. */
+/** A form without scripts repeats the parameter for each ticked box. */
 function readKeys(values: readonly string[]): string | undefined {
   return filterKeys(values.join(',')).join(',') || undefined;
 }
 
-/** The listed parameters with a valid value, in the list's order; other parameters do not change the page. */
+/**
+ * The query with only the listed parameters that have a valid value, in the list's order. Other parameters do
+ * not change the page, so they are dropped.
+ */
 function readQuery(rawQuery: string, names: readonly string[]): string {
   if (names.length === 0 || rawQuery === '') return '';
   const given = new URLSearchParams(rawQuery);

@@ -16,7 +16,7 @@ type SiteEntry = {
 };
 export type SiteBuild = { entry: { module: SiteEntry } };
 
-/** Renders a path of the site from the given values alone; the page's CSP allows the scripts of `vendors`. */
+/** Renders a path of the site from only the given values; the page's CSP allows the scripts of `vendors`. */
 export type SiteRenderer = (
   path: string,
   values: SiteRenderValues,
@@ -27,7 +27,7 @@ export async function loadSiteBuild(serverBundle: string): Promise<SiteBuild> {
   return (await import(pathToFileURL(serverBundle).href)) as SiteBuild;
 }
 
-/** Calls `getBuild` for every render, so that development uses the latest code. */
+/** Makes a renderer that calls `getBuild` for every render, so that development uses the latest code. */
 export function createSiteRenderer(getBuild: () => Promise<SiteBuild>, mode = 'production'): SiteRenderer {
   let known: { build: SiteBuild; handle: ReturnType<SiteEntry['createRequestHandler']> } | undefined;
   return async (path, values, vendors) => {
@@ -65,9 +65,9 @@ function present(response: Response, { html, policy }: ReturnType<typeof sealScr
   };
 }
 
-/** `maxAge`: for how many seconds caches may keep a 301. */
+/** A redirect answer. `maxAge`: the seconds for which caches may keep a 301. */
 export function redirect(status: number, location: string, maxAge = 0): Rendered {
-  // A removed address can become valid again; a cached redirect would then loop.
+  // A removed address may become valid again; with a cached redirect it would then loop.
   const permanent = maxAge > 0 ? `public, max-age=${maxAge}` : 'no-cache';
   const cacheControl = status === 301 ? permanent : 'no-store';
   return {
@@ -82,8 +82,8 @@ export function redirect(status: number, location: string, maxAge = 0): Rendered
 }
 
 /**
- * Seals a page for the cache: removes the nonce and allows its inline scripts and styles by hash instead. The
- * CSP also allows the frames of the hosts `frames` and the scripts of `vendors`.
+ * Prepares a page for the cache: removes the nonce from inline scripts and styles, and allows them in the CSP
+ * by hash instead. The CSP also allows frames of the hosts in `frames` and the scripts of `vendors`.
  */
 export function sealScripts(
   parts: readonly string[],

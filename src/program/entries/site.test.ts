@@ -49,7 +49,7 @@ it('browsers may keep a redirect to the canonical form of an address for ten min
   expect(await kept('/Urunler/TOKA/')).toEqual([301, '/urunler/toka', 'public, max-age=600']);
   expect(await kept('/EN/urunler/toka')).toEqual([301, '/en/urunler/toka', 'public, max-age=600']);
   expect(await kept('/Giris-Yap')).toEqual([301, '/giris-yap', 'public, max-age=600']);
-  // Which language has no prefix can change.
+  // The redirect is not cached, because the main language, which has no prefix, can change.
   expect(await kept('/tr/urunler/toka')).toEqual([301, '/urunler/toka', 'no-cache']);
 });
 

@@ -6,12 +6,12 @@ import { renderPage } from './render-page.ts';
 import { readSiteAddress } from './site-address.ts';
 import { redirect, type SiteRenderer } from './site-renderer.ts';
 
-/** For how many seconds browsers may keep a redirect to the canonical form of an address. */
+/** Seconds for which browsers may keep a redirect to the canonical form of an address. */
 const keptFor = 600;
 
-/** Serves the public site: all addresses without another route. */
+/** Serves the public site at all addresses that have no other route. */
 export function registerSite(app: FastifyInstance, ctx: Context, render: SiteRenderer): void {
-  // Remembered for the failure page, because the failure may be that the database is down.
+  // The last known main language, for the failure page: the database that tells the language may be down.
   let lastMain: string | undefined;
   app.route({
     method: ['GET', 'HEAD'],

@@ -7,10 +7,13 @@ import { sendPlainNotFound } from '#server/http/plain-not-found.ts';
 
 const own = { config: { access: 'public' as const }, schema: { hide: true } };
 
-/** RFC 9116 wants a date less than a year ahead; the file is written anew at each request. */
+/** RFC 9116 recommends an expiry less than a year ahead; the file is generated at each request. */
 const validFor = 180 * dayMs;
 
-/** Where to report a security problem (RFC 9116), and where a password manager finds the form for a new password. */
+/**
+ * Serves `security.txt`, which tells where to report a security problem (RFC 9116), and the address at which
+ * password managers find the form for a new password.
+ */
 export function registerWellKnown(app: FastifyInstance, ctx: Context): void {
   app.get('/.well-known/security.txt', own, async (_, reply) => {
     const { securityAddress } = await readSettings(ctx.db);
@@ -27,7 +30,7 @@ export function registerWellKnown(app: FastifyInstance, ctx: Context): void {
       .type('text/plain; charset=utf-8')
       .send(`${lines.join('\n')}\n`);
   });
-  // W3C "A Well-Known URL for Changing Passwords".
+  // W3C, "A Well-Known URL for Changing Passwords".
   app.get('/.well-known/change-password', own, async (_, reply) =>
     reply.header('cache-control', 'no-store').redirect(paths.profile, 302),
   );

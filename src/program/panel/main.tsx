@@ -29,7 +29,10 @@ setCompanyTimeZone(pageConfiguration().timeZone);
 const panelView = browserPanelView();
 const colourScheme = colourSchemeOf(panelView);
 
-/** Renders once the status call names the user. After any failure the browser leaves (docs/product.md, "Session"). */
+/**
+ * Renders the panel after the status call has returned the user. After any failure the browser leaves
+ * (docs/product.md, "Session").
+ */
 const user = await signedInUser();
 if (user) mount(user);
 else leavePanel('/giris-yap');

@@ -14,7 +14,7 @@ export function panelRouter(user: UserData) {
   return createBrowserRouter(panelRoutes(user));
 }
 
-/** Every screen of the panel; its code loads on the first visit. */
+/** All screens of the panel; the code of each loads on the first visit. */
 const screens: RouteObject[] = [
   {
     path: paths.dashboard,
@@ -262,10 +262,11 @@ export function panelRoutes(user: UserData): RouteObject[] {
             </>
           ),
           errorElement: <Crash />,
-          // On this route, so that menu and header do not wait for the first screen's code.
+          // The fallback is on this route, so that menu and header do not wait for the code of the first
+          // screen.
           hydrateFallbackElement: <Loading isScreen />,
           children: [
-            // The router warns about a route without an element.
+            // Without an element the router would log a warning.
             { index: true, loader: () => redirect(paths.dashboard), element: <Loading /> },
             ...screens,
             {
@@ -285,12 +286,15 @@ export function panelRoutes(user: UserData): RouteObject[] {
   ];
 }
 
-/** An edit screen without a chosen record leads to its list (docs/product.md, "Panel screens"). */
+/**
+ * The chosen record of an edit screen; without one, a redirect to the list (docs/product.md, "Panel
+ * screens").
+ */
 function chosenOrList(kind: FormKind, list: string): number | Response {
   return chosenRecord(kind) ?? redirect(list);
 }
 
-/** Shown when a screen throws, or when its code is gone because a newer version was installed. */
+/** Shown if a screen throws, or if the code of a screen is missing because a newer version was installed. */
 function Crash() {
   return <LoadError onRetry={() => location.reload()} />;
 }

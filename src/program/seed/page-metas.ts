@@ -5,7 +5,7 @@ type PageMetaTexts = { title: LocalisedText; description: LocalisedText };
 const none: LocalisedText = {};
 
 /**
- * The page metas of a new database; a page without a title shows the company's name (docs/product.md,
+ * The page metas of a new database. For a page without a title the company's name is shown (docs/product.md,
  * "Titles and descriptions").
  */
 export const pageMetas: Readonly<Record<string, PageMetaTexts>> = {

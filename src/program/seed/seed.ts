@@ -26,8 +26,8 @@ const languages = [
 class SeededMeanwhile extends Error {}
 
 /**
- * Fills a new database with the required content, and adds page metas that an older database lacks. It never
- * changes what staff changed, and writes nothing if nothing is missing.
+ * Fills a new database with the required content, and adds page metas that an older database lacks. It
+ * overwrites nothing and writes only if something is missing.
  */
 export async function seed(seeding: Seeding): Promise<void> {
   const { reader } = seeding.connections;

@@ -3,7 +3,7 @@ import type { Reader } from '#server/db/connect.ts';
 import type { Database } from '#server/db/schema/database.ts';
 import { type Settings, defaultSettings } from './settings.ts';
 
-/** The stored settings by key, without those that were never stored. */
+/** The stored settings by key; settings that were never stored are missing. */
 export async function selectSettings(db: Reader): Promise<Record<string, string>> {
   const rows = await db.selectFrom('configuration').select(['key', 'value']).execute();
   return Object.fromEntries(rows.map(({ key, value }) => [key, value]));

@@ -17,7 +17,10 @@ export type ContentTransaction = {
   recordAll: (changes: readonly Change[]) => Promise<void>;
   /** States that the write found nothing to change, so that no history and no revision is expected. */
   leaveUnchanged: () => void;
-  /** Lets requests that only read go on. For transactions of many seconds; other writes wait until the end. */
+  /**
+   * Lets waiting read requests run. Call it in transactions that take seconds; other writes still wait for
+   * the end.
+   */
   pause: () => Promise<void>;
 };
 
@@ -25,8 +28,8 @@ export type ContentTransaction = {
 const historyBatch = 500;
 
 /**
- * The only way to write content. `work` records its changes and awaits nothing but the database; the last
- * statement of the transaction increments the content revision. All its changes get `batch`, where it is given.
+ * Runs `work` as a content write; there is no other way. `work` records its changes, with `batch` if given,
+ * and awaits only the database. The transaction's last statement increments the content revision.
  */
 export async function inContentTransaction<Result>(
   { connections, clock }: Writing,
@@ -60,8 +63,8 @@ export async function inContentTransaction<Result>(
 }
 
 /**
- * Content has one writer at a time, as on SQLite, so rules over several rows (a free slug, the depth of the tree,
- * the next place of an order) need no locks.
+ * Lets only one content write run at a time, as SQLite does anyway, so rules over several rows (a free slug,
+ * the depth of the tree, the next place of an order) need no row locks.
  */
 export async function waitForOtherWriters(db: Transaction<Database>): Promise<void> {
   await sql`select pg_advisory_xact_lock(824200102)`.execute(db);

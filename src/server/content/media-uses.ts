@@ -6,11 +6,11 @@ import { mediumSettings } from '#server/configuration/settings.ts';
 import { mediaIdsIn } from '#server/texts/media-ids-in.ts';
 import { listedTables, recordTables } from './record-tables.ts';
 
-/** A row of the history, as far as this file reads it. */
+/** The part of a recorded change that this file needs. */
 type Change = { entity: string; id: number | string; before: unknown; after: unknown };
 type Values = Readonly<Record<string, unknown>>;
 
-/** Media by field. A field without media may be missing. */
+/** The ids of the used media by field; fields without media may be missing. */
 type Uses = ReadonlyMap<string, readonly number[]>;
 
 const mediaColumns = new Map<string, readonly string[]>(
@@ -18,7 +18,7 @@ const mediaColumns = new Map<string, readonly string[]>(
 );
 
 /**
- * Writes where media are used. Every content write passes here with what it records in the history, so that no
+ * Updates `media_uses` from the changes that a content write records. Every content write calls this, so no
  * resource can forget it (docs/decisions/0029).
  */
 export async function keepMediaUses(db: Transaction<Database>, changes: readonly Change[]): Promise<void> {
@@ -75,7 +75,7 @@ async function replaceUses(
   }
 }
 
-/** The media of a row, a part of a row, a gallery or the variants of a product. */
+/** The media that a row, a part of a row, a gallery or the variants of a product use. */
 function recordUses(_: Transaction<Database>, values: Values, entity: string): Uses {
   if (isGallery(values)) return new Map([[values.gallery, values.files.map((file) => file.media_id)]]);
   if (isVariants(values))
@@ -117,14 +117,14 @@ async function findMediumId(db: Transaction<Database>, value: string): Promise<n
 
 type Gallery = { gallery: string; files: readonly { media_id: number }[] };
 
-/** What the history records of a gallery (`features/galleries/server/gallery-history.ts`). */
+/** Whether a recorded change is that of a gallery (`features/galleries/server/gallery-history.ts`). */
 function isGallery(values: Values | Gallery): values is Gallery {
   return typeof values.gallery === 'string' && Array.isArray(values.files);
 }
 
 type Variants = { variants: readonly { image_id: number | null }[] };
 
-/** What the history records of variants (`features/variants/server/variant-history.ts`). */
+/** Whether a recorded change is that of variants (`features/variants/server/variant-history.ts`). */
 function isVariants(values: Values | Variants): values is Variants {
   return Array.isArray(values.variants);
 }

@@ -1,7 +1,13 @@
-/** `published_at` of a draft that never was public and has no date of its own; as a text it precedes every instant. */
+/**
+ * `published_at` of a draft that was never public and got no date from staff. An empty text sorts before
+ * every instant.
+ */
 export const neverPublished = '';
 
-/** The date of a row after a write: the first publishing gives it one, and a later one keeps it. */
+/**
+ * The publication date of a row after a write: the row gets a date when it is published first, and keeps that
+ * date later.
+ */
 export function publicationOf(
   { is_active, published_at }: { is_active: number; published_at: string },
   now: string,

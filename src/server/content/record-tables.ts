@@ -7,7 +7,7 @@ import type { Database, ListedTable } from '#server/db/schema/database.ts';
 type Kinds = (typeof recordKinds)[number];
 type RecordTables = { [Kind in Kinds as Kind['table']]: Kind };
 
-/** What a kind says of its table is true of the table. */
+/** Makes a kind fail to compile if it names columns that its table does not have. */
 type TrueOf<Row, Kind> = {
   nameColumn: keyof Row;
   texts: readonly (keyof Row)[];
@@ -17,14 +17,14 @@ type TrueOf<Row, Kind> = {
 };
 type MediaColumn<Kind> = Kind extends { media: infer Media } ? keyof Media : never;
 
-/** The kinds of records by their table; the type makes sure that no table is forgotten and no column misspelt. */
+/** The kinds of records by table. The compiler reports a forgotten table and a misspelt column. */
 export const recordTables = Object.fromEntries(
   recordKinds.map((kind) => [kind.table, kind]),
 ) as RecordTables satisfies {
   [Name in ListedTable]: TrueOf<Selectable<Database[Name]>, RecordTables[Name]>;
 };
 
-/** All record tables, for what treats them alike. */
+/** The names of all tables that hold records. */
 export const listedTables: readonly ListedTable[] = recordKinds.map(({ table }) => table);
 
 /** The kinds of records in a table; `section` is set where a table has several. */
@@ -34,7 +34,7 @@ export function kindsIn(table: ListedTable): (NamedKind & { section?: string })[
   return Object.entries(kind.sections).map(([section, one]) => ({ ...one, section }));
 }
 
-/** The kind of a row. */
+/** The kind of record that a row holds. */
 export function kindOf(table: ListedTable, row: object): NamedKind {
   const { section } = row as { section?: string };
   const kinds = kindsIn(table);
@@ -43,7 +43,7 @@ export function kindOf(table: ListedTable, row: object): NamedKind {
   return kind;
 }
 
-/** The table whose records the history calls so. */
+/** The table whose records have this entity name in the history. */
 export function tableOf(entity: string): ListedTable | undefined {
   return recordKinds.find((kind) => kind.entity === entity)?.table;
 }

@@ -27,7 +27,10 @@ const wholeNumber = (min: number, max: number) =>
     .refine((number) => number >= min && number <= max, `${min} ile ${max} arasında bir sayı olmalı`);
 const sitePath = z.string().regex(/^\/(?!\/)/, '/ ile başlayan, bu sitede bir yol olmalı');
 
-/** What browsers must reach by https alone: this host, its subdomains too, or both in the lists that browsers ship. */
+/**
+ * What browsers may open only by HTTPS: this host; its subdomains too; or both, with an entry in the
+ * browsers' preload lists.
+ */
 const hstsScopes = ['host', 'subdomains', 'preload'] as const;
 export type HstsScope = (typeof hstsScopes)[number];
 
@@ -81,9 +84,12 @@ export type Config = {
   databaseUrl: string | undefined;
   /** The origin for absolute addresses; if it is empty, pages contain none. */
   publicUrl: string;
-  /** The origin of panel and sign-in page, if the site does not share it; else empty. */
+  /** The origin of the panel and the sign-in page; empty if they share the site's origin. */
   panelOrigin: string;
-  /** The origin for addresses of the panel: its own one or that of the site; if it is empty, mails contain none. */
+  /**
+   * The origin for links to the panel, which is `panelOrigin` or else `publicUrl`; if empty, mails contain no
+   * such links.
+   */
   panelUrl: string;
   hsts: HstsScope;
   trustProxy: ProxyTrust;
@@ -93,14 +99,14 @@ export type Config = {
   /** Whether to load the demo content into an empty data folder. */
   demo: boolean;
   sessionHours: number;
-  /** After so long without use a session ends before its time. */
+  /** A session that is not used for this long ends, even before `sessionHours` are over. */
   sessionIdleMinutes: number;
   limits: Limits;
   /** The mail server and the sender; if undefined, mails wait in the outbox. */
   mail: { url: string; from: string } | undefined;
-  /** Whether everyone may read the reference of the calls, not only signed-in users. */
+  /** Whether everyone may read the API reference; otherwise only signed-in users may. */
   showsApiReference: boolean;
-  /** The most memory that the page cache may take. */
+  /** The largest memory of the page cache. */
   pageCacheBytes: number;
   logLevel: string;
   /** Initial values for a new database; staff change them later. */
@@ -120,7 +126,7 @@ export type Config = {
  */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
   speakPlainTurkish();
-  // Empty and blank variables count as missing.
+  // Empty and blank variables are treated as missing.
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim() !== ''));
   const parsed = Environment.safeParse(given);
   if (!parsed.success) {
@@ -166,7 +172,10 @@ function firstAccount(email: string | undefined, secret: string | undefined) {
   return { email, password: secret };
 }
 
-/** Pages of the panel lead back to the site, so both origins must be known; one and the same is no origin of its own. */
+/**
+ * The panel's origin, or an empty text if the site has the same. The panel links to the site, so PUBLIC_URL
+ * must be set too.
+ */
 function ownPanelOrigin(panel: string | undefined, site: string | undefined): string {
   if (panel === undefined || panel === site) return '';
   if (site === undefined) throw new ConfigError('PANEL_ORIGIN: PUBLIC_URL ile birlikte verilmeli');

@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 
-/** The value of Fastify's `trustProxy`. */
+/** The possible values of Fastify's `trustProxy`. */
 export type ProxyTrust = boolean | string | ((address: string, hop: number) => boolean);
 
 /** Checks `TRUST_PROXY` early, because Fastify throws on an invalid value. */

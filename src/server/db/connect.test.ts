@@ -21,7 +21,8 @@ it.runIf(process.env.TEST_DATABASE === 'postgres')(
     const { connections } = await openTestDatabase();
     const before = await connections.readRevision();
     const read = connections.readRevision();
-    // The query is sent; then something blocks longer than the wait for a revision.
+    // The query is on its way; now the event loop is blocked for longer than the time limit for reading a
+    // revision.
     for (let tick = 0; tick < 3; tick += 1) await new Promise((resolve) => process.nextTick(resolve));
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 400);
     expect(await read).toBe(before);

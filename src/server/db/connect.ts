@@ -7,19 +7,20 @@ import { connectSqlite } from './sqlite.ts';
 
 export type Connections = {
   dialect: Dialect;
-  /** Cannot write: the connection is read-only (on PostgreSQL by `default_transaction_read_only`). */
+  /** A read-only connection (on PostgreSQL by `default_transaction_read_only`). */
   reader: Kysely<Database>;
-  /** Use it only in `transactions.ts` and migrations. */
+  /** Only `transactions.ts` and the migrations may use it. */
   writer: Kysely<Database>;
   /**
-   * Call it in a long transaction of `writer`: the event loop then answers other
-   * requests; other writes still wait.
+   * Lets the event loop answer other requests during a long transaction of `writer`; other writes still wait.
    */
   pause: () => Promise<void>;
   /** The current content revision; a synchronous read on SQLite, a shared query on PostgreSQL. */
   readRevision: () => number | Promise<number>;
   /** Copies a SQLite database to a file; throws on PostgreSQL. */
   backUp: (target: string) => Promise<void>;
+  /** After an erasure: removes what files of the database still hold of deleted rows. */
+  scrub: () => Promise<void>;
   /** Closes all connections; Kysely alone would close only the pools that were used. */
   close: () => Promise<void>;
 };

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { recordKinds } from '#features/record-kinds.ts';
 import type { Database, ListedTable } from './schema/database.ts';
 
-/** The tables that hold no list of records; the type makes sure that none is forgotten. */
+/** The tables that hold no records in lists. The compiler reports a forgotten table. */
 const otherTables: Readonly<Record<Exclude<keyof Database, ListedTable> | 'migrations', true>> = {
   article_codes: true,
   import_rows: true,
@@ -57,20 +57,21 @@ const otherTables: Readonly<Record<Exclude<keyof Database, ListedTable> | 'migra
   failed_searches: true,
 };
 
-/** Every table of the program. */
+/** The names of all tables of the program. */
 const tables = [...Object.keys(otherTables), ...recordKinds.map(({ table }) => table)];
 
-/** The database has other sessions. */
+/** Another session uses the database. */
 export class DatabaseInUseError extends Error {}
 
 /**
- * Drops everything of the program from a PostgreSQL database in one transaction and keeps everything else in it.
+ * Drops all tables and functions of the program from a PostgreSQL database in one transaction; other objects
+ * stay.
  *
  * @throws DatabaseInUseError
  */
 export async function dropTables(writer: Kysely<Database>): Promise<void> {
   await writer.transaction().execute(async (db) => {
-    // The lock of migrations: a server that starts now waits.
+    // This lock is also taken by migrations, so a server that starts now waits.
     await sql`select pg_advisory_xact_lock(824200101)`.execute(db);
     await refuseOtherSessions(db);
     const functions = await selectFunctions(db);
@@ -79,7 +80,10 @@ export async function dropTables(writer: Kysely<Database>): Promise<void> {
   });
 }
 
-/** A running server always has a session, because it polls for jobs. @throws DatabaseInUseError */
+/**
+ * @throws DatabaseInUseError if the database has another session. A running server always has one, because it
+ * polls for jobs.
+ */
 export async function refuseOtherSessions(db: Kysely<Database>): Promise<void> {
   const { rows } = await sql`
     select 1 from pg_stat_activity

@@ -11,8 +11,8 @@ export function idList(ids: readonly number[]): number[] {
 }
 
 /**
- * A list for `in (…)` with thousands of numbers, as one JSON parameter, because both
- * databases limit the parameters.
+ * A list for `in (…)` that may contain thousands of numbers. It is sent as one JSON parameter, because both
+ * databases limit the number of parameters.
  */
 export function numbersIn(db: Pick<Reader, 'getExecutor'>, numbers: readonly number[]): RawBuilder<number> {
   const json = toJson(numbers);

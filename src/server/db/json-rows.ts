@@ -6,7 +6,10 @@ import { toJson } from './json.ts';
 export type JsonColumn = { name: string; type: 'integer' | 'text' };
 type JsonRow = Readonly<Record<string, string | number | null>>;
 
-/** For `from (…)`: rows with these columns as one JSON parameter, because both databases limit parameters. */
+/**
+ * Rows with these columns for `from (…)`, sent as one JSON parameter, because both databases limit the number
+ * of parameters.
+ */
 export function jsonRows(
   db: Pick<Reader, 'getExecutor'>,
   columns: readonly JsonColumn[],
@@ -24,7 +27,7 @@ export function jsonRows(
   return sql`(select ${sql.join(values)} from ${list})`;
 }
 
-/** PostgreSQL reads no JSON with half a character, which it would take in a parameter of its own. */
+/** PostgreSQL refuses JSON with an unpaired surrogate, although it accepts one in a text parameter. */
 function wellFormed(value: string | number | null | undefined): string | number | null | undefined {
   return typeof value === 'string' ? value.toWellFormed() : value;
 }

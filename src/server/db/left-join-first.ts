@@ -12,8 +12,8 @@ type FirstRow = {
 };
 
 /**
- * A `left join` with only the first matching row of a table that has an `id`. Two forms, because SQLite has
- * no `lateral` and PostgreSQL would scan the whole table for SQLite's form.
+ * A `left join` with only the first matching row of a table that has an `id`. There is a variant per dialect,
+ * because SQLite has no `lateral`, and PostgreSQL would scan the whole table for SQLite's variant.
  */
 export function leftJoinFirst(
   db: Pick<Reader, 'getExecutor'>,

@@ -2,7 +2,10 @@ import type { SelectQueryBuilder } from 'kysely';
 import type { Reader } from './connect.ts';
 import { dialectOf } from './dialect-of.ts';
 
-/** Locks the selected rows until the transaction ends. SQLite has one writer and no row locks. */
+/**
+ * Locks the selected rows until the transaction ends. On SQLite it does nothing, because SQLite has one
+ * writer at a time.
+ */
 export function lockedRows<DB, Table extends keyof DB, Row>(
   db: Pick<Reader, 'getExecutor'>,
   query: SelectQueryBuilder<DB, Table, Row>,
@@ -10,7 +13,7 @@ export function lockedRows<DB, Table extends keyof DB, Row>(
   return dialectOf(db) === 'postgres' ? query.forUpdate() : query;
 }
 
-/** Locks the selected rows and skips those of other transactions. SQLite has one writer and no row locks. */
+/** Like `lockedRows`, but skips rows that other transactions have locked. */
 export function skipLockedRows<DB, Table extends keyof DB, Row>(
   db: Pick<Reader, 'getExecutor'>,
   query: SelectQueryBuilder<DB, Table, Row>,

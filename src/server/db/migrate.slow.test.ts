@@ -2,7 +2,7 @@ import SQLite from 'better-sqlite3';
 import { sql } from 'kysely';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openTestApp } from '#test/app.ts';
@@ -23,7 +23,7 @@ const names = async ({ reader }: Connections) =>
 const hasTable = async ({ reader }: Connections, table: string) =>
   (await reader.introspection.getTables()).some(({ name }) => name === table);
 
-/** Migrates in another process, which kills itself at the step `killAt`. */
+/** Migrates in another process, which kills itself at step `killAt`. */
 async function migrateInProcess({ dataDir, databaseUrl }: TestDatabase['settings'], killAt = -1) {
   const child = spawn(process.execPath, [script], {
     env: {
@@ -160,4 +160,24 @@ it('a SQLite file is copied before each migration, and the last five copies are 
   expect(copy.prepare('select seo_name from products').pluck().all()).toEqual(['toka']);
   expect(copy.prepare('select max(name) from migrations').pluck().get()).toBe('906-next');
   copy.close();
+});
+
+it('an update of a SQLite file leaves no byte of rows that were deleted before', async () => {
+  const { connections, settings } = await openFilled();
+  if (connections.dialect === 'postgres') return;
+  const { writer } = connections;
+  await sql`pragma secure_delete = off`.execute(writer);
+  const description = 'zqxkisi'.repeat(50);
+  await sql`update products set description = ${JSON.stringify({ tr: description })}`.execute(writer);
+  await sql`update products set description = '{}'`.execute(writer);
+  await sql`pragma wal_checkpoint(truncate)`.execute(writer);
+  const file = join(settings.dataDir, 'vitrin.db');
+  expect(await readFile(file, 'latin1')).toContain('zqxkisi');
+  const next: Migration = { name: '901-next', up: async () => undefined };
+  const backupDir = join(settings.dataDir, 'backups');
+  await migrate(connections, { ...quiet, backupDir, migrations: [...migrations, next] });
+  await connections.scrub();
+  expect(await readFile(file, 'latin1')).not.toContain('zqxkisi');
+  const [copy = ''] = await readdir(backupDir);
+  expect((await stat(join(backupDir, copy))).mode & 0o777).toBe(0o600);
 });

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
-import { mkdir, readdir, rm } from 'node:fs/promises';
+import { dayMs } from '#shared/rules/durations.ts';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Migration } from './migration-tables.ts';
 import type { Connections } from './connect.ts';
@@ -7,6 +8,7 @@ import { migrations as allMigrations } from './migrations.ts';
 import type { Database } from './schema/database.ts';
 
 const keptBackups = 5;
+const copyAge = 30 * dayMs;
 
 /** A later version of the program has written this database. */
 export class NewerDatabaseError extends Error {}
@@ -24,7 +26,7 @@ export type MigrateOptions = {
 };
 
 /**
- * Brings the database to this version in one transaction; a SQLite file that holds data is copied first.
+ * Runs all missing migrations in one transaction; a SQLite file with data is copied first.
  *
  * @throws NewerDatabaseError, UnreleasedDatabaseError
  */
@@ -33,13 +35,16 @@ export async function migrate(connections: Connections, options: MigrateOptions)
   const applied = await appliedMigrations(connections.writer);
   refuseUnknown(applied, migrations);
   if (applied.length === migrations.length) return;
-  if (applied.length > 0) await backUp(connections, options);
+  if (applied.length > 0) {
+    await backUp(connections, options);
+    if (connections.dialect === 'sqlite') await vacuum(connections);
+  }
   await runPending(connections, migrations, options.say);
 }
 
 /**
- * Whether `migrate` has nothing to do. An unreleased database, which `migrate` refuses,
- * also counts as not migrated.
+ * Whether `migrate` has nothing to do. For an unreleased database, which `migrate` refuses, the answer is
+ * false.
  * @throws NewerDatabaseError
  */
 export async function isMigrated(connections: Connections): Promise<boolean> {
@@ -71,7 +76,10 @@ async function runPending(
             db,
           );
         }
-        if (dialect === 'sqlite') await checkForeignKeys(db);
+        if (dialect === 'sqlite') {
+          await secureFullText(db);
+          await checkForeignKeys(db);
+        }
       });
     } finally {
       if (dialect === 'sqlite') await sql`pragma foreign_keys = on`.execute(connection);
@@ -96,8 +104,8 @@ async function readApplied(db: Kysely<Database>): Promise<string[]> {
 }
 
 /**
- * Every released database starts with this version's first migration; another first
- * migration is an unreleased one.
+ * Whether another version of the first migration created the database. Every released database has the
+ * present one.
  */
 function isUnreleased([first]: readonly string[]): boolean {
   return first?.startsWith('001-') === true && first !== allMigrations[0]?.name;
@@ -117,6 +125,26 @@ async function checkForeignKeys(db: Kysely<Database>): Promise<void> {
   if (rows.length > 0) throw new Error(`Broken references in ${rows.map(({ table }) => table).join(', ')}`);
 }
 
+/**
+ * Rewrites a SQLite file without the bytes of deleted rows. It runs before the update, so that a start that fails on a
+ * full disk repeats it; another process may be updating at the same time.
+ */
+async function vacuum({ writer }: Connections): Promise<void> {
+  await sql`pragma busy_timeout = 60000`.execute(writer);
+  await sql`vacuum`.execute(writer);
+  await sql`pragma busy_timeout = 0`.execute(writer);
+}
+
+/** By default a full-text table keeps the words of deleted rows until its segments are merged. */
+async function secureFullText(db: Kysely<Database>): Promise<void> {
+  const { rows } = await sql<{ name: string }>`
+    select name from sqlite_master where sql like 'create virtual table%using fts5%'`.execute(db);
+  for (const { name } of rows)
+    await sql`insert into ${sql.table(name)} (${sql.ref(name)}, rank) values ('secure-delete', 1)`.execute(
+      db,
+    );
+}
+
 async function backUp(connections: Connections, { backupDir, say }: MigrateOptions): Promise<void> {
   if (connections.dialect === 'postgres') {
     say('PostgreSQL yedeği bu program tarafından alınmaz; güncelleme tek işlemde yapılıyor.');
@@ -126,6 +154,20 @@ async function backUp(connections: Connections, { backupDir, say }: MigrateOptio
   const name = `vitrin-${new Date().toISOString().replace(/[:.]/g, '-')}.db`;
   await connections.backUp(join(backupDir, name));
   say(`Yedek alındı: ${join(backupDir, name)}`);
-  const backups = (await readdir(backupDir)).filter((file) => /^vitrin-.*\.db$/.test(file)).sort();
-  for (const old of backups.slice(0, -keptBackups)) await rm(join(backupDir, old));
+  for (const old of (await copiesIn(backupDir)).slice(0, -keptBackups)) await rm(join(backupDir, old));
+}
+
+/** Deletes the copies from before updates that are 30 days old: they hold what was erased since. */
+export async function removeOldCopies(backupDir: string, now: Date): Promise<void> {
+  for (const name of await copiesIn(backupDir)) {
+    const file = join(backupDir, name);
+    const { mtimeMs } = await stat(file);
+    if (now.getTime() - mtimeMs >= copyAge) await rm(file, { force: true });
+  }
+}
+
+/** The oldest first. */
+async function copiesIn(backupDir: string): Promise<string[]> {
+  const names = await readdir(backupDir).catch(() => []);
+  return names.filter((file) => /^vitrin-.*\.db$/.test(file)).sort();
 }

@@ -2,18 +2,18 @@ import { sql, type ColumnDefinitionBuilder, type CreateTableBuilder, type Kysely
 
 export type Dialect = 'sqlite' | 'postgres';
 
-/** `up` gets the transaction and the dialect of its database. */
+/** `up` receives the transaction and the dialect of its database. */
 export type Migration = { name: string; up: (db: Kysely<unknown>, dialect: Dialect) => Promise<void> };
 
-/** A `create table` builder; strict types on SQLite. */
+/** A `create table` builder; on SQLite the table is `strict`. */
 export function strictTable(db: Kysely<unknown>, dialect: Dialect, name: string): CreateTableBuilder<string> {
   const table = db.schema.createTable(name);
   return dialect === 'sqlite' ? table.modifyEnd(sql`strict`) : table;
 }
 
 /**
- * Like `strictTable`, but stored in the order of its primary key, so that a range of
- * keys is read in one place.
+ * Like `strictTable`, but the rows are stored in the order of the primary key, so that a range of keys is
+ * read from one place.
  */
 export function keyedTable(db: Kysely<unknown>, dialect: Dialect, name: string): CreateTableBuilder<string> {
   const table = db.schema.createTable(name);
@@ -45,7 +45,7 @@ export function simpleRecordTable(db: Kysely<unknown>, dialect: Dialect, name: s
     .addColumn('translated_from', 'text', emptyObject);
 }
 
-/** A JSON object that starts empty. */
+/** A column for a JSON object, which is empty by default. */
 export const emptyObject = (column: ColumnDefinitionBuilder) => column.notNull().defaultTo('{}');
 
 export const required = (column: ColumnDefinitionBuilder) => column.notNull();
@@ -54,7 +54,7 @@ export const required = (column: ColumnDefinitionBuilder) => column.notNull();
 export const flag = (name: string) => (column: ColumnDefinitionBuilder) =>
   column.notNull().check(sql`${sql.ref(name)} in (0, 1)`);
 
-/** A required foreign key, such as `products.id`. */
+/** A required foreign key to a column such as `products.id`. */
 export const references = (target: string) => (column: ColumnDefinitionBuilder) =>
   column.notNull().references(target);
 

@@ -6,7 +6,7 @@ export function isOnlyProcess({ dialect }: Connections): boolean {
   return dialect === 'sqlite';
 }
 
-/** Runs work that consists of several transactions in one process at a time. */
+/** Runs `work`, which may consist of several transactions, in only one process at a time. */
 export async function inOneProcess<Result>(
   { connections }: { connections: Connections },
   work: () => Promise<Result>,

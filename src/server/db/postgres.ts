@@ -19,6 +19,17 @@ const readTimeout = 10_000;
 /** In milliseconds; if it is exceeded, pages are served from the last known revision. */
 const revisionTimeout = 250;
 
+/** The tables with data of visitors, whose deleted rows `vacuum` removes. */
+const personalTables = [
+  'messages',
+  'orders',
+  'order_lines',
+  'private_files',
+  'outbox',
+  'subscribers',
+  'jobs',
+] as const satisfies readonly (keyof Database)[];
+
 /** Parallel workers and JIT compilation cost more than our short reads take. */
 const readOnly = '-c default_transaction_read_only=on -c max_parallel_workers_per_gather=0 -c jit=off';
 
@@ -41,11 +52,14 @@ export function connectPostgres(url: string, timeout = readTimeout): Connections
     dialect: 'postgres',
     reader: new Kysely<Database>({ dialect: new PostgresDialect({ pool: readers(read, prepared) }) }),
     writer: new Kysely<Database>({ dialect: new PostgresDialect({ pool: write }) }),
-    // Not needed: every statement waits for the network anyway.
+    // PostgreSQL needs no pauses, because every statement waits for the network anyway.
     pause: async () => undefined,
     readRevision: shareReads(() => selectRevision(prepared)),
     backUp: async () => {
       throw new Error('PostgreSQL is backed up with its own tools');
+    },
+    scrub: async () => {
+      await write.query(`vacuum ${personalTables.join(', ')}`);
     },
     close: async () => {
       await Promise.all(pools.map((pool) => pool.end()));
@@ -53,7 +67,7 @@ export function connectPostgres(url: string, timeout = readTimeout): Connections
   };
 }
 
-/** A pool that runs statements marked with `prepared` on separate connections, each under its own name. */
+/** A pool that sends statements marked with `prepared` to separate connections, each as a named statement. */
 function readers(read: pg.Pool, prepared: pg.Pool): PostgresPool {
   const names = new Map<string, string>();
   const nameOf = (text: string) => {
@@ -94,7 +108,7 @@ const revisionQuery = { name: 'revision', text: 'select rev from content_revisio
 async function selectRevision(pool: pg.Pool): Promise<number> {
   const { promise: late, reject } = Promise.withResolvers<never>();
   const fail = () => reject(new Error('The revision was not read in time'));
-  // Lets an answer that arrived while the event loop was blocked be read first.
+  // If the event loop was blocked, this lets an answer that has already arrived win over the timeout.
   const timer = setTimeout(() => setImmediate(fail), revisionTimeout);
   try {
     const result = await Promise.race([pool.query<{ rev: number }>(revisionQuery), late]);
@@ -105,7 +119,7 @@ async function selectRevision(pool: pg.Pool): Promise<number> {
 }
 
 /**
- * Concurrent callers share one read. It starts after they all called, because only then does each request see
+ * Concurrent callers share one read. The read starts after all of them have called, so that each request sees
  * every write that was committed before it.
  */
 function shareReads(read: () => Promise<number>): () => Promise<number> {

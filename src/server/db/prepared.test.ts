@@ -5,7 +5,10 @@ import { prepared } from './prepared.ts';
 
 const { ctx } = await openTestApp();
 
-/** Plans of a statement on the connections for prepared statements, or on the others. */
+/**
+ * How often PostgreSQL reused or remade plans of a statement, on the connections for prepared statements or
+ * on others.
+ */
 const plans = async (text: string, end = prepared) => {
   const { rows } = await sql<{ kept: number; anew: number }>`
     select generic_plans::integer as kept, custom_plans::integer as anew

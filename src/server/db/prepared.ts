@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 
 /**
- * Append it to a statement that has one good plan for all values, such as a lookup by ids. PostgreSQL then
- * plans it once per connection; planning takes longer than finding two dozen rows.
+ * Append it to a statement for which one plan is good for all values, such as a lookup by ids. PostgreSQL
+ * then plans the statement once per connection; planning takes longer than finding two dozen rows.
  */
 export const prepared = sql.raw('/* prepared */');
 

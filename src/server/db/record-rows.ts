@@ -10,7 +10,7 @@ export type AnyRow = Selectable<SimpleRow>;
 export type ColumnValue = string | number | null;
 type Values = Readonly<Record<string, ColumnValue>>;
 
-/** The live rows of a list in order. */
+/** The live rows of a table in order. */
 export function selectRows<Row extends AnyRow>(db: Reader, table: ListedTable): Promise<Row[]> {
   return rowsOf<Row>(
     db,
@@ -92,7 +92,7 @@ export async function updateRow<Row extends AnyRow>(
 
 type Deleted = { table: ListedTable; id: number };
 
-/** A page of the rows of several tables that were deleted since an instant, the latest deletion first. */
+/** A page of the rows of several tables that were deleted after an instant, the latest deletion first. */
 export async function selectDeletedPage(
   db: Reader,
   sources: readonly { table: ListedTable; section?: string | undefined }[],

@@ -4,7 +4,8 @@ import type { Connections } from './connect.ts';
 const secretName = 'app';
 
 /**
- * The key that signs CSRF tokens and device cookies: APP_SECRET, or else a generated key from the database.
+ * The key that signs CSRF tokens and device cookies: APP_SECRET, or else a key that the database generated
+ * and stores.
  */
 export async function ensureSecret(
   { writer }: Connections,

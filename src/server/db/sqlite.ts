@@ -2,6 +2,7 @@ import SQLite from 'better-sqlite3';
 import {
   type CompiledQuery,
   Kysely,
+  sql,
   SqliteAdapter,
   SqliteIntrospector,
   SqliteQueryCompiler,
@@ -10,6 +11,7 @@ import {
   type Driver,
 } from 'kysely';
 import { closeSync, openSync } from 'node:fs';
+import { chmod } from 'node:fs/promises';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import type { Connections } from './connect.ts';
 import type { Database } from './schema/database.ts';
@@ -26,15 +28,18 @@ export function connectSqlite(
   const writer = open(file, false);
   writer.pragma('journal_mode = WAL');
   writer.pragma('synchronous = FULL');
-  // From here on `begin` itself waits for locks, without blocking the event loop.
+  // Deleted rows are overwritten, because free pages of the file would keep what was erased.
+  writer.pragma('secure_delete = ON');
+  // From here on `begin` waits for locks itself, without blocking the event loop.
   writer.pragma('busy_timeout = 0');
   const reader = open(file, true);
   let revision: SQLite.Statement<[], number> | undefined;
   const guard = createYieldGuard(forbidsYielding);
+  const writing = new Kysely<Database>({ dialect: kyselyDialect(writer, guard) });
   return {
     dialect: 'sqlite',
     reader: new Kysely<Database>({ dialect: kyselyDialect(reader) }),
-    writer: new Kysely<Database>({ dialect: kyselyDialect(writer, guard) }),
+    writer: writing,
     pause: async () => {
       guard.disarm();
       await nextTurn();
@@ -46,6 +51,11 @@ export function connectSqlite(
     },
     backUp: async (target) => {
       await writer.backup(target);
+      await chmod(target, 0o600);
+    },
+    // The log holds pages from before the deletion until it is emptied; Kysely waits for a running transaction.
+    scrub: async () => {
+      await sql`pragma wal_checkpoint(truncate)`.execute(writing);
     },
     close: async () => {
       for (const connection of [reader, writer]) connection.close();
@@ -70,8 +80,8 @@ function kyselyDialect(connection: SQLite.Database, guard = createYieldGuard(fal
 }
 
 /**
- * Replaces Kysely's driver, which prepares every statement again and begins deferred transactions; those fail
- * if they read before they write while another process writes.
+ * Replaces Kysely's driver for two reasons: that one prepares every statement again, and it begins deferred
+ * transactions, which fail if they read first while another process writes.
  */
 function createDriver(connection: SQLite.Database, guard: YieldGuard): Driver {
   const run = (statement: string) => void connection.exec(statement);
@@ -97,8 +107,8 @@ function createDriver(connection: SQLite.Database, guard: YieldGuard): Driver {
 }
 
 /**
- * Retries with pauses, because SQLite's own waiting blocks the process: forever, if
- * this process holds the lock.
+ * Retries with pauses, because waiting inside SQLite blocks the whole process; if this process holds the
+ * lock, it would wait forever.
  */
 async function begin(connection: SQLite.Database): Promise<void> {
   const deadline = performance.now() + busyTimeout;
@@ -115,7 +125,8 @@ async function begin(connection: SQLite.Database): Promise<void> {
 }
 
 /**
- * SQLite answers within one turn of the event loop, so a later turn means that something else was awaited.
+ * Detects a transaction that awaits anything besides the database: SQLite answers within one turn of the
+ * event loop, so a later turn means that something else was awaited.
  */
 function createYieldGuard(isOn: boolean) {
   let hasYielded = false;
@@ -139,7 +150,9 @@ function createYieldGuard(isOn: boolean) {
 
 type YieldGuard = ReturnType<typeof createYieldGuard>;
 
-/** More statements than the program has; the limit is for statements with lists of varying length. */
+/**
+ * More than the program's statements; the limit exists because lists of varying length make new statements.
+ */
 const statementCacheSize = 500;
 
 function createSession(connection: SQLite.Database): DatabaseConnection {

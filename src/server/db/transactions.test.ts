@@ -134,7 +134,7 @@ it('a long transaction lets other work go on at its pauses, and only other write
     await setColour(tx, '#555555');
     await tx.record(change);
     begun.resolve(undefined);
-    // PostgreSQL needs no pauses: it stays open until the other work is done.
+    // PostgreSQL needs no pauses: the transaction stays open until the other work is done.
     if (connections.dialect === 'postgres') await read.promise;
     for (let piece = 0; piece < 5; piece += 1) await tx.pause();
     seen.push('long');

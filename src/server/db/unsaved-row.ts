@@ -13,8 +13,8 @@ import type { AnyRow } from './record-rows.ts';
 import type { ListedTable } from './schema/database.ts';
 
 /**
- * A reader that sees `row` as if it were stored, in place of the stored row with its id. Nothing is written.
- * Only built queries see it: a query that names the table in plain SQL reads the stored row.
+ * A reader that returns `row` in place of the stored row with the same id; nothing is written. Only queries
+ * made by Kysely's builder see it: plain SQL that names the table still reads the stored row.
  */
 export function withUnsavedRow<Row extends AnyRow>(db: Reader, table: ListedTable, row: Row): Reader {
   const transformer = new UnsavedRowTransformer(table, row);
@@ -25,7 +25,7 @@ export function withUnsavedRow<Row extends AnyRow>(db: Reader, table: ListedTabl
   return db.withPlugin(plugin);
 }
 
-/** Replaces a table by a subquery. */
+/** Replaces the table in a query by a subquery with the unsaved row. */
 class UnsavedRowTransformer extends OperationNodeTransformer {
   readonly #table: ListedTable;
   readonly #rows: RawNode;
@@ -56,7 +56,7 @@ class UnsavedRowTransformer extends OperationNodeTransformer {
     return TableNode.is(node) && node.table.identifier.name === this.#table;
   }
 
-  /** Kysely's types expect a node of the same kind, but its compilers accept any node. */
+  /** Kysely's types expect a node of the same kind, but Kysely can compile any node here. */
   #as<Node>(name: OperationNode): Node {
     return RawNode.create(['', ' as ', ''], [this.#rows, name]) as unknown as Node;
   }

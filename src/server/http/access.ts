@@ -18,13 +18,13 @@ declare module 'fastify' {
     access?: Access;
     /** The verbs that a POST with `_method` can mean. */
     overrides?: readonly string[];
-    /** The route reads its multipart body itself: a `file`, and the fields of the schema. */
+    /** Set if the handler reads the multipart body itself; the schema describes the fields besides `file`. */
     upload?: true | z.ZodType;
-    /** Calls of the route do not keep a session from ending idle. */
+    /** Whether calls of this route do not postpone the end of an idle session. */
     isNoUse?: true;
   }
   interface FastifyRequest {
-    /** Null on public routes. */
+    /** Always null on public routes. */
     user: SessionUser | null;
   }
 }
@@ -45,7 +45,8 @@ export function registerAccess(app: FastifyInstance, findUser: FindSessionUser):
     if (access === 'public') return;
     void reply.header('cache-control', 'no-store');
     const tokens = sessionTokens(request);
-    // Our panel marks what it sends without its user: polls and lists read again.
+    // The panel sends this header with requests that the user did not start, such as polls and refetched
+    // lists.
     const isUse = !isNoUse && request.headers['x-background'] === undefined;
     request.user = (tokens && (await findUser(tokens, { isUse }))) ?? null;
     requireAccess(request, access);
@@ -65,12 +66,12 @@ export function requireAccess(request: FastifyRequest, access: Access): void {
   if (access !== 'session' && !isAllowed(user.roleGroup, access)) throw forbidden();
 }
 
-/** In milliseconds. */
+/** Milliseconds for which a proof of identity is accepted. */
 const proofLasts = 10 * minuteMs;
 
 /**
- * Requires that the caller proved by password or passkey a short time ago who it is: an open panel alone is not enough
- * for what follows.
+ * Requires that the caller recently proved their identity by password or passkey, so that an unattended panel
+ * is not enough for sensitive actions.
  *
  * @throws AppError 401, 403
  */

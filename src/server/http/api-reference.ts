@@ -21,8 +21,8 @@ const readerStyle = 'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w=';
 const own = { config: { access: 'public' as const }, schema: { hide: true } };
 
 /**
- * Serves the OpenAPI document of the routes to signed-in users, and with `API_REFERENCE` to everyone, with a page that
- * shows it. Register it before the routes that it describes.
+ * Serves the OpenAPI document of the routes and a page that shows it: to signed-in users, or with
+ * `API_REFERENCE` to everyone. Register it before the routes that it describes.
  */
 export function registerApiReference(
   app: FastifyInstance,
@@ -42,7 +42,7 @@ export function registerApiReference(
   for (const url of [documentPath, readerPath, `${readerPath}/`, `${readerPath}/*`]) {
     app.get(url, own, async (request, reply) => {
       if (!(await mayRead(request))) return answerUnknownCall(request, reply);
-      // On the first request, because its libraries take megabytes.
+      // The document is made on the first request, because its libraries take megabytes.
       opening ??= openReference(calls);
       const reference = await opening;
       reply.hijack();
@@ -87,7 +87,7 @@ function describeCall(reference: FastifyInstance, { method, url, schema, config 
   reference.route({ method: verbs, url, schema, ...(config && { config }), handler });
 }
 
-/** Adds the parts of a route that its schemas do not contain: tag, upload and authentication. */
+/** Adds the parts of a route that the schemas do not contain: tag, upload and authentication. */
 function describe(input: Parameters<typeof jsonSchemaTransform>[0]): ReturnType<typeof jsonSchemaTransform> {
   const { schema, url } = jsonSchemaTransform(input);
   const [, area = '', resource = ''] = /^\/api\/([^/]+)(?:\/([^/]+))?/.exec(url) ?? [];
@@ -98,7 +98,7 @@ function describe(input: Parameters<typeof jsonSchemaTransform>[0]): ReturnType<
   return { url, schema: { tags, ...schema, ...body, ...(!isPublic && { security: [{ bearer: [] }] }) } };
 }
 
-/** The request bodies of an upload route: a file, or instead the id of an uploaded medium. */
+/** The request bodies of an upload route: a file, or the id of a medium that was uploaded before. */
 function uploadContent(upload: true | z.ZodType): Record<string, { schema: object }> {
   const known = upload === true ? undefined : z.toJSONSchema(upload, { io: 'input', target: 'openapi-3.0' });
   const { media_id: mediaId, ...fields } = known?.properties ?? {};

@@ -10,7 +10,7 @@ const category = await buildCategory(app.ctx);
 
 type Written<Data> = { data: Data };
 
-/** Sends a body unchanged, because clients would normalise it. */
+/** Sends the body over a socket, because HTTP clients would correct it. */
 async function send(
   method: 'POST' | 'PUT' | 'DELETE',
   url: string,

@@ -22,7 +22,7 @@ export async function registerBodies(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** Removes empty parameters, which count as missing (docs/product.md, "Parameters"). */
+/** Removes empty query parameters, which are treated as missing (docs/product.md, "Parameters"). */
 function dropEmptyParameters(request: FastifyRequest): void {
   const query = request.query as Record<string, unknown>;
   request.query = Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
@@ -36,7 +36,7 @@ async function readFields(request: FastifyRequest): Promise<Record<string, unkno
   try {
     return await collectFields(request);
   } catch (error) {
-    // Errors of exceeded limits have a status; those of the parser (no boundary, an early end) have none.
+    // Errors of exceeded limits have a status; parser errors (no boundary, an early end) have none.
     if (error instanceof AppError || (error instanceof Error && 'statusCode' in error)) throw error;
     throw badRequest('Form verisi eksik ya da okunamadı. Sayfayı yenileyip tekrar deneyin.');
   }

@@ -4,7 +4,7 @@ import type { ConnectionError } from 'fastify';
 import type { Failure } from '#shared/schema/envelope.ts';
 import { securityHeaders, type HeaderSettings } from './security-headers.ts';
 
-/** By the code of Node's HTTP parser; every other code is a request that cannot be read. */
+/** The answers by the code of Node's HTTP parser; for every other code the request is called unreadable. */
 const answers: Readonly<Record<string, readonly [status: number, message: string]>> = {
   HPE_HEADER_OVERFLOW: [431, 'İstek okunamadı: adres ya da başlıklar çok uzun.'],
   HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, 'İstek okunamadı: gönderilen veri çok büyük.'],
@@ -13,13 +13,13 @@ const answers: Readonly<Record<string, readonly [status: number, message: string
 const unreadable = [400, 'İstek okunamadı: adres ya da başlıklar geçersiz.'] as const;
 
 /**
- * Answers what Node refuses before there is a request, such as an address with unescaped letters, in the form and
- * with the headers of all other answers. The connection ends, because nothing after it can be read.
+ * Answers requests that Node refuses before Fastify sees them, in the form and with the headers of all
+ * answers. The connection ends, because the bytes that follow cannot be understood.
  */
 export function answerClientError(config: HeaderSettings, error: ConnectionError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return;
   const [status, message] = answers[error.code] ?? unreadable;
-  // Fastify's type describes the packet as JSON would; it is missing after a time-out.
+  // Fastify's type describes the packet as if it were JSON; after a timeout there is no packet.
   const packet = error.rawPacket as unknown as Buffer | undefined;
   const [method, target = ''] = (packet?.toString('latin1', 0, 200) ?? '').split(' ');
   const isCall = /^(?:https?:\/\/[^/]*)?\/api(?:[/?]|$)/i.test(target);

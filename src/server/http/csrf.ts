@@ -7,7 +7,7 @@ import { sessionTokens, type FindSessionUser } from './session.ts';
 
 const bucketLength = 12 * hourMs;
 
-/** A token is valid in its own bucket and in the next two, which is 24 to 36 hours. */
+/** A token is valid in the bucket of its creation and in the next two, which is 24 to 36 hours. */
 const acceptedBuckets = 3;
 
 const safeMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -50,13 +50,16 @@ export function registerCsrf(app: FastifyInstance, ctx: Guarding, findUser: Find
   });
 }
 
-/** The calls of the panel come from its own origin; all others come from the site. */
+/** The origin from which the panel's calls, or else the site's calls, must come. */
 function ownOrigin({ routeOptions }: FastifyRequest, { publicUrl, panelOrigin }: Guarding['config']): string {
   const isOfPanel = /^\/api\/(?:admin|auth)\//.test(routeOptions.url ?? '');
   return (isOfPanel && panelOrigin) || publicUrl;
 }
 
-/** Uses `Sec-Fetch-Site`; for browsers without it and for other hosts of this domain it compares `Origin`. */
+/**
+ * Decides by `Sec-Fetch-Site`; for browsers without that header and for sister subdomains it compares
+ * `Origin`.
+ */
 function isFromOtherSite({ headers, host }: FastifyRequest, ownUrl: string): boolean {
   const { origin, 'sec-fetch-site': site } = headers;
   if (site === 'cross-site') return true;

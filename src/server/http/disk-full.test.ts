@@ -42,7 +42,7 @@ it(
     const { app, logs, signIn } = await openTestApp();
     const headers = await signIn('editor');
     await app.listen({ port: 0, host: '127.0.0.1' });
-    // The answer comes before the file is read: its connection would otherwise keep the app open for a minute.
+    // The server answers before it reads the file, so the connection would keep the app open for a minute.
     onTestFinished(() => app.server.closeAllConnections());
     const { port } = app.server.address() as AddressInfo;
     const write = vi.spyOn(await fileHandles(), 'appendFile').mockRejectedValue(noSpace());
@@ -63,7 +63,7 @@ it('a picture whose renditions do not fit on the disk answers 507', async () => 
   const headers = await full.signIn('editor');
   const failing = [
     { publicFiles: { ...publicFiles, put: () => Promise.reject(noSpace()) } },
-    // As libvips reports it through the encoder's process.
+    // The text in which libvips reports a full disk, from the encoder's process.
     {
       encoder: {
         ...encoder,

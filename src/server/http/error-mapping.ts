@@ -20,13 +20,13 @@ type Issue = { path: readonly PropertyKey[]; message: string };
 /* eslint-disable @typescript-eslint/consistent-type-definitions -- only interfaces merge with Fastify's */
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The headers of every answer, for errors that occur before the hook that sets them. */
+    /** The headers that every answer has, for errors before the hook that normally sets them. */
     commonHeaders: Readonly<Record<string, string>>;
   }
 }
 /* eslint-enable @typescript-eslint/consistent-type-definitions */
 
-/** Turns every error into `{ success: false, message, errors? }`, with the headers of every answer. */
+/** Turns every error into `{ success: false, message, errors? }` with the common headers. */
 export function registerErrorMapping(
   app: FastifyInstance,
   commonHeaders: FastifyInstance['commonHeaders'],
@@ -37,7 +37,9 @@ export function registerErrorMapping(
   });
 }
 
-/** The public form of an error. Unexpected errors are logged with the message `text`. */
+/**
+ * Converts any error to the one that callers may see. Unexpected errors are logged with the message `text`.
+ */
 export function failureOf(error: unknown, request: FastifyRequest, text: string): AppError {
   const known = asAppError(error);
   if (known) return known;
@@ -62,7 +64,7 @@ function sendFailure(reply: FastifyReply, error: AppError): FastifyReply {
     ...(error.fields && { errors: error.fields }),
     ...(error.data !== undefined && { data: error.data }),
   };
-  // The route's own serializer knows only the schema of success.
+  // The route's serializer knows only the schema of success, so this sends JSON text.
   return reply
     .type('application/json; charset=utf-8')
     .serializer((payload: unknown) => JSON.stringify(payload))
@@ -93,8 +95,8 @@ export function answerUnknownCall(request: FastifyRequest, reply: FastifyReply):
 }
 
 /**
- * The error for invalid input: 404 for path parameters, which then name no record; 422 with
- * texts by field otherwise.
+ * The error for invalid input: 404 for a path parameter, because no such record can exist; otherwise 422 with
+ * messages by field.
  */
 export function validationError(issues: readonly Issue[], part: string | undefined): AppError {
   if (part === 'params') return notFound();
@@ -113,7 +115,7 @@ export function fieldErrors(issues: readonly Issue[]): FieldErrors {
   const fields: FieldErrors = {};
   for (const { path, message } of issues) {
     const texts = (fields[fieldOf(path)] ??= []);
-    // All wrong values of a flat list belong to one field, which says each text once.
+    // A flat list is one field; its values may all have the same error, so each message is kept once.
     if (!texts.includes(message)) texts.push(message);
   }
   return fields;
@@ -127,8 +129,8 @@ function fieldOf(path: readonly PropertyKey[]): string {
 }
 
 /**
- * The message for an invalid query parameter. Only `search` is typed by people, so
- * only its own text is shown.
+ * The message for an invalid query parameter. People type only `search`, so other parameters get a general
+ * message.
  */
 function parameterMessage(fields: FieldErrors): string {
   const [[name, [text = '']] = ['', []]] = Object.entries(fields);

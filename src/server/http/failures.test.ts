@@ -5,7 +5,7 @@ import { openTestApp, type TestApp } from '#test/app.ts';
 import { openTestDatabase } from '#test/db.ts';
 import type { Frontend } from '#program/entries/frontend.ts';
 
-/** A site whose renders fail while `isBroken` is true. */
+/** A site whose pages fail to render while `isBroken` is true. */
 function createDelivery() {
   const state = { isBroken: false };
   const frontend: Frontend = {
@@ -75,7 +75,7 @@ describe('while the database is unreachable', () => {
     site.database.isDown = true;
     expect(await site.call('GET', '/')).toMatchObject({ status: 200, body: 'page /' });
     expect(await site.call('GET', '/readyz')).toMatchObject({ status: 200, body: { status: 'degraded' } });
-    // Later than midnight and than the life of the CSRF token.
+    // This passes midnight and the expiry of the CSRF token.
     site.clock.advance(48 * hourMs);
     expect(await site.call('GET', '/')).toMatchObject({ status: 200, body: 'page /' });
     site.database.isDown = false;

@@ -5,8 +5,8 @@ import type { Context } from '#server/context/context.ts';
 const Health = z.object({ status: z.enum(['ok', 'degraded', 'unavailable']) });
 
 /**
- * `/healthz`: the process runs. `/readyz`: it can serve. `degraded` means that only cached pages work; load
- * balancers should accept it, because all processes share the same database.
+ * Registers `/healthz` (the process runs) and `/readyz` (it can serve). `degraded` means that only cached
+ * pages work; load balancers should treat it as ready, because all processes share the same database.
  */
 export function registerHealth(app: FastifyInstance, ctx: Context, hasCachedPages: () => boolean): void {
   const options = {

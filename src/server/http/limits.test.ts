@@ -21,7 +21,7 @@ function limiting() {
   const client = `client-${(clients += 1)}`;
   const config = { limits: readLimits('search=3/60') };
   const ctx = { connections: database.connections, clock, config };
-  /** Null when it was granted, else the seconds to wait. */
+  /** Returns null if the limit allowed the use, otherwise the seconds to wait. */
   const take = async (of = ctx): Promise<number | null> => {
     try {
       await takeLimit(of, 'search', client);
@@ -97,7 +97,7 @@ describe('a limit', () => {
   });
 });
 
-/** A server with a limited route, and with limited routes behind the page cache. */
+/** A server with one limited route, and limited routes that the page cache serves. */
 function openBounded(ctx: Context, name: LimitName): FastifyInstance {
   const app = fastify();
   closeLater(() => app.close());

@@ -9,13 +9,16 @@ import type { LimitName, Limits } from '#server/context/limit-settings.ts';
 type Counting = Pick<Context, 'connections' | 'clock'>;
 export type Limiting = Counting & { config: { limits: Limits } };
 
-/** A hook that counts the calls of each client network, as `onRequest` before the body is read: `limitedBy(ctx, 'publicForms')`. */
+/**
+ * An `onRequest` hook that counts the calls of each client network before the body is read: `limitedBy(ctx,
+ * 'publicForms')`.
+ */
 export function limitedBy(ctx: Limiting, name: LimitName) {
   return (request: FastifyRequest): Promise<void> => takeLimit(ctx, name, clientNetwork(request.ip));
 }
 
 /**
- * Counts one use of a limit by `client`, in the database, so exactly over all processes.
+ * Counts one use of a limit by `client`. The counter is in the database, so it is exact over all processes.
  *
  * @throws AppError 429 with the seconds until the window ends, when the limit is used up.
  */
@@ -40,7 +43,7 @@ export async function takeLimit(ctx: Limiting, name: LimitName, client: string):
   throw tooManyRequests(Math.max(1, Math.ceil((Date.parse(expires_at) - now.getTime()) / 1000)));
 }
 
-/** As `takeLimit`; false when the limit is used up. */
+/** Like `takeLimit`, but returns false instead of throwing when the limit is used up. */
 export async function isWithinLimit(ctx: Limiting, name: LimitName, client: string): Promise<boolean> {
   try {
     await takeLimit(ctx, name, client);
@@ -51,7 +54,7 @@ export async function isWithinLimit(ctx: Limiting, name: LimitName, client: stri
   }
 }
 
-/** Takes one counted use back. */
+/** Uncounts one use. */
 export async function returnLimit(ctx: Counting, name: LimitName, client: string): Promise<void> {
   await inOperationalTransaction(ctx, ({ db }) =>
     db
@@ -63,7 +66,7 @@ export async function returnLimit(ctx: Counting, name: LimitName, client: string
   );
 }
 
-/** Forgets all uses by `client`. */
+/** Deletes all counted uses by `client`. */
 export async function clearLimit(ctx: Counting, name: LimitName, client: string): Promise<void> {
   await inOperationalTransaction(ctx, ({ db }) =>
     db.deleteFrom('limits').where('key', '=', keyOf(name, client)).execute(),
@@ -82,13 +85,13 @@ function keyOf(name: LimitName, client: string): string {
 }
 
 /**
- * The network that limits count as one client: an IPv4 address, or the /64 of an IPv6 address, because one customer
- * usually gets a whole /64. Anything else counts as `unknown`, so that invented addresses get no limits of their own.
+ * The network that limits treat as one client: an IPv4 address, or an IPv6 /64, which one customer usually
+ * owns. Everything else becomes `unknown`, so that invented addresses share one limit.
  */
 export function clientNetwork(address: string): string {
   const withoutPort = address.replace(/^\[(.*)\](:\d+)?$|^(\d[\d.]*):\d+$/, '$1$3');
   if (!ipaddr.IPv4.isValidFourPartDecimal(withoutPort) && !ipaddr.IPv6.isValid(withoutPort)) return 'unknown';
-  // `process` turns an IPv4-mapped IPv6 address into the IPv4 address.
+  // `process` turns an IPv4-mapped IPv6 address into an IPv4 address.
   const ip = ipaddr.process(withoutPort);
   if (ip instanceof ipaddr.IPv4) return ip.toString();
   const network = ip.parts.slice(0, 4).map((part) => part.toString(16));

@@ -9,7 +9,7 @@ declare module 'fastify' {
 }
 /* eslint-enable @typescript-eslint/consistent-type-definitions */
 
-/** Slower cache hits are logged too; in milliseconds. */
+/** Cache hits that take longer than this are logged too; in milliseconds. */
 const slow = 1_000;
 
 /**

@@ -11,7 +11,7 @@ import type { SessionUser } from './session.ts';
 type Schema = z.ZodType;
 type Parsed<Part> = Part extends Schema ? z.output<Part> : undefined;
 
-/** A verb of a resource: its schemas, access and handler. */
+/** One HTTP method of a resource: its schemas, access and handler. */
 export type Verb<Params, Query, Body, Answer extends Schema> = {
   access: Access;
   /** One line for the API reference. */
@@ -32,7 +32,7 @@ export type Verb<Params, Query, Body, Answer extends Schema> = {
 
 type AnyVerb = Verb<Schema | undefined, Schema | undefined, Schema | undefined, Schema>;
 
-/** Ties the types of a verb's schemas to its handler. */
+/** Returns its argument; infers the handler's types from the schemas. */
 export function verb<
   Answer extends Schema,
   Params extends Schema | undefined = undefined,

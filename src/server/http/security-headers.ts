@@ -2,7 +2,7 @@ import type { Config, HstsScope } from '#server/context/config.ts';
 
 type HeaderList = readonly (readonly [name: string, value: string])[];
 
-/** What no page of the product uses, and so no script that a company adds may use either. */
+/** Browser features that no page of the product uses. They stay off for scripts that a company adds, too. */
 const unusedFeatures = [
   ...['accelerometer', 'bluetooth', 'browsing-topics', 'camera', 'display-capture', 'geolocation'],
   ...['gyroscope', 'hid', 'idle-detection', 'local-fonts', 'magnetometer', 'microphone', 'midi', 'payment'],
@@ -27,7 +27,7 @@ const transportRules: Readonly<Record<HstsScope, string>> = {
   preload: `max-age=${2 * year}; includeSubDomains; preload`,
 };
 
-/** The headers of every answer, cached or not; with HSTS when visitors come by https. */
+/** The headers of every answer, cached or not; HSTS is among them if the site uses HTTPS. */
 export function securityHeaders({ publicUrl, hsts }: HeaderSettings): HeaderList {
   return publicUrl.startsWith('https:')
     ? [...common, ['strict-transport-security', transportRules[hsts]]]
@@ -67,8 +67,8 @@ type Allowed = {
 };
 
 /**
- * The CSP of site and login pages: own files, hashed inline scripts and styles, frames of the given hosts,
- * and the sources of `vendors`.
+ * The CSP of site and sign-in pages. It allows own files, hashed inline scripts and styles, frames of the
+ * given hosts, and the sources of `vendors`.
  */
 export function strictPolicy({ scripts, styles, frames = [], vendors = noVendors }: Allowed): string {
   const list = (values: readonly string[]) => ["'self'", ...values.map((hash) => `'${hash}'`)].join(' ');
@@ -84,26 +84,30 @@ export function strictPolicy({ scripts, styles, frames = [], vendors = noVendors
   ].join('; ');
 }
 
-/** The CSP of the panel: Mantine writes inline styles, and previews before an upload are blobs. */
+/** The CSP of the panel. Mantine writes inline styles, and previews before an upload are blobs. */
 export const panelPolicy = [
   ...always.filter((rule) => !rule.startsWith('img-src')),
   "img-src 'self' data: blob:",
   "script-src 'self'",
   "style-src 'self' 'unsafe-inline'",
-  // No text becomes markup or code but by the policy of `panel/trusted-types.ts`.
+  // Only the policy in `panel/trusted-types.ts` may turn texts into markup or code.
   "require-trusted-types-for 'script'",
   'trusted-types default',
 ].join('; ');
 
-/** The CSP of uploaded PDFs: they load nothing, and run nothing if a browser treats one as a page. */
+/**
+ * The CSP of uploaded PDFs: they load nothing, and they run nothing even if a browser treats one as a page.
+ */
 export const documentPolicy = "default-src 'none'; sandbox";
 
 /**
- * The CSP of videos: a browser shows a video that is opened directly in its own page, which loads it again.
+ * The CSP of videos. A browser that opens a video directly shows its own player page, which loads the video
+ * again.
  */
 export const videoPolicy = "default-src 'none'; media-src 'self'; style-src 'unsafe-inline'; sandbox";
 
 /**
- * The CSP of SVGs opened as pages: they load and run nothing, but their inline style may follow dark mode.
+ * The CSP of SVGs that are opened as pages: they load and run nothing, but may have inline styles, for
+ * example for dark mode.
  */
 export const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";

@@ -11,23 +11,23 @@ export type SessionUser = {
   roleGroup: RoleGroup;
   /** The public name of the request's session. */
   sessionId: string;
-  /** When the user last proved by password or passkey who it is; an ISO instant. */
+  /** When the user last proved their identity by password or passkey; an ISO instant. */
   provedAt: string;
   /**
    * Whether the company requires a second factor and this user has not set one up
    * (docs/product.md, "Second factor").
    */
   lacksSecondFactor: boolean;
-  /** Whether the password that began the session would be refused as a new one. */
+  /** Whether the user signed in with a password that would be refused as a new one. */
   hasWeakPassword: boolean;
 };
 
-/** The bearer token and, for browsers, the cookie without which the token is useless. */
+/** The bearer token and, for browsers, the cookie that must accompany it. */
 export type SessionTokens = { token: string; binding: string | undefined };
 
 /**
- * Finds the user of a session; undefined if the session does not exist or has ended. With `isUse` the call keeps the
- * session from ending idle.
+ * Finds the user of a session; undefined if the session does not exist or has ended. If `isUse` is set, the
+ * call postpones the end of an idle session.
  */
 export type FindSessionUser = (
   tokens: SessionTokens,
@@ -52,17 +52,17 @@ export function bearerToken({ headers }: FastifyRequest): string | undefined {
 }
 
 /**
- * Whether a browser sends the request; browser sessions are bound to a cookie. Over plain HTTP browsers send `Origin`
- * alone.
+ * Whether a browser sent the request; browser sessions are bound to a cookie. Over plain HTTP browsers send
+ * only `Origin`.
  */
 export function isFromBrowser({ headers }: FastifyRequest): boolean {
   return headers['sec-fetch-site'] !== undefined || headers.origin !== undefined;
 }
 
-/** Browsers take a cookie of this name only over HTTPS and from this host itself (RFC 6265bis). */
+/** Browsers accept a cookie with this prefix only over HTTPS and only from this very host (RFC 6265bis). */
 const hostPrefix = '__Host-';
 
-/** A cookie of `setApiCookie`; one from before the site had HTTPS counts until it expires. */
+/** The value of a cookie that `setApiCookie` set, also of one that was set before the site used HTTPS. */
 export function apiCookie({ headers, server }: FastifyRequest, name: string): string | undefined {
   const sent = server.parseCookie(headers.cookie ?? '');
   return sent[hostPrefix + name] ?? sent[name];
@@ -82,7 +82,10 @@ export function clearBindingCookie(ctx: Pick<Context, 'config'>, reply: FastifyR
   setApiCookie(ctx, reply, bindingCookie, '', 0);
 }
 
-/** Staff may open the panel over HTTP in their own network though the site has HTTPS. */
+/**
+ * Whether this request uses HTTPS. Staff may open the panel by HTTP in their own network even if the site
+ * uses HTTPS.
+ */
 function isOverHttps({ panelUrl }: Context['config'], { headers }: FastifyRequest): boolean {
   return panelUrl.startsWith('https:') && !headers.origin?.startsWith('http:');
 }
@@ -97,7 +100,7 @@ export function setApiCookie(
 ): void {
   const isSecure = isOverHttps(config, reply.request);
   const cookie = reply.server.serializeCookie(isSecure ? hostPrefix + name : name, value, {
-    // The prefix allows no other path.
+    // The `__Host-` prefix allows only the path `/`.
     path: isSecure ? '/' : '/api',
     httpOnly: true,
     sameSite: 'strict',

@@ -89,7 +89,7 @@ describe('an upload', () => {
   it('of many chunks is stored unchanged, and their memory is freed at once', async () => {
     if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = app.server.address() as AddressInfo;
-    // Incomplete boundaries, which the parser buffers between two chunks.
+    // The file is full of incomplete boundaries, which the parser has to buffer between two chunks.
     const picture = Buffer.concat([await createJpeg(), Buffer.alloc(3_000_000, '\r\n------')]);
     const given = vi.spyOn(ArrayBuffer.prototype, 'transfer');
     const answer = await fetch(`http://127.0.0.1:${port}/api/admin/media`, {
@@ -129,7 +129,7 @@ it('files of a killed process are removed, files in use are not', async () => {
     await writeFile(join(scratch, name, 'original'), 'x');
   }
   await utimes(join(scratch, 'dead', 'original'), long, long);
-  // Writing to a file does not change the time of its folder.
+  // Writing to a file does not change the modification time of its folder.
   for (const name of ['dead', 'arriving']) await utimes(join(scratch, name), long, long);
   await removeStaleTemporaryFolders(ctx.config.dataDir, hourMs);
   expect(await leftovers()).toEqual(['arriving', 'begun']);

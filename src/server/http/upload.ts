@@ -15,23 +15,25 @@ import { isRecord } from './body.ts';
 const megabyte = 1024 * 1024;
 const maxFields = 50;
 
-/** The first bytes of the kinds with limits of their own. HEIC and AVIF pictures share MP4's box format. */
+/** How files of the kinds with their own limits begin. HEIC and AVIF pictures share MP4's box format. */
 const heads: readonly (readonly [UploadKind, RegExp])[] = [
   ['pdf', /^%PDF-/],
   ['video', /^(?:[^]E\xdf\xa3|[^]{4}ftyp(?!avi[fs]|hei|hev|mif1|msf1))/],
 ];
 const headLength = 12;
 
-/** Above all limits for fields, here and in `body.ts`, so that those apply first. */
+/** Higher than all field limits, here and in `body.ts`, so that those are reached first. */
 const maxParts = 2_100;
 
 /** The parser may keep buffers of up to 16 kB, so only larger ones are freed. */
 const minFreedBytes = 32 * 1024;
 
-/** In a shared folder, files that were not written to for this long count as abandoned; milliseconds. */
+/**
+ * In a shared folder, files that nobody wrote to for this long (in milliseconds) are treated as abandoned.
+ */
 const leftoverAge = hourMs;
 
-/** A completely received file; deleted when the request ends. */
+/** A completely received file; it is deleted when the request ends. */
 export type UploadedFile = {
   path: string;
   /** An empty folder for files that are made from this file. */
@@ -52,10 +54,11 @@ export type Upload = {
 };
 
 export type UploadOptions = {
-  /** The verb of the call, which a POST may name in `_method`. */
+  /** The method that a POST names in `_method`. */
   verb?: 'POST' | 'PUT';
   /**
-   * Called with the fields before the file. If it throws, the upload is refused before the file is stored.
+   * Called with the fields that precede the file. If it throws, the upload is refused and the file is not
+   * stored.
    */
   accept?: (fields: Fields) => Promise<void>;
   /** Replaces the default limits. */
@@ -117,7 +120,9 @@ export function requireFile({ file }: Upload): UploadedFile {
   return file;
 }
 
-/** Reads the parts. A refused body is read to its end too, because browsers show the answer only then. */
+/**
+ * Reads all parts. A refused body is read to the end too, because otherwise browsers do not show the answer.
+ */
 async function readParts(
   request: FastifyRequest,
   folder: string,
@@ -184,7 +189,7 @@ const kindOf = (head: string): UploadKind =>
   heads.find(([, pattern]) => pattern.test(head))?.[0] ?? 'picture';
 
 /**
- * Frees the memory of a chunk at once. Leaving it to the garbage collector caused a full collection per
+ * Frees the memory of a chunk immediately. Waiting for the garbage collector caused a full collection per
  * photograph, which delayed other requests.
  */
 function freeMemory({ buffer, length }: Buffer): void {
@@ -205,7 +210,7 @@ const asError = (error: unknown) => (error instanceof Error ? error : new Error(
 /** Error codes of a connection that the sender has closed. */
 const connectionCodes = new Set(['ECONNRESET', 'EPIPE', 'ECONNABORTED']);
 
-/** Maps parser errors of incomplete or malformed bodies to 400; disk errors stay errors of the server. */
+/** Maps parser errors of incomplete or malformed bodies to 400; disk errors keep status 500. */
 function asUploadError(error: unknown): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const isOfDisk = /^E(?!RR_)/.test(code) && !connectionCodes.has(code);

@@ -6,7 +6,7 @@ const noCompiler = (): never => {
   throw new Error('Schemas are compiled by zod: see useZod');
 };
 
-/** For `fastify()`: without compilers of our own it would load its defaults, which take megabytes. */
+/** Options for `fastify()`: without them it would load its default compilers, which take megabytes. */
 export const withoutOwnCompilers = {
   schemaController: { compilersFactory: { buildValidator: noCompiler, buildSerializer: noCompiler } },
 };

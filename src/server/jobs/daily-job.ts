@@ -6,10 +6,10 @@ import { enqueue, replaceQueued } from './enqueue.ts';
 import { defineJob } from './job-kind.ts';
 import { maxAttempts, type JobsContext } from './run-job.ts';
 
-/** The payload is a day like `2026-03-05`, so that a kind has one job for each day. */
+/** A job kind whose payload is a day like `2026-03-05`, so that there is one job per day. */
 const dailyJob = (name: string) => defineJob(name, z.object({ day: z.iso.date() }));
 
-/** In UTC; this is at night where the company works. */
+/** In UTC; at the company's place it is night then. */
 const timeOfDay = 'T00:30:00.000Z';
 
 /** Queues a daily job for now unless one is already waiting or running. Call it when a process starts. */
@@ -27,7 +27,9 @@ export async function ensureDailyJob(ctx: JobsContext, kind: string): Promise<vo
   });
 }
 
-/** Queues tomorrow's job. Call it before the work, so that a failing day does not end the chain. */
+/**
+ * Queues tomorrow's job. Call it before today's work, so that an error today does not prevent tomorrow's job.
+ */
 export async function queueTomorrow(ctx: JobsContext, kind: string): Promise<void> {
   const day = dayAfter(ctx, 1);
   await inOperationalTransaction(ctx, (tx) =>

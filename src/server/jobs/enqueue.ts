@@ -7,7 +7,10 @@ import type { JobKind } from './job-kind.ts';
 import { insertJob, releaseAllLeases, replaceWaitingJob } from './jobs.queries.ts';
 import type { JobsContext } from './run-job.ts';
 
-/** Stores a job in the transaction that requires it. Call `wakeJobRunners` after the commit, else it waits for a poll. */
+/**
+ * Stores a job in the given transaction, so that both commit together. Call `wakeJobRunners` after the
+ * commit; otherwise the job waits for the next poll.
+ */
 export async function enqueue<Payload>(
   tx: ContentTransaction | OperationalTransaction,
   { name }: JobKind<Payload>,
@@ -17,7 +20,10 @@ export async function enqueue<Payload>(
   await insertJob(jobsOf(tx), { kind: name, payload: toJson(payload), runAt, now: tx.now });
 }
 
-/** As `enqueue`, replacing waiting jobs of this kind and payload. Returns false, and stores nothing, while one is running. */
+/**
+ * Like `enqueue`, but replaces waiting jobs of the same kind and payload. While such a job runs, it stores
+ * nothing and returns false.
+ */
 export async function replaceQueued<Payload>(
   tx: ContentTransaction | OperationalTransaction,
   { name }: JobKind<Payload>,
@@ -27,7 +33,9 @@ export async function replaceQueued<Payload>(
   return replaceWaitingJob(jobsOf(tx), { kind: name, payload: toJson(payload), runAt, now: tx.now });
 }
 
-/** Makes the jobs of stopped processes due again. Call it only if no other process can be running. */
+/**
+ * Makes the leased jobs of stopped processes due again. Call it only when no other process can be running.
+ */
 export async function releaseLeasesOfStoppedProcesses(
   ctx: Pick<JobsContext, 'connections' | 'clock'>,
 ): Promise<void> {
@@ -41,7 +49,7 @@ export function wakeJobRunners(): void {
   for (const listener of listeners) listener();
 }
 
-/** @returns a function that stops listening. */
+/** Calls `listener` when a job may be due. @returns a function that stops this. */
 export function onWakeJobRunners(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import type { JobHandler } from './run-job.ts';
 
-/** A kind of job: its schema types what `enqueue` takes, and parses what the handler gets. */
+/** A kind of job. Its schema types the payload for `enqueue` and parses it for the handler. */
 export type JobKind<Payload> = {
-  /** As the table `jobs` stores it. */
+  /** The name in the table `jobs`. */
   readonly name: string;
   readonly payload: z.ZodType<Payload>;
   /**
-   * The entry of `JobHandlers`.
-   * @throws Error, so that the job fails, for a payload that does not fit; the text names its fields.
+   * The entry for `JobHandlers`. For a payload that does not match the schema the handler throws an Error
+   * that names the fields, and the job fails.
    */
   handledBy(work: JobWork<Payload>): [name: string, handler: JobHandler];
 };
 
-/** As `JobHandler`, with a parsed payload. */
+/** Like `JobHandler`, but with a parsed payload. */
 type JobWork<Payload> = (payload: Payload, signal: AbortSignal, attempt?: number) => Promise<void>;
 
 export type PayloadOf<Kind> = Kind extends JobKind<infer Payload> ? Payload : never;

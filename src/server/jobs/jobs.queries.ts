@@ -8,10 +8,10 @@ export type JobRow = Selectable<JobTable>;
 
 type Writer = Kysely<OperationalTables>;
 
-/** Selects jobs of these kinds that are due at `now` (ISO text) and have attempts left. */
+/** Conditions for jobs to take: one of these kinds, due at `now` (ISO text), with attempts left. */
 export type Due = { now: string; kinds: readonly string[]; maxAttempts: number };
 
-/** Whether `takeJob` would find a job; it takes no lock. */
+/** Whether `takeJob` would find a job; this check takes no lock. */
 export async function hasDueJob(db: Reader, { now, kinds, maxAttempts }: Due): Promise<boolean> {
   const due = await db
     .selectFrom('jobs')
@@ -26,8 +26,8 @@ export async function hasDueJob(db: Reader, { now, kinds, maxAttempts }: Due): P
 }
 
 /**
- * Leases the job that has been due longest; other runners do not see it until the lease ends. It counts the
- * attempt now, so that a job that kills its process is not retried forever.
+ * Leases the job that has been due longest, so that other runners skip it until the lease ends. The attempt
+ * is counted now, so that a job that kills its process is not retried forever.
  */
 export function takeJob(
   db: Writer,
@@ -54,8 +54,8 @@ export function takeJob(
 }
 
 /**
- * Extends the lease; false if another process has taken the job. Every lease counts an attempt, so the number
- * of attempts identifies the lease's holder.
+ * Extends the lease; returns false if another process has taken the job. Every lease increments `attempts`,
+ * so that number identifies the holder.
  */
 export async function extendLease(db: Writer, job: JobRow, leaseUntil: string): Promise<boolean> {
   const { numUpdatedRows } = await db
@@ -85,7 +85,7 @@ export async function postponeFailedJob(
     .execute();
 }
 
-/** Makes the job due at `runAt` and gives it all its attempts back. */
+/** Postpones the job to `runAt` and resets its attempts. */
 export async function postponeJob(db: Writer, job: JobRow, runAt: string): Promise<void> {
   await db
     .updateTable('jobs')
@@ -95,7 +95,7 @@ export async function postponeJob(db: Writer, job: JobRow, runAt: string): Promi
     .execute();
 }
 
-/** Returns an unfinished job and does not count the attempt. */
+/** Makes a leased job due again without counting the attempt. */
 export async function returnJob(db: Writer, job: JobRow): Promise<void> {
   await db
     .updateTable('jobs')
@@ -105,7 +105,7 @@ export async function returnJob(db: Writer, job: JobRow): Promise<void> {
     .execute();
 }
 
-/** Ends the leases of all processes; the attempts stay counted. */
+/** Ends the leases of all processes; the attempts keep their numbers. */
 export async function releaseAllLeases(db: Writer): Promise<void> {
   await db.updateTable('jobs').set({ lease_until: null }).where('lease_until', 'is not', null).execute();
 }
@@ -121,7 +121,7 @@ export async function insertJob(db: Writer, { kind, payload, runAt, now }: NewJo
 
 /** Replaces waiting jobs of this kind and payload; false if one of them is running. */
 export async function replaceWaitingJob(db: Writer, job: NewJob): Promise<boolean> {
-  // Deletes first: on PostgreSQL this waits for a process that is just taking one of them.
+  // The deletion comes first: on PostgreSQL it waits for a process that is taking one of these jobs.
   await db
     .deleteFrom('jobs')
     .where('kind', '=', job.kind)

@@ -1,6 +1,6 @@
 /**
- * Thrown by a handler that schedules its own retries: the job is due again after `delay`
- * milliseconds, any number of times.
+ * A handler that schedules its own retries throws this: the job is due again after `delay` milliseconds,
+ * without a limit of attempts.
  */
 export class RetryLater extends Error {
   readonly delay: number;

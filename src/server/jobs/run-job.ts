@@ -12,12 +12,15 @@ import {
 } from './jobs.queries.ts';
 import { RetryLater } from './retry-later.ts';
 
-/** A job that failed this often is not retried; it stays with its last error for an operator to read. */
+/**
+ * A job that failed this often is not retried. Its row stays with the last error, so that an operator can
+ * read it.
+ */
 export const maxAttempts = 8;
 
 /**
- * Does one job, possibly twice. It should throw soon after `signal` aborts; the job then runs again later.
- * `attempt` starts at 1; killing the process uses up an attempt, a graceful stop does not.
+ * Does one job; the same job may run twice. The handler should throw soon after `signal` aborts; the job then
+ * runs again later. `attempt` starts at 1; a killed process uses up an attempt, a graceful stop does not.
  */
 export type JobHandler = (payload: unknown, signal: AbortSignal, attempt?: number) => Promise<void>;
 
@@ -25,7 +28,7 @@ export type JobsContext = Pick<Context, 'connections' | 'db' | 'clock' | 'log'>;
 
 type RunOptions = { handler: JobHandler; signal: AbortSignal; lease: number };
 
-/** Runs a leased job and stores its outcome; never throws. */
+/** Runs a leased job and stores the result; never throws. */
 export async function runJob(
   ctx: JobsContext,
   job: JobRow,
@@ -50,7 +53,7 @@ export async function releaseJob(ctx: JobsContext, job: JobRow): Promise<void> {
   await writeOrLog(ctx, job, () => inOperationalTransaction(ctx, ({ db }) => returnJob(db, job)));
 }
 
-/** The instant `milliseconds` from now, as the database stores it. */
+/** The instant `milliseconds` from now, as ISO text. */
 export function instantAfter({ clock }: JobsContext, milliseconds: number): string {
   return new Date(clock.now().getTime() + milliseconds).toISOString();
 }
@@ -80,7 +83,7 @@ async function recordFailure(ctx: JobsContext, job: JobRow, error: unknown): Pro
   );
 }
 
-/** Only logs a failed write: the job becomes due again when its lease ends. */
+/** Logs a failed write instead of throwing: the job becomes due again when the lease ends. */
 async function writeOrLog(
   { log }: JobsContext,
   { id, kind }: JobRow,

@@ -15,7 +15,7 @@ import {
 export type JobHandlers = ReadonlyMap<string, JobHandler>;
 
 export type RunnerOptions = {
-  /** How often to look for due jobs and jobs of other processes, in milliseconds. */
+  /** How often to look for jobs that became due or that other processes stored, in milliseconds. */
   pollEvery?: number;
   /** How long a job stays leased if its process dies, in milliseconds. */
   lease?: number;

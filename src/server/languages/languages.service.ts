@@ -16,13 +16,13 @@ export async function getMainLanguage(db: Reader): Promise<string> {
   return mainOf(rows);
 }
 
-/** All languages and the main one, for checking localised texts. */
+/** The abbreviations of all languages, and the main one among them. */
 export async function getLanguageCodes(db: Reader): Promise<{ all: string[]; main: string }> {
   const rows = await selectLanguages(db);
   return { all: rows.map((row) => row.abbr), main: mainOf(rows) };
 }
 
-/** @throws AppError 422 at each field (`name_xx`) whose language does not exist. */
+/** @throws AppError 422 with an error at each field (`name_xx`) whose language does not exist. */
 export function checkTextLanguages(
   texts: Readonly<Record<string, LocalisedText>>,
   known: readonly string[],

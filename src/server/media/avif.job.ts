@@ -8,10 +8,10 @@ import { originalKey, renditionKey } from './media-keys.ts';
 import { insertRenditions, selectRenditions, type NewRendition } from './renditions.queries.ts';
 import { selectMedia, type MediumRow } from './media.queries.ts';
 
-/** Makes the AVIF renditions of a medium. */
+/** The job that makes the AVIF renditions of a medium. */
 export const avifKind = defineJob('media.avif', z.object({ media_id: z.int() }));
 
-/** Makes one AVIF per JPEG. One write records all of them, because each write empties the page cache. */
+/** Makes one AVIF per JPEG and records all in one write, because each write empties the page cache. */
 export async function makeAvifs(
   ctx: Context,
   { media_id: id }: PayloadOf<typeof avifKind>,
@@ -28,7 +28,7 @@ export async function makeAvifs(
   );
   await inContentTransaction(ctx, null, async (tx) => {
     const [now] = await selectMedia(tx.db, [id]);
-    // Another file took its place meanwhile, and has a job of its own.
+    // Another file has replaced this one meanwhile; that file has a job of its own.
     if (now?.hash !== medium.hash) {
       tx.leaveUnchanged();
       return;

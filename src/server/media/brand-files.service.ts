@@ -14,9 +14,9 @@ import { selectMedia } from './media.queries.ts';
 import { checkPicture } from './pictures.service.ts';
 
 /**
- * Makes the logo file of the picture with this hash; a refusal stands beside `field`.
+ * Makes the logo file from the picture with this hash. A refusal becomes an error at `field`.
  *
- * @returns its key in the public store
+ * @returns the key of the file in the public store
  */
 export async function storeLogo(ctx: Context, field: string, hash: string): Promise<string> {
   const key = logoKey(hash);
@@ -25,7 +25,7 @@ export async function storeLogo(ctx: Context, field: string, hash: string): Prom
 }
 
 /**
- * Makes all sizes of the site's icon from the picture with this hash; a refusal stands beside `field`.
+ * Makes all sizes of the site's icon from the picture with this hash. A refusal becomes an error at `field`.
  *
  * @returns the key of the set, for `brandIcon`
  */
@@ -36,7 +36,7 @@ export async function storeIcons(ctx: Context, field: string, hash: string): Pro
   return set;
 }
 
-/** The hash of the original of a picture. @throws AppError 422 beside `field` when the id belongs to none. */
+/** The hash of a picture's original. @throws AppError 422 at `field` if the id belongs to no picture. */
 export async function pictureHash({ db }: Context, field: string, mediumId: number): Promise<string> {
   await checkPicture(db, field, mediumId);
   const [medium] = await selectMedia(db, [mediumId]);
@@ -47,7 +47,7 @@ type BrandFiles = {
   kind: BrandFileKind;
   field: string;
   hash: string;
-  /** The key that is stored last: if it is there, all are. */
+  /** The key that is stored last; if it exists, all others do. */
   last: string;
   keyOf: (name: string) => string;
 };

@@ -17,20 +17,20 @@ import { storeMedium, type LocalFile } from './media.service.ts';
 import type { ContentTransaction } from '#server/content/content-transaction.ts';
 import { restorableSince } from '#server/restore-period.ts';
 
-/** By the first bytes, because a file name proves nothing. */
+/** The MIME type by the first bytes, because a file name proves nothing. */
 export async function detectMime({ path }: Pick<LocalFile, 'path'>): Promise<string | undefined> {
-  // Loaded with the first upload, to keep the start of the server fast.
+  // The library is loaded with the first upload, to keep the start of the server fast.
   const { fileTypeFromFile } = await import('file-type');
   return (await fileTypeFromFile(path))?.mime;
 }
 
-/** `storeDocument` opens the whole file. */
+/** Whether the first bytes are those of a PDF; only `storeDocument` checks the whole file. */
 export async function isPdf(file: Pick<LocalFile, 'path'>): Promise<boolean> {
   return (await detectMime(file)) === pdfMime;
 }
 
 /**
- * Stores a PDF that opens; the same bytes again return the existing medium.
+ * Stores a PDF after checking that it opens; the same bytes again return the existing medium.
  * @throws AppError 415 for other files, 422 for a PDF that does not open, 503 when the encoder failed.
  */
 export async function storeDocument(ctx: Context, actor: Actor, file: LocalFile): Promise<MediumRow> {
@@ -52,7 +52,8 @@ export async function storeDocument(ctx: Context, actor: Actor, file: LocalFile)
 }
 
 /**
- * Calls the encoder for a PDF: `readPdf(ctx, (encoder) => encoder.drawPdfCover(path, folder))`.
+ * Calls the encoder for a PDF: `readPdf(ctx, (encoder) => encoder.drawPdfCover(path, folder))`. It maps
+ * encoder errors.
  * @throws AppError 422 for a PDF that does not open or takes too long, 503 when the encoder failed.
  */
 export async function readPdf<Result>(
@@ -73,7 +74,7 @@ export async function readPdf<Result>(
 const tooSlow =
   'Bu PDF çok uzun sürede açılıyor; ziyaretçiler de beklerdi. Belgeyi bir PDF programında yeniden kaydedip tekrar yükleyin.';
 
-/** As `storeDocument`, for a file on disk, which stays where it is. */
+/** Like `storeDocument`, for a file on disk, which is not moved. */
 export async function storeLocalDocument(
   ctx: Context,
   actor: Actor,
@@ -84,9 +85,10 @@ export async function storeLocalDocument(
 }
 
 /**
- * Restores a PDF that was deleted when it left its last place, in the caller's transaction.
+ * Restores a PDF that was deleted when its last use was removed. It runs in the caller's transaction.
  *
- * @returns its id, or that of the same PDF uploaded again since; undefined when it is gone for good.
+ * @returns the id of the PDF, or of the same PDF if it was uploaded again; undefined if it cannot be
+ * restored.
  */
 export async function restoreDocument(tx: ContentTransaction, id: number): Promise<number | undefined> {
   const before = await selectMedium(tx.db, id);

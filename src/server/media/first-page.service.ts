@@ -8,11 +8,13 @@ import { isPicture, selectMedia } from './media.queries.ts';
 import { withoutExtension } from './permanent-files.read.ts';
 import { storeLocalPicture } from './pictures.service.ts';
 
-/** What the first page of a PDF gives: a picture of it, and the number of all pages. */
+/**
+ * The result of reading the first page of a PDF: the medium with its picture, and the number of all pages.
+ */
 export type FirstPage = { pictureId: number; pages: number };
 
 /**
- * Stores a picture of a PDF's first page; the same page again gives the existing medium.
+ * Stores a picture of a PDF's first page; for the same page again it returns the existing medium.
  *
  * @returns undefined when the medium is no live PDF.
  * @throws AppError as `readPdf`

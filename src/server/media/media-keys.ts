@@ -1,7 +1,7 @@
-/** Raise it when `picture-pipeline.ts` encodes differently: one key must always mean the same bytes. */
+/** Raise it when `picture-pipeline.ts` encodes differently, because a key must always mean the same bytes. */
 const encodingVersion = 1;
 
-/** Half of a SHA-256 is unique enough, and keeps pages with many pictures small. */
+/** Half of a SHA-256 is unique enough, and it keeps pages with many pictures small. */
 const digits = 32;
 
 /** The key of the original in the private store. */
@@ -9,7 +9,7 @@ export function originalKey(hash: string): string {
   return `originals/${hash.slice(0, 2)}/${hash}`;
 }
 
-/** The keys of all public files of a medium begin with this. */
+/** The beginning of the keys of all public files of a medium. */
 export function publicPrefix(hash: string): string {
   return `${hash.slice(0, 2)}/${hash.slice(0, digits)}-`;
 }
@@ -30,7 +30,7 @@ export function logoKey(hash: string): string {
   return `${publicPrefix(hash)}logo-v${brandVersion}.png`;
 }
 
-/** What the keys of an icon set begin with (`features/configuration/brand-icons.rules.ts`). */
+/** The beginning of the keys of an icon set (`features/configuration/brand-icons.rules.ts`). */
 export function iconSetKey(hash: string): string {
   return `${publicPrefix(hash)}icon-v${brandVersion}`;
 }

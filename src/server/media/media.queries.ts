@@ -31,18 +31,18 @@ export function isPicture(row: Pick<MediumRow, 'mime'>): boolean {
   return kindOfMedium(row) === 'picture';
 }
 
-/** Live media only. */
+/** Selects live media only. */
 export async function selectMedia(db: Reader, ids: readonly number[]): Promise<MediumRow[]> {
   if (ids.length === 0) return [];
   return db.selectFrom('media').selectAll().where('id', 'in', ids).where('deleted_at', 'is', null).execute();
 }
 
-/** Media with these ids, deleted ones included. */
+/** Selects the media with these ids, including deleted ones. */
 export async function selectMediaWithDeleted(db: Reader, ids: readonly number[]): Promise<MediumRow[]> {
   return db.selectFrom('media').selectAll().where('id', 'in', idList(ids)).execute();
 }
 
-/** A medium, live or deleted. */
+/** Selects a medium, live or deleted. */
 export function selectMedium(db: Reader, id: number): Promise<MediumRow | undefined> {
   return db.selectFrom('media').selectAll().where('id', '=', id).executeTakeFirst();
 }
@@ -56,7 +56,7 @@ export function selectLiveMediumByHash(db: Reader, hash: string): Promise<Medium
     .executeTakeFirst();
 }
 
-/** Media with this hash, deleted ones included. */
+/** Selects the media with this hash, including deleted ones. */
 export function selectMediaByHash(db: Reader, hash: string): Promise<MediumRow[]> {
   return db.selectFrom('media').selectAll().where('hash', '=', hash).execute();
 }
@@ -75,9 +75,9 @@ export async function selectPictureRows(db: Reader, ids: readonly number[]): Pro
 export type LibraryFilter = {
   search: string;
   kinds?: readonly MediumKind[] | undefined;
-  /** Records deleted after `deletedSince` count as uses. */
+  /** Filters by whether a record uses the medium; records deleted after `deletedSince` are included. */
   used?: boolean | undefined;
-  /** Pictures without an alternative text in this language. */
+  /** Only pictures without an alternative text in this language. */
   withoutAlt?: string | undefined;
   ids?: readonly number[] | undefined;
   deletedSince: string;
@@ -99,7 +99,7 @@ export async function countLibrary(db: Reader, filter: LibraryFilter): Promise<n
   return Number(count);
 }
 
-/** What `groupLookAlikes` needs of the pictures that a filter finds. */
+/** The columns that `groupLookAlikes` needs, of the pictures that match a filter. */
 export function selectLooks(db: Reader, filter: LibraryFilter) {
   return library(db, filter).select(['id', 'look', 'width', 'height']).where('look', '<>', '').execute();
 }
@@ -128,7 +128,7 @@ function library(db: Reader, { search, kinds, used, withoutAlt, ids, deletedSinc
     });
   }
   if (withoutAlt) {
-    // JSON escapes quotes in texts, so this stands only where the text of the language begins.
+    // JSON escapes quotes in texts, so this pattern is found only where the text of this language begins.
     found = found
       .where('mime', 'like', mimePatterns.picture)
       .where(sql<boolean>`not ${contains('alt', `"${withoutAlt}":`)}`);
@@ -136,7 +136,7 @@ function library(db: Reader, { search, kinds, used, withoutAlt, ids, deletedSinc
   return found;
 }
 
-/** Counts of live media, with the bytes of the uploaded files and of all renditions. */
+/** The numbers of live media, and the bytes of the uploaded files and of all renditions. */
 export async function selectMediaTotals(db: Reader) {
   const ofKind = (kind: MediumKind) =>
     sql<string | null>`sum(case when mime like ${mimePatterns[kind]} then 1 else 0 end)`;
@@ -159,7 +159,7 @@ export async function selectMediaTotals(db: Reader) {
   return { ...originals, renditionBytes: renditions.bytes };
 }
 
-/** Undefined when a live medium has the same hash already. */
+/** Inserts a medium; returns undefined if a live medium already has this hash. */
 export function insertMedium(
   db: Transaction<Database>,
   row: Omit<Insertable<MediaTable>, 'deleted_at'>,

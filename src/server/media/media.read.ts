@@ -14,7 +14,10 @@ import {
 } from './media.queries.ts';
 import type { PictureRow } from './picture-columns.ts';
 
-/** A picture without its alternative text, which depends on where it is shown; `texts`: the medium's own, JSON. */
+/**
+ * A picture without alternative text, because that depends on where it is shown. `texts`: the medium's own
+ * alternative texts, JSON.
+ */
 export type PictureFiles = Omit<Picture, 'alt'> & { texts: string };
 
 type SourceFile = { key: string; width: number };
@@ -52,7 +55,7 @@ async function loadFiles(db: Reader, mediaIds: readonly number[], kind: MediumKi
   );
 }
 
-/** What kind of medium each is; a deleted one is gone, but still has its file name. */
+/** The kind and file name of each medium. A deleted one is marked as gone. */
 export async function loadMediaKinds(
   db: Reader,
   mediaIds: readonly number[],
@@ -89,7 +92,7 @@ function parseSource(text: string): SourceFile {
   return { width: Number(text.slice(0, end)), key: text.slice(end + 1) };
 }
 
-/** Pictures and PDFs with their records; `bytes` is the size of the file at the permanent address. */
+/** Pictures and PDFs as the panel shows them; `bytes` is the size of the file at the permanent address. */
 export async function loadMediaFacts(db: Reader, mediaIds: readonly number[]) {
   const { rows, renditions } = await selectWithRenditions(db, mediaIds);
   return new Map(
@@ -111,7 +114,9 @@ export function withoutTexts(picture: PictureFiles): Omit<Picture, 'alt'> {
   return { media_id, width, height, placeholder, sources, ...(focus && { focus }) };
 }
 
-/** With the text of the place that shows the picture, else the medium's own, else `otherwise`. */
+/**
+ * A picture with alternative text: that of the place that shows it, else the medium's own, else `otherwise`.
+ */
 export function describePicture(
   picture: PictureFiles,
   localiser: Localiser,
@@ -132,7 +137,7 @@ export function presentPicture(row: MediumRow, renditions: readonly RenditionFac
   };
 }
 
-/** One address per format stands for all widths, which keeps pages with a hundred pictures small. */
+/** One address template per format covers all widths, which keeps pages with a hundred pictures small. */
 function presentSources(files: readonly SourceFile[]): string[] {
   const groups = Map.groupBy(files, ({ key, width }) => key.replace(`-${width}-`, ''));
   return [...groups.values()].map((group) =>
@@ -140,7 +145,7 @@ function presentSources(files: readonly SourceFile[]): string[] {
   );
 }
 
-/** In parallel, because each query on PostgreSQL is a network round trip. */
+/** Runs both queries in parallel, because each query on PostgreSQL is a network round trip. */
 async function selectWithRenditions(db: Reader, mediaIds: readonly number[]) {
   const ids = [...new Set(mediaIds)];
   const [rows, renditions] = await Promise.all([selectMedia(db, ids), selectRenditions(db, ids)]);

@@ -24,41 +24,41 @@ import { withTrueEnding } from './true-ending.ts';
 /** An uploaded file on the local disk, not yet checked. */
 export type LocalFile = {
   path: string;
-  /** For temporary files; the caller removes it. */
+  /** A folder for temporary files; the caller removes it. */
   folder: string;
   /** The file name that people see. */
   name: string;
   bytes: number;
   /** SHA-256, hexadecimal. */
   hash: string;
-  /** The medium that gets this file in the place of its own; without it the file becomes a new medium. */
+  /** The medium whose file this one replaces; without it the file becomes a new medium. */
   replaces?: Replacement;
 };
 
 export type Replacement = {
   id: number;
-  /** Judges the medium again in the transaction that writes it. */
+  /** Checks the medium again in the transaction that writes it. */
   check: (tx: ContentTransaction, row: MediumRow) => Promise<void>;
-  /** Makes files that follow from the medium's, and returns what writes them. */
+  /** Makes the files that derive from the new file, and returns a function that records them. */
   prepare: () => Promise<(tx: ContentTransaction) => Promise<void>>;
 };
 
-/** After this time, in milliseconds, files without a record are removed. */
+/** Files without a record are removed after this time, in milliseconds. */
 const reservationTime = 3_600_000;
 
 /** Another request recorded the same file first. */
 class RecordedByOther extends Error {}
 
-/** What is stored of an accepted file, picture or document. */
+/** The data and files to store for an accepted upload. */
 export type NewMedium = {
   facts: PictureFacts;
   /** Kinds of background jobs. */
   jobs: readonly (typeof avifKind)[];
-  /** Puts the files into the stores; runs before they are recorded. */
+  /** Puts the files into the stores; it runs before the record is written. */
   storeFiles: () => Promise<NewRendition[]>;
 };
 
-/** Stores the files before the record that names them; a failure leaves nothing behind. */
+/** Stores the files first and then the record that names them; after a failure the files are removed. */
 export async function storeMedium(
   ctx: Context,
   actor: Actor,
@@ -89,8 +89,8 @@ export async function storeMedium(
 }
 
 /**
- * Schedules the removal of these files. It spares recorded files, so it cleans up after a crash before the
- * record; it also replaces an earlier removal, which a deleted medium with the same hash may have left.
+ * Schedules the removal of these files, in case of a crash before they are recorded; recorded files stay. It
+ * replaces an earlier removal, which a deleted medium with the same hash may have left.
  */
 async function reserveFiles(ctx: Context, hash: string): Promise<void> {
   const until = new Date(ctx.clock.now().getTime() + reservationTime).toISOString();
@@ -102,7 +102,7 @@ async function reserveFiles(ctx: Context, hash: string): Promise<void> {
   }
 }
 
-/** 60 bits in the letters of addresses: short enough to print, too many to try. */
+/** 60 random bits in letters for addresses: short enough to print, too many to guess. */
 const newAddressKey = () => Array.from(randomBytes(12), (byte) => addressLetters[byte % 32]).join('');
 const addressLetters = 'abcdefghijkmnpqrstuvwxyz23456789';
 

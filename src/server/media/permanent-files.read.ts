@@ -4,10 +4,10 @@ import { selectRenditions } from './renditions.queries.ts';
 import { isPicture, pdfMime, selectMedium, type MediumRow } from './media.queries.ts';
 import { withTrueEnding } from './true-ending.ts';
 
-/** A file as its permanent address serves it (docs/product.md, "Pictures and files"). */
+/** The file that a permanent address serves (docs/product.md, "Pictures and files"). */
 export type PermanentFile = { key: string; bytes: number; mime: string; fileName: string };
 
-/** The largest file of a medium that every browser shows; undefined when there is none. */
+/** The largest file of a medium in a format that every browser shows; undefined if there is none. */
 export async function findPermanentFile(db: Reader, row: MediumRow): Promise<PermanentFile | undefined> {
   const renditions = await selectRenditions(db, [row.id]);
   const best = renditions.findLast(({ format }) => format !== 'avif');
@@ -16,14 +16,17 @@ export async function findPermanentFile(db: Reader, row: MediumRow): Promise<Per
   return { key: best.key, bytes: best.bytes, mime, fileName: withTrueEnding(row.file_name, mime) };
 }
 
-/** Of files that are served as they are. */
+/** The file extensions of media that are served unchanged, by MIME type. */
 const extensions: Readonly<Record<string, string>> = {
   [pdfMime]: 'pdf',
   'video/mp4': 'mp4',
   'video/webm': 'webm',
 };
 
-/** `/dosya/{id}-{key}/{name}`. Id and key find the file; the name is for people. */
+/**
+ * The permanent address `/dosya/{id}-{key}/{name}`. Id and key identify the file; the name is only for
+ * people.
+ */
 export function fileUrl(medium: Pick<MediumRow, 'id' | 'address_key' | 'file_name' | 'mime'>): string {
   const { id, address_key: key, file_name: name, mime } = medium;
   const base = slugify(withoutExtension(name).replace(/[-_]/g, ' ')).slice(0, 80);

@@ -1,12 +1,18 @@
-/** What a picture looks like, from `look` of `ports/picture-look.ts`: the same for copies in other sizes and formats. */
+/**
+ * The visual features of a picture, decoded from `look` (`ports/picture-look.ts`). Copies in other sizes and
+ * formats have nearly the same.
+ */
 export type Look = { gradients: Uint32Array; colours: Uint8Array; brightness: number };
 
 export const gradientBytes = 32;
 
-/** Of 256 gradients: copies of the demo's photographs, smaller and of lower quality, differ in up to 12. */
+/**
+ * How many of the 256 gradients may differ: smaller copies of the demo's photographs in lower quality differ
+ * in up to 12.
+ */
 const maxGradients = 12;
 
-/** Of 255, in each of 16 cells. */
+/** How much each of the 16 colour cells may differ, of 255. */
 const maxColour = 12;
 
 export function readLook(text: string): Look {
@@ -19,10 +25,13 @@ export function readLook(text: string): Look {
   return { gradients, colours, brightness };
 }
 
-/** Colours count too: the same part in another finish has the same gradients. */
+/**
+ * Whether two pictures look alike. Colours are compared too, because the same part in another finish has the
+ * same gradients.
+ */
 export function isLookAlike(one: Look, other: Look): boolean {
   let different = 0;
-  // A plain loop: 10,000 pictures compare millions of times.
+  // A plain loop is used for speed: 10,000 pictures need millions of comparisons.
   for (let word = 0; word < one.gradients.length; word += 1) {
     different += countBits((one.gradients[word] ?? 0) ^ (other.gradients[word] ?? 0));
     if (different > maxGradients) return false;

@@ -12,7 +12,8 @@ import { storeMedium, type LocalFile } from './media.service.ts';
 import type { NewRendition } from './renditions.queries.ts';
 
 /**
- * Stores a picture with its JPEGs; a job makes the AVIFs. The same bytes again return the existing medium.
+ * Stores a picture with JPEG renditions; a job makes the AVIFs later. The same bytes again return the
+ * existing medium.
  * @throws AppError 415 or 422 for a file that is not a usable picture, 503 when the encoder failed twice.
  */
 export async function storePicture(ctx: Context, actor: Actor, file: LocalFile): Promise<MediumRow> {
@@ -26,7 +27,7 @@ export async function storePicture(ctx: Context, actor: Actor, file: LocalFile):
   });
 }
 
-/** As `storePicture`, for a file on disk, which stays where it is. */
+/** Like `storePicture`, for a file on disk, which is not moved. */
 export async function storeLocalPicture(
   ctx: Context,
   actor: Actor,
@@ -38,7 +39,7 @@ export async function storeLocalPicture(
   );
 }
 
-/** @throws AppError 422 beside `field` when the id belongs to no live picture; no id is fine. */
+/** Accepts a missing id. @throws AppError 422 at `field` if the id belongs to no live picture. */
 export async function checkPicture(
   db: Reader,
   field: string,

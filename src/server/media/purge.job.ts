@@ -9,10 +9,10 @@ import { originalKey, publicPrefix } from './media-keys.ts';
 import { deleteRenditions, selectRenditions } from './renditions.queries.ts';
 import { selectMediaByHash } from './media.queries.ts';
 
-/** Removes the files of a deleted medium; `hash` is the hexadecimal SHA-256 of the original. */
+/** The job that removes the files of a deleted medium; `hash` is the hexadecimal SHA-256 of the original. */
 export const purgeKind = defineJob('media.purge', z.object({ hash: z.string().regex(/^[0-9a-f]{64}$/) }));
 
-/** One day longer than a deleted medium can be restored, so that a restore never races with the purge. */
+/** One day longer than a deleted medium can be restored, so that a restore and the removal never overlap. */
 const keptAfterDeletion = 31 * dayMs;
 
 /** When the files of a medium deleted at this instant may be deleted. */
@@ -32,7 +32,7 @@ export async function purgeFiles(ctx: Context, { hash }: PayloadOf<typeof purgeK
     await inOperationalTransaction(ctx, (tx) => enqueue(tx, purgeKind, { hash }, latest));
     return;
   }
-  // Records go before files, so that no record ever names a file that is gone.
+  // The records are deleted before the files, so that no record ever names a missing file.
   for (const { id } of media) await forgetRenditions(ctx, id);
   for (const key of await ctx.publicFiles.list(publicPrefix(hash))) await ctx.publicFiles.delete(key);
   await ctx.privateFiles.delete(originalKey(hash));

@@ -5,11 +5,11 @@ import type { RenditionTable } from '#server/db/schema/media.ts';
 
 export type RenditionRow = Selectable<RenditionTable>;
 
-/** Only the columns that are shown: one page reads hundreds of rows. */
+/** Only the columns that are needed, because one page reads hundreds of rows. */
 export type RenditionFacts = Pick<RenditionRow, 'media_id' | 'format' | 'width' | 'height' | 'key' | 'bytes'>;
 export type NewRendition = Omit<RenditionRow, 'id' | 'media_id'>;
 
-/** Renditions of many media, AVIF before JPEG, narrow before wide. */
+/** The renditions of these media, AVIF before JPEG, narrow before wide. */
 export async function selectRenditions(db: Reader, mediaIds: readonly number[]): Promise<RenditionFacts[]> {
   if (mediaIds.length === 0) return [];
   return db
@@ -21,7 +21,7 @@ export async function selectRenditions(db: Reader, mediaIds: readonly number[]):
     .execute();
 }
 
-/** Keeps renditions that are recorded already. */
+/** Inserts renditions; those that are recorded already stay unchanged. */
 export async function insertRenditions(
   db: Transaction<Database>,
   mediaId: number,

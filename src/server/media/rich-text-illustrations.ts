@@ -4,7 +4,7 @@ import type { Reader } from '#server/db/connect.ts';
 import { loadPictures, type PictureFiles } from './media.read.ts';
 import { mediaIdsIn } from '#server/texts/media-ids-in.ts';
 
-/** The text column of pages, in CSS pixels. */
+/** The width of the text column of pages, in CSS pixels. */
 const columnWidth = 720;
 const sizes = `(min-width: ${columnWidth}px) ${columnWidth}px, 100vw`;
 
@@ -12,8 +12,8 @@ const storedPicture = /<img data-media-id="(\d+)"(?: alt="([^"]*)")? ?\/?>/g;
 const storedVideo = /<figure data-video="([^"]*)">.*?<\/figure>/gs;
 
 /**
- * Loads the pictures of stored illustrated texts once and returns what visitors get of each: pictures as files,
- * videos as links named `videoText`. A picture that is gone leaves nothing.
+ * Loads the pictures of these stored texts. The returned function makes the HTML for visitors: pictures with
+ * all files, videos as links named `videoText`. Pictures that no longer exist are left out.
  */
 export async function loadIllustrations(
   db: Reader,
@@ -29,7 +29,7 @@ export async function loadIllustrations(
       .replace(storedVideo, (_, link: string) => videoHtml(link, videoText));
 }
 
-/** `alt` is escaped already, as it was stored. */
+/** `alt` was escaped when the text was stored. */
 function pictureHtml(picture: PictureFiles, alt: string): string {
   const avif = sourceSet(picture, 'avif');
   const jpegs = pictureFiles(picture, 'jpeg');

@@ -4,16 +4,16 @@ import type { Context } from '#server/context/context.ts';
 
 type Signing = Pick<Context, 'secret' | 'clock'>;
 
-/** Long enough to watch a film, whose player asks for one range after another. */
+/** Milliseconds; long enough to watch a film, because the player keeps requesting ranges of the file. */
 const lifetime = hourMs;
 
-/** The permanent address of a medium with a signature, by which staff see a file that no page shows. */
+/** The permanent address of a medium with a signature, with which staff can see a file that no page shows. */
 export function signedAddress({ secret, clock }: Signing, url: string): string {
   const until = String(clock.now().getTime() + lifetime);
   return `${url}?${new URLSearchParams({ until, signature: sign(secret, url, until) })}`;
 }
 
-/** Whether the query of a request to this path is one of `signedAddress` that has not ended. */
+/** Whether path and query of a request are those of a `signedAddress` that has not expired. */
 export function isSignedAddress({ secret, clock }: Signing, path: string, query: unknown): boolean {
   const { until, signature } = query as Readonly<Record<string, unknown>>;
   if (typeof until !== 'string' || typeof signature !== 'string') return false;
@@ -22,7 +22,7 @@ export function isSignedAddress({ secret, clock }: Signing, path: string, query:
   return given.length === known.length && timingSafeEqual(given, known);
 }
 
-/** Id and key stand in the path, so a signature opens no other file. */
+/** The path contains id and key, so a signature opens no other file. */
 function sign(secret: string, path: string, until: string): string {
   return createHmac('sha256', secret).update(`file:${until}:${path}`).digest('base64url');
 }

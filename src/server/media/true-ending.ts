@@ -1,6 +1,6 @@
 import { pdfMime } from './media.queries.ts';
 
-/** By MIME type: the ending that a file gets, and others that mean the same. */
+/** The file extensions by MIME type: the one that a file gets, then others with the same meaning. */
 const endings: Readonly<Record<string, readonly [string, ...string[]]>> = {
   [pdfMime]: ['pdf'],
   'video/mp4': ['mp4'],
@@ -16,8 +16,8 @@ const endings: Readonly<Record<string, readonly [string, ...string[]]>> = {
 };
 
 /**
- * The file name with the ending of its content, in place of a wrong one: systems open a file by its ending.
- * `resim.png.exe` of a PNG becomes `resim.png`.
+ * Replaces a wrong file extension by the one of the content, because systems open a file by its extension:
+ * `resim.png.exe` with a PNG inside becomes `resim.png`.
  */
 export function withTrueEnding(name: string, mime: string): string {
   const known = endings[mime];

@@ -5,7 +5,7 @@ import { compress, compressBest, decompressBrotli, type Encoding } from './compr
 export type Rendered = {
   status: number;
   headers: readonly (readonly [string, string])[];
-  /** In parts, because joining them would copy the whole page. */
+  /** A list of parts, because joining them would copy the whole page. */
   body: string | readonly string[];
   /** Whether the cache may store it; the cache stores only status 200. */
   isStored: boolean;
@@ -14,8 +14,8 @@ export type Rendered = {
 export type Encoded = { head: string[]; privateHead: string[]; body: Buffer };
 
 /**
- * A stored answer in its encodings, each made once: brotli after the render, the others from brotli at the
- * first request. The plain page is not stored, because it takes six times the memory.
+ * A stored answer. Each encoding is made once: brotli after the render, the others from brotli at the first
+ * request. The plain page is not kept, because it would take six times the memory.
  */
 export type CacheEntry = {
   status: number;
@@ -24,7 +24,7 @@ export type CacheEntry = {
   /** The security headers, which all entries share. */
   common: readonly (readonly [string, string])[];
   isEmpty: boolean;
-  /** How often it was sent from the cache. */
+  /** How often the cache sent this entry. */
   hits: number;
   encoded: Map<Encoding, Encoded>;
   /** Called when an encoding was added, so that the store updates its size. */
@@ -56,7 +56,7 @@ export async function createCacheEntry(
 
 let scratch = Buffer.alloc(0);
 
-/** The UTF-8 bytes of the texts in a shared buffer; the next call overwrites it. */
+/** The UTF-8 bytes of the texts, in a shared buffer that the next call overwrites. */
 function bytesOf(texts: readonly string[]): Buffer {
   // A UTF-16 unit takes at most three bytes in UTF-8.
   const most = texts.reduce((sum, { length }) => sum + length * 3, 0);
@@ -70,7 +70,7 @@ function bytesOf(texts: readonly string[]): Buffer {
 const ownOverhead = 1_000;
 const encodingOverhead = 500;
 
-/** The bytes of one array slot; each header takes two, for its name and its value. */
+/** The bytes of one array slot; each header takes two slots, for name and value. */
 const slotBytes = 8;
 
 /** The memory of an entry in bytes: its bodies, its headers and the arrays of the headers. */
@@ -78,15 +78,15 @@ export function sizeOf({ headers, encoded }: CacheEntry): number {
   let bytes = ownOverhead;
   for (const [name, value] of headers) bytes += name.length + value.length;
   for (const { head, privateHead, body } of encoded.values()) {
-    // The arrays share the header texts that were counted above.
+    // The arrays refer to header texts that were counted above.
     bytes += encodingOverhead + (head.length + privateHead.length) * slotBytes + body.length;
   }
   return bytes;
 }
 
 /**
- * Replaces the brotli body by the smallest possible one, compressed off the main thread; the ETag stays.
- * Afterwards `isWanted` tells whether the entry is still current.
+ * Replaces the brotli body by the smallest possible one, compressed in a background thread; the ETag stays.
+ * `isWanted` is asked afterwards, because the entry may be outdated by then.
  */
 export async function recompress(entry: CacheEntry, isWanted: () => boolean): Promise<void> {
   const body = await compressBest(await plainBody(entry));

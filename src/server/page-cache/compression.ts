@@ -23,8 +23,8 @@ const firstQuality = 3;
 const bestQuality = 11;
 
 /**
- * Brotli runs on the main thread: it takes 0.25 ms per page. The thread pool would add more than that, queue
- * behind recompressions and keep the memory that its threads free.
+ * Brotli runs on the main thread, where it takes 0.25 ms per page. The thread pool would need longer than
+ * that to hand over the work, would put it behind recompressions, and would keep freed memory.
  */
 const encoders = {
   br: (plain: Buffer) => brotliCompressSync(plain, brotliOptions(plain, firstQuality)),
@@ -50,14 +50,14 @@ export async function decompressBrotli(body: Buffer): Promise<Buffer> {
   return promisify(brotliDecompress)(body);
 }
 
-/** The smallest brotli body, compressed off the main thread. */
+/** Compresses with the best quality in a background thread. */
 export async function compressBest(plain: Buffer): Promise<Buffer> {
   return withOwnMemory(await promisify(brotliCompress)(plain, brotliOptions(plain, bestQuality)));
 }
 
 /**
  * Copies a small buffer out of Node's shared pool of 64 kB. Storing the original would keep the whole pool
- * alive, and the cache would hold many times the memory that it counts.
+ * alive, so the cache would take many times the memory that it has computed.
  */
 export function withOwnMemory(bytes: Buffer): Buffer {
   if (bytes.buffer.byteLength === bytes.length) return bytes;
@@ -76,7 +76,10 @@ function brotliOptions({ length }: Buffer, quality: number): BrotliOptions {
   };
 }
 
-/** The logarithm of the smallest sufficient window; zlib would allocate its default of 4 MB for any page. */
+/**
+ * Base-2 logarithm of the smallest window that holds `bytes`; by default zlib would allocate 4 MB for any
+ * page.
+ */
 function windowFor(bytes: number): number {
   const wanted = Math.ceil(Math.log2(bytes + 16));
   return Math.min(constants.BROTLI_DEFAULT_WINDOW, Math.max(constants.BROTLI_MIN_WINDOW_BITS, wanted));

@@ -6,11 +6,12 @@ import { loadEpoch, type Epoch, type EpochSource } from './epoch.ts';
 const firstAttempts = 12;
 
 export type CurrentEpoch = {
-  /** Whether an epoch was ever read, so that pages can be served without the database. */
+  /** Whether an epoch has been read before, so that pages can be served even without the database. */
   isKnown: () => boolean;
   isCurrent: (epoch: Epoch) => boolean;
   /**
-   * Reads the revision and returns its epoch; while the database is unreachable, the last known epoch.
+   * Reads the revision and returns its epoch. While the database is unreachable, it returns the last known
+   * epoch.
    * @throws AppError 503 if the database is unreachable and no epoch is known.
    */
   read: () => Promise<Epoch>;
@@ -22,7 +23,9 @@ export function createCurrentEpoch(ctx: Context, source: EpochSource, onChange: 
   let loading: { rev: number; epoch: Promise<Epoch> } | undefined;
   let isDegraded = false;
 
-  /** Without the database the next publication is unknown, so the last known epoch stays current. */
+  /**
+   * Without the database the next change by time cannot be looked up, so the last known epoch stays current.
+   */
   const isCurrent = (epoch: Epoch): boolean =>
     epoch === current && (isDegraded || ctx.clock.now().getTime() < epoch.until);
 

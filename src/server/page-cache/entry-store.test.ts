@@ -8,7 +8,7 @@ import { sendCacheEntry } from './send-entry.ts';
 
 const kB = 1024;
 
-/** A page of about `bytes` in each encoding, because random data does not compress. */
+/** A page of about `bytes` in every encoding; the data are random, because those do not compress. */
 const createPage = (bytes: number): Promise<CacheEntry> =>
   createCacheEntry(
     {
@@ -20,7 +20,7 @@ const createPage = (bytes: number): Promise<CacheEntry> =>
     [],
   );
 
-/** Sends an entry to a browser that accepts only gzip. */
+/** Sends an entry as to a browser that accepts only gzip. */
 async function requestGzip(entry: CacheEntry): Promise<void> {
   const app = fastify();
   app.get('/', (request, reply) => {
@@ -63,7 +63,7 @@ describe('a store of 300 kB', () => {
       await add(`/urun/${number}`, 20 * kB + (number % 7) * kB);
       expect(held()).toBeLessThanOrEqual(max);
     }
-    // It uses its memory: the rest is too small for one more page.
+    // The store is nearly full: the remaining space is too small for one more page.
     expect(held()).toBeGreaterThan(max - 50 * kB);
   });
 

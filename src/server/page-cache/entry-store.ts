@@ -4,7 +4,7 @@ import { sizeOf, type CacheEntry } from './cache-entry.ts';
 /** Cache entries by canonical address, in limited memory. */
 export type EntryStore = {
   has: (key: string) => boolean;
-  /** Whether the store holds exactly this entry; does not count as a use. */
+  /** Whether the store contains exactly this entry; the check does not count as a use of it. */
   holds: (key: string, entry: CacheEntry) => boolean;
   find: (key: string) => CacheEntry | undefined;
   add: (key: string, entry: CacheEntry) => void;
@@ -12,8 +12,8 @@ export type EntryStore = {
 };
 
 /**
- * Holds at most `maxBytes`: the least recently used entries are dropped first, and larger entries are not
- * stored. An entry grows when a visitor requests a new encoding.
+ * A store of at most `maxBytes`. It drops the least recently used entries first and refuses larger entries.
+ * An entry grows when a visitor requests a new encoding.
  */
 export function createEntryStore(maxBytes: number): EntryStore {
   const entries = new LRUCache<string, CacheEntry>({

@@ -2,7 +2,7 @@ import type { PublicLanguage } from '#features/languages/language.ts';
 import type { Context } from '#server/context/context.ts';
 import { csrfBucketEnd } from '#server/http/csrf.ts';
 
-/** A content revision and the time until which its pages stay the same. */
+/** A content revision, and the time until which its pages stay the same. */
 export type Epoch = {
   rev: number;
   /** When pages change without a write, in milliseconds since 1970. */
@@ -10,14 +10,17 @@ export type Epoch = {
   languages: PublicLanguage[];
 };
 
-/** The content queries that an epoch needs. */
+/** The queries with which `loadEpoch` reads content. */
 export type EpochSource = {
   listLanguages: () => Promise<PublicLanguage[]>;
-  /** When the next record becomes visible without a write: an ISO instant after `now`. */
+  /** The next time at which a record appears or ends without a write: an ISO instant after `now`. */
   findNextPublication: (now: string) => Promise<string | undefined>;
 };
 
-/** Read `rev` before this call, because content that changes meanwhile must count as newer. */
+/**
+ * Loads the epoch of the revision `rev`. Read `rev` before this call: if content changes in between, the next
+ * check then sees a newer revision.
+ */
 export async function loadEpoch(
   { clock, config }: Pick<Context, 'clock' | 'config'>,
   { listLanguages, findNextPublication }: EpochSource,
@@ -30,7 +33,10 @@ export async function loadEpoch(
   return { rev, until: Math.min(...ends), languages: await listLanguages() };
 }
 
-/** The next midnight of a time zone, in milliseconds since 1970; an hour off on the day of a clock change. */
+/**
+ * The next midnight in a time zone, in milliseconds since 1970; on the day of a clock change it is an hour
+ * off.
+ */
 export function nextMidnight(now: Date, timeZone: string): number {
   const parts = new Intl.DateTimeFormat('en', {
     timeZone,

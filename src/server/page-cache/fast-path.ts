@@ -7,8 +7,8 @@ import { sendCacheEntry } from './send-entry.ts';
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
 /**
- * Sends cached pages before Fastify sees the request. Measured by CPU time on PostgreSQL, it reaches 0.84 of
- * a bare Fastify route; an `onRequest` hook reaches 0.68 (docs/decisions/0003).
+ * Sends cached pages before Fastify sees the request. In CPU time on PostgreSQL this reaches 0.84 of the
+ * requests per second of a bare Fastify route; an `onRequest` hook reaches 0.68 (docs/decisions/0003).
  */
 export function addFastPath(app: FastifyInstance, pages: PageStore, isSkipped: boolean): void {
   if (isSkipped) return;
@@ -46,8 +46,8 @@ export function isRead(method: string | undefined): boolean {
 }
 
 /**
- * Calls in the same turn of the event loop share one `read`, which starts after the last of them. On SQLite
- * this reaches 1.34 of a bare Fastify route; one read per request reaches 0.96.
+ * Lets all calls in a turn of the event loop share one `read`, which starts after the last call. On SQLite
+ * this gives 1.34 of a bare Fastify route's requests per second; one read per request gives 0.96.
  */
 function oncePerTurn<Value>(read: () => Promise<Value>): () => Promise<Value> {
   let shared: Promise<Value> | undefined;

@@ -7,7 +7,7 @@ import { openTestApp } from '#test/app.ts';
 import { buildCategory } from '#test/factories.ts';
 import type { Frontend } from '#program/entries/frontend.ts';
 
-/** A real server, because stored pages are sent before Fastify's routing. */
+/** Starts a listening server, because cached pages bypass Fastify's routing and `inject`. */
 async function openServer() {
   const renders: string[] = [];
   const frontend: Frontend = {
@@ -60,7 +60,7 @@ it('requests that arrive together share one read of the revision, which starts a
   const answers = await sendAtOnce(port, ['/', '/healthz', '/']);
   unsubscribe('http.server.request.start', onArrival);
   expect(events).toEqual(['request', 'request', 'request', 'read']);
-  // In the order of the requests, although the middle one needs no revision.
+  // The answers come in the order of the requests, although the middle one needs no revision.
   expect(answers.match(/HTTP\/1\.1 200|^\/ |{"status":"ok"}/gm)).toEqual([
     'HTTP/1.1 200',
     '/ ',

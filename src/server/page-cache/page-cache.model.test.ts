@@ -18,7 +18,7 @@ import type { Frontend } from '#program/entries/frontend.ts';
  * publications and reads of two servers on one database are compared with a model.
  */
 
-/** Delivers pages whose text is made from what visitors see. */
+/** Renders pages that contain only what `read` returns. */
 const frontendOf = (read: (api: SiteApi, path: string) => Promise<string>): Frontend => ({
   renderSite: async (path, { api }) => ({
     status: 200,
@@ -30,12 +30,15 @@ const frontendOf = (read: (api: SiteApi, path: string) => Promise<string>): Fron
   registerAssets: async () => undefined,
 });
 
-/** The categories with their numbers of products. */
+/** The names of the categories with their numbers of products. */
 const readCategories = async (api: SiteApi) =>
   (await api.categories()).map(({ name, product_count }) => `${name}=${product_count}`).join();
 const frontend = frontendOf(readCategories);
 
-/** With the numbers of posts and slides as well, or the variants of a product, as the model computes them. */
+/**
+ * The content that the model predicts: for a product page its variants, otherwise also the numbers of posts
+ * and slides.
+ */
 const dated = frontendOf(async (api, path) => {
   const [, seoName] = /^\/urun\/([a-z0-9-]+)/.exec(path) ?? [];
   if (seoName !== undefined) return codesOf(await api.product(seoName));
@@ -44,7 +47,7 @@ const dated = frontendOf(async (api, path) => {
   return `${await readCategories(api)} posts=${posts} slides=${slider.length}`;
 });
 
-/** Milliseconds since 1970 between which something is visible. */
+/** The time span in which a record is visible, in milliseconds since 1970. */
 type Times = { from: number; until: number };
 type Model = { id: number; seoName: string; from: number; variants: { code: string; is_active: boolean }[] };
 type Shown = { id: number; name: string; products: Model[] };
@@ -63,7 +66,7 @@ type Step =
   | { kind: 'variants'; pick: number; isActive: boolean[] }
   | { kind: 'post' | 'slide'; after: number; length: number }
   | { kind: 'wait'; time: number }
-  /** Reads, waits until something appears or ends by its time, and reads again. */
+  /** Reads, lets time pass until a record appears or ends, and reads again. */
   | { kind: 'pass'; instance: number }
   | { kind: 'read'; instance: number; json: boolean; noise: number; product: number | null };
 
@@ -100,7 +103,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 
 const texts = (name: string) => ({ name: { tr: name }, description: {}, seo_title: {}, seo_description: {} });
 
-/** The codes that visitors see. */
+/** The variant codes that visitors see. */
 const codesOf = (product: { variants: readonly { code: string }[] } | null) =>
   product ? product.variants.map(({ code }) => code).join() : 'gizli';
 
@@ -110,7 +113,7 @@ function expectedCodes(world: World, { from, variants }: Model): string {
   return codesOf(from <= nowOf(world) ? { variants: variants.filter((one) => one.is_active) } : null);
 }
 
-/** The expected categories, newest first, and the expected page. */
+/** The content that the model expects, newest category first. */
 function expected({ categories, posts, slides, apps }: World) {
   const now = apps[0]?.clock.now().getTime() ?? 0;
   const visible = (times: Times[]) => times.filter(({ from, until }) => from <= now && now < until).length;
@@ -183,7 +186,7 @@ async function run(world: World, one: Step): Promise<void> {
   }
 }
 
-/** Milliseconds until the model's next change by time; 0 when none is planned. */
+/** Milliseconds until the next planned change in the model; 0 if none is planned. */
 function untilNextChange({ categories, posts, slides, apps }: World): number {
   const now = apps[0]?.clock.now().getTime() ?? 0;
   const starts = categories.flatMap(({ products }) => products.map(({ from }) => from));
@@ -234,7 +237,10 @@ async function expectFresh(
   expect(shown).toBe(json ? names : page);
 }
 
-/** Reads a product's page, also with a variant that it has or had, and its JSON. */
+/**
+ * Reads a product's page, the page with a variant of present or past, and the JSON; each must show the
+ * present state.
+ */
 async function expectFreshProduct(
   world: World,
   model: Model,
@@ -259,7 +265,7 @@ async function openWorld(): Promise<World> {
 
 it('two processes never send a stale answer, after any writes, publications and reads', async () => {
   const world = await openWorld();
-  // All runs share one world: each starts where the previous one ended.
+  // All runs share one world: each run starts with the content that the previous one left.
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 40 }), async (steps) => {
       for (const one of steps) await run(world, one);
@@ -294,7 +300,7 @@ it('a page is never stored under a newer revision than its content', async () =>
   expect((await app.inject('/')).body).toBe('Yeni=0');
 });
 
-/** The received bytes of a page by encoding, headers included. */
+/** The received bytes of a page by encoding, including headers. */
 type PageBytes = { url: string; bytes: Map<string, number> };
 
 it('the entries stay within the memory limit, for any pages in any encodings', async () => {
@@ -305,7 +311,7 @@ it('the entries stay within the memory limit, for any pages in any encodings', a
     renderSite: async (path, values) => {
       renders += 1;
       const rendered = await frontend.renderSite(path, values);
-      // As large as real pages; half of it does not compress.
+      // The body is as large as that of a real page, and half of it does not compress.
       const noise = createHash('shake256', { outputLength: 5_000 + (path.length % 5) * 2_000 });
       return { ...rendered, body: noise.update(path).digest('hex') + '<li>halka</li>'.repeat(1_500) };
     },
@@ -316,7 +322,7 @@ it('the entries stay within the memory limit, for any pages in any encodings', a
     const { rawPayload, raw } = await app.inject({ url, headers: { 'accept-encoding': encoding } });
     return { url, encoding, bytes: rawPayload.length + raw.res.getHeaderNames().join().length };
   };
-  /** The pages by last use, with the encodings requested since their last render. */
+  /** The pages in the order of their last use, with the encodings requested since the last render. */
   const used = new Map<string, PageBytes>();
   const asked = fc.record({
     page: fc.nat({ max: 80 }),

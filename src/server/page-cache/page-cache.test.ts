@@ -11,7 +11,7 @@ import { validPdf } from '#test/files/valid-pdf.ts';
 import { filledForm } from '#test/sent-forms.ts';
 import type { Frontend } from '#program/entries/frontend.ts';
 
-/** Pages with the data of the site's API, and a list of all renders. */
+/** Renders pages with data of the site's API and lists all renders. */
 function createFrontend() {
   const renders: { path: string; values: SiteRenderValues }[] = [];
   const frontend: Frontend = {
@@ -163,7 +163,7 @@ describe('a page', () => {
       expect(answer.headers['set-cookie']).toBeUndefined();
       expect({ ...answer.headers, date: '' }).toEqual({ ...plain.headers, date: '' });
     }
-    // The test's sign-in creates a user, which is a content write; nothing else causes a render.
+    // The sign-in of the test creates a user, which is a content write and may cause one render.
     expect(renders.length - before).toBeLessThanOrEqual(1);
     expect(JSON.stringify(renders.map(({ values }) => Object.keys(values)))).not.toContain('headers');
   });

@@ -12,28 +12,31 @@ import { languageCookie } from './language-cookie.ts';
 import { createPageStore } from './page-store.ts';
 import { sendCacheEntry } from './send-entry.ts';
 
-/** Everything besides the epoch that an answer depends on, and how to render it. */
+/**
+ * A request that the cache can answer: everything besides the epoch that the answer depends on, and a render
+ * function.
+ */
 export type CacheTarget = {
-  /** The canonical address; the same key always gives the same bytes. */
+  /** The canonical address. Within an epoch a key always has the same answer. */
   key: string;
   render: (epoch: Epoch) => Promise<Rendered>;
   /** The visitor's cookie chose the language, so shared caches must not store the answer. */
   isPrivate?: boolean;
-  /** Limits how often a client may cause a render; cached pages are not counted. */
+  /** Limits how often one client may cause a render; cached answers are not counted. */
   limit?: LimitName | undefined;
 };
 
 export type CacheRequest = {
   request: FastifyRequest;
   languages: readonly PublicLanguage[];
-  /** The active language that the cookie `_lang` names. */
+  /** The active language that the visitor's cookie `_lang` names. */
   cookieLang: string | undefined;
 };
 
 /* eslint-disable @typescript-eslint/consistent-type-definitions -- only interfaces merge with Fastify's */
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Names the cacheable answer of a request, or gives the answer itself (a redirect or an error). */
+    /** Returns the cacheable answer of a request, or directly an answer (a redirect or an error). */
     cached?: (input: CacheRequest) => CacheTarget | Rendered;
   }
 }
@@ -45,11 +48,13 @@ export type PageCache = {
 };
 
 /**
- * The timeout of an answer in milliseconds; without it, a frozen database would make visitors wait forever.
+ * The timeout of an answer in milliseconds; without it, visitors would wait forever for a frozen database.
  */
 const answerTime = 15_000;
 
-/** @throws AppError 503 if `work` takes too long; `work` continues, but its result is dropped. */
+/**
+ * Waits for `work` at most `time` milliseconds. @throws AppError 503 afterwards; the late result is dropped.
+ */
 export async function withDeadline<Result>(work: Promise<Result>, time = answerTime): Promise<Result> {
   const { promise: late, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(databaseUnavailable()), time);
@@ -61,8 +66,8 @@ export async function withDeadline<Result>(work: Promise<Result>, time = answerT
 }
 
 /**
- * Serves routes with `config.cached` from memory, in a hook before parsing, sessions and logs. Register
- * it before all other hooks.
+ * Serves routes with `config.cached` from memory. Its hook runs before parsing, sessions and logs, so it must
+ * be registered before all other hooks.
  */
 export function registerPageCache(app: FastifyInstance, ctx: Context, source: EpochSource): PageCache {
   const common = securityHeaders(ctx.config);
@@ -95,7 +100,8 @@ export function registerPageCache(app: FastifyInstance, ctx: Context, source: Ep
     sendCacheEntry(entry, request.raw, reply.raw, 'isPrivate' in target && target.isPrivate);
   });
   app.addHook('preClose', async () => pages.stop());
-  // With two origins the hooks decide first which of them a request is for.
+  // With two origins, a hook first has to decide which of them a request belongs to, so nothing may precede
+  // the hooks.
   addFastPath(app, pages, ctx.config.panelOrigin !== '');
   return { hasPages: pages.epochs.isKnown };
 }

@@ -6,16 +6,18 @@ import { createEntryStore } from './entry-store.ts';
 import type { Epoch, EpochSource } from './epoch.ts';
 import { createRecompression } from './recompression.ts';
 
-/** How long content must stay unchanged before pages get the slow compression, in milliseconds. */
+/** Milliseconds for which content must stay unchanged before pages get the slow compression. */
 const recompressAfter = 1_000;
 
-/** The cached pages of the current epoch; a new epoch empties the store (docs/decisions/0003). */
+/**
+ * The cached pages of the current epoch; when the epoch changes, the store is emptied (docs/decisions/0003).
+ */
 export type PageStore = {
   epochs: CurrentEpoch;
   has: (key: string) => boolean;
-  /** Undefined also if the epoch is no longer current. Counts as a use of the entry. */
+  /** The entry, if it exists and `epoch` is still current. The call counts as a use of the entry. */
   find: (key: string, epoch: Epoch) => CacheEntry | undefined;
-  /** Renders a key once for all concurrent requests, and stores the result if it may be stored. */
+  /** Renders a page once for all concurrent requests, and stores the answer if that is allowed. */
   render: (key: string, epoch: Epoch, render: () => Promise<Rendered>) => Promise<CacheEntry>;
   /** Stops the background work. */
   stop: () => void;

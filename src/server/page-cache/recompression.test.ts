@@ -10,7 +10,7 @@ const createAnswer = () =>
   createCacheEntry({ status: 200, headers: [], body: words.join(' '), isStored: true }, []);
 const bodyOf = (answer: CacheEntry) => answer.encoded.get('br')?.body ?? Buffer.alloc(0);
 
-/** Waits until earlier background work is done, by doing the same work twice. */
+/** Waits for earlier background work by queueing the same work behind it, twice. */
 async function untilDone(): Promise<void> {
   for (let turn = 0; turn < 2; turn += 1) await recompress(await createAnswer(), () => true);
 }
@@ -73,7 +73,7 @@ it('a replaced answer is not recompressed', async () => {
   const answer = await createAnswer();
   const before = bodyOf(answer);
   const asked: string[] = [];
-  // Current at the start of the work, replaced at its end.
+  // The entry is current when the work starts and outdated when it ends.
   const recompression = createRecompression({
     isCurrent: (key) => asked.push(key) === 1,
     isSettled: () => true,

@@ -1,23 +1,24 @@
 import { recompress, type CacheEntry } from './cache-entry.ts';
 
-/** The number of hits after which an entry is worth some hundred milliseconds of a background thread. */
+/** After this number of hits an entry is worth some hundred milliseconds in a background thread. */
 export const hitsBeforeRecompression = 20;
 
 export type Recompression = {
-  /** Counts a hit. */
+  /** Counts a hit and may schedule the entry for recompression. */
   count: (key: string, entry: CacheEntry) => void;
   stop: () => void;
 };
 
 type Options = {
   isCurrent: (key: string, entry: CacheEntry) => boolean;
-  /** Whether content was unchanged for a while: writes come in groups, and each empties the cache. */
+  /**
+   * Whether content has been unchanged for a while: writes come in groups, and each of them empties the
+   * cache.
+   */
   isSettled: () => boolean;
 };
 
-/**
- * Compresses frequently used entries better in the background, one at a time and only while they are current.
- */
+/** Recompresses frequently used entries in the background, one at a time and only while they are current. */
 export function createRecompression({ isCurrent, isSettled }: Options): Recompression {
   const scheduled = new WeakSet<CacheEntry>();
   const waiting = new Map<string, CacheEntry>();

@@ -3,7 +3,7 @@ import { isKnownTag } from '#server/http/etag.ts';
 import { addEncoding, type CacheEntry, type Encoded } from './cache-entry.ts';
 import { wantedEncoding } from './compression.ts';
 
-/** Sends an entry; synchronously if it has an encoding that the visitor accepts. */
+/** Sends an entry. This is synchronous if the entry already has an encoding that the visitor accepts. */
 export function sendCacheEntry(
   entry: CacheEntry,
   request: IncomingMessage,

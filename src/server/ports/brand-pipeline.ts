@@ -8,7 +8,7 @@ import { damaged, openPicture, type OpenPicture } from './picture-source.ts';
 /** Twice the largest size at which a page shows a logo. */
 const logoSize = { width: 1200, height: 360 };
 
-/** Icons are made from a square with sides of this length, in pixels. */
+/** The side of the square from which icons are made, in pixels. */
 const iconSide = 512;
 
 /* The share of the icon's side that a transparent drawing takes; maskable icons may lose their corners. */
@@ -28,7 +28,7 @@ const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
 const lightGround = '#ffffff';
 const darkGround = '#1f1f1f';
 
-/** `isFull`: the picture covers the middle of every edge, like a tile with round corners. */
+/** `isFull`: the picture covers the middle of every edge, as a tile with round corners does. */
 type Square = { pixels: Buffer; isFull: boolean; ground: Color };
 
 /** Implements `PictureEncoder.makeBrandFiles`; runs in the encoder's own process. */
@@ -92,7 +92,7 @@ async function makeSquare({ decode }: OpenPicture): Promise<Square> {
   return { pixels, isFull, ground: brightnessOf(pixels) > 0.6 ? darkGround : lightGround };
 }
 
-/** The brightness of the visible pixels, from 0 to 1. */
+/** The average brightness of the visible pixels, from 0 to 1. */
 function brightnessOf(pixels: Buffer): number {
   let light = 0;
   let alphas = 0;
@@ -129,8 +129,8 @@ async function iconsOf(square: Square): Promise<Record<IconFile, Buffer>> {
 }
 
 /**
- * Puts an icon on a background, because systems show transparent pixels of home-screen icons in black. A full
- * picture gets its own edge colour as background.
+ * Puts an icon on a background, because home screens show transparent pixels in black. If the picture covers
+ * the whole square, the background gets the colour of the edge.
  */
 async function grounded(square: Square, size: number, share: number): Promise<Buffer> {
   const { isFull, ground } = square;

@@ -1,21 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { chmodSync, createReadStream, mkdirSync } from 'node:fs';
-import { copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { chmod, copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { removeStaleFiles } from './stale-files.ts';
 import { isStorageKey, StoredFileMissing, type FileStorage } from './storage.ts';
 
-/** On the disk of the store, so that a finished file only needs a rename. No key starts with a dot. */
+/**
+ * The folder is inside the store, so that a finished file only needs a rename. Valid keys do not start with a
+ * dot.
+ */
 const unfinishedFolder = '.unfinished';
 
 export type DiskStorageOptions = {
-  /** Whether only the operating-system user of the program may read the folder. */
+  /** Whether only the operating-system user that runs the program may read the folder. */
   isPrivate?: boolean;
 };
 
 /**
- * Stores files in a folder and creates it if it is missing. All users may read the files
- * unless `isPrivate` is set.
+ * A file store in a folder, which is created if it is missing. Other operating-system users may read the
+ * files unless `isPrivate` is set.
  */
 export function createDiskStorage(
   folder: string,
@@ -38,6 +41,7 @@ export function createDiskStorage(
       for (const needed of [parent, unfinished]) await mkdir(needed, { recursive: true, mode });
       try {
         await copyFile(localFile, temporary);
+        await chmod(temporary, isPrivate ? 0o600 : 0o644);
         await flush(temporary);
         await rename(temporary, target);
         await flush(parent);

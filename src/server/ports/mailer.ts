@@ -5,7 +5,7 @@ export type OutgoingMessage = {
   recipients: readonly string[];
   /** Comma-joined addresses. */
   replyTo?: string | undefined;
-  /** The `headerId` of an earlier mail that this one continues. */
+  /** The `headerId` of an earlier mail to which this one is a reply. */
   inReplyTo?: string | undefined;
   subject: string;
   text: string;
@@ -14,14 +14,14 @@ export type OutgoingMessage = {
   isAutomatic: boolean;
 };
 
-/** A recipient that the server did not accept, with the server's words. */
+/** A recipient that the mail server refused or deferred, and the text of the server's answer. */
 export type Rejection = { recipient: string; words: string };
 
 /**
- * The result of an attempt. `accepted`: the server took the mail for at least one recipient and may
- * have refused or deferred others. `deferred`: nobody got it and a later attempt may help (a 4xx
- * answer, no connection, a timeout, a wrong password). `refused`: the server answered 5xx to this mail.
- * `words` contain no secrets.
+ * The result of an attempt. `accepted`: the server took the mail for at least one recipient and may have
+ * refused or deferred others. `deferred`: nobody got it, and a later attempt may help (a 4xx answer, no
+ * connection, a timeout, a wrong password). `refused`: the server answered 5xx to this mail. `words` is the
+ * server's answer without secrets.
  */
 export type Delivery =
   | { outcome: 'accepted'; refused: readonly Rejection[]; deferred: readonly Rejection[] }
@@ -30,8 +30,11 @@ export type Delivery =
 
 /** Hands mails to a mail server. */
 export type Mailer = {
-  /** Never rejects. If the connection is lost, the server may have taken a mail that counts as deferred. */
+  /**
+   * Sends a mail; never rejects. If the connection is lost, the result is `deferred`, although the server may
+   * have taken the mail.
+   */
   send: (message: OutgoingMessage) => Promise<Delivery>;
-  /** Closes all connections; a running `send` ends as deferred. */
+  /** Closes all connections; the result of a running `send` is `deferred`. */
   close: () => void;
 };

@@ -15,13 +15,13 @@ export type PdfFile = {
   pages: number;
   /** The size of the first page in points. */
   size: PictureSize;
-  /** The first page on a white background, as RGBA pixels. */
+  /** Draws the first page on a white background, as RGBA pixels. */
   draw: (size: PictureSize) => Buffer;
 };
 
 /**
- * Gives `work` an open PDF. Each file gets a new PDFium instance, so that nothing of an
- * earlier file stays in memory.
+ * Gives `work` an open PDF. Each file gets a new PDFium instance, so that no memory of an earlier file is
+ * left.
  * @throws FileRefused
  */
 export async function withPdf<Result>(
@@ -33,7 +33,7 @@ export async function withPdf<Result>(
     const pdfium = await startPdfium();
     return await work(openFirstPage(pdfium, openDocument(pdfium, file)));
   } catch (error) {
-    // PDFium traps if a file asks for more memory than the limit.
+    // PDFium raises a WebAssembly trap if a file asks for more memory than the limit.
     if (error instanceof WebAssembly.RuntimeError) throw damaged();
     throw error;
   } finally {
@@ -42,7 +42,8 @@ export async function withPdf<Result>(
 }
 
 /**
- * PDFium reads blocks from the disk on demand, so that a large file takes no more memory than a small one.
+ * Opens a PDF whose blocks PDFium reads from the disk on demand, so that a large file takes no more memory
+ * than a small one.
  */
 function openDocument(pdfium: Pdfium, file: number): number {
   const readBlock = (_: number, position: number, target: number, length: number): number => {

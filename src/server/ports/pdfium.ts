@@ -10,15 +10,15 @@ type Called = (...values: number[]) => number;
 /** PDFium's C interface (`fpdfview.h`), with the members that the library's types lack. */
 export type Pdfium = Awaited<ReturnType<typeof PDFiumModule>> & {
   _FPDF_LoadCustomDocument: (access: number, password: number) => number;
-  /** Makes a JavaScript function callable from PDFium and returns its pointer. */
+  /** Makes a JavaScript function callable from PDFium; returns the function pointer. */
   exposeFunction: (called: Called) => number;
 };
 
 type Imports = { env: { emscripten_resize_heap: (bytes: number) => boolean | number } };
 
 /**
- * A WebAssembly module that re-exports an imported function, because function tables hold WebAssembly
- * functions only: the type (four numbers to one), the import `e.f`, the export `f`.
+ * The bytes of a WebAssembly module that re-exports an imported function, because function tables accept only
+ * WebAssembly functions. Contents: the type (four numbers to one), the import `e.f`, the export `f`.
  */
 const bridge = Uint8Array.from([
   ...[0x00, 0x61, 0x73, 0x6d, 0x01, 0x00, 0x00, 0x00],
@@ -27,7 +27,7 @@ const bridge = Uint8Array.from([
   ...[0x07, 0x05, 0x01, 0x01, 0x66, 0x00, 0x00],
 ]);
 
-/** Code without memory, so all files share it: to compile it takes longer than to read most files. */
+/** The compiled code holds no data, so all files share it; compiling takes longer than reading most files. */
 let compiled: Promise<WebAssembly.Module> | undefined;
 
 async function compile(): Promise<WebAssembly.Module> {
@@ -36,16 +36,16 @@ async function compile(): Promise<WebAssembly.Module> {
   );
 }
 
-/** A PDFium of its own memory, which ends with the last reference to it. */
+/** Starts a PDFium with memory of its own, which the garbage collector frees. */
 export async function startPdfium(): Promise<Pdfium> {
   const module = await (compiled ??= compile());
   const options: Parameters<typeof PDFiumModule>[0] & { printErr: () => void } = {
-    // A refused file should not write to the server's log.
+    // Messages about a refused file do not belong in the server's log.
     printErr: () => undefined,
     instantiateWasm: (imports, onReady) => {
       limitMemory(imports as unknown as Imports);
       const instance = new WebAssembly.Instance(module, imports);
-      // The library's type says module, but its code expects the instance.
+      // The library's type asks for the module, but its code expects the instance.
       onReady(instance);
       return instance.exports;
     },
@@ -64,7 +64,7 @@ function limitMemory({ env }: Imports): void {
   env.emscripten_resize_heap = (bytes) => (bytes >>> 0 > maxMemory ? 0 : resize(bytes));
 }
 
-/** The table cannot grow; its first slot is free, because C never calls a null pointer. */
+/** Uses slot 0, because the table cannot grow and C never calls a null pointer. */
 function exposeFunction(table: WebAssembly.Table, called: Called): number {
   const { exports } = new WebAssembly.Instance(new WebAssembly.Module(bridge), { e: { f: called } });
   table.set(0, exports.f);

@@ -1,4 +1,7 @@
-/** The encoder's own process: `picture-encoder.process.ts` forks it, and it ends with its parent. */
+/**
+ * The main file of the encoder's own process. `picture-encoder.process.ts` forks the process, which ends with
+ * its parent.
+ */
 import { writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { lowerPriority } from './low-priority.ts';
@@ -18,7 +21,8 @@ sharp.cache(false);
 if (!process.argv.includes(urgentFlag)) lowerPriority();
 preferAsVictim();
 
-// Ctrl-C reaches the whole process group; the server decides when this process ends, after its uploads.
+// Ctrl-C reaches the whole process group, but the server has to decide when this process ends: after its
+// uploads.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
 // Nothing here needs cleaning up, and a normal exit would wait for the running picture.
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
@@ -45,7 +49,7 @@ function perform(task: EncoderTask): Promise<EncoderResult> {
   return makeBrandFiles(kind, original, task.directory);
 }
 
-/** Loads PDFium's code with the first PDF. */
+/** Reads a PDF; PDFium's code is loaded with the first one. */
 async function performPdf(task: PdfTask): Promise<EncoderResult> {
   const { checkPdf, drawPdfCover } = await import('./pdf-pipeline.ts');
   return task.kind === 'pdf' ? checkPdf(task.original) : drawPdfCover(task.original, task.directory);
@@ -56,6 +60,6 @@ function preferAsVictim(): void {
   try {
     writeFileSync('/proc/self/oom_score_adj', '500');
   } catch {
-    // Not Linux, or not allowed: the kernel chooses by memory use.
+    // The system is not Linux or does not allow it: then the kernel chooses by memory use.
   }
 }

@@ -8,10 +8,10 @@ import type {
   RefusalReason,
 } from './picture-encoder.ts';
 
-/** The argument of an encoder's process that keeps its parent's priority. */
+/** The argument with which the encoder's process keeps the priority of its parent. */
 export const urgentFlag = '--urgent';
 
-/** A message to the encoder's process, which answers each before it gets the next. */
+/** A message to the encoder's process. The process answers each message before it gets the next. */
 export type EncoderTask =
   | { kind: 'jpegs'; original: string; directory: string }
   | { kind: 'avif'; original: string; directory: string; size: PictureSize }

@@ -27,7 +27,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** The most memory that the encoder has held, in megabytes; Linux alone tells it. */
+/** The highest memory use of the encoder so far, in megabytes; only Linux tells it. */
 const mostMemory = async () => {
   if (process.platform !== 'linux') return 0;
   const status = await readFile(`/proc/${encoder.pid()}/status`, 'utf8');

@@ -20,17 +20,17 @@ import {
 
 const childFile = join(rootDir, 'src/server/ports/picture-encoder.child.ts');
 
-/** The only variables that the process gets: it decodes untrusted files, so it gets no secrets. */
+/** The environment variables that the process gets. It decodes untrusted files, so it gets no secrets. */
 const passedVariables = ['PATH', 'SystemRoot', 'TEMP', 'TMPDIR'];
 
 export type EncoderProcessOptions = {
-  /** After this time without work the process ends to free its memory; milliseconds. */
+  /** Milliseconds without work after which the process ends to free memory. */
   idleAfter?: number;
-  /** A picture that takes longer counts as a crash; milliseconds. */
+  /** Milliseconds after which a picture is treated as a crash. */
   giveUpAfter?: number;
-  /** The same for a PDF, which a healthy file needs a fraction of. */
+  /** The same limit for a PDF; a healthy file needs a fraction of it. */
   giveUpPdfAfter?: number;
-  /** While no request can wait for it: the priority of this process instead of a low one. */
+  /** Keeps the normal priority; meant for programs without requests that could be slowed down. */
   isUrgent?: boolean;
 };
 
@@ -42,8 +42,8 @@ type Task = {
 };
 
 /**
- * The encoder in its own process: low priority, started by the first task, one file at a time. Tasks of uploads
- * run before AVIF tasks, which nobody waits for.
+ * The encoder in a process of its own: it has low priority, starts with the first task and handles one file
+ * at a time. Uploads come before AVIFs, because nobody waits for those.
  */
 export function createPictureEncoder({
   idleAfter = 60_000,
@@ -85,7 +85,7 @@ export function createPictureEncoder({
       task.isTooSlow = true;
       encoder.kill('SIGKILL');
     }, limit);
-    // A failed send means that the process has ended; its exit event rejects the task.
+    // If sending fails, the process has ended; then its exit event rejects the task.
     encoder.send(task.message, () => undefined);
   }
 
@@ -135,7 +135,7 @@ export function createPictureEncoder({
 
 type Ask = (message: EncoderTask) => Promise<EncoderResult>;
 
-/** The kind of a message decides the type of its result. */
+/** The cast is safe, because the kind of a message determines the type of its result. */
 function encoderCalls(ask: Ask): Omit<PictureEncoder, 'close'> {
   const askFor = <Result extends EncoderResult>(message: EncoderTask) => ask(message) as Promise<Result>;
   return {
@@ -164,14 +164,17 @@ function forkEncoder(args: string[], { onAnswer, onEnd }: EncoderEvents): ChildP
 }
 
 async function endProcess(child: ChildProcess): Promise<void> {
-  // Without this the program could exit before an idle process has ended.
+  // Without this the program could exit before an idle encoder has ended.
   keepProgramRunning(child, true);
   const ended = new Promise((resolve) => child.once('exit', resolve));
   child.kill('SIGKILL');
   await ended;
 }
 
-/** With more arenas glibc keeps freed memory: 370 MB instead of 230 MB after the same pictures. */
+/**
+ * Limits glibc's memory arenas: with more of them it keeps freed memory, 370 MB instead of 230 MB after the
+ * same pictures.
+ */
 function childEnvironment(): NodeJS.ProcessEnv {
   const known = passedVariables.map((name) => [name, process.env[name]] as const);
   return { ...Object.fromEntries(known), MALLOC_ARENA_MAX: '1' };

@@ -1,4 +1,4 @@
-/** Pixels. */
+/** Both in pixels. */
 export type PictureSize = { width: number; height: number };
 
 /** A picture file in the directory that the caller gave; `bytes` is its size, `file` its path. */
@@ -23,12 +23,12 @@ export type BrandFileKind = 'logo' | 'icons';
 /** A file with transparency, made for a logo or an icon; `name` tells which. */
 export type BrandFile = { name: string; file: string };
 
-/** The first page of a PDF as a PNG; `pages` counts all pages. */
+/** The first page of a PDF as a PNG; `pages` is the number of all pages. */
 export type PdfCover = PictureSize & { pages: number; file: string };
 
 /**
- * `type`: not a supported picture; `pixels`: too many; `small`: too few; `damaged`: cannot be decoded;
- * `password`: a PDF that opens with a password only.
+ * `type`: not a supported picture; `pixels`: too many pixels; `small`: too few; `damaged`: cannot be decoded;
+ * `password`: a PDF that needs a password.
  */
 export type RefusalReason = 'type' | 'pixels' | 'small' | 'damaged' | 'password';
 
@@ -51,7 +51,7 @@ export class EncoderTooSlow extends EncoderCrashed {}
 /** Decodes and encodes pictures and opens PDFs outside the server's process, one at a time. */
 export type PictureEncoder = {
   /**
-   * Checks the picture at the path `original` and writes its JPEG renditions into `directory`.
+   * Checks the picture at the path `original` and writes JPEG renditions into `directory`.
    *
    * @throws FileRefused, EncoderCrashed
    */
@@ -73,13 +73,15 @@ export type PictureEncoder = {
    */
   makeBrandFiles: (kind: BrandFileKind, original: string, directory: string) => Promise<BrandFile[]>;
   /**
-   * Opens the PDF at the path `original`; it is read in blocks, so a large one needs little memory.
+   * Checks that the PDF at the path `original` opens, and counts its pages. PDFium reads blocks on demand, so
+   * a large file needs little memory.
    *
    * @throws FileRefused, EncoderCrashed
    */
   checkPdf: (original: string) => Promise<{ pages: number }>;
   /**
-   * As `checkPdf`, and writes the first page as a PNG into `directory`, its longer side 1600 pixels.
+   * Like `checkPdf`, and also writes the first page into `directory` as a PNG with a longer side of 1600
+   * pixels.
    *
    * @throws FileRefused, EncoderCrashed
    */

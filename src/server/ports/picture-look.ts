@@ -3,13 +3,13 @@ import type { Sharp } from 'sharp';
 const columns = 16;
 const rows = 16;
 
-/** JPEG noise in an even area is below this. */
+/** Smaller differences of brightness are ignored, because they can be JPEG noise in an even area. */
 const minStep = 4;
 const colourCells = 4;
 
 /**
- * A visual hash, base64: 256 bits that tell where the picture gets darker to the right (a difference hash), then
- * the colours of 4 × 4 cells. `picture` gives the decoded picture anew for each call.
+ * A visual hash as base64: 256 bits that tell where the picture gets darker to the right (a difference hash),
+ * then the colours of 4 × 4 cells. `picture` must return a new pipeline at each call.
  */
 export async function makeLook(picture: () => Sharp): Promise<string> {
   const grey = await picture()

@@ -18,7 +18,7 @@ const red = { r: 220, g: 20, b: 20 };
 const blank = (width: number, height: number, background: string | typeof red = red): Sharp =>
   sharp({ create: { width, height, channels: 3, background } });
 
-/** Left half red, right half blue. */
+/** A picture with a red left half and a blue right half. */
 const twoHalves = (width: number, height: number) =>
   blank(width, height).composite([
     {

@@ -4,15 +4,15 @@ import type { EncodedRendition, PictureFacts, PictureSize } from './picture-enco
 import { makeLook } from './picture-look.ts';
 import { damaged, openPicture, type OpenPicture } from './picture-source.ts';
 
-/** Widths that the layouts request, in pixels (docs/product.md, "Pictures and files"). */
+/** The widths that layouts request, in pixels (docs/product.md, "Pictures and files"). */
 const renditionWidths = [480, 960, 1600, 2400];
 
-/** The highest AVIF that libvips writes, in pixels. */
+/** The greatest height of an AVIF that libvips can write, in pixels. */
 const maxHeight = 16_383;
 
 /**
- * The sizes of a picture's renditions in pixels, smallest first. No rendition is larger than the original; a small
- * picture gets its own width, and a very tall one gets narrower renditions.
+ * The sizes of a picture's renditions in pixels, smallest first. No rendition is larger than the original. A
+ * small picture is kept in its width, and a very tall one gets narrower renditions.
  */
 function renditionSizes({ width, height }: PictureSize): PictureSize[] {
   const largest = Math.max(...renditionWidths);
@@ -26,16 +26,19 @@ function fitInside({ width, height }: PictureSize, wantedWidth: number): Picture
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
-/** A change needs a new `encodingVersion` in the media feature, else addresses of old pictures stay cached. */
+/**
+ * Changing these needs a new `encodingVersion` (`media/media-keys.ts`), because browsers cache pictures by
+ * address.
+ */
 const jpegSettings = { quality: 80 };
 const avifSettings = { quality: 55, effort: 1, chromaSubsampling: '4:2:0' };
 
-/** Lower qualities turn neighbouring colours into bands; this one takes about 40 characters more than 40 does. */
+/** Lower qualities show bands of colour; this one costs only about 40 characters more than quality 40. */
 const placeholderSettings = { quality: 80, effort: 6 };
 
 const white = '#ffffff';
 
-/** The original as raw sRGB pixels on white, at most in the size of the largest rendition. */
+/** The original as raw sRGB pixels on white, reduced to at most the largest rendition. */
 type Decoded = { data: Buffer; raw: { width: number; height: number; channels: 1 | 2 | 3 | 4 } };
 
 /** Implements `PictureEncoder.makeJpegs`; runs in the encoder's own process. */
@@ -69,7 +72,7 @@ export async function makeAvif(
   return { format: 'avif', width, height, bytes: info.size, file };
 }
 
-/** Decodes once for all renditions; libvips shrinks JPEGs while it loads them. */
+/** Decodes the original once for all renditions; libvips already shrinks JPEGs while loading. */
 async function decode({ decode: start }: OpenPicture, { width, height }: PictureSize): Promise<Decoded> {
   try {
     const { data, info } = await start()

@@ -5,10 +5,10 @@ import { FileRefused, type PictureSize } from './picture-encoder.ts';
 
 const maxPixels = 50_000_000;
 
-/** The longer side of a drawing in pixels: it has no size of its own. */
+/** The longer side to which an SVG is drawn, in pixels, because an SVG has no size in pixels. */
 const drawingSize = 1600;
 
-/** Supported MIME types, and the names that libvips has for their formats. */
+/** The supported MIME types, with libvips's names for the formats. */
 const readable: Readonly<Record<string, string>> = {
   'image/jpeg': 'jpeg',
   'image/png': 'png',
@@ -24,7 +24,8 @@ const readable: Readonly<Record<string, string>> = {
 export type OpenPicture = { mime: string; size: PictureSize; decode: () => Sharp };
 
 /**
- * Detects the type from the content, so that libvips opens only files of supported types.
+ * Opens a picture. The type is detected from the content, so that libvips opens only files of supported
+ * types.
  *
  * @throws FileRefused
  */
@@ -33,7 +34,7 @@ export async function openPicture(file: string): Promise<OpenPicture> {
   const mime = await detectMime(file);
   const format = readable[mime];
   if (!format) throw refuseType(mime);
-  // As a buffer a drawing has no folder, so it cannot name other files.
+  // An SVG is passed as a buffer: without a folder it cannot refer to other files.
   const source = format === 'svg' ? await readFile(file) : file;
   const density = format === 'svg' ? await drawingDensity(source) : undefined;
   const options = density === undefined ? {} : { density };
@@ -50,7 +51,7 @@ export async function openPicture(file: string): Promise<OpenPicture> {
   };
 }
 
-/** An SVG is plain XML, which no signature tells apart; libvips looks for its element in the same bytes. */
+/** The MIME type of the content. An SVG has no signature, so libvips looks for the `<svg>` element. */
 async function detectMime(file: string): Promise<string> {
   const mime = (await fileTypeFromFile(file))?.mime ?? '';
   if (mime !== '' && mime !== 'application/xml') return mime;

@@ -1,12 +1,15 @@
 import { createTransport } from 'nodemailer';
 import type { Delivery, Mailer, OutgoingMessage, Rejection } from './mailer.ts';
 
-/** Mails per second. All options of nodemailer can be set in the server's address, such as `?rateLimit=1`. */
+/**
+ * Mails per second. The server's address may set this and every other option of nodemailer, such as
+ * `?rateLimit=1`.
+ */
 const rateLimit = 5;
 
 /**
- * In milliseconds. `silence`: the longest wait for any answer; `whole`: the longest time for a
- * mail, if answers trickle in.
+ * In milliseconds. `silence`: the longest wait for an answer; `whole`: the longest time for one mail, for a
+ * server whose answers trickle in.
  */
 const defaultTimes = { silence: 15_000, whole: 60_000 };
 
@@ -64,8 +67,8 @@ export function createSmtpMailer(
 }
 
 /**
- * Whether to require encryption: passwords never travel in clear text, except to a
- * server on the same machine.
+ * Whether to require encryption: passwords must not travel in clear text, except to a server on the same
+ * machine.
  */
 function needsEncryption({ username, hostname }: URL): boolean {
   return username !== '' && !['localhost', '127.0.0.1', '[::1]'].includes(hostname);
@@ -82,7 +85,7 @@ function mailOf(message: OutgoingMessage, domain: string) {
     html,
     ...(replyTo && { replyTo: replyTo.split(',').map((address) => ({ name: '', address })) }),
     ...(inReplyTo && { inReplyTo: idOf(inReplyTo), references: [idOf(inReplyTo)] }),
-    // Exchange reads the second header instead.
+    // Exchange reads `X-Auto-Response-Suppress` instead of `Auto-Submitted`.
     ...(isAutomatic && {
       headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
     }),
@@ -100,8 +103,8 @@ function accepted(errors: readonly SmtpError[]): Delivery {
 }
 
 /**
- * Only an answer to the mail itself is final. A wrong password or certificate can be fixed, and
- * then the mail can be sent.
+ * The result for an error. Only an answer about the mail itself is final: a wrong password or certificate can
+ * be corrected, and then the mail can be sent.
  */
 function failed(error: SmtpError): Delivery {
   const isAboutMail = error.code === 'EENVELOPE' || error.code === 'EMESSAGE';
@@ -109,7 +112,7 @@ function failed(error: SmtpError): Delivery {
   return { outcome: isFinal ? 'refused' : 'deferred', words: wordsOf(error) };
 }
 
-/** 503 complains about the session, not about the mail. */
+/** Whether a retry is useless; 503 is about the session, not about the mail. */
 function isPermanent({ responseCode = 0 }: SmtpError): boolean {
   return responseCode >= 500 && responseCode !== 503;
 }

@@ -2,8 +2,8 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * Removes unfinished work of killed processes: files and folders in `folder` that nothing was written to for
- * `minimumAge` milliseconds.
+ * Removes what killed processes left: files and folders in `folder` that nobody wrote to for `minimumAge`
+ * milliseconds.
  */
 export async function removeStaleFiles(folder: string, minimumAge: number): Promise<void> {
   for (const name of await namesIn(folder)) {
@@ -14,12 +14,12 @@ export async function removeStaleFiles(folder: string, minimumAge: number): Prom
   }
 }
 
-/** Empty for a file and for a missing folder. */
+/** The names in a folder; none for a file or a missing folder. */
 async function namesIn(folder: string): Promise<string[]> {
   return readdir(folder).catch(() => []);
 }
 
-/** Milliseconds since 1970. A missing file counts as new, because its owner has just removed it. */
+/** Milliseconds since 1970. A missing file is treated as new, because its owner has just removed it. */
 async function modifiedAt(path: string): Promise<number> {
   return (await stat(path).catch(() => undefined))?.mtimeMs ?? Infinity;
 }

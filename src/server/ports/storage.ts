@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-/** Byte positions; both are inclusive. */
+/** Positions of the first and the last byte. */
 export type ByteRange = { start: number; end: number };
 
 /** `bytes`: the size of the file; `stream` reads the whole file or the given range. */
@@ -41,8 +41,8 @@ export class StoredFileMissing extends Error {}
 const segment = /^[a-z0-9][a-z0-9_-]*(\.[a-z0-9_-]+)*$/;
 
 /**
- * Whether a text is a valid key: a folder and a name in lower-case ASCII, at most 200
- * characters, never outside the store.
+ * Whether a text is a valid key: folder and name in lower-case ASCII, at most 200 characters, and no path out
+ * of the store.
  */
 export function isStorageKey(text: string): boolean {
   return text.length <= 200 && text.split('/').every((part) => segment.test(part));

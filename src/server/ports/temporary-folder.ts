@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { removeStaleFiles } from './stale-files.ts';
 
-/** On the disk of the file stores, so that finished files are copied on the same disk. */
+/** On the same disk as the file stores, so that storing a finished file needs no copy to another disk. */
 const temporaryRoot = (dataDir: string) => join(dataDir, 'tmp');
 
 /** Gives `work` a new empty folder; removes the folder with its content when `work` ends or throws. */

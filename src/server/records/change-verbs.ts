@@ -12,7 +12,7 @@ type Changed<Create, Update, Shown> = {
   calls: Pick<RecordOperations<Create, Update, Shown>, 'update' | 'delete'>;
 };
 
-/** The schemas of a change: for a record that the address names, and for one that the body names. */
+/** The schemas of update and delete, for a record that the address names or that the body names. */
 export type ChangeSchemas<Update> = {
   update: z.ZodType<Update>;
   namedUpdate: z.ZodType<Update & { id: number }>;
@@ -29,7 +29,7 @@ const deleteFacts = {
   answer: Success,
 } as const;
 
-/** PUT and DELETE for a record that the address names. */
+/** PUT and DELETE handlers for a record that the address names. */
 export function verbsByAddress<Create, Update, Shown>(
   ctx: Context,
   { schemas, calls }: Changed<Create, Update, Shown>,
@@ -47,7 +47,7 @@ export function verbsByAddress<Create, Update, Shown>(
   };
 }
 
-/** PUT and DELETE for a record that the body names by its `id`. */
+/** PUT and DELETE handlers for a record that the body names by `id`. */
 export function verbsByBody<Create, Update, Shown>(
   ctx: Context,
   { schemas, calls }: Changed<Create, Update, Shown>,

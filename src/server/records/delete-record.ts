@@ -21,8 +21,8 @@ export async function deleteRecord<Row extends AnyRow, Input extends object, Sho
 }
 
 /**
- * Restores a deleted record at the top of its list; `own` computes columns again, such
- * as a key that is taken now.
+ * Restores a deleted record at the top of its list. `own` computes columns anew, such as a key that another
+ * record uses by now.
  */
 export async function restoreRecord<Row extends AnyRow, Input extends object, Shown>(
   tx: ContentTransaction,

@@ -43,7 +43,7 @@ describe('the records that can be restored', () => {
     await send('DELETE', `products/${id}`);
     const isListed = async () => (await deleted('products')).data.some((record) => record.id === id);
     app.clock.advance(30 * dayMs);
-    // The session has expired.
+    // The session has expired in the meantime.
     headers = await app.signIn();
     expect(await isListed()).toBe(true);
     app.clock.advance(1);

@@ -92,7 +92,7 @@ export async function listDeletedRecords<Row extends AnyRow>(
   return deletedPage(sortByIds(data, ids), page, total);
 }
 
-/** Sorts the items into the order of `ids`. */
+/** Sorts the items in the order of `ids`. */
 export function sortByIds<Item extends { id: number }>(
   items: readonly Item[],
   ids: readonly number[],

@@ -3,7 +3,7 @@ import type { Reader } from '#server/db/connect.ts';
 import type { Database } from '#server/db/schema/database.ts';
 import type { PageRange } from '#server/paging.ts';
 
-/** An entity and its id in the history. */
+/** Identifies what an entry of the history is about: an entity and its id. */
 export type Subject = { entity: string; id: string };
 export type HistoryRow = Awaited<ReturnType<typeof selectHistory>>['rows'][number];
 

@@ -19,20 +19,20 @@ type KeyedInput = { name: LocalisedText; version?: number | undefined };
 type User = { code: string; deleted_at: string | null };
 
 type Keyed = {
-  /** The start of the key for a name that gives none. */
+  /** The start of the key if the name contains no usable letters. */
   otherwise: string;
-  /** The Turkish word for the record in refusals, such as `tür`. */
+  /** The Turkish word for such a record in messages, such as `tür`. */
   called: string;
   /** The products that use a record: live ones, and those deleted after `deletedSince`. */
   selectUsers: (db: Reader, id: number, deletedSince: string) => Promise<User[]>;
 };
 
-/** How many products the message of a refusal names. */
+/** How many products the message of a refusal lists. */
 const namedProducts = 5;
 
 /**
- * Operations for records with a key that is made from the name once. A record that
- * products use cannot be deleted.
+ * The operations of records with a key. The key is made from the first name and stays. A record that products
+ * use cannot be deleted.
  */
 export function keyedOperations<Row extends KeyedRow, Input extends KeyedInput, Shown>(
   resource: RecordResource<Row, Input, Shown>,
@@ -56,7 +56,7 @@ export function keyedOperations<Row extends KeyedRow, Input extends KeyedInput, 
         refuseInUse(await selectUsers(tx.db, id, restorableSince(new Date(tx.now))), called);
         await deleteRecord(tx, resource, id);
       }),
-    // If the key is taken meanwhile, it gets a number.
+    // If another record has taken the key, the restored one gets a key with a number.
     restore: (ctx, actor, id) =>
       writeRecord(ctx, actor, {
         resource,
@@ -83,8 +83,9 @@ async function findFreeKey<Row extends KeyedRow, Input extends object, Shown>(
 }
 
 /**
- * Deleted products are counted apart: the list does not count them, and nobody can edit them.
- * @throws AppError 422 that names some of the products that use the record.
+ * Names live and deleted products separately, because the list does not count deleted ones and nobody can
+ * edit them.
+ * @throws AppError 422 that lists some of the products that use the record.
  */
 function refuseInUse(users: readonly User[], called: string): void {
   if (users.length === 0) return;

@@ -36,7 +36,7 @@ export async function checkMedia<Row extends AnyRow>(
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }
 
-/** For a restore: the values without media that no longer exist, and a text that names those. */
+/** For a restore: the values without missing media, and a text that names the missing ones. */
 export async function dropGoneMedia<Row extends AnyRow>(
   db: Reader,
   table: RecordTable<Row>,

@@ -4,7 +4,7 @@ import { orderConflict, refused } from '#server/errors.ts';
 
 /**
  * The places that put `ids` in this order (docs/product.md, "Order"). A whole list is numbered from its
- * length down to 1; a part shares its previous places and the other rows keep theirs.
+ * length down to 1. For a part of the list, its rows exchange their places, and all other rows keep theirs.
  * @throws AppError 422 for unknown or repeated ids.
  */
 export function orderOf(current: readonly Ordered[], ids: readonly number[]): Ordered[] {
@@ -13,7 +13,7 @@ export function orderOf(current: readonly Ordered[], ids: readonly number[]): Or
   if (wanted.size !== ids.length || rows.length !== ids.length) throw listChangedError();
   const isDistinct = new Set(current.map(({ queue }) => queue)).size === current.length;
   if (rows.length < current.length && isDistinct) return assignPlaces(rows, ids);
-  // Two rows with the same place have no order between them, so the whole list is renumbered.
+  // If two rows have the same place, their order is undefined, so the whole list is renumbered.
   const next = [...ids];
   return current.map(({ id }, index) => ({
     id: wanted.has(id) ? (next.shift() ?? id) : id,
@@ -31,8 +31,8 @@ export const listChangedError = () =>
   refused('Liste bu arada değişmiş ya da eksik. Yenileyip tekrar sıralayın.');
 
 /**
- * The ids between the old and the new position of a moved item, in their new order; only these change.
- * `position` counts from 1; past the end means last.
+ * The ids between the old and the new position of a moved item, in their new order; no other item moves.
+ * `position` counts from 1; a larger number than the list has means the end.
  * @throws AppError 422 if the list does not contain the item.
  */
 export function movedRange(ids: readonly number[], id: number, position: number): number[] {
@@ -43,7 +43,7 @@ export function movedRange(ids: readonly number[], id: number, position: number)
   return from < to ? [...part, id] : [id, ...part];
 }
 
-/** The ids of a `queue` list (`[{ id, queue }]`), the highest `queue` first. */
+/** The ids of a sent order (`[{ id, queue }]`), highest `queue` first. */
 export function idsInOrder(queue: readonly Ordered[]): number[] {
   return [...queue].sort((a, b) => b.queue - a.queue).map(({ id }) => id);
 }

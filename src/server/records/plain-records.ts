@@ -13,7 +13,7 @@ import type { Values } from './record-table.ts';
 type PlainKind = RecordKind & NamedKind & { table: ListedTable; plain: PlainFields };
 type Flags = Readonly<Record<string, boolean>>;
 
-/** The calls of a kind without rules of its own (docs/decisions/0050). */
+/** The operations of a kind that has no rules of its own (docs/decisions/0050). */
 export function plainOperations(kind: PlainKind) {
   const flags = Object.keys(kind.plain.flags);
   const defaults = Object.entries(kind.plain.flags).map(([name, value]) => [name, Number(value)]);
@@ -26,7 +26,7 @@ export function plainOperations(kind: PlainKind) {
   return recordOperations(resource);
 }
 
-/** The routes of every kind without rules of its own. */
+/** Registers the routes of every kind that has no rules of its own. */
 export function plainRecordRoutes(app: FastifyInstance, ctx: Context): void {
   for (const kind of recordKinds)
     if ('plain' in kind)

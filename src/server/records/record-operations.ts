@@ -20,7 +20,7 @@ import { getRow, updateRecord } from './update-record.ts';
 /** The record after a write; `message` names what a restore could not bring back. */
 export type Written<Shown> = { data: RecordBase & Shown; message?: string };
 
-/** The operations of a simple record. A resource replaces those that behave differently. */
+/** The operations of a simple record. A resource may replace those that behave differently for it. */
 export type RecordOperations<Create, Update, Shown> = {
   list: (ctx: Pick<Context, 'db'>) => Promise<(RecordBase & Shown)[]>;
   get: (ctx: Pick<Context, 'db'>, id: number) => Promise<RecordBase & Shown>;

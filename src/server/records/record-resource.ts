@@ -15,12 +15,15 @@ export type SentColumns<Row> = {
   [Column in keyof Row]?: Row[Column] | (number extends Row[Column] ? boolean : never) | undefined;
 };
 
-/** The definition of a kind of simple record: the parts that the kit does not share (docs/decisions/0026). */
+/**
+ * The definition of a kind of simple record: everything in which it differs from other kinds
+ * (docs/decisions/0026).
+ */
 export type RecordResource<Row extends AnyRow, Input extends object, Shown> = {
   table: RecordTable<Row>;
-  /** Maps the sent fields except texts to columns. */
+  /** Maps the sent fields to columns, except the texts. */
   columns: (input: Input) => SentColumns<Row>;
-  /** Checks a row that a create, update or restore is about to store; a new row has the id 0. */
+  /** Checks the row that a create, update or restore will store; a new row has the id 0. */
   check?: (tx: ContentTransaction, row: Row) => Promise<void>;
   /**
    * Loads everything that the rows need, then returns a function that presents one row; rows may

@@ -28,7 +28,7 @@ type RecordRoutes<Create, Update, Shown> = {
   calls: RecordOperations<Create, Update, Shown>;
 };
 
-/** The options of the routes below a list; a resource that reads its list itself has no `list` operation. */
+/** The options of routes for a resource that reads its list itself, so `calls` has no `list`. */
 type RoutesBelow<Create, Update, Shown> = Omit<RecordRoutes<Create, Update, Shown>, 'calls'> & {
   calls: Omit<RecordOperations<Create, Update, Shown>, 'list'>;
 };

@@ -7,7 +7,7 @@ import type { SimpleRow } from '#server/db/schema/content.ts';
 import type { Database, ListedTable } from '#server/db/schema/database.ts';
 import { recordTables } from '#server/content/record-tables.ts';
 
-/** Columns by name, for code that does not know which table it writes. */
+/** Values by column, for code that works on any table. */
 export type Values = Readonly<Record<string, ColumnValue>>;
 
 export type RecordTable<Row extends AnyRow> = {
@@ -18,7 +18,10 @@ export type RecordTable<Row extends AnyRow> = {
   mainText: string | null;
   listBy: readonly string[];
   media: Readonly<Record<string, MediumKind>>;
-  /** The columns that calls set, with their values in a new record and in versions older than a column. */
+  /**
+   * The default values of the columns that calls can set: for new records, and for old versions that lack a
+   * column.
+   */
   defaults: Partial<Row>;
 };
 
@@ -27,7 +30,7 @@ type SimpleTable = {
 }[ListedTable];
 type RowOf<Name extends SimpleTable> = Selectable<Database[Name]>;
 
-/** A table of simple records, with what `record-tables.ts` says of it. */
+/** A table of simple records, with its description from `record-tables.ts`. */
 export function recordTable<Name extends SimpleTable>(
   name: Name,
   defaults: Partial<Omit<RowOf<Name>, keyof AnyRow>>,
@@ -35,7 +38,7 @@ export function recordTable<Name extends SimpleTable>(
   return { name, ...recordTables[name], defaults: defaults as Partial<RowOf<Name> & AnyRow> };
 }
 
-/** The texts of a column, as stored. */
+/** The stored JSON of a localised text column. */
 export function textColumn(row: object, field: string): string {
   return String((row as Values)[field] ?? '{}');
 }
@@ -55,19 +58,19 @@ export function listOf({ listBy }: { listBy: readonly string[] }, values: object
   return Object.fromEntries(listBy.map((column) => [column, (values as Values)[column] ?? null]));
 }
 
-/** The values of a record that says nothing. */
+/** The default values of all columns that calls can set. */
 export function emptyValues<Row extends AnyRow>(table: RecordTable<Row>): Values {
   const texts = Object.fromEntries(table.texts.map((field) => [field, '{}']));
   return { ...texts, translated_from: '{}', ...(table.defaults as Values) };
 }
 
-/** The columns that calls set, as they are in a row; places, keys and instants are not among them. */
+/** The values of the columns that calls can set; places, keys and instants are not among them. */
 export function settableValues<Row extends AnyRow>(table: RecordTable<Row>, row: Row): Values {
   const columns = Object.keys(emptyValues(table));
   return Object.fromEntries(columns.map((column) => [column, (row as Values)[column] ?? null]));
 }
 
-/** A row of the history, which may be older than a column. */
+/** Adds default values to a row from the history, which may be older than some columns. */
 export function completeRow<Row extends AnyRow>(table: RecordTable<Row>, row: Row): Row {
   return { ...emptyValues(table), ...row };
 }

@@ -19,10 +19,10 @@ type Written = { data: ManagedTransporterType };
 
 type Kept = { id: number; name: string; version: number; queue: number };
 
-/** What a user last read: the versions of records, and the list with the version of its order. */
+/** The state that a user last read: the versions of records, and the list with its order version. */
 type Seen = { versions: Map<number, number>; ids: number[]; orderVersion: string };
 
-/** The list as a plain array, with the names that each record had after each of its changes. */
+/** The expected list as a plain array, and the names that each record had after each change. */
 class Model {
   list: Kept[] = [];
   deleted: Kept[] = [];
@@ -63,7 +63,7 @@ class Model {
     this.remember(record.id, record.name);
   }
 
-  /** Numbers the list from its length down to 1, even when its order stays the same. */
+  /** Renumbers the list from its length down to 1, even if the order stays the same. */
   order(ids: readonly number[]): void {
     const queueOf = ({ id }: Kept) => ids.length - ids.indexOf(id);
     if (this.list.every((record) => record.queue === queueOf(record))) return;
@@ -94,7 +94,7 @@ type Step = {
 };
 type World = { model: Model; seen: [Seen, Seen] };
 
-/** Does one step; the server's answer has to be the one that the model expects. */
+/** Performs one step; the server must answer as the model expects. */
 async function run({ model, seen }: World, { action, user, pick, name }: Step): Promise<void> {
   const known = [...model.list, ...model.deleted];
   const record = known[pick % Math.max(1, known.length)];
@@ -125,10 +125,10 @@ async function run({ model, seen }: World, { action, user, pick, name }: Step): 
   if (action === 'goBack' && isLive) await goBack(model, record, { user, pick, version });
 }
 
-/** Turns the list that the user last saw by some places. */
+/** Rotates the list that the user last saw. */
 async function order({ model, seen }: World, { user, pick }: Pick<Step, 'user' | 'pick'>): Promise<void> {
   const { ids, orderVersion } = seen[user];
-  // An empty list has no record to tell its version.
+  // An empty list has no record that could tell the order version.
   if (ids.length === 0) return;
   const turned = [...ids.slice(pick % ids.length), ...ids.slice(0, pick % ids.length)];
   const queue = turned.map((id, index) => ({ id, queue: turned.length - index }));
@@ -178,7 +178,7 @@ it('records behave as a plain list, whatever two users do in turn', async () => 
     const rows = await readList(0);
     const shown = rows.map(({ id, name_tr: name, version, queue }) => ({ id, name, version, queue }));
     expect(shown).toEqual(model.list);
-    // Every change raised the revision once, and nothing else did.
+    // Each change raised the revision exactly once.
     expect(await app.ctx.connections.readRevision()).toBe(revision + model.changes);
     for (const { id } of model.list.slice(3)) await call(0, 'DELETE', `/${id}`);
   });

@@ -12,8 +12,8 @@ import { getRow } from './update-record.ts';
 import { checkVersion } from '#server/versions.ts';
 
 /**
- * Writes the values that a record had after one of its changes; media that no longer
- * exist are left out and named.
+ * Writes the values that a record had after an earlier change. Media that no longer exist are left out, and
+ * the message names them.
  */
 export async function restoreVersion<Row extends AnyRow, Input extends object, Shown>(
   tx: ContentTransaction,

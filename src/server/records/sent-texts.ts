@@ -7,7 +7,7 @@ import { mergeOriginColumn } from '#server/texts/origin-column.ts';
 import { textColumn, type RecordTable, type Values } from './record-table.ts';
 
 /**
- * The text columns merged with the sent texts, and the main texts from which changed translations were made.
+ * The text columns after merging the sent texts, and the column `translated_from`.
  * @throws AppError 422 for a language that does not exist.
  */
 export async function mergeSentTexts<Row extends AnyRow>(

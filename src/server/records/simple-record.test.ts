@@ -20,7 +20,7 @@ import { recordOperations } from './record-operations.ts';
 import { recordResource } from './record-resource.ts';
 import type { RecordTable } from './record-table.ts';
 
-/** A resource that uses every part of the kit: texts, a picture, a document, a switch and a check of its own. */
+/** A resource that uses every part of the kit: texts, a picture, a document, a switch and its own check. */
 const sample = recordSchemas({
   texts: { name: line(200), note: line(200) },
   fields: { image_id: optionalId.optional(), file_id: optionalId.optional(), is_active: flag.optional() },
@@ -36,7 +36,7 @@ type SampleRow = Selectable<
   }
 >;
 const table: RecordTable<SampleRow> = {
-  // The list of tables cannot know one that only this test creates.
+  // The type does not contain this table, because only this test creates it.
   name: 'samples' as ListedTable,
   entity: 'sample',
   nameColumn: 'name',
@@ -150,7 +150,7 @@ it('restores a deleted record without the files that are gone, and names them', 
   const { id: file_id } = await buildDocument();
   const { id } = await create({ name_tr: 'Silinen', image_id, file_id });
   await samples.delete(ctx, null, id);
-  // The list of tables does not know this one, so its pictures may be deleted.
+  // `media_uses` is not written for this table, so the picture can be deleted although the record uses it.
   await deleteMedium(ctx, null, image_id);
   expect(await samples.restore(ctx, null, id)).toMatchObject({
     data: { name_tr: 'Silinen', image: null, file: { media_id: file_id } },

@@ -19,7 +19,7 @@ export function sentValues<Row>(columns: SentColumns<Row>): Values {
 }
 type Sent = Readonly<Record<string, ColumnValue | boolean | undefined>>;
 
-/** The `queue` for the top of the list that the values name. */
+/** The `queue` that puts a new record at the top of its list; the values name the list. */
 export async function topQueue<Row extends AnyRow>(
   { db }: ContentTransaction,
   table: RecordTable<Row>,
@@ -29,7 +29,7 @@ export async function topQueue<Row extends AnyRow>(
   return (first?.queue ?? 0) + 1;
 }
 
-/** Checks and stores a new row. */
+/** Checks and stores a new row and its history entry. */
 export async function storeNew<Row extends AnyRow, Input extends object, Shown>(
   tx: ContentTransaction,
   resource: RecordResource<Row, Input, Shown>,
@@ -46,7 +46,7 @@ export async function storeNew<Row extends AnyRow, Input extends object, Shown>(
   return { row };
 }
 
-/** Checks and stores the columns that differ from the row; writes nothing if none does. */
+/** Checks and stores the changed columns; if no column has changed, nothing is written. */
 export async function storeChanges<Row extends AnyRow, Input extends object, Shown>(
   tx: ContentTransaction,
   resource: RecordResource<Row, Input, Shown>,

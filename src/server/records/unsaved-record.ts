@@ -19,8 +19,8 @@ type Unsaved<Input, Row> = {
 };
 
 /**
- * The row that saving `input` would store, and the errors that saving would cause; refused fields
- * keep their stored values.
+ * The row that saving `input` would store, and the errors that saving would cause. Fields with errors keep
+ * their stored values.
  * @throws AppError 404 for an unknown record.
  */
 export async function unsavedRecord<Row extends AnyRow, Input extends object, Shown>(
@@ -38,7 +38,7 @@ export async function unsavedRecord<Row extends AnyRow, Input extends object, Sh
       ...(await mergeSentTexts(db, table, { before: start, input: fields })),
       ...own,
     }) as Row;
-  // Safe: the checks only read, and this connection cannot write.
+  // The cast is safe: the checks only read, and this connection cannot write.
   const tx = { db } as ContentTransaction;
   const row = await merge(input);
   const refused = {
@@ -50,7 +50,7 @@ export async function unsavedRecord<Row extends AnyRow, Input extends object, Sh
   return { row: before ? shown : { ...shown, queue: await topQueue(tx, table, shown) }, refused };
 }
 
-/** A row that is not stored has the id 0, as in the checks of a save. */
+/** An unsaved new row; it has the id 0, as in the checks of a save. */
 function newRow(now: string): AnyRow {
   const instants = { created_at: now, updated_at: now, deleted_at: null };
   return { id: 0, version: 1, queue: 0, translated_from: '{}', ...instants };

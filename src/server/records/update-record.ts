@@ -8,7 +8,7 @@ import { mergeSentTexts } from './sent-texts.ts';
 import { sentValues, storeChanges, type Saved } from './store-values.ts';
 import { checkVersion } from '#server/versions.ts';
 
-/** Changes the columns that `input` has and those that the resource sets itself. */
+/** Changes the columns that `input` contains and those that the resource sets itself. */
 export async function updateRecord<Row extends AnyRow, Input extends { version?: number | undefined }, Shown>(
   tx: ContentTransaction,
   resource: RecordResource<Row, Input, Shown>,

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 
-/** Characters that are not confused with each other; 16 of them have about 80 bits of entropy. */
+/** Letters and digits that people do not confuse; 16 of them have about 80 bits of entropy. */
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
 
-/** A random text that people can copy by hand, like `abcd-efgh-jkmn-pqrs`. */
+/** A random text that people can type from paper, like `abcd-efgh-jkmn-pqrs`. */
 export function readableSecret(): string {
   const groups = Array.from({ length: 4 }, () =>
     Array.from({ length: 4 }, () => letters.charAt(randomInt(letters.length))).join(''),

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** 256 random bits; the database stores only the `tokenHash` of a token. */
+/** A token of 256 random bits; the database stores only its `tokenHash`. */
 export function randomToken(): string {
   return randomBytes(32).toString('base64url');
 }

@@ -4,8 +4,8 @@ import type { FastifyReply } from 'fastify';
 import { Readable } from 'node:stream';
 
 /**
- * Streams rows as a CSV file that a Turkish Excel opens as a table: UTF-8 with a byte order mark, semicolons,
- * and cells escaped by an apostrophe so that Excel runs no formula. A phone number needs none, see `spacedPhone`.
+ * Streams rows as CSV that a Turkish Excel opens as a table: UTF-8 with a byte order mark, semicolons, and an
+ * apostrophe before texts that would run as a formula, except phone numbers (`spacedPhone`).
  */
 export function sendCsv(
   reply: FastifyReply,
@@ -32,14 +32,14 @@ export function sendCsv(
 }
 
 /**
- * `+90-555 111` as `+90 555 111`, or undefined for other texts. A spreadsheet keeps it as text: digits and spaces
- * after a plus sign are neither a formula nor a number.
+ * Turns `+90-555 111` into `+90 555 111`; undefined for other texts. A spreadsheet treats digits and spaces
+ * after a plus sign as text, neither as a formula nor as a number.
  */
 export function spacedPhone(text: string): string | undefined {
   if (!/^\+\d[\d\s()./-]{5,}$/.test(text)) return undefined;
   const groups = text.match(/\d+/g) ?? [];
   const [first = '', ...others] = groups;
-  // Without any separator the country code is set apart; most have two digits.
+  // Without any separator, the country code is separated after two digits, because most have two.
   return others.length > 0 ? `+${groups.join(' ')}` : `+${first.slice(0, 2)} ${first.slice(2)}`;
 }
 
@@ -49,8 +49,8 @@ async function* withTitles(titles: readonly string[], rows: AsyncIterable<readon
 }
 
 /**
- * Yields all rows of a query in chunks, so that an export keeps few rows in memory. `read` gets the last
- * row's id, 0 at first, and returns the next rows by id.
+ * Yields all rows of a query in chunks, so that an export keeps few rows in memory. `read` gets the id of the
+ * last row (0 at first) and returns the next rows by id.
  */
 export async function* inPieces<Row extends { id: number }>(
   read: (afterId: number) => Promise<Row[]>,

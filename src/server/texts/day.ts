@@ -14,8 +14,8 @@ export function daysBefore(day: string, count: number): string {
 const quarter = 15 * minuteMs;
 
 /**
- * The instant at which a day begins in a time zone. It steps by quarters of an hour, which all
- * offsets are multiples of.
+ * The instant at which a day begins in a time zone. The search steps by 15 minutes, because all offsets are
+ * multiples of that.
  */
 export function startOfDay(timeZone: string, day: string): string {
   const format = new Intl.DateTimeFormat('sv', { timeZone });

@@ -6,7 +6,7 @@ export type Localiser = {
   lang: string;
   mainLang: string;
   /**
-   * The texts in this language; `fallbacks` names the language of texts that fell back. Names
+   * The texts in this language. `fallbacks` names the languages of the texts that are missing in it. Names
    * and titles are never empty.
    */
   read: <Field extends string>(
@@ -19,7 +19,10 @@ export type Localiser = {
 /** Fields that fall back to any language, because records without a name could not be found or chosen. */
 const names = ['name', 'title'];
 
-/** `order`: the languages to try for a name that is missing in `lang` and in the main language. */
+/**
+ * A localiser for `lang`. `order`: the languages to try for a name that is missing in `lang` and in the main
+ * language.
+ */
 export function createLocaliser(lang: string, mainLang: string, order: readonly string[]): Localiser {
   return {
     lang,
@@ -42,8 +45,8 @@ export function createLocaliser(lang: string, mainLang: string, order: readonly 
 }
 
 /**
- * The languages in which a page needs no fallback text (docs/product.md, "Languages"). `name`: must exist in
- * the language; `others`: texts that may be missing in all languages.
+ * The languages in which a page has all its texts (docs/product.md, "Languages"). `name` must exist in the
+ * language; each of `others` may also be missing in all languages.
  */
 export function translatedLanguages(
   langs: readonly string[],

@@ -1,6 +1,6 @@
 /**
- * The distinct ids of the media that a text shows (`data-media-id`) or links by their permanent addresses
- * (`/dosya/12-k3m9/…`), also in a JSON column with several texts.
+ * The distinct ids of the media that a text shows (`data-media-id`) or links to (`/dosya/12-k3m9/…`). The
+ * text may also be a JSON column with several texts.
  */
 export function mediaIdsIn(text: string): number[] {
   const shown = text.matchAll(/data-media-id=\\*"(\d{1,9})\\*"/g);

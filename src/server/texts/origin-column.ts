@@ -23,21 +23,21 @@ export function readOrigins(row: object): Origins {
   return fromJson<Origins>(textColumn(row, 'translated_from'));
 }
 
-/** The column `translated_from` after a save that changed the text columns from `before` to `after`. */
+/** The value of `translated_from` after a save that changed the text columns from `before` to `after`. */
 export function mergeOriginColumn({ fields, main, before, after }: OriginMerge): string {
   const texts = { before: fieldTexts(before, fields), after: fieldTexts(after, fields), main };
   return toJson(mergeOrigins(readOrigins(before), texts));
 }
 type OriginMerge = { fields: readonly string[]; main: string; before: object; after: object };
 
-/** The fields of a row with translations that are older than the main text. */
+/** The translations of a row that are older than the main text: languages by field. */
 export function outdatedOf(row: object, fields: readonly string[], main: string): Record<string, string[]> {
   return outdatedTranslations(readOrigins(row), fieldTexts(row, fields), main);
 }
 
 /**
- * Like `mergeOriginColumn`, but stores only the origins of outdated translations,
- * because all would be too many.
+ * Like `mergeOriginColumn`, but stores only the hashes of outdated translations, because all hashes would
+ * take too much space.
  */
 export function mergeOutdatedColumn({ fields, main, before, after }: OriginMerge): string {
   const texts = fieldTexts(after, fields);
@@ -49,7 +49,7 @@ export function mergeOutdatedColumn({ fields, main, before, after }: OriginMerge
   return toJson(outdatedOrigins(origins, texts, main));
 }
 
-/** The same column after somebody confirmed the translations into a language. */
+/** Like `mergeOutdatedColumn`, after somebody confirmed the translations into a language. */
 export function confirmOutdatedColumn(
   row: object,
   fields: readonly string[],
@@ -59,7 +59,7 @@ export function confirmOutdatedColumn(
   return toJson(outdatedOrigins(confirmOrigins(readOrigins(row), texts, confirmed), texts, confirmed.main));
 }
 
-/** The same column after a change of the main language. */
+/** Like `mergeOutdatedColumn`, after a change of the main language. */
 export function rebaseOutdatedColumn(
   row: object,
   fields: readonly string[],

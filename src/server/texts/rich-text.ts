@@ -18,7 +18,7 @@ const illustratedOptions: IOptions = {
     figure: ['data-video'],
   },
   transformTags: {
-    // A figure without a video is replaced by a tag that is not allowed, so that only its content stays.
+    // A figure without a video gets a tag that is not allowed, so that only its content remains.
     figure: (_, { 'data-video': link = '' }) =>
       playableId(link) === undefined
         ? { tagName: 'span', attribs: {} }
@@ -28,7 +28,10 @@ const illustratedOptions: IOptions = {
     tag === 'img' && !/^[1-9]\d{0,8}$/.test(attribs['data-media-id'] ?? ''),
 };
 
-/** Reduces rich text to the allowed tags before it is stored (docs/product.md, "Rich text"). */
+/**
+ * Removes all tags from rich text that are not allowed (docs/product.md, "Rich text"). Call it before storing
+ * the text.
+ */
 export async function cleanRichText(html: string): Promise<string> {
   return clean(html, options);
 }
@@ -39,13 +42,13 @@ export async function cleanIllustratedText(html: string): Promise<string> {
 }
 
 async function clean(html: string, rules: IOptions): Promise<string> {
-  // A dynamic import, because the library takes megabytes.
+  // A dynamic import is used, because the library takes megabytes.
   const { default: sanitize } = await import('sanitize-html');
   const cleaned = sanitize(html, rules);
   return isEmptyRichText(cleaned) ? '' : cleaned;
 }
 
-/** The editor leaves empty elements (`<p></p>`) behind when all text was deleted. */
+/** The editor leaves empty elements (`<p></p>`) behind after all text was deleted. */
 function isEmptyRichText(html: string): boolean {
   return html.replace(/<(?!hr|img|figure)[^<>]*>|&nbsp;|\s/g, '') === '';
 }

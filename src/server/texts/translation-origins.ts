@@ -2,22 +2,26 @@ import { createHash } from 'node:crypto';
 import type { LocalisedText } from '#shared/localised.ts';
 
 /**
- * By field and language: the hash of the main text from which a translation was made (docs/decisions/0038).
+ * The hashes of the main texts from which translations were made, by field and language
+ * (docs/decisions/0038).
  */
 export type Origins = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** Texts by field and language. */
 export type FieldTexts = Readonly<Record<string, LocalisedText>>;
 
-/** A hash that matches no text: the translation stays outdated until somebody changes or confirms it. */
+/** A hash that matches no text, so the translation stays outdated until somebody changes or confirms it. */
 const noText = '-';
 
-/** The hash that reveals whether the main text has changed since a translation was made. */
+/** A short hash of a main text. If it changes, translations of the old text are outdated. */
 export function textHash(text: string): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, 16);
 }
 
-/** The origins after a save. A changed translation counts as made from the main text of the same save. */
+/**
+ * The origins after a save. A translation that changed in this save is taken as made from the main text of
+ * the same save.
+ */
 export function mergeOrigins(
   origins: Origins,
   { before, after, main }: { before: FieldTexts; after: FieldTexts; main: string },
@@ -26,7 +30,7 @@ export function mergeOrigins(
     const old = before[field] ?? {};
     const made = translations(now, main).map((lang) => {
       const known = origins[field]?.[lang] ?? textHash(old[main] ?? '');
-      // A translation from a time without main text counts as made from the first main text.
+      // A translation that is older than any main text is taken as made from the first main text.
       const isMade = now[lang] !== old[lang] || known === textHash('');
       return [lang, isMade ? textHash(now[main] ?? '') : known];
     });
@@ -34,7 +38,7 @@ export function mergeOrigins(
   });
 }
 
-/** By field: the languages whose translation is older than the main text. Fields without any are left out. */
+/** The languages with outdated translations, by field. Fields without any are left out. */
 export function outdatedTranslations(
   origins: Origins,
   texts: FieldTexts,
@@ -50,7 +54,7 @@ export function outdatedTranslations(
 }
 
 /**
- * Only the origins of outdated translations, for records with too many texts to keep all hashes.
+ * Only the origins of outdated translations, for records with so many texts that not all hashes can be kept.
  * `mergeOrigins` treats a translation without a hash as current.
  */
 export function outdatedOrigins(origins: Origins, texts: FieldTexts, main: string): Origins {
@@ -73,8 +77,8 @@ export function confirmOrigins(
 }
 
 /**
- * The origins for another main language. Two texts fit each other if both fitted the old main text; all
- * others stay marked. Applying it twice changes nothing.
+ * The origins after a change of the main language. Two texts match if both matched the old main text; all
+ * others stay outdated. A second call with the same arguments changes nothing.
  */
 export function rebaseOrigins(
   origins: Origins,

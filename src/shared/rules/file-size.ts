@@ -1,10 +1,10 @@
 const unit = 1024;
 
 /**
- * A file size as site and panel show it, in the number format of the language: `340 kB`, `1,2 MB`. Units of 1024, like
- * the limits of uploads, so that a file at a limit shows the limit's number.
+ * A file size in the number format of a language: `340 kB`, `1,2 MB`. A unit is 1024 of the next smaller one,
+ * as for upload limits, so that a file at a limit shows the number of that limit.
  *
- * @param bytes 0 shows as `0 kB`; any other size as at least `1 kB`
+ * @param bytes 0 is shown as `0 kB`; any other size as at least `1 kB`
  */
 export function fileSize(bytes: number, lang: string): string {
   const kilobytes = Math.round(bytes / unit);

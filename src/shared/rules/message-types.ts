@@ -13,7 +13,7 @@ export function isMessageType(text: string): text is MessageType {
   return (messageTypes as readonly string[]).includes(text);
 }
 
-/** The name that staff use for one message of a type. */
+/** The Turkish name of one message of each type. */
 export const messageNames: Readonly<Record<MessageType, string>> = {
   offer: 'Teklif isteği',
   contact: 'İletişim mesajı',

@@ -1,4 +1,4 @@
-/** Reduces a typed text to digits and one dot. A comma becomes the dot, so that `3,7` does not become 37. */
+/** Reduces a typed text to digits and one dot. A comma becomes the dot, because `3,7` must not become 37. */
 export function numericText(typed: string): string {
   const [whole = '', ...parts] = typed
     .replace(/,/g, '.')

@@ -11,8 +11,8 @@ const ascii: Readonly<Record<string, string>> = {
 };
 
 /**
- * Makes a slug from a name (docs/product.md, "Slugs"): `D-Halka 25 mm` becomes `dhalka-25-mm`.
- * It may be empty; the caller then names the record by kind and id.
+ * Makes a slug from a name (docs/product.md, "Slugs"): `D-Halka 25 mm` becomes `dhalka-25-mm`. The result may
+ * be empty; the caller then makes a slug from the kind and the id.
  */
 export function slugify(text: string): string {
   return text
@@ -31,7 +31,7 @@ export function isSlug(text: string): boolean {
   return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text);
 }
 
-/** The n-th form of a slug within the length limit: `halka` for 1, then `halka-2`, `halka-3` … */
+/** The slug with a number, within the length limit: `halka` for n = 1, then `halka-2`, `halka-3` … */
 export function numberedSlug(slug: string, n: number): string {
   const suffix = n > 1 ? `-${n}` : '';
   return slug.slice(0, slugLength - suffix.length).replace(/-$/, '') + suffix;

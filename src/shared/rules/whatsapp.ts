@@ -1,10 +1,10 @@
-/** The country code for Turkish numbers that are typed without one. */
+/** The country code that is added to Turkish numbers without one. */
 const turkey = '90';
 
 /**
- * A phone number in WhatsApp's form: country code and number, digits only (`905321234567`). `0532 …` and `532
- * …` are Turkish; a foreign number needs its country code, with or without `+` or `00`.
- * @returns undefined if the text cannot be a number: ITU E.164 numbers have 8 to 15 digits
+ * Converts a phone number to WhatsApp's form, country code and number in digits (`905321234567`). `0532 …`
+ * and `532 …` are taken as Turkish; a foreign number needs a country code, with or without `+` or `00`.
+ * @returns undefined if the text cannot be a phone number: E.164 numbers have 8 to 15 digits
  */
 export function whatsappNumber(text: string): string | undefined {
   const plain = text.replace(/[\s().\-/]/g, '');

@@ -1,6 +1,7 @@
 /**
- * Parses a number as people write it and Excel copies it: `12,5` and `12.5` are 12.5, `1.234,5` and `1,234.5` are
- * 1234.5, and `1.250` is 1250 as in Turkish. Null for an empty text, undefined for any other text.
+ * Parses a number in the forms that people type and Excel copies: `12,5` and `12.5` are 12.5; `1.234,5` and
+ * `1,234.5` are 1234.5; `1.250` is 1250, as in Turkish. Returns null for an empty text and undefined for any
+ * other text.
  */
 export function parseNumber(text: string): number | null | undefined {
   const written = text.replace(/[\s\u00a0\u202f]/g, '').replace(/^\u2212/, '-');
@@ -12,7 +13,7 @@ export function parseNumber(text: string): number | null | undefined {
   return /^-?(\d+([.,]\d*)?|[.,]\d+)$/.test(written) ? Number(written.replace(',', '.')) : undefined;
 }
 
-/** A number for editing: with a decimal comma and no groups; empty for null. */
+/** A number as text for editing: with a decimal comma and without thousands separators; empty for null. */
 export function numberText(number: number | null): string {
   if (number === null) return '';
   return number.toLocaleString('tr', { useGrouping: false, maximumFractionDigits: 10 });

@@ -4,7 +4,7 @@ import { isEmail } from '../rules/email.ts';
 import { whatsappNumber } from '../rules/whatsapp.ts';
 import { jsonFromText, line } from './fields.ts';
 
-/** A colour as `#rgb` or `#rrggbb`, also without `#`; stored as `#rrggbb` in lower case. */
+/** A colour as `#rgb` or `#rrggbb`, also typed without `#`; the output is `#rrggbb` in lower case. */
 export const colour = z
   .string()
   .trim()
@@ -44,8 +44,8 @@ export const days = digitsOrEmpty
   .transform((text) => String(Number(text)));
 
 /**
- * A number with one of the given lengths, typed with or without spaces and hyphens; stored
- * as digits, empty for none.
+ * A number with one of the given lengths, typed with or without spaces and hyphens; the output is digits, or
+ * empty for none.
  */
 export function digits(lengths: readonly number[], message: string) {
   return line(40)
@@ -53,7 +53,7 @@ export function digits(lengths: readonly number[], message: string) {
     .refine((text) => text === '' || (/^\d+$/.test(text) && lengths.includes(text.length)), message);
 }
 
-/** A WhatsApp number as people type it, stored as digits with the country code; empty for none. */
+/** A WhatsApp number in any usual notation; the output is digits with the country code, or empty for none. */
 export const whatsapp = line(40).transform((text, context) => {
   const number = text === '' ? '' : whatsappNumber(text);
   if (number !== undefined) return number;
@@ -67,7 +67,7 @@ export const optionalEmail = line(250).refine(
   'Geçerli E-Mail Adresi Giriniz',
 );
 
-/** At most 20 e-mail addresses, as a list, JSON or comma-joined; the message names the invalid ones. */
+/** At most 20 e-mail addresses, as a list, JSON or comma-joined. The error message lists the invalid ones. */
 export const emailList = z.preprocess(
   addressesOf,
   z

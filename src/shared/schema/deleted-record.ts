@@ -12,7 +12,7 @@ export const DeletedRecord = z.object({
   id: z.int(),
   /** The name in the main language, else in any language that has one. */
   name: z.string(),
-  /** Tells records of the same name apart, such as a code; empty for kinds without such a field. */
+  /** Distinguishes records of the same name, for example by a code; empty for kinds without such a field. */
   detail: z.string(),
   image: Picture.nullable(),
   deleted_at: z.string(),

@@ -5,13 +5,13 @@ export const Failure = z.object({
   success: z.literal(false),
   message: z.string(),
   /**
-   * Set only where clients must tell the case apart: `totp_required`, `totp_invalid`,
+   * Set only where clients must distinguish this error: `totp_required`, `totp_invalid`,
    * `second_factor_required`, `reauthentication_required`.
    */
   code: z.string().optional(),
-  /** Error texts by field name. */
+  /** Error messages by field name. */
   errors: z.record(z.string(), z.array(z.string())).optional(),
-  /** With status 409: the current record, so that a form can show both sides. */
+  /** For status 409: the current record, so that a form can show both versions. */
   data: z.unknown().optional(),
 });
 export type Failure = z.infer<typeof Failure>;

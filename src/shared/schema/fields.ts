@@ -21,20 +21,22 @@ export const id = z.preprocess(
   z.int(genericMessages.numeric).min(1, genericMessages.numeric).max(2_147_483_647, genericMessages.numeric),
 );
 
-/** Treats an empty text as a missing field (docs/product.md, "Parameters"). */
+/** Lets a schema treat an empty text as a missing field (docs/product.md, "Parameters"). */
 export function emptyAsMissing<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess((value) => (value === '' ? undefined : value), schema);
 }
 
-/** An id or null; an empty text counts as null and clears the field. */
+/** An id or null; an empty text is read as null and clears the field. */
 export const optionalId = z.preprocess((value) => (value === '' ? null : value), id.nullable());
 
-/** The version of the record that the client read. If it is missing, the write is not checked against it. */
+/**
+ * The version of the record that the client read. If it is missing, the write is not checked for conflicts.
+ */
 export const version = emptyAsMissing(
   z.preprocess(numberFromText, z.int(genericMessages.numeric).min(1)).optional(),
 );
 
-/** A single-line text of at most `max` characters; see `line` and `code`. */
+/** The schema that `line` and `code` share: one line of at most `max` characters. */
 function singleLine(max: number) {
   return z
     .string()
@@ -44,9 +46,9 @@ function singleLine(max: number) {
 }
 
 /**
- * A single-line text of at most `max` characters, trimmed; one of invisible characters alone is empty. Control
- * characters, lone surrogates and characters that reverse the direction of other letters are refused. What joins or
- * separates letters (ZWJ, ZWNJ) stays: emoji and some scripts need it.
+ * One line of text of at most `max` characters. It is trimmed, and a text of only invisible characters
+ * becomes empty. Control characters, lone surrogates and characters that reverse the direction of others are
+ * refused. Joiners of letters (ZWJ, ZWNJ) stay, because emoji and some scripts need them.
  */
 export function line(max: number) {
   return singleLine(max).refine(
@@ -56,8 +58,8 @@ export function line(max: number) {
 }
 
 /**
- * A code that people copy from other programs. Invisible characters are removed, spaces become plain ones,
- * and letters with marks get one form, so that codes that look equal are equal.
+ * A code, which people often copy from other programs. Invisible characters are removed, all spaces become
+ * plain ones, and Unicode is normalised, so that codes that look equal are equal.
  */
 export const code = singleLine(50).transform((text) =>
   text
@@ -72,7 +74,10 @@ export function requiredLine(max: number) {
   return line(max).min(1, genericMessages.required);
 }
 
-/** A web address of at most 2,000 characters, without a name or password in it (docs/product.md, "Validation"). */
+/**
+ * A web address of at most 2,000 characters that contains no user name or password (docs/product.md,
+ * "Validation").
+ */
 export const webAddress = requiredLine(2_000)
   .refine((text) => {
     const url = URL.parse(text);
@@ -84,8 +89,8 @@ export const webAddress = requiredLine(2_000)
   }, 'Adreste kullanıcı adı ya da parola olamaz; @ işaretinden öncesini silin.');
 
 /**
- * A multi-line text or rich text of at most `max` characters; the service cleans the markup. Control
- * characters are removed, because pasted texts contain them unseen.
+ * A multi-line text or rich text of at most `max` characters; the service has to clean the markup. Control
+ * characters are removed, because pasted texts often contain them.
  */
 export function longText(max: number) {
   return z
@@ -96,25 +101,25 @@ export function longText(max: number) {
 
 const tooLongSearch = 'Arama metni en çok 200 karakter olabilir. Kısaltıp tekrar deneyin.';
 
-/**
- * The text of a search, empty by default. Control characters become spaces, because PostgreSQL refuses NUL.
- */
+/** A search text, empty by default. Control characters become spaces, because PostgreSQL refuses NUL. */
 export const searchText = z
   .string()
   .max(200, tooLongSearch)
   .transform((text) => text.replace(/[\p{Cc}\p{Cs}]/gu, ' ').trim())
   .default('');
 
-/** A typed slug; empty asks the server to make one from the name (docs/product.md, "Slugs"). */
+/** A typed slug; for an empty text the server makes one from the name (docs/product.md, "Slugs"). */
 export const seoName = line(slugLength).refine(
   (text) => text === '' || isSlug(text),
   'Yalnız küçük harf, rakam ve tek tire kullanın (örnek: metal-toka)',
 );
 
-/** The localised texts of a record that search engines show: the title and the description of its page. */
+/** The localised texts for search engines: title and description of the record's page. */
 export const seoTexts = { seo_title: line(200), seo_description: line(500) };
 
-/** These texts in the answer for a page; null where the record has none in the language of the page. */
+/**
+ * The texts for search engines in the answer for a page; null if the record has none in the page's language.
+ */
 export const pageSeoTexts = { seo_title: z.string().nullable(), seo_description: z.string().nullable() };
 
 /** An instant as ISO text, converted to UTC; an empty text and null clear the field. */
@@ -123,7 +128,7 @@ export const instant = z.preprocess(
   z.iso
     .datetime({ offset: true, error: 'Geçerli bir tarih ve saat girin' })
     .transform((text) => new Date(text).toISOString())
-    // Instants are compared as text, which fails for years with a sign or more than four digits.
+    // Instants are compared as text, and that fails for years with a sign or with more than four digits.
     .refine((text) => /^\d{4}-/.test(text), 'Geçerli bir tarih ve saat girin')
     .nullable(),
 );
@@ -140,7 +145,10 @@ export const idList = z.preprocess(listFromText, z.array(id).max(20_000));
 /** A list of keys as JSON, comma-joined or repeated. */
 export const keyList = z.preprocess(listFromText, z.array(line(50)).max(50));
 
-/** The value of a JSON text. Another value, and text that is not JSON, stays as it is, for the schema to refuse. */
+/**
+ * Parses a JSON text. Any other value, and a text that is not JSON, is returned unchanged, so that the schema
+ * can refuse it.
+ */
 export function jsonFromText(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   try {
@@ -176,8 +184,8 @@ export const queueList = jsonList(
 );
 
 /**
- * The version of the list that the client read (docs/product.md, "Order"). If it is
- * missing, it is not checked.
+ * The version of the list that the client read (docs/product.md, "Order"). If it is missing, the order is not
+ * checked for conflicts.
  */
 export const orderVersion = emptyAsMissing(z.string().max(100).optional());
 
@@ -187,7 +195,7 @@ export const position = z.preprocess(
   z.int(genericMessages.numeric).min(1, genericMessages.numeric).max(2_147_483_647, genericMessages.numeric),
 );
 
-/** A whole number of a form field, or null; an empty text counts as null and clears the field. */
+/** An integer from a form field, or null; an empty text is read as null and clears the field. */
 export function optionalNumber(min: number, max: number) {
   const range = `${min} ile ${max} arasında bir sayı girin`;
   return z.preprocess(
@@ -196,19 +204,19 @@ export function optionalNumber(min: number, max: number) {
   );
 }
 
-/** A number or null, also with a decimal comma; an empty text counts as null and clears the field. */
+/** A number or null, also with a decimal comma; an empty text is read as null and clears the field. */
 export const optionalDecimal = z.preprocess((value) => {
   if (typeof value !== 'string') return value;
   return value.trim() === '' ? null : Number(value.replace(',', '.'));
 }, z.number(genericMessages.numeric).nullable());
 
-/** The number of rows on a page of the panel: 24 by default, 100 at most. */
+/** The number of rows per page in the panel: 24 by default, at most 100. */
 export const perPage = z.preprocess((value) => {
   const number = Number(value);
   return Number.isSafeInteger(number) && number >= 1 ? Math.min(number, 100) : 24;
 }, z.int().default(24));
 
-/** A page number; an invalid one counts as 1 (docs/product.md, "Parameters"). */
+/** A page number; an invalid one is read as 1 (docs/product.md, "Parameters"). */
 export const page = z.preprocess((value) => {
   const number = Number(value);
   return Number.isSafeInteger(number) && number >= 1 ? Math.min(number, 1_000_000) : 1;

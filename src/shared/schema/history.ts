@@ -6,14 +6,14 @@ import { page, version } from './fields.ts';
 export const HistoryQuery = z.object({ page });
 export type HistoryQuery = z.infer<typeof HistoryQuery>;
 
-/** Body of PUT `/{resource}/{id}/history/{entry}`, which writes the values of an older version again. */
+/** Body of PUT `/{resource}/{id}/history/{entry}`, which writes the values of an older version back. */
 export const VersionRestore = z.object({ version });
 export type VersionRestore = z.infer<typeof VersionRestore>;
 
 /**
- * The schema of one change. `before` is null if the record did not exist, `after` if it was deleted. Changes
- * made by one action have the same `batch`.
- * @param state the record, or the list for a change of its order
+ * The schema of one change. `before` is null if the record did not exist before, `after` is null if it was
+ * deleted. All changes of one action have the same `batch`.
+ * @param state the schema of the record, or of the list for a change of its order
  */
 export function historyEntry<State extends z.ZodType>(state: State) {
   return z.object({
@@ -38,6 +38,8 @@ export function historyPage<State extends z.ZodType>(state: State) {
   return paged(historyEntry(state));
 }
 
-/** One page of the history of a list's order; names are the current ones in the main language. */
+/**
+ * One page of the history of a list's order. It shows the current names of the records, in the main language.
+ */
 export const OrderHistoryPage = historyPage(z.array(z.object({ id: z.int(), name: z.string() })));
 export type OrderHistoryPage = z.infer<typeof OrderHistoryPage>;

@@ -5,8 +5,8 @@ export type LocalisedFields = Readonly<Record<string, z.ZodType<string>>>;
 type Collected<Fields extends LocalisedFields> = { [Field in keyof Fields]: LocalisedText };
 
 /**
- * A request body with localised fields. `name_tr`, `name_en` … are checked and collected as
- * `name: { tr, en }` with the languages that were sent; the service checks that a language exists.
+ * The schema of a request body with localised fields. It checks `name_tr`, `name_en` … and collects them as
+ * `name: { tr, en }` with the sent languages. The service has to check that these languages exist.
  */
 export function localisedInput<Shape extends z.ZodRawShape, Fields extends LocalisedFields>(
   shape: Shape,
@@ -21,7 +21,7 @@ export function localisedInput<Shape extends z.ZodRawShape, Fields extends Local
             context.addIssue({ code: 'custom', message, path: [key] });
         }
       },
-      // Runs when another field is wrong too, so that a form shows all errors at once.
+      // This check also runs when another field is wrong, so that a form shows all errors at once.
       { when: ({ value }) => typeof value === 'object' && value !== null },
     )
     .transform((input) => {
@@ -35,7 +35,7 @@ export function localisedInput<Shape extends z.ZodRawShape, Fields extends Local
     });
 }
 
-/** Optional properties that only document the texts in the API reference; no body sends them. */
+/** Optional properties for the API reference, where they document the texts. */
 function namedTexts(fields: LocalisedFields) {
   return Object.fromEntries(
     Object.entries(fields).map(([field, schema]) => {
@@ -45,7 +45,7 @@ function namedTexts(fields: LocalisedFields) {
   );
 }
 
-/** The localised texts of a body, each with the result of its schema. */
+/** Collects the localised texts of a body, each with the result of its schema. */
 function readTexts(input: object, fields: LocalisedFields) {
   return Object.entries(input).flatMap(([key, value]) => {
     const [, field = '', lang = ''] = /^(.+)_([a-z]{2})$/.exec(key) ?? [];
@@ -64,8 +64,13 @@ export function localisedOutput<Shape extends z.ZodRawShape, Field extends strin
   return schema as unknown as z.ZodType<z.infer<z.ZodObject<Shape>> & Flattened<Field>>;
 }
 
-/** In public answers: fields that show a fallback text, with its language (docs/product.md, "Localised texts"). */
+/**
+ * In public answers: the fields whose text is in another language, with that language (docs/product.md,
+ * "Localised texts").
+ */
 export const fallbacks = z.record(z.string(), z.string()).optional();
 
-/** In answers for the panel: translations whose main text changed later, like `{ "name": ["en"] }`. */
+/**
+ * In answers for the panel: the translations that are older than their main text, like `{ "name": ["en"] }`.
+ */
 export const outdated = z.record(z.string(), z.array(z.string())).optional();

@@ -3,11 +3,14 @@ import { paged, written } from './envelope.ts';
 import { emptyAsMissing, flag, id, idList, jsonFromText, line, page, searchText, version } from './fields.ts';
 import { localisedInput, localisedOutput, outdated } from './localised.ts';
 
-/** The point of a picture that every crop keeps: fractions of width and height from the top left corner. */
+/**
+ * The point of a picture that stays visible in every crop, as fractions of width and height from the top left
+ * corner.
+ */
 export const FocalPoint = z.object({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) });
 export type FocalPoint = z.infer<typeof FocalPoint>;
 
-/** A picture for pages; it lists only files that exist. */
+/** A picture as pages show it; it names only files that exist. */
 export const Picture = z.object({
   media_id: z.int(),
   alt: z.string(),
@@ -37,7 +40,7 @@ export type DocumentFile = z.infer<typeof DocumentFile>;
 export const VideoFile = z.object(DocumentFile.shape);
 export type VideoFile = z.infer<typeof VideoFile>;
 
-/** A medium in the panel, a picture, a PDF or a video, with its alternative texts `alt_tr`, `alt_en` … */
+/** A picture, PDF or video in the panel, with its alternative texts `alt_tr`, `alt_en` … */
 export const Medium = localisedOutput(
   {
     ...Picture.omit({ alt: true }).shape,
@@ -47,13 +50,13 @@ export const Medium = localisedOutput(
     bytes: z.int(),
     /** The permanent address of the file. */
     url: z.string(),
-    /** The number of places that use it, including deleted records that can be restored. */
+    /** The number of places that use the medium, including deleted records that can be restored. */
     use_count: z.int(),
     version: z.int(),
     outdated,
     created_at: z.string(),
     updated_at: z.string(),
-    /** In a list of look-alikes: the lowest id of its group of look-alikes. */
+    /** Only in the list of look-alikes: the lowest id of the group to which the medium belongs. */
     look_alike_of: z.int().optional(),
   },
   ['alt'],
@@ -68,7 +71,7 @@ export type MediumKind = (typeof mediumKinds)[number];
 
 const splitText = (value: unknown) => (typeof value === 'string' ? value.split(',') : value);
 
-/** The size of the largest gallery. */
+/** A gallery has at most this many files. */
 const maxAskedMedia = 200;
 
 /** Query of GET `/media`; each parameter narrows the list. */
@@ -77,7 +80,7 @@ export const MediumListQuery = z.object({
   search: searchText,
   /** One kind, or several joined by commas. */
   kind: emptyAsMissing(z.preprocess(splitText, z.array(z.enum(mediumKinds))).optional()),
-  /** Whether any record uses it. */
+  /** Whether any record uses the medium. */
   used: emptyAsMissing(flag.optional()),
   /** Only pictures without an alternative text in this language. */
   without_alt: emptyAsMissing(
@@ -86,7 +89,7 @@ export const MediumListQuery = z.object({
       .regex(/^[a-z]{2}$/, 'Dil kodu iki harf olmalı')
       .optional(),
   ),
-  /** Only pictures that look like another one; look-alikes follow each other. */
+  /** Only pictures that look like another one, sorted in groups. */
   look_alikes: emptyAsMissing(flag.optional()),
   /** Only these media, all on one page. */
   ids: emptyAsMissing(
@@ -98,7 +101,7 @@ export type MediumListQuery = z.infer<typeof MediumListQuery>;
 export const MediumList = paged(Medium);
 export type MediumList = z.infer<typeof MediumList>;
 
-/** The longest alternative text; screen readers cannot pause within one. */
+/** The limit of an alternative text, because screen readers cannot pause within one. */
 export const altLength = 300;
 
 /** Body of PUT `/media/{id}`; a focal point of null removes it. */
@@ -116,9 +119,9 @@ function nullableJson(value: unknown): unknown {
 /** The fields of PUT `/media/{id}/file` besides the file. */
 export const MediumFileFields = z.object({ version });
 
-/** A place that uses a medium. */
+/** A place where a medium is used. */
 export const MediumUse = z.object({
-  /** The name of the record in the history, such as `product`. */
+  /** The record's entity name in the history, such as `product`. */
   entity: z.string(),
   entity_id: z.int(),
   /** The last part of the record's address below `/api/admin`. */
@@ -128,7 +131,7 @@ export const MediumUse = z.object({
   name: z.string(),
   /** The place within the record, such as `Görseller`. */
   place: z.string(),
-  /** When the record was deleted; it can still be restored. */
+  /** When the record was deleted, if it was; it can still be restored. */
   deleted_at: z.string().nullable(),
 });
 export type MediumUse = z.infer<typeof MediumUse>;
@@ -138,7 +141,9 @@ export type MediumUsage = z.infer<typeof MediumUsage>;
 
 export const MediumUsageQuery = z.object({ page });
 
-/** The address of a medium's file for staff: signed for an hour, also while no page shows the file. */
+/**
+ * An address of a medium's file for staff. It is signed for an hour and works even if no page shows the file.
+ */
 export const MediumLink = z.object({ url: z.string() });
 export type MediumLink = z.infer<typeof MediumLink>;
 

@@ -7,7 +7,7 @@ type Texts<Fields extends PlainFields> = { [Name in keyof Fields['lengths']]: z.
 type Flags<Fields extends PlainFields> = { [Name in keyof Fields['flags']]: z.ZodOptional<typeof flag> };
 type Shown<Fields extends PlainFields> = { [Name in keyof Fields['flags']]: z.ZodBoolean };
 
-/** The schemas of a plain kind, made from the lengths of its texts and its yes-or-no columns. */
+/** Makes the schemas of a plain kind from the lengths of its texts and its boolean columns. */
 export function plainSchemas<Kind extends { plain: PlainFields }>({ plain }: Kind) {
   const texts = mapValues(plain.lengths, (length) =>
     typeof length === 'number' ? line(length) : longText(length.long),

@@ -4,28 +4,28 @@ import { id, orderVersion, queueList, version } from './fields.ts';
 import { HistoryQuery } from './history.ts';
 import { localisedInput, localisedOutput, outdated, type LocalisedFields } from './localised.ts';
 
-/** The fields that every answer with a record has besides its own. */
+/** The fields that all records have in answers. */
 export const recordBase = {
   id: z.int(),
   queue: z.int(),
   version: z.int(),
-  /** The version of the whole list's order. */
+  /** The version of the order of the whole list. */
   order_version: z.string(),
   outdated,
 };
 export type RecordBase = z.infer<z.ZodObject<typeof recordBase>>;
 
-/** Body of PUT `/{resource}/queue`: a whole list or a part of it (docs/product.md, "Order"). */
+/** Body of PUT `/{resource}/queue`: the order of a whole list or of a part (docs/product.md, "Order"). */
 const recordQueue = { queue: queueList, order_version: orderVersion };
 export type RecordQueue = z.infer<z.ZodObject<typeof recordQueue>>;
 
 /**
- * The schemas of a simple record (docs/decisions/0026).
+ * Makes the schemas of a simple record (docs/decisions/0026).
  *
  * @param texts the localised fields by name, each with the schema of one text
  * @param fields the other fields that a call sends; an update may leave any of them out
  * @param shown the fields of an answer besides `RecordBase` and the texts
- * @param list the fields that name one of several lists, each with an order of its own
+ * @param list the fields that identify one of several lists, each with its own order
  */
 export function recordSchemas<
   Texts extends LocalisedFields,
@@ -43,7 +43,7 @@ export function recordSchemas<
     shown: z.object(shown),
     create: localisedInput(fields, texts),
     update: localisedInput(changes, texts),
-    /** A change whose record is named in the body, not in the address. */
+    /** The body of a change that names the record in the body instead of the address. */
     namedUpdate: localisedInput({ id, ...changes }, texts),
     record,
     list: z.array(record),

@@ -3,7 +3,7 @@ import { genericMessages } from '../rules/generic-messages.ts';
 
 type RawIssue = Parameters<NonNullable<NonNullable<Parameters<typeof z.config>[0]>['localeError']>>[0];
 
-/** The Turkish text for each expected type. */
+/** The Turkish message for each expected type. */
 const expectedTexts: Readonly<Record<string, string>> = {
   string: 'Metin olmalı.',
   boolean: 'Evet ya da hayır olmalı.',
@@ -14,10 +14,7 @@ const expectedTexts: Readonly<Record<string, string>> = {
   int: genericMessages.numeric,
 };
 
-/**
- * Gives zod's rules that have no message of their own plain Turkish messages, because zod's texts
- * name types and operators.
- */
+/** Gives zod's rules Turkish default messages, because zod's own texts name types and operators. */
 export function speakPlainTurkish(): void {
   z.config({ localeError: describe });
 }

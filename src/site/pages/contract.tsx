@@ -38,7 +38,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
     address: contractAddress(contract.page_seo_name),
     addressIn: (lang) => contractAddress(slugs[lang] ?? contract.page_seo_name),
     type: 'website',
-    langs: Object.keys(slugs),
+    langs: contract.own_langs,
     picture: null,
   });
 };

@@ -1,4 +1,4 @@
-import { ContactContent } from '../components/contact-content.tsx';
+import { ContactList } from '../components/contact-list.tsx';
 import { useSite, useTexts } from '../loading/site-data.ts';
 import { FooterGroup } from './footer-group.tsx';
 import './footer-contacts.css';
@@ -20,17 +20,7 @@ export function FooterContacts() {
       {filled.map(({ section, title }) => (
         <div key={section}>
           <FooterGroup title={translate(title)}>
-            <dl>
-              {contacts[section].map((contact, index) => (
-                // The index is the key, because two entries may be equal.
-                <div key={index} lang={contact.lang}>
-                  <dt>{contact.name}</dt>
-                  <dd>
-                    <ContactContent section={section} content={contact.content} />
-                  </dd>
-                </div>
-              ))}
-            </dl>
+            <ContactList section={section} contacts={contacts[section]} />
           </FooterGroup>
         </div>
       ))}

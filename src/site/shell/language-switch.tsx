@@ -1,7 +1,10 @@
 import { useState } from 'react';
-import { useLocation, useNavigate, useParams } from 'react-router';
+import { useLocation, useMatches, useNavigate, useParams } from 'react-router';
+import { sitePath } from '#shared/site-pages.ts';
+import type { ContractPage } from '#features/contracts/contract.ts';
 import type { PublicLanguage } from '#features/languages/language.ts';
 import { isModifiedClick } from '../components/modified-click.ts';
+import { loaderDataOf, isDataRef } from '../loading/loader-data.ts';
 import { useSite } from '../loading/site-data.ts';
 import { languagePrefix } from '../head/addresses.ts';
 import { changeLanguage } from './change-language.ts';
@@ -57,9 +60,19 @@ function upperAbbreviation(abbr: string): string {
 function useCounterpart(): (language: PublicLanguage) => string {
   const { pathname, search } = useLocation();
   const { lang } = useParams();
+  const slugs = useContractSlugs();
   const path = lang ? pathname.slice(lang.length + 1) || '/' : pathname;
   return (language) => {
     const prefix = languagePrefix(language);
+    const slug = slugs[language.abbr];
+    if (slug) return sitePath(prefix, 'contract', { contract_seo_name: slug });
     return (path === '/' ? prefix || '/' : prefix + path) + search;
   };
+}
+
+/** The slugs of the shown contract by language; only contracts have one for each. */
+function useContractSlugs(): Readonly<Record<string, string>> {
+  const data = useMatches().at(-1)?.loaderData;
+  const { contract } = isDataRef(data) ? (loaderDataOf(data) as { contract?: ContractPage }) : {};
+  return contract?.page_seo_names ?? {};
 }

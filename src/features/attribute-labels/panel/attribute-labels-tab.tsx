@@ -5,7 +5,7 @@ import { LineInEveryLanguage } from '#panel/records/record-fields.tsx';
 import { DimmedText } from '#panel/records/record-list.tsx';
 import { attributeLabelCalls, namesOf } from '#panel/attribute-labels/attribute-labels.api.ts';
 
-/** The labels of attribute tables. The list grows as products use new ones. */
+/** The list of attribute labels, which also grows when a product uses a new label. */
 export const attributeLabels: RecordDefinition<AttributeLabel> = {
   calls: attributeLabelCalls,
   words: {

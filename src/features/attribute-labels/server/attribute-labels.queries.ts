@@ -19,7 +19,10 @@ export async function selectLabelsByKey(db: Reader, keys: readonly string[]): Pr
   return labels.where('name_key', 'in', [...new Set(keys)]).execute();
 }
 
-/** The first products by code with this label, live ones and those deleted after `deletedSince`, and their number. */
+/**
+ * Returns the first `limit` products by code that have this label, and how many have it in all. Products that
+ * were deleted after `deletedSince` are included.
+ */
 export async function selectProductsWithLabel(
   db: Reader,
   id: number,
@@ -37,7 +40,7 @@ export async function selectProductsWithLabel(
   return { products, total: Number(total) };
 }
 
-/** Gives live labels other keys; they keep their version, because no form holds a key. */
+/** Changes the keys of live labels. Their versions stay the same, because no form contains a key. */
 export async function updateLabelKeys(
   db: Transaction<Database>,
   keys: ReadonlyMap<number, string>,

@@ -24,7 +24,7 @@ export async function loadLiveLabels(db: Reader, ids: readonly number[]): Promis
   return (id) => live.has(id);
 }
 
-/** Whether an id belongs to no label; deleted labels count as known. */
+/** Whether any of these ids belongs to no label at all, not even to a deleted one. */
 export async function hasUnknownLabel(db: Reader, ids: readonly number[]): Promise<boolean> {
   return ids.length > 0 && (await selectLabelsById(db, ids)).length < new Set(ids).size;
 }

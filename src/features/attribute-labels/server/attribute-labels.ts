@@ -22,10 +22,10 @@ import {
 } from './attribute-labels.queries.ts';
 import { keyOfRow, labelKey } from './label-key.ts';
 
-/** How many products the text of a refusal names. */
+/** The maximum number of products that the error text for a label in use names. */
 const namedProducts = 5;
 
-/** A label of attributes as a record of the kit (docs/decisions/0044). */
+/** The attribute label as a simple record (docs/decisions/0044). */
 export const attributeLabelResource = recordResource({
   schemas,
   table: recordTable('attribute_labels', {}),
@@ -41,7 +41,10 @@ export const attributeLabelResource = recordResource({
 const resource = attributeLabelResource;
 const operations = recordOperations(resource);
 
-/** A label is unique by its name in the main language, and not deleted while products use it. */
+/**
+ * Adds two rules to the simple record: names in the main language are unique, and a label in use cannot be
+ * deleted.
+ */
 export const attributeLabels = {
   ...operations,
   create: (ctx, actor, input) =>
@@ -78,7 +81,7 @@ const keyed =
   ({ db }: ContentTransaction) =>
   async (row: AttributeLabelRow) => ({ name_key: keyOfRow(row, await getMainLanguage(db)) });
 
-/** @throws AppError 422 that names products with this label. */
+/** @throws AppError 422 with the first products that have this label, if there are any. */
 async function refuseInUse({ db, now }: ContentTransaction, id: number): Promise<void> {
   const deletedSince = restorableSince(new Date(now));
   const { products, total } = await selectProductsWithLabel(db, id, { deletedSince, limit: namedProducts });

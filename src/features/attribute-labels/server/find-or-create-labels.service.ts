@@ -9,14 +9,14 @@ import { attributeLabelResource, updateLabel } from './attribute-labels.ts';
 import { selectLabelsById, selectLabelsByKey, type AttributeLabelRow } from './attribute-labels.queries.ts';
 import { labelKey } from './label-key.ts';
 
-/** A label as a call names it: by its id, or by its texts. `field` is its name in errors. */
+/** A label in a request, given by its id or by its texts. `field` is the field's name in errors. */
 export type NamedLabel = { label_id?: number | undefined; label: LocalisedText; field: string };
 
 /**
- * The ids of these labels. The id of a live label decides; else the name in the main language finds the label, or
- * creates it. Texts fill the languages that a label lacks and replace none.
+ * Returns the ids of these labels in order. The id of a live label is used as it is; otherwise the name in the main
+ * language finds the label or creates one. The given texts fill in languages that the label lacks and replace no text.
  *
- * @throws AppError 422 for a label without both.
+ * @throws AppError 422 for a label with neither a live id nor a name in the main language.
  */
 export async function findOrCreateLabels(
   tx: ContentTransaction,
@@ -42,7 +42,7 @@ export async function findOrCreateLabels(
 
 type Labels = Awaited<ReturnType<typeof loadNamed>>;
 
-/** Reads what the calls name in two queries, because a table may have hundreds of rows. */
+/** Loads all named labels in two queries, because an attribute table may have hundreds of rows. */
 async function loadNamed({ db }: ContentTransaction, named: readonly NamedLabel[], main: string) {
   const byId = new Map<number, AttributeLabelRow>();
   const byKey = new Map<string, AttributeLabelRow>();

@@ -1,7 +1,10 @@
 import { searchFold } from '#shared/turkish.ts';
 import { readTexts } from '#server/db/localised-column.ts';
 
-/** `name_key` of a label: names that differ only in case, spaces or Turkish letters name the same label. */
+/**
+ * Returns the `name_key` of a label, which is equal for names that differ only in case, spaces or Turkish
+ * letters.
+ */
 export function labelKey(name: string): string {
   return searchFold(name) || name;
 }
@@ -11,7 +14,9 @@ export function keyOfRow({ id, name }: { id: number; name: string }, main: strin
   return labelKey(readTexts(name)[main] ?? '') || ownKey(id);
 }
 
-/** A key that matches no name, for labels without one: folded names never start with a space. */
+/**
+ * The key of a label without a name. No name has such a key, because folded names never start with a space.
+ */
 export function ownKey(id: number): string {
   return ` ${id}`;
 }

@@ -4,8 +4,8 @@ import { updateLabelKeys, type AttributeLabelRow } from './attribute-labels.quer
 import { keyOfRow, ownKey } from './label-key.ts';
 
 /**
- * Makes the names of another main language the keys of all labels, in the transaction that changes it. Of labels
- * with the same name the oldest gets the key; the others are found by their ids until somebody renames them.
+ * Rebuilds the keys of all labels from their names in the new main language. Of several labels with the same name the
+ * oldest gets the key; the others are found only by id until they are renamed.
  */
 export async function rebuildLabelKeys(tx: ContentTransaction, main: string): Promise<void> {
   const labels = await selectRows<AttributeLabelRow>(tx.db, 'attribute_labels');
@@ -14,7 +14,8 @@ export async function rebuildLabelKeys(tx: ContentTransaction, main: string): Pr
     const key = keyOfRow(label, main);
     byKey.set(byKey.has(key) ? ownKey(label.id) : key, label.id);
   }
-  // Keys are unique at every moment, and a new key may still be another label's old one.
+  // The unique index checks each update, and a new key may still be another label's old one, so every label
+  // first gets a temporary key.
   await updateLabelKeys(tx.db, new Map(labels.map(({ id }) => [id, ownKey(id)])));
   await updateLabelKeys(tx.db, new Map([...byKey].map(([key, id]) => [id, key])));
 }

@@ -47,7 +47,7 @@ const iconOf = new Map(
   ]),
 );
 
-/** Actions without an account. */
+/** The actions whose text is shown without a name if no user is known. */
 const passiveActions: ReadonlySet<string> = new Set([auditActions['sign-in-failed'], auditActions.retention]);
 
 function EventIcon({ action }: { action: string }) {

@@ -17,14 +17,14 @@ import { auditColumns } from './audit-columns.tsx';
 const names = ['user_id', 'action', 'from', 'to'] as const;
 type Filter = ReturnType<typeof useListFilter<(typeof names)[number]>>;
 
-/** Who signed in and got which rights, and who changed which content. */
+/** The tabs of the content history and, for users who may read it, of the audit log. */
 export function AuditPage() {
   const history = { value: 'history', label: 'İçerik geçmişi', content: () => <ContentHistoryTab /> };
   const audit = { value: 'audit', label: 'Girişler ve yetkiler', content: () => <AuditTab /> };
   return <PageTabs title="İşlem Kayıtları" tabs={mayUse('audit') ? [audit, history] : [history]} />;
 }
 
-/** Sign-ins, failed ones, and the actions that no history records (docs/product.md, "Audit log"). */
+/** Lists sign-ins, failed ones, and the actions that no history records (docs/product.md, "Audit log"). */
 function AuditTab() {
   const filter = useListFilter(names);
   const query = { ...filter.values, page: filter.page };

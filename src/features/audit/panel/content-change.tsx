@@ -4,7 +4,7 @@ import type { ContentChange } from '../content-history.ts';
 import { formatNumber } from '#panel/format/format.ts';
 import { historyLink } from '#panel/navigation/record-link.ts';
 
-/** Who did what with which record, which leads to its differences. */
+/** Describes a change by its record, kind, user and action. The record links to its history. */
 export function ChangeText({
   change: { actor, action, kind, count, name, record },
 }: {

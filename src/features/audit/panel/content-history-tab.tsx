@@ -19,7 +19,7 @@ const columns: Column<ContentChange>[] = [
   timeColumn,
 ];
 
-/** The changes of all content; each line leads to the history of its record. */
+/** Lists the changes of all content; each line links to the history of its record. */
 export function ContentHistoryTab() {
   const { values, setFilter, isFiltered, clear } = useListFilter(names);
   const { data: choices } = useHistoryChoices();

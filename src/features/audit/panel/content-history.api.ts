@@ -4,7 +4,7 @@ import { read } from '#panel/api/client.ts';
 
 type Filter = Readonly<Record<'entity' | 'user_id' | 'from' | 'to', string>>;
 
-/** The changes of all content, the latest first; each further page is older. */
+/** Loads the changes of all content, the latest first; each further page is older. */
 export function useContentHistory(filter: Partial<Filter> = {}) {
   return useInfiniteQuery({
     queryKey: ['content-history', filter],

@@ -4,7 +4,7 @@ import { useHistoryChoices } from './content-history.api.ts';
 
 type PersonFilterProps = { value: string; onChange: (id: string) => void };
 
-/** Everybody who has an account, then those who had one. */
+/** A filter by user, which offers present users before former ones. */
 export function PersonFilter({ value, onChange }: PersonFilterProps) {
   const { data } = useHistoryChoices();
   return (

@@ -5,7 +5,7 @@ import { kindsIn, tableOf } from '#server/content/record-tables.ts';
 type Subject = { entity: string; id: string; details: Readonly<Record<string, unknown>> };
 type Names = ReadonlyMap<string, { name: string; email: string }>;
 
-/** What a line of the log concerned, in Turkish; users are named as they are called now. */
+/** Returns in Turkish what a line of the log is about. Users appear under their present names. */
 export function subjectText({ entity, id, details }: Subject, users: Names): string {
   if (entity === 'user') {
     const user = users.get(id);
@@ -26,7 +26,10 @@ const otherSubjects: Readonly<Record<string, string>> = {
   integrations: 'Entegrasyonlar',
 };
 
-/** The stored facts of a line as Turkish texts; what has no text here is for programs. */
+/**
+ * Translates the stored details of a line into Turkish. Details without a text here are left out, because
+ * they are only for programs.
+ */
 export function detailTexts(details: Readonly<Record<string, unknown>>): string[] {
   return Object.entries(details).flatMap(([key, value]) => texts[key]?.(value) ?? []);
 }

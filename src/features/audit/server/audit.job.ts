@@ -5,10 +5,10 @@ import { queueTomorrow } from '#server/jobs/daily-job.ts';
 import type { JobHandlers } from '#server/jobs/runner.ts';
 import { deleteAuditBefore } from './audit.queries.ts';
 
-/** Kind of the daily job that deletes old lines. */
+/** Kind of the daily job that deletes old entries of the log. */
 export const auditRetentionKind = 'audit.retention';
 
-/** Two years show what changed in a year (docs/product.md, "Audit log"). */
+/** Entries are kept for two years (docs/product.md, "Audit log"). */
 const keptFor = 730 * dayMs;
 
 export function auditJobs(ctx: Context): JobHandlers {

@@ -5,7 +5,7 @@ import type { PageRange } from '#server/paging.ts';
 
 export type Writer = Kysely<OperationalTables>;
 
-/** Instants are ISO texts; `before` is the first one that no longer counts. */
+/** Instants are ISO texts; `from` is inclusive, `before` exclusive. */
 export type AuditFilter = {
   action: string | undefined;
   userId: number | undefined;
@@ -13,7 +13,7 @@ export type AuditFilter = {
   before: string | undefined;
 };
 
-/** The latest rows first, with the names of who acted. */
+/** Selects a page of rows, the latest first, with the names of the acting users. */
 export function selectAudit(db: Reader, filter: AuditFilter, { limit, offset }: PageRange) {
   return filtered(db, filter)
     .leftJoin('users', 'users.id', 'audit.actor_id')

@@ -16,7 +16,7 @@ export function auditRoutes(app: FastifyInstance, ctx: Context): void {
       handler: ({ query }) => listAudit(ctx, query),
     }),
   });
-  // As the history of each record, this one is for everybody who reads the panel.
+  // Everybody who can read the panel may read this history, as with the history of a single record.
   resource(app, '/api/admin/history', {
     GET: verb({
       access: 'read',

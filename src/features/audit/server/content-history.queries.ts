@@ -9,10 +9,16 @@ export type HistoryFilter = {
 };
 export type ChangeRow = Awaited<ReturnType<typeof selectChanges>>[number];
 
-/** What the program writes by itself about files and derived texts tells nobody who changed content. */
+/**
+ * Actions that the program takes by itself on files and derived texts. They are left out, because nobody
+ * changed content.
+ */
 const ownActions = ['add-renditions', 'purge', 'rebuild'];
 
-/** The latest changes first, after the change `last`; without the values, which may be long. */
+/**
+ * Selects changes, the latest first, that come after the change `last` in this order. The changed values are
+ * not selected, because they may be long.
+ */
 export async function selectChanges(
   db: Reader,
   { entities, userId, from, before }: HistoryFilter,

@@ -17,10 +17,10 @@ import { instantsOf } from './days.ts';
 
 const perPage = 50;
 
-/** More rows than `perPage`, because the rows of one action become one line. */
+/** Reads more rows than `perPage`, because all rows of one action become a single line. */
 const readRows = 1_000;
 
-/** The other kinds that this history shows. Changes of accounts and scripts are in the audit log. */
+/** Kinds of content beyond `recordKinds`. Changes of accounts and scripts are shown only in the audit log. */
 const otherContent: readonly string[] = ['media', 'page-meta', 'page-lang', 'configuration'];
 
 const kindNames: ReadonlyMap<string, { one: string; all: string; resource: string }> = new Map([
@@ -95,7 +95,7 @@ function groupsOf(rows: readonly ChangeRow[]): Group[] {
   return groups;
 }
 
-/** Loads what the single changes are about, then presents one line. */
+/** Loads the records that the rows changed, and returns a function that presents one group. */
 async function loadPresent(db: Reader, rows: readonly ChangeRow[]): Promise<(group: Group) => ContentChange> {
   const main = await getMainLanguage(db);
   const found = new Map<string, Pick<ContentChange, 'name' | 'record'> & { kind?: string }>();

@@ -1,6 +1,6 @@
 import { dayMs } from '#shared/rules/durations.ts';
 
-/** The instants of a range of days: `before` is the first one that no longer counts. */
+/** Converts a range of days to instants; `from` is inclusive, `before` exclusive. */
 export function instantsOf(
   { from, to }: { from: string | undefined; to: string | undefined },
   timeZone: string,
@@ -8,7 +8,10 @@ export function instantsOf(
   return { from: from && startOfDay(from, timeZone), before: to && startOfDay(dayAfter(to), timeZone) };
 }
 
-/** The instant at which a day begins; an hour off on a day that changes the clock before noon. */
+/**
+ * Returns the instant at which a day begins. It is an hour off if the clocks change between that instant and
+ * midnight UTC.
+ */
 function startOfDay(day: string, timeZone: string): string {
   const midnight = Date.parse(`${day}T00:00:00Z`);
   // The Swedish locale formats like ISO 8601, with a space instead of `T`.

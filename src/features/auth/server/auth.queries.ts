@@ -1,6 +1,6 @@
 import type { Reader } from '#server/db/connect.ts';
 
-/** The live account of this address, active or not. */
+/** Selects the account with this e-mail address unless it is deleted; it may be inactive. */
 export function selectAccount(db: Reader, emailKey: string) {
   return db
     .selectFrom('users')

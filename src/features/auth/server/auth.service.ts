@@ -34,8 +34,8 @@ type Account = NonNullable<Awaited<ReturnType<typeof selectAccount>>>;
 type SignedIn = Pick<SessionUser, 'name' | 'email' | 'roleGroup'>;
 
 /**
- * A refusal does not reveal what was wrong (address, password or account), in its text or its duration; only a
- * right password is told that a code is missing or wrong.
+ * Checks the credentials and starts a session. Neither text nor duration of a refusal reveals what was wrong, except
+ * that after the right password the text says that the code is missing or wrong.
  *
  * @throws AppError 401, or 429 after too many attempts.
  */
@@ -58,7 +58,8 @@ export async function signIn(
   const hasWeakPassword = (await weaknessOf(ctx.db, password, account)).length > 0;
   const begun = { isBound, hasWeakPassword, userAgent, ip, ...(proof && { proof }) };
   const session = await startSession(ctx, account.id, begun);
-  // A new password or a closed account ends only the sessions that it sees; it may have come since the first read.
+  // Since the first read the password may have changed or the account may have been closed. That change ended
+  // only the sessions of its time, so this new one must end here.
   const present = await selectAccount(ctx.db, attempt.emailKey);
   if (present?.password_hash !== account.password_hash || present.is_active === 0) {
     await endSession(ctx, session.token);
@@ -73,7 +74,11 @@ function reasonOf(account: Account | undefined, isRight: boolean): string {
   return isRight ? 'inactive' : 'password';
 }
 
-/** Without a second factor there is nothing to prove. @throws AppError 401, 429 */
+/**
+ * Checks the code of the second factor; does nothing if the account has none.
+ *
+ * @throws AppError 401, 429
+ */
 async function proveSecondFactor(
   ctx: Context,
   sent: { account: Account; attempt: Attempt; client: Client; otp: string | undefined },
@@ -94,7 +99,10 @@ async function proveSecondFactor(
   return proof;
 }
 
-/** Names the account, never what was typed: an unknown address may be a password in the wrong field. */
+/**
+ * Records a failed sign-in. The entry names the account and never the typed address, which may be a password
+ * in the wrong field.
+ */
 async function recordFailure(
   ctx: Context,
   { network: ip }: Client,

@@ -11,12 +11,15 @@ import { randomToken, tokenHash } from '#server/secrets/tokens.ts';
 
 const validFor = 30 * minuteMs;
 
-/** Older queued mails are not sent, because the user no longer expects them. */
+/** Mails that waited longer in the queue are not sent, because the user no longer expects them. */
 const sentWithin = 60 * minuteMs;
 
 type QueuedMail = { recipients: string; created_at: string };
 
-/** The mail with a new link, which is stored nowhere; its token replaces older ones. A text says why there is none. */
+/**
+ * Writes the mail with a new link, which replaces the user's older links; only a hash of its token is stored.
+ * Returns a Turkish reason instead if the mail must not be sent.
+ */
 export async function writePasswordResetMail(ctx: Context, mail: QueuedMail) {
   const { panelUrl } = ctx.config;
   if (!panelUrl) return 'PUBLIC_URL ayarlı değil; bağlantı yazılamadı.';

@@ -5,7 +5,7 @@ import type { PasswordResetTable } from '#server/db/schema/mail.ts';
 
 type Writer = Kysely<OperationalTables>;
 
-/** The user of an unexpired token, who must be live and active. */
+/** Selects the user of an unexpired token, if the user is active and not deleted. */
 export function selectUserOfReset(db: Reader, { tokenHash, now }: { tokenHash: string; now: string }) {
   return db
     .selectFrom('password_resets')
@@ -18,7 +18,7 @@ export function selectUserOfReset(db: Reader, { tokenHash, now }: { tokenHash: s
     .executeTakeFirst();
 }
 
-/** Replaces the user's older tokens. */
+/** Stores a token and deletes the user's older ones. */
 export async function replaceReset(db: Writer, reset: PasswordResetTable): Promise<void> {
   await db.deleteFrom('password_resets').where('user_id', '=', reset.user_id).execute();
   await db.insertInto('password_resets').values(reset).execute();

@@ -31,13 +31,13 @@ export async function requestPasswordReset(ctx: Context, email: string): Promise
   wakeJobRunners();
 }
 
-/** Queues the mail when the address has an account. The link is made when the mail is sent. */
+/** Queues the mail if the address has an account. The link is created later, when the mail is sent. */
 export async function queuePasswordReset(
   ctx: Context,
   payload: PayloadOf<typeof passwordResetKind>,
 ): Promise<void> {
   const account = await selectAccount(ctx.db, payload.emailKey);
-  // Who has not accepted the invitation gets no other way in.
+  // An account whose owner has not accepted the invitation yet can be opened only by that invitation.
   if (!account || account.password_hash === null || account.is_active === 0) return;
   if (!(await mayGetResetMail(ctx, payload.emailKey))) return;
   await inOperationalTransaction(ctx, (tx) =>
@@ -53,8 +53,8 @@ export async function queuePasswordReset(
 }
 
 /**
- * Sets the new password, ends all sessions of the user and invalidates the token. Returns whether the token was one of
- * an invitation.
+ * Sets the new password, ends all sessions of the user and invalidates the token. Tokens of invitations are
+ * accepted too; the result says whether the token came from an invitation.
  *
  * @throws AppError 422 with one text for a wrong, used or expired token.
  */

@@ -5,10 +5,12 @@ import { purgeLimits } from '#server/http/limits.ts';
 import { purgePasswordResets } from './password-reset.service.ts';
 import { purgeSessions } from '#features/sessions/server/sessions.ts';
 
-/** In milliseconds. */
 const interval = 10 * minuteMs;
 
-/** Removes expired sessions, limits and reset tokens from time to time; every read ignores them anyway. */
+/**
+ * Deletes expired sessions, limits and reset tokens at intervals to save space; reads ignore expired rows
+ * anyway.
+ */
 export function registerPurge(app: FastifyInstance, ctx: Context): void {
   const timer = setInterval(() => void purgeExpired(ctx), interval).unref();
   app.addHook('onClose', async () => clearInterval(timer));

@@ -10,7 +10,7 @@ const { ctx, app, clock } = await openTestApp();
 const password = 'vitrin-deneme';
 let networks = 0;
 
-/** A client network for one test alone. */
+/** A new client network for each call, so that tests do not share limits. */
 const newNetwork = () => `192.0.2.${(networks += 1)}`;
 
 async function attempt(from: string, email: string, guess = 'vitrin-yanlis', cookie = '') {

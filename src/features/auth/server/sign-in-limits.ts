@@ -5,17 +5,19 @@ import { clearLimit, isWithinLimit, returnLimit, takeLimit, type Limiting } from
 
 type Signing = Pick<Context, 'secret'>;
 
-/** One sign-in attempt: for which account, from which client. */
+/** A sign-in attempt: the account and the client. */
 export type Attempt = {
   emailKey: string;
   network: string;
-  /** From a valid device cookie of this account; undefined for other browsers. */
+  /** The id from a valid device cookie of this account; undefined for other browsers. */
   device: string | undefined;
 };
 
 /**
- * Counts the attempt as a failure at once, or parallel attempts would all pass; `returnFailure` takes it back.
- * @throws AppError 429.
+ * Counts a failure before the password is checked, because parallel attempts could otherwise exceed the
+ * limit. `returnFailure` takes it back after a success.
+ *
+ * @throws AppError 429
  */
 export async function takeSignInLimits(ctx: Limiting, attempt: Attempt): Promise<void> {
   await takeLimit(ctx, 'login', attempt.device ?? attempt.network);
@@ -27,8 +29,10 @@ export async function returnFailure(ctx: Limiting, attempt: Attempt): Promise<vo
 }
 
 /**
- * As `takeSignInLimits`, for codes of the second factor: all unknown browsers share one budget of the account, because
- * a million codes are few. Only who knows the password can use it up.
+ * Limits the wrong codes of the second factor, as `takeSignInLimits` limits wrong passwords. All unknown browsers share
+ * one limit for the account, as there are only a million codes. Only people with the password can reach this limit.
+ *
+ * @throws AppError 429
  */
 export async function takeCodeLimit(ctx: Limiting, attempt: Attempt): Promise<void> {
   await takeLimit(ctx, 'secondFactorFailures', accountAndDevice(attempt));
@@ -38,15 +42,18 @@ export async function returnCodeFailure(ctx: Limiting, attempt: Attempt): Promis
   await returnLimit(ctx, 'secondFactorFailures', accountAndDevice(attempt));
 }
 
-/** After a new password the owner may sign in at once. */
+/**
+ * Clears the account's failures for one client after a new password, so that the owner can sign in at once.
+ */
 export async function clearFailures(ctx: Limiting, attempt: Attempt): Promise<void> {
   await clearLimit(ctx, 'signInFailures', accountAndClient(attempt));
   await clearLimit(ctx, 'secondFactorFailures', accountAndDevice(attempt));
 }
 
 /**
- * Counts wrong passwords that a signed-in user proves something with.
- * @throws AppError 422 at the field: 429 would leave the panel.
+ * Limits the wrong passwords that a signed-in user enters to confirm a change of the account.
+ *
+ * @throws AppError 422 at the field; after a 429 the panel would open the sign-in page.
  */
 export async function takeProofLimit(ctx: Limiting, userId: number): Promise<void> {
   try {
@@ -64,12 +71,15 @@ export async function returnProofFailure(ctx: Limiting, userId: number): Promise
 
 const proofKey = (userId: number) => `user-${userId}`;
 
-/** Counts a mail with a link for a new password; false when the account has got enough of them. */
+/** Returns whether the account may get another mail with a reset link, and counts that mail. */
 export function mayGetResetMail(ctx: Limiting, emailKey: string): Promise<boolean> {
   return isWithinLimit(ctx, 'passwordResetMails', accountKey(emailKey));
 }
 
-/** Per account and client, so that nobody can lock an account's owner out (docs/decisions/0008). */
+/**
+ * The key of a limit for one account and one client, so that nobody else can lock out the owner
+ * (docs/decisions/0008).
+ */
 function accountAndClient({ emailKey, network, device }: Attempt): string {
   return `${accountKey(emailKey)}:${device ?? network}`;
 }
@@ -83,7 +93,7 @@ export function deviceCookieName(emailKey: string): string {
   return `known_device_${accountKey(emailKey).slice(0, 16)}`;
 }
 
-/** In seconds; browsers keep no cookie longer. */
+/** 400 days in seconds, the longest time that browsers keep a cookie. */
 export const deviceCookieAge = 400 * 24 * 3600;
 
 export function deviceCookieValue(ctx: Signing, emailKey: string, device = newDevice()): string {
@@ -106,7 +116,7 @@ function signDevice({ secret }: Signing, emailKey: string, device: string): stri
   return createHmac('sha256', secret).update(`device:${emailKey}:${device}`).digest('base64url');
 }
 
-/** A hash, because the limits table and cookie names must not hold e-mail addresses. */
+/** A hash is used, because the limits table and cookie names must not contain e-mail addresses. */
 function accountKey(emailKey: string): string {
   return createHash('sha256').update(emailKey).digest('hex');
 }

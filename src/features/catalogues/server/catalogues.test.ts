@@ -29,7 +29,7 @@ const read = async (query: string) =>
 it('counts the pages of its PDF and draws the first one as its cover', async () => {
   const data = await create({ name_tr: 'Genel', year: '2026', file_id: short.media_id });
   expect(data).toMatchObject({ year: 2026, cover: null, page_count: 2, file: { file_name: 'kisa.pdf' } });
-  // The longer side of an A4 page is drawn with 1600 pixels.
+  // The longer side of a rendered A4 page has 1600 pixels.
   expect(data.first_page).toMatchObject({ width: 1131, height: 1600 });
   const changed = (await call('PUT', `/${data.id}`, { file_id: long.media_id })).body.data;
   expect([changed.page_count, changed.file?.media_id]).toEqual([12, long.media_id]);

@@ -50,7 +50,10 @@ export const catalogueResource = recordResource({
 });
 const operations = recordOperations(catalogueResource);
 
-/** A new PDF is opened before it is stored: its first page and page count belong to the catalogue. */
+/**
+ * Extends the operations of a simple record: a new PDF is opened before the transaction, to store its first
+ * page and its page count.
+ */
 export const catalogues = {
   ...operations,
   create: async (ctx, actor, input) => {
@@ -101,18 +104,21 @@ export async function listPublicCatalogues(db: Reader, localiser: Localiser): Pr
   });
 }
 
-/** Before the transaction, because it opens the file. */
+/** Reads first page and page count of a PDF. It opens the file, so call it before the transaction. */
 async function readPdf(ctx: Context, actor: Actor, fileId: number | null | undefined): Promise<FromPdf> {
   const page = fileId ? await storeFirstPage(ctx, actor, fileId) : undefined;
   return page ? { first_page_id: page.pictureId, page_count: page.pages } : nothing;
 }
 
-/** A restore leaves out a PDF that is gone; then nothing of it stays. */
+/** Clears first page and page count if the PDF of a restored catalogue no longer exists. */
 async function withoutLostPdf({ file_id: fileId }: CatalogueRow): Promise<Partial<CatalogueRow>> {
   return fileId === null ? nothing : {};
 }
 
-/** The media of each row; `alt` describes its pictures. */
+/**
+ * Loads the media of all rows; the returned function picks those of one row, and `describe` adds `alt` to its
+ * pictures.
+ */
 async function loadMedia(db: Reader, rows: readonly CatalogueRow[], describe = withAlt) {
   const pictures = await loadPictures(
     db,

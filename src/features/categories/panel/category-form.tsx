@@ -145,7 +145,10 @@ function labelNames(labels: LabelList, ids: readonly number[], mainLang: string)
   });
 }
 
-/** Only product categories have pages, and so texts for search engines. */
+/**
+ * The texts of a category. Texts for search engines are shown only for product categories, because only these
+ * have pages.
+ */
 function CategoryTexts({ form, hasPage }: { form: RecordForm<Category>; hasPage: boolean }) {
   const seo = useDisclosure(false);
   return (
@@ -171,7 +174,7 @@ function CategoryTexts({ form, hasPage }: { form: RecordForm<Category>; hasPage:
 type FoldedSeoTextsProps = {
   form: RecordForm<Category>;
   lang: string;
-  /** Shared by all languages, so that they open together. */
+  /** All languages share this state, so that their texts open together. */
   disclosure: ReturnType<typeof useDisclosure>;
 };
 

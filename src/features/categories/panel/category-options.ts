@@ -22,7 +22,8 @@ export function categoryRows(tree: readonly CategoryNode[], mainLang: string): C
 }
 
 /**
- * The rows whose name or parents contain the search. Because of the parents, the descendants of a match are included.
+ * The rows whose name or parents contain the search. Because of the parents, the descendants of a match are
+ * included.
  */
 export function matchingRows(rows: readonly CategoryRow[], search: string): CategoryRow[] {
   const wanted = searchFold(search);

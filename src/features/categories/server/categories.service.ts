@@ -26,7 +26,10 @@ import { listDeletedCategories } from './deleted-categories.read.ts';
 const { table } = resource;
 const operations = recordOperations(resource);
 
-/** A category stands in a tree, has a slug, and is deleted only when it is empty. */
+/**
+ * Adds rules to the simple record: a category has a place in a tree and a slug, and only an empty one can be
+ * deleted.
+ */
 export const categories = {
   ...operations,
   create: (ctx, actor, input) =>
@@ -52,7 +55,7 @@ export const categories = {
       await refuseNotEmpty(tx, await getRow(tx.db, table, id));
       await deleteRecord(tx, resource, id);
     }),
-  // A slug that is taken meanwhile gets a number.
+  // If another category has taken the slug since the deletion, the restored one gets a number.
   restore: (ctx, actor, id) =>
     writeRecord(ctx, actor, {
       resource,
@@ -68,7 +71,11 @@ export const categories = {
   listDeleted: listDeletedCategories,
 } satisfies typeof operations;
 
-/** Checks the category of a product or tour, in the tree of its kind. @throws AppError 422 */
+/**
+ * Checks that the category of a product or tour exists in the tree of that kind.
+ *
+ * @throws AppError 422
+ */
 export async function checkCategory(
   tx: ContentTransaction,
   id: number | undefined,
@@ -78,7 +85,7 @@ export async function checkCategory(
   await checkCategories(tx, [id], section);
 }
 
-/** As `checkCategory`, for the categories of many records. */
+/** Does what `checkCategory` does, for the categories of many records. */
 export async function checkCategories(
   { db }: ContentTransaction,
   ids: readonly number[],
@@ -90,13 +97,16 @@ export async function checkCategories(
     throw invalid({ category_id: ['Seçilen kategori yok; listeyi yenileyin.'] });
 }
 
-/** The columns that name the level of an order; its schemas add the level to what all records have. */
+/**
+ * The columns that identify the level whose order a request changes; the request schema of categories
+ * includes them.
+ */
 function levelOf(input: object) {
   const { section, sub_category: parentId } = input as CategoryLevel;
   return { section, parent_id: parentId ?? null };
 }
 
-/** Changes a live category and keeps the slug that it leaves. */
+/** Changes a live category. If the slug changes, addresses with the old slug redirect to the new one. */
 function writeKeepingSlug(
   ctx: Context,
   actor: Actor,
@@ -125,14 +135,18 @@ const lostPlaceTexts: Readonly<Record<Misplacement, string>> = {
     'Üst kategorisinin altında artık yer yok: bir ana kategorinin altında en çok üç düzey olabilir. Önce üst kategorisini taşıyın.',
 };
 
-/** The slug of a row that comes back. @throws AppError 422 when its place in the tree is lost. */
+/**
+ * Chooses the slug of a restored category.
+ *
+ * @throws AppError 422 if the category no longer fits below its parent.
+ */
 async function restoredColumns(tx: ContentTransaction, row: CategoryRow): Promise<Partial<CategoryRow>> {
   const problem = await findMisplacement(tx, row);
   if (problem) throw refused(lostPlaceTexts[problem]);
   return { seo_name: await slugOf(tx, row, row.seo_name) };
 }
 
-/** @throws AppError 422 with the number of products, tours and subcategories. */
+/** @throws AppError 422 with the number of products, tours and subcategories, unless all are 0. */
 async function refuseNotEmpty({ db }: ContentTransaction, { id, section }: CategoryRow): Promise<void> {
   const children = buildTree(await selectCategories(db, section)).children(id).length;
   const products = (await countProductsByCategory(db)).get(id) ?? 0;

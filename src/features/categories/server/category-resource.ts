@@ -18,13 +18,13 @@ const misplacementTexts: Readonly<Record<Misplacement, string>> = {
   'too-deep': 'Bir ana kategorinin altında en çok üç düzey olabilir.',
 };
 
-/** A category as a record of the kit (docs/decisions/0026). */
+/** The category as a simple record (docs/decisions/0026). */
 export const categoryResource = recordResource({
   schemas: category,
   table: recordTable('categories', {
     section: 'products',
     parent_id: null,
-    // Replaced as soon as the id is known, because the slug may contain it; no slug contains `:`.
+    // A placeholder until the id is known, because the slug may contain the id. No real slug contains `:`.
     seo_name: ':new',
     image_id: null,
     is_active: 1,
@@ -69,12 +69,15 @@ export const categoryResource = recordResource({
   },
 });
 
-/** A category keeps the ids of deleted labels, so that a restored label comes back into its template. */
+/**
+ * The ids in a category's template. Those of deleted labels stay, so that a restored label returns to the
+ * template.
+ */
 function labelIds({ attribute_labels: ids }: Pick<CategoryRow, 'attribute_labels'>): number[] {
   return fromJson<number[]>(ids);
 }
 
-/** Why a category cannot stand below its parent; undefined when it can. */
+/** Why a category cannot be below its parent; undefined if it can. */
 export async function findMisplacement(
   { db }: Pick<ContentTransaction, 'db'>,
   { id, section, parent_id: parentId }: Pick<CategoryRow, 'id' | 'parent_id'> & { section: CategoryTree },
@@ -82,7 +85,7 @@ export async function findMisplacement(
   return misplacement(buildTree(await selectCategories(db, section)), id, parentId);
 }
 
-/** Adds up the counts of a category and all below it. */
+/** Returns a function that adds up the counts of a category and of all categories below it. */
 async function sumBelow(db: Reader): Promise<(counts: ReadonlyMap<number, number>, id: number) => number> {
   const tree = buildTree(await selectTreeNodes(db));
   return (counts, id) => subtreeIds(tree, id).reduce((sum, below) => sum + (counts.get(below) ?? 0), 0);

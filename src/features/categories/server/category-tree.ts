@@ -11,13 +11,13 @@ export function buildTree<Node extends TreeNode>(nodes: readonly Node[]): Tree<N
   return { children: (id) => byParent.get(id) ?? [], node: (id) => byId.get(id) };
 }
 
-/** From the main category down to the node; empty when an ancestor is missing. */
+/** The path from the main category down to the node; empty if an ancestor is missing. */
 export function pathTo<Node extends TreeNode>(tree: Tree<Node>, id: number): Node[] {
   const path: Node[] = [];
   for (let node = tree.node(id); node;) {
     path.unshift(node);
     if (node.parent_id === null) return path;
-    // A damaged database could hold a cycle, which would never end.
+    // Prevents an endless loop if a damaged database contains a cycle.
     if (path.length > categoryLevels) return [];
     node = tree.node(node.parent_id);
   }

@@ -44,7 +44,10 @@ export function presentStep(row: CategoryRow, localiser: Localiser): CategorySte
   return { id: row.id, seo_name: row.seo_name, ...localiser.read({ name: row.name }) };
 }
 
-/** The category of an address. It inherits no text (docs/product.md, "Titles and descriptions"). */
+/**
+ * Presents the category whose page is shown. Texts of its ancestors do not apply to it (docs/product.md,
+ * "Titles and descriptions").
+ */
 export function presentMainCategory(
   row: CategoryRow,
   { pictures, localiser }: Pick<Shown, 'pictures' | 'localiser'>,

@@ -1,6 +1,6 @@
 import type { Reader } from '#server/db/connect.ts';
 
-/** Live school tours by category, without those of subcategories. */
+/** Counts the live school tours of each category, without those of its subcategories. */
 export async function countToursByCategory(db: Reader): Promise<Map<number, number>> {
   const rows = await db
     .selectFrom('school_tours')

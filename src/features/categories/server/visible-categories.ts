@@ -8,14 +8,17 @@ export type VisibleCategories = {
   children: (id: number | null) => CategoryRow[];
   bySeoName: (seoName: string) => CategoryRow | undefined;
   byId: (id: number) => CategoryRow | undefined;
-  /** From the main category down to this category. */
+  /** The path from the main category down to this category. */
   path: (id: number) => CategoryRow[];
   /** The ids of this category and its visible descendants. */
   subtree: (id: number) => number[];
   ids: number[];
 };
 
-/** Finds the first inactive category on the path to a category, which hides everything below it. */
+/**
+ * Returns a function that finds the topmost inactive category on the path to a category. It hides all
+ * categories below it.
+ */
 export async function loadHidingCategories(db: Reader): Promise<(id: number) => CategoryRow | undefined> {
   const tree = buildTree(await selectCategories(db, 'products'));
   return (id) => pathTo(tree, id).find((step) => step.is_active === 0);

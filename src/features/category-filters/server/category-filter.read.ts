@@ -10,11 +10,14 @@ import { loadProductGroups, sumChoices } from './choices.read.ts';
 type Shared = {
   view: PublicView;
   transporterTypes: readonly TransporterTypeRow[];
-  /** Of all visible categories, without a filter. */
+  /** Product counts by choice for each visible category, for a list without filters. */
   choiceCounts: () => Promise<ReadonlyMap<number, ChoiceCounts>>;
 };
 
-/** The filters of a category's list as its page shows them; `filtered` is undefined without a filter. */
+/**
+ * Reads the chosen and offered options of a category's filters, and the products that they select. `filtered`
+ * is undefined if nothing is chosen.
+ */
 export async function readCategoryFilter(
   { view, transporterTypes, choiceCounts }: Shared,
   categoryIds: readonly number[],
@@ -53,7 +56,7 @@ export async function readCategoryFilter(
   };
 }
 
-/** Chosen keys that exist; undefined without a filter. */
+/** The ids and keys of the chosen options that exist; undefined if nothing is chosen. */
 function chooseFrom(all: ReadonlyMap<number, { key: string }>, filter: string) {
   if (filter === '') return undefined;
   const wanted = filter.split(',');

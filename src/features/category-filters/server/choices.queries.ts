@@ -3,8 +3,8 @@ import type { Reader } from '#server/db/connect.ts';
 import { idList, numbersIn } from '#server/db/id-list.ts';
 
 /**
- * Active products of these categories: for each set of transporter types pairs of a variant set and a number, such as
- * `7,3,7,1,9,2`: 3 and 1 with set 7. A row for each pair would take most of the time of a filtered list.
+ * Counts active products by transporter types and variant set. `7,3,7,1,9,2` means 3 and 1 with set 7 and 2 with set 9:
+ * all sets are in one text, because one row for each would take most of the time of a filtered list.
  */
 export async function selectSetCounts(db: Reader, categoryIds: readonly number[]) {
   const { rows } = await sql<{ transporter_type_ids: string; counts: string }>`
@@ -14,7 +14,7 @@ export async function selectSetCounts(db: Reader, categoryIds: readonly number[]
   return rows;
 }
 
-/** The pairs of these variant sets, in one text like `7=,4x2,;9=,4x2,4x3,`. */
+/** The pairs of size and finish in these variant sets, as one text like `7=,4x2,;9=,4x2,4x3,`. */
 export async function selectPairs(db: Reader, setIds: readonly number[]): Promise<string> {
   const { rows } = await sql<{ pairs: string | null }>`
     select string_agg(id || '=' || pairs, ';') as pairs from variant_sets where id in ${numbersIn(db, setIds)}`.execute(

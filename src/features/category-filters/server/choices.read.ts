@@ -38,7 +38,7 @@ export async function loadProductGroups(
   });
 }
 
-/** Reads a text like `7,3,7,1,9,2`. */
+/** Adds up the counts of a text like `7,3,7,1,9,2` by variant set: 4 for set 7 and 2 for set 9. */
 function sumBySet(text: string): Map<number, number> {
   const numbers = fromJson<number[]>(`[${text}]`);
   const sums = new Map<number, number>();
@@ -49,11 +49,11 @@ function sumBySet(text: string): Map<number, number> {
   return sums;
 }
 
-/** Bounds the kept sets of a database. */
+/** The cached variant sets of a database are dropped above this number. */
 const maxKept = 20_000;
 const keptSets = new WeakMap<Reader, Map<number, VariantSet>>();
 
-/** The sets by id, kept from one call to the next: the pairs of an id never change. */
+/** Loads variant sets by id. They are cached between calls, because the pairs of a set never change. */
 async function loadSets(db: Reader, ids: ReadonlySet<number>): Promise<ReadonlyMap<number, VariantSet>> {
   let kept = keptSets.get(db);
   if (!kept || kept.size > maxKept) keptSets.set(db, (kept = new Map([[0, noVariants]])));
@@ -67,7 +67,10 @@ async function loadSets(db: Reader, ids: ReadonlySet<number>): Promise<ReadonlyM
   return kept;
 }
 
-/** The choices of the visible products of each category, from counts that do not grow with the catalogue. */
+/**
+ * Counts the visible products of each category by choice. It reads stored counts, so the time does not grow
+ * with the number of products.
+ */
 export async function countChoicesByCategory(
   db: Reader,
   now: string,
@@ -93,7 +96,7 @@ export async function countChoicesByCategory(
   return counts;
 }
 
-/** The sum over several categories. */
+/** Adds up the counts of several categories. */
 export function sumChoices(
   countsByCategory: ReadonlyMap<number, ChoiceCounts>,
   categoryIds: readonly number[],
@@ -106,7 +109,7 @@ export function sumChoices(
 
 const typeKeys = (typeSet: string) => typeIdsIn(typeSet).map((id) => choiceKey('type', id));
 
-/** Of a stored choice: `s7` is a size, `f3` a finish. */
+/** Converts a stored choice: `s7` is a size, `f3` a finish. */
 const keyOfChoice = (choice: string) =>
   choiceKey(choice.startsWith('s') ? 'size' : 'finish', Number(choice.slice(1)));
 

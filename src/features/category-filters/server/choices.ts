@@ -10,7 +10,10 @@ export type ChoiceCounts = ReadonlyMap<string, number>;
 
 export const choiceKey = (kind: ChoiceKind, id: number) => `${kind}${id}`;
 
-/** Ids of the chosen ones; undefined: no filter; none: only unknown ones, which no product has. */
+/**
+ * The ids that are chosen in each filter: undefined without a filter, empty if only unknown keys are chosen,
+ * which no product matches.
+ */
 export type Choices = Readonly<Record<ChoiceKind, readonly number[] | undefined>>;
 
 /** The visible products of some categories with the same transporter types and the same variant set. */
@@ -36,7 +39,10 @@ export function filterGroups(groups: readonly ProductGroup[], choices: Choices):
   };
 }
 
-/** For each choice the number of products that it alone would show beside the filters of the other kinds. */
+/**
+ * Counts for each choice the products that the list would show with only this choice in its filter and the
+ * other filters unchanged.
+ */
 export function countChoices(groups: readonly ProductGroup[], choices: Choices): ChoiceCounts {
   const counts = {
     type: new Map<number, number>(),
@@ -68,7 +74,7 @@ function hasType({ typeIds }: ProductGroup, { type }: Choices): boolean {
   return type === undefined || typeIds.some((id) => type.includes(id));
 }
 
-/** Whether one variant has a chosen size and a chosen finish. */
+/** Whether a single variant has both a chosen size and a chosen finish. */
 function hasVariant({ pairs }: VariantSet, choices: Choices): boolean {
   const { size, finish } = choices;
   if (!filtersVariants(choices)) return true;
@@ -77,7 +83,7 @@ function hasVariant({ pairs }: VariantSet, choices: Choices): boolean {
   );
 }
 
-/** Each size that a variant with one of these finishes has. */
+/** The sizes of the variants that have one of these finishes. */
 function sizesWith(
   { pairs, sizeIds }: VariantSet,
   finishIds: readonly number[] | undefined,
@@ -88,7 +94,7 @@ function sizesWith(
   return found;
 }
 
-/** Each finish that a variant with one of these sizes has. */
+/** The finishes of the variants that have one of these sizes. */
 function finishesWith(
   { pairs, finishIds }: VariantSet,
   sizeIds: readonly number[] | undefined,

@@ -51,7 +51,10 @@ export async function listPublicCertificates(db: Reader, localiser: Localiser): 
   });
 }
 
-/** Picture and PDF of each row; `describe` adds the alternative text. */
+/**
+ * Loads the media of the rows. The returned function finds the picture and the PDF of one row; `describe`
+ * adds the alternative text.
+ */
 async function loadMedia(db: Reader, rows: readonly CertificateRow[]) {
   const idsIn = (column: 'image_id' | 'file_id') => rows.flatMap((row) => row[column] ?? []);
   const pictures = await loadPictures(db, idsIn('image_id'));

@@ -9,7 +9,7 @@ import { contractCalls } from '#features/contracts/panel/contracts.api.ts';
 import { retentionFields } from './site-settings-fields.ts';
 import classes from './site-settings-form.module.css';
 
-/** The privacy notice of the site's forms, and how long their messages are kept. */
+/** Lets staff choose the privacy notice of the site's forms, and how long messages are kept. */
 export function FormsSection({ form }: { form: RecordForm<Configuration> }) {
   const { data: contracts = [] } = useQuery(contractCalls.list);
   const main = form.languages[0]?.abbr ?? 'tr';

@@ -6,7 +6,7 @@ import classes from './icon-preview.module.css';
 
 type IconPreviewProps = {
   picture: BrandPicture;
-  /** The icon files of the stored icon; empty for another chosen picture, or for a path. */
+  /** The address prefix of the stored icon's files; empty if another picture or a path is chosen. */
   iconSet: string;
 };
 

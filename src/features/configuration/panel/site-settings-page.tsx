@@ -25,7 +25,10 @@ const companyPart = 'company';
 const scriptsPart = 'scripts';
 const apiPart = 'api';
 
-/** The company's settings, the scripts, which only administrators see, and the reference of the API. */
+/**
+ * The tabs of the company's settings, of the scripts, which only administrators see, and of the API
+ * reference.
+ */
 export function SiteSettingsPage() {
   const [params, setParams] = useSearchParams();
   const asked = params.get('tab') ?? '';

@@ -7,12 +7,12 @@ import { readSettings } from '#server/configuration/configuration.queries.ts';
 import { activeIntegrations } from '#features/integrations/server/active-integrations.read.ts';
 import { recipientsOf, retentionOf, type Settings } from '#server/configuration/settings.ts';
 
-/** For staff: what is stored, and the files to show. */
+/** The configuration for staff: the stored values and the files to show. */
 export async function getConfiguration(db: Reader): Promise<Configuration> {
   return presentConfiguration(db, await readSettings(db));
 }
 
-/** As visitors get it. */
+/** The configuration for visitors. */
 export async function getPublicConfiguration(db: Reader): Promise<PublicConfiguration> {
   const settings = await readSettings(db);
   const picture = await findSharePicture(db, settings);
@@ -62,7 +62,10 @@ function presentBranding(settings: Settings) {
   return { ...presentFiles(settings), mainColor, secondColor, projectCompanyName };
 }
 
-/** A path stays as it is; an uploaded picture has files made from it. */
+/**
+ * The addresses of logos and icon: a configured path as it is, otherwise the files made from the uploaded
+ * picture.
+ */
 function presentFiles({ iconSet, ...settings }: Settings) {
   const { mainLogoPath, darkLogoPath, favIcoLogoPath, mainLogoFile, darkLogoFile } = settings;
   const icons = iconSet && mediaUrl(iconSet);
@@ -85,7 +88,7 @@ async function findSharePicture(db: Reader, { sharePictureId }: Settings) {
   return id > 0 ? (await loadPictures(db, [id])).get(id) : undefined;
 }
 
-/** Null without a setting, and when visitors cannot open the contract. */
+/** The privacy notice; null if none is chosen or visitors cannot open it. */
 async function findPrivacyNotice(db: Reader, { noticeContractId }: Settings) {
   if (noticeContractId === '') return null;
   const row = await db

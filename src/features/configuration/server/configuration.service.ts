@@ -21,14 +21,14 @@ import {
   type Settings,
 } from '#server/configuration/settings.ts';
 
-/** Changes the settings that `input` has. */
+/** Changes the settings that `input` contains. */
 export async function updateConfiguration(
   ctx: Context,
   actor: Actor,
   { version, ...values }: ConfigurationUpdate,
 ): Promise<Configuration> {
   const sent = toSettings(values);
-  // The encoder takes seconds, and a transaction awaits nothing but the database.
+  // Encoding takes seconds, and a transaction must wait for nothing but the database.
   const files = await storeFiles(ctx, sent);
   return inContentTransaction(ctx, actor, async (tx) => {
     const before = await readSettings(tx.db);
@@ -39,8 +39,8 @@ export async function updateConfiguration(
 }
 
 /**
- * Makes the logos and icons that follow from a medium which is about to get another file, for the settings that
- * name it. The returned function writes them.
+ * Encodes the logos and icons that use a medium whose file is about to be replaced. The returned function
+ * stores their new files in the settings.
  */
 export async function prepareBrandFiles(
   ctx: Context,
@@ -57,7 +57,7 @@ export async function prepareBrandFiles(
   };
 }
 
-/** Inserts the first values from the environment; stored values stay. */
+/** Inserts the initial values from the environment; it does not change stored values. */
 export async function seedConfiguration(
   { db, now }: ContentTransaction,
   { branding }: Config,
@@ -73,7 +73,7 @@ export async function seedConfiguration(
   await insertMissingSettings(db, settings, now);
 }
 
-/** Writes what differs from `before`, and the history of it. */
+/** Writes the settings that differ from `before`, and their history. */
 async function changeSettings(
   tx: ContentTransaction,
   before: Settings,
@@ -102,7 +102,7 @@ async function changeSettings(
   return after;
 }
 
-/** @throws AppError 422 for the id of no contract. */
+/** @throws AppError 422 if there is no contract with this id. */
 async function checkContract(db: ContentTransaction['db'], id: string): Promise<void> {
   if (id === '' || (await findRow(db, 'contracts', Number(id)))) return;
   throw invalid({ noticeContractId: ['Böyle bir sözleşme yok'] });
@@ -110,7 +110,10 @@ async function checkContract(db: ContentTransaction['db'], id: string): Promise<
 
 const brandSettings = ['mainLogoPath', 'darkLogoPath', 'favIcoLogoPath'] as const;
 
-/** Makes the files of pictures that are sent; a path has none. Files that exist are not made again. */
+/**
+ * Encodes the files of uploaded pictures among the sent settings. Files that already exist are not encoded
+ * again.
+ */
 async function storeFiles(ctx: Context, sent: Partial<Settings>): Promise<Partial<Settings>> {
   const files: Partial<Settings> = {};
   for (const key of brandSettings) {

@@ -1,7 +1,10 @@
 import type { Manifest, PublicConfiguration } from '../configuration.ts';
 import { brandIcon, type IconFile } from '../brand-icons.rules.ts';
 
-/** A site, not an app: it opens in the browser, and the cookie `_lang` chooses the language of its start page. */
+/**
+ * The web app manifest. The icon on the home screen opens the site in the browser, where the cookie `_lang`
+ * chooses the language of the start page.
+ */
 export function presentManifest(configuration: PublicConfiguration): Manifest {
   const { projectCompanyName, mainColor, iconSet } = configuration;
   const icon = (file: IconFile, size: number, purpose: 'any' | 'maskable') => ({

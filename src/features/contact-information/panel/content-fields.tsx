@@ -21,7 +21,7 @@ const sections: Readonly<Record<(typeof contactSections)[number], Section>> = {
 };
 type Section = { label: string; use: string; input?: { type: string; placeholder: string } };
 
-/** The panel lists entries in this section if the site does not show them. */
+/** The section under which the panel shows entries that the site ignores. */
 const otherSection = 'diger';
 
 const infoOf = (section: string): Section | undefined =>
@@ -33,7 +33,7 @@ export function sectionLabel(section: string): string {
 
 type FieldsProps = { form: RecordForm; nameField: ReactNode };
 
-/** The fields section, name and content. The section determines the input of the content. */
+/** The inputs for section, name and content; the section determines the kind of input for the content. */
 export function ContentFields(props: FieldsProps) {
   return <SectionFields key={props.form.fields.key('section')} {...props} />;
 }

@@ -5,8 +5,8 @@ import { selectRows } from '#server/db/record-rows.ts';
 import type { ContactInformationTable } from '#server/db/schema/contact-information.ts';
 
 /**
- * The entries for visitors who read `lang`: those of this language or of none. A section that would be empty
- * shows the entries of the main language.
+ * The entries for visitors who read `lang`: those in this language and those without a language. A section
+ * that would be empty shows the entries in the main language.
  */
 export async function listPublicContacts(
   db: Reader,
@@ -24,7 +24,10 @@ export function presentContact({ section, name, content, lang }: PublicContact):
   return { section, name, content, lang };
 }
 
-/** The sections of the site first, then the others by name; within a section the order stays. */
+/**
+ * Sorts entries by section: the sections of the site first, then the others by name. The order within a
+ * section is kept.
+ */
 export function sortBySection<Entry extends { section: string }>(entries: readonly Entry[]): Entry[] {
   const known: readonly string[] = contactSections;
   const place = ({ section }: Entry) => (known.includes(section) ? known.indexOf(section) : known.length);

@@ -30,7 +30,10 @@ const resource = recordResource({
 });
 const operations = recordOperations(resource);
 
-/** The section of an entry decides how its content is cleaned and checked. */
+/**
+ * Extends the operations of a simple record: the section of an entry determines how its content is cleaned
+ * and checked.
+ */
 export const contactEntries = {
   ...operations,
   list: async (ctx) => sortBySection(await operations.list(ctx)),
@@ -61,7 +64,10 @@ export function contactInformationRoutes(app: FastifyInstance, ctx: Context): vo
 
 type Content = { section: string; content: string };
 
-/** Within the transaction, because only there the section is certain; 5,000 characters take milliseconds. */
+/**
+ * Cleans and checks the content. Unlike other rich text it is cleaned within the transaction, because the
+ * section is certain only there; 5,000 characters take milliseconds.
+ */
 async function cleanContent({ section, content }: Content): Promise<string> {
   const text = content.trim();
   if (section !== 'adres') return text;

@@ -82,7 +82,7 @@ export function ContentPublication({ form, shape }: FieldsProps) {
   );
 }
 
-/** The form of an item. Fields that its section does not use are not sent. */
+/** The definition of an item's form. Fields that the section does not use are not sent. */
 export function contentFormDefinition(
   shape: ContentShape,
 ): Pick<

@@ -1,4 +1,4 @@
-/** The labels of a section's fields. A field without a label is not in its form. */
+/** The labels of the fields in a section. The form shows only fields that have a label. */
 export type ContentShape = {
   title: string;
   titleHint?: string;
@@ -21,7 +21,7 @@ export const contentShapes = {
     subtitle: 'Tanıtım cümlesi',
     image: 'Afiş fotoğrafı (geniş)',
   },
-  /** For a page that has a heading of its own, such as a contract. */
+  /** For a page with its own heading, such as a contract. */
   sentence: {
     title: 'Cümle',
     titleHint: 'Fotoğrafın altında, sayfanın kendi başlığının üstünde görünür.',

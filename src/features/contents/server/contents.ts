@@ -53,7 +53,7 @@ export const contentResource = recordResource({
 });
 const operations = recordOperations(contentResource);
 
-/** The items of the pages; a body is cleaned rich text. */
+/** Extends the operations of a simple record: the body is cleaned as rich text. */
 export const contents = {
   ...operations,
   create: async (ctx, actor, input) => operations.create(ctx, actor, await cleanBody(input)),
@@ -62,7 +62,7 @@ export const contents = {
     listOrderHistory(ctx, { ...contentResource.table, listBy: ['place'] }, query),
 } satisfies typeof operations;
 
-/** The items of a page or of one of its sections; all without a filter. */
+/** The items of a page or of one of its sections, or all items without a filter. */
 export async function listContents({ db }: Pick<Context, 'db'>, { page, section }: ContentListQuery) {
   const rows = (await selectRows<ContentRow>(db, 'contents')).filter(
     (row) => (page === undefined || row.page === page) && (section === undefined || row.section === section),
@@ -82,7 +82,10 @@ async function checkItem({ db }: ContentTransaction, row: ContentRow): Promise<v
     throw invalid({ section: ['Bu bölümde zaten bir kayıt var; onu düzenleyin ya da silin'] });
 }
 
-/** Called before the transaction: a hostile text takes most of a second, and every other write would wait. */
+/**
+ * Cleans the bodies. Call it before the transaction: cleaning a hostile text takes most of a second, and
+ * every other write would wait.
+ */
 async function cleanBody(input: ContentInput): Promise<ContentInput> {
   const body: Record<string, string> = {};
   for (const [lang, html] of Object.entries(input.body)) body[lang] = await cleanRichText(html);

@@ -8,7 +8,7 @@ import type { ContentRow } from './contents.ts';
 
 type Timed = Pick<ContentRow, 'starts_at' | 'ends_at' | 'is_active'>;
 
-/** Active, started and not yet over; `selectNextContentChange` tells when the answer changes. */
+/** Whether an item is active, started and not yet over. `selectNextContentChange` tells when this changes. */
 function isVisible({ starts_at: start, ends_at: end, is_active: isActive }: Timed, now: string): boolean {
   return isActive === 1 && (start === null || start <= now) && (end === null || now < end);
 }
@@ -34,7 +34,7 @@ export async function loadShownContentIds(db: Reader, now: string): Promise<numb
   return [...sections.values()].flatMap(shownOfSection).map(({ id }) => id);
 }
 
-/** A section with one place shows its first item. */
+/** The items that a section shows: only the first one if the section holds one item. */
 function shownOfSection<Row extends Pick<ContentRow, 'page' | 'section'>>(
   rows: readonly Row[],
 ): readonly Row[] {

@@ -61,7 +61,10 @@ export function ContractForm({ contract, languages, title, note, actions, onSave
   );
 }
 
-/** The slug is not localised text: the server derives an empty one from the name, so it is never missing. */
+/**
+ * Slugs are not treated as localised texts: if a slug is empty, the server derives it from the name, so none
+ * is ever missing.
+ */
 function formDefinition(languages: readonly Language[]) {
   const slug = { name: 'seo_name', label: 'Sayfa adresi' };
   const slugLabels = languages.map(({ abbr, lang }) => [`seo_name_${abbr}`, `${slug.label} (${lang})`]);

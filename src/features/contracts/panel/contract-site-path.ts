@@ -1,7 +1,10 @@
 import type { Contract } from '../contract.ts';
 import { sitePath } from '#shared/site-pages.ts';
 
-/** The public page of a contract. Any of its slugs works, because the site redirects to the main language's. */
+/**
+ * The path of a contract's public page; undefined if visitors do not see the page. Any slug of the contract
+ * works, because the site redirects to that of the main language.
+ */
 export function contractSitePath(contract: Contract): string | undefined {
   const [slug] = Object.entries(contract).flatMap(([key, value]) =>
     key.startsWith('seo_name_') && typeof value === 'string' ? value : [],

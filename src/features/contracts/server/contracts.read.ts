@@ -31,7 +31,7 @@ export function presentPublicContract(
   };
 }
 
-/** Own slug, else the Turkish one, else the main language's; a contract has at least one. */
+/** The slug in the visitor's language, else the Turkish one, else the main language's, else any. */
 function pageSlug(
   slugs: Readonly<Record<string, string>>,
   { lang, mainLang }: Pick<Localiser, 'lang' | 'mainLang'>,
@@ -39,7 +39,7 @@ function pageSlug(
   return slugs[lang] ?? slugs.tr ?? slugs[mainLang] ?? Object.values(slugs)[0] ?? '';
 }
 
-/** A visible contract by its present slug in any language, an old slug or its id. */
+/** Finds a visible contract by its id, by its slug in any language or by a former slug. */
 export async function findContract(
   db: Reader,
   visible: readonly ContractRow[],
@@ -59,7 +59,6 @@ export function presentContractPage(
   const slugs = readTexts(row.seo_name);
   const names = readTexts(row.name);
   const contents = readTexts(row.content);
-  const own = langs.filter((lang) => names[lang] && contents[lang]);
   const { content, fallbacks } = localiser.read({ content: row.content });
   const shown = presentPublicContract(row, localiser);
   return {
@@ -68,7 +67,8 @@ export function presentContractPage(
     ...((shown.fallbacks ?? fallbacks) && { fallbacks: { ...shown.fallbacks, ...fallbacks } }),
     updated_on: dayIn(timeZone, new Date(row.updated_at)),
     page_seo_names: Object.fromEntries(
-      own.map((lang) => [lang, pageSlug(slugs, { lang, mainLang: localiser.mainLang })]),
+      langs.map((lang) => [lang, pageSlug(slugs, { lang, mainLang: localiser.mainLang })]),
     ),
+    own_langs: langs.filter((lang) => names[lang] && contents[lang]),
   };
 }

@@ -35,7 +35,10 @@ function presentContract({ is_active, updated_at }: ContractRow) {
 const isPrivacyNotice =
   'Formların altındaki aydınlatma metni bu sözleşme. Önce Entegrasyonlar ekranında, Formlar bölümünde başka bir sözleşme seçin.';
 
-/** A contract has cleaned rich text, and a slug in each language with a name. */
+/**
+ * Extends the operations of a simple record: the text is cleaned as rich text, and each language with a name
+ * gets a slug.
+ */
 export const contracts = {
   ...operations,
   create: async (ctx, actor, input) => {
@@ -82,7 +85,7 @@ export const contracts = {
     ),
 } satisfies typeof operations;
 
-/** Changes a live contract, and keeps the slugs that it leaves. */
+/** Changes a live contract. If slugs change, addresses with the old ones redirect to the new ones. */
 function writeWithSlugs(
   ctx: Parameters<typeof writeRecord>[0],
   actor: Parameters<typeof writeRecord>[1],
@@ -108,7 +111,10 @@ async function chooseOwnSlugs({ db }: ContentTransaction, { id, name, seo_name }
   return { seo_name: toJson(await chooseSlugs(db, 'contract', wanted)) };
 }
 
-/** @throws AppError 422 for a typed slug in a language without a name, which would be lost. */
+/**
+ * @throws AppError 422 for a typed slug in a language without a name, because such a slug could not be
+ * stored.
+ */
 function refuseNamelessSlugs(input: ContractInput, { name }: Pick<ContractRow, 'name'>): void {
   const names = readTexts(name);
   const nameless = Object.entries(input.seo_name).filter(([lang, slug]) => slug && !names[lang]);
@@ -116,7 +122,10 @@ function refuseNamelessSlugs(input: ContractInput, { name }: Pick<ContractRow, '
   if (errors.length > 0) throw invalid(Object.fromEntries(errors) as FieldErrors);
 }
 
-/** Call it before the transaction: a hostile text takes most of a second, and every other write would wait. */
+/**
+ * Cleans the texts. Call it before the transaction: cleaning a hostile text takes most of a second, and every
+ * other write would wait.
+ */
 async function cleanContent(input: ContractInput): Promise<ContractInput> {
   const content: Record<string, string> = {};
   for (const [lang, html] of Object.entries(input.content)) content[lang] = await cleanRichText(html);

@@ -124,7 +124,8 @@ describe('contracts on the site', () => {
       page_seo_name: 'orders',
       fallbacks: { content: 'tr' },
     });
-    expect(page.page_seo_names).toEqual({ tr: 'siparis' });
+    expect(page.page_seo_names).toEqual({ tr: 'siparis', en: 'orders' });
+    expect(page.own_langs).toEqual(['tr']);
     expect(page.updated_on).toMatch(/^\d{4}-\d{2}-\d{2}$/);
     for (const one of [id, 'orders']) expect(await shown(one, 'en')).toEqual(page);
   });

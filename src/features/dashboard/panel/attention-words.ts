@@ -3,7 +3,7 @@ import { messageNames, messageTypes, type MessageType } from '#shared/rules/mess
 import { lowerTurkish } from '#shared/turkish.ts';
 import { formatNumber } from '#panel/format/format.ts';
 
-/** The unread messages by type: `3 teklif isteği, 1 iletişim mesajı`. */
+/** Describes the unread messages by type, like `3 teklif isteği, 1 iletişim mesajı`. */
 export function unreadWords(unread: Readonly<Partial<Record<MessageType, number>>>): string {
   return messageTypes
     .map((type) => [unread[type] ?? 0, lowerTurkish(messageNames[type])] as const)
@@ -12,7 +12,7 @@ export function unreadWords(unread: Readonly<Partial<Record<MessageType, number>
     .join(', ');
 }
 
-/** Describes what each language lacks, as a task. Complete languages are left out. */
+/** Describes as tasks what each language lacks. Complete languages are left out. */
 export function translationGaps(
   completeness: LanguagesCompleteness,
   languages: readonly { abbr: string; lang: string }[],

@@ -6,7 +6,7 @@ type DashboardSectionProps = {
   title: string;
   /** A dimmed line below the title. */
   note?: ReactNode;
-  /** Shown at the end of the title's line: a link to the whole list, or a switch. */
+  /** An element at the end of the title's line, such as a link to the whole list or a switch. */
   action?: ReactNode;
   /** A text that replaces the content. */
   empty?: string | false | undefined;

@@ -17,7 +17,7 @@ const Statistics = lazy(async () => ({ default: (await import('./statistics/stat
 const { list, row, names, when } = classes;
 const changeClasses = { list, row, names, when };
 
-/** First the open tasks, then the visitors, then the content. */
+/** The sections of the dashboard: open tasks, then visitors, then content. */
 export function DashboardSections({ data }: { data: Dashboard }) {
   return (
     <div className={classes.sections}>
@@ -37,7 +37,7 @@ export function DashboardSections({ data }: { data: Dashboard }) {
   );
 }
 
-/** A placeholder while the sections load. They appear together, so that none moves another. */
+/** A placeholder for all sections. They appear at the same time, so that none moves another. */
 export function SectionsLoading() {
   return (
     <div className={classes.sections} aria-busy>

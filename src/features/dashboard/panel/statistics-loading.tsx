@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import classes from './dashboard-page.module.css';
 
-/** Keeps the place of the statistics while their code or their numbers load. */
+/** Reserves the space of the statistics while their code or their numbers load. */
 export function StatisticsLoading() {
   return <Skeleton className={classes.wide} height={1240} />;
 }

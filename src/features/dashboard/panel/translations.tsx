@@ -7,10 +7,10 @@ import { useCompleteness, useLanguages } from '#panel/api/languages.api.ts';
 import { DashboardSection } from './dashboard-section.tsx';
 import classes from './dashboard-page.module.css';
 
-/** Fills the height of the products beside it. */
+/** This many rows fill the height of the product list beside this section. */
 const shownKinds = 8;
 
-/** How complete the translation of each language is. */
+/** Shows for each language how much of the content is translated. */
 export function Translations() {
   const { data } = useCompleteness();
   const { data: languages = [] } = useLanguages();
@@ -44,7 +44,7 @@ function LanguageTotals({ name, kinds }: { name: string; kinds: readonly Complet
   const sum = (field: 'total' | 'missing' | 'outdated') =>
     kinds.reduce((count, kind) => count + kind[field], 0);
   const [total, missing, outdated] = [sum('total'), sum('missing'), sum('outdated')];
-  // Rounds down, because 100 must mean complete: 299 of 300 is 99.
+  // Rounds down, because 100 must mean complete: 299 of 300 gives 99.
   const share = total === 0 ? 100 : Math.floor(((total - missing) / total) * 100);
   return (
     <>
@@ -61,7 +61,7 @@ function LanguageTotals({ name, kinds }: { name: string; kinds: readonly Complet
   );
 }
 
-/** The kinds of records, those with the most missing texts first. */
+/** Lists the kinds of records, those with the most missing texts first. */
 function Kinds({ kinds }: { kinds: readonly Completeness[] }) {
   const shown = kinds
     .filter(({ total }) => total > 0)

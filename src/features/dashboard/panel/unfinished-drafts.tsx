@@ -11,8 +11,8 @@ import { relativeTime } from '#panel/format/relative-time.ts';
 import classes from './dashboard-page.module.css';
 
 /**
- * Lists the drafts of forms that were left without saving, for example when a session ended. Their forms offer them
- * again.
+ * Lists the drafts of forms that were left without saving, for example when a session ended. Opening such a
+ * form offers its draft.
  */
 export function UnfinishedDrafts() {
   const [drafts, setDrafts] = useState<readonly Draft[]>([]);

@@ -8,10 +8,9 @@ import { getLanguageCodes } from '#server/languages/languages.service.ts';
 import { countMedia } from '#features/media/server/library.read.ts';
 import { countVisibleProducts } from '#features/product-lists/server/visible-counts.read.ts';
 
-/** How many recently changed products the dashboard lists. */
 const recentProducts = 6;
 
-/** What there is: products by why visitors do not see them, categories, languages, media. */
+/** Counts categories, languages and media, and counts products by the reason why they are hidden. */
 export async function readCounts(db: Reader, now: string) {
   const media = await countMedia(db);
   return {
@@ -25,7 +24,7 @@ export async function readCounts(db: Reader, now: string) {
   };
 }
 
-/** Each product once: visible, switched off, in an inactive category, or published later. */
+/** Counts each product once: as visible, switched off, in an inactive category, or scheduled. */
 async function countProducts(db: Reader, now: string) {
   const { live, active } = await countAllProducts(db);
   const { ids } = await loadVisibleCategories(db);
@@ -61,7 +60,7 @@ async function countActiveLanguages(db: Reader): Promise<number> {
   return Number(row.count);
 }
 
-/** The products that were changed last, and by whom. */
+/** The products that were changed last, each with the user who changed it. */
 export async function listRecentProducts(db: Reader): Promise<Dashboard['recent_products']> {
   const { all, main } = await getLanguageCodes(db);
   const rows = await db

@@ -7,7 +7,10 @@ import { readUnreadCounts } from '#features/messages/server/unread-counts.read.t
 import { listRecentProducts, readCounts } from './counts.read.ts';
 import { countSubscribers, selectNewMessages, selectNewSubscribers } from './newest.queries.ts';
 
-/** Everything here needs no more than to read, as the screens that it leads to. */
+/**
+ * Loads the dashboard. The permission to read the panel suffices, as for the screens that the dashboard links
+ * to.
+ */
 export async function getDashboard(ctx: Context): Promise<Dashboard> {
   const { db } = ctx;
   const lang = await getMainLanguage(db);

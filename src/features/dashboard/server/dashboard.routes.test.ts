@@ -14,7 +14,7 @@ import { validPdf } from '#test/files/valid-pdf.ts';
 const app = await openTestApp();
 const viewer = await app.signIn('viewer');
 
-/** A PDF outside the storage. */
+/** Writes a PDF into a temporary folder outside the media storage. */
 async function writePdf(): Promise<{ path: string; name: string }> {
   const folder = await mkdtemp(join(tmpdir(), 'vitrin-pdf-'));
   onTestFinished(() => rm(folder, { recursive: true }));

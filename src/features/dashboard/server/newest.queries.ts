@@ -1,7 +1,6 @@
 import type { NewMessage } from '../dashboard.ts';
 import type { Reader } from '#server/db/connect.ts';
 
-/** How many messages and subscribers the dashboard lists. */
 const newest = 5;
 
 /** The latest messages of all inboxes. */

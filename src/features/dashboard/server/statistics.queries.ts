@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Reader } from '#server/db/connect.ts';
 import { idList } from '#server/db/id-list.ts';
 
-/** Products read for the list of the most seen ones. */
+/** More products than the list shows, because some may have been deleted. */
 const candidates = 40;
 const mostFailedSearches = 8;
 const mostSources = 10;
@@ -15,7 +15,7 @@ export async function selectFirstVisitDay(db: Reader): Promise<string | null> {
   return day;
 }
 
-/** Visits of all pages by day. */
+/** The number of page views by day, over all pages. */
 export async function selectVisitsByDay(db: Reader, days: readonly string[]): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('visits')
@@ -27,7 +27,10 @@ export async function selectVisitsByDay(db: Reader, days: readonly string[]): Pr
   return new Map(rows.map(({ day, count }) => [day, count]));
 }
 
-/** The most frequent names since a day, each with its count in the days before it, from `before` on. */
+/**
+ * Selects the most frequent names from the day `from` on. `previous` is their number from `before` until that
+ * day.
+ */
 export async function selectSources(
   db: Reader,
   kind: 'host' | 'campaign',
@@ -50,7 +53,10 @@ export async function selectSources(
     .filter(({ count }) => count > 0);
 }
 
-/** The ids of the products that were seen most from a day on; some of them may have been deleted since. */
+/**
+ * The products that were viewed most since a day, with their views by product id. Some of them may have been
+ * deleted.
+ */
 export async function selectMostSeen(db: Reader, from: string): Promise<Map<number, number>> {
   const rows = await db
     .selectFrom('visits')
@@ -74,7 +80,7 @@ export function selectLiveProducts(db: Reader, ids: readonly number[]) {
     .execute();
 }
 
-/** Clicks on WhatsApp and phone links of these products since an instant. */
+/** Counts the clicks on WhatsApp and phone links of these products since an instant. */
 export async function selectLeadsByProduct(
   db: Reader,
   ids: readonly number[],
@@ -90,7 +96,10 @@ export async function selectLeadsByProduct(
   return new Map(rows.map(({ product_id: id, count }) => [id, Number(count)]));
 }
 
-/** Clicks since an instant by kind and hour, `2026-11-23T09` in UTC; a day of the site consists of hours. */
+/**
+ * Counts the clicks since an instant by kind and UTC hour, like `2026-11-23T09`. The caller sums up the hours
+ * of each day in the site's time zone.
+ */
 export function selectLeadsByHour(db: Reader, since: string) {
   const hour = sql<string>`substr(created_at, 1, 13)`;
   return db
@@ -101,7 +110,7 @@ export function selectLeadsByHour(db: Reader, since: string) {
     .execute();
 }
 
-/** What visitors searched for most from a day on and did not find. */
+/** The searches without results since a day, the most frequent first. */
 export async function selectFailedSearches(db: Reader, from: string) {
   const rows = await db
     .selectFrom('failed_searches')

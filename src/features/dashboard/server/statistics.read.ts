@@ -21,10 +21,12 @@ const mostSeenProducts = 8;
 
 type Reading = Pick<Context, 'db' | 'connections' | 'clock' | 'config' | 'log'>;
 
-/** What visitors did in the last days up to today, and how many they were in as many days before. */
+/**
+ * Reads what visitors did in the last days up to today, with the numbers of the same number of days before.
+ */
 export async function readStatistics(ctx: Reading, range: StatisticsRange): Promise<Statistics> {
   const { db, clock, config } = ctx;
-  // What this process has counted is seen at once.
+  // Writes the visits that this process still holds in memory, so that they are included.
   await visitCounterOf(ctx).flush();
   const length = Number(range);
   const today = dayIn(config.timeZone, clock.now());
@@ -49,7 +51,7 @@ export async function readStatistics(ctx: Reading, range: StatisticsRange): Prom
   };
 }
 
-/** Up to this many days each stands by itself; a longer range is shown in weeks. */
+/** Clicks are shown by day in ranges up to this many days, by week in longer ones. */
 const mostSingleDays = 30;
 
 async function readLeads({ db, config }: Reading, days: readonly string[]): Promise<LeadPeriod[]> {
@@ -60,7 +62,7 @@ async function readLeads({ db, config }: Reading, days: readonly string[]): Prom
     counted.set(key, Number(count) + (counted.get(key) ?? 0));
   }
   const size = days.length > mostSingleDays ? 7 : 1;
-  // Whole periods end today, so only the first one may be shorter.
+  // Full weeks are counted back from today, so only the first period may be shorter.
   const first = days.length % size;
   const starts = days.map((_, index) => index).filter((index) => index === 0 || (index - first) % size === 0);
   return starts.map((start, index) => {
@@ -97,11 +99,11 @@ async function readSeenProducts(ctx: Reading, from: string): Promise<SeenProduct
 
 type MostSeen = { until: number; visits: Promise<Map<number, number>> };
 
-/** For this long, in milliseconds, the order of a range stays as it is: many seen products take long to add up. */
+/** The most viewed products of a range are cached this long, because adding up all views is slow. */
 const mostSeenAge = 10 * minuteMs;
 const mostSeen = new WeakMap<Context['connections'], Map<string, MostSeen>>();
 
-/** @param from the first day of a range */
+/** Returns the most viewed products since the day `from`, from the cache if it has them. */
 function readMostSeen({ db, connections, clock }: Reading, from: string): MostSeen['visits'] {
   const now = clock.now().getTime();
   const ranges = mostSeen.get(connections) ?? new Map<string, MostSeen>();

@@ -42,7 +42,7 @@ it('shows the visits of a range beside as many days before, seen products, click
     await db
       .insertInto('leads')
       .values([
-        // 6 January in Istanbul.
+        // This instant is on 6 January in Istanbul.
         { ...lead, created_at: '2026-01-05T21:30:00.000Z' },
         { ...lead, created_at: '2026-01-05T20:30:00.000Z' },
         { ...lead, kind: 'phone', product_id: null, created_at: '2026-03-02T08:00:00.000Z' },

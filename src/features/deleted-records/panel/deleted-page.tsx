@@ -12,7 +12,7 @@ import { formatDate, formatInstant, formatNumber } from '#panel/format/format.ts
 import { relativeTime } from '#panel/format/relative-time.ts';
 import classes from './deleted-page.module.css';
 
-/** Lists records of all kinds deleted in the last 30 days, for users who may restore them. */
+/** Lists records of all kinds that were deleted in the last 30 days, for users who may restore them. */
 export function DeletedPage() {
   const filter = useListFilter(['resource']);
   const { resource } = filter.values;
@@ -94,7 +94,10 @@ const columns: Column<DeletedRecordOfAKind>[] = [
   },
 ];
 
-/** The time of the deletion, the user unless the program deleted it, and the last day for restoring it. */
+/**
+ * Says when the record was deleted, by which user (unless the program did it), and until when it can be
+ * restored.
+ */
 function Deleted({ record: { deleted_at: at, deleted_by: name, restorable_until } }: DeletedProps) {
   return (
     <Text size="xs" c="dimmed">

@@ -20,19 +20,19 @@ const perPage = 24;
 type Present = (db: Reader, ids: readonly number[]) => Promise<DeletedRecord[]>;
 type OwnBin = Extract<(typeof recordTables)[ListedTable], { bin: 'own' }>['table'];
 
-/** The kinds that show more of a deleted record than its name and picture. */
+/** The kinds whose deleted records are shown with more than name and picture. */
 const ownBins: Readonly<Record<OwnBin, Present>> = {
   categories: async (db, ids) => presentDeletedCategories(db, await selectRowsById(db, 'categories', ids)),
   products: async (db, ids) => presentDeletedProducts(db, await selectRowsById(db, 'products', ids)),
 };
 
-/** All kinds by name, as the filter offers them. */
+/** The options of the filter: all kinds by name. */
 const kinds = listedTables
   .flatMap(kindsIn)
   .map(({ called, resource }) => ({ kind: called.one, resource }))
   .sort((one, other) => one.kind.localeCompare(other.kind, 'tr'));
 
-/** A page of the deleted records of all kinds, or of one. */
+/** A page of the deleted records of one kind, or of all kinds. */
 export async function listAllDeleted(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   { page, resource }: DeletedOfAllKindsQuery,
@@ -77,7 +77,7 @@ async function presentOf(db: Reader, table: ListedTable, rows: readonly AnyRow[]
   return presentDeletedRecords(db, recordTables[table], rows);
 }
 
-/** The names of the users who deleted these records last, by the id of the record. */
+/** The names of the users who last deleted these records, by record id. */
 async function selectDeleters(
   db: Reader,
   entity: string,

@@ -79,7 +79,7 @@ function ColorField({ form: { fields } }: { form: RecordForm<Finish> }) {
 
 type FinishChipProps = { finish: Pick<Finish, 'color' | 'image'>; size?: number };
 
-/** The picture of a finish, else its colour, else an empty ring. */
+/** Shows a finish by its picture, else by its colour, else as an empty ring. */
 function FinishChip({ finish: { color, image }, size = 28 }: FinishChipProps) {
   const box = { width: size, height: size };
   return (

@@ -20,8 +20,8 @@ import type { GalleryOwner } from './gallery-owner.ts';
 const maxFilesPerGallery = 200;
 
 /**
- * Adds an uploaded medium at the end of a gallery; a medium that the gallery has stays where it is.
- * `title`: in the main language; empty: the page shows the name of the file.
+ * Adds an uploaded medium at the end of a gallery. If the gallery already contains the medium, nothing
+ * changes. `title` is in the main language; without a title the page shows the file's name.
  */
 export async function attachFile(
   ctx: Context,
@@ -51,12 +51,13 @@ type Attached = {
   gallery: GalleryType;
   mediaIds: readonly number[];
   title?: string;
-  /** The field of the call that names the media, for errors. */
+  /** The request field that contains the media ids, for errors. */
   field: 'media_id' | 'images';
 };
 
 /**
- * Adds media in the given order, each once, in the transaction that writes their owner.
+ * Adds media to a gallery in the given order, in the transaction that writes the owner. Repeated media are
+ * added once.
  *
  * @returns the ids of their files.
  */
@@ -73,7 +74,7 @@ export async function attachMedia(
   if (count > maxFilesPerGallery) throw refused(`Bir galeride en çok ${maxFilesPerGallery} dosya olabilir.`);
   for (const mediaId of added) await checkGalleryMedium(tx.db, { gallery, mediaId, field });
   if (added.length > 0) {
-    // The places stay n … 1, and the new files get the last ones.
+    // Positions are always n … 1 from the first to the last file, and new files come last.
     const places = files.map(({ id }, index) => ({ id, queue: count - index }));
     await writeOrder(tx.db, { table: owner.kind.files, column: 'queue' }, places);
   }
@@ -93,7 +94,7 @@ export async function attachMedia(
 }
 
 /**
- * `images` takes pictures, `documents` PDFs, `drawings` both.
+ * Checks that a medium fits its gallery: pictures in `images`, PDFs in `documents`, either in `drawings`.
  *
  * @throws AppError 422
  */

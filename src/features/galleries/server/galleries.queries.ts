@@ -7,10 +7,10 @@ import type { GalleryKind, GalleryOwner } from './gallery-owner.ts';
 
 export type GalleryFileRow = Selectable<GalleryFileTable>;
 
-/** All tables of files have the same columns, so queries are typed as for one of them. */
+/** All tables of gallery files have the same columns, so queries use the type of one of them. */
 const filesOf = ({ files }: GalleryKind) => files as 'product_files';
 
-/** One gallery of many owners by their ids, each in its order. */
+/** Selects one gallery of each of these owners, each in its order. */
 export async function selectGalleries(
   db: Reader,
   kind: GalleryKind,
@@ -28,7 +28,7 @@ export async function selectGalleries(
   return Map.groupBy(rows, (row) => row.owner_id);
 }
 
-/** All files of one owner by gallery, each gallery in its order. */
+/** Selects all files of an owner by gallery, each gallery in its order. */
 export async function selectFiles(
   db: Reader,
   { kind, id }: GalleryOwner,

@@ -24,7 +24,7 @@ type Beside = {
   documents: ReadonlyMap<number, DocumentFile>;
 };
 
-/** A file of a version has no id. */
+/** The columns of a file that are needed to show it; for a file of an old version its `id` is 0. */
 type ShownFile = Omit<GalleryFileRow, 'owner_id' | 'created_at'>;
 
 type Galleries = {
@@ -50,10 +50,12 @@ export async function readGalleries(db: Reader, owner: GalleryOwner): Promise<Ga
   };
 }
 
-/** A record as the history stores a change of its files (`version` of its kind is `record`). */
+/** A version of a record in the history with its gallery files, for kinds whose `version` is `record`. */
 export type WithFiles = { id: number; files?: GalleryVersion['files'] };
 
-/** The pictures of each record, or those of a version that has its own. */
+/**
+ * Loads the pictures of each record. If a record is an old version with files of its own, those are shown.
+ */
 export async function loadPictureGalleries(
   db: Reader,
   kind: GalleryKind,
@@ -72,7 +74,7 @@ export async function loadPictureGalleries(
   });
 }
 
-/** The first picture of each owner that has one, by the owner's id. */
+/** The first picture of each owner by the owner's id; owners without pictures are left out. */
 export async function loadFirstPictures(
   db: Reader,
   kind: GalleryKind,

@@ -30,17 +30,17 @@ export function productFileRoutes(app: FastifyInstance, ctx: Context): void {
 
 export function schoolTourFileRoutes(app: FastifyInstance, ctx: Context): void {
   galleryRoutes(app, ctx, { kind: schoolTourKind, url: 'school-tours' });
-  // The API names this address in both spellings (docs/product.md, "School tours").
+  // The API offers this address in both spellings (docs/product.md, "School tours").
   for (const url of ['school-tours', 'schoolTours']) filesQueueRoute(app, ctx, { kind: schoolTourKind, url });
 }
 
 type Routes = {
   kind: GalleryKind;
-  /** The last part of the address below `/api/admin`. */
+  /** The part of the address after `/api/admin/`. */
   url: string;
 };
 
-/** Adds, changes and removes the files of a kind of record. */
+/** Routes that add, change and remove the gallery files of a kind of record. */
 function galleryRoutes(app: FastifyInstance, ctx: Context, { kind, url }: Routes): void {
   app.withTypeProvider<ZodTypeProvider>().post(
     `/api/admin/${url}/:id/files`,
@@ -88,7 +88,7 @@ function galleryRoutes(app: FastifyInstance, ctx: Context, { kind, url }: Routes
   });
 }
 
-/** Separate, because the galleries of school tours have two addresses. */
+/** A separate function, because the galleries of school tours have two addresses. */
 function filesQueueRoute(app: FastifyInstance, ctx: Context, { kind, url }: Routes): void {
   resource(app, `/api/admin/${url}/files-queue/:id`, {
     PUT: verb({
@@ -105,7 +105,7 @@ function filesQueueRoute(app: FastifyInstance, ctx: Context, { kind, url }: Rout
 
 function readFields({ file, fields }: Upload, kind: GalleryKind): ProductFileAttach {
   if (!file && (fields.media_id ?? '') === '') throw missingFile();
-  // A file takes the place of `media_id`, so any id passes the check.
+  // A sent file replaces `media_id`, so any id satisfies the schema here.
   const parsed = ProductFileAttach.safeParse(file ? { ...fields, media_id: 1 } : fields);
   if (!parsed.success) throw validationError(parsed.error.issues, 'body');
   if (!kind.galleries.includes(parsed.data.gallery_type))
@@ -114,8 +114,8 @@ function readFields({ file, fields }: Upload, kind: GalleryKind): ProductFileAtt
 }
 
 /**
- * Stores an uploaded file as the kind of medium that its gallery takes. Bytes that are already stored keep
- * their first file name, so the name of this upload becomes the title.
+ * Stores an uploaded file as the kind of medium that its gallery takes. The library keeps the first file name
+ * of equal bytes, so the name of this upload becomes the title.
  */
 async function storeMedium(
   ctx: Context,

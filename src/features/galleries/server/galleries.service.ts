@@ -15,10 +15,9 @@ import { checkOwner, getFileRow, readFile } from './galleries.read.ts';
 import { galleryChanges, recordGalleryChange } from './gallery-history.ts';
 import type { GalleryKind, GalleryOwner } from './gallery-owner.ts';
 
-/** A file by its id, which is unique among those of a kind. */
+/** A gallery file by its id, which is unique only within its kind of record. */
 export type FileOfKind = { kind: GalleryKind; id: number };
 
-/** Changes the texts of one file. */
 export async function updateFile(
   ctx: Context,
   actor: Actor,
@@ -40,7 +39,7 @@ export async function updateFile(
   return readFile(ctx.db, kind, id);
 }
 
-/** Removes a file from its gallery; it stays in the media library. */
+/** Removes a file from its gallery; the medium stays in the library. */
 export async function deleteFile(ctx: Context, actor: Actor, { kind, id }: FileOfKind): Promise<void> {
   await inContentTransaction(ctx, actor, async (tx) => {
     const file = await getFileRow(tx.db, kind, id);
@@ -52,7 +51,7 @@ export async function deleteFile(ctx: Context, actor: Actor, { kind, id }: FileO
   });
 }
 
-/** Puts the files of one gallery in order; returns its new `order_version`. */
+/** Sorts the files of one gallery and returns its new `order_version`. */
 export async function orderFiles(
   ctx: Context,
   actor: Actor,
@@ -72,9 +71,9 @@ export async function orderFiles(
 }
 
 /**
- * Gives a new record the files of another: the same media, texts and order.
+ * Gives a new record the gallery files of another record: the same media, texts and order.
  *
- * @returns what the history records of it.
+ * @returns the values for the new record's history.
  */
 export async function copyGalleries(
   { db, now }: ContentTransaction,

@@ -16,7 +16,7 @@ const editor = await app.signIn('editor');
 
 let pdfs = 0;
 
-/** Begins like a PDF; each call gives other bytes. */
+/** A valid PDF whose bytes differ with each call. */
 const pdf = (text = `${(pdfs += 1)}`) => validPdf({ text }).toString();
 
 const call = <Body>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, body?: object) =>

@@ -10,7 +10,7 @@ import { type GalleryFileRow } from './galleries.queries.ts';
 import { selectGallery } from './galleries.read.ts';
 import { findOwner, type GalleryOwner } from './gallery-owner.ts';
 
-/** What a gallery held, as the history stores it. */
+/** The content of a gallery as the history stores it. */
 export type GalleryVersion = {
   gallery: GalleryType;
   files: Pick<GalleryFileRow, 'media_id' | 'title' | 'alt' | 'translated_from'>[];
@@ -25,13 +25,13 @@ type GalleryChange = {
 
 const actionPrefix = 'gallery-';
 
-/** The action of an entry of a record's history that is about a gallery; undefined for other entries. */
+/** The gallery action of a history entry; undefined if the entry is not about a gallery. */
 export function galleryActionOf(action: string): GalleryAction | undefined {
-  // Only this file records these actions.
+  // The cast is safe, because only this file writes actions with this prefix.
   return action.startsWith(actionPrefix) ? (action.slice(actionPrefix.length) as GalleryAction) : undefined;
 }
 
-/** The history's entry of what changed in a gallery since `before`; empty when it shows the same. */
+/** Compares a gallery with `before` and returns the change for the history; empty if nothing changed. */
 export async function galleryChanges(
   db: Reader,
   { owner, gallery, action, before }: GalleryChange,
@@ -45,7 +45,10 @@ export async function galleryChanges(
   return [{ entity: owner.kind.entity, id: owner.id, action: `${actionPrefix}${action}`, ...versions }];
 }
 
-/** A change of a record's files as a change of the record, so that the kit shows and restores it. */
+/**
+ * Describes a change of a record's files as a change of the record itself, so that the common history screens
+ * show and restore it.
+ */
 async function recordChange(
   db: Reader,
   owner: GalleryOwner,
@@ -79,7 +82,7 @@ function versionOf(gallery: GalleryType, files: readonly GalleryFileRow[]): Gall
   };
 }
 
-/** Loads the media of these versions once, then shows one. */
+/** Loads the media of all these versions at once, and returns a function that presents one version. */
 export async function presentGalleryVersions(
   db: Reader,
   versions: readonly GalleryVersion[],

@@ -9,7 +9,7 @@ export type GalleryKind = {
   /** The name of the record in the history. */
   entity: 'product' | 'school-tour';
   galleries: readonly GalleryType[];
-  /** What the history stores of a change: the gallery alone, or the record with its files. */
+  /** What the history stores for a changed gallery: only the gallery, or the whole record with its files. */
   version: 'gallery' | 'record';
 };
 
@@ -28,7 +28,7 @@ export const schoolTourKind: GalleryKind = {
   version: 'record',
 };
 
-/** The record whose galleries are meant. */
+/** The record that owns the galleries. */
 export type GalleryOwner = { kind: GalleryKind; id: number };
 
 export const ofProduct = (id: number): GalleryOwner => ({ kind: productKind, id });
@@ -36,7 +36,7 @@ export const ofSchoolTour = (id: number): GalleryOwner => ({ kind: schoolTourKin
 
 type OwnerRow = { id: number; deleted_at: string | null };
 
-/** The row of the owner, also when it is deleted. */
+/** The owner's row, even if it is deleted. */
 export async function findOwner(db: Reader, { kind, id }: GalleryOwner): Promise<OwnerRow | undefined> {
   const [row] = await selectRowsById<OwnerRow>(db, kind.table, [id]);
   return row;

@@ -8,9 +8,9 @@ import { recordGalleryChange, type GalleryVersion } from './gallery-history.ts';
 import type { GalleryOwner } from './gallery-owner.ts';
 
 /**
- * Makes a gallery what it was: its files, their texts and their order.
+ * Restores the files, texts and order of an old version of a gallery.
  *
- * @returns the names of files that are gone and stay away.
+ * @returns the names of files that no longer exist and were left out.
  */
 export async function restoreGallery(
   tx: ContentTransaction,
@@ -38,7 +38,7 @@ export async function restoreGallery(
   return gone;
 }
 
-/** The files whose medium exists, and the names of the others. A deleted PDF comes back. */
+/** Separates files whose medium still exists from the names of the others. Deleted PDFs are restored. */
 async function findUsable(tx: ContentTransaction, files: GalleryVersion['files']) {
   const media = await loadMediaKinds(
     tx.db,

@@ -16,7 +16,7 @@ export const homeSections = {
   queryFn: () => read(ManagedHomeSections, homeSectionsPath),
 };
 
-/** Switches a section on or off, and shows the change at once. */
+/** Switches a section on or off. The screen shows the change before the server answers. */
 export function switchHomeSection(section: HomeSectionKey, is_active: boolean) {
   queryClient.setQueryData<ManagedHomeSection[]>(homeSections.queryKey, (rows) =>
     rows?.map((row) => (row.section === section ? { ...row, is_active } : row)),
@@ -24,7 +24,7 @@ export function switchHomeSection(section: HomeSectionKey, is_active: boolean) {
   return invalidateAfter(write(HomeSectionWritten, 'PUT', `${homeSectionsPath}/${section}`, { is_active }));
 }
 
-/** Puts the sorted sections into the positions that they occupy together; the others stay. */
+/** Moves the sorted sections within the positions that they already occupy; the other sections stay. */
 function reorderPart(rows: readonly ManagedHomeSection[], sorted: readonly string[]): ManagedHomeSection[] {
   const order = sorted.flatMap((key) => rows.find(({ section }) => section === key) ?? []);
   return rows.map((row) => (sorted.includes(row.section) ? (order.shift() ?? row) : row));

@@ -13,7 +13,7 @@ import { homeSections, homeSectionsPath, orderHomeSections, switchHomeSection } 
 import sorting from '#panel/sorting/sort-list.module.css';
 import classes from './home-sections.module.css';
 
-/** The screen that edits each section's content. */
+/** The address of the screen that edits each section's content. */
 const editors: Readonly<Record<HomeSectionKey, string>> = {
   slider: '?tab=slider',
   categories: paths.categories,
@@ -27,7 +27,7 @@ const editors: Readonly<Record<HomeSectionKey, string>> = {
 
 const keyOf = ({ section }: ManagedHomeSection) => section;
 
-/** Switches and orders the sections of the home page. */
+/** Lets staff switch the sections of the home page on and off, and sort them. */
 export function HomeSections() {
   const { data, error, refetch } = useQuery(homeSections);
   const [first, others] = splitSections(data ?? []);
@@ -73,7 +73,7 @@ export function HomeSections() {
   );
 }
 
-/** The slider is always the first section; the others can be ordered. */
+/** Separates the slider, which is always first, from the sections that can be ordered. */
 function splitSections(sections: readonly ManagedHomeSection[]) {
   const first = sections.find(({ section }) => section === 'slider');
   return [first, sections.filter((one) => one !== first)] as const;

@@ -67,7 +67,7 @@ export async function updateHomeSection(
   return updated;
 }
 
-/** Returns the new `order_version`. */
+/** Changes the order of the sections and returns the new `order_version`. */
 export function orderHomeSections(ctx: Context, actor: Actor, input: HomeSectionQueue): Promise<string> {
   return inContentTransaction(ctx, actor, async (tx) => {
     const ids = new Map((await selectSections(tx.db)).map(({ id, section }) => [section, id]));
@@ -93,7 +93,7 @@ export async function listHomeSectionOrders(
   };
 }
 
-/** The keys of the active sections in their order, with their places. */
+/** The keys and positions of the active sections, in order. */
 export async function selectActiveHomeSections(db: Reader) {
   return (await selectSections(db)).filter(({ is_active: isActive }) => isActive === 1);
 }
@@ -104,6 +104,6 @@ export async function findHomeSection(db: Reader, section: string) {
 
 async function selectSections(db: Reader) {
   const rows = await selectRows<HomeSectionRow>(db, 'home_sections');
-  // The migration wrote exactly these keys.
+  // The cast is safe, because the migration wrote exactly these keys.
   return rows.map((row) => ({ ...row, section: row.section as HomeSectionKey }));
 }

@@ -8,7 +8,7 @@ import type { ProductCard } from '#features/product-lists/product-card.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { selectActiveHomeSections } from './home-sections.service.ts';
 
-/** What the sections show. */
+/** Loaders for the content of the sections. */
 export type HomeItems = {
   contents: (section: 'slider' | 'intro' | 'figures' | 'banner') => Promise<PublicContentItem[]>;
   categories: () => Promise<PublicCategory[]>;
@@ -17,7 +17,7 @@ export type HomeItems = {
   certificates: () => Promise<PublicCertificate[]>;
 };
 
-/** The interface text that is the title of a section, where its items do not bring one. */
+/** The interface text that is a section's title, for sections whose items do not contain a title. */
 const titles: Partial<Record<HomeSectionKey, string>> = {
   categories: 'categories_title',
   featured_products: 'featured_title',

@@ -7,10 +7,10 @@ import { formatNumber } from '#panel/format/format.ts';
 import { problemTable } from './problem-table.ts';
 import { readImportRows } from './imports.api.ts';
 
-/** Nobody corrects more by hand; the rest follows after the next check. */
+/** Nobody corrects more problems by hand; the next check lists the rest. */
 const maxPages = 40;
 
-/** Copies the problems of all pages as a table that Excel takes. */
+/** Copies the problems of all rows to the clipboard as a table that can be pasted into Excel. */
 export function CopyProblems({ imported: { id } }: { imported: Import }) {
   const [isBusy, setIsBusy] = useState(false);
   const [isCopied, setIsCopied] = useState(false);

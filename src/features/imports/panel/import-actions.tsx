@@ -25,7 +25,7 @@ import classes from './imports.module.css';
 
 const conflict = 409;
 
-/** What can be done with an import in its state. */
+/** The buttons for what staff can do with an import in its present state. */
 export function ImportActions({ imported }: { imported: Import }) {
   const { id, kind, state, counts, message } = imported;
   const { run, step, isRunning, isStale } = useAction();
@@ -95,7 +95,7 @@ export function ImportActions({ imported }: { imported: Import }) {
   return null;
 }
 
-/** Back to the grid with what was entered there. */
+/** A link back to the grid, which then shows the stored edits again. */
 function GridLink() {
   const grid = keptGrid();
   if (grid === undefined) return null;
@@ -122,7 +122,7 @@ function noteOf(counts: Import['counts']): string {
   return `${formatNumber(problems)} sorunlu satır uygulanmaz. Onları dosyada düzeltip yeniden yükleyebilirsiniz.`;
 }
 
-/** Runs one call at a time; a 409 tells that the difference is old. */
+/** Runs one request at a time. The answer 409 means that the shown comparison is outdated. */
 function useAction() {
   const [isRunning, setIsRunning] = useState(false);
   const [isStale, setIsStale] = useState(false);
@@ -139,7 +139,9 @@ function useAction() {
       setIsRunning(false);
     }
   };
-  /** A call after which the buttons are others: the one that was pressed takes the focus with it. */
+  /**
+   * Runs a request that replaces the buttons. The pressed one disappears, so the focus moves to the heading.
+   */
   const step = (call: () => Promise<unknown>) =>
     void run(async () => {
       await call();
@@ -189,7 +191,7 @@ function CheckButton({ onClick }: { onClick: () => void }) {
   );
 }
 
-/** Rows that the sheet hides stay out unless somebody wants them. */
+/** Includes the sheet's hidden rows in the import, or leaves them out again. */
 function HiddenRowsButton({
   imported: { hidden_rows: count, with_hidden: withHidden },
   onChoose,

@@ -61,7 +61,7 @@ export function StateMark({ state }: { state: ImportState }) {
   );
 }
 
-/** Who uploaded it and when. */
+/** The time of the upload and the user. */
 export function When({ created_at: at, created_by: name }: Pick<Import, 'created_at' | 'created_by'>) {
   return (
     <Text size="xs" c="dimmed" component="span">
@@ -73,7 +73,7 @@ export function When({ created_at: at, created_by: name }: Pick<Import, 'created
   );
 }
 
-/** The counts; while they are made, how far they are. */
+/** The counts by result, or how many rows were checked so far. */
 function summaryOf({ state, counts, message, rows_done: done }: Import): string {
   if (state === 'failed') return message;
   if (state === 'checking') return `${formatNumber(done)} satır denetlendi`;

@@ -9,7 +9,7 @@ import { importLink } from './import-link.ts';
 import { SheetHelp } from './sheet-help.tsx';
 import { useImports } from './imports.api.ts';
 
-/** The place to drop files, and what was imported before. */
+/** A drop zone for files, and the list of earlier imports. */
 export function ImportList() {
   const navigate = useNavigate();
   const filter = useListFilter([]);

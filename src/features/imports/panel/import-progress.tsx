@@ -19,7 +19,7 @@ const texts: Readonly<Record<string, { title: string; note: string }>> = {
   },
 };
 
-/** How far the server is. */
+/** Shows how many rows the server has processed. */
 export function ImportProgress({ imported, children }: { imported: Import; children?: ReactNode }) {
   const { state, rows_done: done, rows_total: total } = imported;
   const { title = '', note = '' } = texts[state] ?? {};
@@ -29,7 +29,7 @@ export function ImportProgress({ imported, children }: { imported: Import; child
       <Text fw={600} role="status">
         {title}
       </Text>
-      {/* Without a total the bar only shows that something happens. */}
+      {/* Without a total the bar is only animated. */}
       <Progress value={share ?? 100} animated={share === undefined} aria-label={title} />
       <div className={classes.uploadFoot}>
         <Text size="sm" c="dimmed">

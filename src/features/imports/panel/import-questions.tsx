@@ -7,9 +7,9 @@ import { formatNumber } from '#panel/format/format.ts';
 import { applyText, countOf } from './import-words.ts';
 import classes from './imports.module.css';
 
-/* The questions before an import is applied, undone or given up. They say the numbers. */
+/* The questions before an import is applied, undone or cancelled. Each states the number of affected rows. */
 
-/** Nobody reads a longer list in a dialog; the list of kept rows follows after the undo. */
+/** More names would not be read in a dialog; the screen lists all kept rows after the undo. */
 const maxNamed = 5;
 
 export function confirmApply(counts: Partial<ImportCounts>, apply: () => void): void {
@@ -64,7 +64,8 @@ function ask(
   parts: readonly ReactNode[],
   cancel = 'Vazgeç',
 ): void {
-  // At once, also after a call: else the dialog takes the focus before it notes where to return it.
+  // Opens the dialog synchronously, even after a request: it must note the focused element before it takes
+  // the focus, to return it later.
   flushSync(() =>
     modals.openConfirmModal({
       title,

@@ -7,12 +7,12 @@ import { formatNumber } from '#panel/format/format.ts';
 import { recordLink } from '#panel/navigation/record-link.ts';
 import classes from './imports.module.css';
 
-/** The cells of a new row that are shown at once; the others are folded, unless they are few. */
+/** A new row shows this many cells and folds the others, unless only a few would be folded. */
 const [shownCells, fewCells] = [6, 2];
 
 type ImportRowItemProps = {
   row: ImportRow;
-  /** The row stands in a file, so that its number helps to find it. */
+  /** Whether the row has a number in a file, which helps staff to find it. */
   hasSheet: boolean;
   /** What can be done with the row. */
   children?: ReactNode;
@@ -75,7 +75,7 @@ function Problems({ problems }: { problems: readonly ImportProblem[] }) {
   );
 }
 
-/** Some messages name their column themselves. */
+/** Removes the column's title from the start of a message, because the title is shown separately. */
 const withoutColumn = (message: string, column: string) =>
   message.startsWith(`${column}: `) ? message.slice(column.length + 2) : message;
 

@@ -14,7 +14,7 @@ import classes from './imports.module.css';
 /** In the order in which somebody reads them: first what needs work. Rows that are the same are only counted. */
 const listed: readonly ImportRowResult[] = ['proposed', 'problem', 'kept', 'update', 'create'];
 
-/** The rows of an import by what they do, with the difference or the problems of each. */
+/** Lists the rows of an import by result, each with its changes or its problems. */
 export function ImportRowList({ imported }: { imported: Import }) {
   const filter = useListFilter(['show']);
   const present = listed.filter((result) => countOf(imported.counts, result) > 0);

@@ -17,7 +17,7 @@ import classes from './imports.module.css';
 
 const back = { to: paths.imports, label: 'İçe aktarmalara dön' };
 
-/** One import: how far it is, what it would change, and what can be done with it. */
+/** Shows one import: its progress, its changes, and the buttons for the next step. */
 export function ImportScreen({ id }: { id: number }) {
   const { data, error, refetch } = useImport(id);
   useResultNotice(data?.state);
@@ -64,7 +64,10 @@ function Cancelled() {
   );
 }
 
-/** Tells when the work that somebody watches has ended; other screens then read their lists anew. */
+/**
+ * Announces that applying or undoing has ended while the screen was open, so that other screens reload their
+ * lists.
+ */
 function useResultNotice(state: ImportState | undefined): void {
   const last = useRef(state);
   useEffect(() => {

@@ -7,7 +7,7 @@ import classes from './imports.module.css';
 
 const shown: readonly ImportRowResult[] = ['create', 'update', 'same', 'problem'];
 
-/** The numbers of a checked import, and what the server has to say about it. */
+/** Shows the counts of a checked import and the server's message. */
 export function ImportSummary({ imported }: { imported: Import }) {
   const { state, counts } = imported;
   const results = [

@@ -14,7 +14,7 @@ const label = 'Excel dosyası ya da görseller ekle';
 
 type ImportUploadProps = { onStarted: (started: Import) => void };
 
-/** A zone for a sheet, a ZIP or pictures, and the upload that follows. */
+/** A drop zone for a sheet, a ZIP or pictures. It also shows the running upload. */
 export function ImportUpload({ onStarted }: ImportUploadProps) {
   const [files, setFiles] = useState<readonly File[]>([]);
   const [first] = files;
@@ -43,7 +43,7 @@ export function ImportUpload({ onStarted }: ImportUploadProps) {
       ref={zone}
       onDrop={take}
       className={classes.zone ?? ''}
-      // Only the file input inside takes focus and keys, not the zone around it.
+      // The file input inside takes focus and keys, so the zone around it must not.
       activateOnKeyboard={false}
       inputProps={{ 'aria-label': label, accept: '.xlsx,.csv,.zip,image/*', tabIndex: 0 }}
     >

@@ -1,7 +1,7 @@
 import type { ImportCounts, ImportKind, ImportRowResult, ImportState } from '../import.ts';
 import { formatNumber } from '#panel/format/format.ts';
 
-/* What the panel calls the parts of an import. */
+/* The panel's Turkish words for kinds, states and results of imports. */
 
 export const kindWords: Readonly<Record<ImportKind, string>> = {
   sheet: 'Tablo dosyası',
@@ -29,7 +29,7 @@ export const resultWords: Readonly<Record<ImportRowResult, string>> = {
   proposed: 'öneri',
 };
 
-/** Above a list of such rows. */
+/** The names of the tabs that list the rows of each result. */
 export const resultTabs: Readonly<Record<ImportRowResult, string>> = {
   create: 'Yeni',
   update: 'Değişen',
@@ -41,7 +41,7 @@ export const resultTabs: Readonly<Record<ImportRowResult, string>> = {
 
 const busyStates: readonly ImportState[] = ['checking', 'applying', 'undoing'];
 
-/** Whether the server is working on it, so that its state changes by itself. */
+/** Whether the server is working on the import, so that its state will change without an action. */
 export const isBusy = (state: ImportState) => busyStates.includes(state);
 
 export const countOf = (counts: Partial<ImportCounts>, result: ImportRowResult) => counts[result] ?? 0;
@@ -53,7 +53,7 @@ export function countsText(counts: Partial<ImportCounts>): string {
   return named.map((one) => `${formatNumber(countOf(counts, one))} ${resultWords[one]}`).join(', ');
 }
 
-/** What applying would do, for the question before it. */
+/** Describes in the question before applying what would be written. */
 export function applyText(counts: Partial<ImportCounts>): string {
   const parts = [
     countOf(counts, 'create') > 0 && `${formatNumber(countOf(counts, 'create'))} yeni kayıt eklenecek`,
@@ -62,6 +62,6 @@ export function applyText(counts: Partial<ImportCounts>): string {
   return `${parts.filter(Boolean).join(', ')}.`;
 }
 
-/** The rows that applying would write. */
+/** The number of rows that applying would write. */
 export const changeCount = (counts: Partial<ImportCounts>) =>
   countOf(counts, 'create') + countOf(counts, 'update');

@@ -9,7 +9,10 @@ const GridScreen = lazy(() =>
   import('./grid/grid-screen.tsx').then(({ GridScreen: one }) => ({ default: one })),
 );
 
-/** All imports; one of them (`?import=7`); or the grid of a product list (`?mode=grid` and the list's filter). */
+/**
+ * Shows all imports, one of them (`?import=7`), or the grid of a product list (`?mode=grid` with the list's
+ * filter).
+ */
 export function ImportsPage() {
   const [params] = useSearchParams();
   const id = Number(params.get('import'));
@@ -24,7 +27,10 @@ export function ImportsPage() {
   return part === 'list' ? <ImportList /> : <ImportScreen key={id} id={id} />;
 }
 
-/** The address of the screen stays, so the frame does not move the focus to the new heading. */
+/**
+ * Moves the focus to the new heading. The frame does not do this, because the path of the screen stays the
+ * same.
+ */
 function useFocusOnChange(part: string): void {
   const last = useRef(part);
   useEffect(() => {

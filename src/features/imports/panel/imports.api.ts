@@ -20,7 +20,7 @@ import { isBusy } from './import-words.ts';
 const path = '/imports';
 const pollTime = 1_000;
 
-/** A page of the imports, newest first; it is read again while one of them is worked on. */
+/** Loads a page of the imports, the newest first, repeatedly while the server works on one of them. */
 export function useImports(page: number) {
   return useQuery({
     queryKey: ['imports', 'list', page],
@@ -33,7 +33,7 @@ export function useImports(page: number) {
 
 const importKey = (id: number) => ['imports', id];
 
-/** One import, read again while it is worked on. */
+/** Loads one import, repeatedly while the server works on it. */
 export function useImport(id: number) {
   return useQuery({
     queryKey: importKey(id),
@@ -43,7 +43,10 @@ export function useImport(id: number) {
   });
 }
 
-/** A page of the rows of a checked import, read anew after each change of it: another check replaces the rows. */
+/**
+ * Loads a page of the rows of a checked import. `updated_at` is in the query key, because another check
+ * replaces the rows.
+ */
 export function useImportRows(
   { id, updated_at: at }: Pick<Import, 'id' | 'updated_at'>,
   query: ImportRowsQuery,
@@ -60,7 +63,7 @@ export const readImportRows = (id: number, query: ImportRowsQuery) =>
 
 type Watch = Parameters<SendFile<Import>>[1];
 
-/** Sends a sheet or a ZIP; the answer comes before it is checked. */
+/** Sends a sheet or a ZIP. The server answers before it checks the file. */
 export async function startImport(file: File, watch: Watch): Promise<Import> {
   return (await invalidateAfter(upload(ImportWritten, path, { file }, watch))).data;
 }
@@ -81,22 +84,22 @@ export const confirmProposals = (id: number, isConfirmed: boolean, positions?: r
 export const checkImportAgain = (id: number, { withHidden }: { withHidden?: boolean } = {}) =>
   change(id, 'check', withHidden === undefined ? {} : { with_hidden: withHidden });
 
-/** What undoing would do now. */
+/** Loads what undoing would change now. */
 export const readUndo = (id: number) => read(ImportUndo, `${path}/${id}/undo`);
 
 async function change(id: number, action: string, fields: Fields = {}): Promise<Import> {
   const { data } = await invalidateAfter(write(ImportWritten, 'PUT', `${path}/${id}/${action}`, fields));
-  // Its new state at once, so that nobody presses a button of the old one.
+  // Sets the new state at once, so that the buttons of the old state disappear.
   queryClient.setQueryData(importKey(id), data);
   return data;
 }
 
-/** The same rows and columns for the grid. */
+/** Loads the filtered products as rows and columns of the grid. */
 export function useProductSheet(filter: SheetFilter) {
   return useQuery({
     queryKey: ['products', 'sheet', filter],
     queryFn: () => read(ProductSheet, '/products/sheet', filter),
-    // Rows that are being edited must not change below the hand.
+    // A refetch would change rows while they are being edited.
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
     staleTime: 0,

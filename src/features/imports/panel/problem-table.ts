@@ -2,7 +2,7 @@ import type { ImportRow } from '../import.ts';
 
 const titles = ['Hücre', 'Kod', 'Ad', 'Sütun', 'Sorun'];
 
-/** The problems as a text that Excel pastes as a table, one line for each cell. */
+/** Formats the problems as text that Excel pastes as a table with one line for each cell. */
 export function problemTable(rows: readonly Pick<ImportRow, 'code' | 'name' | 'problems'>[]): string {
   const lines = rows.flatMap(({ code, name, problems }) =>
     problems.map(({ cell, column, message }) => [cell, code, name, column, message]),

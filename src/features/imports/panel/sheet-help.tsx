@@ -3,7 +3,7 @@ import { IconFileDownload } from '@tabler/icons-react';
 import { useSheetDownload } from '#features/products/panel/sheet-download.api.ts';
 import classes from './imports.module.css';
 
-/** How the sheet looks, folded, with the export as its template. */
+/** Explains the columns of the sheet in a section that can be opened, with the export as a template. */
 export function SheetHelp() {
   return (
     <details className={classes.help}>

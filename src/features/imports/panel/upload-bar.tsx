@@ -4,14 +4,14 @@ import classes from './imports.module.css';
 
 type UploadBarProps = {
   name: string;
-  /** From 0 to 1. */
+  /** The uploaded share, from 0 to 1. */
   share: number;
   text: string;
   onCancel: () => void;
   children?: ReactNode;
 };
 
-/** How far an upload is, in the place of the zone that it came from, with the focus that the zone had. */
+/** Shows the progress of an upload. It replaces the drop zone and takes over its focus. */
 export function UploadBar({ name, share, text, onCancel, children }: UploadBarProps) {
   const bar = useRef<HTMLElement>(null);
   useEffect(() => bar.current?.focus(), []);

@@ -7,7 +7,7 @@ import { UploadBar } from './upload-bar.tsx';
 
 type FileUploadProps = { file: File; onStarted: (started: Import) => void; onCancelled: () => void };
 
-/** Sends a sheet or a ZIP. Leaving the screen asks first. */
+/** Uploads a sheet or a ZIP. Staff who leave the screen are asked first. */
 export function FileUpload({ file, onStarted, onCancelled }: FileUploadProps) {
   const [share, setShare] = useState(0);
   const done = useRef({ onStarted, onCancelled });

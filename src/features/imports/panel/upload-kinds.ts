@@ -9,7 +9,9 @@ const isOtherSheet = ({ name }: Named) => /\.(xls|xlsm|xlsb|ods|numbers)$/i.test
 
 export const arePictures = (files: readonly Named[]) => files.every(({ type }) => type.startsWith('image/'));
 
-/** Why these files cannot be imported together. The server checks them too, but only after they have arrived. */
+/**
+ * Returns why these files cannot be imported together. The server checks the same, but only after the upload.
+ */
 export function uploadProblem(files: readonly Named[]): RequestRefused | undefined {
   const other = files.find((file) => !isSheetOrZip(file) && !arePictures([file]));
   if (other && isOtherSheet(other))

@@ -22,10 +22,10 @@ const send: SendFile<Sent> = async (file, watch) => ({
   name: file.name,
 });
 
-/** Nobody reads a longer list of failed files. */
+/** Nobody would read a longer list of failed files. */
 const maxNamed = 8;
 
-/** Sends pictures into the library, several at a time, and then starts their import. */
+/** Uploads pictures to the library, several at a time, and then starts their import. */
 export function PictureUpload({ files, onStarted, onCancelled }: PictureUploadProps) {
   const [sent, setSent] = useState<readonly Sent[]>([]);
   const { queue, uploads, isBusy } = useUploadQueue(send, (one) => setSent((others) => [...others, one]));
@@ -89,7 +89,7 @@ export function PictureUpload({ files, onStarted, onCancelled }: PictureUploadPr
   );
 }
 
-/** The sent share of all files; a file that is still being sent counts in part. */
+/** The uploaded share of all files, from 0 to 1; running uploads are included in part. */
 function sentShare(total: number, done: number, uploads: readonly Upload[]): number {
   const running = uploads.reduce((sum, { progress }) => sum + progress, 0);
   return Math.min(1, (done + running) / Math.max(1, total));

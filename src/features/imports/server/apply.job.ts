@@ -20,7 +20,7 @@ export const undoKind = defineJob('imports.undo', writePayload);
 
 type Running = { payload: PayloadOf<typeof applyKind>; signal: AbortSignal; attempt: number };
 
-/** Writes all rows of a checked import in one transaction, or none. */
+/** Writes all rows of a checked import in one transaction. */
 export function applyImport(ctx: Context, running: Running): Promise<void> {
   return writeImport(ctx, running, {
     state: 'applying',
@@ -58,7 +58,8 @@ async function writeImport(
   { payload: { id, actor_id }, signal, attempt }: Running,
   { state, done, back, work }: Work,
 ): Promise<void> {
-  // A killed process wrote nothing; staff decide whether to try again.
+  // A second attempt means that the process was killed and nothing was written. Staff decide whether to try
+  // again.
   if (attempt > 1) return goBack(ctx, id, { state, back, message: interrupted });
   const batch = randomUUID();
   try {
@@ -99,7 +100,7 @@ async function writeImport(
 const interrupted = 'Sunucu durduğu için yarıda kaldı; hiçbir şey yazılmadı. Tekrar deneyebilirsiniz.';
 const failed = 'Sistem hatası nedeniyle yazılamadı; hiçbir şey değişmedi. Tekrar deneyin.';
 
-/** A stopping server gives up at the next pause; the transaction is rolled back. */
+/** Makes the transaction stop at its next pause when the server stops; it is then rolled back. */
 const withSignal = (tx: ContentTransaction, signal: AbortSignal): ContentTransaction => ({
   ...tx,
   pause: async () => {

@@ -21,7 +21,7 @@ import { checkSheet, type LateProblem } from './check/check-sheet.ts';
 
 export const checkKind = defineJob('imports.check', z.object({ id: z.int() }));
 
-/** Reads the file of an import and stores what each of its rows would change; nothing else is written. */
+/** Reads the file of an import and stores what each row would change. It writes no content. */
 export async function checkImport(
   ctx: Context,
   { id }: PayloadOf<typeof checkKind>,
@@ -65,7 +65,7 @@ async function checkRows(work: CheckWork): Promise<void> {
       return { rows_done: done, counts: toJson(counts) };
     });
   });
-  // Undefined: somebody cancelled it.
+  // `check` is undefined if somebody has cancelled the import.
   if (!check) return;
   await addProblems(ctx, id, check.late);
   await addProblems(ctx, id, await checkGrids(ctx.db, id));
@@ -106,7 +106,7 @@ async function gridRows(path: string): Promise<SheetRow[]> {
   return [columns, ...rows].map((cells, index) => ({ position: index + 1, cells }));
 }
 
-/** Makes rows into rows with a problem. */
+/** Marks rows as rows with a problem. */
 async function addProblems(ctx: Context, id: number, late: readonly LateProblem[]): Promise<void> {
   if (late.length === 0) return;
   await write(ctx, id, async (tx, record) => {

@@ -24,7 +24,7 @@ function zip(entries: Readonly<Record<string, Buffer | string>>): Promise<Buffer
 
 const oneSheet = '<sheets><sheet name="A" sheetId="1" r:id="rId1"/></sheets>';
 
-/** A workbook whose sheet has this XML between its rows. */
+/** A workbook whose only sheet contains this XML as its data. */
 async function rawWorkbook(sheetData: string, { sheets = oneSheet, merged = '' } = {}): Promise<Buffer> {
   const types = 'http://schemas.openxmlformats.org';
   return zip({
@@ -56,7 +56,7 @@ describe('a cell with a formula', () => {
   });
 });
 
-/** Checks rows of XML; returns the import with the rows that it stores. */
+/** Imports a workbook with this XML; returns the import and its stored rows. */
 async function checkRaw(...input: Parameters<typeof rawWorkbook>) {
   const answer = await calls.upload(await rawWorkbook(...input));
   if (!('record' in answer)) throw new Error(answer.body.message);
@@ -214,7 +214,7 @@ it('a sheet that needs too much memory fails with a text, and the server goes on
   const { writeFile } = await import('node:fs/promises');
   await inTemporaryFolder(app.ctx.config.dataDir, async (folder) => {
     const path = `${folder}/bomb.xlsx`;
-    // A comment is kept until it ends.
+    // The parser keeps a whole comment in memory, so this one exceeds the limit.
     await writeFile(path, await rawWorkbook(`<!--${randomBytes(40_000_000).toString('base64')}-->`));
     const read = readSheet({
       path,

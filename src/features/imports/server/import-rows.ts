@@ -6,10 +6,10 @@ import { countRows, updateImportRow, type ImportRowRecord, type importTables } f
 import type { ArticleKind, FieldValue, FieldValues } from './sheet/article.ts';
 import type { CheckedRow, Problem } from './sheet/check-row.ts';
 
-/** In `after` of a variant's row; it tells such rows from those of models. */
+/** The key in the stored `after` that holds the model's code; only rows of variants have it. */
 const modelCodeKey = 'model_code';
 
-/** A row that is to be written, as it is stored. */
+/** A stored row that is to be written. */
 export type PlannedRow = {
   position: number;
   kind: ArticleKind;
@@ -23,7 +23,7 @@ export type PlannedRow = {
   after: FieldValues;
 };
 
-/** A checked row as it is stored; rows that change nothing are only counted. */
+/** Converts a checked row to its stored form. */
 export function storedRow(importId: number, row: CheckedRow): Insertable<ImportRowTable> {
   const { stored, problems } = row;
   const after: Record<string, FieldValue> = {
@@ -63,7 +63,7 @@ export function plannedRow(row: ImportRowRecord): PlannedRow {
 export const problemsOf = ({ problems }: Pick<ImportRowRecord, 'problems'>): Problem[] =>
   problems === null ? [] : fromJson<Problem[]>(problems);
 
-/** Makes a row one with a problem; those that it has stay. */
+/** Marks a row as a problem and adds this problem to those that it already has. */
 export async function addProblem(
   db: ReturnType<typeof importTables>,
   place: { importId: number; position: number },
@@ -79,7 +79,10 @@ export async function addProblem(
   await updateImportRow(db, place, { result: 'problem', problems });
 }
 
-/** The counts of an import as they are after its rows changed; those that change nothing are not stored. */
+/**
+ * Counts the rows of an import by result again. The number of unchanged rows is taken from `counts`, because
+ * they are not stored.
+ */
 export async function recount(
   db: ReturnType<typeof importTables>,
   { id, counts }: { id: number; counts: string },

@@ -9,13 +9,13 @@ import { applyImport, applyKind, undoImport, undoKind } from './apply.job.ts';
 import { checkImport, checkKind } from './check.job.ts';
 import { deleteImport, importTables, selectOldImports } from './imports.queries.ts';
 
-/** Kind of the daily job that deletes old imports. */
+/** The kind of the daily job that deletes old imports. */
 export const importRetentionKind = 'imports.retention';
 
-/** Milliseconds: as long as deleted records can be restored. */
+/** In milliseconds: as long as deleted records can be restored. */
 const age = 30 * dayMs;
 
-/** They have a runner of their own, so that no picture delays them. */
+/** The jobs of imports run in their own queue, so that picture encoding never delays them. */
 export function importJobs(ctx: Context): JobHandlers {
   return new Map([
     checkKind.handledBy((payload, signal) => checkImport(ctx, payload, signal)),

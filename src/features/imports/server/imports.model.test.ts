@@ -10,7 +10,7 @@ const titles = ['Kod', 'Model kodu', 'Ad (TR)', 'Kısa açıklama (TR)', 'Katego
 const sizes = ['', '10 mm', '20 mm', '30 mm'];
 const rounds = 25;
 
-/** The same numbers in each run. */
+/** Returns random numbers that are the same in each run. */
 function createRandom(seed: number) {
   let state = seed;
   return (below: number) => {
@@ -19,7 +19,7 @@ function createRandom(seed: number) {
   };
 }
 
-/** What the sheet makes of the catalogue; undefined when a row has a problem. */
+/** The catalogue after the import; undefined if a row has a problem. */
 function imported(before: Catalogue, rows: readonly string[][]): Map<string, Article> | undefined {
   const after = new Map(before);
   for (const [

@@ -13,7 +13,7 @@ export type ImportRecord = Selectable<ImportTable>;
 export type ImportRowRecord = Selectable<ImportRowTable>;
 type Writer = Kysely<OperationalTables>;
 
-/** Both transactions contain these tables; Kysely's types cannot narrow one to the other. */
+/** The cast is safe, because both transactions contain these tables. Kysely's types cannot express this. */
 export const importTables = ({ db }: ContentTransaction | OperationalTransaction): Writer => db as Writer;
 
 export function selectImport(db: Reader, id: number): Promise<ImportRecord | undefined> {
@@ -39,7 +39,7 @@ export async function insertImport(db: Writer, row: Insertable<ImportTable>): Pr
   return db.insertInto('imports').values(row).returningAll().executeTakeFirstOrThrow();
 }
 
-/** Changes an import that is in one of these states; false when it is in another one. */
+/** Changes an import that is in one of these states. Returns false if it is in another state. */
 export async function updateImport(
   db: Writer,
   { id, states }: { id: number; states: readonly ImportState[] },
@@ -54,7 +54,7 @@ export async function updateImport(
   return numUpdatedRows === 1n;
 }
 
-/** Ids of imports that were created before an instant and that nothing works on. */
+/** Selects imports that were created before an instant and that no job works on. */
 export async function selectOldImports(db: Reader, before: string): Promise<ImportRecord[]> {
   return db.selectFrom('imports').selectAll().where('created_at', '<', before).limit(100).execute();
 }
@@ -64,7 +64,7 @@ export async function deleteImport(db: Writer, id: number): Promise<void> {
   await db.deleteFrom('imports').where('id', '=', id).execute();
 }
 
-/** Rows per statement: each has ten parameters, and SQLite accepts 32,766. */
+/** The number of rows per statement. Each row has ten parameters, and SQLite accepts 32,766. */
 const insertedRows = 500;
 
 export async function insertImportRows(
@@ -126,10 +126,10 @@ export async function selectRowsPage(
   return { rows, total: Number(total) };
 }
 
-/** Rows per piece of a walk through all of them. */
+/** The number of rows per batch of `writtenRows`. */
 const piece = 200;
 
-/** The rows that are or were to be written, in the order of the sheet and in pieces. */
+/** Yields the rows that the import will write or has written, in batches and in the order of the sheet. */
 export async function* writtenRows(db: Reader, importId: number): AsyncGenerator<ImportRowRecord[]> {
   let after = 0;
   for (;;) {
@@ -149,7 +149,7 @@ export async function* writtenRows(db: Reader, importId: number): AsyncGenerator
   }
 }
 
-/** As `writtenRows`, of these products alone. */
+/** Selects the same rows as `writtenRows`, but only those of these products. */
 export function selectWrittenRowsOf(
   db: Reader,
   importId: number,
@@ -175,7 +175,7 @@ export async function countRows(db: Reader, importId: number): Promise<Map<Impor
   return new Map(rows.map(({ result, count }) => [result, Number(count)]));
 }
 
-/** The names of users by id, deleted ones too. */
+/** The names of users by id, including deleted users. */
 export async function selectUserNames(db: Reader, ids: readonly number[]): Promise<Map<number, string>> {
   const rows = await db
     .selectFrom('users')

@@ -92,7 +92,7 @@ async function presenter(
   });
 }
 
-/** A page of the rows that change something or have problems; rows without a difference are only counted. */
+/** A page of the rows with changes or problems. Unchanged rows are not stored, only counted. */
 export async function listImportRows(
   ctx: Context,
   id: number,
@@ -167,10 +167,10 @@ async function pictureChanges(db: Reader, importId: number, rows: readonly Impor
   };
 }
 
-/** The rows that are named of those that undoing would keep. */
+/** The maximum number of rows that the preview of an undo names. */
 const namedRows = 20;
 
-/** What undoing an import would do now. */
+/** Finds out what undoing an import would change now. */
 export async function previewUndo({ db }: Context, id: number): Promise<ImportUndo> {
   const { kind } = await findImport(db, id);
   const kept = new Set<number>();

@@ -36,7 +36,7 @@ const params = z.object({ id });
 const noFields = z.object({});
 const url = '/api/admin/imports';
 
-/** A ZIP of pictures; a workbook has a smaller limit of its own. */
+/** The limit for a ZIP of pictures; workbooks have a smaller limit. */
 const maxUpload = maxMegabytes.pdf;
 
 export function importRoutes(app: FastifyInstance, ctx: Context): void {

@@ -37,7 +37,11 @@ import { getImport } from './imports.read.ts';
 
 type User = { id: number };
 
-/** An uploaded sheet, ZIP or picture; which it is its content says. @throws AppError 413, 415 or 422 */
+/**
+ * Starts the import of an uploaded sheet, ZIP or picture. The content decides which of these the file is.
+ *
+ * @throws AppError 413, 415 or 422
+ */
 export async function importFile(ctx: Context, user: User, file: UploadedFile): Promise<Import> {
   const source = await sourceOf(file);
   if (source !== 'picture')
@@ -51,7 +55,7 @@ export async function importFile(ctx: Context, user: User, file: UploadedFile): 
   return importBody(ctx, user, { pictures: [{ media_id: id, name: file.name }] });
 }
 
-/** Rows of the panel's grid, or pictures of the library. */
+/** Starts the import of rows of the panel's grid, or of pictures in the library. */
 export async function importBody(
   ctx: Context,
   user: User,
@@ -77,7 +81,8 @@ type Source = { kind: ImportKind; name: string; extension: 'xlsx' | 'csv' | 'zip
 
 async function store(ctx: Context, user: User, { kind, name, extension, path }: Source): Promise<Import> {
   const key = `imports/${randomUUID()}.${extension}`;
-  // The row comes first, so that a crash leaves no file that nothing knows; its job comes after the file.
+  // The row is written before the file, so that a crash leaves no file without a row. The job is queued after
+  // the file is stored.
   const { id } = await inOperationalTransaction(ctx, (tx) =>
     insertImport(importTables(tx), {
       kind,
@@ -102,7 +107,7 @@ async function store(ctx: Context, user: User, { kind, name, extension, path }: 
   return getImport(ctx, id);
 }
 
-/** Reads the file once more and compares it with what is stored now. */
+/** Checks the import again: reads its file and compares the rows with the present articles. */
 export async function recheckImport(
   ctx: Context,
   id: number,
@@ -140,8 +145,9 @@ export async function cancelImport(ctx: Context, id: number): Promise<Import> {
 }
 
 /**
- * Queues the write, which needs no more answers.
- * @throws AppError 422 for rows with problems or nothing to write, 409 when rows changed since the check.
+ * Queues a checked import to be written.
+ *
+ * @throws AppError 422 for rows with problems or nothing to write, 409 if articles changed since the check.
  */
 export async function applyImport(
   ctx: Context,
@@ -182,7 +188,11 @@ type Move = {
   with_hidden?: number;
 };
 
-/** @throws AppError 404, or 409 when the import is in another state. */
+/**
+ * Moves an import to another state.
+ *
+ * @throws AppError 404, or 409 if the import is not in one of the states `from`.
+ */
 async function move(
   ctx: Context,
   id: number,

@@ -11,12 +11,15 @@ import { signInTo, type StaffClient } from '#test/servers/staff-client.ts';
 
 const account = { email: 'yonetici@vitrin.test', password: 'vitrin-deneme' };
 
-/** On PostgreSQL each row takes six times as long; SQLite shows what many take of the memory. */
+/**
+ * PostgreSQL gets fewer rows, because each takes six times as long there. SQLite shows how much memory many
+ * rows need.
+ */
 const models = process.env.TEST_DATABASE === 'postgres' ? 1_000 : 5_000;
 const finishes = ['Nikel', 'Altın', 'Siyah'];
 const rowCount = models * (1 + finishes.length);
 
-/** Megabytes that the program may use at most, with these rows in work. */
+/** The maximum number of megabytes that the program may use while it imports these rows. */
 const maxResident = 600;
 
 const titles = [
@@ -112,7 +115,7 @@ it(`${rowCount} rows are written whole or not at all, also by a server killed in
   server.child.kill('SIGKILL');
   await once(server.child, 'exit');
   expect(await editions()).toEqual(new Set([1]));
-  // On PostgreSQL the next server would wait a minute for the end of the lease.
+  // Ends the lease, for which the next server would otherwise wait a minute on PostgreSQL.
   await ctx.connections.writer.updateTable('jobs').set({ lease_until: null }).execute();
 
   server = await startBareServer(environment);
@@ -126,7 +129,7 @@ it(`${rowCount} rows are written whole or not at all, also by a server killed in
   await change(staff, second, 'undo');
   expect((await until(staff, second, 'undone')).counts).toMatchObject({ kept: 0 });
   expect(await editions()).toEqual(new Set([1]));
-  // While it writes, reads are answered.
+  // Reads are answered during the write.
   expect(longest).toBeLessThan(5_000);
   const resident = await peakMemory(server.child.pid ?? 0);
   expect(resident).toBeLessThan(maxResident);

@@ -3,8 +3,8 @@ import { inOperationalTransaction } from '#server/db/transactions.ts';
 import { importTables, updateImport } from './imports.queries.ts';
 
 /**
- * Rows that running transactions have written, by import; the database shows them only when they end. On PostgreSQL
- * another connection stores them meanwhile, for the other processes; SQLite has one process and one writer.
+ * The rows that running transactions have written, by import; the database shows them to others only at the end. On
+ * PostgreSQL another connection stores the number for other processes; SQLite has one process.
  */
 const written = new Map<number, number>();
 
@@ -12,7 +12,7 @@ export const progressOf = (importId: number): number | undefined => written.get(
 
 type Progress = { importId: number; state: 'applying' | 'undoing' };
 
-/** Counts while `work` runs. */
+/** Counts the written rows while `work` runs. */
 export async function withProgress<Result>(
   ctx: Context,
   { importId, state }: Progress,
@@ -22,7 +22,7 @@ export async function withProgress<Result>(
   const store = async () => {
     const change = { rows_done: written.get(importId) ?? 0 };
     await inOperationalTransaction(ctx, async (tx) => {
-      // A transaction that has ended meanwhile has its own number.
+      // The update does nothing if the transaction has ended, because the import then has another state.
       await updateImport(importTables(tx), { id: importId, states: [state] }, change);
     });
   };
@@ -31,7 +31,7 @@ export async function withProgress<Result>(
     return await work((rows) => {
       written.set(importId, (written.get(importId) ?? 0) + rows);
       if (ctx.connections.dialect !== 'postgres') return;
-      // One at a time: the next call brings what came meanwhile.
+      // Only one update runs at a time; the next call stores what was added during it.
       storing ??= store()
         .catch((error: unknown) => ctx.log.warn({ err: error, import: importId }, 'progress not stored'))
         .finally(() => (storing = undefined));

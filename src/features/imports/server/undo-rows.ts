@@ -14,13 +14,13 @@ import { planUndo } from './apply/undo-plan.ts';
 
 type Undoing = { tx: ContentTransaction; record: ImportRecord; add: (rows: number) => void };
 
-/** Products whose variants are written at a time. */
+/** The number of products whose variants are written in one batch. */
 const piece = 50;
 
-/** Products that are written at a time. */
+/** The number of products that are written in one batch. */
 const modelPiece = 200;
 
-/** Takes back the rows that are still as imported and marks the others as kept. */
+/** Reverts the rows whose articles are still as imported, and marks the other rows as kept. */
 export async function undoRows(undoing: Undoing): Promise<void> {
   const { tx, record } = undoing;
   const kept = record.kind === 'pictures' ? await undoPictures(undoing) : await undoSheet(undoing);
@@ -32,7 +32,7 @@ export async function undoRows(undoing: Undoing): Promise<void> {
   tx.leaveUnchanged();
 }
 
-/** Returns the positions of the rows that stay. */
+/** Reverts the rows of a sheet. Returns the positions of the rows that are kept. */
 async function undoSheet({ tx, record, add }: Undoing): Promise<number[]> {
   const kept: PlannedRow[] = [];
   const undone: PlannedRow[] = [];
@@ -100,7 +100,9 @@ async function undoVariants(
   return failed.flatMap((id) => [...(products.get(id) ?? [])]);
 }
 
-/** Does all at once; if a rule refuses that, one after the other. Returns those that are refused. */
+/**
+ * Handles all items at once. If a rule refuses that, handles them one by one and returns the refused ones.
+ */
 async function tryTogether<Item>(
   items: readonly Item[],
   work: (items: readonly Item[]) => Promise<void>,

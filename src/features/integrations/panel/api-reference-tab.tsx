@@ -21,7 +21,7 @@ const Reference = z.object({ paths: z.record(z.string(), z.record(z.string(), Op
 
 type Call = z.infer<typeof Operation> & { method: string; path: string };
 
-/** Every call of the API as its schemas describe it (docs/product.md, "Public calls"). */
+/** Lists every call of the API as its schemas describe it (docs/product.md, "Public calls"). */
 export function ApiReferenceTab({ title, headActions }: { title: string; headActions: ReactNode }) {
   const [search, setSearch] = useState('');
   const { data, error, refetch } = useQuery({

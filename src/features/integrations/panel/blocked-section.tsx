@@ -8,7 +8,10 @@ import { formatNumber } from '#panel/format/format.ts';
 
 const areas = { site: 'Site', panel: 'Panel' };
 
-/** What the pages' security policy blocked, so that staff notice a code that tries to load something else. */
+/**
+ * Lists what the pages' Content-Security-Policy blocked, so that staff notice pasted code that tries to load
+ * something else.
+ */
 export function BlockedSection() {
   const { data } = useQuery({
     queryKey: ['site-settings', 'blocked'],

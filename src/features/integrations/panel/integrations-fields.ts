@@ -26,7 +26,7 @@ export const integrationLabels: Readonly<Record<string, string>> = {
   keywords: 'Anahtar sözcükler',
 };
 
-/** The keywords are a list in the form and one text on the wire. */
+/** The form values of the settings. The form holds the keywords as a list, the API as one text. */
 export function integrationValues(settings: SiteSettings): FormValues {
   const { google_script, yandex_script, fb_pixel_script, scripts_active } = settings;
   const keywords = settings.keywords === '' ? [] : settings.keywords.split(',');

@@ -22,7 +22,7 @@ const path = '/settings/site';
 
 type IntegrationsTabProps = { title: string; headActions: ReactNode };
 
-/** The scripts of other services and the keywords of every page (docs/product.md, "Integrations"). */
+/** Edits the scripts of other services and the keywords of all pages (docs/product.md, "Integrations"). */
 export function IntegrationsTab(props: IntegrationsTabProps) {
   if (!mayUse('integrations'))
     return (

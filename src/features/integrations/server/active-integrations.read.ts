@@ -14,8 +14,8 @@ export const scriptSettings = {
 } as const satisfies Record<Vendor, keyof Settings>;
 
 /**
- * The saved scripts as the site runs them; none while the switch is off. A snippet that a later version of the rules
- * refuses is left out.
+ * The scripts that the site runs; none while `scriptsActive` is off. A stored snippet that fails the present
+ * checks is left out.
  */
 export function activeIntegrations(settings: Settings): PublicIntegration[] {
   if (settings.scriptsActive !== '1') return [];
@@ -27,7 +27,10 @@ export function activeIntegrations(settings: Settings): PublicIntegration[] {
   });
 }
 
-/** What the policy of a page must allow so that the scripts can run: their code by its hash, and their hosts. */
+/**
+ * What a page's Content-Security-Policy must allow for these scripts: the hashes of their code, and the
+ * vendors' hosts.
+ */
 export function sourcesOf(integrations: readonly PublicIntegration[]): VendorSources {
   const sources = (kind: keyof (typeof vendorHosts)['google']) =>
     integrations.flatMap(({ vendor }) => vendorHosts[vendor][kind].map((host) => `https://${host}`));

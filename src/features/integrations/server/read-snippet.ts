@@ -3,16 +3,18 @@ import type { PublicIntegration } from '../site-settings.ts';
 import { vendorNames, vendors, type Vendor } from '../integrations.rules.ts';
 import { isHostOf, isScriptOf } from './vendor-hosts.ts';
 
-/** The scripts of a pasted snippet, and why it cannot be used, in Turkish. */
+/** The scripts of a pasted snippet, and Turkish explanations of why it cannot be used. */
 export type Snippet = { scripts: PublicIntegration['scripts']; problems: readonly string[] };
 
 const attributeNames = new Set(['src', 'async', 'defer', 'type', 'id', 'charset', 'crossorigin']);
 const scriptTypes = new Set(['', 'text/javascript', 'application/javascript', 'module']);
 
-/** Snippets are read at every render of a page that is not stored, and change once in months. */
+/**
+ * The last result of each vendor is cached: snippets rarely change, but each rendering of a page reads them.
+ */
 const lastRead = new Map<Vendor, { html: string; snippet: Snippet }>();
 
-/** Reads what a vendor gives to paste: `<script>` elements; comments and `<noscript>` are left out. */
+/** Reads and checks the `<script>` elements of a vendor's snippet. Comments and `<noscript>` are left out. */
 export function readSnippet(vendor: Vendor, html: string): Snippet {
   const last = lastRead.get(vendor);
   if (last?.html === html) return last.snippet;
@@ -43,7 +45,7 @@ function readScript(vendor: Vendor, element: Tree.Element, problems: Set<string>
   const { src } = attributes;
   const text = element.childNodes.map((node) => ('value' in node ? node.value : '')).join('');
   if (src !== undefined) checkSource(vendor, src, problems);
-  // A browser ignores the text of a script with an address.
+  // Browsers ignore the text of a script that has a `src`.
   const code = src === undefined ? text : '';
   checkCode(vendor, code, problems);
   checkTagKind(vendor, `${src ?? ''}\n${code}`, problems);
@@ -57,7 +59,10 @@ function checkSource(vendor: Vendor, src: string, problems: Set<string>): void {
   else if (!isScriptOf(vendor, url)) problems.add(notAllowed(vendor, url.host));
 }
 
-/** `https://host` anywhere, and `//host` at the start of a text; slashes may be escaped, as in JSON. */
+/**
+ * Matches `https://host` anywhere, and `//host` at the start of a quoted text. Slashes may be escaped, as in
+ * JSON.
+ */
 const addresses = /(?:(https?:)|["'`])(?:\\?\/){2}([^/\\"'`\s?#)<>]*)/gi;
 
 function checkCode(vendor: Vendor, code: string, problems: Set<string>): void {
@@ -68,7 +73,9 @@ function checkCode(vendor: Vendor, code: string, problems: Set<string>): void {
   }
 }
 
-/** What comes from the vendor's own hosts, but does more than its category says. */
+/**
+ * Refuses code that comes from the vendor's hosts but does more than the vendor's consent category allows.
+ */
 function checkTagKind(vendor: Vendor, code: string, problems: Set<string>): void {
   if (/\bGTM-[A-Z0-9]+\b|\bgtm\.js\b/.test(code))
     problems.add(

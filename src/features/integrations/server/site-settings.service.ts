@@ -32,7 +32,11 @@ export async function getSiteSettings(db: Reader): Promise<SiteSettings> {
   return present(await readSettings(db));
 }
 
-/** Changes the settings that `input` has. @throws AppError 422 with what is wrong with a snippet */
+/**
+ * Changes the settings that `input` contains.
+ *
+ * @throws AppError 422 with the problems of a snippet
+ */
 export async function updateSiteSettings(
   ctx: Context,
   actor: Actor,
@@ -52,7 +56,7 @@ export async function updateSiteSettings(
     const integrationsVersion = String(Number(before.integrationsVersion) + 1);
     const after = { ...before, ...wanted, integrationsVersion };
     await upsertSettings(tx.db, { ...pick(after, keys), integrationsVersion }, tx.now);
-    // Whole versions: the history shows and restores each by itself.
+    // Both versions contain all values, so that the history can show and restore each of them separately.
     const versions = { before: pick(before, versionKeys), after: pick(after, versionKeys) };
     await tx.record({ entity, id: settingsId, action: 'update', ...versions });
     const fields = Object.keys(input).filter((field) => field !== 'keywords' && keys.includes(keyOf(field)));
@@ -62,7 +66,11 @@ export async function updateSiteSettings(
   });
 }
 
-/** A page of the changes, the latest first. @throws AppError 404 */
+/**
+ * Lists a page of the changes, the latest first.
+ *
+ * @throws AppError 404
+ */
 export async function listSiteSettingsHistory(
   { db }: Pick<Context, 'db'>,
   { id, page }: HistoryQuery & { id: number },
@@ -80,7 +88,11 @@ export async function listSiteSettingsHistory(
   return pageOf(data, { page, perPage: historyPerPage, total });
 }
 
-/** Writes the values again that the settings had after one of their changes. @throws AppError 404, 409, 422 */
+/**
+ * Restores the values that the settings had after one of their changes.
+ *
+ * @throws AppError 404, 409, 422
+ */
 export async function restoreSiteSettings(
   ctx: Context,
   actor: Actor,
@@ -112,7 +124,7 @@ function checkSnippets(input: Omit<SiteSettingsUpdate, 'version'>): void {
 
 const keyOf = (field: string) => integrationSettings[field as keyof typeof integrationSettings];
 
-/** As the table stores them: every value is a text. */
+/** Converts the values for the table, which stores every value as text. */
 function toSettings(input: Omit<SiteSettingsUpdate, 'version'>): Partial<Settings> {
   const sent = Object.entries(input).filter(([, value]) => value !== undefined);
   return Object.fromEntries(

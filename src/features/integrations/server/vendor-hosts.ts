@@ -1,14 +1,20 @@
 import type { Vendor } from '../integrations.rules.ts';
 
-/** Hosts from which a vendor's code may load scripts and images, and to which it may send; all over `https`. */
+/**
+ * The hosts from which a vendor's code may load scripts and images, and to which it may send data, all over
+ * `https`.
+ */
 export type VendorHosts = {
-  /** A host, or a host with a folder. */
+  /** Each entry is a host, or a host with a folder. */
   script: readonly string[];
   connect: readonly string[];
   image: readonly string[];
 };
 
-/** No wildcards; why these and no more, for example only one folder of Google's: docs/decisions/0039. */
+/**
+ * Lists exact hosts without wildcards. docs/decisions/0039 explains the choice, for example why only one
+ * folder of Google's host is allowed.
+ */
 export const vendorHosts: Readonly<Record<Vendor, VendorHosts>> = {
   google: {
     script: ['www.googletagmanager.com/gtag/'],
@@ -33,14 +39,14 @@ export const vendorHosts: Readonly<Record<Vendor, VendorHosts>> = {
   },
 };
 
-/** Whether a script of the vendor may come from an address. */
+/** Whether a script of the vendor may be loaded from this address. */
 export function isScriptOf(vendor: Vendor, { host, pathname }: URL): boolean {
   return vendorHosts[vendor].script.some((source) =>
     source.includes('/') ? `${host}${pathname}`.startsWith(source) : host === source,
   );
 }
 
-/** Whether the vendor's code may name a host at all. */
+/** Whether the vendor's code may contain the address of this host. */
 export function isHostOf(vendor: Vendor, host: string): boolean {
   const { script, connect, image } = vendorHosts[vendor];
   return [...script.map((source) => source.split('/')[0]), ...connect, ...image].includes(host);

@@ -3,7 +3,7 @@ import { formatNumber } from '#panel/format/format.ts';
 import { percent, type Totals } from './completeness.ts';
 import classes from './languages.module.css';
 
-/** How much is translated, as a bar with its percentage. */
+/** Shows the translated share as a bar with its percentage. */
 export function CompletenessBar({ label, totals }: { label: string; totals: Totals }) {
   const value = percent(totals);
   return (

@@ -4,12 +4,12 @@ import type { Language } from '../language.ts';
 import { notice, noticeUpdated, showActivationFailure, showFailure } from '#panel/feedback/notices.tsx';
 import { chooseMainLanguage, switchLanguage } from '#panel/api/languages.api.ts';
 
-/** Shows a language to visitors or hides it. */
+/** Makes a language visible to visitors or hides it. */
 export function setActive({ abbr, lang }: Language, active: boolean): void {
   switchLanguage(abbr, active).then(() => noticeUpdated(lang), showActivationFailure);
 }
 
-/** Says in plain words what another main language changes, and asks. */
+/** Explains what changes with another main language, and asks for confirmation. */
 export function askForMain(language: Language, main: Language): void {
   modals.openConfirmModal({
     title: `Ana dil ${language.lang} olsun mu?`,
@@ -41,7 +41,7 @@ export function askForMain(language: Language, main: Language): void {
   });
 }
 
-/** Asks before a language is created. */
+/** Asks for confirmation before a language is created. */
 export function confirmCreation(): Promise<boolean> {
   return new Promise((resolve) => {
     modals.openConfirmModal({

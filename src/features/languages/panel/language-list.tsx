@@ -188,7 +188,7 @@ function LanguageMenu({ language, main, mayChange, onRename }: LanguageMenuProps
   );
 }
 
-/** The languages of the site, their interface texts, and what is not translated yet. */
+/** The tabs of the languages, the interface texts and the missing translations. */
 export function LanguagesPage() {
   return (
     <PageTabs

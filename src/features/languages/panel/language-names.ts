@@ -6,13 +6,13 @@ const codes =
   'nv ny oc oj om or os pa pi pl ps pt qu rm rn ro ru rw sa sc sd se sg si sk sl sm sn so sq sr ss st su sv sw ta te tg ' +
   'th ti tk tl tn to tr ts tt tw ty ug uk ur uz ve vi vo wa wo xh yi yo za zh zu';
 
-/** How a language calls itself, as it stands in a menu: `Deutsch`, `Français`. */
+/** The name of a language in that language, capitalised for a menu: `Deutsch`, `Français`. */
 export function ownName(abbr: string): string {
   const name = nameIn(abbr, abbr) ?? abbr.toUpperCase();
   return name.charAt(0).toLocaleUpperCase(abbr) + name.slice(1);
 }
 
-/** The languages that can still be added, by their Turkish names. */
+/** The languages that can still be added, sorted by their Turkish names. */
 export function addableLanguages(existing: readonly string[]): { value: string; label: string }[] {
   return codes
     .split(' ')
@@ -24,7 +24,7 @@ export function addableLanguages(existing: readonly string[]): { value: string; 
     .toSorted((a, b) => a.label.localeCompare(b.label, 'tr'));
 }
 
-/** Undefined where the browser does not know the name. */
+/** The name of a language in another one; undefined if the browser does not know it. */
 function nameIn(abbr: string, lang: string): string | undefined {
   return new Intl.DisplayNames([lang], { type: 'language', fallback: 'none' }).of(abbr);
 }

@@ -1,6 +1,9 @@
 import type { Language } from '../language.ts';
 
-/** A language as the record of a form; the abbreviation stands in the name of the form. */
+/**
+ * A language as the record of a form. Its id is always 1, because the name of the form contains the
+ * abbreviation.
+ */
 export type LanguageRecord = Omit<Language, 'outdated'> & { id: 1 };
 
 export function languageRecord(language: Language): LanguageRecord {

@@ -10,14 +10,20 @@ import {
 import { selectLanguages, type LanguageRow } from '#server/languages/languages.queries.ts';
 import { knownTexts, mapTexts, shippedTexts, type TextGroups } from './shipped-texts.ts';
 
-/** The texts of a language as they stand: what staff wrote, else what the program brings, else empty. */
+/**
+ * The texts of a language without fallbacks from other languages: what staff wrote, else the shipped text,
+ * else empty.
+ */
 export function ownTexts({ abbr, page_lang }: Pick<LanguageRow, 'abbr' | 'page_lang'>): TextGroups {
   const changed = fromJson<TextGroups>(page_lang);
   const shipped = shippedTexts(abbr);
   return mapTexts((group, key) => changed[group]?.[key] || shipped[group]?.[key] || '');
 }
 
-/** The interface texts in `lang`; missing ones come from the main language, then from the program's Turkish ones. */
+/**
+ * The interface texts in `lang`. A missing text is taken from the main language, then from the shipped
+ * Turkish ones.
+ */
 export async function getInterfaceTexts(db: Reader, lang: string): Promise<PublicInterfaceTexts> {
   const rows = await selectLanguages(db);
   const own = rows.filter((row) => row.abbr === lang || row.is_main === 1).map(ownTexts);
@@ -27,13 +33,16 @@ export async function getInterfaceTexts(db: Reader, lang: string): Promise<Publi
   );
 }
 
-/** As `getInterfaceTexts`, without the texts that no page shows. */
+/** The same texts as `getInterfaceTexts`, without those that no page shows. */
 export async function getSiteTexts(db: Reader, lang: string): Promise<PublicInterfaceTexts> {
   const groups = Object.entries(await getInterfaceTexts(db, lang));
   return Object.fromEntries(groups.filter(([group]) => group !== 'mail'));
 }
 
-/** The texts of mails to visitors in `lang`; where staff have not written all of them, Turkish or else English ones. */
+/**
+ * Returns a function that gives the texts of mails to visitors in a language. If any of them is missing in
+ * that language, all are in Turkish or English.
+ */
 export async function loadMailTexts(db: Reader): Promise<(lang: string) => MailTexts> {
   const rows = await selectLanguages(db);
   const textsIn = (abbr: string) =>
@@ -46,10 +55,10 @@ export async function loadMailTexts(db: Reader): Promise<(lang: string) => MailT
   };
 }
 
-/** The texts of a mail and the language that they are in. */
+/** The texts of a mail, and their language. */
 export type MailTexts = { lang: string; texts: Readonly<Record<string, string>> };
 
-/** A language as the panel shows it. */
+/** Presents a language for the panel. */
 export function presentLanguage(row: LanguageRow, main: LanguageRow): Language {
   const changed = fromJson<TextGroups>(row.page_lang);
   const shipped = shippedTexts(row.abbr);
@@ -69,7 +78,7 @@ export function presentLanguage(row: LanguageRow, main: LanguageRow): Language {
   };
 }
 
-/** The interface texts of a language beside those of the main one, by keys like `navbar.home`. */
+/** The interface texts of a language and of the main one, by keys like `navbar.home`. */
 export function pairedTexts(row: LanguageRow, main: LanguageRow): FieldTexts {
   const own = ownTexts(row);
   const mainTexts = ownTexts(main);
@@ -84,8 +93,8 @@ export function pairedTexts(row: LanguageRow, main: LanguageRow): FieldTexts {
 }
 
 /**
- * From which main text each text of a language was made, where that may be another one than the present. The program's
- * translations belong to its own text of the main language, so they are outdated once staff change that.
+ * For each text that may be outdated: the hash of the main text that it was translated from. A shipped
+ * translation belongs to the shipped main text, so it is outdated as soon as staff change the main text.
  */
 export function textOrigins(row: LanguageRow, main: LanguageRow): Origins {
   const stored = fromJson<Record<string, string>>(row.translated_from);
@@ -111,7 +120,10 @@ function outdatedTexts(row: LanguageRow, main: LanguageRow): string[] {
   return Object.keys(outdatedTranslations(textOrigins(row, main), pairedTexts(row, main), main.abbr));
 }
 
-/** The interface texts of all languages by keys like `navbar.home`, and from which main texts they were made. */
+/**
+ * The interface texts of all languages by keys like `navbar.home`, and the main texts that they were
+ * translated from.
+ */
 export function combineTexts(rows: readonly LanguageRow[]): { texts: FieldTexts; origins: Origins } {
   const main = rows.find((row) => row.is_main === 1);
   const texts: Record<string, Record<string, string>> = {};
@@ -125,12 +137,12 @@ export function combineTexts(rows: readonly LanguageRow[]): { texts: FieldTexts;
   return { texts, origins };
 }
 
-/** As `combineTexts`, of the languages as they are stored. */
+/** Does what `combineTexts` does, with the stored languages. */
 export async function loadCombinedTexts(db: Reader) {
   return combineTexts(await selectLanguages(db));
 }
 
-/** The origins of one language as its row holds them. */
+/** The origins of one language in their stored form. */
 export function storedOrigins(origins: Origins, abbr: string): string {
   const own = Object.entries(origins).flatMap(([name, langs]) => {
     const origin = langs[abbr];

@@ -1,6 +1,8 @@
 import type { InterfaceTexts } from '../interface-texts.rules.ts';
 
-/** The English texts of this version. Groups and keys are part of the public API, so the Turkish keys stay. */
+/**
+ * The shipped English texts. Groups and keys are part of the public API, so they keep their Turkish names.
+ */
 export const englishTexts: InterfaceTexts = {
   navbar: {
     skip_to_content: 'Skip to content',

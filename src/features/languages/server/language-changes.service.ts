@@ -25,7 +25,11 @@ export async function listLanguages({ db }: Pick<Context, 'db'>): Promise<Langua
   return main ? rows.map((row) => presentLanguage(row, main)) : [];
 }
 
-/** Adds a language that visitors do not see yet. @throws AppError 422 at `abbr` */
+/**
+ * Adds a language, at first hidden from visitors.
+ *
+ * @throws AppError 422 at `abbr`
+ */
 export async function createLanguage(
   ctx: Context,
   actor: Actor,
@@ -66,7 +70,7 @@ export function renameLanguage(
   });
 }
 
-/** Shows a language to visitors or hides it; without `active` it is switched. */
+/** Makes a language visible to visitors or hides it. Without `active` its state is reversed. */
 export function activateLanguage(
   ctx: Context,
   actor: Actor,
@@ -82,7 +86,11 @@ export function activateLanguage(
   });
 }
 
-/** @throws AppError 404 */
+/**
+ * Finds a language by its abbreviation.
+ *
+ * @throws AppError 404
+ */
 export function findLanguage(rows: readonly LanguageRow[], abbr: string): LanguageRow {
   const row = rows.find((language) => language.abbr === abbr);
   if (!row) throw notFound('Böyle bir dil yok. Sayfayı yenileyin.');
@@ -95,7 +103,7 @@ export function mainOf(rows: readonly LanguageRow[]): LanguageRow {
   return main;
 }
 
-/** @throws AppError 409 with the language as it is now. */
+/** @throws AppError 409 with the present language if the version is outdated. */
 export async function checkLanguageVersion(
   row: LanguageRow,
   rows: readonly LanguageRow[],
@@ -104,7 +112,7 @@ export async function checkLanguageVersion(
   await checkVersion(version, row.version, () => Promise.resolve(presentLanguage(row, mainOf(rows))));
 }
 
-/** Stores what differs from the row; without a difference it writes nothing. */
+/** Stores the values if any of them differs from the row. */
 export async function storeLanguage(
   tx: ContentTransaction,
   row: LanguageRow,
@@ -120,7 +128,10 @@ export async function storeLanguage(
   await tx.record({ entity: 'language', id: row.abbr, action: 'update', before: row, after });
 }
 
-/** Runs a change of languages and returns the one that `work` names, as it is then. */
+/**
+ * Runs a change of languages in a content transaction. `work` returns the abbreviation of the language that
+ * the answer contains.
+ */
 export async function changeLanguages(
   ctx: Context,
   actor: Actor,

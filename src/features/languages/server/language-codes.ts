@@ -1,21 +1,21 @@
 import { sitePages } from '#shared/site-pages.ts';
 
-/** First parts of addresses that are no pages (docs/product.md, "Addresses"). */
+/** First segments of addresses that do not belong to pages of the site (docs/product.md, "Addresses"). */
 const serverPaths = ['admin', 'api', 'assets', 'dosya', 'giris-yap', 'media'];
 
-/** What a language calls itself, like `Deutsch`; undefined for a code of no language. */
+/** The name of a language in that language, like `Deutsch`; undefined if the code is not a language. */
 export function languageName(abbr: string): string | undefined {
   const name = new Intl.DisplayNames([abbr, 'en'], { type: 'language', fallback: 'none' }).of(abbr);
   return name && name.charAt(0).toLocaleUpperCase(abbr) + name.slice(1);
 }
 
-/** Whether a language is written from right to left, for which the site has no layout. */
+/** Whether a language is written from right to left; the site has no layout for such languages. */
 export function isRightToLeft(abbr: string): boolean {
   const { script = '' } = new Intl.Locale(abbr).maximize();
   return ['Adlm', 'Arab', 'Aran', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Syrc', 'Thaa', 'Yezi'].includes(script);
 }
 
-/** Whether addresses of a language, `/{abbr}/…`, would hide pages that exist. */
+/** Whether the addresses of a language, `/{abbr}/…`, would hide existing pages. */
 export function isSitePath(
   abbr: string,
   paths: readonly string[] = sitePages.map(({ path }) => path),

@@ -30,7 +30,7 @@ it('another main language orders products by its names and keeps which translati
   await runDueJobs(ctx, languageJobs(ctx));
 
   expect(await outdated(fitting.id)).toEqual({});
-  // The English name was older than the Turkish one, so neither other name is known to fit it.
+  // The English name was older than the Turkish one, so nobody knows whether the other names fit it.
   expect(await outdated(changed.id)).toEqual({ name: ['tr', 'de'] });
   const { body } = await call<Category>('GET', `/api/admin/categories/${category.id}`, undefined, admin);
   expect(body.outdated).toEqual({});

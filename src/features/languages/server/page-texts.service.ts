@@ -17,9 +17,9 @@ import { selectLanguages, updateLanguageRow, type LanguageRow } from '#server/la
 import { knownTexts, placeholdersIn, shippedTexts, type TextGroups } from './shipped-texts.ts';
 
 /**
- * Changes the sent texts of one language; the others stay. An empty text returns to the program's own.
+ * Changes the sent texts of one language. An empty text restores the shipped one.
  *
- * @throws AppError 422 at each unknown key and each text without its placeholders.
+ * @throws AppError 422 at each unknown key and each text with missing placeholders.
  */
 export function updatePageTexts(
   ctx: Context,
@@ -39,7 +39,11 @@ export function updatePageTexts(
   });
 }
 
-/** States that the text of a key like `navbar.home` fits the main one as it is now. @throws AppError 404 */
+/**
+ * Marks the text of a key like `navbar.home` as a current translation of the main text.
+ *
+ * @throws AppError 404
+ */
 export async function confirmInterfaceText(
   { db }: ContentTransaction,
   name: string,
@@ -84,7 +88,7 @@ function problemOf(known: string | undefined, text: string): string | undefined 
 
 const inBraces = (names: readonly string[]) => names.map((name) => `{${name}}`).join(', ');
 
-/** What differs from the program's own texts. */
+/** Merges sent texts into the stored ones. Only texts that differ from the shipped ones are stored. */
 function mergeTexts(abbr: string, stored: TextGroups, sent: TextGroups): TextGroups {
   const shipped = shippedTexts(abbr);
   const merged: TextGroups = { ...stored };
@@ -100,7 +104,7 @@ function trimmed(texts: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, text.trim()]));
 }
 
-/** `translated_from` once the texts of a language are these. */
+/** The value of `translated_from` after the texts of a language have changed to `page_lang`. */
 function originsAfter(row: LanguageRow, main: LanguageRow, page_lang: string): string {
   const before = pairedTexts(row, main);
   const after = pairedTexts({ ...row, page_lang }, main);

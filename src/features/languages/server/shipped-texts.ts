@@ -4,17 +4,17 @@ import { englishTexts } from './interface-texts.ts';
 /** Interface texts of one language, by group and key. */
 export type TextGroups = Record<string, Record<string, string>>;
 
-/** All texts that the program has, in the language in which every one exists. */
+/** All texts that exist, in Turkish, because only this language has every text. */
 export const knownTexts: TextGroups = turkishTexts;
 
 const shipped: Readonly<Record<string, TextGroups>> = { tr: turkishTexts, en: englishTexts };
 
-/** The texts that this version brings for a language; staff write those of other languages. */
+/** The texts that the program ships for a language; empty for a language whose texts staff write. */
 export function shippedTexts(lang: string): TextGroups {
   return shipped[lang] ?? {};
 }
 
-/** Every group and key, with what `textOf` says of it. */
+/** Calls `textOf` for every group and key and collects the results. */
 export function mapTexts(textOf: (group: string, key: string) => string): TextGroups {
   const groups = Object.entries(knownTexts).map(([group, texts]) => {
     const own = Object.keys(texts).map((key) => [key, textOf(group, key)] as const);
@@ -23,7 +23,7 @@ export function mapTexts(textOf: (group: string, key: string) => string): TextGr
   return Object.fromEntries(groups);
 }
 
-/** The values that a text shows: `name` and `count` of `{name}: {count}`. */
+/** The names of the placeholders in a text: `name` and `count` for `{name}: {count}`. */
 export function placeholdersIn(text: string): string[] {
   return [...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name))].sort();
 }

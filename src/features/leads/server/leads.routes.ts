@@ -33,7 +33,10 @@ export function leadRoutes(app: FastifyInstance, ctx: Context): void {
   );
 }
 
-/** The visitor has left for the other program, so an error would reach nobody. */
+/**
+ * Counts a click for the client's network, and returns false above the limit. It does not throw then, because
+ * the visitor has already left for the phone or chat program and would not see an error.
+ */
 async function isCounted(ctx: Context, ip: string): Promise<boolean> {
   try {
     await takeLimit(ctx, 'leads', clientNetwork(ip));
@@ -44,7 +47,7 @@ async function isCounted(ctx: Context, ip: string): Promise<boolean> {
   }
 }
 
-/** Counts what exists: a product that is not deleted, and of the page its path alone. */
+/** Stores a click, unless its product or its page does not exist. Of the page only the path is stored. */
 async function storeLead(ctx: Context, { kind, product_id: id, page }: LeadForm): Promise<void> {
   const product = id === undefined ? undefined : await findProduct(ctx.db, id);
   if (id !== undefined && !product) return;
@@ -69,7 +72,10 @@ function findProduct(db: Reader, id: number): Promise<LeadProduct | undefined> {
     .executeTakeFirst();
 }
 
-/** Whether the path is one of the site's fixed pages, or of this product, perhaps by an address that it once had. */
+/**
+ * Whether the path belongs to a fixed page of the site or to this product, including former addresses of the
+ * product.
+ */
 async function isPage(db: Reader, path: string, product: LeadProduct | undefined): Promise<boolean> {
   const languages = await listActiveLanguages(db);
   const prefixes = languages.map(({ abbr, is_main }) => (is_main ? '' : `/${abbr}`));

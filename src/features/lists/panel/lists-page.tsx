@@ -5,7 +5,7 @@ import { finishes } from '#features/finishes/panel/finishes-tab.tsx';
 import { sizes } from '#features/sizes/panel/sizes-tab.tsx';
 import { transporterTypes } from '#features/transporter-types/panel/transporter-types-tab.tsx';
 
-/** The lists that products choose from. */
+/** The tabs of the managed lists whose entries products use. */
 export function ListsPage() {
   return (
     <PageTabs

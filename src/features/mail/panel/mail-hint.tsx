@@ -4,7 +4,7 @@ import type { MailStatus } from '../mail.ts';
 import { formatNumber } from '#panel/format/format.ts';
 import { useMailStatus } from './outbox.api.ts';
 
-/** Says why mails wait or passwords cannot be reset by mail; nothing while both work. */
+/** Explains why mails wait or why passwords cannot be reset by mail. */
 export function MailHint() {
   const { data } = useMailStatus();
   if (!data || (data.is_configured && data.reset_hint === null)) return null;

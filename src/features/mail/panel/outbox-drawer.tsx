@@ -15,7 +15,7 @@ import { resendMail, useMailStatus, useOutbox } from './outbox.api.ts';
 
 type OutboxDrawerProps = { isOpen: boolean; onClose: () => void };
 
-/** What the program mails: waiting, sent and failed, each of which can be sent again. */
+/** Lists waiting, sent and failed mails. Sent and failed ones can be sent again. */
 export function OutboxDrawer({ isOpen, onClose }: OutboxDrawerProps) {
   return (
     <SideDrawer title="Giden E-postalar" isOpen={isOpen} onClose={onClose}>
@@ -95,7 +95,7 @@ function Mail({ mail }: { mail: OutgoingMail }) {
   );
 }
 
-/** Puts a refused mail back into the queue. */
+/** A button that queues a mail again. */
 export function Resend({ mail }: { mail: Pick<OutgoingMail, 'id' | 'subject'> }) {
   const [isSending, setIsSending] = useState(false);
   const send = () => {

@@ -4,7 +4,7 @@ import { Success } from '#shared/schema/envelope.ts';
 import { read, write } from '#panel/api/client.ts';
 import { invalidateAfter } from '#panel/api/queries.ts';
 
-/** A page of the outbox, the latest mails first; an empty state means all. */
+/** Loads a page of the outbox, the latest mails first; an empty `state` means all. */
 export function useOutbox(query: { page: number; state: MailState | '' }) {
   return useQuery({
     queryKey: ['outbox', query],
@@ -13,12 +13,11 @@ export function useOutbox(query: { page: number; state: MailState | '' }) {
   });
 }
 
-/** Whether mails can be sent, and how many wait or failed. */
+/** Loads whether mails can be sent, and how many wait or failed. */
 export function useMailStatus() {
   return useQuery({ queryKey: ['outbox', 'status'], queryFn: () => read(MailStatus, '/outbox/status') });
 }
 
-/** Sends a mail again. */
 export function resendMail(id: number) {
   return invalidateAfter(write(Success, 'PUT', `/outbox/${id}/resend`));
 }

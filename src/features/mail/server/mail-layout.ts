@@ -1,11 +1,11 @@
 import { readableOn } from '#shared/colour.ts';
 import { escapeHtml } from '#server/texts/escape-html.ts';
 
-/** A part of a mail; every text is plain and may have several lines. */
+/** A part of a mail. All texts are plain, and may have several lines. */
 export type MailBlock =
   | { kind: 'text'; text: string }
   | { kind: 'fields'; rows: readonly (readonly [label: string, value: string])[] }
-  /** Three columns: the first is the widest, and its further lines are small. */
+  /** A table has three columns. The first is the widest, and its second and later lines are small. */
   | { kind: 'table'; titles: readonly string[]; rows: readonly (readonly string[])[] }
   | { kind: 'button'; label: string; url: string }
   | { kind: 'quote'; title: string; text: string };
@@ -14,14 +14,17 @@ export type MailContent = {
   lang: string;
   title: string;
   blocks: readonly MailBlock[];
-  /** Why the reader got it. */
+  /** Explains why the reader got this mail. */
   footer: string;
 };
 
-/** The company as mails show it; `mainColor` is `#rrggbb`. */
+/** The settings that decide how mails look; `mainColor` is `#rrggbb`. */
 export type MailBrand = { projectCompanyName: string; mainColor: string };
 
-/** Text and HTML of a mail. The HTML has tables and inline styles, because mail programs know little else. */
+/**
+ * Renders a mail as text and as HTML. The HTML uses tables and inline styles, because mail programs support
+ * little else.
+ */
 export function renderMail(brand: MailBrand, content: MailContent): { text: string; html: string } {
   return { text: textOf(brand, content), html: htmlOf(brand, content) };
 }
@@ -59,7 +62,10 @@ const soft = '#595959';
 const line = '#dedcd7';
 const presentation = 'role="presentation" cellpadding="0" cellspacing="0" border="0"';
 
-/** For programs that read style sheets; the inline styles serve the others. */
+/**
+ * The style sheet for dark mode and narrow screens. Some mail programs ignore style sheets, so everything
+ * else is inline.
+ */
 const darkStyle = `
 :root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (max-width:480px){.pad{padding-left:20px!important;padding-right:20px!important}}
@@ -117,7 +123,7 @@ function blockHtml({ mainColor }: MailBrand, block: MailBlock): string {
   }
 }
 
-/** An empty line begins a paragraph. */
+/** Converts a text to HTML paragraphs, which are separated by empty lines. */
 function paragraphs(text: string): string {
   return text
     .split(/\n[^\S\n]*\n/)
@@ -159,7 +165,7 @@ function tableHtml(titles: readonly string[], rows: readonly (readonly string[])
 ${body.join('\n')}</table>`;
 }
 
-/** The address stands below for programs that show no button. */
+/** The address is repeated below the button, for programs that do not show buttons. */
 function buttonHtml({ label, url }: { label: string; url: string }, colours: string): string {
   const href = escapeHtml(url);
   return `<p style="margin:0 0 8px"><a class="button" href="${href}" style="display:inline-block;${colours};padding:13px 22px;font-weight:600;text-decoration:none">${escapeHtml(label)}</a></p>

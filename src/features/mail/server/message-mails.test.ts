@@ -63,7 +63,7 @@ async function insertMessage(fields: Partial<MessageRow> = {}): Promise<MessageR
   );
 }
 
-/** Queues the mails of a new message and sends them: the one for staff and the copy. */
+/** Queues and sends the mails of a new message: the one for staff and the visitor's copy. */
 async function receive(fields: Partial<MessageRow>, { lines = [] as MessageLine[], panelUrl = '' } = {}) {
   const message = await insertMessage(fields);
   const received = { message, lines, settings, wordsOf, panelUrl, wantsCopy: true };

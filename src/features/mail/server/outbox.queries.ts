@@ -12,7 +12,7 @@ export function selectMail(db: Reader, id: number): Promise<OutboxRow | undefine
   return db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** The Message-ID of the copy that the sender of a message got, which a reply continues. */
+/** The Message-ID of the copy that the sender of a message got, so that a reply can continue its thread. */
 export async function selectCopyId(db: Reader, messageId: number): Promise<string | undefined> {
   const copy = await db
     .selectFrom('outbox')
@@ -26,7 +26,7 @@ export async function selectCopyId(db: Reader, messageId: number): Promise<strin
   return copy?.header_id;
 }
 
-/** Changes a mail that still waits under this Message-ID; false when it does not. */
+/** Changes a mail that is still waiting under this Message-ID. Returns false if there is no such mail. */
 export async function updateWaitingMail(
   db: Writer,
   { id, header_id }: Pick<OutboxRow, 'id' | 'header_id'>,
@@ -42,7 +42,7 @@ export async function updateWaitingMail(
   return numUpdatedRows > 0;
 }
 
-/** Lets a mail wait again, unless its state has changed; false then. */
+/** Sets a mail back to `waiting`. Returns false if its state has changed meanwhile. */
 export async function resetMail(
   db: Writer,
   { id, state }: { id: number; state: MailState },
@@ -57,7 +57,7 @@ export async function resetMail(
   return numUpdatedRows > 0;
 }
 
-/** Mails that belong to no message and were queued before `before`, an ISO text. */
+/** Deletes mails that belong to no message and were queued before `before`, an ISO text. */
 export async function deleteOldMails(db: Writer, before: string): Promise<void> {
   await db.deleteFrom('outbox').where('message_id', 'is', null).where('created_at', '<', before).execute();
 }

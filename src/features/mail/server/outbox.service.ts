@@ -18,31 +18,35 @@ export const sendMailKind = defineJob('mail.send', z.object({ id: z.int() }));
 export type NewMail = {
   kind: MailKind;
   recipients: readonly string[];
-  /** Comma-joined addresses. */
+  /** Addresses, separated by commas. */
   replyTo?: string;
   subject: string;
   text: string;
   html: string;
   messageId?: number;
   supportRequestId?: number;
-  /** The user who wrote it. */
+  /** The user who wrote the mail. */
   createdBy?: number;
-  /** A UUID for the Message-ID; random by default. */
+  /** A UUID that becomes part of the Message-ID; random by default. */
   headerId?: string;
-  /** An ISO text; at once by default. */
+  /** The time of the first attempt, an ISO text; by default the mail is sent at once. */
   firstAttempt?: string;
 };
 
-/** Days after which mails that belong to no message are removed. */
+/** Mails that belong to no message are deleted after this many days. */
 const keptDays = 90;
 
-/** Stores a mail in the transaction of what it tells; a job sends it. Call `wakeJobRunners` after the commit. */
+/**
+ * Stores a mail in the caller's transaction; a job sends it later. Call `wakeJobRunners` after the commit.
+ * Returns the id of the mail, or undefined if there are no recipients.
+ */
 export async function queueMail(
   tx: OperationalTransaction | ContentTransaction,
   mail: NewMail,
 ): Promise<number | undefined> {
   if (mail.recipients.length === 0) return undefined;
-  // Kysely's types cannot narrow one kind of transaction to the other.
+  // The cast is safe, because both kinds of transaction contain this table. Kysely's types cannot express
+  // this.
   const { id } = await (tx.db as Kysely<OperationalTables>)
     .insertInto('outbox')
     .values({
@@ -67,7 +71,10 @@ export async function queueMail(
   return id;
 }
 
-/** Sends a failed or sent mail again. A sent one gets a new Message-ID, or mail programs would hide the second. */
+/**
+ * Queues a sent or failed mail again. A sent mail gets a new Message-ID, because mail programs would
+ * otherwise hide the second copy.
+ */
 export async function resendMail(ctx: Context, id: number): Promise<void> {
   const mail = await selectMail(ctx.db, id);
   if (!mail) throw notFound();
@@ -86,13 +93,13 @@ export async function resendMail(ctx: Context, id: number): Promise<void> {
   wakeJobRunners();
 }
 
-/** Removes old mails; those of messages live as long as their message. */
+/** Deletes old mails. Mails about a message are deleted with the message instead. */
 export async function purgeOutbox(ctx: Pick<Context, 'connections' | 'clock'>): Promise<void> {
   const before = new Date(ctx.clock.now().getTime() - keptDays * dayMs).toISOString();
   await inOperationalTransaction(ctx, ({ db }) => deleteOldMails(db, before));
 }
 
-/** Line breaks in a subject would begin another header. */
+/** Removes line breaks, because a line break in a subject would start another header. */
 function oneLine(text: string): string {
   return text
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')

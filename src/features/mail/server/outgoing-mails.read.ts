@@ -5,7 +5,7 @@ import { pageOf, pageRange } from '#server/paging.ts';
 
 const perPage = 24;
 
-/** Mails as staff see them: without their HTML. */
+/** Selects mails for staff, without their HTML. */
 function outgoingMails(db: Reader) {
   return db
     .selectFrom('outbox')
@@ -36,7 +36,7 @@ export async function listOutbox({ db }: Context, { page, state }: OutboxQuery):
   return pageOf(data, { page, perPage, total: Number(total) });
 }
 
-/** Whether mails can be sent, and how many wait or failed. */
+/** Reads whether mails can be sent, and how many wait or failed. */
 export async function getMailStatus(ctx: Context): Promise<MailStatus> {
   const counts = await ctx.db
     .selectFrom('outbox')
@@ -60,7 +60,9 @@ function resetHint(missing: readonly string[]): string | null {
   return `Kullanıcılar parolalarını e-postayla sıfırlayamaz: sunucunun ayarlarında ${missing.join(' ve ')} eksik.`;
 }
 
-/** The variables that are missing for mails with a link; empty when users can ask for a new password. */
+/**
+ * The environment variables that are missing for mails with a reset link; empty if such mails can be sent.
+ */
 export function missingForReset({ mailer, config }: Pick<Context, 'mailer' | 'config'>): string[] {
   return [...(mailer ? [] : ['SMTP_URL']), ...(config.publicUrl ? [] : ['PUBLIC_URL'])];
 }

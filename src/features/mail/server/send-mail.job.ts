@@ -9,22 +9,25 @@ import type { Delivery, Mailer, Rejection } from '#server/ports/mailer.ts';
 import { selectCopyId, selectMail, updateWaitingMail, type OutboxRow } from './outbox.queries.ts';
 import { queueMail, type sendMailKind } from './outbox.service.ts';
 
-/** The subject, text and HTML of a mail whose secret is made only when it is sent; a text says why there is none. */
+/**
+ * Writes a mail with a secret, such as a reset link, at the time of sending. Returns a Turkish reason if the
+ * mail must not be sent.
+ */
 export type WriteSecretMail = (
   mail: OutboxRow,
 ) => Promise<{ subject: string; text: string; html: string } | string>;
 
 const longestDelay = 60 * minuteMs;
 
-/** With the delays below, 48 hours after the first attempt. */
+/** The number of the last attempt. With the delays below it is 48 hours after the first one. */
 export const lastAttempt = 54;
 
-/** 1, 2, 4 … 32 minutes, then every hour. */
+/** The delay after an attempt: 1, 2, 4 … 32 minutes, then one hour. */
 function delayAfter(attempts: number): number {
   return Math.min(minuteMs * 2 ** (attempts - 1), longestDelay);
 }
 
-/** Sends a mail of the outbox that still waits, and stores what became of it. */
+/** Sends a mail if it is still waiting, and stores the result. */
 export async function sendMail(
   ctx: Context,
   { mailer, writeSecretMail }: { mailer: Mailer; writeSecretMail: WriteSecretMail },
@@ -66,7 +69,7 @@ async function storeDelivery(ctx: Context, mail: OutboxRow, delivery: Delivery):
   throw new RetryLater(delayAfter(attempts));
 }
 
-/** Recipients that the server deferred get a mail of their own. */
+/** Stores a mail as sent. Recipients for whom the server asked to retry later get a separate mail. */
 async function storeSent(
   ctx: Context,
   mail: OutboxRow,

@@ -21,7 +21,7 @@ const mailOf = (fields: Partial<NewMail> = {}): NewMail => ({
   ...fields,
 });
 
-/** An app with a mail server and the runner of mails. */
+/** Opens an app with a mail server and the job runner for mails. */
 async function openMails({ withFake = false } = {}) {
   const server = await openMailServer();
   const fake = createFakeMailer();

@@ -16,10 +16,16 @@ import { getLanguageCodes } from '#server/languages/languages.service.ts';
 import { selectBatch, updateDerived } from './main-language.queries.ts';
 import { mainLanguageKind, type MainLanguageChange } from './main-language.service.ts';
 
-/** Rows of a transaction: requests and other writes wait for some hundredths of a second. */
+/**
+ * The number of rows per transaction, so that other requests and writes wait only some hundredths of a
+ * second.
+ */
 const batchSize = 100;
 
-/** Milliseconds after each batch. SQLite works without a pause, so no request would be answered. */
+/**
+ * The pause after each batch, in milliseconds. SQLite runs synchronously, so without pauses no request would
+ * be answered.
+ */
 const pause = 5;
 
 export function languageJobs(ctx: Context): JobHandlers {
@@ -27,8 +33,8 @@ export function languageJobs(ctx: Context): JobHandlers {
 }
 
 /**
- * Derives again what follows from the main language: sort keys, complete and outdated translations. Search texts
- * hold all languages, so they stay.
+ * Derives again what depends on the main language: the sort keys, and which translations are complete or
+ * outdated. Search texts contain all languages, so they need no update.
  */
 async function rebuildRecords(ctx: Context, change: MainLanguageChange, signal: AbortSignal): Promise<void> {
   for (const table of listedTables.filter((name) => recordTables[name].texts.length > 0)) {
@@ -47,7 +53,7 @@ async function rebuildRecords(ctx: Context, change: MainLanguageChange, signal: 
 
 type Batch = { table: ListedTable; change: MainLanguageChange; after: number };
 
-/** Returns the last id; undefined after the last batch. */
+/** Rebuilds the next rows of a table. Returns the last id, or undefined after the last batch. */
 async function rebuildBatch(ctx: Context, { table, change, after }: Batch): Promise<number | undefined> {
   return inContentTransaction(ctx, null, async (tx) => {
     const languages = await getLanguageCodes(tx.db);
@@ -58,7 +64,8 @@ async function rebuildBatch(ctx: Context, { table, change, after }: Batch): Prom
       const isChanged = Object.entries(values).some(([column, value]) => stored[column] !== value);
       if (isChanged) await updateDerived(tx.db, table, { id: row.id, values });
     }
-    // No page shows these columns; the history row after the last batch tells of all.
+    // No page shows these columns, so pages stay cached. One history row after the last batch records the
+    // whole rebuild.
     tx.leaveUnchanged();
     return rows.length < batchSize ? undefined : rows.at(-1)?.id;
   });
@@ -74,7 +81,7 @@ function derivedAgain(
   const texts = fieldTexts(row, recordTables[table].texts);
   const translated_from = toJson(rebaseOrigins(readOrigins(row), texts, change));
   if (table !== 'products') return { translated_from };
-  // The table says which type its rows have.
+  // The cast is safe, because the table determines the type of its rows.
   const product = row as unknown as ProductRow;
   const attributes = rebaseAttributes(product.attributes, change);
   const rebased = { ...product, translated_from, attributes };

@@ -4,7 +4,7 @@ import type { Database, ListedTable } from '#server/db/schema/database.ts';
 
 type Batch = { table: ListedTable; after: number; limit: number };
 
-/** The next rows by id, deleted ones included. */
+/** Selects the next rows by id, including deleted ones. */
 export async function selectBatch(
   db: Transaction<Database>,
   { table, after, limit }: Batch,
@@ -14,7 +14,10 @@ export async function selectBatch(
   return rows;
 }
 
-/** Writes columns that follow from others, by the functions that a save uses too; the row keeps its version. */
+/**
+ * Writes columns that are derived from others in the same way as a save derives them. The row's version stays
+ * the same.
+ */
 export async function updateDerived(
   db: Transaction<Database>,
   table: ListedTable,

@@ -19,7 +19,7 @@ import { changeLanguages, findLanguage } from '#features/languages/server/langua
 export const mainLanguageKind = defineJob('main-language', z.object({ from: z.string(), to: z.string() }));
 export type MainLanguageChange = PayloadOf<typeof mainLanguageKind>;
 
-/** Changes which language is the main one; records follow by a job. */
+/** Changes the main language and queues a job that rebuilds the records. */
 export async function moveMainLanguage(
   tx: ContentTransaction,
   rows: readonly LanguageRow[],
@@ -29,7 +29,7 @@ export async function moveMainLanguage(
   const from = rows.find((row) => row.is_main === 1)?.abbr ?? to;
   const origins = rebasedTextOrigins(rows, { from, to });
   const changed = [];
-  // The former one first: the database allows no two.
+  // The former main language is changed first, because the database does not allow two at any time.
   for (const row of rows.toSorted((one, other) => other.is_main - one.is_main)) {
     const is_main = Number(row.abbr === to);
     const written = {
@@ -47,7 +47,7 @@ export async function moveMainLanguage(
   await enqueue(tx, mainLanguageKind, { from, to });
 }
 
-/** @throws AppError 422 while the records of the last change are being rebuilt. */
+/** @throws AppError 422 while a job still rebuilds the records of the last change. */
 async function refuseDuringRebuild({ db }: ContentTransaction): Promise<void> {
   const running = await db
     .selectFrom('jobs')
@@ -79,7 +79,9 @@ async function rebasePageMetas({ db }: ContentTransaction, change: MainLanguageC
   }
 }
 
-/** Makes an active language the main one; a job rebuilds what was derived from the former. */
+/**
+ * Makes an active language the main one. A job then rebuilds what was derived from the former main language.
+ */
 export async function chooseMainLanguage(
   ctx: Context,
   actor: Actor,

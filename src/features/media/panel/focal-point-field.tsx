@@ -7,7 +7,7 @@ import classes from './focal-point-field.module.css';
 
 const centre: FocalPoint = { x: 0.5, y: 0.5 };
 
-/** The shapes that the site cuts pictures to: hero, category, product. */
+/** The aspect ratios in which the site crops pictures: hero, category, product. */
 const crops = ['16 / 9', '1', '4 / 5'];
 
 const steps: Readonly<Record<string, readonly [number, number]>> = {
@@ -23,7 +23,10 @@ type FocalPointFieldProps = {
   onChange: (focus: FocalPoint | null) => void;
 };
 
-/** The point that every crop keeps: a click or a drag on the picture sets it, arrow keys move it. */
+/**
+ * A field for the point that every crop keeps visible. A click or a drag on the picture sets the point, arrow
+ * keys move it.
+ */
 export function FocalPointField({ medium, defaultValue, onChange }: FocalPointFieldProps) {
   const [focus, setFocus] = useState(defaultValue);
   const picture = useRef<HTMLDivElement>(null);
@@ -100,7 +103,7 @@ export function FocalPointField({ medium, defaultValue, onChange }: FocalPointFi
 
 const fraction = (value: number) => Math.round(Math.min(1, Math.max(0, value)) * 100) / 100;
 
-/** What the site's crops show. */
+/** Previews of the site's crops with the chosen point. */
 function Crops({ url, focus }: { url: string | undefined; focus: FocalPoint }) {
   return (
     <div className={classes.crops} aria-hidden>

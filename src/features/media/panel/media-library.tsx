@@ -22,7 +22,7 @@ import classes from './media-library.module.css';
 
 const names = ['search', 'kind', 'show'] as const;
 
-/** The screen `Görseller`: all media, where they are used and what they lack. */
+/** The screen `Görseller`: a list of all media with search and filters. */
 export function MediaLibrary() {
   const filter = useListFilter(names);
   const { data: languages = [] } = useLanguages();
@@ -131,7 +131,7 @@ type MediaProps = {
   onOpen: (medium: Medium) => void;
 };
 
-/** Look-alikes stand under a heading for each group. */
+/** Lists media; pictures that look alike are shown in groups with headings. */
 function Media({ media, languages, onOpen }: MediaProps) {
   const groups = [...Map.groupBy(media, (medium) => medium.look_alike_of ?? 0)];
   return groups.map(([group, members], index) => (

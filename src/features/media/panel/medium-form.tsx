@@ -28,7 +28,10 @@ const localised = [{ name: 'alt', label: 'Alternatif metin' }];
 
 type MediumFormProps = { medium: MediumRecord; languages: readonly Language[]; onClose: () => void };
 
-/** The texts, the focal point, the file and the uses of a medium, inside a `RecordDrawer`. */
+/**
+ * The form for a medium's texts, focal point and file, with the places that use it; rendered inside a
+ * `RecordDrawer`.
+ */
 export function MediumForm({ medium, languages, onClose }: MediumFormProps) {
   const form = useRecordForm<MediumRecord>({
     name: 'media',
@@ -118,7 +121,7 @@ function DeleteButton({ form, medium, onClose }: DeleteButtonProps) {
   );
 }
 
-/** A medium stays of its kind. */
+/** The file types that may replace this file: only those of the same kind. */
 function acceptedInstead(mime: string): string {
   if (mime.startsWith('video/')) return videoKind.accept;
   return mime === 'application/pdf' ? mime : 'image/*';
@@ -131,7 +134,7 @@ type FileProps = {
   onReplace: (file: File) => void;
 };
 
-/** What is known of the file, and the button that puts another one in its place. */
+/** Shows facts about the file, and the button that replaces it. */
 function File({ form, medium, isBusy, onReplace }: FileProps) {
   const hasChanges = useStore(form.changed);
   const { width, height, mime, bytes, url, created_at, use_count: uses } = medium;

@@ -9,7 +9,7 @@ import { useMediumUsage } from '#panel/media/media.api.ts';
 import { recordLink } from '#panel/navigation/record-link.ts';
 import classes from './media-library.module.css';
 
-/** Where a medium is used, with links to the screens that change it. */
+/** Lists where a medium is used, with links to the screens that change these places. */
 export function MediumUsage({ id }: { id: number }) {
   const [page, setPage] = useState(1);
   const { data, error, refetch } = useMediumUsage(id, page);

@@ -22,12 +22,12 @@ import {
 import { presentPicture, withoutTexts } from '#server/media/media.read.ts';
 import { fileUrl } from '#server/media/permanent-files.read.ts';
 
-/** Media on a page of the library. */
+/** The number of media on a page of the library. */
 const defaultPerPage = 24;
 
 type Library = Pick<Context, 'db' | 'clock'>;
 
-/** A page of the media library: newest first, look-alikes by their groups. */
+/** Lists a page of the media library, the newest first, or grouped by appearance if `look_alikes` is set. */
 export async function listMedia(ctx: Library, query: MediumListQuery) {
   const { page, search, kind: kinds, used, without_alt: withoutAlt, ids } = query;
   const filter = { search, kinds, used, withoutAlt, ids, deletedSince: restorableSince(ctx.clock.now()) };
@@ -38,7 +38,10 @@ export async function listMedia(ctx: Library, query: MediumListQuery) {
   return pageOf(await presentMedia(ctx, rows), { page, perPage, total });
 }
 
-/** Groups that touch the page are cut at its ends: `look_alike_of` tells what belongs together. */
+/**
+ * Lists pictures that look alike, group after group. A page may begin or end within a group; `look_alike_of`
+ * is the same for all members of a group.
+ */
 async function listLookAlikes(ctx: Library, filter: LibraryFilter, page: number) {
   const groups = groupLookAlikes(await selectLooks(ctx.db, filter));
   const listed = groups.flatMap((ids) => ids.map((id) => ({ id, look_alike_of: ids[0] ?? id })));
@@ -56,7 +59,7 @@ async function listLookAlikes(ctx: Library, filter: LibraryFilter, page: number)
   return pageOf(data, { page, perPage: defaultPerPage, total: listed.length });
 }
 
-/** Live media by kind, and the bytes of all their files. */
+/** The number of live media by kind, and the total bytes of their files. */
 export async function countMedia(
   db: Reader,
 ): Promise<{ pictures: number; documents: number; videos: number; bytes: number }> {
@@ -71,7 +74,7 @@ export async function countMedia(
   };
 }
 
-/** Live pictures without an alternative text in a language. */
+/** The number of used live pictures without an alternative text in a language. */
 export function countWithoutAlt({ db, clock }: Library, lang: string): Promise<number> {
   const deletedSince = restorableSince(clock.now());
   return countLibrary(db, { search: '', withoutAlt: lang, deletedSince });

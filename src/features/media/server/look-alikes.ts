@@ -4,8 +4,8 @@ type Seen = { id: number; look: string; width: number; height: number };
 type Candidate = Seen & Look;
 
 /**
- * Groups pictures that look the same, each group by ascending ids. Look-alikes are about equally bright, so each
- * picture is compared only with its neighbours in brightness: 10,000 pictures take milliseconds.
+ * Groups pictures that look the same, each group by ascending ids. Pictures that look the same are about equally
+ * bright, so each is compared only with those of similar brightness; 10,000 pictures take milliseconds.
  */
 export function groupLookAlikes(pictures: readonly Seen[]): number[][] {
   const sorted = pictures

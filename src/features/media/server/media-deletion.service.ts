@@ -18,10 +18,14 @@ import {
 } from '#server/media/media.queries.ts';
 import { purgeKind, purgeTime } from '#server/media/purge.job.ts';
 
-/** How many places a refusal names. */
+/** The maximum number of places that the error text for a medium in use names. */
 const namedPlaces = 5;
 
-/** Refused while something uses the medium; the text names where. */
+/**
+ * Deletes a medium that nothing uses.
+ *
+ * @throws AppError 422 with the places that use the medium
+ */
 export async function deleteMedium(ctx: Context, actor: Actor, id: number): Promise<void> {
   await inContentTransaction(ctx, actor, async (tx) => {
     const before = await selectMedium(tx.db, id);
@@ -51,7 +55,7 @@ async function markDeleted(tx: ContentTransaction, before: MediumRow): Promise<v
   await tx.record({ entity: 'media', id, action: 'delete', before, after });
 }
 
-/** The first records that use a medium, and how many there are. */
+/** The first records that use a medium, and the number of all. */
 async function findPlaces(db: Reader, id: number, deletedSince: string) {
   const { rows, total } = await selectUsingRecords(db, id, { deletedSince, limit: namedPlaces });
   const places = (await nameUses(db, rows)).map(({ name, afterName, deleted_at: at }) =>

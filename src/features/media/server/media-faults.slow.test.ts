@@ -15,12 +15,12 @@ import { avifKind } from '#server/media/avif.job.ts';
 import { mediaJobs } from './media.jobs.ts';
 
 /**
- * Lifetimes of the encoder during uploads, in milliseconds. Eight times zero make four uploads fail twice;
- * the other lifetimes end while it makes JPEGs and AVIFs.
+ * During uploads the encoder is killed again and again, each time after one of these numbers of milliseconds.
+ * With eight zeros four uploads fail twice; the other times fall into the encoding of JPEGs and AVIFs.
  */
 const uploadLifetimes = [0, 0, 0, 0, 0, 0, 0, 0, 400, 300, 600, 500, 800];
 
-/** The same, while only AVIFs are left. */
+/** The same for the phase in which only AVIFs are still encoded. */
 const jobLifetimes = [0, 400, 0, 600, 500];
 const second = 1_000;
 
@@ -38,7 +38,7 @@ const get = async (address: string) => {
   return { status: statusCode, body: payload };
 };
 
-/** Kills the encoder after each of these lifetimes while there is work; failed jobs become due meanwhile. */
+/** Kills the encoder after each of these times while there is work, and makes failed jobs due at once. */
 async function killAfter(lifetimes: readonly number[], hasWork: () => Promise<boolean>): Promise<void> {
   let killed: number | undefined;
   for (const lifetime of lifetimes) {
@@ -53,7 +53,7 @@ async function killAfter(lifetimes: readonly number[], hasWork: () => Promise<bo
   }
 }
 
-/** Uploads a picture to a product until it is accepted; returns all answers. */
+/** Uploads a picture to a product until the server accepts it; returns all answers. */
 async function uploadTo(productId: number, picture: Buffer): Promise<Answer<unknown>[]> {
   const answers: Answer<unknown>[] = [];
   do {
@@ -62,7 +62,7 @@ async function uploadTo(productId: number, picture: Buffer): Promise<Answer<unkn
   return answers;
 }
 
-/** Uploads two pictures at a time, until the encoder is killed no more. */
+/** Uploads two pictures at a time until the encoder is no longer being killed. */
 async function uploadWhileKilling(productIds: readonly number[]): Promise<Answer<unknown>[]> {
   let isKilling = true;
   const killing = killAfter(uploadLifetimes, async () => true).finally(() => (isKilling = false));
@@ -70,7 +70,7 @@ async function uploadWhileKilling(productIds: readonly number[]): Promise<Answer
     const answers: Answer<unknown>[] = [];
     while (isKilling) {
       const picture = await createJpeg({ width: 1800, height: 1200 });
-      // The same picture to all products at once, so that one may find the other's record.
+      // All products get the same picture at once, so that one upload may find the record of another.
       answers.push(...(await Promise.all(productIds.map((id) => uploadTo(id, picture)))).flat());
     }
     return answers;
@@ -111,7 +111,7 @@ it('an encoder that is killed repeatedly breaks no picture and leaves no file be
   expect(faults).toEqual([]);
   expect(rounds).toBeGreaterThan(uploadLifetimes.length);
 
-  // More than the hour after which files without a record are removed.
+  // This is more than the hour after which files without a record are deleted.
   clock.advance(3_700 * second);
   await expect.poll(jobs, { timeout: 20 * second }).toEqual([]);
   await later.stop();

@@ -18,8 +18,8 @@ import { storePicture } from '#server/media/pictures.service.ts';
 import { storeVideo } from '#server/media/videos/videos.service.ts';
 
 /**
- * Puts another file in the place of a medium's, which keeps its id, texts and uses. The old public files stay as long
- * as a deleted medium's, for pages that browsers keep.
+ * Replaces the file of a medium, which keeps its id, texts and uses. The old public files are kept as long as
+ * those of a deleted medium, because browsers may still show pages that use them.
  *
  * @throws AppError 404, 409, 415 for a file of another kind, 422 for a file that another medium has.
  */
@@ -49,7 +49,11 @@ export async function replaceFile(
   });
 }
 
-/** @throws AppError 404; call it before a large file is received. */
+/**
+ * Finds a medium before a large file for it is received.
+ *
+ * @throws AppError 404
+ */
 export async function requireMedium({ db }: Pick<Context, 'db'>, id: number): Promise<MediumRow> {
   const [medium] = await selectMedia(db, [id]);
   if (!medium) throw notFound();
@@ -63,7 +67,7 @@ export async function storeFile(ctx: Context, actor: Actor, file: LocalFile): Pr
 
 const stores = { picture: storePicture, document: storeDocument, video: storeVideo };
 
-/** What is neither a PDF nor a video can only be a picture. */
+/** Detects the kind by content. A file that is neither a PDF nor a video is treated as a picture. */
 async function kindOfFile(file: LocalFile): Promise<MediumKind> {
   return kindOfMedium({ mime: (await detectMime(file)) ?? '' });
 }

@@ -13,11 +13,14 @@ import { signInTo, type StaffClient } from '#test/servers/staff-client.ts';
 
 const account = { email: 'yonetici@vitrin.test', password: 'vitrin-deneme' };
 
-/** In megabytes. Twenty decoded pictures take 1,440, four take 290 more than an idle server. */
+/**
+ * Memory limits in megabytes. Twenty decoded pictures take 1,440 megabytes; four of them need 290 more than
+ * an idle server.
+ */
 const serverBound = 400;
 const encoderBound = 500;
 
-/** Other requests meanwhile: from the cache, past the cache, and from the database. */
+/** Requests during the uploads: answered by the cache, without the cache, and from the database. */
 const addresses = ['/api/pages/categories?lang=tr', '/readyz', '/api/admin/products', '/api/admin/media'];
 
 async function askUntil(staff: StaffClient, isOver: () => boolean): Promise<number[]> {
@@ -26,7 +29,7 @@ async function askUntil(staff: StaffClient, isOver: () => boolean): Promise<numb
     for (const address of addresses) {
       const answer = await staff.call('GET', address);
       await answer.text();
-      // A request that ends after the last upload does not count.
+      // Requests that end after the last upload are ignored.
       if (!isOver()) statuses.push(answer.status);
     }
     await sleep(20);
@@ -34,7 +37,7 @@ async function askUntil(staff: StaffClient, isOver: () => boolean): Promise<numb
   return statuses;
 }
 
-// On SQLite only: it tests the process, not the database, and is slow.
+// One dialect suffices, because this slow test is about the process and not about the database.
 it.runIf(process.platform === 'linux' && inject('template').dialect === 'sqlite')(
   'twenty photographs of 24 megapixels at once are stored in bounded memory while other requests are answered',
   async () => {
@@ -74,7 +77,7 @@ it.runIf(process.platform === 'linux' && inject('template').dialect === 'sqlite'
     expect((await loadedFiles(encoder)).filter((file) => codecs.test(file))).not.toEqual([]);
     expect((await loadedFiles(server)).filter((file) => codecs.test(file))).toEqual([]);
 
-    // The server stops while it makes an AVIF.
+    // The server is stopped while it encodes an AVIF.
     child.kill('SIGTERM');
     expect(await once(child, 'exit')).toEqual([0, null]);
     expect(await readdir(join(dataDir, 'tmp'))).toEqual([]);

@@ -21,7 +21,7 @@ const account = { email: 'yonetici@vitrin.test', password: 'vitrin-deneme' };
 const hour = 3_600_000;
 const past = new Date(0).toISOString();
 
-/** The moments of an upload when the server is killed, by the files on the disk. */
+/** The moments of an upload at which the server is killed. Each is recognised by the files on the disk. */
 const moments: readonly [string, (files: { scratch: string[]; media: string[] }) => boolean][] = [
   ['while it arrives', ({ scratch }) => scratch.some((file) => file.endsWith('/original'))],
   ['while its JPEGs are made', ({ scratch }) => scratch.some((file) => file.endsWith('/960.jpg'))],
@@ -38,7 +38,7 @@ async function upload(staff: StaffClient, picture: Blob): Promise<number> {
   return body.data.media_id;
 }
 
-/** Creates a product with a picture, confirmed by the server. */
+/** Creates a product with a picture and waits for the server's confirmation. */
 async function saveProduct(staff: StaffClient, code: string, image: number): Promise<string> {
   const category = await staff.call('POST', '/api/admin/categories', { name_tr: `Kategori ${code}` });
   const { data } = (await category.json()) as { data: { id: number } };
@@ -48,7 +48,7 @@ async function saveProduct(staff: StaffClient, code: string, image: number): Pro
   return ((await answer.json()) as ProductWritten).data.seo_name;
 }
 
-/** Waits until the disk has the files of this moment. */
+/** Waits until the files on the disk show that this moment has come. */
 async function untilShown(
   dataDir: string,
   isShown: (typeof moments)[number][1],
@@ -62,7 +62,10 @@ async function untilShown(
   }
 }
 
-/** As if the server had been down for an hour: leases are over, leftovers are old, purges are due. */
+/**
+ * Changes times as if the server had been down for an hour: leases have ended, leftover files are old, purges
+ * are due.
+ */
 async function letAnHourPass({ writer }: Connections, dataDir: string): Promise<void> {
   await writer.updateTable('jobs').set({ lease_until: past }).where('lease_until', 'is not', null).execute();
   await writer.updateTable('jobs').set({ run_at: past }).where('kind', '=', purgeKind.name).execute();
@@ -121,7 +124,7 @@ it.runIf(process.platform === 'linux')(
       expect(observed.faults, moment).toEqual([]);
     }
 
-    // A lost upload can be sent again.
+    // A client whose upload was lost can send the picture again.
     await upload(await signInTo(server.url, account), photographs[0] ?? new Blob());
     await expect.poll(avifJobs, { timeout: 60_000, interval: 200 }).toEqual([]);
     await connections.writer.updateTable('jobs').set({ run_at: past }).execute();

@@ -11,7 +11,7 @@ import { readMedium } from './library.read.ts';
 import { searchTextOf } from '#server/media/media-search-text.ts';
 import { isPicture, selectMedia, updateMedium, type MediumRow } from '#server/media/media.queries.ts';
 
-/** Changes the alternative texts and the focal point that `input` has. */
+/** Changes the alternative texts and the focal point that `input` contains. */
 export async function updateMediumTexts(
   ctx: Context,
   actor: Actor,
@@ -48,7 +48,7 @@ export async function updateMediumTexts(
   });
 }
 
-/** PostgreSQL keeps seven digits of a `real`. */
+/** Rounds to three digits, because PostgreSQL stores only about seven digits of a `real`. */
 function round(fraction: number | null): number | null {
   return fraction === null ? null : Math.round(fraction * 1000) / 1000;
 }

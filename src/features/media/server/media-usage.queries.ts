@@ -7,7 +7,10 @@ import type { MediaUseTable } from '#server/db/schema/media.ts';
 
 export type MediaUseRow = Selectable<MediaUseTable>;
 
-/** A page of the places that use a medium. Records deleted after `deletedSince` count, because they can be restored. */
+/**
+ * Selects a page of the places that use a medium. Records deleted after `deletedSince` are included, because
+ * they can be restored.
+ */
 export async function selectMediumUses(
   db: Reader,
   id: number,
@@ -31,7 +34,7 @@ export async function selectMediumUses(
 
 export type LiveUse = Pick<MediaUseRow, 'entity' | 'entity_id' | 'field'>;
 
-/** The places in live records that use a medium. */
+/** Selects the places in live records that use a medium. */
 export function selectLiveUses(db: Reader, id: number): Promise<LiveUse[]> {
   return db
     .selectFrom('media_uses')
@@ -41,7 +44,10 @@ export function selectLiveUses(db: Reader, id: number): Promise<LiveUse[]> {
     .execute();
 }
 
-/** Whether a catalogue has or had this PDF; only a version of its history may still know. */
+/**
+ * Whether this PDF is or was the file of a catalogue; a former file is known only from the versions in its
+ * history.
+ */
 export async function wasCatalogueFile(db: Reader, id: number): Promise<boolean> {
   const { rows } = await sql`select 1 from media_uses
     where media_id = ${id} and entity = ${catalogueKind.entity} and field = 'file_id'
@@ -51,8 +57,8 @@ export async function wasCatalogueFile(db: Reader, id: number): Promise<boolean>
 }
 
 /**
- * The first records that use a medium, each once; settings are told apart by their field, because they have names of
- * their own.
+ * Selects the first records that use a medium, each once. Each setting is listed by its field, because
+ * settings have names of their own.
  */
 export async function selectUsingRecords(
   db: Reader,
@@ -80,7 +86,7 @@ export async function selectUsingRecords(
   return { rows, total: Number(rows[0]?.total ?? 0) };
 }
 
-/** How many places use each of these media; unused ones are missing. */
+/** The number of places that use each of these media; media without uses are left out. */
 export async function countMediaUses(
   db: Reader,
   ids: readonly number[],
@@ -95,7 +101,7 @@ export async function countMediaUses(
   return new Map(rows.map(({ media_id: id, uses }) => [id, Number(uses)]));
 }
 
-/** What names messages that use a medium. */
+/** Selects the columns that name the messages which use a medium. */
 export function selectMessages(db: Reader, ids: readonly number[]) {
   return db.selectFrom('messages').select(['id', 'type', 'name']).where('id', 'in', idList(ids)).execute();
 }

@@ -17,7 +17,7 @@ import { selectMedia } from '#server/media/media.queries.ts';
 
 const perPage = 24;
 
-/** What staff call the fields that no record table names. */
+/** The Turkish names of the fields that are not columns of a record table. */
 const placeNames: Readonly<Record<string, string>> = {
   images: 'Görseller',
   drawings: 'Çizimler',
@@ -43,7 +43,7 @@ export async function listMediumUsage(
   return pageOf(await nameUses(db, rows), { page, perPage, total });
 }
 
-/** The uses with the names of their records. */
+/** Adds to each use the name of the record that uses the medium. */
 export async function nameUses(db: Reader, uses: readonly MediaUseRow[]): Promise<NamedUse[]> {
   const main = await getMainLanguage(db);
   const named = new Map<MediaUseRow, NamedUse>();
@@ -66,7 +66,10 @@ export async function nameUses(db: Reader, uses: readonly MediaUseRow[]): Promis
   return uses.flatMap((use) => named.get(use) ?? []);
 }
 
-/** Offers show the pictures of the products as they were (docs/product.md, "Messages"). */
+/**
+ * Names the messages that use a medium: offers keep the pictures that their products had (docs/product.md,
+ * "Messages").
+ */
 async function nameMessages(db: Reader, uses: readonly MediaUseRow[]): Promise<Map<MediaUseRow, NamedUse>> {
   const messages = await selectMessages(
     db,
@@ -112,7 +115,7 @@ function nameUse(
   };
 }
 
-/** Staff know products by their code. */
+/** The code of a product, by which staff know it; empty for other records. */
 function codeOf(record: AnyRow): string {
   return 'code' in record ? String(record.code) : '';
 }

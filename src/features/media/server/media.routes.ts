@@ -113,7 +113,10 @@ export function mediaRoutes(app: FastifyInstance, ctx: Context): void {
   });
 }
 
-/** PUT, and POST with `_method`; as an upload it reads its body itself. */
+/**
+ * The route that replaces a file: PUT, and POST with `_method`. It reads its body itself, because the body is
+ * an upload.
+ */
 function registerFile(app: FastifyInstance, ctx: Context): void {
   for (const method of ['PUT', 'POST'] as const) {
     app.route<{ Params: z.output<typeof params> }>({

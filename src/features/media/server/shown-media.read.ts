@@ -26,8 +26,8 @@ type Seen = { db: Reader; now: string; mediumId: number };
 type IsShown = (seen: Seen, uses: readonly LiveUse[]) => Promise<boolean>;
 
 /**
- * Whether a page of the site shows or links a medium at this instant, by the predicates of the pages themselves
- * (docs/product.md, "Pictures and files"). Kinds that are not named here are shown to nobody but staff.
+ * Whether a page of the site shows or links a medium at this instant. It uses the same queries as the pages
+ * (docs/product.md, "Pictures and files"). Visitors never see media of kinds that are not listed here.
  */
 export async function isShownMedium(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
@@ -47,7 +47,7 @@ const shownKinds: ReadonlyMap<string, IsShown> = new Map<string, IsShown>([
   [socialMediaKind.entity, always],
   [certificateKind.entity, inActiveRow('certificates')],
   [contractKind.entity, inActiveRow('contracts')],
-  // Without its PDF a catalogue is on no page.
+  // A catalogue without its PDF is shown on no page.
   [catalogueKind.entity, inActiveRow('catalogues', ({ file_id: file }) => typeof file === 'number')],
   [categoryKind.entity, inVisibleCategory],
   [contentKind.entity, inShownContent],
@@ -61,7 +61,7 @@ const idsOf = (uses: readonly LiveUse[]) => uses.map((use) => use.entity_id);
 
 type AnyColumns = Readonly<Record<string, unknown>>;
 
-/** Visitors see the active records of these tables. */
+/** Checks records of a table of which visitors see the active ones. */
 function inActiveRow(table: ListedTable, isComplete: (row: AnyColumns) => boolean = () => true): IsShown {
   return async ({ db }, uses) => {
     const rows = await selectRowsById<AnyColumns>(db, table, idsOf(uses));
@@ -82,7 +82,7 @@ async function inShownContent({ db, now }: Seen, uses: readonly LiveUse[]): Prom
   return idsOf(uses).some((id) => shown.has(id));
 }
 
-/** Only videos play a file. */
+/** Checks posts. The file of a video is played only in posts of the kind `videos`. */
 async function inVisiblePost({ db, now }: Seen, uses: readonly LiveUse[]): Promise<boolean> {
   for (const section of postSections) {
     const own = uses.filter(({ field }) => field !== 'video_file_id' || section === 'videos');
@@ -110,7 +110,10 @@ async function inVisibleProduct({ db, now, mediumId }: Seen, uses: readonly Live
   return shown !== undefined;
 }
 
-/** The field of the pictures of variants (`server/content/media-uses.ts`); a hidden variant shows none. */
+/**
+ * The field under which `server/content/media-uses.ts` lists the pictures of variants. A hidden variant shows
+ * none.
+ */
 const variantsField = 'variants';
 
 async function inOfferedFinish({ db, now }: Seen, uses: readonly LiveUse[]): Promise<boolean> {

@@ -8,7 +8,10 @@ import { checkFields } from './check-form.service.ts';
 import { loadFormTexts } from '#features/public-forms/server/form-texts.read.ts';
 import { refuseTrapped } from '#features/public-forms/server/spam-traps.ts';
 
-/** What is checked while a job application arrives: the fields before its file, and the size of the file. */
+/**
+ * The checks during the upload of a job application: the fields that come before the file, and the size of
+ * the file.
+ */
 export function applicationUpload(ctx: Context): UploadOptions {
   return {
     accept: async (fields) => {

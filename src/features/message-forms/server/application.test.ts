@@ -92,7 +92,7 @@ describe('the CV of a job application', () => {
     ['a form that took no time', { elapsed: '10' }, 'yeniden'],
   ])('is never looked at after %s', async (_, fields, text) => {
     const answer = await apply(validPdf({ filling: 6 * megabyte }), fields);
-    // A stored file would have been found too large.
+    // If the server had stored the file, the error would be about its size.
     expect([answer.status, JSON.stringify(answer.body)]).toEqual([422, expect.stringContaining(text)]);
   });
 

@@ -10,7 +10,7 @@ import { getMainLanguage } from '#server/languages/languages.service.ts';
 
 type CheckContext = Pick<Context, 'db' | 'clock' | 'config'>;
 
-/** The form's own fields; those of other types count as empty. */
+/** The values of the fields that this type has; the others are empty. */
 export function typedValues(type: MessageType, form: MessageForm): MessageFields {
   const known = fieldsOf(type);
   const value = (field: keyof MessageFields) => (known.includes(field) ? form[field] : '');
@@ -30,7 +30,9 @@ export function typedValues(type: MessageType, form: MessageForm): MessageFields
 }
 
 /**
- * `arrived` limits the check to these fields, before the others have been read.
+ * Checks the fields of a form. If `arrived` is given, only these fields are checked, because the others are
+ * not read yet.
+ *
  * @throws AppError 422 with a text at each wrong field, in the visitor's language.
  */
 export function checkFields(
@@ -44,14 +46,15 @@ export function checkFields(
   if (found.length > 0) throw texts.invalidFields(Object.fromEntries(found));
 }
 
-/** @throws AppError 422 when the offer asks for nothing. */
+/** @throws AppError 422 if an offer request contains neither products nor a message. */
 export function checkOffer({ lines = [], message }: MessageForm, texts: FormTexts): void {
   if (lines.length === 0 && message === '') throw texts.invalidFields({ lines: { key: 'offer_empty' } });
 }
 
 /**
- * What only some types have.
- * @throws AppError 422 for a tour that visitors do not see.
+ * Reads the details that only some types have.
+ *
+ * @throws AppError 422 for a tour that visitors cannot see.
  */
 export async function readDetails(
   { db }: CheckContext,
@@ -69,7 +72,7 @@ export async function readDetails(
   };
 }
 
-/** The name of the wished tour for staff: in the company's main language, whatever the visitor read. */
+/** The name of the wished tour for staff, in the company's main language and not in that of the visitor. */
 export async function readStaffTour(
   { db }: Pick<Context, 'db'>,
   { tour }: MessageDetails,

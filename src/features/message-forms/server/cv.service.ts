@@ -10,9 +10,11 @@ import type { FormTexts } from '#features/public-forms/server/form-texts.read.ts
 export type CvFile = Pick<UploadedFile, 'path' | 'name' | 'bytes'>;
 
 /**
- * Stores the PDF of a job application; many applicants have none and are called.
- * @returns the id of its row; undefined without a file
- * @throws AppError 422 at `file` when it is no PDF that opens
+ * Stores the CV of a job application. The file is optional, because the company calls applicants without a
+ * CV.
+ *
+ * @returns the id of the file's row; undefined without a file
+ * @throws AppError 422 at `file` if it is not a readable PDF
  */
 export async function storeCv(
   ctx: Context,

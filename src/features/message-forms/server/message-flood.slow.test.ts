@@ -18,7 +18,7 @@ it('1,000 messages from many addresses are stored within a minute, with the limi
     TRUST_PROXY: '1',
   });
   const send = await visit(server.url);
-  // Every twentieth is a job application, whose PDF is opened.
+  // Every twentieth message is a job application, whose PDF the server opens.
   const typeOf = (n: number) =>
     n % 20 === 0 ? 'human-resources' : (messageTypes[n % (messageTypes.length - 1)] ?? 'contact');
   const statuses: number[] = [];
@@ -30,7 +30,7 @@ it('1,000 messages from many addresses are stored within a minute, with the limi
       statuses.push(answer.status);
     }
   };
-  // Somebody who sends without end reaches the limit and disturbs nobody.
+  // A visitor who sends endlessly reaches the limit and does not disturb others.
   const abuser = async () => {
     const answers: number[] = [];
     for (let n = 0; n < 40; n += 1) answers.push((await send('contact', {}, '203.0.113.9')).status);

@@ -18,7 +18,7 @@ const summaries: Readonly<Record<MessageType, string>> = {
   'human-resources': 'Apply for a job, with a CV as PDF (field `file`, after the others)',
 };
 
-/** The forms of visitors; CSRF and limit are checked before a body is read. */
+/** The routes of the visitors' forms. CSRF token and limit are checked before a body is read. */
 export function messageFormRoutes(app: FastifyInstance, ctx: Context): void {
   for (const type of messageTypes) {
     if (type === 'human-resources') registerApplication(app, ctx);

@@ -12,7 +12,7 @@ import { filledForm, multipart } from '#test/sent-forms.ts';
 
 const { ctx, call, clock, signIn } = await openTestApp({ environment: { LIMITS: 'publicForms=10000/600' } });
 
-/** Every form in the encoding that the site uses; only a job application has a file. */
+/** Sends a form in the encoding that the site uses: only job applications have a file. */
 const send = <Body = Failure>(type: MessageType, fields: Record<string, string>) =>
   call<Body>(
     'POST',

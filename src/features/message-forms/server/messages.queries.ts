@@ -15,7 +15,10 @@ export async function hasRequest(db: Reader, requestId: string): Promise<boolean
   return row !== undefined;
 }
 
-/** Undefined, and stores nothing, when the request is stored already, also by a call that runs beside this one. */
+/**
+ * Inserts a message. Returns undefined and inserts nothing if a message with this request id exists, even if
+ * another call is inserting it at the same time.
+ */
 export function insertMessage(
   db: Writer,
   values: Insertable<MessageTable>,
@@ -45,7 +48,9 @@ export async function insertOrder(
   await insertMediaUses(db, messageId, lines);
 }
 
-/** Keeps the pictures of an offer from being deleted while the message exists. */
+/**
+ * Records that a message uses pictures of an offer, so that these cannot be deleted while the message exists.
+ */
 async function insertMediaUses(db: Writer, messageId: number, lines: readonly OfferLine[]): Promise<void> {
   const ids = new Set(lines.flatMap(({ image_id: id }) => id ?? []));
   if (ids.size === 0) return;

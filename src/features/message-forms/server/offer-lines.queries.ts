@@ -4,7 +4,7 @@ import { visibleProducts } from '#features/product-lists/server/visible-products
 
 type Visibility = { now: string; visible: readonly number[] };
 
-/** Those of the products that visitors see, by id. */
+/** Selects those of these products that visitors see, by id. */
 export async function selectOfferedProducts(
   db: Reader,
   ids: readonly number[],
@@ -14,13 +14,13 @@ export async function selectOfferedProducts(
     .where('products.id', 'in', idList(ids))
     .select(['products.id', 'products.code', 'products.name', 'products.variant_set_id'])
     .execute();
-  // Set 0 is that of products without active variants.
+  // Variant set 0 means that a product has no active variants.
   return new Map(
     rows.map(({ variant_set_id: set, ...row }) => [row.id, { ...row, has_variants: set !== 0 }]),
   );
 }
 
-/** Those of the variants that visitors see if they see the product, by id. */
+/** Selects those of these variants that are active, by id. Visitors see them only if they see the product. */
 export async function selectOfferedVariants(db: Reader, ids: readonly number[]) {
   const rows = await db
     .selectFrom('product_variants')
@@ -35,7 +35,7 @@ export async function selectOfferedVariants(db: Reader, ids: readonly number[]) 
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** The first picture of each product that has one. */
+/** The first picture of each product by product id; products without pictures are left out. */
 export async function selectFirstPictures(db: Reader, ids: readonly number[]): Promise<Map<number, number>> {
   const rows = await db
     .selectFrom('product_files')
@@ -47,6 +47,6 @@ export async function selectFirstPictures(db: Reader, ids: readonly number[]): P
     .orderBy('product_files.queue')
     .orderBy('product_files.id', 'desc')
     .execute();
-  // The first one is the last to be set.
+  // Rows are ordered from the last picture to the first, so the first one overwrites the others in the map.
   return new Map(rows.map(({ owner_id: id, media_id: picture }) => [id, picture]));
 }

@@ -11,8 +11,8 @@ import { selectFirstPictures, selectOfferedProducts, selectOfferedVariants } fro
 export type OfferLine = Omit<OrderLineTable, 'id' | 'order_id'>;
 
 /**
- * The lines of an offer with name, code and picture of today; what visitors no longer see stays as it was sent.
- * `unchosen` stands for the size and finish of a model with variants of which none was chosen.
+ * Reads the present name, code and picture of each line. A product or variant that visitors no longer see
+ * keeps the sent texts. `unchosen` is the text for a product with variants if none was chosen.
  */
 export async function readOfferLines(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
@@ -46,7 +46,7 @@ export async function readOfferLines(
   );
 }
 
-/** Finds the variant of a product that a line names, with its own name such as `25 mm · Nikel`. */
+/** Returns a function that finds the variant of a line, with a name such as `25 mm · Nikel`. */
 async function loadVariants(db: Reader, sent: readonly OfferLineInput[], localiser: Localiser) {
   const ids = [...new Set(sent.flatMap(({ variant_id: id }) => id ?? []))];
   if (ids.length === 0) return () => undefined;

@@ -19,11 +19,11 @@ import { writeMessage, type NewMessage } from './write-message.service.ts';
 import { createHash, randomUUID } from 'node:crypto';
 import { isWithinLimit, type Limiting } from '#server/http/limits.ts';
 
-/** A form as it was sent, with the file of a job application. */
+/** The sent fields, and the file of a job application. */
 export type SentForm = { form: MessageForm; file?: CvFile | undefined };
 
 /**
- * Stores a message with everything that belongs to it, once for each `request_id` (docs/decisions/0033).
+ * Stores a message with its order, file and mails, only once for each `request_id` (docs/decisions/0033).
  *
  * @returns the text for the visitor and the message's reference, the same for a repeated request
  * @throws AppError 422 in the visitor's language
@@ -45,7 +45,8 @@ export async function receiveMessage(
 }
 
 /**
- * Checks a form, stores its file and reads what its message repeats of the content.
+ * Checks a form, stores its file, and reads the names of products or tours that the message will contain.
+ *
  * @throws AppError 422 in the visitor's language
  */
 export async function prepareMessage(
@@ -90,12 +91,18 @@ async function storeMessage(ctx: Context, prepared: NewMessage): Promise<void> {
   announceInboxChange();
 }
 
-/** Counts a copy for an address that anyone may have typed; false when it has got enough of them today. */
+/**
+ * Returns whether this address may get another copy today, and counts it. Anyone can type any address, so the
+ * number of copies is limited.
+ */
 function mayGetCopy(ctx: Limiting, email: string): Promise<boolean> {
   return isWithinLimit(ctx, 'messageCopies', mailboxKey(email));
 }
 
-/** A hash, because the limits table must not hold addresses. `a.b+c@…` reaches the mailbox of `ab@…` at large providers. */
+/**
+ * A hash of the mailbox, because the limits table must contain no addresses. Large providers deliver
+ * `a.b+c@…` to the mailbox of `ab@…`, so both have the same hash.
+ */
 function mailboxKey(email: string): string {
   const address = email.toLowerCase();
   const at = address.lastIndexOf('@');

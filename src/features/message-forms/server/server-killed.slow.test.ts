@@ -9,12 +9,17 @@ import { filesBelow, missingFiles, orphanedFiles, unreferencedFiles } from '#tes
 import { startBareServer } from '#test/servers/start-bare-server.ts';
 import { visit, type VisitorClient } from '#test/servers/visitor-client.ts';
 
-/** The server is killed when so many messages of a round were confirmed, each time amid others. */
+/**
+ * In each round the server is killed after this many messages were confirmed, while others are being sent.
+ */
 const rounds = [0, 1, 3, 8, 15, 25];
 const visitors = 6;
 const past = new Date(0).toISOString();
 
-/** As if the server had been down for an hour: leases are over, cleaning is due, leftover files are old. */
+/**
+ * Changes times as if the server had been down for an hour: leases have ended, cleaning is due, leftover
+ * files are old.
+ */
 async function letAnHourPass({ writer }: Connections, dataDir: string): Promise<void> {
   await writer.updateTable('jobs').set({ lease_until: null, run_at: past }).execute();
   for (const file of await filesBelow(join(dataDir, 'private/.unfinished')))
@@ -23,7 +28,11 @@ async function letAnHourPass({ writer }: Connections, dataDir: string): Promise<
 
 type Sent = { id: string; type: MessageType };
 
-/** Sends one message after the other until the server is gone. @returns the last one, which nobody confirmed */
+/**
+ * Sends one message after the other until the server is gone.
+ *
+ * @returns the last message, which was not confirmed
+ */
 async function sendUntilKilled(send: VisitorClient, first: number, onConfirmed: (sent: Sent) => void) {
   for (let n = first; ; n += 1) {
     const sent = { id: crypto.randomUUID(), type: messageTypes[n % messageTypes.length] ?? 'contact' };
@@ -48,7 +57,7 @@ it('a message that was confirmed survives a server killed at any moment, and is 
   for (const enough of rounds) {
     const server = await startBareServer(environment);
     const send = await visit(server.url);
-    // The visitors whose message nobody confirmed send it again.
+    // The visitors whose messages were not confirmed send them again.
     for (const { id, type } of unconfirmed) {
       expect((await send(type, { request_id: id })).status).toBe(200);
       confirmed.push({ id, type });

@@ -13,7 +13,7 @@ import { insertMessage, insertOrder } from './messages.queries.ts';
 import type { OfferLine } from './offer-lines.read.ts';
 import type { SenderColumns } from '#features/public-forms/server/sender.read.ts';
 
-/** A checked message; its file is stored and waits for the message. */
+/** A checked message whose file is already stored. */
 export type NewMessage = {
   type: MessageType;
   requestId: string | null;
@@ -28,7 +28,8 @@ export type NewMessage = {
 
 /**
  * Writes a message with its order, file and subscription.
- * @returns undefined, with nothing written, when another call has stored the request meanwhile
+ *
+ * @returns undefined, with nothing written, if another call has stored the same request meanwhile
  */
 export async function writeMessage(
   tx: OperationalTransaction,
@@ -64,7 +65,7 @@ export async function writeMessage(
   return message;
 }
 
-/** The reference is found with and without its hyphen. */
+/** The text that the inbox searches. It contains the reference with and without its hyphen. */
 function searchTextOf(values: MessageFields, lines: readonly OfferLine[], reference: string): string {
   const { name, email, phone, company, subject, message, school, position } = values;
   const codes = lines.map(({ code }) => code);

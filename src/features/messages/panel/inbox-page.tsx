@@ -21,7 +21,10 @@ const mailboxes: { value: Mailbox; label: string }[] = [
   { value: 'trash', label: 'Çöp Kutusu' },
 ];
 
-/** The inbox and the trash: the messages of a type beside the opened one; on a phone one of both. */
+/**
+ * The inbox and the trash: the messages of a type beside the opened message. Phones show either the list or
+ * the message.
+ */
 export function InboxPage() {
   const inbox = useInbox();
   const { type, query, opened } = inbox;
@@ -74,7 +77,7 @@ export function InboxPage() {
   );
 }
 
-/** A closed message gives the focus back to its row. */
+/** Moves the focus back to the row of a message when the message is closed. */
 function useFocusOfList(opened: unknown): void {
   const last = useRef(opened);
   useEffect(() => {
@@ -84,7 +87,7 @@ function useFocusOfList(opened: unknown): void {
   }, [opened]);
 }
 
-/** Tells screen readers about messages that arrive while the inbox is open. */
+/** Announces new messages to screen readers while the inbox is open. */
 function NewMessages({ type }: { type: MessageType }) {
   const unread = useUnreadCounts()?.[type];
   const [seen, setSeen] = useState({ type, unread });

@@ -14,7 +14,7 @@ import list from '#panel/list/list-page.module.css';
 
 type InboxToolsProps = { type: MessageType; query: MessageQuery };
 
-/** The file of all messages of the type, and what belongs to answering. */
+/** Buttons that export all messages of the type and open the reply templates and the outbox. */
 export function InboxTools({ type, query: { section, search } }: InboxToolsProps) {
   const [params] = useSearchParams();
   const [opened, setOpened] = useState<'templates' | 'outbox' | null>(

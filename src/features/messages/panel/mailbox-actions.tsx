@@ -9,12 +9,12 @@ type MailboxActionsProps = {
   type: MessageType;
   ids: readonly number[];
   section: Mailbox;
-  /** Names the messages in questions and notices; their number does by default. */
+  /** The name of the messages in questions and notices; by default their number. */
   name?: string;
   onDone: () => void;
 };
 
-/** What can be done with messages where they stand: from the inbox to the trash, from there back or away for good. */
+/** Buttons that move messages to the trash, restore them from there, or delete them permanently. */
 export function MailboxActions({ section, ...chosen }: MailboxActionsProps) {
   const [isBusy, setIsBusy] = useState(false);
   const run = (action: typeof moveToTrash) => {

@@ -5,12 +5,12 @@ import { notice, noticeCreated, showFailure, showMessage } from '#panel/feedback
 import { formatNumber } from '#panel/format/format.ts';
 import { deleteMessages, restoreMessages, trashMessages } from './messages.api.ts';
 
-/** `name` says which messages; without it their number does. */
+/** `name` describes the messages in questions and notices; by default that is their number. */
 type Chosen = { type: MessageType; ids: readonly number[]; name?: string; onDone: () => void };
 
 const nameOf = ({ name, ids }: Chosen) => name ?? `${formatNumber(ids.length)} mesaj`;
 
-/* The actions on one message or several; none of them does anything without a message. */
+/* Actions on one or more messages. Without any message they do nothing. */
 
 export async function moveToTrash(chosen: Chosen): Promise<void> {
   const { type, ids, onDone } = chosen;

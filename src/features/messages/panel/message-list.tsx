@@ -42,7 +42,7 @@ export function MessageList({ inbox, page, isStale, error, onRetry }: MessageLis
     onChange: chosen.setKeys,
     label: ({ name, email }) => name || email,
     note: (count) => `${formatNumber(count)} mesaj seçildi`,
-    // After a failure they stay selected.
+    // Messages stay selected if the action fails.
     actions: <MailboxActions type={type} ids={selected} section={query.section} onDone={closeMoved} />,
   };
   return (
@@ -64,7 +64,7 @@ export function MessageList({ inbox, page, isStale, error, onRetry }: MessageLis
   );
 }
 
-/** Takes the focus when its row is gone from the list. */
+/** Moves the focus to the list if the focused row disappears from the list. */
 function useKeptFocus(rows: readonly ListedMessage[] | undefined) {
   const ref = useRef<HTMLElement>(null);
   const hadFocus = useRef(false);
@@ -76,7 +76,7 @@ function useKeptFocus(rows: readonly ListedMessage[] | undefined) {
     hadFocus.current = true;
   };
   const onBlur = () => {
-    // A removed row loses the focus too, but then nothing else has it yet.
+    // If a focused row is removed, no other element has the focus yet, so the active element is the body.
     hadFocus.current = document.activeElement === document.body;
   };
   return { ref, onFocus, onBlur, tabIndex: -1 };

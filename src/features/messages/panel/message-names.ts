@@ -2,9 +2,9 @@ import type { Message } from '../message.ts';
 import { messageNames, messageTypes, type MessageType } from '#shared/rules/message-types.ts';
 
 type Names = {
-  /** Its tab. */
+  /** The label of the type's tab. */
   tab: string;
-  /** The name of a file with all of them. */
+  /** The file name of the type's export. */
   file: string;
 };
 
@@ -16,13 +16,16 @@ const names: Readonly<Record<MessageType, Names>> = {
   'human-resources': { tab: 'İş Başvurusu', file: 'is-basvurulari' },
 };
 
-/** The names of a type; `one` is a message of it, the heading of one without a subject. */
+/**
+ * The names of a type. `one` names a single message, for example as the heading of a message without a
+ * subject.
+ */
 export const nameOf = (type: MessageType) => ({ ...names[type], one: messageNames[type] });
 
 /** The types in their order, with their names. */
 export const typeNames = messageTypes.map((type) => ({ type, ...nameOf(type) }));
 
-/** What stands above an opened message. */
+/** The heading of an opened message. */
 export function titleOf({ type, subject, details }: Pick<Message, 'type' | 'subject' | 'details'>): string {
   const about = details.position ?? details.school ?? '';
   if (subject !== '') return subject;

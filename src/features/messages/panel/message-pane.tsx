@@ -11,10 +11,13 @@ import type { Message } from '../message.ts';
 import { mayUse } from '#panel/session/permission.ts';
 import classes from './message-pane.module.css';
 
-/** Messages whose mark is on its way or stored; a failed one is tried at the next opening. */
+/**
+ * Messages that are marked as read, or being marked. A failed one is removed, so that opening it again tries
+ * again.
+ */
 const marked = new Set<string>();
 
-/** Marks an opened message as read, once. A viewer only looks. */
+/** Marks an opened message as read, if the user may change messages. */
 function useReadMark(message: Message | undefined): void {
   const { type, id, check } = message ?? {};
   useEffect(() => {
@@ -28,13 +31,13 @@ function useReadMark(message: Message | undefined): void {
 
 type MessagePaneProps = { inbox: Inbox; neighbours: Neighbours };
 
-/** The opened message beside the list, or a hint to open one. */
+/** Shows the opened message beside the list, or a hint to open one. */
 export function MessagePane({ inbox, neighbours }: MessagePaneProps) {
   const { type, opened, close } = inbox;
   const pane = useRef<HTMLDivElement>(null);
   const last = useRef(opened);
   useLayoutEffect(() => {
-    // Not at the start: then the address opened it, not the user.
+    // At the start the address opened the message and not the user, so the focus stays.
     if (opened !== null && opened !== last.current) focusPane(pane.current);
     last.current = opened;
   }, [opened]);
@@ -47,7 +50,8 @@ export function MessagePane({ inbox, neighbours }: MessagePaneProps) {
       aria-label="Mesaj"
       tabIndex={-1}
       onKeyDown={({ key, target, currentTarget, defaultPrevented }) => {
-        // Menus and selects inside handle Escape themselves; dialogs are children for React only.
+        // Menus and selects handle Escape themselves. Events of dialogs arrive here through React, but
+        // dialogs are not inside in the DOM.
         const isInside = currentTarget.contains(target as Node);
         if (key === 'Escape' && isInside && !defaultPrevented && !isOfDropdown(target)) close();
       }}
@@ -81,11 +85,14 @@ function OpenedMessage({ name, inbox, neighbours }: MessagePaneProps & { name: M
   );
 }
 
-/** Keys keep working while the message loads; its heading takes the focus over. */
+/**
+ * Moves the focus to the pane, so that keys work while the message loads. Later the focus moves on to the
+ * heading.
+ */
 function focusPane(pane: HTMLElement | null): void {
   if (!pane) return;
   pane.focus({ preventScroll: true });
-  // The pane alone on the screen begins at its top; beside the list it stays in view.
+  // On narrow screens, where only the pane is shown, scroll to its top.
   if (getComputedStyle(pane).position === 'static') window.scrollTo(0, 0);
 }
 

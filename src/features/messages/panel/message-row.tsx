@@ -10,18 +10,18 @@ import classes from './message-list.module.css';
 
 type MessageRowProps = {
   row: ListedMessage;
-  /** The address of the opened message, for a new tab. */
+  /** The address that opens the message, for links to a new tab. */
   address: string;
   isOpened: boolean;
   isChosen: boolean;
-  /** Undefined for who may not change messages. */
+  /** Undefined if the user may not change messages. */
   onChoose: Choose | undefined;
   onOpen: (id: number) => void;
 };
 
 export const rowLinkId = (id: number) => `message-${id}`;
 
-/** A message in the list: who, when, what about, and what is with it. */
+/** A row of the list with sender, time, subject and badges. */
 export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
   const { row, address, isOpened, isChosen, onChoose, onOpen } = props;
   const { id, name, email, subject, excerpt, created_at: at, check } = row;
@@ -70,7 +70,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
   );
 });
 
-/** What is with a message. */
+/** Icons for a message with a file, products, a reply or an assigned colleague. */
 function Badges({ row }: { row: ListedMessage }) {
   const { has_file: hasFile, line_count: lines, is_answered: isAnswered, assigned_to: colleague } = row;
   if (!hasFile && lines === 0 && !isAnswered && !colleague) return null;

@@ -17,10 +17,12 @@ import { countAsRead, messageListKey } from '#panel/session/unread-messages.ts';
 
 export type MessageQuery = { section: Mailbox; search: string; page: number };
 
-/** A message is named by its type and id. */
+/** The type and id that identify a message. */
 export type MessageName = { type: MessageType; id: number };
 
-/** A page of one type; the previous page of the same type stays while the next one loads. */
+/**
+ * Loads a page of messages of one type. The previous page of the same type is shown while the next one loads.
+ */
 export function useMessages(type: MessageType, query: MessageQuery) {
   return useQuery({
     queryKey: [messageListKey, type, query],
@@ -30,7 +32,7 @@ export function useMessages(type: MessageType, query: MessageQuery) {
   });
 }
 
-/** Mails on their way are looked at again until they are sent. */
+/** In milliseconds. A message is loaded again at this interval while a mail about it is being sent. */
 const mailInterval = 4_000;
 
 export function useMessage({ type, id }: MessageName) {
@@ -41,7 +43,10 @@ export function useMessage({ type, id }: MessageName) {
   });
 }
 
-/** A mail that waits for long is no longer worth a call every few seconds. */
+/**
+ * Whether a mail is waiting that was written recently. Older ones may wait long, so the message is not loaded
+ * again for them.
+ */
 function isMailOnItsWay({ thread }: Message): boolean {
   const recent = Date.now() - 120_000;
   return thread.some(({ state, created_at }) => state === 'waiting' && Date.parse(created_at) > recent);
@@ -51,12 +56,12 @@ export function useOrder(id: number) {
   return useQuery({ queryKey: ['order', id], queryFn: () => read(Order, `/orders/${id}`) });
 }
 
-/** Colleagues who may get a message. */
+/** Loads the users to whom a message can be assigned. */
 export function useAssignees() {
   return useQuery({ queryKey: ['assignees'], queryFn: () => read(Assignees, '/messages/assignees') });
 }
 
-/** Shows the message as read at once in the lists and the counter, and stores it. */
+/** Marks a message as read. The lists and the counter show this before the server answers. */
 export async function checkMessage({ type, id }: MessageName): Promise<void> {
   await queryClient.cancelQueries({ queryKey: [messageListKey, type] });
   const asRead = (row: ListedMessage) => (row.id === id ? { ...row, check: 1 as const } : row);

@@ -6,12 +6,12 @@ import { typeNames } from './message-names.ts';
 import type { Inbox } from './use-inbox.ts';
 import classes from './type-switch.module.css';
 
-/** The five types with their unread messages. */
+/** Switches between the five types of messages and shows the number of unread ones. */
 export function TypeSwitch({ inbox }: { inbox: Inbox }) {
   const counts = useUnreadCounts();
   const bar = useRef<HTMLElement>(null);
   useEffect(() => {
-    // A phone shows three of the five types, so the selected one may be out of view.
+    // Phones show only three of the five types, so the selected one may be out of view.
     bar.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [inbox.type]);
   return (

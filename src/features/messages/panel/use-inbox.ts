@@ -10,7 +10,10 @@ export type OpenedMessage = number | 'first' | 'last' | null;
 
 export type Inbox = ReturnType<typeof useInbox>;
 
-/** What the inbox shows, kept in the address: Back closes a message, and a mail can link to one. */
+/**
+ * Reads and changes the state of the inbox. It is stored in the address, so that the browser's Back closes a
+ * message and mails can link to one.
+ */
 export function useInbox() {
   const filter = useListFilter(['type', 'section', 'search']);
   const [params, setParams] = useSearchParams();
@@ -20,7 +23,10 @@ export function useInbox() {
   const opened = openedIn(params);
   const hasOpened = opened !== null;
 
-  /** The address with a message; another one replaces it, so that Back leads to the list. */
+  /**
+   * Opens a message by changing the address. Opening a second message replaces the address, so that Back
+   * still leads to the list.
+   */
   const open = useCallback(
     (message: OpenedMessage, page?: number) =>
       setParams(
@@ -56,7 +62,7 @@ export function useInbox() {
     opened,
     open,
     close,
-    /** The address of a message, for a new tab. */
+    /** The address that opens a message, for links to a new tab. */
     addressOf: (id: number) =>
       `?${new URLSearchParams({ ...Object.fromEntries(params), message: String(id) })}`,
     setPage: filter.setPage,

@@ -3,19 +3,22 @@ import type { MessagePage } from '../message.ts';
 import type { Inbox } from './use-inbox.ts';
 
 export type Neighbours = {
-  /** Open the message above and below; undefined at the ends of the list. */
+  /** These functions open the message above or below; they are undefined at the ends of the list. */
   previous: (() => void) | undefined;
   next: (() => void) | undefined;
-  /** The position of the opened message in the whole list, such as `3 / 48`; undefined outside of the page. */
+  /**
+   * The position of the opened message in the whole list, such as `3 / 48`; undefined if it is not on this
+   * page.
+   */
   position: { at: number; total: number } | undefined;
 };
 
-/** The messages before and after the opened one, also on the next and the previous page. */
+/** Finds the messages before and after the opened one, even across pages. */
 export function useNeighbours({ opened, open }: Inbox, page: MessagePage | undefined): Neighbours {
   const rows = page?.data ?? [];
   const index = rows.findIndex(({ id }) => id === opened);
 
-  // The message at the end of a page that has arrived now.
+  // When the neighbouring page has loaded, its first or last message is opened.
   const wanted = opened === 'first' ? rows[0] : opened === 'last' ? rows.at(-1) : undefined;
   useEffect(() => {
     if (wanted) open(wanted.id);
@@ -35,11 +38,11 @@ export function useNeighbours({ opened, open }: Inbox, page: MessagePage | undef
   };
 }
 
-/** The keys `j` and `k` while the focus is in the inbox and nothing is typed. */
+/** Handles the keys `j` and `k` while the focus is in the inbox but not in a text field. */
 export function openedBy({ previous, next }: Neighbours) {
   return ({ key, ctrlKey, metaKey, altKey, target, currentTarget }: KeyboardEvent<HTMLElement>) => {
     if (ctrlKey || metaKey || altKey || isTyping(target)) return;
-    // A dialog is a child of the inbox for React only.
+    // Events of dialogs arrive here through React, but dialogs are not inside the inbox in the DOM.
     if (!currentTarget.contains(target as Node)) return;
     if (key === 'j') next?.();
     if (key === 'k') previous?.();

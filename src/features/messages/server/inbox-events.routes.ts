@@ -12,15 +12,19 @@ import { createInboxFeed } from './inbox-feed.ts';
 
 const heartbeat = 20_000;
 
-/** Milliseconds; shorter than the server's limit for a request. The panel connects again. */
+/**
+ * In milliseconds. Streams end before the server's time limit for requests; the panel then connects again.
+ */
 const lifetime = 240_000;
 
-/** Open streams of one user in one process; a browser uses one for all its tabs. */
+/**
+ * The maximum number of open streams of one user in one process. A browser uses one stream for all its tabs.
+ */
 const maxStreams = 10;
 
 type OpenStream = { userId: number; ending: AbortController };
 
-/** The unread counts as a stream of events, for open panels (docs/decisions/0034). */
+/** Sends the unread counts to open panels as a stream of events (docs/decisions/0034). */
 export function inboxEventRoutes(app: FastifyInstance, ctx: Context): void {
   const feed = createInboxFeed(ctx);
   const streams = new Set<OpenStream>();
@@ -53,7 +57,7 @@ export function inboxEventRoutes(app: FastifyInstance, ctx: Context): void {
         streams.delete(stream);
       });
       const events = inboxEvents(feed, { isAllowed: () => mayRead(ctx, request), signal, heartbeat });
-      // A stream that ended leaves no idle connection behind for a shutdown to wait for.
+      // Closes the connection with the stream, so that a shutdown does not wait for an idle connection.
       void reply.header('connection', 'close');
       return reply
         .type('text/event-stream')
@@ -67,7 +71,10 @@ export function inboxEventRoutes(app: FastifyInstance, ctx: Context): void {
   });
 }
 
-/** When the database does not answer, the panel has to connect again. */
+/**
+ * Whether the session may still read messages. If the database does not answer, the stream ends and the panel
+ * connects again.
+ */
 async function mayRead(ctx: Context, request: FastifyRequest): Promise<boolean> {
   const tokens = sessionTokens(request);
   const user = tokens && (await findUserOfSession(ctx, tokens).catch(() => undefined));

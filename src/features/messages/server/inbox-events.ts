@@ -2,17 +2,17 @@ import type { UnreadCounts } from '../message.ts';
 import type { InboxFeed } from './inbox-feed.ts';
 
 export type EventOptions = {
-  /** Whether the session still exists and its role may read. */
+  /** Whether the session still exists and its role may read messages. */
   isAllowed: () => Promise<boolean>;
-  /** Ends the events. */
+  /** The events end when this signal is aborted. */
   signal: AbortSignal;
-  /** Milliseconds between signs of life; the session is checked as often. */
+  /** The milliseconds between two heartbeats; the session is checked with each. */
   heartbeat: number;
 };
 
 /**
- * The counts as server-sent events (WHATWG HTML) until the session ends or `signal` does. A slow reader gets the
- * latest counts only.
+ * Yields the unread counts as server-sent events (WHATWG HTML) until the session ends or `signal` is aborted.
+ * A slow reader gets only the latest counts.
  */
 export async function* inboxEvents(
   feed: InboxFeed,

@@ -4,19 +4,25 @@ import { onInboxChange } from './inbox-changes.ts';
 import { readUnreadCounts } from './unread-counts.read.ts';
 
 export type InboxFeed = {
-  /** Tells the counts now and after each change. @returns a function that stops it. */
+  /**
+   * Calls `follower` with the present counts and after each change.
+   *
+   * @returns a function that stops it.
+   */
   follow: (follower: (counts: UnreadCounts) => void) => () => void;
 };
 
-/** In milliseconds. */
+/** All times are in milliseconds. */
 export type FeedTimes = {
-  /** How often to look for what other processes wrote. */
+  /** The interval between reads that look for changes by other processes. */
   pollEvery?: number;
-  /** Between two reads for writes of this process, so that many messages at once cost few reads. */
+  /**
+   * After a change by this process a read waits this long, so that many messages at once need only few reads.
+   */
   pause?: number;
 };
 
-/** Reads the counts for all open panels of this process together, and only while one is open. */
+/** Reads the counts once for all open panels of this process, and only while a panel is open. */
 export function createInboxFeed(
   { db, log }: Pick<Context, 'db' | 'log'>,
   { pollEvery = 2_000, pause = 200 }: FeedTimes = {},
@@ -36,7 +42,7 @@ export function createInboxFeed(
       isBroken = false;
       if (counts.revision !== latest?.revision) tell(counts);
     } catch (error) {
-      // One line for an outage; the next read tries again.
+      // Only the first failure of an outage is logged; the next read tries again.
       if (!isBroken) log.warn({ err: error }, 'unread messages cannot be read');
       isBroken = true;
     }
@@ -57,7 +63,10 @@ export function createInboxFeed(
     for (const follower of followers) follower(counts);
   }
 
-  /** A read that is running may have missed the write. */
+  /**
+   * Plans a read after a change. A read that is already running may have missed the change, so another one
+   * follows.
+   */
   function wake(): void {
     if (!isWoken && !isReading) readIn(pause);
     isWoken = true;

@@ -9,7 +9,10 @@ import type { MessageWords } from './message-words.ts';
 export type MessageRow = Selectable<MessageTable>;
 export type MessageLine = Omit<OrderLineTable, 'id' | 'order_id'>;
 
-/** The message's reference and what the visitor sent; empty fields are left out. `tourName` replaces the name that the visitor read. */
+/**
+ * The message's reference and the visitor's fields as blocks of a mail, without empty ones. `tourName`
+ * replaces the name that the visitor read.
+ */
 export function messageBlocks(
   message: MessageRow,
   lines: readonly MessageLine[],
@@ -62,7 +65,7 @@ function formatNumber(number: number, lang: string): string {
   return new Intl.NumberFormat(lang).format(number);
 }
 
-/** A day like `2026-03-05`, written out. */
+/** Formats a day like `2026-03-05` in words. */
 function formatDay(day: string, lang: string): string {
   return new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 }

@@ -5,12 +5,12 @@ import { deletePrivateFiles } from '#features/private-files/server/private-files
 import { wakeJobRunners } from '#server/jobs/enqueue.ts';
 import { announceInboxChange } from './inbox-changes.ts';
 
-/** What went with the messages. */
+/** The numbers of deleted records. */
 export type DeletedParts = { messages: number; orders: number; files: number; mails: number };
 
 /**
- * Removes locked messages with orders, files and mails; nothing of them is restorable. The jobs of their mails find
- * no mail and end. Call `wakeAfterDeletion` after the commit.
+ * Permanently deletes locked messages with their orders, files and mails. The jobs of these mails then end
+ * without sending. Call `wakeAfterDeletion` after the commit.
  */
 export async function deleteMessages(
   tx: OperationalTransaction,

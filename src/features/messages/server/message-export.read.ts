@@ -15,7 +15,7 @@ import {
 
 const piece = 500;
 
-/** What a row of the file is written from. */
+/** The data for one row of the file. */
 type Source = { message: MessageWithFacts; details: MessageDetails; lines: string; file: string };
 type Column = readonly [title: string, read: (source: Source, timeZone: string) => string];
 
@@ -32,7 +32,7 @@ const wishedDay: Column = [
   ({ details }) => (details.date ?? '').split('-').reverse().join('.'),
 ];
 
-/** Between sender and message, by type. */
+/** The columns of each type between those of the sender and the message. */
 const own: Readonly<Record<MessageType, readonly Column[]>> = {
   contact: [company, ['Konu', ({ message }) => message.subject]],
   offer: [company, ['Ürünler', ({ lines }) => lines]],
@@ -73,7 +73,7 @@ export const exportFileName = (type: MessageType): string => `${fileNames[type]}
 
 export const exportTitles = (type: MessageType): string[] => columnsOf(type).map(([title]) => title);
 
-/** The messages of a filter as rows of the file, the oldest first. */
+/** Yields the messages of a filter as rows of the file, the oldest first. */
 export async function* exportRows(
   { db, config }: Pick<Context, 'db' | 'config'>,
   filter: MessageFilter,
@@ -97,11 +97,14 @@ export async function* exportRows(
 
 type Line = { code: string; name: string; variant: string; quantity: number; wants_sample: number };
 
-/** `T-12 Metal toka, 25 mm · Nikel × 500 (numune)`; a line without a quantity leaves it open. */
+/**
+ * Formats a line like `T-12 Metal toka, 25 mm · Nikel × 500 (numune)`; the quantity is left out if the
+ * visitor gave none.
+ */
 function lineText({ code, name, variant, quantity, wants_sample }: Line): string {
   const product = [[code, name].filter(Boolean).join(' '), variant].filter(Boolean).join(', ');
   return `${product}${quantity > 0 ? ` × ${quantity}` : ''}${wants_sample === 1 ? ' (numune)' : ''}`;
 }
 
-/** SQLite answers 0 and 1. */
+/** SQLite returns 0 and 1 for booleans. */
 const yesOrNo = (flag: unknown): string => (flag ? 'Evet' : 'Hayır');

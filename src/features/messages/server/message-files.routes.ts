@@ -18,7 +18,10 @@ import { filterOf } from './messages.read.ts';
 
 const file = z.string().meta({ format: 'binary' });
 
-/** A visitor's file, and all messages of a type as CSV; the audit keeps who took them. */
+/**
+ * Routes that download a visitor's file, or all messages of a type as CSV. The audit log records who
+ * downloaded them.
+ */
 export function messageFileRoutes(app: FastifyInstance, ctx: Context): void {
   for (const type of messageTypes) {
     fileRoute(app, ctx, type);

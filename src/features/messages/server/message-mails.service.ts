@@ -7,21 +7,27 @@ import { messageBlocks, type MessageLine, type MessageRow } from './message-bloc
 import { copyTitles, newMessageTitles, type MessageWordsOf } from './message-words.ts';
 import { queueMail } from '#features/mail/server/outbox.service.ts';
 
-/** What the mails about a new message tell. */
+/** The data for the mails about a new message. */
 export type ReceivedMessage = {
   message: MessageRow;
   lines: readonly MessageLine[];
-  /** The wished tour in the company's main language; the message keeps the name that the visitor read. */
+  /**
+   * The wished tour in the company's main language; the message itself contains the name that the visitor
+   * read.
+   */
   staffTour?: string | undefined;
   settings: Settings;
   wordsOf: MessageWordsOf;
-  /** Without it staff get no link to the panel. */
+  /** The panel's address. If it is empty, the mail to staff contains no link to the panel. */
   panelUrl: string;
   /** Whether the visitor gets a copy. */
   wantsCopy: boolean;
 };
 
-/** Queues the notification of the type's recipients and the copy for the visitor. */
+/**
+ * Queues the notification for the recipients of this type, and the copy for the visitor if `wantsCopy` is
+ * true.
+ */
 export async function queueMessageMails(
   tx: OperationalTransaction,
   received: ReceivedMessage,
@@ -44,7 +50,7 @@ export async function queueMessageMails(
   });
 }
 
-/** An answer that staff wrote. */
+/** A reply that staff wrote. */
 export type NewReply = {
   message: MessageRow;
   settings: Settings;
@@ -53,11 +59,14 @@ export type NewReply = {
   subject: string;
   body: string;
   createdBy: number;
-  /** The UUID of this answer; the outbox holds it once. */
+  /** The UUID of this reply. If it is queued again, the outbox stores no second mail. */
   headerId?: string;
 };
 
-/** Queues an answer with what it answers below; the visitor's own answer goes to the recipients of the type. */
+/**
+ * Queues a reply that quotes the visitor's message. If the visitor answers it, the answer goes to the
+ * recipients of the message type.
+ */
 export async function queueReply(
   tx: OperationalTransaction,
   { message, settings, wordsOf, timeZone, subject, body, createdBy, headerId }: NewReply,
@@ -90,7 +99,7 @@ function recipientsOf({ type }: MessageRow, settings: Settings): string[] {
   return settings[recipientSettings[type]].split(',').filter(Boolean);
 }
 
-/** For staff, so in Turkish. */
+/** The notification for staff, which is always in Turkish. */
 function notification({ message, lines, staffTour, settings, wordsOf, panelUrl }: ReceivedMessage) {
   const title = newMessageTitles[message.type];
   const url = `${panelUrl}/admin/contact?type=${message.type}&message=${message.id}`;
@@ -109,7 +118,7 @@ function notification({ message, lines, staffTour, settings, wordsOf, panelUrl }
   };
 }
 
-/** Tells nothing but what the visitor wrote. */
+/** The copy contains only what the visitor wrote. */
 function copyFor({ message, lines, settings, wordsOf }: ReceivedMessage) {
   const words = wordsOf(message.lang);
   const { lang, text } = words;

@@ -1,11 +1,13 @@
-/** No I, O, 0 and 1, which a person reads or hears as another one. Its 32 characters hold five bits each. */
+/**
+ * I, O, 0 and 1 are left out, because people confuse them with each other. Each of the 32 characters holds
+ * five bits.
+ */
 const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const length = 8;
 
 /**
- * The number by which visitor and staff name a message, such as `K7Q2-M4XP`. It comes from the random UUID of the
- * request, so that a repeated request has the same and nobody can count the messages. With 100,000 messages the
- * odds that any two share a number are below 1 %.
+ * The number by which visitor and staff refer to a message, such as `K7Q2-M4XP`. It is made from the random UUID of the
+ * request, so a repeated request has the same number. Among 100,000 messages a collision is less than 1 % likely.
  */
 export function messageReference(requestId: string | null): string {
   if (requestId === null) return '';

@@ -6,16 +6,16 @@ import { loadMailTexts } from '#features/languages/server/interface-texts.read.t
 
 type MailText = keyof InterfaceTexts['mail'];
 
-/** The words of mails about messages, and the language that they are in. */
+/** The texts of mails about messages, and their language. */
 export type MessageWords = {
   lang: string;
   text: (key: MailText, values?: Readonly<Record<string, string>>) => string;
 };
 
-/** The words for readers of a language. */
+/** Returns the texts for readers of a language. */
 export type MessageWordsOf = (lang: string) => MessageWords;
 
-/** Call it before the transaction that stores the mail. */
+/** Loads the texts for all languages. Call it before the transaction that queues the mail. */
 export async function loadMessageWords(db: Reader): Promise<MessageWordsOf> {
   const textsOf = await loadMailTexts(db);
   return (wanted) => {
@@ -28,7 +28,7 @@ export async function loadMessageWords(db: Reader): Promise<MessageWordsOf> {
   };
 }
 
-/** The title of the copy that a visitor gets. */
+/** The key of the title for a visitor's copy, by message type. */
 export const copyTitles = {
   offer: 'title_offer',
   contact: 'title_contact',
@@ -37,7 +37,7 @@ export const copyTitles = {
   'human-resources': 'title_human_resources',
 } as const satisfies Record<MessageType, MailText>;
 
-/** What a reply is about when the visitor gave no subject. */
+/** The key of the subject for a reply if the visitor gave none, by message type. */
 const replySubjects = {
   offer: 'subject_offer',
   contact: 'subject_contact',
@@ -46,7 +46,10 @@ const replySubjects = {
   'human-resources': 'subject_human_resources',
 } as const satisfies Record<MessageType, MailText>;
 
-/** The subject of a reply by language: in that of the message, and in the main one, in which staff may write. */
+/**
+ * The suggested subjects of a reply: in the language of the message, and in the main language, in which staff
+ * may write.
+ */
 export async function loadReplySubjects(
   db: Reader,
   { type, subject, lang }: { type: MessageType; subject: string; lang: string },
@@ -62,7 +65,7 @@ export async function loadReplySubjects(
   );
 }
 
-/** How staff call a new message of each type. */
+/** The Turkish name of a new message of each type. */
 export const newMessageTitles: Readonly<Record<MessageType, string>> = {
   offer: 'Yeni teklif isteği',
   contact: 'Yeni mesaj',

@@ -6,20 +6,23 @@ import type { OperationalTables } from '#server/db/schema/database.ts';
 
 type Writer = Kysely<OperationalTables>;
 
-/** The messages of this type among these ids; no one else changes or deletes them meanwhile. */
+/**
+ * Selects and locks the messages of this type among these ids, so that nobody else changes or deletes them
+ * meanwhile.
+ */
 export function lockMessages(db: Writer, type: MessageType, ids: readonly number[]) {
   const messages = db
     .selectFrom('messages')
     .select(['id', 'trashed_at', 'version', 'assigned_to', 'note'])
     .where('type', '=', type)
     .where('id', 'in', numbersIn(db, ids))
-    // Two writers that lock in one order never wait for each other.
+    // All writers lock in the same order, so that no two of them wait for each other.
     .orderBy('id');
   return lockedRows(db, messages).execute();
 }
 export type LockedMessage = Awaited<ReturnType<typeof lockMessages>>[number];
 
-/** As `lockMessages`, with all columns. */
+/** Does what `lockMessages` does for one message, with all columns. */
 export function lockMessage(db: Writer, type: MessageType, id: number) {
   const message = db.selectFrom('messages').selectAll().where('type', '=', type).where('id', '=', id);
   return lockedRows(db, message).executeTakeFirst();
@@ -29,7 +32,7 @@ export function selectMailWithHeader(db: Writer, headerId: string) {
   return db.selectFrom('outbox').select('message_id').where('header_id', '=', headerId).executeTakeFirst();
 }
 
-/** A message that is in the trash already keeps its time. */
+/** Moves messages to the trash or back. A message that is already in the trash keeps its time. */
 export async function moveMessages(
   db: Writer,
   ids: readonly number[],
@@ -46,7 +49,7 @@ export async function markRead(db: Writer, id: number): Promise<void> {
   await db.updateTable('messages').set({ is_read: 1 }).where('id', '=', id).execute();
 }
 
-/** Changes what is sent and differs, and then the version. */
+/** Changes the sent fields and raises the version, unless nothing differs. */
 export async function updateMessage(
   db: Writer,
   { id, assigned_to, note }: LockedMessage,

@@ -5,7 +5,10 @@ import { loadOrderLines } from '#features/orders/server/orders.read.ts';
 import { messageReference } from './message-reference.ts';
 import { selectFiles, selectMessagesOf } from './messages.queries.ts';
 
-/** All that messages of an address hold about its owner; `emailKey` is the address in lower case. */
+/**
+ * Lists everything in the messages of an address that is about its owner. `emailKey` is the address in lower
+ * case.
+ */
 export async function listMessagesOf(db: Reader, emailKey: string) {
   const messages = await selectMessagesOf(db, emailKey);
   const ids = messages.map(({ id }) => id);

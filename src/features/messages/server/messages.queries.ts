@@ -7,12 +7,12 @@ import { idList } from '#server/db/id-list.ts';
 import type { MessageTable } from '#server/db/schema/message.ts';
 import type { PageRange } from '#server/paging.ts';
 
-/** `words` are folded; a message contains each of them. */
+/** `words` are folded; a message matches if it contains each of them. */
 export type MessageFilter = { type: MessageType; section: Mailbox; words: readonly string[] };
 
 export type MessageRow = Selectable<MessageTable>;
 
-/** Messages of the filter, the newest first. */
+/** Selects a page of the filtered messages, the newest first. */
 export async function selectMessagePage(db: Reader, filter: MessageFilter, { limit, offset }: PageRange) {
   return withFacts(matching(db, filter)).orderBy('messages.id', 'desc').limit(limit).offset(offset).execute();
 }
@@ -24,7 +24,7 @@ export async function countMessages(db: Reader, filter: MessageFilter): Promise<
   return Number(count);
 }
 
-/** The next messages after an id, the oldest first. */
+/** Selects the next messages after an id, the oldest first. */
 export async function selectMessagesAfter(db: Reader, filter: MessageFilter, afterId: number, limit: number) {
   return withFacts(matching(db, filter))
     .where('messages.id', '>', afterId)
@@ -40,7 +40,7 @@ export async function selectMessage(db: Reader, type: MessageType, id: number) {
     .executeTakeFirst();
 }
 
-/** The messages of an e-mail address, of every type, the oldest first. */
+/** Selects the messages of an e-mail address of all types, the oldest first. */
 export async function selectMessagesOf(db: Reader, emailKey: string) {
   return withFacts(db.selectFrom('messages'))
     .where('messages.email_key', '=', emailKey)
@@ -48,7 +48,7 @@ export async function selectMessagesOf(db: Reader, emailKey: string) {
     .execute();
 }
 
-/** Messages of a type that came before an instant, read or not, in the trash or not. */
+/** Selects messages of a type that came before an instant, including read ones and those in the trash. */
 export async function selectExpiredIds(
   db: Reader,
   type: MessageType,
@@ -65,7 +65,7 @@ export async function selectExpiredIds(
   return rows.map(({ id }) => id);
 }
 
-/** A message with what the list shows of other tables. */
+/** A message with the values from other tables that the list shows. */
 export type MessageWithFacts = NonNullable<Awaited<ReturnType<typeof selectMessage>>>;
 
 export async function selectFiles(db: Reader, messageIds: readonly number[]) {
@@ -77,7 +77,7 @@ export async function selectFiles(db: Reader, messageIds: readonly number[]) {
     .execute();
 }
 
-/** Unread messages of the inboxes, by type; a type without any is missing. */
+/** The number of unread messages in the inbox by type; types without any are left out. */
 export async function selectUnreadCounts(db: Reader) {
   return db
     .selectFrom('messages')

@@ -25,7 +25,7 @@ import {
 const perPage = 24;
 const excerptLength = 200;
 
-/** A page of the inbox or the trash of a type. */
+/** Lists a page of a type's inbox or trash. */
 export async function listMessages(
   { db }: Pick<Context, 'db'>,
   type: MessageType,
@@ -44,7 +44,7 @@ export function filterOf(
   return { type, section, words: searchFold(search).split(' ').filter(Boolean) };
 }
 
-/** @throws AppError 404, also for a message of another type. */
+/** @throws AppError 404, even if another type has a message with this id. */
 export async function getMessage(
   { db }: Pick<Context, 'db'>,
   type: MessageType,
@@ -91,14 +91,14 @@ function presentCommon(row: MessageWithFacts): Omit<ListedMessage, 'excerpt'> {
     check: row.is_read === 1 ? 1 : 0,
     section: row.trashed_at === null ? 'mail' : 'trash',
     assigned_to: assigned_to === null ? null : { id: assigned_to, name: row.assignee ?? '' },
-    // SQLite answers 0 and 1.
+    // SQLite returns 0 and 1 for booleans.
     has_file: Boolean(row.has_file),
     is_answered: Boolean(row.is_answered),
     line_count: Number(row.line_count),
   };
 }
 
-/** The notice's name is that of today. */
+/** The privacy notice of a message; its name is the present one. */
 async function readNotice(db: Reader, { notice_id: id, notice_version: version }: MessageWithFacts) {
   if (id === null) return null;
   const [contract] = await selectRowsById<ContractRow>(db, 'contracts', [id]);

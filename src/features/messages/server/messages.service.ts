@@ -23,17 +23,29 @@ import { getMessage } from './messages.read.ts';
 type Writing = Pick<Context, 'connections' | 'clock' | 'db'>;
 type Ids = readonly number[];
 
-/** @throws AppError 422 for an empty list, and for an id that is no message of this type; then nothing moves. */
+/**
+ * Moves messages to the trash.
+ *
+ * @throws AppError 422 if the list is empty or any id is not a message of this type; nothing is moved then.
+ */
 export async function trashMessages(ctx: Writing, type: MessageType, ids: Ids): Promise<void> {
   await moveSelected(ctx, type, { ids, isToTrash: true });
 }
 
-/** @throws AppError 422, as `trashMessages`. */
+/**
+ * Moves messages from the trash back to the inbox.
+ *
+ * @throws AppError 422 in the same cases as `trashMessages`.
+ */
 export async function restoreMessages(ctx: Writing, type: MessageType, ids: Ids): Promise<void> {
   await moveSelected(ctx, type, { ids, isToTrash: false });
 }
 
-/** @throws AppError 422 for an empty list, and for an id that is not in the trash of this type. */
+/**
+ * Permanently deletes messages.
+ *
+ * @throws AppError 422 if the list is empty or any id is not in the trash of this type.
+ */
 export async function deleteMessagesForGood(
   ctx: Writing,
   actor: Actor,
@@ -46,10 +58,15 @@ export async function deleteMessagesForGood(
     const details = { type, ids, ...(await deleteMessages(tx, ids)) };
     await recordAudit(tx, { actor, action: 'delete', entity: 'message', details });
   });
+  await ctx.connections.scrub();
   wakeAfterDeletion();
 }
 
-/** Opening a message marks it as read. @throws AppError 404 */
+/**
+ * Marks a message as read.
+ *
+ * @throws AppError 404
+ */
 export async function checkMessage(ctx: Writing, type: MessageType, id: number): Promise<void> {
   await inOperationalTransaction(ctx, async (tx) => {
     const [message] = await lockMessages(tx.db, type, [id]);
@@ -59,7 +76,11 @@ export async function checkMessage(ctx: Writing, type: MessageType, id: number):
   announceInboxChange();
 }
 
-/** Who takes care of a message, and the note. @throws AppError 404; 409; 422 for a user who may not. */
+/**
+ * Changes the assigned user and the note of a message.
+ *
+ * @throws AppError 404, 409, or 422 for a user who may not change messages.
+ */
 export async function changeMessage(
   ctx: Writing,
   type: MessageType,

@@ -10,7 +10,11 @@ import { wakeJobRunners } from '#server/jobs/enqueue.ts';
 import { lockMessage, selectMailWithHeader } from './message-writes.queries.ts';
 import { getMessage } from './messages.read.ts';
 
-/** Mails an answer to the visitor, once for each `request_id`. @throws AppError 404 */
+/**
+ * Mails a reply to the visitor, only once for each `request_id`.
+ *
+ * @throws AppError 404
+ */
 export async function replyToMessage(
   ctx: Context,
   type: MessageType,
@@ -21,7 +25,7 @@ export async function replyToMessage(
   const settings = await readSettings(ctx.db);
   const wordsOf = await loadMessageWords(ctx.db);
   await inOperationalTransaction(ctx, async (tx) => {
-    // The lock also makes a repeated call wait for the first one.
+    // The lock makes a repeated call wait for the first one.
     const message = await lockMessage(tx.db, type, id);
     if (!message) throw notFound();
     const headerId = reply.request_id?.toLowerCase();

@@ -1,7 +1,9 @@
 import { dayMs } from '#shared/rules/durations.ts';
+import { join } from 'node:path';
 import { retentionSettings } from '#features/configuration/configuration.ts';
 import { messageTypes, type MessageType } from '#shared/rules/message-types.ts';
 import type { Context } from '#server/context/context.ts';
+import { removeOldCopies } from '#server/db/migrate.ts';
 import { inOperationalTransaction } from '#server/db/transactions.ts';
 import { recordAudit } from '#server/audit/audit.service.ts';
 import { readSettings } from '#server/configuration/configuration.queries.ts';
@@ -12,13 +14,16 @@ import { deleteMessages, wakeAfterDeletion } from './message-deletion.service.ts
 import { lockMessages } from './message-writes.queries.ts';
 import { selectExpiredIds } from './messages.queries.ts';
 
-/** Kind of the daily job that deletes what was kept long enough. */
+/** The kind of the daily job that deletes messages after their retention period. */
 export const retentionKind = 'messages.retention';
 
-/** Clicks on WhatsApp and phone links name nobody; two years show what changed in a year. */
+/**
+ * Clicks on WhatsApp and phone links contain no personal data. Two years of them allow a comparison with the
+ * year before.
+ */
 const leadAge = 730 * dayMs;
 
-/** Messages of one transaction, so that visitors' messages wait for none of them long. */
+/** The number of messages per transaction, so that new messages of visitors never wait long. */
 const batch = 200;
 
 export function messageJobs(ctx: Context): JobHandlers {
@@ -33,7 +38,10 @@ export function messageJobs(ctx: Context): JobHandlers {
   ]);
 }
 
-/** Deletes the messages of each type that are older than the configured days, and old leads and mails. */
+/**
+ * Deletes messages that are older than the retention period of their type, and old clicks, mails and copies
+ * of the database.
+ */
 async function deleteExpired(ctx: Context, signal: AbortSignal): Promise<void> {
   const settings = await readSettings(ctx.db);
   for (const type of messageTypes) {
@@ -45,6 +53,8 @@ async function deleteExpired(ctx: Context, signal: AbortSignal): Promise<void> {
     db.deleteFrom('leads').where('created_at', '<', before).execute(),
   );
   await purgeOutbox(ctx);
+  await removeOldCopies(join(ctx.config.dataDir, 'backups'), ctx.clock.now());
+  await ctx.connections.scrub();
 }
 
 async function deleteOlderThan(

@@ -3,7 +3,10 @@ import { messageTypes } from '#shared/rules/message-types.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { selectLastMessageId, selectUnreadCounts } from './messages.queries.ts';
 
-/** Unread messages of the inboxes; the revision also changes with a message that somebody read at once. */
+/**
+ * Reads the unread messages of the inboxes. The revision contains the latest id, so it changes even if a new
+ * message is read at once and the counts are the same.
+ */
 export async function readUnreadCounts(db: Reader): Promise<UnreadCounts> {
   const rows = await selectUnreadCounts(db);
   const found = new Map(rows.map(({ type, count }) => [type, Number(count)]));

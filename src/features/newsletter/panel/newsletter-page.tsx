@@ -20,7 +20,7 @@ import { mayUse } from '#panel/session/permission.ts';
 
 const path = '/newsletter-sub';
 
-/** The subscribers of the newsletter: search, deletion and a file for Excel. */
+/** Lists the subscribers of the newsletter, with search, deletion and an export for Excel. */
 export function NewsletterPage() {
   const filter = useListFilter(['search']);
   const query = { page: filter.page, search: filter.values.search };

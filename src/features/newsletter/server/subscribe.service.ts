@@ -1,7 +1,7 @@
 import type { OperationalTransaction } from '#server/db/transactions.ts';
 import type { SenderColumns } from '#features/public-forms/server/sender.read.ts';
 
-/** Adds a subscriber, unless the address is one already. */
+/** Adds a subscriber, unless the address is already subscribed. */
 export async function subscribe(
   { db, now }: OperationalTransaction,
   email: string,

@@ -7,7 +7,7 @@ import type { PageRange } from '#server/paging.ts';
 
 const shown = ['id', 'email', 'lang', 'form', 'created_at'] as const;
 
-/** `search` is a part of the address in lower case. */
+/** Selects a page of subscribers, the newest first. `search` is a part of the address in lower case. */
 export function selectSubscribers(db: Reader, search: string, { limit, offset }: PageRange) {
   return matching(db, search).select(shown).orderBy('id', 'desc').limit(limit).offset(offset).execute();
 }
@@ -19,7 +19,7 @@ export async function countSubscribers(db: Reader, search: string): Promise<numb
   return Number(row.count);
 }
 
-/** The next subscribers after an id, the oldest first. */
+/** Selects the next subscribers after an id, the oldest first. */
 export function selectSubscribersAfter(db: Reader, search: string, afterId: number, limit: number) {
   return matching(db, search).where('id', '>', afterId).select(shown).orderBy('id').limit(limit).execute();
 }

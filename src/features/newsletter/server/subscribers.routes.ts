@@ -40,6 +40,7 @@ export function subscriberRoutes(app: FastifyInstance, ctx: Context): void {
       handler: async ({ body }) => {
         if (body.delete_list.length === 0) throw refused('Silinecek aboneleri seçin.');
         await inOperationalTransaction(ctx, ({ db }) => deleteSubscribers(db, body.delete_list));
+        await ctx.connections.scrub();
         return succeeded;
       },
     }),

@@ -7,12 +7,15 @@ import { readVariantSet } from './variant-sets.ts';
 import { selectActiveVariants } from './variants.queries.ts';
 import type { VariantVocabulary } from './vocabulary.read.ts';
 
-/** Finishes that a card shows. */
+/** The maximum number of finishes on a card. */
 const cardFinishes = 6;
 
 type View = { db: Reader; localiser: Localiser; vocabulary: () => Promise<VariantVocabulary> };
 
-/** What a product offers to visitors; `name` is the alternative text of a picture that has none. */
+/**
+ * Reads the sizes, finishes and variants of a product's page. `name` is the alternative text of pictures
+ * without one.
+ */
 export async function readOfferedVariants(
   { db, localiser, vocabulary }: View,
   product: { id: number; name: string },
@@ -45,7 +48,7 @@ export async function readOfferedVariants(
   };
 }
 
-/** What a card says of a variant set; undefined when its variants have neither sizes nor finishes. */
+/** The choices on a card; undefined if the variants have neither sizes nor finishes. */
 export function presentOffer(set: string, { sizes, finishes }: VariantVocabulary): CardOffer | undefined {
   const { sizeIds, finishIds } = readVariantSet(set);
   const offeredSizes = chosenFrom(sizes, new Set(sizeIds));
@@ -58,7 +61,7 @@ export function presentOffer(set: string, { sizes, finishes }: VariantVocabulary
   };
 }
 
-/** In the order of the vocabulary. */
+/** The choices with these ids, in the order of the vocabulary. */
 function chosenFrom<Choice>(choices: ReadonlyMap<number, Choice>, ids: ReadonlySet<number | null>): Choice[] {
   return [...choices].flatMap(([id, choice]) => (ids.has(id) ? [choice] : []));
 }

@@ -1,16 +1,19 @@
-/** A combination of a variant set; 0 stands for none. */
+/** A size and a finish that a variant combines; 0 means none. */
 export type Pair = { sizeId: number; finishId: number };
 
-/** The combinations of a model's active variants, with each of their sizes and finishes once. */
+/** The combinations of a product's active variants. Each size and each finish is listed once. */
 export type VariantSet = { pairs: readonly Pair[]; sizeIds: readonly number[]; finishIds: readonly number[] };
 
 export const noVariants: VariantSet = { pairs: [], sizeIds: [], finishIds: [] };
 
-/** Bounds the cache of parsed sets; a catalogue has fewer. */
+/** The cache of parsed sets is emptied above this number; a catalogue has fewer. */
 const maxCached = 20_000;
 const parsed = new Map<string, VariantSet>();
 
-/** Reads `variant_sets.pairs`; cached, because each category page needs the sets of all its products. */
+/**
+ * Parses `variant_sets.pairs`. Results are cached, because a category page needs the sets of all its
+ * products.
+ */
 export function readVariantSet(text: string): VariantSet {
   const cached = parsed.get(text);
   if (cached) return cached;

@@ -2,7 +2,7 @@ import type { Reader } from '#server/db/connect.ts';
 
 type Column = 'size_id' | 'finish_id';
 
-/** The number of live products with a variant of each size, or in each finish. */
+/** Counts the live products that have a variant of each size, or of each finish. */
 export async function countProductsBy(db: Reader, column: Column): Promise<Map<number, number>> {
   const pairs = db
     .selectFrom('product_variants')
@@ -19,7 +19,10 @@ export async function countProductsBy(db: Reader, column: Column): Promise<Map<n
   return new Map(rows.map(({ choice, count }) => [Number(choice), Number(count)]));
 }
 
-/** Codes of the products with a variant of a size, or in a finish: live ones, and those deleted after `deletedSince`. */
+/**
+ * Returns a query for the codes of the products that have a variant of this size, or of this finish. Products
+ * deleted after `deletedSince` are included.
+ */
 export function selectProductsBy(column: Column) {
   return (db: Reader, id: number, deletedSince: string) =>
     db

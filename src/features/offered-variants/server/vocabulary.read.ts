@@ -6,7 +6,7 @@ import type { FinishTable, SizeTable } from '#server/db/schema/variant.ts';
 import { describePicture, loadPictures } from '#server/media/media.read.ts';
 import type { Localiser } from '#server/texts/localiser.ts';
 
-/** All sizes and finishes as visitors see them, by id and in the order in which they are shown. */
+/** All sizes and finishes for visitors by id, in the order in which pages show them. */
 export type VariantVocabulary = {
   sizes: ReadonlyMap<number, PublicSize>;
   finishes: ReadonlyMap<number, PublicFinish>;
@@ -22,7 +22,7 @@ export async function loadVariantVocabulary(db: Reader, localiser: Localiser): P
     finishes.flatMap(({ image_id: id }) => id ?? []),
   );
   return {
-    // The sort is stable: equal numbers keep the order of the list.
+    // The sort is stable, so equal numbers keep the order of the managed list.
     sizes: new Map(
       sizes
         .sort((a, b) => (a.number ?? Infinity) - (b.number ?? Infinity) || 0)

@@ -1,7 +1,7 @@
 import type { Reader } from '#server/db/connect.ts';
 import { idList } from '#server/db/id-list.ts';
 
-/** The lines of the orders of these messages, in their order. */
+/** Selects the order lines of these messages, sorted as the visitor sent them. */
 export function loadOrderLines(db: Reader, messageIds: readonly number[]) {
   return db
     .selectFrom('order_lines')
@@ -14,7 +14,7 @@ export function loadOrderLines(db: Reader, messageIds: readonly number[]) {
     .execute();
 }
 
-/** An order with the sender of its message. */
+/** Selects an order with the sender of its message. */
 export function selectOrder(db: Reader, id: number) {
   return db
     .selectFrom('orders')
@@ -24,7 +24,7 @@ export function selectOrder(db: Reader, id: number) {
     .executeTakeFirst();
 }
 
-/** Those of these products that staff can open. */
+/** Returns those of the ids whose products are not deleted, so that staff can open them. */
 export async function selectLiveProductIds(db: Reader, ids: readonly number[]): Promise<Set<number>> {
   const rows = await db
     .selectFrom('products')

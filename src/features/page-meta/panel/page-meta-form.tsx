@@ -21,7 +21,7 @@ const localised = [
 
 type PageMetaFormProps = { meta: PageMetaRecord; languages: readonly Language[]; onClose: () => void };
 
-/** Title and description of one page in every language, inside a `RecordDrawer`. */
+/** Edits title and description of a page in every language, inside a `RecordDrawer`. */
 export function PageMetaForm({ meta, languages, onClose }: PageMetaFormProps) {
   const { route_name: route, path } = meta;
   const { hint, isFound } = pageRoute(route);
@@ -74,11 +74,13 @@ export function PageMetaForm({ meta, languages, onClose }: PageMetaFormProps) {
 
 type PreviewProps = { form: RecordForm<PageMetaRecord>; lang: string; path: string };
 
-/** Follows every key press and says what stands where a text is empty. */
+/**
+ * Previews title and description while they are typed, and says which text is used instead of an empty one.
+ */
 function Preview({ form: { fields, languages }, lang, path }: PreviewProps) {
   const main = languages[0];
   for (const abbr of [lang, main?.abbr ?? lang]) {
-    // These subscribe to changes; `getValues` below reads the texts.
+    // These hooks render the preview again after each change; `getValues` below reads the texts.
     fields.useWatchValue(`title_${abbr}`);
     fields.useWatchValue(`description_${abbr}`);
   }

@@ -19,7 +19,10 @@ import { shownTitle, type ShownText } from './shown-texts.ts';
 import records from '#panel/records/records.module.css';
 import classes from './page-meta.module.css';
 
-/** The titles and descriptions of the site's pages; the drawer's page stands in the address (`?route=home`). */
+/**
+ * Lists the titles and descriptions of the site's pages. The address names the page that is open in the
+ * drawer (`?route=home`).
+ */
 export function PageMetaPage() {
   const { data, error, refetch, isFetchedAfterMount } = usePageMetas();
   const { data: languages } = useLanguages();

@@ -6,7 +6,10 @@ import type { Fields } from '#panel/api/form-body.ts';
 import { invalidateAfter, readAnew } from '#panel/api/queries.ts';
 import { savedRecord } from '#panel/form-state/saved-record.ts';
 
-/** The texts of a page as the record of a form; the route name stands in the name of the form. */
+/**
+ * The texts of a page as the record of a form. Its id is always 1, because the name of the form contains the
+ * route name.
+ */
 export type PageMetaRecord = PageMeta & { id: 1 };
 
 export const pageMetaRecord = (meta: PageMeta): PageMetaRecord => ({ ...meta, id: 1 });

@@ -1,8 +1,8 @@
-/** What staff call a page, and what they should know about its texts. */
+/** The Turkish name of a page, and a hint about its texts. */
 type PageRoute = {
   name: string;
   hint?: string;
-  /** Search engines show it. */
+  /** Whether search engines list the page. */
   isFound: boolean;
 };
 
@@ -37,7 +37,10 @@ const routes: Readonly<Record<string, PageRoute>> = {
   login: unseen('Giriş sayfası'),
 };
 
-/** A page that this version of the panel does not know keeps its route name. */
+/**
+ * The name and hint of a page. A page that this version of the panel does not know is shown by its route
+ * name.
+ */
 export function pageRoute(route: string): PageRoute {
   return routes[route] ?? found(route);
 }

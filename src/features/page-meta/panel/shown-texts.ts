@@ -1,15 +1,15 @@
-/** Where a text comes from that visitors see. */
+/** A text that visitors see, and where it comes from. */
 export type ShownText = { text: string; from: 'own' | 'main' | 'company' | 'none' };
 
 type Texts = Readonly<Record<string, unknown>>;
 
-/** The title that stands on a page in a language (docs/product.md, "Page titles"). */
+/** The title that a page shows in a language (docs/product.md, "Page titles"). */
 export function shownTitle(texts: Texts, lang: string, main: string, company: string): ShownText {
   const shown = shownText(texts, 'title', lang, main);
   return shown.from === 'none' ? { text: company, from: 'company' } : shown;
 }
 
-/** The description; without one the search engine chooses a part of the page. */
+/** The description of a page in a language. Without one, search engines choose a part of the page. */
 export function shownDescription(texts: Texts, lang: string, main: string): ShownText {
   return shownText(texts, 'description', lang, main);
 }

@@ -5,7 +5,7 @@ import type { PageMetaTable } from '#server/db/schema/site.ts';
 
 type PageMetaRow = Selectable<PageMetaTable>;
 
-/** The columns with texts by language. */
+/** The columns that contain texts by language. */
 export const pageMetaTexts = ['title', 'description'] as const;
 
 export function selectPageMetas(db: Reader): Promise<PageMetaRow[]> {

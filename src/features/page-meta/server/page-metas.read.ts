@@ -3,12 +3,12 @@ import { resolveText, type LocalisedText } from '#shared/localised.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
 
-/** All rows, with the texts of every language. */
+/** Loads all rows, each with its texts in all languages. */
 export function loadPageMetaRows(db: Reader) {
   return db.selectFrom('page_metas').selectAll().execute();
 }
 
-/** Titles and descriptions by route name; missing ones come from the main language. */
+/** Reads titles and descriptions by route name. A missing text is taken from the main language. */
 export async function getPageMetas(db: Reader, lang: string, mainLang: string): Promise<PublicPageMetas> {
   const rows = await db.selectFrom('page_metas').select(['route_name', 'title', 'description']).execute();
   const read = (text: string) => resolveText(fromJson<LocalisedText>(text), lang, mainLang).text;

@@ -18,7 +18,7 @@ import { pageMetaTexts, selectPageMeta, selectPageMetas, updatePageMetaRow } fro
 
 type PageMetaRow = Selectable<PageMetaTable>;
 
-/** Pages outside the router of the site. */
+/** Pages that are not part of the site's router. */
 const otherPaths: Readonly<Record<string, string>> = { login: '/giris-yap' };
 
 /** The titles and descriptions of all pages, in the order of the site. */
@@ -33,7 +33,11 @@ export async function listPageMetas({ db }: Pick<Context, 'db'>): Promise<PageMe
   return sorted.map((row) => presentPageMeta(row, languages));
 }
 
-/** Changes the sent texts and languages of a page. @throws AppError 404, 409, 422 */
+/**
+ * Changes the sent texts of a page in the sent languages.
+ *
+ * @throws AppError 404, 409, 422
+ */
 export async function updatePageMeta(
   ctx: Context,
   actor: Actor,
@@ -69,7 +73,11 @@ export async function updatePageMeta(
   });
 }
 
-/** States that the translation of a page's texts fits the main ones as they are now. @throws AppError 404 */
+/**
+ * Marks the translation of a page's texts as up to date.
+ *
+ * @throws AppError 404
+ */
 export async function confirmPageMeta(
   { db }: ContentTransaction,
   name: string,

@@ -4,7 +4,10 @@ import type { Post } from '../post.ts';
 import { CalmNotice } from '#panel/form/calm-notice.tsx';
 import type { RecordForm } from '#panel/form-state/record-form-types.ts';
 
-/** Names the texts with pictures that lack an alternative text; each button leads to the text. */
+/**
+ * Lists the languages whose text contains pictures without an alternative text; each button jumps to the
+ * text.
+ */
 export function MissingAlts({ form }: { form: RecordForm<Post> }) {
   return form.languages.map((language) => (
     <MissingInLanguage key={language.abbr} form={form} language={language} />
@@ -26,7 +29,7 @@ function MissingInLanguage({ form, language }: { form: RecordForm<Post>; languag
         variant="default"
         onClick={() => {
           form.setLang(language.abbr);
-          // The tab shows its field after this click.
+          // The tab of the language is rendered only after this click, so wait for the next frame.
           requestAnimationFrame(() => showText(name));
         }}
       >
@@ -36,7 +39,7 @@ function MissingInLanguage({ form, language }: { form: RecordForm<Post>; languag
   );
 }
 
-/** Goes to the first missing alternative text, or to the text while its editor is not open. */
+/** Scrolls to the first missing alternative text, or to the whole text if its editor is not open. */
 function showText(name: string): void {
   const text = document.querySelector(`[data-path="${name}"]`);
   const field = text?.querySelector<HTMLInputElement>('input[data-missing]');
@@ -44,7 +47,7 @@ function showText(name: string): void {
   field?.focus({ preventScroll: true });
 }
 
-/** Counts the pictures without alternative text in a stored text. */
+/** Counts the pictures without an alternative text in a stored rich text. */
 function countMissingAlts(html: string): number {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   return [...body.querySelectorAll('img')].filter(({ alt }) => alt.trim() === '').length;

@@ -18,7 +18,7 @@ const seoTexts = [
   { name: 'seo_description', label: 'Arama motoru açıklaması' },
 ];
 
-/** What only one kind has. */
+/** The parts of the form that only one kind of post has. */
 const ownParts: Readonly<
   Record<PostSection, Pick<Definition, 'localised' | 'labels' | 'values' | 'required'>>
 > = {
@@ -45,7 +45,7 @@ const ownParts: Readonly<
       video_file_id: post?.video_file ? fieldDocument(post.video_file) : null,
       video: post?.video ?? '',
     }),
-    // Either of both; the server tells.
+    // Either a link or a file is required, which the server checks.
     required: [],
   },
 };

@@ -25,7 +25,7 @@ import { postSitePath, sectionFacts } from './post-sections.ts';
 import { postCalls, sortCalls, usePosts } from './posts.api.ts';
 import classes from './post-list.module.css';
 
-/** The days of a fair: `18.11.2026 – 20.11.2026`, or one day. */
+/** Formats the days of a fair, like `18.11.2026 – 20.11.2026`, or a single day. */
 function fairDays({
   starts_on: first,
   ends_on: last,
@@ -36,7 +36,7 @@ function fairDays({
 
 const pageSize = 24;
 
-/** The list of a kind. Videos have a sort mode; dates order the others. */
+/** The list of a kind of post. Only videos have a sort mode, because the others are ordered by date. */
 export function PostList({ section }: { section: PostSection }) {
   const { values, setFilter } = useListFilter(['mode']);
   if (section === 'videos' && values.mode === 'sort')
@@ -164,7 +164,7 @@ function postColumns(section: PostSection, mainLang: string): Column<PostRow>[] 
   ];
 }
 
-/** What tells records of a kind apart besides their titles. */
+/** The second line of a row, which helps to distinguish posts of a kind. */
 function secondLine(section: PostSection, row: PostRow, mainLang: string): string {
   if (section === 'blog') return row.author;
   if (row.video_file) return row.video_file.file_name;

@@ -23,7 +23,7 @@ import { postCalls, usePost } from './posts.api.ts';
 
 type SectionProps = { section: PostSection };
 
-/** The page of a kind: its list, what else stands on the public page, and the page's head. */
+/** The screen of a kind: the list, other content of the public page, and the page's head. */
 function ListPage({ section }: SectionProps) {
   const { title, words } = sectionFacts[section];
   return (
@@ -122,7 +122,7 @@ function PostActions({ section, form, post, name }: PostActionsProps) {
 
 type Pages = Record<PostSection, ComponentType>;
 
-/** A page for each kind, so that the router mounts another one when the kind changes. */
+/** Creates a separate component for each kind, so that React mounts a new one when the kind changes. */
 function pagesOf(Page: ComponentType<SectionProps>): Pages {
   const pages = postSections.map((section) => [section, () => <Page section={section} />]);
   return Object.fromEntries(pages) as Pages;

@@ -12,7 +12,7 @@ type SectionFacts = {
   list: string;
   insert: string;
   back: { to: string; label: string };
-  /** The path of the public page, which all posts but those of the blog share. */
+  /** The path of the public page. Posts of the blog have pages below it; other posts are shown on it. */
   sitePath: string;
 };
 
@@ -68,12 +68,15 @@ export const sectionFacts: Readonly<Record<PostSection, SectionFacts>> = {
   },
 };
 
-/** The address of a post that visitors see; only posts of the blog have pages of their own. */
+/**
+ * The address of a post that visitors see, or undefined. Only posts of the blog have pages of their own;
+ * others are anchors on a shared page.
+ */
 export function postSitePath(section: PostSection, post: PostRow): string | undefined {
   if (publicState(post.is_active, post.published_at) !== 'shown') return undefined;
   const { sitePath } = sectionFacts[section];
   return section === 'blog' ? `${sitePath}/${post.seo_name}` : `${sitePath}#${anchors[section]}-${post.id}`;
 }
 
-/** The anchors of fairs and videos on their pages. */
+/** The prefixes of the anchors of fairs and videos on their pages. */
 const anchors = { fairs: 'fuar', videos: 'video' };

@@ -9,7 +9,7 @@ import { VideoPreview } from './video-preview.tsx';
 
 type PostSideProps = { form: RecordForm<Post>; section: PostSection };
 
-/** What a post has besides its texts. */
+/** The fields of a post besides its texts. */
 export function PostSide({ form, section }: PostSideProps) {
   return (
     <>
@@ -56,7 +56,7 @@ export function PostSide({ form, section }: PostSideProps) {
   );
 }
 
-/** Visitors see the file where there is one, so its form does not ask for a link. */
+/** The field for a video link. It is hidden if a file is chosen, because visitors then see the file. */
 function VideoLink({ form }: Pick<PostSideProps, 'form'>) {
   form.fields.useWatchValue('video_file_id');
   if (form.fields.getValues().video_file_id) return null;

@@ -10,7 +10,7 @@ export const postCalls = {
   videos: recordCalls<Post>('posts/videos', post),
 } satisfies Record<PostSection, RecordCalls<Post>>;
 
-/** A page of a list; the previous page stays while the next one loads. */
+/** Loads a page of a list. The previous page is shown while the next one loads. */
 export function usePosts(section: PostSection, query: PostListQuery) {
   return useQuery({
     queryKey: [`posts/${section}`, 'list', query],
@@ -27,7 +27,7 @@ export function usePost(section: PostSection, id: number) {
   });
 }
 
-/** The whole list, whose order the sort mode changes. */
+/** The calls of the sort mode, which needs the whole list. */
 export const sortCalls = (section: PostSection): RecordCalls<PostRow> => ({
   ...recordCalls<PostRow>(`posts/${section}`, rowSchemas),
   list: { queryKey: [`posts/${section}`], queryFn: () => readAll(section) },

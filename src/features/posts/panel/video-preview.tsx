@@ -7,7 +7,7 @@ import { Thumbnail } from '#panel/picture/thumbnail.tsx';
 import type { RecordForm } from '#panel/form-state/record-form-types.ts';
 import classes from './video-preview.module.css';
 
-/** How the site will show the typed address. The panel itself asks nothing from another company. */
+/** Shows how the site will treat the typed link. The panel itself sends no request to another company. */
 export function VideoPreview({ form: { fields } }: { form: RecordForm<Post> }) {
   fields.useWatchValue('video');
   fields.useWatchValue('cover_id');
@@ -40,7 +40,7 @@ export function VideoPreview({ form: { fields } }: { form: RecordForm<Post> }) {
   );
 }
 
-/** The address of a link that visitors can follow; undefined while it is not one. */
+/** The address of a link that can be opened; undefined if the text is not a web address. */
 function webAddress(link: string): string | undefined {
   const url = URL.parse(link);
   return url && /^https?:$/.test(url.protocol) ? url.href : undefined;

@@ -7,7 +7,7 @@ import { createLocaliser } from '#server/texts/localiser.ts';
 import { fairEvent } from './fair-event.ts';
 import { selectVisiblePost } from './posts.queries.ts';
 
-/** `/dosya/fuar-{id}.ics`: a visible fair for calendars, in the language of `lang`. */
+/** Serves `/dosya/fuar-{id}.ics`: a visible fair as a calendar file, in the language `lang`. */
 export function calendarRoutes(app: FastifyInstance, ctx: Context): void {
   app.get<{ Params: { id: string }; Querystring: { lang?: string } }>(
     '/dosya/fuar-:id.ics',

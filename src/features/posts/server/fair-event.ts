@@ -4,7 +4,10 @@ import type { Localiser } from '#server/texts/localiser.ts';
 import { readPostTexts } from './post-texts.ts';
 import type { PostRow } from './posts.queries.ts';
 
-/** A fair as a calendar with one all-day event (RFC 5545); it links to the fairs page if the site has an address. */
+/**
+ * Writes a fair as a calendar with one all-day event (RFC 5545). The event links to the fairs page if the
+ * site's address is configured.
+ */
 export function fairEvent(
   row: PostRow,
   { localiser, publicUrl }: { localiser: Localiser; publicUrl: string },
@@ -15,13 +18,13 @@ export function fairEvent(
   const lastDay = new Date(row.ends_on ?? firstDay);
   const prefix = localiser.lang === localiser.mainLang ? '' : `/${localiser.lang}`;
   calendar.createEvent({
-    // Permanent, so that a calendar replaces the event instead of adding a second one.
+    // The id never changes, so that calendars replace an earlier event instead of adding a second one.
     id: `fuar-${row.id}@vitrin`,
     stamp: new Date(row.updated_at),
     sequence: row.version,
     allDay: true,
     start: firstDay,
-    // The end of an all-day event is the day after it.
+    // RFC 5545 requires the day after an all-day event as its end.
     end: new Date(lastDay.getTime() + dayMs),
     summary: title,
     location: [place, row.stand].filter(Boolean).join(', ') || null,

@@ -10,7 +10,9 @@ export type PostRow = Selectable<PostTable>;
 
 type Posts = ReturnType<typeof livePosts>;
 
-/** A page of `posts` in the order that visitors see, and their number; `today` is a day like `2026-03-05`. */
+/**
+ * Selects a page of `posts` in the order of the site, and their number. `today` is a day like `2026-03-05`.
+ */
 export async function selectPostPage(
   posts: Posts,
   { section, today, limit, offset }: PageRange & { section: PostSection; today: string },
@@ -20,12 +22,15 @@ export async function selectPostPage(
   return { rows, total: Number(total) };
 }
 
-/** The newest blog post first; upcoming fairs, the next one first, before past ones; videos in their own order. */
+/**
+ * Orders blog posts from new to old. Upcoming fairs come first, the next one before later ones, and past
+ * fairs come after them. Videos have an order of their own.
+ */
 function ordered(posts: Posts, section: PostSection, today: string): Posts {
   const byQueue = (query: Posts) => query.orderBy('queue', 'desc').orderBy('id', 'desc');
   if (section === 'videos') return byQueue(posts);
   if (section === 'blog') return byQueue(posts.orderBy('published_at', 'desc'));
-  // No part of this order is ever null, because a fair has both days.
+  // None of these columns is null, because a fair always has both days.
   const isUpcoming = sql`ends_on >= ${today}`;
   return byQueue(
     posts
@@ -35,13 +40,13 @@ function ordered(posts: Posts, section: PostSection, today: string): Posts {
   );
 }
 
-/** Live posts of the panel's list: all, or those with these ids. */
+/** The live posts of the panel's list: all of them, or those with these ids. */
 export function listedPosts(db: Reader, section: PostSection, ids?: readonly number[]): Posts {
   const posts = livePosts(db, section);
   return ids ? posts.where('id', 'in', idList(ids)) : posts;
 }
 
-/** What the panel's search compares. */
+/** The texts that the panel's search compares. */
 export function selectSearchTexts(db: Reader, section: PostSection) {
   return livePosts(db, section).select(['id', 'title', 'summary', 'author', 'place', 'stand']).execute();
 }

@@ -9,7 +9,7 @@ import { dayIn } from '#server/texts/day.ts';
 import { listedPosts, selectPostPage, selectSearchTexts } from './posts.queries.ts';
 import { postResource } from './posts.service.ts';
 
-/** A page of the panel's list, in the order that visitors see. */
+/** Lists a page of posts for the panel, in the order of the site. */
 export async function listPosts(
   { db, clock, config }: Pick<Context, 'db' | 'clock' | 'config'>,
   section: PostSection,
@@ -19,12 +19,15 @@ export async function listPosts(
   const today = dayIn(config.timeZone, clock.now());
   const range = { section, today, ...pageRange({ page, perPage }) };
   const { rows, total } = await selectPostPage(listedPosts(db, section, ids), range);
-  // Without their bodies, which no list shows.
+  // Bodies are left out, because lists do not show them.
   const short = rows.map((row) => ({ ...row, body: '{}' }));
   return pageOf(short.map(await presentRecords(db, postResource, short)), { page, perPage, total });
 }
 
-/** The posts that contain each word of a search, compared in memory because a kind has few posts. */
+/**
+ * Finds the posts that contain each word of a search. They are compared in memory, because a kind has few
+ * posts.
+ */
 async function findPosts(db: Reader, section: PostSection, search: string): Promise<number[]> {
   const words = searchFold(search).split(' ');
   const posts = await selectSearchTexts(db, section);

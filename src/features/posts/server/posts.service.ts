@@ -32,7 +32,7 @@ type PostCalls = Omit<RecordOperations<PostInput, PostInput, z.infer<typeof post
 
 const table = recordTable('posts', {
   section: 'blog',
-  // Replaced as soon as the id is known, because the slug may contain it; no slug contains `:`.
+  // A placeholder until the id is known, because the slug may contain the id. No real slug contains `:`.
   seo_name: ':new',
   cover_id: null,
   published_at: neverPublished,
@@ -93,13 +93,13 @@ function presentPost(row: PostRow, cover: Parameters<typeof withAlt>[0] | undefi
   };
 }
 
-/** The calls of one kind of posts; a record of another kind is not found. */
+/** The operations on one kind of posts. A post of another kind is reported as not found. */
 export function postCalls(section: PostSection): PostCalls {
   const own = async (db: Reader, id: number) => {
     const [row] = await selectRowsById<PostRow>(db, 'posts', [id]);
     if (row?.section !== section) throw notFound();
   };
-  // The order of the kit is by section; the calls of a kind do not send it.
+  // Each section has an order of its own. Calls do not send the section, because their address contains it.
   const inSection = <Input extends object>(input: Input) => ({ ...input, section });
   return {
     get: async (ctx, id) => {
@@ -119,7 +119,7 @@ export function postCalls(section: PostSection): PostCalls {
       await own(ctx.db, id);
       return writeRecord(ctx, actor, {
         resource: postResource,
-        // A slug that is taken meanwhile gets a number.
+        // If another post has taken the slug since the deletion, the restored one gets a number.
         work: (tx) => restoreRecord(tx, postResource, id, (row) => slugColumn(tx, row, row.seo_name)),
       });
     },
@@ -170,12 +170,12 @@ async function updatePost(ctx: Context, actor: Actor, id: number, input: PostInp
   );
 }
 
-/** A fair without a last day ends on its first one. */
+/** Completes the dates of a fair: without a last day it ends on its first day. */
 function lastDay({ starts_on, ends_on }: Pick<PostInput, 'starts_on' | 'ends_on'>) {
   return starts_on && !ends_on ? { ends_on: starts_on } : {};
 }
 
-/** Changes a live post and keeps the slug that it leaves. */
+/** Changes a live post. If the slug changes, addresses with the old slug redirect to the new one. */
 function writeKeepingSlug(
   ctx: Context,
   actor: Actor,
@@ -200,7 +200,11 @@ async function slugColumn({ db }: ContentTransaction, { id, title }: PostRow, ty
 
 const videoRequired = 'Bir video dosyası yükleyin ya da video adresi yazın.';
 
-/** @throws AppError 422 when what its kind needs is missing or the days of a fair are in the wrong order. */
+/**
+ * Checks the fields that a kind requires.
+ *
+ * @throws AppError 422 if one is missing, or if a fair ends before it starts.
+ */
 async function checkKind({ section, starts_on, ends_on, video, video_file_id }: PostRow): Promise<void> {
   const errors: FieldErrors = {};
   if (section === 'fairs' && !starts_on) errors.starts_on = [genericMessages.required];
@@ -210,7 +214,10 @@ async function checkKind({ section, starts_on, ends_on, video, video_file_id }: 
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }
 
-/** Call it before the transaction: a hostile text takes most of a second, and every other write would wait. */
+/**
+ * Cleans the texts. Call it before the transaction: cleaning a hostile text takes most of a second, and every
+ * other write would wait.
+ */
 async function cleanBody(input: PostInput): Promise<PostInput> {
   const body: Record<string, string> = {};
   for (const [lang, html] of Object.entries(input.body)) body[lang] = await cleanIllustratedText(html);

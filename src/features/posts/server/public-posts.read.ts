@@ -16,20 +16,20 @@ import { visiblePosts } from './visible-posts.ts';
 
 const perPage = 12;
 
-/** What a reader of public posts sees them with. */
+/** What all functions here need to present posts to visitors. */
 export type PostView = {
   db: Reader;
-  /** The instant of the snapshot. */
+  /** The instant for which the page is rendered. */
   now: string;
   timeZone: string;
   localiser: Localiser;
   /** The languages that visitors can choose. */
   langs: readonly string[];
-  /** The text of a link to a video. */
+  /** The text of links to videos. */
   videoText: string;
 };
 
-/** A page of the visible posts of a kind, in the order of its page. */
+/** Lists a page of the visible posts of a kind, in the order of the site. */
 export async function listPublicPosts(
   view: PostView,
   section: PostSection,
@@ -41,7 +41,7 @@ export async function listPublicPosts(
   return pageOf(await presentPosts(view, rows, { isList: true }), { page, perPage, total });
 }
 
-/** A visible post by its current or a former slug; null when visitors do not see it. */
+/** Finds a visible post by its present or a former slug; null if visitors do not see it. */
 export async function findPostPage(
   view: PostView,
   section: PostSection,
@@ -73,7 +73,7 @@ async function findVisiblePost(
 
 const today = ({ timeZone, now }: PostView) => dayIn(timeZone, new Date(now));
 
-/** The body is left out of lists of the blog, whose posts have pages of their own. */
+/** Presents posts. Lists of the blog get no bodies, because blog posts have pages of their own. */
 async function presentPosts(
   view: PostView,
   rows: readonly PostRow[],
@@ -132,7 +132,7 @@ function presentFair(
   };
 }
 
-/** The company's own file wins over the link. */
+/** Presents a video; the company's own file takes precedence over the link. */
 function presentVideo({ video }: PostRow, file: VideoFile | undefined): PublicPost['video'] {
   if (file) {
     const { url, mime, bytes } = file;
@@ -142,15 +142,15 @@ function presentVideo({ video }: PostRow, file: VideoFile | undefined): PublicPo
   return { link: id === undefined ? video : watchAddress(id), playable_id: id ?? null, file: null };
 }
 
-/** The address of a fair's calendar file in a language; the main one needs no parameter. */
+/** The address of a fair's calendar file. Only languages other than the main one need a parameter. */
 function calendarPath(id: number, { lang, mainLang }: Pick<Localiser, 'lang' | 'mainLang'>): string {
   return `/dosya/fuar-${id}.ics${lang === mainLang ? '' : `?lang=${lang}`}`;
 }
 
-/** Words that a reader takes in within a minute. */
+/** The number of words that people read in a minute. */
 const wordsPerMinute = 200;
 
-/** The minutes that a rich text takes to read, at least one. */
+/** Estimates the minutes that it takes to read a rich text, at least one. */
 function readingMinutes(html: string): number {
   const words = withoutTags(html, ' ').match(/\S+/g)?.length ?? 0;
   return Math.max(1, Math.ceil(words / wordsPerMinute));

@@ -48,7 +48,7 @@ it('upcoming fairs come first, the next one on top, then past ones from the late
     true,
     true,
   ]);
-  // Midnight in Istanbul.
+  // It is midnight in Istanbul.
   clock.set('2026-03-02T21:00:00.000Z');
   expect(titles(await list('fairs'))).toEqual(['Yakın', 'Uzak', 'Süren', 'Geçen', 'Eski']);
 });

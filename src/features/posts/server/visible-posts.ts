@@ -1,17 +1,20 @@
 import type { PostSection } from '../post.ts';
 import type { Reader } from '#server/db/connect.ts';
 
-/** The live posts of a kind. */
+/** Selects the posts of a kind that are not deleted. */
 export function livePosts(db: Reader, section: PostSection) {
   return db.selectFrom('posts').where('deleted_at', 'is', null).where('section', '=', section);
 }
 
-/** Live, active and published. `selectNextPostPublication` tells when its result changes. */
+/**
+ * Selects the posts of a kind that are live, active and published. `selectNextPostPublication` tells when
+ * this changes.
+ */
 export function visiblePosts(db: Reader, section: PostSection, now: string) {
   return livePosts(db, section).where('is_active', '=', 1).where('published_at', '<=', now);
 }
 
-/** When the next scheduled post becomes visible; undefined when there is none. */
+/** The instant at which the next scheduled post becomes visible; undefined if none is scheduled. */
 export async function selectNextPostPublication(db: Reader, now: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('posts')

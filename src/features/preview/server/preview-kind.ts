@@ -5,30 +5,30 @@ import type { Reader } from '#server/db/connect.ts';
 import type { FieldErrors } from '#server/errors.ts';
 import type { Snapshot } from '#features/site-api/server/snapshot.ts';
 
-/** What the page of an unsaved record is drawn from. */
+/** What is needed to render the page of an unsaved record. */
 export type PreviewPage = {
   page: SitePageName;
   params?: Readonly<Record<string, string>>;
-  /** What a save would refuse and the schema of the fields does not know. */
+  /** Errors that a save would report and that the schema of the fields cannot detect. */
   refused?: FieldErrors;
-  /** The database with the unsaved record in it, or the answers of the site that are made of it. */
+  /** `db` is the database with the unsaved record in it; `answers` replace single calls of the site. */
   db?: Reader;
   answers?: Partial<SiteApi>;
-  /** The instant at which the page is seen, where it is not the present one. */
+  /** The instant at which the page is shown; the present by default. */
   now?: string;
-  /** The page of a list that holds the record; the first by default. */
+  /** The number of the list page that contains the record; the first by default. */
   listPage?: number;
 };
 
-/** A kind of record that can be seen before it is saved. */
+/** A kind of record that can be previewed before it is saved. */
 export type PreviewKind = {
-  /** Checks unsaved fields like a save; all are optional, because refused ones are left out. */
+  /** Checks unsaved fields as a save does. All are optional, because invalid ones are left out. */
   fields: z.ZodType;
-  /** `id`: the stored record; undefined for a new one. Reads only. */
+  /** Prepares the page from valid fields without writing anything. `id` is undefined for a new record. */
   draw: (input: { id: number | undefined; fields: unknown; snapshot: Snapshot }) => Promise<PreviewPage>;
 };
 
-/** Ties the type of the fields to their schema. */
+/** Creates a kind whose `draw` gets the output type of its schema. */
 export function previewKind<Fields extends z.ZodType>(
   fields: Fields,
   draw: (input: {
@@ -37,6 +37,6 @@ export function previewKind<Fields extends z.ZodType>(
     snapshot: Snapshot;
   }) => Promise<PreviewPage>,
 ): PreviewKind {
-  // `draw` is called only with the output of its own schema.
+  // The cast is safe, because `draw` is called only with the output of its own schema.
   return { fields, draw: draw as PreviewKind['draw'] };
 }

@@ -11,7 +11,10 @@ import { previews } from './previews.ts';
 
 type PreviewContext = Pick<Context, 'db' | 'clock' | 'config'>;
 
-/** Draws a path of the site in a language from the given answers; a page of another `status` is none. */
+/**
+ * Renders a path of the site in a language from the given answers, and fails if the page has another
+ * `status`.
+ */
 export type DrawPage = (page: {
   path: string;
   lang: string;
@@ -20,8 +23,8 @@ export type DrawPage = (page: {
 }) => Promise<string>;
 
 /**
- * The page of a record with its unsaved values. The snapshot is made for this one page, so nothing of it reaches
- * visitors; nothing is written.
+ * Renders the page of a record with its unsaved values. Nothing is written, and the snapshot is used only for
+ * this page, so visitors never see the values.
  *
  * @throws AppError 404 for an unknown record, 422 for an unknown language.
  */
@@ -44,7 +47,7 @@ export async function drawPreview(
   return { html, refused: { ...drawn.refused, ...refused } };
 }
 
-/** The valid fields, and the errors of the others. */
+/** Returns the valid fields, and the errors of the invalid ones. */
 function checkFields({ fields: schema }: PreviewKind, values: Record<string, unknown>) {
   const first = schema.safeParse(values);
   if (first.success) return { fields: first.data, refused: {} };

@@ -28,10 +28,13 @@ import type { PreviewKind, PreviewPage } from './preview-kind.ts';
 import { productPreview } from './product-preview.ts';
 import { recordPreview } from './record-preview.ts';
 
-/** The slug of a record that has none yet; no stored slug contains `:`. */
+/** The slug of a record that has none yet. No stored slug contains `:`. */
 const newSlug = ':yeni';
 
-/** The page on which the items of a place are seen; a banner of contracts stands on each of them. */
+/**
+ * The page that shows the items of each place. A banner of contracts is shown on all contracts, so any
+ * contract can be previewed.
+ */
 const placePages = {
   breadcrumbs: {
     about_us: 'about_us',
@@ -59,7 +62,7 @@ const contentPreview = recordPreview({
     if (!name) throw invalid({ section: ['Bu sayfada böyle bir bölüm yok'] });
     if (name === 'contract') return firstContract(snapshot);
     if (name !== 'home') return { page: name };
-    // A section that is switched off would show nothing of its record.
+    // The record would not be visible in a section that is switched off.
     const place = await findHomeSection(db, section);
     return {
       page: name,
@@ -84,7 +87,7 @@ const contractPreview = recordPreview({
   resource: contractResource,
   fields: contract.update,
   cleanedTexts: { content: cleanRichText },
-  // One slug for all languages: what a save chooses is seen nowhere on the page.
+  // The same slug is used for all languages, because the page does not show the slug.
   visible: async (_, { snapshot }) => ({ seo_name: toJson({ [await snapshot.mainLang()]: newSlug }) }),
   page: () => contractPage(newSlug),
 });
@@ -107,7 +110,7 @@ const certificatePreview = recordPreview({
   page: () => ({ page: 'about_us' }),
 });
 
-/** A tour stands on the page of the fairs; its pictures are those that are stored. */
+/** A tour is shown on the page of the fairs. Its pictures are the stored ones. */
 const schoolTourPreview = recordPreview({
   resource: schoolTourResource,
   fields: schoolTour.update,
@@ -120,7 +123,7 @@ const schoolTourPreview = recordPreview({
   page: () => ({ page: 'fairs' }),
 });
 
-/** A post of the blog has a page of its own; fairs and videos are seen in their lists. */
+/** Posts of the blog are shown on their own pages, fairs and videos in their lists. */
 function postPreview(section: PostSection) {
   return recordPreview({
     resource: postResource,
@@ -157,7 +160,7 @@ async function listPageOf(view: PostView, section: PostSection, id: number): Pro
   }
 }
 
-/** How the kinds that name a preview are drawn. */
+/** How to preview each kind that has a preview. */
 export const previews: Readonly<Record<PreviewKindName, PreviewKind>> = {
   product: productPreview,
   content: contentPreview,

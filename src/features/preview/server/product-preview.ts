@@ -20,10 +20,10 @@ import {
 import { getProductRow } from '#features/products/server/products.read.ts';
 import { cleanTexts, emptyTexts, mergeProductTexts } from '#features/products/server/texts.service.ts';
 
-/** Stands in the address of a product that has none yet. */
+/** The slug in the address of a product that has none yet. */
 const newSeoName = 'yeni-urun';
 
-/** The page of a product that may be new, hidden or scheduled. */
+/** Previews the page of a product, which may be new, hidden or scheduled. */
 export const productPreview = previewKind(ProductCreate, async ({ id, fields, snapshot }) => {
   const stored = id === undefined ? undefined : await getProductRow(snapshot.db, id);
   const row = await unsavedRow(snapshot, stored, fields);
@@ -69,7 +69,10 @@ async function unsavedRow(
   };
 }
 
-/** Rows without a value are not stored, so they are not shown; a label may not exist yet. */
+/**
+ * The attribute rows that a save would store, with their labels: rows without a value are left out, and new
+ * labels exist only here.
+ */
 async function unsavedAttributes(
   snapshot: Snapshot,
   stored: ProductRow | undefined,
@@ -84,7 +87,7 @@ async function unsavedAttributes(
   }));
 }
 
-/** In the order of the managed list, as a page shows them. */
+/** The chosen transporter types in the order of the managed list, as pages show them. */
 async function unsavedTypes(
   snapshot: Snapshot,
   stored: ProductRow | undefined,

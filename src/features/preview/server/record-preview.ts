@@ -10,28 +10,30 @@ import { previewKind, type PreviewKind, type PreviewPage } from './preview-kind.
 
 type SwitchedRow = AnyRow & { is_active: number };
 
-/** The stored content, the database with the unsaved row in it, and the instant at which the page is seen. */
+/**
+ * The stored content, the database with the unsaved row in it, and the instant at which the page is shown.
+ */
 type Seen = { snapshot: Snapshot; db: Reader; now: string };
 
-/** What a kind of the kit's records adds to be seen before it is saved. */
+/** What `recordPreview` must know about a kind of simple record. */
 type RecordPreview<Row extends SwitchedRow, Input extends object, Shown> = {
   resource: RecordResource<Row, Input, Shown>;
   fields: z.ZodType<Input>;
-  /** The texts that are HTML, and how a save cleans them. */
+  /** The texts that contain HTML, each with the function that a save uses to clean it. */
   cleanedTexts?: Partial<Record<keyof Input, (html: string) => Promise<string>>>;
-  /** The columns that a save chooses itself; `now` in a new record is the present. */
+  /** The columns that a save derives from the input; `now` is the present instant. */
   own?: (input: Input, now: string) => Partial<Row>;
-  /** When the record appears, where it has an instant for that. */
+  /** The instant at which the record becomes visible, for kinds that can be scheduled. */
   appears?: (row: Row) => string | null;
-  /** What else is changed so that the site shows the record. */
+  /** Further columns that must change so that the site shows the record. */
   visible?: (row: Row, seen: Seen) => Partial<Row> | Promise<Partial<Row>>;
-  /** The page that shows the record. */
+  /** Chooses the page that shows the record. */
   page: (row: Row, seen: Seen) => PreviewPage | Promise<PreviewPage>;
 };
 
 /**
- * A kind of the kit's records. The page is drawn from a database in which the unsaved row is stored, so the site's
- * own order, filters and pages apply. A hidden record is shown as if it were not, a scheduled one at its instant.
+ * Previews a kind of simple record. The page is rendered from a database that contains the unsaved row, so the site's
+ * usual order and filters apply. A hidden record is shown as visible, a scheduled one at its instant.
  */
 export function recordPreview<Row extends SwitchedRow, Input extends object, Shown>(
   kind: RecordPreview<Row, Input, Shown>,

@@ -7,18 +7,19 @@ import { inOperationalTransaction, type OperationalTransaction } from '#server/d
 import { enqueue } from '#server/jobs/enqueue.ts';
 import { defineJob } from '#server/jobs/job-kind.ts';
 
-/** Deletes a file which became part of no message. */
+/** Deletes a file that no message refers to. */
 export const cleanKind = defineJob('private-files.clean', z.object({ id: z.int() }));
 
-/** Deletes the bytes of a deleted row. */
+/** Deletes the bytes of a file whose row is already deleted. */
 export const deleteKind = defineJob('private-files.delete', z.object({ key: z.string().min(1) }));
 
-/** Milliseconds until a file that became part of no message is deleted. */
+/** In milliseconds. A file is deleted after this time if no message refers to it. */
 const unlinkedAge = hourMs;
 
 /**
- * Stores a visitor's PDF under a key that nobody can guess. Its row comes first, so that a crash leaves no file that
- * nothing knows; `linkPrivateFile` keeps it.
+ * Stores a visitor's PDF under a key that nobody can guess. The row is written before the file, so that a crash leaves
+ * no file without a row. The file is deleted later unless `linkPrivateFile` adds it to a message.
+ *
  * @returns the id of the row
  */
 export async function storePrivateFile(
@@ -40,7 +41,7 @@ export async function storePrivateFile(
   return id;
 }
 
-/** Makes a stored file part of a message, in the transaction that writes the message. */
+/** Adds a stored file to a message, in the transaction that writes the message. */
 export async function linkPrivateFile(
   { db }: OperationalTransaction,
   id: number,
@@ -55,7 +56,10 @@ export async function linkPrivateFile(
   if (numUpdatedRows !== 1n) throw new Error('The file of a message is gone before the message was stored');
 }
 
-/** Deletes a file that is part of no message. Call `wakeJobRunners` after the commit, as for the next one. */
+/**
+ * Deletes a file that belongs to no message. Call `wakeJobRunners` after the commit, because a job deletes
+ * the bytes.
+ */
 export async function deleteUnlinkedFile(tx: OperationalTransaction, id: number): Promise<void> {
   const rows = await tx.db
     .deleteFrom('private_files')
@@ -66,7 +70,10 @@ export async function deleteUnlinkedFile(tx: OperationalTransaction, id: number)
   await enqueueDeletions(tx, rows);
 }
 
-/** Deletes the files of messages for good: the rows at once, the bytes by a job. Call it before the messages go. */
+/**
+ * Permanently deletes the files of messages: the rows at once, the bytes by a job. Call it before the
+ * messages are deleted, and `wakeJobRunners` after the commit.
+ */
 export async function deletePrivateFiles(
   tx: OperationalTransaction,
   messageIds: readonly number[],

@@ -5,10 +5,16 @@ import type { ProductListing } from './listings.queries.ts';
 
 type BlockCount = { block: number; count: number };
 
-/** The places of the catalogue's order that contain a page, and the number of listed products above them. */
+/**
+ * The range of `queue` values that contains a page, `end` exclusive, and the number of listed products above
+ * it.
+ */
 export type PlaceRange = { lowest: number; end: number; above: number };
 
-/** Finds the blocks that contain a page by the counts of all blocks, without reading products. */
+/**
+ * Finds the range of blocks that contains a page. It uses the stored counts of all blocks and reads no
+ * products.
+ */
 export async function findPlaceRange(
   db: Reader,
   listing: ProductListing,

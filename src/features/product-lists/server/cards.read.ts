@@ -13,7 +13,10 @@ import type { VariantVocabulary } from '#features/offered-variants/server/vocabu
 import type { Localiser } from '#server/texts/localiser.ts';
 import type { PageSelection } from './pages.queries.ts';
 
-/** The public site as it is at one instant, in one language; `now` decides which products are published. */
+/**
+ * What is needed to read the public site in one language at one instant; `now` decides which products are
+ * published.
+ */
 export type PublicView = {
   db: Reader;
   now: string;
@@ -28,7 +31,7 @@ type CardRow = Pick<ProductRow, 'id' | 'code' | 'name' | 'seo_name'> & {
   pairs: string | null;
 } & (PictureRow | { media_id: null });
 
-/** Cards in the order of `ids`, which must be visible products. */
+/** Loads the cards of these products in the order of `ids`. All must be visible. */
 export async function loadCards(view: PublicView, ids: readonly number[]): Promise<ProductCard[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<CardRow>`
@@ -38,7 +41,10 @@ export async function loadCards(view: PublicView, ids: readonly number[]): Promi
   return ids.flatMap((id) => cards.get(id) ?? []);
 }
 
-/** The cards of a page, found and read in one query, because each is a network round trip on PostgreSQL. */
+/**
+ * Loads the cards of a page. The page is found and read in one query, because each query is a network round
+ * trip on PostgreSQL.
+ */
 export async function loadPageOfCards(view: PublicView, page: PageSelection): Promise<ProductCard[]> {
   const { rows } = await sql<CardRow>`
     with page as materialized ${page}
@@ -61,7 +67,7 @@ async function presentCards(
   });
 }
 
-/** The product's name is the alternative text of a picture that has none. */
+/** Presents the first picture; the product's name is the alternative text if the picture has none. */
 function presentImage(row: CardRow, localiser: Localiser, name: string): Picture | null {
   if (row.media_id === null) return null;
   const own = localiser.read({ alt: row.alt }).alt;

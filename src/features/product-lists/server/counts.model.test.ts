@@ -42,7 +42,7 @@ const change = fc.record({
 });
 type Change = typeof change extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** The counts that the triggers should have stored, from the rows. */
+/** Computes from the rows the counts that the triggers should have stored. */
 async function countPlainly({ db }: Context) {
   const products = await db.selectFrom('products').selectAll().where('deleted_at', 'is', null).execute();
   const tags = await db

@@ -11,13 +11,16 @@ import {
 } from './product-filter.ts';
 import { scheduledProducts } from './visible-products.ts';
 
-/** Counts that triggers maintain (docs/decisions/0013). */
+/** Numbers of products, which triggers keep up to date (docs/decisions/0013). */
 export type Counts = Omit<CategoryCountTable, 'category_id'>;
 
-/** The products of one category with one set of transporter types, such as `,1,4,`. */
+/** The number of products in one category that have exactly one set of transporter types, such as `,1,4,`. */
 export type TransporterTypeCounts = Counts & { category_id: number; transporter_type_ids: string };
 
-/** Products with a transporter type, by category and set of types; `typeIds` keeps the sets with one of them. */
+/**
+ * Selects the counts of products that have transporter types, by category and set of types. With `typeIds`
+ * only sets that contain one of them are selected.
+ */
 export async function selectTransporterTypeCounts(
   db: Reader,
   { categoryIds, typeIds }: { categoryIds: readonly number[] | undefined; typeIds?: readonly number[] },
@@ -31,7 +34,7 @@ export async function selectTransporterTypeCounts(
   return rows.filter((row) => typeIds.some((id) => row.transporter_type_ids.includes(`,${id},`)));
 }
 
-/** A field that is undefined does not filter. */
+/** Conditions on counts; an undefined field does not filter. */
 export type CountFilter = {
   categoryIds: readonly number[] | undefined;
   /** Sets of transporter types, such as `,1,4,`. */
@@ -40,12 +43,12 @@ export type CountFilter = {
   variantSetIds?: readonly number[] | undefined;
 };
 
-/** The number of places in a block of the catalogue's order, as the triggers divide it. */
+/** The number of `queue` values in a block of the catalogue's order, as the triggers divide it. */
 export function blockSizeOf({ typeSets, variantSetIds }: Omit<CountFilter, 'categoryIds'>): number {
   return typeSets || variantSetIds ? 8_192 : 1_024;
 }
 
-/** By block of the catalogue's order, the highest block first. */
+/** Selects counts by block of the catalogue's order, the highest block first. */
 export async function selectBlockCounts(
   db: Reader,
   { categoryIds, typeSets, variantSetIds }: CountFilter,
@@ -70,12 +73,12 @@ export type ScheduledProduct = {
   category_id: number;
   transporter_type_ids: string;
   variant_set_id: number;
-  /** Of its variant set; null without variants. */
+  /** The sizes and finishes of the variant set; null without variants. */
   pairs: string | null;
   queue: number;
 };
 
-/** Active products that are published later; they are few, so they are read one by one. */
+/** Selects the active products that are published later. There are only a few, so each is read. */
 export function selectScheduledProducts(
   db: Reader,
   now: string,
@@ -88,7 +91,7 @@ export function selectScheduledProducts(
     .execute();
 }
 
-/** The number of scheduled products in each category. */
+/** Counts the scheduled products of each category. */
 export async function countScheduledByCategory(db: Reader, now: string): Promise<Map<number, number>> {
   const rows = await scheduledProducts(db, now)
     .groupBy(unindexedCategory)
@@ -97,7 +100,7 @@ export async function countScheduledByCategory(db: Reader, now: string): Promise
   return new Map(rows.map((row) => [row.category_id, Number(row.count)]));
 }
 
-/** The number of products that pass the filter; it reads each, so it is for lists with few products. */
+/** Counts the products that pass the filter. It reads every such product, so use it only for short lists. */
 export async function countFiltered(db: Reader, filter: ProductFilter): Promise<number> {
   const { count } = await filterProducts(db, filter)
     .select(({ fn }) => fn.countAll().as('count'))
@@ -105,10 +108,13 @@ export async function countFiltered(db: Reader, filter: ProductFilter): Promise<
   return Number(count);
 }
 
-/** Products that have and lack the same; `inAll`: of any category, state and transporter type. */
+/**
+ * The number of products with the same picture state and the same translations. `inAll` counts them in all
+ * categories, states and transporter types.
+ */
 export type CompletenessCounts = Counts & { has_picture: number; translations: string; inAll: number };
 
-/** The products that lack what the filter asks for, by what they have. */
+/** Counts the products that lack what the filter asks for, grouped by picture and translations. */
 export async function selectCompletenessCounts(
   db: Reader,
   { categoryIds, transporterTypeIds, without }: ProductFilter,

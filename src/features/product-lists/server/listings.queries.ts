@@ -3,10 +3,12 @@ import type { Reader } from '#server/db/connect.ts';
 import { idList, numbersIn } from '#server/db/id-list.ts';
 import type { ProductSelection } from './product-filter.ts';
 
-/** A list in the catalogue's order: the live products that meet all conditions. An undefined one does not filter. */
+/**
+ * The live products that meet all conditions, in the catalogue's order. An undefined field does not filter.
+ */
 export type ProductListing = {
   isActive: boolean | undefined;
-  /** Published by this instant; only together with `isActive: true`. */
+  /** The instant by which products must be published; used only together with `isActive: true`. */
   publishedBy?: string;
   categoryIds: readonly number[] | undefined;
   /** Allowed values of `products.transporter_type_ids`. */
@@ -15,7 +17,7 @@ export type ProductListing = {
   variantSetIds?: readonly number[] | undefined;
 };
 
-/** The listing as the indexes of category and transporter types read it, in no useful order. */
+/** Selects the listing through the indexes of category and transporter types, unsorted. */
 export function listingByCategory(db: Reader, listing: ProductListing): ProductSelection {
   const { categoryIds = [], typeSets, variantSetIds } = listing;
   const rows = productsInState(db, listing).where('products.category_id', 'in', idList(categoryIds));
@@ -24,7 +26,7 @@ export function listingByCategory(db: Reader, listing: ProductListing): ProductS
   return typeSets ? rows.where('products.transporter_type_ids', 'in', [...typeSets]) : rows;
 }
 
-/** The listing as the index of variant sets reads it, in no useful order. */
+/** Selects the listing through the index of variant sets, unsorted. */
 export function listingByVariantSet(db: Reader, listing: ProductListing): ProductSelection {
   const { categoryIds = [], variantSetIds = [] } = listing;
   const rows = productsInState(db, listing)
@@ -34,7 +36,7 @@ export function listingByVariantSet(db: Reader, listing: ProductListing): Produc
   return withTypeSets(rows, listing);
 }
 
-/** As expressions, which no index covers. */
+/** Columns written as expressions, so that the planner cannot use their indexes. */
 const unindexedTypes = sql<string>`products.transporter_type_ids || ''`;
 const unindexedSet = sql<number>`+products.variant_set_id`;
 
@@ -43,8 +45,8 @@ function withTypeSets(rows: ProductSelection, { typeSets }: ProductListing): Pro
 }
 
 /**
- * The listing as the index of the catalogue's order reads it. Category and types are expressions, which
- * no index covers; `is true` keeps PostgreSQL from expecting few rows and sorting all of them.
+ * Selects the listing through the index of the catalogue's order. Category and types are written as expressions, so
+ * that the planner cannot use their indexes; with `is true` PostgreSQL does not expect few rows and sort them all.
  */
 export function listingInOrder(db: Reader, listing: ProductListing): ProductSelection {
   const { categoryIds, variantSetIds } = listing;

@@ -7,7 +7,7 @@ import { visibleProducts } from './visible-products.ts';
 
 const maxRelated = 8;
 
-/** With fewer related products, those of the parent category are added. */
+/** If a category has fewer related products, those of the parent category are added. */
 const enoughRelated = 4;
 
 type Neighbours = {
@@ -16,11 +16,11 @@ type Neighbours = {
   next: ProductNeighbour | null;
 };
 
-/** Where a product stands in the catalogue. */
+/** The values that determine a product's position in the catalogue. */
 export type Standing = Pick<ProductRow, 'id' | 'queue' | 'category_id'>;
 type Neighbour = Pick<ProductRow, 'id' | 'code' | 'name' | 'seo_name'>;
 
-/** The products before and after a product in its category, and related ones. */
+/** Loads the previous and next product in the category, and related products. */
 export async function loadNeighbours(view: PublicView, product: Standing): Promise<Neighbours> {
   const following = await selectNext(view, product, { side: 'after', limit: maxRelated });
   const [previous] = await selectNext(view, product, { side: 'before', limit: 1 });
@@ -38,7 +38,10 @@ function presentNeighbour({ localiser }: PublicView, neighbour: Neighbour | unde
   return { id, code, seo_name, ...localiser.read({ name }) };
 }
 
-/** The products after this one, then the first of its category, then the first of the parent category. */
+/**
+ * The ids of related products: first those after this one, then the first ones of its category and of the
+ * parent category.
+ */
 async function selectRelatedIds(
   view: PublicView,
   product: Standing,
@@ -54,7 +57,7 @@ async function selectRelatedIds(
   return [...related].slice(0, maxRelated);
 }
 
-/** The nearest products of the same category on one side, the nearest first. */
+/** Selects products of the same category before or after this one, the nearest first. */
 function selectNext(
   { db, now }: PublicView,
   { id, queue, category_id: categoryId }: Standing,
@@ -63,7 +66,8 @@ function selectNext(
   const [beyond, direction] = side === 'after' ? (['<', 'desc'] as const) : (['>', 'asc'] as const);
   return (
     visibleProducts(db, now, [categoryId])
-      // The index of the order covers only this first condition.
+      // The index of the order covers only this first condition; the next one excludes products that are not
+      // beyond this one.
       .where('queue', side === 'after' ? '<=' : '>=', queue)
       .where((eb) => eb.or([eb('queue', beyond, queue), eb('id', beyond, id)]))
       .select(['id', 'code', 'name', 'seo_name'])
@@ -74,7 +78,7 @@ function selectNext(
   );
 }
 
-/** The first products of these categories, without the given one. */
+/** Selects the first products of these categories, without the given one. */
 async function selectFirstIds(
   view: PublicView,
   { id }: Standing,

@@ -1,10 +1,12 @@
 import type { ProductList } from '../product-list.ts';
 import type { Reader } from '#server/db/connect.ts';
 
-/** The entity of the orders of product lists in the history. */
+/** The entity name of order changes in the history. */
 export const orderEntity = 'product-order';
 
-/** The changes of a section's order: all of them, or those of some lists such as `catalogue/7`. */
+/**
+ * Selects the changes of a section's order: all of them, or only those of some lists such as `catalogue/7`.
+ */
 export function selectOrderChanges(db: Reader, section: ProductList, lists: readonly string[] | undefined) {
   const changes = db.selectFrom('history').where('entity', '=', orderEntity);
   return lists

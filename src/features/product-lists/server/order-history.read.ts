@@ -14,7 +14,7 @@ import { getListCategoryIds, type ListName } from './order.read.ts';
 
 const perPage = 24;
 
-/** How many products a change shows; a list has up to 20,000. */
+/** The maximum number of products that a change shows; a list may have 20,000. */
 const maxShown = 100;
 
 /** The name of a list in the history. */
@@ -22,7 +22,7 @@ export function listNameOf({ section, category_id: categoryId }: ListName): stri
   return categoryId === undefined ? section : `${section}/${categoryId}`;
 }
 
-/** The products between the first and the last that moved, before and after. */
+/** The part of the old and the new order between the first and the last product that moved. */
 export function changedRange(before: readonly number[], after: readonly number[]) {
   const isMoved = (id: number, index: number) => id !== before[index];
   const first = after.findIndex(isMoved);
@@ -31,7 +31,9 @@ export function changedRange(before: readonly number[], after: readonly number[]
   return { before: before.slice(first, end), after: after.slice(first, end) };
 }
 
-/** A page of the changes of a list: of all its parts, or of those made within a category and those below it. */
+/**
+ * Lists a page of the changes of a list: all changes, or those made within a category and its descendants.
+ */
 export async function listProductOrderHistory(
   { db }: Pick<Context, 'db'>,
   query: ProductOrderHistoryQuery,
@@ -70,7 +72,7 @@ const firstOf = (ids: readonly number[]) => ids.slice(0, maxShown);
 
 type Named = { id: number; name: string; code?: string };
 
-/** Codes and names of rows by id, in the main language; deleted ones too. */
+/** The codes and names of rows in the main language, by id; deleted rows are included. */
 async function loadNames(db: Reader, table: 'products' | 'categories', ids: readonly number[]) {
   const main = await getMainLanguage(db);
   const rows = await selectRowsById<Named>(db, table, [...new Set(ids)]);

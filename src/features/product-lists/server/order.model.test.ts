@@ -52,19 +52,19 @@ const write = (url: string, body: object) =>
   app.call<OrderWritten>('PUT', `/api/admin/products/${url}`, body, editor);
 const queueOf = (ids: readonly number[]) => ids.map((id, index) => ({ id, queue: ids.length - index }));
 
-/** Everything that an order must not change. */
+/** All values that a change of order must leave as they are. */
 const untouched = async () => {
   const rows = await app.ctx.db.selectFrom('products').selectAll().orderBy('id').execute();
   return rows.map((row) => ({ ...row, queue: 0, featured_queue: 0 }));
 };
 
-/** The model: the ids of the part share the positions that they had. */
+/** The expected order: the ids of `part` are sorted within the positions that they already had. */
 function reordered(list: readonly number[], part: readonly number[]): number[] {
   const next = [...part];
   return list.map((id) => (part.includes(id) ? (next.shift() ?? id) : id));
 }
 
-/** Both orders as plain arrays. */
+/** Keeps the expected orders of both lists as plain arrays. */
 class Model {
   catalogue: number[] = [];
   featured: number[] = [];
@@ -99,7 +99,7 @@ const step: fc.Arbitrary<Step> = fc.record({
   rereads: fc.boolean(),
 });
 
-/** The list as one person read it last. */
+/** A list as one person last read it. */
 type Seen = { ids: number[]; version: string; writes: number };
 
 describe('the order of products, compared with a plain array', () => {
@@ -125,7 +125,8 @@ describe('the order of products, compared with a plain array', () => {
             kind === 'part'
               ? await write('queue', { ...list, queue: queueOf(chosen), order_version: mine.version })
               : await write('move', { ...list, id: first, position, order_version: mine.version });
-          // A person who saw an old order is refused; one who saw the last write is not.
+          // A write based on an outdated order must be refused, and one based on the latest write must
+          // succeed.
           if (mine.ids.join() !== shown.join()) expect(answer.status).toBe(409);
           if (mine.writes === writes) expect(answer.status).toBe(200);
           if (answer.status === 200) {

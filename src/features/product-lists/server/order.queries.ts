@@ -4,10 +4,10 @@ import { idList, numbersIn } from '#server/db/id-list.ts';
 import type { Ordered } from '#server/db/write-order.ts';
 import { countAllProducts } from '#features/categories/server/category-counts.read.ts';
 
-/** The column with the places of a list, highest first. */
+/** The column with the positions of a list, the highest first. */
 export const orderColumn = { catalogue: 'queue', featured: 'featured_queue' } as const;
 
-/** The live products of a list; of some categories, if they are given. */
+/** Selects the live products of a list, or only those of some categories. */
 function selectList(db: Reader, list: ProductList, categoryIds?: readonly number[]) {
   let rows = db.selectFrom('products').where('products.deleted_at', 'is', null);
   if (list === 'featured') rows = rows.where('products.is_featured', '=', 1);
@@ -31,7 +31,7 @@ export function selectProductOrder(
   return selectListInOrder(db, list, categoryIds).execute();
 }
 
-/** The places of these products; those that are not in the list are missing. */
+/** Selects the positions of these products; products that are not in the list are left out. */
 export function selectPlaces(
   db: Reader,
   list: ProductList,
@@ -40,7 +40,7 @@ export function selectPlaces(
   return selectListInOrder(db, list, categoryIds).where('products.id', 'in', numbersIn(db, ids)).execute();
 }
 
-/** The number of products at these places; it is higher than the number of places when products share one. */
+/** Counts the products at these positions. There are more products than positions if some share one. */
 export async function countAtPlaces(
   db: Reader,
   list: ProductList,
@@ -53,7 +53,10 @@ export async function countAtPlaces(
   return Number(count);
 }
 
-/** The number of products in a list; triggers count those of the catalogue (docs/decisions/0013). */
+/**
+ * Counts the products of a list. For the catalogue it reads a count that triggers keep up to date
+ * (docs/decisions/0013).
+ */
 export async function countList(db: Reader, list: ProductList): Promise<number> {
   if (list === 'catalogue') return (await countAllProducts(db)).live;
   const { count } = await selectList(db, list)
@@ -62,7 +65,7 @@ export async function countList(db: Reader, list: ProductList): Promise<number> 
   return Number(count);
 }
 
-/** The highest place of a list; 0 when it is empty. */
+/** The highest position in a list; 0 if the list is empty. */
 export async function selectTopPlace(db: Reader, list: ProductList): Promise<number> {
   const row = await db
     .selectFrom('products')
@@ -72,7 +75,10 @@ export async function selectTopPlace(db: Reader, list: ProductList): Promise<num
   return row?.top ?? 0;
 }
 
-/** A whole list with the key of the smallest JPEG of each first picture, which every browser shows. */
+/**
+ * Selects a whole list, with the key of the smallest JPEG of each first picture. JPEG is used because every
+ * browser shows it.
+ */
 export function selectSortRows(
   db: Reader,
   list: ProductList,
@@ -104,7 +110,7 @@ export function selectSortRows(
     .execute();
 }
 
-/** The newest revision at which one of these lists changed; 0 when none did. */
+/** The latest revision in which one of these lists changed; 0 if none did. */
 export async function selectListRevision(
   db: Reader,
   lists: readonly string[] | 'catalogue',

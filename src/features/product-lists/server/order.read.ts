@@ -11,15 +11,15 @@ import { getMainLanguage } from '#server/languages/languages.service.ts';
 import { selectListRevision, selectProductOrder, selectSortRows } from './order.queries.ts';
 import { visibleFeaturedProducts } from './visible-products.ts';
 
-/** A list, or the part of the catalogue in a category and all categories below it. */
+/** Identifies a list, or the part of the catalogue in a category and its descendants. */
 export type ListName = { section: ProductList; category_id?: number | undefined };
 
-/** More products than anybody sorts by hand, and as many as an order call takes. */
+/** Nobody sorts more products by hand, and one request to sort accepts no more. */
 const maxSorted = 20_000;
 
 /**
- * The `order_version` of a list, such as `catalogue/7.153` (docs/decisions/0017). Read it before the rows,
- * so that a change in between makes the version too old, never too new.
+ * The `order_version` of a list, such as `catalogue/7.153` (docs/decisions/0017). Read it before the rows: if
+ * the order changes in between, the version is then outdated and a later write is refused.
  */
 export async function readOrderVersion(db: Reader, { section, category_id }: ListName): Promise<string> {
   if (section === 'featured') return `featured.${await selectListRevision(db, ['featured'])}`;
@@ -32,14 +32,14 @@ export async function readOrderVersion(db: Reader, { section, category_id }: Lis
   return `catalogue/${category_id}.${rev}`;
 }
 
-/** The current version of the list that the sent version names. */
+/** The present version of the list that is named in the sent version. */
 export async function readCurrentVersion(db: Reader, section: ProductList, sent: string): Promise<string> {
   const [, name, category] = /^(catalogue|featured)(?:\/([1-9]\d{0,8}))?\./.exec(sent) ?? [];
   const isOther = name !== section;
   return readOrderVersion(db, { section, category_id: isOther || !category ? undefined : Number(category) });
 }
 
-/** A whole list for the panel's sort mode. */
+/** Reads a whole list for the panel's sort mode. */
 export async function getProductOrder(
   { db, clock }: Context,
   query: ProductOrderQuery,
@@ -71,7 +71,7 @@ async function selectHiddenFeaturedIds(db: Reader, now: string): Promise<number[
 }
 
 /**
- * The category of a list and all categories below it; undefined: the list is not limited.
+ * The ids of a list's category and its descendants; undefined if the list is not limited to a category.
  *
  * @throws AppError 404 for a category that does not exist.
  */

@@ -27,7 +27,7 @@ import { getListCategoryIds, readCurrentVersion, readOrderVersion, type ListName
 
 type OrderChange = { before: Ordered[]; after: Ordered[] };
 
-/** Puts a list or a part of it in order; returns the list's new `order_version`. */
+/** Sorts a list or a part of it. Returns the list's new `order_version`. */
 export async function orderProducts(ctx: Context, actor: Actor, input: ProductQueue): Promise<string> {
   return inContentTransaction(ctx, actor, async (tx) => {
     await checkListVersion(tx, input);
@@ -35,7 +35,7 @@ export async function orderProducts(ctx: Context, actor: Actor, input: ProductQu
   });
 }
 
-/** Moves one product to a position of the list; returns the list's new `order_version`. */
+/** Moves one product to a position of the list. Returns the list's new `order_version`. */
 export async function moveProduct(ctx: Context, actor: Actor, input: ProductMove): Promise<string> {
   return inContentTransaction(ctx, actor, async (tx) => {
     await checkListVersion(tx, input);
@@ -45,7 +45,7 @@ export async function moveProduct(ctx: Context, actor: Actor, input: ProductMove
   });
 }
 
-/** The places of a product at the top of both lists. */
+/** The positions for a product that is added at the top of both lists. */
 export async function topPlaces(db: Reader): Promise<Places> {
   return {
     queue: (await selectTopPlace(db, 'catalogue')) + 1,
@@ -55,15 +55,15 @@ export async function topPlaces(db: Reader): Promise<Places> {
 
 type Places = { queue: number; featured_queue: number };
 
-/** Free places at the top of both lists, for products that are written together. */
+/** Free positions at the top of both lists, for products that are written together. */
 export type ReservedPlaces = {
-  /** For the next new product: the first one stands on top. */
+  /** Returns the positions of the next new product. The first new product gets the highest ones. */
   takeNew: () => Places;
-  /** For the next product that becomes featured. */
+  /** Returns the position of the next product that becomes featured. */
   takeFeatured: () => number;
 };
 
-/** `newProducts`: how many new products there will be in all; they may be written in several pieces. */
+/** Reserves positions for `newProducts` products in all, even if they are written in several batches. */
 export async function reservePlaces(db: Reader, newProducts: number): Promise<ReservedPlaces> {
   const free = await topPlaces(db);
   let waiting = newProducts;
@@ -105,9 +105,9 @@ async function storeOrder(
 }
 
 /**
- * As `orderOf`, but reads only the given part of a long list where that is enough.
+ * Plans an order as `orderOf` does. If possible it reads only the given part of a long list.
  *
- * @throws AppError 422 for ids that are unknown, repeated or of another list.
+ * @throws AppError 422 for ids that are unknown, repeated or not in the list.
  */
 async function planOrder(db: Reader, list: ListName, ids: readonly number[]): Promise<OrderChange> {
   const { section } = list;

@@ -5,14 +5,15 @@ import { generateCatalogue } from '#demo/generate/generate-catalogue.ts';
 import { openTestApp } from '#test/app.ts';
 import { selectPageIds } from './pages.queries.ts';
 
-/** More than are ever sorted, so that the runs use every way of finding a page. */
+/** More products than the code ever sorts at once, so that the runs reach every way of finding a page. */
 const products = 6_000;
 
 const { ctx, clock } = await openTestApp();
 await generateCatalogue(ctx, { products, hasVariants: true, seed: 1, mediaIds: [], say: () => undefined });
 const now = clock.now().toISOString();
 const { writer } = ctx.connections;
-// Half of the categories are at the end of the order; some products are scheduled, some share a place.
+// Puts half of the categories at the end of the order, schedules some products, and gives some the same
+// position.
 await sql`update products set queue = queue - 20000 where category_id % 2 = 0`.execute(writer);
 await sql`update products set queue = queue - 1 where id % 7 = 0`.execute(writer);
 await sql`update products set published_at = '2999-01-01T00:00:00.000Z' where id % 41 = 0`.execute(writer);
@@ -34,9 +35,9 @@ const listing = fc.record({
   isPublished: fc.boolean(),
   categoryIds: fc.option(fc.subarray(categories, { minLength: 1 }), { nil: undefined }),
   typeSets: fc.option(fc.subarray(sets, { minLength: 1 }), { nil: undefined }),
-  /** Of the variant sets, every first to ninth. */
+  /** Filters by every n-th variant set, starting with the first. */
   everySet: fc.option(fc.integer({ min: 1, max: 9 }), { nil: undefined }),
-  /** The position of the page in the list; above 1 it is past the end. */
+  /** The start of the page as a share of the list; above 1 the page is past the end. */
   depth: fc.constantFrom(0, 0, 0.01, 0.1, 0.5, 0.9, 0.999, 1.1),
 });
 

@@ -13,23 +13,29 @@ import {
 import type { ProductSelection } from './product-filter.ts';
 
 export type ListingCounts = {
-  /** Products of the listing. */
+  /** The number of products in the listing. */
   matches: number;
-  /** Products in its categories, in any state and of any transporter type. */
+  /** The number of products in the listing's categories, in any state and of any transporter type. */
   inCategories: number;
-  /** Products of the whole catalogue in the state of the listing (`isActive`, `publishedBy`). */
+  /**
+   * The number of products in the whole catalogue that are in the listing's state (`isActive`,
+   * `publishedBy`).
+   */
   inCatalogue: number;
-  /** Products in its categories with one of its variant sets, of any transporter type. */
+  /**
+   * The number of products in the listing's categories that have one of the listing's variant sets, of any
+   * transporter type.
+   */
   withVariantSet?: number;
 };
 
-/** A listing of at most this many products is read whole and sorted. */
+/** A listing with at most this many products is read completely and sorted. */
 export const maxSorted = 2_000;
 
-/** A page is read from the top of the catalogue if it should end within this many products. */
+/** A page is read from the top of the catalogue if it is expected to end within this many products. */
 const maxPassed = 1_024;
 
-/** The number of places at the top of the catalogue's order. */
+/** How many `queue` values from the highest down are regarded as the top of the catalogue. */
 const topPlaces = 4_096;
 
 /** The ids of a page, in order. */
@@ -47,8 +53,8 @@ export function selectPageIds(
 }
 
 /**
- * Runs `read` on a query for the ids of a page. Of three ways it takes one that reads few index entries,
- * however long the list is (docs/decisions/0013).
+ * Runs `read` on a query for the ids of a page. It chooses among three queries the one that reads few index
+ * entries, however long the list is (docs/decisions/0013).
  */
 export async function selectPage<Row>(
   db: Reader,
@@ -61,7 +67,7 @@ export async function selectPage<Row>(
   const range = { limit, offset };
   if (isNearTop(listing, range, counts)) {
     const rows = await read(pageAtTop(db, listing, range));
-    // Too few rows: the listing has fewer products at the top than its share of the catalogue.
+    // With too few rows, the listing has fewer products at the top than its share of the catalogue suggests.
     if (rows.length === limit) return rows;
   }
   if (listing.categoryIds && countSorted(listing, counts) <= maxSorted)
@@ -69,13 +75,16 @@ export async function selectPage<Row>(
   return read(await pageInBlocks(db, listing, range));
 }
 
-/** Whether the page should end near the top of the catalogue, and sorting would read more products. */
+/**
+ * Whether the page should end near the top of the catalogue, so that sorting the listing would read more
+ * products.
+ */
 function isNearTop(listing: ProductListing, { limit, offset }: PageRange, counts: ListingCounts): boolean {
   const passed = ((offset + limit) * counts.inCatalogue) / counts.matches;
   return passed <= maxPassed && (!listing.categoryIds || passed < countSorted(listing, counts));
 }
 
-/** The products that are read when the listing is sorted. */
+/** The number of products that are read if the listing is sorted. */
 function countSorted({ typeSets, variantSetIds }: ProductListing, counts: ListingCounts): number {
   if (variantSetIds) return counts.withVariantSet ?? counts.matches;
   return typeSets ? counts.matches : counts.inCategories;
@@ -100,23 +109,25 @@ async function pageInBlocks(
   const range = { limit, offset: offset - above };
   const inBlocks = (rows: ProductSelection) =>
     rows.where('products.queue', '>=', lowest).where('products.queue', '<', end);
-  // Hidden products have an index of their own in the catalogue's order, which passes fewer rows.
+  // Hidden products have a separate index in the catalogue's order, which reads fewer rows than sorting.
   return listing.categoryIds && listing.isActive !== false
     ? pageBySorting(inBlocks(listingByCategory(db, listing)), range)
     : pageByIndex(inBlocks(listingInOrder(db, listing)), range);
 }
 
-/** The order is that of an index, which is read up to the end of the page. */
+/** Reads an index of the order up to the end of the page. */
 function pageByIndex(rows: ProductSelection, range: PageRange): PageSelection {
   return withRange(rows.select('products.id').orderBy('products.queue', 'desc'), range);
 }
 
-/** The place is an expression, so that the rows are read by another index and sorted. */
+/**
+ * Sorts by an expression, so that the planner uses another index than that of the order and sorts its rows.
+ */
 function pageBySorting(rows: ProductSelection, range: PageRange): PageSelection {
   return withRange(rows.select('products.id').orderBy(sql`+products.queue`, 'desc'), range);
 }
 
-/** PostgreSQL plans for a tenth of the table unless the limit is part of the statement. */
+/** The limit is part of the statement, because PostgreSQL would otherwise plan for a tenth of the table. */
 function withRange(selection: PageSelection, { limit, offset }: PageRange): PageSelection {
   return selection.orderBy('products.id', 'desc').limit(sql.lit(limit)).offset(offset);
 }

@@ -14,7 +14,7 @@ import { selectBySorting, selectSortedIds, type ListOrder } from './sorted-pages
 
 type ProductIds = { ids: number[]; total: number };
 
-/** A page of the panel's list without a search, and the number of all products that pass the filter. */
+/** Selects a page of the panel's list without a search, and counts all products that pass the filter. */
 export async function selectProductPage(
   db: Reader,
   filter: ProductFilter,
@@ -36,7 +36,10 @@ function selectIds(
     : findSorted(db, filter, { order, ...range });
 }
 
-/** Featured and scheduled products are few, and each has an index. */
+/**
+ * Finds a page of the featured or scheduled products. There are only a few, so all are read through an index
+ * and sorted.
+ */
 async function sortFew(
   db: Reader,
   filter: ProductFilter,
@@ -59,7 +62,7 @@ async function findSorted(
   return { ids: await selectSortedIds(db, filter, page), total };
 }
 
-/** A page in the catalogue's order. */
+/** Finds a page in the catalogue's order. */
 async function findInCatalogue(db: Reader, filter: ProductFilter, range: PageRange): Promise<ProductIds> {
   const { typeSets, ...counts } = await countCatalogue(db, filter);
   const { state, now, categoryIds } = filter;
@@ -69,7 +72,7 @@ async function findInCatalogue(db: Reader, filter: ProductFilter, range: PageRan
   return { ids, total: counts.matches };
 }
 
-/** The counts of a filtered catalogue, and the sets of transporter types in it. */
+/** Reads the counts that `selectPageIds` needs, and the sets of transporter types that match the filter. */
 async function countCatalogue(
   db: Reader,
   filter: ProductFilter,
@@ -81,18 +84,21 @@ async function countCatalogue(
   return {
     matches: sumCounts(withTypes ?? inCategories, state) - (await countScheduled(db, filter)),
     inCategories: sumCounts(inCategories, undefined),
-    // An estimate: the few scheduled ones are counted too.
+    // This is an estimate, because it includes the few scheduled products.
     inCatalogue: sumCounts(all, state),
     typeSets: withTypes && [...new Set(withTypes.map((row) => row.transporter_type_ids))],
   };
 }
 
-/** The active products that the state `shown` leaves out. */
+/**
+ * The number of active products that are not published yet; 0 unless the filter is `shown`, which excludes
+ * them.
+ */
 async function countScheduled(db: Reader, filter: ProductFilter): Promise<number> {
   return filter.state === 'shown' ? countFiltered(db, { ...filter, state: 'scheduled' }) : 0;
 }
 
-/** `state` undefined: active and hidden products. */
+/** Adds up the products in a state, or the active and hidden products if the state is undefined. */
 function sumCounts(rows: readonly Counts[], state: ProductFilter['state']): number {
   return rows.reduce((sum, { live_products: live, active_products: active }) => {
     if (state === undefined) return sum + live;
@@ -100,7 +106,7 @@ function sumCounts(rows: readonly Counts[], state: ProductFilter['state']): numb
   }, 0);
 }
 
-/** In the order of `ids`. */
+/** Selects products in the order of `ids`. */
 export async function selectProductsById(db: Reader, ids: readonly number[]): Promise<ProductRow[]> {
   if (ids.length === 0) return [];
   const rows = await db

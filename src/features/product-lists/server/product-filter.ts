@@ -5,23 +5,23 @@ import type { Reader } from '#server/db/connect.ts';
 import { idList } from '#server/db/id-list.ts';
 import type { Database } from '#server/db/schema/database.ts';
 
-/** A query of `products` with its conditions, before columns, order and limit. */
+/** A query of `products` that has conditions but not yet columns, an order or a limit. */
 export type ProductSelection = SelectQueryBuilder<Database, 'products', object>;
 
-/** What staff filter a list by. A field that is undefined or empty does not filter. */
+/** The conditions by which staff filter a list. An undefined or empty field does not filter. */
 export type ProductFilter = {
   list: ProductList;
   categoryIds: readonly number[] | undefined;
   state: ProductState | undefined;
-  /** The instant that tells published products from scheduled ones. */
+  /** Products that are published after this instant are scheduled. */
   now: string;
-  /** Products that have one of these. */
+  /** Products must have at least one of these. */
   transporterTypeIds: readonly number[] | undefined;
-  /** What products lack: `picture`, or their texts in a language; they lack all of these. */
+  /** Products must lack all of these: `picture`, or the texts in a language. */
   without: readonly string[];
 };
 
-/** Live products that pass the filter. */
+/** Selects the live products that pass the filter. */
 export function filterProducts(db: Reader, filter: ProductFilter): ProductSelection {
   const { state, now, categoryIds, transporterTypeIds, without } = filter;
   let products = filterInOrder(db, filter);
@@ -32,7 +32,7 @@ export function filterProducts(db: Reader, filter: ProductFilter): ProductSelect
   return categoryIds ? products.where(unindexedCategory, 'in', idList(categoryIds)) : products;
 }
 
-/** Live products that pass those conditions of the filter that the index of the catalogue's order covers. */
+/** Selects live products by those conditions of the filter that the index of the catalogue's order covers. */
 export function filterInOrder(
   db: Reader,
   { list, state }: Pick<ProductFilter, 'list' | 'state'>,
@@ -44,7 +44,7 @@ export function filterInOrder(
     : products.where('products.is_active', '=', Number(state !== 'hidden'));
 }
 
-/** As an expression that no index covers, because nearly every product is published. */
+/** Written as an expression, so that the planner uses no index: nearly every product is published. */
 const isPublishedBy = (now: string) => sql<boolean>`(products.published_at <= ${now}) is true`;
 
 /** Whether a row with the column `transporter_type_ids` has one of these transporter types. */
@@ -61,17 +61,20 @@ export function lacks(key: string): RawBuilder<boolean> {
 }
 
 /**
- * The category as an expression, which no index covers. It is for queries that read few products or stop early,
- * because reading them by the index of the category would visit nearly every product.
+ * The category as an expression, so that the planner cannot use its index. It is for queries that read few
+ * products or stop early; reading them through the index of the category would visit nearly every product.
  */
 export const unindexedCategory = sql<number>`+${sql.ref('products.category_id')}`;
 
 /** The products that pass a filter. */
 export type FilteredProducts = {
   count: number;
-  /** Undefined without a filter of that kind. */
+  /**
+   * Undefined if the visitor did not filter by transporter types; `variantSetIds` likewise for sizes and
+   * finishes.
+   */
   typeSets: string[] | undefined;
   variantSetIds: number[] | undefined;
-  /** Products with one of these variant sets, of any transporter type. */
+  /** The number of products with one of these variant sets, of any transporter type. */
   withVariantSet: number;
 };

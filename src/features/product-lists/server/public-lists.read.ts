@@ -8,20 +8,20 @@ import { loadCards, loadPageOfCards, type PublicView } from './cards.read.ts';
 import { selectPage } from './pages.queries.ts';
 import { visibleFeaturedProducts } from './visible-products.ts';
 
-/** Products on a page of a public list. */
+/** The number of products on a page of a public list. */
 const perPage = 24;
 
 type CategoryList = {
   page: number;
-  /** The products that pass a filter; undefined: all. */
+  /** The products that pass the visitor's filter; undefined without a filter. */
   filtered: FilteredProducts | undefined;
-  /** Visible products of the category, filtered or not. */
+  /** The number of visible products in the category, without a filter. */
   inCategory: number;
-  /** Visible products of the whole catalogue. */
+  /** The number of visible products in the whole catalogue. */
   inCatalogue: number;
 };
 
-/** A page of the products in a category and all categories below it. */
+/** Lists a page of the products in a category and its descendants. */
 export async function listCategoryProducts(
   view: PublicView,
   categoryId: number,
@@ -38,7 +38,7 @@ export async function listCategoryProducts(
   return pageOf(cards, { page, perPage, total });
 }
 
-/** The products chosen for the home page, in their own order. */
+/** Lists the products that were chosen for the home page, in their own order. */
 export async function listFeaturedProducts(view: PublicView): Promise<ProductCard[]> {
   return loadCards(view, await selectIdsOnHome(view.db, view.now, view.categories.ids));
 }

@@ -16,8 +16,8 @@ import { listProducts } from '#features/products/server/panel-list.read.ts';
 import { selectTopPlace } from './order.queries.ts';
 
 /**
- * SQLite plans by the statement alone (there is no ANALYZE), so a small table gets the plans of a large one.
- * PostgreSQL plans by table size, so it is told to avoid full scans; what remains no index can serve.
+ * Without ANALYZE, SQLite plans by the statement alone, so a small table gets the same plans as a large one. PostgreSQL
+ * plans by table size, so the test tells it to avoid full scans; those that remain cannot use any index.
  */
 const products = 6_000;
 const large = [
@@ -190,8 +190,8 @@ async function explainSqlite({ sql: text, parameters, query }: CompiledQuery): P
 }
 
 /**
- * A scan of an index in its order ends with the page, so it is no full scan. The index of the featured
- * products holds few rows.
+ * The full scans in a plan of SQLite. Reading an index in its order stops at the end of the page, so it is
+ * not a full scan. The index of the featured products has few rows, so it may be read completely.
  */
 function scansIn(text: string, steps: readonly string[]): string[] {
   const isSorted = steps.some((step) => step.startsWith('USE TEMP B-TREE'));
@@ -205,7 +205,7 @@ function scansIn(text: string, steps: readonly string[]): string[] {
 
 type Plan = { 'Node Type': string; 'Relation Name'?: string; 'Index Cond'?: string; Plans?: Plan[] };
 
-/** PostgreSQL plans a prepared statement before it knows the values. */
+/** Explains a query on PostgreSQL, which plans a prepared statement before it knows the values. */
 async function explainPostgres({ sql: text, parameters }: CompiledQuery): Promise<string[]> {
   const db = ctx.connections.writer;
   const isPreparedQuery = isPrepared(text);

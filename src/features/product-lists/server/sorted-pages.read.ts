@@ -7,7 +7,7 @@ import type { CompletenessCounts } from './counts.queries.ts';
 import { maxSorted } from './pages.queries.ts';
 import { filterProducts, type ProductFilter, type ProductSelection } from './product-filter.ts';
 
-/** The order of a list; without a sort it has an order of its own. */
+/** The order of a list: that of a chosen column, or its own. */
 export type ListOrder = {
   column: 'queue' | 'featured_queue' | 'name_sort_key' | 'code_sort_key' | 'updated_at' | 'published_at';
   direction: ProductListQuery['direction'];
@@ -31,17 +31,17 @@ export function orderOf({
 
 type SortedPage = PageRange & {
   order: ListOrder;
-  /** Products that pass the filter. */
+  /** The number of products that pass the filter. */
   matches: number;
-  /** Products in its categories, in any state; undefined: in all. */
+  /** The number of products in the filter's categories in any state; undefined without a category filter. */
   inCategories: number | undefined;
-  /** The counts of what products have that pass the filter. */
+  /** The counts of the products that pass the filter, by picture and translations. */
   having: readonly CompletenessCounts[];
 };
 
 /**
- * The ids of a page in any order. A list that an index narrows to a few products is sorted; any other page is
- * read in the order of an index, from the end that is nearer to it (docs/decisions/0028).
+ * Selects the ids of a page in any order. A list that an index narrows to few products is sorted. Any other
+ * page is read in the order of an index, from the nearer end (docs/decisions/0028).
  */
 export async function selectSortedIds(
   db: Reader,
@@ -74,7 +74,9 @@ function productsHaving(
     .where('products.translations', 'in', ['', ...translations]);
 }
 
-/** For few products: the order is an expression, so that the index of the order is not read. */
+/**
+ * Sorts few products. The order is an expression, so that the planner does not read the index of the order.
+ */
 export async function selectBySorting(
   products: ProductSelection,
   { column, direction }: ListOrder,

@@ -6,7 +6,7 @@ import {
   type ScheduledProduct,
 } from './counts.queries.ts';
 
-/** The number of visible products in each category: the active ones without the scheduled ones. */
+/** Counts the visible products of each category, which are the active ones minus the scheduled ones. */
 export async function countVisibleProducts(
   db: Reader,
   now: string,
@@ -19,7 +19,7 @@ export async function countVisibleProducts(
   );
 }
 
-/** Active products of these categories that visitors see later. */
+/** Loads the active products of these categories that are not published yet. */
 export function loadScheduledProducts(
   db: Reader,
   now: string,

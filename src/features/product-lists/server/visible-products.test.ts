@@ -19,7 +19,7 @@ const change = fc.record({
 
 type Change = typeof change extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** The counts that the triggers should have stored, from the rows. */
+/** Computes from the rows the counts that the triggers should have stored. */
 async function countRows(ctx: Context, ids: readonly number[]) {
   const now = ctx.clock.now().toISOString();
   const rows = await ctx.db.selectFrom('products').selectAll().where('deleted_at', 'is', null).execute();

@@ -2,7 +2,7 @@ import type { Reader } from '#server/db/connect.ts';
 import { idList } from '#server/db/id-list.ts';
 import { unindexedCategory } from './product-filter.ts';
 
-/** Live, active and published; with a visible category this is what the public sees. */
+/** Selects products that are live, active and published. Visitors see those whose category is visible too. */
 function publishedProducts(db: Reader, now: string) {
   return db
     .selectFrom('products')
@@ -11,7 +11,10 @@ function publishedProducts(db: Reader, now: string) {
     .where('products.published_at', '<=', now);
 }
 
-/** Live and active, but published later; `selectNextPublication` counts hidden ones too. */
+/**
+ * Selects live, active products that are published later. Unlike this, `selectNextPublication` includes
+ * hidden ones.
+ */
 export function scheduledProducts(db: Reader, now: string) {
   return db
     .selectFrom('products')
@@ -20,24 +23,27 @@ export function scheduledProducts(db: Reader, now: string) {
     .where('products.published_at', '>', now);
 }
 
-/** The products that the public sees in these categories. */
+/** Selects the products that visitors see in these categories. */
 export function visibleProducts(db: Reader, now: string, visibleCategoryIds: readonly number[]) {
   const [only, ...others] = visibleCategoryIds;
   const products = publishedProducts(db, now);
-  // With `=` the index of the category also gives the order; with a list it never does.
+  // With `=`, the index of the category also gives the order. With `in` it never does.
   return only !== undefined && others.length === 0
     ? products.where('products.category_id', '=', only)
     : products.where('products.category_id', 'in', idList(visibleCategoryIds));
 }
 
-/** As `visibleProducts`, for the home page. */
+/** Selects visible products among the featured ones, for the home page. */
 export function visibleFeaturedProducts(db: Reader, now: string, visibleCategoryIds: readonly number[]) {
   return publishedProducts(db, now)
     .where('is_featured', '=', 1)
     .where(unindexedCategory, 'in', idList(visibleCategoryIds));
 }
 
-/** As `visibleProducts`, for the search; `ordered` has only conditions that the index of the order covers. */
+/**
+ * Selects visible products for the search. `ordered` has only the conditions that the index of the
+ * catalogue's order covers.
+ */
 export function searchableProducts(db: Reader, now: string, visibleCategoryIds: readonly number[]) {
   return {
     products: publishedProducts(db, now).where(unindexedCategory, 'in', idList(visibleCategoryIds)),
@@ -45,7 +51,7 @@ export function searchableProducts(db: Reader, now: string, visibleCategoryIds: 
   };
 }
 
-/** When the next scheduled product becomes visible; undefined when there is none. */
+/** The instant at which the next scheduled product becomes visible; undefined if none is scheduled. */
 export async function selectNextPublication(db: Reader, now: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('products')

@@ -10,7 +10,9 @@ await generateCatalogue(ctx, { products: 3_000, seed: 1, mediaIds: [], say: () =
 const find = async (search: string) =>
   (await createSiteApi(ctx, 'tr').searchProducts({ search })).map(({ code }) => code);
 
-/** The codes of visible products with one of these prefixes, in the catalogue's order. */
+/**
+ * The codes of the visible products whose codes start with one of these prefixes, in the catalogue's order.
+ */
 async function visibleCodes(prefixes: readonly string[]): Promise<string[]> {
   const rows = await ctx.db
     .selectFrom('products')

@@ -7,13 +7,13 @@ import { buildTree, pathTo } from '#features/categories/server/category-tree.ts'
 
 /** The words of all category names, for the product search. */
 export type CategoryNameIndex = {
-  /** Categories where a word of their name, or of a category above them, begins with this word. */
+  /** The categories with a word in their name, or in that of an ancestor, that begins with this word. */
   idsMatching: (word: string) => number[];
-  /** Categories where names of the path to them have every one of these words, whole. */
+  /** The categories whose path contains every one of these words as a whole word. */
   idsNamed: (words: readonly string[]) => number[];
-  /** Live products of these categories, hidden ones included. */
+  /** Counts the live products of these categories, including hidden ones. */
   countProducts: (ids: readonly number[]) => number;
-  /** Live products of all categories. */
+  /** The number of live products in all categories. */
   productCount: number;
 };
 
@@ -35,11 +35,17 @@ export async function loadCategoryNameIndex(db: Reader): Promise<CategoryNameInd
   };
 }
 
-/** Bounds the cache of folded names, in columns; a catalogue has fewer names of categories, sizes and finishes. */
+/**
+ * The cache of folded names is emptied above this number of entries. A catalogue has fewer names of
+ * categories, sizes and finishes.
+ */
 const maxCached = 5_000;
 const cachedWords = new Map<string, readonly string[]>();
 
-/** Cached, because each search needs the words of every name of a category, size and finish. */
+/**
+ * The folded words of a name in all languages. They are cached, because each search needs the words of every
+ * category, size and finish.
+ */
 export function wordsOfName(column: string): readonly string[] {
   const cached = cachedWords.get(column);
   if (cached) return cached;

@@ -7,9 +7,9 @@ type NamedChoice = { choice: string; words: readonly string[] };
 
 /** The words of all sizes and finishes, for the product search. */
 export type ChoiceNameIndex = {
-  /** The sizes and finishes where a word of their name begins with this word. */
+  /** The sizes and finishes with a word in their name that begins with this word. */
   matching: (word: string) => string[];
-  /** Those where a word of their name is this word. */
+  /** The sizes and finishes with this whole word in their name. */
   named: (word: string) => string[];
 };
 
@@ -31,7 +31,10 @@ async function selectChoiceNames(db: Reader): Promise<{ choice: string; name: st
   return rows;
 }
 
-/** The number of live products, hidden ones included, with an active variant of each of these sizes and finishes. */
+/**
+ * Counts the live products, including hidden ones, that have an active variant of each of these sizes and
+ * finishes.
+ */
 export async function countProductsByChoice(
   db: Reader,
   choices: readonly string[],

@@ -7,7 +7,7 @@ import type { ProductRow } from '#server/db/schema/product.ts';
 import type { ProductSearchTable } from '#server/db/schema/search.ts';
 import type { ProductVariantRow } from '#server/db/schema/variant.ts';
 
-/** The columns that a document is made of. */
+/** The columns of a product that its search document is made from. */
 export const documentColumns = [
   'id',
   'category_id',
@@ -20,15 +20,21 @@ export const documentColumns = [
 
 export type DocumentSource = Pick<ProductRow, (typeof documentColumns)[number]>;
 
-/** A variant of a document. Hidden ones count too, so that who has an old code finds the product. */
+/**
+ * A variant in a document. Hidden variants are included, so that people with an old code still find the
+ * product.
+ */
 export type DocumentVariant = Pick<ProductVariantRow, 'code' | 'size_id' | 'finish_id' | 'is_active'>;
 
-/** Far more words than any product has, and fewer than PostgreSQL can index in one row. */
+/**
+ * The maximum number of words in a document. Every product has far fewer, and PostgreSQL can index more in
+ * one row.
+ */
 const maxWords = 20_000;
 
 /**
- * The words that find a product, in all its languages: `|` before each name, `+` before derived words, `#7` for category
- * 7, `#s7` and `#f3` for size 7 and finish 3 of active variants, `=hl35` for the whole code `HL-35` of it or a variant.
+ * The words by which a product is found, in all languages. `|` precedes a name and `+` derived words. `#7` is category
+ * 7, `#s7` and `#f3` are size 7 and finish 3 of active variants, and `=hl35` is a whole code.
  */
 export function productDocument(
   product: DocumentSource,
@@ -56,12 +62,12 @@ export function productDocument(
   };
 }
 
-/** The words by which a code is found: its parts, and all of it without signs. */
+/** The words by which a code is found: its parts, and the whole code without punctuation and spaces. */
 export function codeWords(code: string): string[] {
   return [...plainWords(code), ...derivedWords(code), codeKey(code)].filter(Boolean);
 }
 
-/** What visitors can choose of a variant. */
+/** The size and finish of an active variant. */
 function choicesOf({ size_id: size, finish_id: finish, is_active: isActive }: DocumentVariant): string[] {
   if (isActive === 0) return [];
   return [...(size === null ? [] : [`s${size}`]), ...(finish === null ? [] : [`f${finish}`])];
@@ -72,27 +78,27 @@ function otherTexts({ summary, description, attributes }: DocumentSource): strin
   return [
     ...Object.values(readTexts(summary)),
     ...Object.values(readTexts(description)).map(withoutMarkup),
-    // Labels are no words of a product: nearly all have the same ones.
+    // Labels are left out, because nearly all products have the same ones.
     ...rows.flatMap(({ value }) => Object.values(value)),
   ];
 }
 
-/** The most characters of a name that a search for its beginning compares. */
+/** The maximum number of characters of the beginning of a name that are stored. */
 const maxStartLength = 60;
 
-/** The beginning of each name of a document. */
+/** The beginnings of the names in a document, for searches by the start of a name. */
 export function nameStarts({ names }: Pick<ProductSearchTable, 'names'>): string[] {
   const [plain = ''] = names.split(' +');
   const starts = plain.split('|').map((name) => name.trim().slice(0, maxStartLength).trim());
   return [...new Set(starts.filter(Boolean))];
 }
 
-/** The words of a stored text without separators, category words and whole codes. */
+/** The words of a stored text without separators, category words, choices and whole codes. */
 export function wordsOf(text: string): Set<string> {
   return new Set(text.split(' ').filter((word) => word !== '' && !/^[|+#=]/.test(word)));
 }
 
-/** Each word has a space before it, so that `like '% word%'` finds beginnings of words only. */
+/** Joins words with a space before each, so that `like '% word%'` finds only beginnings of words. */
 function joinWords(words: Iterable<string>): string {
   return [...words].map((word) => ` ${word}`).join('');
 }

@@ -13,13 +13,13 @@ import { nameStart } from './ranking.ts';
 import type { FoldedRequest, Hit, Hits, Match, SearchRequest } from './search-request.ts';
 import { maxMatches, termsFor, wholeTerms, type Term, type TypedTerm } from './terms.ts';
 
-/** A search is dense when this many products in the catalogue's order should hold enough hits. */
+/** A search is dense if this many products at the top of the catalogue probably contain enough hits. */
 const window = 1_000;
 
-/** Counts are estimates, so twice the window is scanned. */
+/** The estimate is rough, so twice as many products are scanned. */
 const maxScanned = 2 * window;
 
-/** How many ids to read per wanted result. */
+/** The number of ids that are read for each wanted result. */
 const idsPerResult = 2;
 
 type CommonSearch = {
@@ -27,18 +27,17 @@ type CommonSearch = {
   request: FoldedRequest;
   terms: readonly TypedTerm[];
   field: SearchField;
-  /** The number of products in the whole catalogue. */
   productCount: number;
 };
 
-/** The best hits of a search that more than `maxRanked` products may match (docs/decisions/0019). */
+/** Finds the best hits of a search that more than `maxRanked` products may match (docs/decisions/0019). */
 export async function findCommon(search: CommonSearch): Promise<Hits> {
   const { db, request, terms, field } = search;
   const { limit, maxRanked } = request;
   const lookUp = await createIndexLookup(db, terms, { limit: idsPerResult * limit, maxRanked });
   if (isDense(search, terms, field)) return findByRank(search, lookUp);
 
-  // Words that rarely meet: the index often gives all products that have them.
+  // For words that rarely occur together, the index often returns all products that have them.
   const indexed = await lookUp(field);
   if (indexed.hasMore) return findByRank(search, async (each) => (each === field ? indexed : lookUp(each)));
   return {
@@ -47,7 +46,7 @@ export async function findCommon(search: CommonSearch): Promise<Hits> {
   };
 }
 
-/** Collects the hits of each rank, best first, until there are enough. */
+/** Collects the hits rank by rank, the best first, until there are enough. */
 async function findByRank(search: CommonSearch, lookUp: IndexLookup): Promise<Hits> {
   const { db, request, terms, field } = search;
   const whole = wholeTerms(terms);
@@ -85,7 +84,10 @@ function lookUpOnce({ db, request }: CommonSearch, terms: readonly Term[]): Inde
   };
 }
 
-/** Products with a name that begins with the typed words; `isWhole`: and not with longer words. */
+/**
+ * Finds products with a name that begins with the typed words. With `isWhole` the last typed word must be a
+ * whole word of the name.
+ */
 async function findByNameStart(search: CommonSearch, isWhole: boolean): Promise<Hits> {
   const { db, request } = search;
   const maxIds = idsPerResult * request.limit;
@@ -94,11 +96,11 @@ async function findByNameStart(search: CommonSearch, isWhole: boolean): Promise<
   const match = { ...matchIn(search, 'names'), required };
   const hits = await selectHitsById(request.products, ids.slice(0, maxIds), match);
   if (ids.length <= maxIds) return { hits, hasMore: false };
-  // The ids come in no useful order, and with so many of them some are among the first of the catalogue.
+  // The ids are unsorted, and not all were read. So the first products of the catalogue are scanned too.
   return { hits: [...hits, ...(await scanInOrder(request, match)).hits], hasMore: true };
 }
 
-/** Products that have these terms in a field, ranked by the typed ones. */
+/** Finds products that have these terms in a field, ranked by the typed terms. */
 async function findInField(
   search: CommonSearch,
   field: SearchField,
@@ -112,7 +114,7 @@ async function findInField(
   const scanned = isDense(search, terms, field) ? await scanInOrder(request, match) : undefined;
   if (scanned && (scanned.hits.length >= request.limit || !scanned.hasMore)) return scanned;
 
-  // The hits may be further down the order, or few products have all the words.
+  // The hits may come later in the catalogue's order, or few products have all the words.
   const { ids, hasMore } = await lookUp(field);
   const indexed = await selectHitsById(request.products, ids, match);
   const hits = [...(scanned?.hits ?? []), ...indexed];
@@ -126,7 +128,10 @@ async function scanInOrder({ products, ordered, limit }: SearchRequest, match: M
   return { hits, hasMore: lowestQueue !== undefined };
 }
 
-/** Whether enough hits are expected in the window, as if words stood together by chance. */
+/**
+ * Whether the first products of the catalogue probably contain enough hits. The estimate assumes that words
+ * occur independently of each other.
+ */
 function isDense(
   { request, productCount }: CommonSearch,
   terms: readonly Term[],

@@ -6,12 +6,12 @@ import { otherTextRank } from './ranking.ts';
 import type { FoldedRequest, Hit, Match } from './search-request.ts';
 import { maxMatches, rarestTerm, termsFor, type Term } from './terms.ts';
 
-/** Up to this many products of the rarest word are read and checked for the other words. */
+/** If at most this many products have the rarest word, they are read and checked for the other words. */
 const maxCheckedRows = 100;
 
 /**
- * All hits of a search whose rarest word at most `maxRanked` products have, ranked by the typed terms if these
- * are not the ones that a hit must have.
+ * Finds all hits of a search whose rarest word occurs in at most `maxRanked` products. `terms` are what a hit
+ * must have; `typed`, if different, are the terms by which hits are ranked.
  */
 export async function findRare(
   db: Reader,
@@ -33,7 +33,10 @@ export async function findRare(
     : selectHitsByTerm(db, products, { ...lookup, match });
 }
 
-/** Whether the search is one word that no code and no name has. */
+/**
+ * Whether the search is a single word that occurs in no code and no name, so that all hits have the same
+ * rank.
+ */
 function hasOneRank(terms: readonly Term[], field: SearchField): boolean {
   const [term, ...others] = terms;
   const isInOtherTexts = term?.counts.names === 0 && term.counts.codes === 0;

@@ -7,11 +7,11 @@ import type { VariantVocabulary } from '#features/offered-variants/server/vocabu
 import type { ChoiceNameIndex } from './choice-name-index.ts';
 import { findMarks } from './marks.ts';
 
-/** What a search says about the sizes and finishes of a product. */
+/** The sizes and finishes of a product that a search refers to. */
 export type FoundChoice = {
-  /** The variant that matched, if the words leave out others. */
+  /** The code of the variant that matched, if the words exclude other variants. */
   variant: string | undefined;
-  /** The size and finish of that variant; else those that matched. */
+  /** The names of that variant's size and finish; without such a variant, the matched sizes and finishes. */
   names: string;
 };
 
@@ -19,8 +19,8 @@ type Found = { pair: Pair | undefined; names: string };
 type Choices = { matching: ReadonlySet<string>; named: ReadonlySet<string> };
 
 /**
- * The sizes and finishes that the words name, by product: of the variants that have most of them the first one, in the
- * order of the lists. Words that the name of the product has, and words that all variants have, choose none.
+ * Finds the sizes and finishes that the words name, by product id. If several variants match, the first one is chosen.
+ * Words that also occur in the product's name, or that fit all variants, choose no variant.
  */
 export async function findChoices(
   view: PublicView,
@@ -58,7 +58,7 @@ function choosePair(
   const holders = [...byWord].flatMap(([word, { matching, named }]) => {
     const whole = pairs.filter((pair) => hasOneOf(pair, named));
     if (whole.length > 0) return [{ having: whole, choices: named }];
-    // A word like the `d` of `D-Halka` begins the name of some finish by chance.
+    // A word like the `d` of `D-Halka` may be the beginning of a finish's name only by chance.
     if (findMarks(name, [word]).length > 0) return [];
     const having = pairs.filter((pair) => hasOneOf(pair, matching));
     return having.length > 0 ? [{ having, choices: matching }] : [];
@@ -70,7 +70,7 @@ function choosePair(
   return { pair: undefined, names: matchedNames(pairs, holders, vocabulary) };
 }
 
-/** The names of the sizes and finishes that words matched, each once. */
+/** The names of the sizes and finishes that words matched, without repetitions. */
 function matchedNames(
   pairs: readonly Pair[],
   holders: readonly { choices: ReadonlySet<string> }[],
@@ -87,7 +87,7 @@ function matchedNames(
     .join(' · ');
 }
 
-/** How many sizes and finishes a card names. */
+/** The maximum number of sizes and finishes that a card names. */
 const maxNames = 4;
 
 function pairName({ sizeId, finishId }: Pair, { sizes, finishes }: VariantVocabulary): string {
@@ -98,7 +98,7 @@ function hasOneOf({ sizeId, finishId }: Pair, choices: ReadonlySet<string>): boo
   return choices.has(`s${sizeId}`) || choices.has(`f${finishId}`);
 }
 
-/** By size, then by finish, as the product's page shows them. */
+/** Returns a function that sorts pairs by size, then by finish, as the product's page does. */
 function orderOf({ sizes, finishes }: VariantVocabulary): (pairs: readonly Pair[]) => Pair[] {
   const placesOf = (list: ReadonlyMap<number, unknown>) =>
     new Map([...list.keys()].map((id, place) => [id, place]));
@@ -122,7 +122,7 @@ async function selectPairs({ db }: PublicView, cards: readonly ProductCard[]) {
   return new Map(rows.map(({ id, pairs }) => [id, readVariantSet(pairs).pairs]));
 }
 
-/** The codes of the variants with these sizes and finishes, by product. */
+/** The codes of the variants with these sizes and finishes, by product id. */
 async function selectCodes(
   { db }: PublicView,
   found: ReadonlyMap<number, Found>,
@@ -137,7 +137,7 @@ async function selectCodes(
         wanted.map(({ id, sizeId, finishId }) =>
           eb.and([
             eb('product_id', '=', id),
-            // As the index `product_variants_once` has them.
+            // Written as in the index `product_variants_once`, so that the index is used.
             eb(sql`coalesce(size_id, 0)`, '=', sizeId),
             eb(sql`coalesce(finish_id, 0)`, '=', finishId),
           ]),

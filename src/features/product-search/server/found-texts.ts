@@ -11,17 +11,17 @@ import { documentColumns, withoutMarkup, type DocumentSource } from './document.
 import { findMarks } from './marks.ts';
 import { codeKey } from './search-words.ts';
 
-/** A found product with the words that its card does not show. */
+/** A found product and the typed words that its card does not show. */
 export type Unexplained = { card: ProductCard; words: readonly string[] };
 
-/** Texts that a card quotes. */
+/** The maximum number of texts that a card quotes. */
 const maxTexts = 2;
 
-/** The characters of a quoted text, and those of them before the first mark. */
+/** The maximum length of a quoted text, and of its part before the first mark, in characters. */
 const quoteLength = 110;
 const quoteLead = 40;
 
-/** The texts that have the words which a card does not show, by product. */
+/** Finds for each product the texts that contain the words which its card does not show. */
 export async function findTexts(
   view: PublicView,
   where: SearchType,
@@ -51,7 +51,9 @@ export async function findTexts(
   );
 }
 
-/** Quotes texts until they have all words: the page's language first, then the others. */
+/**
+ * Quotes texts until all words are found, first those in the page's language, then those in other languages.
+ */
 function quote(texts: readonly LocalisedText[], words: readonly string[], lang: string): MarkedText[] {
   const inOther = texts.flatMap((text) => Object.keys(text)).filter((other) => other !== lang);
   const quotes: MarkedText[] = [];
@@ -59,7 +61,8 @@ function quote(texts: readonly LocalisedText[], words: readonly string[], lang: 
   for (const each of [lang, ...new Set(inOther)]) {
     for (const text of texts.flatMap((localised) => sentencesOf(localised[each] ?? ''))) {
       if (missing.length === 0 || quotes.length === maxTexts) return quotes;
-      // Without signs and spaces a text that lacks a word is known at once.
+      // A cheap check comes first: a word that is not in the text without spaces and punctuation is not in
+      // the text.
       const joined = codeKey(text);
       const had = missing.filter((word) => joined.includes(word) && findMarks(text, [word]).length > 0);
       if (had.length === 0) continue;
@@ -77,7 +80,7 @@ function sentencesOf(html: string): string[] {
     .filter(Boolean);
 }
 
-/** The text around its first mark. */
+/** Shortens a text to the part around its first mark. */
 function shorten(text: string, words: readonly string[]): MarkedText {
   const [first] = findMarks(text, words);
   const from = text.length <= quoteLength || !first ? 0 : startOfWord(text, first.start - quoteLead);
@@ -87,7 +90,7 @@ function shorten(text: string, words: readonly string[]): MarkedText {
   return { text: shown, marks: findMarks(shown, words) };
 }
 
-/** The first beginning of a word at or after a place. */
+/** The start of the first word that begins at or after this index. */
 function startOfWord(text: string, place: number): number {
   return place <= 0 ? 0 : text.indexOf(' ', place) + 1;
 }

@@ -4,7 +4,10 @@ import { codeWords } from './document.ts';
 import { selectVariantsByCode } from './hits.queries.ts';
 import { codeKey, queryWords } from './search-words.ts';
 
-/** The code of the one visible variant of each product that a search means; none if several begin with the text. */
+/**
+ * Finds for each product the code of the single visible variant that a search refers to. If several codes
+ * match and none exactly, no variant is chosen.
+ */
 export async function findVariants(
   db: Reader,
   search: string,
@@ -24,10 +27,10 @@ export async function findVariants(
   return found;
 }
 
-/** Whether the code begins with the typed text, or every typed word begins a part of it. */
+/** Whether the code starts with the typed text, or each typed word is the beginning of a part of the code. */
 function isMeant(code: string, words: readonly string[]): boolean {
   if (codeKey(code).startsWith(words.join(''))) return true;
-  // The parts of a code are split only when one word cannot tell.
+  // For a single word the check above is sufficient.
   if (words.length === 1) return false;
   const parts = codeWords(code);
   return words.every((word) => parts.some((part) => part.startsWith(word)));

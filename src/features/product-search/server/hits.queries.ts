@@ -7,7 +7,7 @@ import type { ProductSelection } from '#features/product-lists/server/product-fi
 import { fromDocument, hasEvery, rankOf } from './ranking.ts';
 import type { Hit, Match } from './search-request.ts';
 
-/** The first `limit` product ids that the index has for all terms, visible or not. */
+/** Selects the first `limit` product ids that the index returns for all terms. The products may be hidden. */
 export async function selectIndexedIds(
   db: Reader,
   { field, terms, limit }: { field: SearchField; terms: readonly SearchTerm[]; limit: number },
@@ -17,7 +17,7 @@ export async function selectIndexedIds(
   return rows.map((row) => row.product_id);
 }
 
-/** The hits among these products. */
+/** Selects the hits among these products. */
 export async function selectHitsById(
   products: ProductSelection,
   ids: readonly number[],
@@ -27,7 +27,7 @@ export async function selectHitsById(
   return selectRanked(products.where('products.id', 'in', [...ids]), match);
 }
 
-/** The hits among the first `limit` products that the index has for one of the terms. */
+/** Selects the hits among the first `limit` products that the index returns for one of the terms. */
 export async function selectHitsByTerm(
   db: Reader,
   products: ProductSelection,
@@ -36,7 +36,10 @@ export async function selectHitsByTerm(
   return selectRanked(withIndexedTerm(db, products, { term, limit, field: match.field }), match);
 }
 
-/** As `selectHitsByTerm`, for a search of one term whose hits all have this rank; it reads no document. */
+/**
+ * Does what `selectHitsByTerm` does for a search of one term whose hits all have this rank. It reads no
+ * documents.
+ */
 export async function selectHitsOfOneRank(
   db: Reader,
   products: ProductSelection,
@@ -56,7 +59,10 @@ function withIndexedTerm(
   return products.where('products.id', 'in', sql<number>`(${matching})`);
 }
 
-/** The rank of a product that lacks a term: condition and rank take one read of the document. */
+/**
+ * The rank that marks products which lack a term. Condition and rank are computed together, so that the
+ * document is read only once.
+ */
 const noMatch = -1;
 
 async function selectRanked(products: ProductSelection, match: Match): Promise<Hit[]> {
@@ -68,7 +74,10 @@ async function selectRanked(products: ProductSelection, match: Match): Promise<H
   return rows.filter((hit) => hit.rank !== noMatch);
 }
 
-/** The products with this code or a variant with it, whatever signs and spaces it has. */
+/**
+ * Selects the products with this code, or with a variant with this code. Punctuation and spaces make no
+ * difference.
+ */
 export async function selectHitsByCode(
   db: Reader,
   products: ProductSelection,
@@ -82,10 +91,12 @@ export async function selectHitsByCode(
     .execute();
 }
 
-/** Follows a space and precedes every letter and digit. */
+/** A character that sorts after a space and before every letter and digit. */
 const afterSpace = '!';
 
-/** The first `limit` ids of products with a name that begins with `start`, visible or not. */
+/**
+ * Selects the first `limit` ids of products with a name that begins with `start`. The products may be hidden.
+ */
 export async function selectIdsByNameStart(
   db: Reader,
   { start, isWhole, limit }: { start: string; isWhole: boolean; limit: number },
@@ -100,7 +111,10 @@ export async function selectIdsByNameStart(
   return rows.map((row) => row.product_id);
 }
 
-/** The first `limit` hits in the catalogue's order, down to `lowestQueue`; undefined: to the end. */
+/**
+ * Selects the first `limit` hits in the catalogue's order, down to `lowestQueue`, or to the end if that is
+ * undefined.
+ */
 export async function selectHitsInOrder(
   products: ProductSelection,
   match: Match,
@@ -116,7 +130,7 @@ export async function selectHitsInOrder(
     .execute();
 }
 
-/** The place of the product after the first `count`; undefined when there are not that many. */
+/** The `queue` of the product that follows the first `count` products; undefined if there is none. */
 export async function selectQueueAfter(
   products: ProductSelection,
   count: number,
@@ -131,7 +145,7 @@ export async function selectQueueAfter(
   return row?.queue;
 }
 
-/** The visible variants of those of these products whose codes, taken together, have every word. */
+/** Selects the visible variants of those products whose codes, taken together, contain every word. */
 export async function selectVariantsByCode(
   db: Reader,
   productIds: readonly number[],

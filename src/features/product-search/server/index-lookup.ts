@@ -4,15 +4,15 @@ import { selectIndexedIds } from './hits.queries.ts';
 import { termsFor, type Term } from './terms.ts';
 import { selectWordForms } from './vocabulary.queries.ts';
 
-/** A typed word that begins more stored words than this is too common to be looked up. */
+/** A typed word with more than this many stored forms is too common for the index. */
 const maxForms = 200;
 
-/** Ids that the index gives for a field; `hasMore`: there may be others. */
+/** Looks up the ids for a field in the index; `hasMore` is true if there may be more. */
 export type IndexLookup = (field: SearchField) => Promise<{ ids: number[]; hasMore: boolean }>;
 
 /**
- * A lookup of several terms by the stored words that begin with them (docs/decisions/0019). Words that are
- * too common are left out, and the caller checks them in the products that were found.
+ * Creates a lookup of several terms by the stored words that begin with them (docs/decisions/0019). Words
+ * that are too common are not looked up; the caller must check them in the products that are found.
  */
 export async function createIndexLookup(
   db: Reader,
@@ -31,9 +31,10 @@ export async function createIndexLookup(
     const term = terms[index];
     return term && (formsOf.get(term)?.isComplete ?? !open.includes(term));
   });
-  // If every word is too common, the first is looked up by its first forms, and the result is incomplete.
+  // If every word is too common, only the first is looked up, by its first forms. The result is then
+  // incomplete.
   const indexed = complete.length > 0 ? complete : withForms.slice(0, 1);
-  // The check of the terms that are left out drops ids, so more of them are read.
+  // Checking the terms that were not looked up removes ids, so more ids are read.
   const maxIds = complete.length < terms.length ? maxRanked : limit;
   return async (field) => {
     const ids = await selectIndexedIds(db, { field, terms: termsFor(indexed, field), limit: maxIds + 1 });

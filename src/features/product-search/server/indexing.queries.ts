@@ -10,7 +10,7 @@ export type DocumentTexts = Pick<ProductSearchTable, 'codes' | 'names' | 'words'
 export type WordCount = Omit<SearchWordTable, 'word'>;
 type NameStart = { start: string; product_id: number };
 
-/** Below the number of parameters that either database takes in one statement. */
+/** The maximum number of parameters in a statement, below the limits of both databases. */
 const maxParameters = 30_000;
 
 export function selectDocumentSources(db: Reader, productIds: readonly number[]): Promise<DocumentSource[]> {
@@ -21,7 +21,7 @@ export function selectDocumentSources(db: Reader, productIds: readonly number[])
     .execute();
 }
 
-/** All variants of these products. */
+/** Selects all variants of these products. */
 export async function selectDocumentVariants(
   db: Reader,
   productIds: readonly number[],
@@ -80,7 +80,10 @@ export async function deleteNameStarts(db: Kysely<Database>, productIds: readonl
     await db.deleteFrom('product_name_starts').where('product_id', 'in', ids).execute();
 }
 
-/** Adds to the stored counts; returns the words that came into use and those that went out of it. */
+/**
+ * Adds changes to the stored counts. Returns the words that are now used for the first time, and those that
+ * are no longer used.
+ */
 export async function addToWordCounts(
   db: Kysely<Database>,
   changes: readonly SearchWordTable[],

@@ -16,7 +16,7 @@ import {
   type WordCount,
 } from './indexing.queries.ts';
 
-/** Makes products and their variants findable; call it in the transaction that writes them. */
+/** Adds products and their variants to the search. Call it in the transaction that writes them. */
 export async function indexProducts(
   db: Kysely<Database>,
   products: readonly DocumentSource[],
@@ -39,7 +39,7 @@ export async function reindexProducts(db: Kysely<Database>, productIds: readonly
   await indexProducts(db, await selectDocumentSources(db, productIds));
 }
 
-/** Takes products out of the search, in the transaction that deletes them. */
+/** Removes products from the search, in the transaction that deletes them. */
 export async function unindexProducts(db: Kysely<Database>, productIds: readonly number[]): Promise<void> {
   const before = await selectDocumentTexts(db, productIds);
   await deleteNameStarts(db, productIds);
@@ -63,7 +63,7 @@ async function changeWordCounts(
   await deleteWords(db, unused);
 }
 
-/** Adds to `counts` (or subtracts) the number of documents that have each word. */
+/** Adds to `counts`, or subtracts, the number of documents that contain each word. */
 export function countWords(
   counts: Map<string, WordCount>,
   texts: readonly DocumentTexts[],

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { findMarks } from './marks.ts';
 import { queryWords } from './search-words.ts';
 
-/** The text with its marked parts in brackets. */
+/** The text with its marked parts in square brackets. */
 function marked(text: string, search: string): string {
   let [shown, from] = ['', 0];
   for (const { start, end } of findMarks(text, queryWords(search))) {

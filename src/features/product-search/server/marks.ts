@@ -1,22 +1,22 @@
 import { searchFold } from '#shared/turkish.ts';
 import type { Mark } from '../search.ts';
 
-/** A folded letter or digit with the place of its character in the text. */
+/** A folded letter or digit, and the start and end of its character in the text. */
 type Letter = { folded: string; start: number; end: number };
 type Match = Mark & { isWhole: boolean };
 
 const character = /\P{M}\p{M}*/gu;
 const isLetter = /[\p{L}\p{N}]/u;
 const isDigit = /\p{N}/u;
-/** Between two words nothing but these stands. */
+/** Two words are separated only by such characters. */
 const isGap = /^[^\p{L}\p{N}]*$/u;
 
-/** A typed word may be written as several: `dhalka` finds `D-Halka`. */
+/** A typed word may match this many written words together: `dhalka` finds `D-Halka`. */
 const maxJoined = 3;
 
 /**
- * The parts of a text that begin with one of these folded words, in order: `[0, 7]` of `D-Halka 35 mm` for `dhalka`.
- * A word that stands in the text as it is marks only that; the `d` of `d-ring` marks no other word with a d.
+ * Finds the parts of a text that begin with one of these folded words: `[0, 7]` in `D-Halka 35 mm` for `dhalka`. Where
+ * a word occurs whole, longer words are not marked; a single letter marks whole words only.
  */
 export function findMarks(text: string, words: readonly string[]): Mark[] {
   const written = writtenWords(text);
@@ -31,7 +31,7 @@ export function findMarks(text: string, words: readonly string[]): Mark[] {
   );
 }
 
-/** The words of a text; letters and digits side by side are words of their own, as in `HL35`. */
+/** Splits a text into words. A boundary between letters and digits separates words too, as in `HL35`. */
 function writtenWords(text: string): Letter[][] {
   const words: Letter[][] = [];
   let before: Letter | undefined;
@@ -54,7 +54,7 @@ function matchesOf(written: readonly (readonly Letter[])[], word: string): Match
     let rest = word;
     for (const letters of written.slice(index, index + maxJoined)) {
       const text = letters.map(({ folded }) => folded).join('');
-      // Two numbers are never joined: `25` is not `2,5`.
+      // Two numbers are never joined, because `25` is not `2,5`.
       if (rest !== word && isDigit.test(text) && isDigit.test(word.at(-rest.length - 1) ?? '')) return [];
       if (text.startsWith(rest)) {
         const end = letters[Math.min(rest.length, letters.length) - 1]?.end ?? 0;
@@ -67,7 +67,7 @@ function matchesOf(written: readonly (readonly Letter[])[], word: string): Match
   });
 }
 
-/** In order and without overlaps; marks with nothing but spaces and signs between them become one. */
+/** Sorts marks and removes overlaps. Marks with only spaces and punctuation between them are joined. */
 function joinMarks(text: string, marks: readonly Mark[]): Mark[] {
   const joined: Mark[] = [];
   for (const mark of marks.toSorted((a, b) => a.start - b.start || a.end - b.end)) {

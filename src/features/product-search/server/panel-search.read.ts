@@ -11,15 +11,18 @@ import { selectBySorting, type ListOrder } from '#features/product-lists/server/
 import type { PageRange } from '#server/paging.ts';
 import { searchProducts, type SearchResult } from './search.ts';
 
-/** Up to this many matches staff can page through all of them. */
+/** Staff can page through all matches if there are at most this many. */
 const maxRanked = 1_000;
 
-/** Of a search with more matches only this many are shown. */
+/** If a search has more matches, only this many are shown. */
 const maxShown = 120;
 
 export type SearchPage = { rows: ProductRow[]; total: number; hasMore: boolean; isNear: boolean };
 
-/** A page of a search in the panel's list; `total` is the number of products that can be paged through. */
+/**
+ * Selects a page of a search in the panel's list; `total` is the number of products that staff can page
+ * through.
+ */
 export async function selectSearchPage(
   db: Reader,
   filter: ProductFilter & { search: string },
@@ -31,7 +34,7 @@ export async function selectSearchPage(
   return { rows, total: ids.length, hasMore, isNear };
 }
 
-/** The products of a search that pass the filter, best first. */
+/** Finds the products of a search that pass the filter, the best first. */
 export function findInPanel(
   db: Reader,
   { search, ...filter }: ProductFilter & { search: string },

@@ -11,10 +11,13 @@ import { findVariants } from './found-variants.ts';
 import { findMarks } from './marks.ts';
 import { searchProducts, type SearchResult } from './search.ts';
 
-/** Visitors see the best matches and no total, so fewer are ranked than in the panel. */
+/** Fewer matches are ranked than in the panel, because visitors see only the best ones and no total. */
 export const maxRanked = 500;
 
-/** What visitors find, best first (docs/product.md, "Search"); without a text the first of the catalogue. */
+/**
+ * Lists what visitors find, the best first (docs/product.md, "Search"). Without a text it lists the first
+ * products of the catalogue.
+ */
 export async function listFoundProducts(view: PublicView, wanted: SiteSearch): Promise<FoundProduct[]> {
   const { search = '', search_type: where = 'all', limit = maxSearchResults } = wanted;
   const { products: visible, ordered } = searchableProducts(view.db, view.now, view.categories.ids);
@@ -30,7 +33,7 @@ export async function listFoundProducts(view: PublicView, wanted: SiteSearch): P
 
 type Searched = Pick<SearchResult, 'words' | 'choices' | 'isNear'> & { search: string; where: SearchType };
 
-/** Names the variant that matched, and marks what matched where. */
+/** Adds to each card the matched variant, the marks in its texts, and quotes of further texts. */
 async function explain(
   view: PublicView,
   cards: readonly ProductCard[],

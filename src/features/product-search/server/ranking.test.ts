@@ -6,7 +6,7 @@ import { openTestApp } from '#test/app.ts';
 import { maxRanked } from './public-search.read.ts';
 import { searchProducts } from './search.ts';
 
-/** Enough for most of these words to be in more products than are ranked. */
+/** With this many products most of these words occur in more products than are ranked. */
 const products = 4_000;
 const limit = 60;
 
@@ -19,7 +19,7 @@ const rows = await all
   .execute();
 const categories = await loadCategoryNameIndex(ctx.db);
 
-/** The rank that a product should get; undefined: it is not found. */
+/** The rank that a product should get; undefined if it should not be found. */
 function partOf(row: (typeof rows)[number], typed: readonly string[]) {
   const begins = (text: string) => typed.every((word) => text.includes(` ${word}`));
   const isFound = typed.every(
@@ -53,7 +53,8 @@ it.each([
       expect(matches).toEqual([]);
       return;
     }
-    // For common words only the first products of the catalogue are ranked by the number of words in a name.
+    // Ranks above 6 differ only by how many words occur in no name. For common words these ranks are compared
+    // only for the first products of the catalogue, so the test treats them as equal.
     const coarse = (part: number | undefined) => Math.min(part ?? Infinity, 7);
     expect(shown.map(coarse)).toEqual(matches.slice(0, limit).map(coarse));
     expect(shown).toEqual(found.hasMore ? shown.toSorted() : matches.slice(0, limit));

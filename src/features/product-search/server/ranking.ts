@@ -4,10 +4,13 @@ import { exactCode, type SearchField, type SearchTerm } from '#server/db/full-te
 import { idList } from '#server/db/id-list.ts';
 import type { Match } from './search-request.ts';
 
-/** The rank of a product with one word neither in its code nor in a name; each further word adds one. */
+/**
+ * The rank of a product that has one of the words neither in its code nor in a name. Each further such word
+ * adds one.
+ */
 export const otherTextRank = 7;
 
-/** The rank of a product from its document; smaller is better (docs/decisions/0019). */
+/** An expression for the rank of a product by its document; smaller is better (docs/decisions/0019). */
 export function rankOf({ field, search, terms, namedCategories }: Match): RawBuilder<number> {
   const code = { word: exactCode(codeKey(search)), categoryIds: [] };
   const isCode = hasEvery([{ ...code, isWhole: true }], 'codes');
@@ -25,12 +28,12 @@ export function rankOf({ field, search, terms, namedCategories }: Match): RawBui
         when ${hasEvery(words, 'codes')} then 6 else ${sql.lit(otherTextRank - 1)} + ${countOutsideNames(words)} end`;
 }
 
-/** A name that begins with these words. */
+/** The search term for a name that begins with these words. */
 export function nameStart(words: string): SearchTerm {
   return { word: `| ${words}`, categoryIds: [] };
 }
 
-/** Whether a product has every term in the field. */
+/** Whether a document contains every term in the field. */
 export function hasEvery(terms: readonly SearchTerm[], field: SearchField): RawBuilder<boolean> {
   const conditions = terms.map(({ word, categoryIds, choices = [], isWhole }) => {
     const text = sql`document.${sql.ref(field)}`;
@@ -46,19 +49,19 @@ export function hasEvery(terms: readonly SearchTerm[], field: SearchField): RawB
   return sql.join(conditions, sql` and `);
 }
 
-/** Whether an active variant of the product has one of these sizes and finishes. */
+/** Whether the product has an active variant with one of these sizes or finishes. */
 function offersOneOf(choices: readonly string[]): RawBuilder<boolean> {
   return sql`exists (select 1 from variant_set_choices as offered
     where offered.variant_set_id = products.variant_set_id and offered.choice in (${sql.join(choices)}))`;
 }
 
-/** The number of terms that are in no name. */
+/** The number of terms that occur in no name. */
 function countOutsideNames(terms: readonly SearchTerm[]): RawBuilder<number> {
   const each = terms.map((term) => sql`case when ${hasEvery([term], 'names')} then 0 else 1 end`);
   return sql.join(each, sql` + `);
 }
 
-/** Reads from a product's document; as a subquery of the row, so that no plan joins all documents. */
+/** Reads from a product's document. It is a subquery for each row, so that no plan joins all documents. */
 export function fromDocument<Value>(expression: RawBuilder<unknown>): RawBuilder<Value> {
   return sql<Value>`(select ${expression} from product_search as document where document.product_id = products.id)`;
 }

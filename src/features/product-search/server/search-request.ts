@@ -7,35 +7,38 @@ export type SearchRequest = {
   where: 'all' | 'name' | 'code';
   /** The products that may be found. */
   products: ProductSelection;
-  /** Like `products`, with only those conditions that the index of the catalogue's order covers. */
+  /**
+   * The products that meet only those conditions of `products` that the index of the catalogue's order
+   * covers.
+   */
   ordered: ProductSelection;
-  /** The categories that `products` is limited to; undefined: any. */
+  /** The categories to which `products` is limited; undefined for all categories. */
   categoryIds?: readonly number[] | undefined;
-  /** Up to this many matches are all ranked and counted; of more, only the first ones. */
+  /** At most this many matches are all ranked and counted. If there are more, only the first ones are. */
   maxRanked: number;
-  /** The number of results that are enough. */
+  /** The number of results that suffice. */
   limit: number;
 };
 
-/** A request with its words folded and joined by spaces. */
+/** A request whose words are folded and joined by spaces. */
 export type FoldedRequest = SearchRequest & {
-  /** The categories whose name, or that of one above them, has every typed word whole. */
+  /** The categories whose path contains every typed word as a whole word. */
   namedCategories?: Term | undefined;
 };
 
-/** Results are in the order of `rank` (smallest first), then `queue` and id (highest first). */
+/** A found product. Results are sorted by `rank` (smallest first), then by `queue` and id (highest first). */
 export type Hit = { id: number; queue: number; rank: number };
 
-/** `hasMore`: products that were not read may match as well. */
+/** `hasMore` is true if products that were not read may match too. */
 export type Hits = { hits: Hit[]; hasMore: boolean };
 
-/** What a product must have to be a hit, and what it is ranked by. */
+/** What a hit must contain, and what it is ranked by. */
 export type Match = {
   field: SearchField;
   /** The typed words, folded and joined by spaces. */
   search: string;
   terms: readonly SearchTerm[];
   namedCategories?: SearchTerm | undefined;
-  /** What a hit must have, if not `terms`. */
+  /** The terms that a hit must contain, if they differ from `terms`. */
   required?: readonly SearchTerm[];
 };

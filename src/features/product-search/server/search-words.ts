@@ -1,6 +1,6 @@
 import { searchFold } from '#shared/turkish.ts';
 
-/** Longer words are truncated. */
+/** The maximum number of characters of a word; longer words are cut off. */
 const maxWordLength = 40;
 const maxQueryWords = 8;
 
@@ -9,7 +9,7 @@ const separators = /[^\p{L}\p{N}]+/u;
 /** A boundary between letters and digits: `hl35` is also indexed as `hl` and `35`. */
 const letterDigitBoundary = /(?<=\p{L})(?=\p{N})|(?<=\p{N})(?=\p{L})/u;
 
-/** A word that is joined to the next: `D Halka` is also indexed as `dhalka`, `35 mm` as `35mm`. */
+/** Words that are also indexed joined to the next one: `D Halka` as `dhalka`, `35 mm` as `35mm`. */
 const joinsNext = /^(\p{L}|\p{N}+)$/u;
 const unit = /^\p{L}{1,3}$/u;
 const endsInDigit = /\p{N}$/u;
@@ -41,12 +41,18 @@ export function derivedWords(text: string): string[] {
   return [...derived];
 }
 
-/** A product code without signs and spaces, in lower case: `HL-35`, `HL 35` and `hl35` have the same key. */
+/**
+ * A product code without punctuation and spaces, in lower case: `HL-35`, `HL 35` and `hl35` have the same
+ * key.
+ */
 export function codeKey(code: string): string {
   return searchFold(code).split(separators).join('');
 }
 
-/** The distinct words of a query, at most 8. Turkish endings after an apostrophe go (`Toka'nın` → `toka`). */
+/**
+ * The different words of a query, at most 8. Turkish endings after an apostrophe are removed (`Toka'nın` →
+ * `toka`).
+ */
 export function queryWords(search: string): string[] {
   const withoutEndings = search.replace(/(?<=\p{L}{3})['’]\p{L}*/gu, ' ');
   return [...new Set(plainWords(withoutEndings))].slice(0, maxQueryWords);

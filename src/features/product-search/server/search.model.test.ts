@@ -60,7 +60,7 @@ const noTexts = { name: {}, summary: {}, description: {}, seo_title: {}, seo_des
 const localised = (tr: string, en: string | undefined): LocalisedText =>
   en === undefined ? { tr } : { tr, en };
 
-/** What the search must find, by comparing every word of every row. */
+/** Finds what the search must find by comparing every word of every row. */
 async function findNaively({ db }: Context, search: string): Promise<number[]> {
   const categories = await db.selectFrom('categories').select(['id', 'name']).execute();
   const rows = await db.selectFrom('products').selectAll().where('deleted_at', 'is', null).execute();
@@ -163,7 +163,7 @@ it('the search finds the same as a scan of all rows, after any changes', async (
           const all = ctx.db.selectFrom('products').where('deleted_at', 'is', null);
           const request = { search, where: 'all', products: all, ordered: all, limit: 1_000 } as const;
           const expected = (await findNaively(ctx, search)).sort();
-          // By the ways for rare and for common words.
+          // The two limits make the search take the path for rare words and the path for common words.
           for (const maxRanked of [1_000, 1]) {
             const { ids, isNear } = await searchProducts(ctx.db, { ...request, maxRanked });
             expect({ search, maxRanked, ids: isNear ? [] : [...ids].sort() }).toEqual({

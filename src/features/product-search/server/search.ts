@@ -9,27 +9,32 @@ import { correctWords } from './similar-words.ts';
 import { maxMatches, type Term, type TypedTerm } from './terms.ts';
 import { selectWordCounts } from './vocabulary.queries.ts';
 
-/** A word that names more categories, or sizes and finishes, than this finds no more of them. */
+/** The maximum number of names of categories, and of sizes and finishes, that are used for one word. */
 const maxNamesPerWord = 300;
 
 const fields = { all: 'words', name: 'names', code: 'codes' } as const;
 
 export type SearchResult = {
-  /** Best first. */
+  /** The ids of the products, the best first. */
   ids: number[];
-  /** More products may match than `ids` holds. */
+  /** True if more products than those in `ids` may match. */
   hasMore: boolean;
-  /** Nothing matches the typed words; these products match similar words. */
+  /** True if nothing matches the typed words and these products match similar words. */
   isNear: boolean;
-  /** The folded words that were searched: the typed ones, or those that are similar. */
+  /** The folded words that were searched: the typed words or similar ones. */
   words: readonly string[];
   choices: ChoiceNameIndex;
 };
 
-/** The names that the search matches in their lists instead of in the documents of products. */
+/**
+ * The names that a search matches separately, because documents contain only the ids of categories, sizes and
+ * finishes.
+ */
 type NameIndexes = { categories: CategoryNameIndex; choices: ChoiceNameIndex };
 
-/** Finds products that have every typed word; never reads all products (docs/decisions/0019). */
+/**
+ * Finds the products that contain every typed word, without ever reading all products (docs/decisions/0019).
+ */
 export async function searchProducts(db: Reader, request: SearchRequest): Promise<SearchResult> {
   const names = { categories: await loadCategoryNameIndex(db), choices: await loadChoiceNameIndex(db) };
   const { categories, choices } = names;
@@ -65,7 +70,7 @@ async function findByWords(
   return { ids: ids.slice(0, request.limit), hasMore: hasMore || ids.length >= request.limit };
 }
 
-/** A term for each word, and one more for the categories that the search is limited to. */
+/** Loads a term for each word, and one more for the categories to which the search is limited. */
 async function loadTerms(
   db: Reader,
   { where, categoryIds: within }: SearchRequest,

@@ -2,17 +2,17 @@ import { editDistance, wordTrigrams } from './word-similarity.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { selectSimilarWords, selectWordCounts } from './vocabulary.queries.ts';
 
-/** How many candidates, those sharing the most trigrams, get an edit distance. */
+/** The edit distance is computed for this many stored words at most, those that share the most trigrams. */
 const maxCandidates = 60;
 
-/** The accepted edit distance of a word of up to `shortWordLength` letters, and of a longer one. */
+/** The largest accepted edit distance for words of up to `shortWordLength` letters, and for longer ones. */
 const maxEditsShort = 1;
 const maxEditsLong = 2;
 const shortWordLength = 4;
 
 /**
- * Replaces each unknown word by the most similar stored word, or drops it when there is none.
- * Undefined when every word is known or none is left.
+ * Replaces each unknown word by the most similar stored word, or removes it if there is none. Returns
+ * undefined if every word is known or none remains.
  */
 export async function correctWords(
   db: Reader,
@@ -44,7 +44,7 @@ async function findMostSimilarWord(db: Reader, typed: string): Promise<string | 
   return best?.word;
 }
 
-/** A word that contains the typed one (`göz` in `kuşgözü`) counts as one edit. */
+/** A word that contains the typed one (`göz` in `kuşgözü`) has distance 1. */
 function distanceTo(word: string, typed: string): number {
   return word.includes(typed) ? 1 : editDistance(typed, word);
 }

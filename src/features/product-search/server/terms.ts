@@ -1,21 +1,21 @@
 import type { SearchField, SearchTerm } from '#server/db/full-text/search-term.ts';
 
-/** Upper bounds of the number of products, by the field that has a word. */
+/** Upper limits for the number of products that have a word, by field. */
 export type FieldCounts = Record<SearchField, number>;
 
-/** `wholeNames`: the products that have the very word in a name. */
+/** `wholeNames` is the number of products that have exactly this word in a name. */
 export type WordCounts = FieldCounts & { wholeNames: number };
 
 export type Term = SearchTerm & { counts: FieldCounts };
 export type TypedTerm = Term & { counts: WordCounts };
 
-/** The terms as they apply to a field: only the field `words` knows categories, sizes and finishes. */
+/** The terms for a field: categories, sizes and finishes apply only to the field `words`. */
 export function termsFor<Each extends SearchTerm>(terms: readonly Each[], field: SearchField): Each[] {
   if (field === 'words') return [...terms];
   return terms.filter(({ word }) => word !== '').map((term) => ({ ...term, categoryIds: [], choices: [] }));
 }
 
-/** The typed words as whole words of a name. */
+/** The typed words as terms that match only whole words of a name. */
 export function wholeTerms(terms: readonly TypedTerm[]): Term[] {
   return terms
     .filter(({ word }) => word !== '')
@@ -34,7 +34,7 @@ export function rarestTerm(terms: readonly Term[], field: SearchField): Term {
   );
 }
 
-/** An upper bound of the products that match all terms. */
+/** An upper limit for the number of products that match all terms. */
 export function maxMatches(terms: readonly Term[], field: SearchField): number {
   return rarestTerm(terms, field).counts[field];
 }

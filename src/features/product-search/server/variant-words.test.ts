@@ -38,7 +38,7 @@ async function search(text: string, lang = 'en'): Promise<FoundProduct[]> {
   return body;
 }
 const shown = (products: readonly FoundProduct[]) => products.map(({ code, variant }) => [code, variant]);
-/** The quoted texts with what is marked in brackets. */
+/** The quoted texts with their marked parts in square brackets. */
 const quoted = (product: FoundProduct | undefined) =>
   product?.found?.texts.map(({ text, marks }) =>
     marks.reduceRight(

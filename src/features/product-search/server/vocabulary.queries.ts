@@ -3,10 +3,15 @@ import type { Reader } from '#server/db/connect.ts';
 import type { SearchField } from '#server/db/full-text/search-term.ts';
 import type { WordCounts } from './terms.ts';
 
-/** A beginning that more stored words have counts as unbounded. */
+/**
+ * If more stored words than this begin with a typed word, the products of that word are not counted and their
+ * number is infinite.
+ */
 const maxCountedWords = 1_000;
 
-/** For each typed word an upper bound of the products that have a word beginning with it. */
+/**
+ * Selects for each typed word an upper limit for the number of products that have a word beginning with it.
+ */
 export async function selectWordCounts(db: Reader, words: readonly string[]): Promise<WordCounts[]> {
   const counts = words.map(
     (word, index) => sql`
@@ -17,7 +22,7 @@ export async function selectWordCounts(db: Reader, words: readonly string[]): Pr
         where word >= ${word} and word < ${endOfPrefix(word)} limit ${sql.lit(maxCountedWords)}
       ) as variants`,
   );
-  // PostgreSQL returns sums and counts as texts.
+  // PostgreSQL returns sums and counts as text.
   type Row = { word_index: number; variants: string; whole_names: number | null } & Record<
     SearchField,
     string | null
@@ -32,7 +37,9 @@ export async function selectWordCounts(db: Reader, words: readonly string[]): Pr
   });
 }
 
-/** For each typed word the first `limit` stored words that begin with it, and whether these are all. */
+/**
+ * Selects for each typed word the first `limit` stored words that begin with it, and whether these are all.
+ */
 export async function selectWordForms(
   db: Reader,
   words: readonly string[],
@@ -52,7 +59,7 @@ export async function selectWordForms(
   });
 }
 
-/** The stored words that share the most trigrams, with the number of products that have them. */
+/** Selects the stored words that share the most trigrams, with the number of products that have them. */
 export async function selectSimilarWords(db: Reader, trigrams: readonly string[], limit: number) {
   return db
     .selectFrom('search_grams')
@@ -72,7 +79,7 @@ export async function selectSimilarWords(db: Reader, trigrams: readonly string[]
     .execute();
 }
 
-/** Greater than every word that begins with `prefix`. */
+/** A text that sorts after every word that begins with `prefix`. */
 function endOfPrefix(prefix: string): string {
   return `${prefix}\u{10ffff}`;
 }

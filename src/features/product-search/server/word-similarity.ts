@@ -1,10 +1,10 @@
-/** Words with digits are left out: another number is another word, not a misspelling. */
+/** Words with digits are excluded, because another number is another word and not a misspelling. */
 const isWord = /^\p{L}+$/u;
 const minLength = 3;
 const gramLength = 3;
 
 /**
- * The distinct trigrams of a word with its ends marked: `toka` gives `^to`, `tok`, `oka`, `ka$`. Empty for
+ * The different trigrams of a word with its ends marked: `toka` gives `^to`, `tok`, `oka`, `ka$`. Empty for
  * words with digits and for words of fewer than three letters.
  */
 export function wordTrigrams(word: string): string[] {
@@ -17,7 +17,7 @@ export function wordTrigrams(word: string): string[] {
   return [...new Set(grams)];
 }
 
-/** The optimal string alignment distance: inserted, deleted, replaced and swapped letters count 1 each. */
+/** The optimal string alignment distance: each inserted, deleted, replaced or swapped letter adds 1. */
 export function editDistance(first: string, second: string): number {
   const a = Array.from(first);
   const b = Array.from(second);

@@ -5,7 +5,7 @@ import type { Fields } from '#panel/api/form-body.ts';
 import { RequestRefused } from '#panel/api/failures.ts';
 import { invalidateAfter } from '#panel/api/queries.ts';
 
-/** Nobody reads a longer list in a dialog. */
+/** Nobody would read more names in a dialog. */
 const maxNamed = 8;
 
 /** The products of a bulk action: these rows, or all `count` products of a filter. */
@@ -15,7 +15,10 @@ export type BulkSelection = {
   filter?: Readonly<Record<string, string>> | undefined;
 };
 
-/* A bulk action changes all products or none. A refusal names the products that prevent it. */
+/*
+ * Actions on many products. Each changes either all of them or none, and a refusal names the products that
+ * prevent it.
+ */
 
 export function activateProducts(selection: BulkSelection, isActive: boolean): Promise<number> {
   return changeAll(selection, (fields) =>
@@ -47,7 +50,7 @@ async function changeAll(
   }
 }
 
-/** Adds a line to the refusal for each refused product: its code and the reason. */
+/** Adds to the error a line for each refused product, with its code and the reason. */
 export function withNames(error: RequestRefused, rows: readonly Pick<ProductRow, 'id' | 'code'>[]) {
   const { data } = ProductsRefused.safeParse(error.record);
   if (!data) return error;

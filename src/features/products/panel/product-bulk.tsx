@@ -9,7 +9,7 @@ import { ProductMoveDialog } from './product-move.tsx';
 
 type ProductBulkProps = { selection: BulkSelection; mainLang: string; onDone: () => void };
 
-/** The bulk actions of the product list. After a failure the products stay selected. */
+/** The buttons for actions on selected products. After a failure the products stay selected. */
 export function ProductBulk({ selection, mainLang, onDone }: ProductBulkProps) {
   const [isMoving, setIsMoving] = useState(false);
   const [isBusy, setIsBusy] = useState(false);

@@ -71,7 +71,7 @@ export function productColumns(mainLang: string): Column<ProductRow>[] {
   ];
 }
 
-/** Sorts the latest first. */
+/** A column with a date; the first click sorts the latest date first. */
 function dateColumn(key: 'published_at' | 'updated_at', header: string): Column<ProductRow> {
   return {
     key,
@@ -87,7 +87,7 @@ function dateColumn(key: 'published_at' | 'updated_at', header: string): Column<
   };
 }
 
-/** Filled: on the home page. */
+/** A star for a featured product. It is filled if the home page shows the product. */
 function Star({ isOnHome }: { isOnHome: boolean }) {
   const Icon = isOnHome ? IconStarFilled : IconStar;
   const text = isOnHome ? 'Anasayfada öne çıkan' : 'Öne çıkan, anasayfada görünmüyor';

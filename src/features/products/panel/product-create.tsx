@@ -25,7 +25,7 @@ export function ProductCreatePage() {
       return;
     }
     chooseRecord('products', saved.id);
-    // Back leads to the list, not to an empty form.
+    // `replace` makes Back lead to the list and not to an empty form.
     void navigate(paths.productUpdate, { replace: true });
   };
   if (!languages.data) return <FormLoading title="Yeni Ürün" back={backToProducts} queries={[languages]} />;

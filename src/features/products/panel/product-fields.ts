@@ -35,7 +35,7 @@ export const productLabels = {
 
 type OwnFields = Omit<Product, 'files' | 'drawings' | 'documents' | 'order_versions' | 'inactive_category'>;
 
-/** The form values of a product, of an older version of it, or of a new one. */
+/** The form values of a product, of an earlier version, or of a new product. */
 export function productValues(languages: readonly Language[], product?: OwnFields): FormValues {
   return {
     ...localisedValues(productTexts, languages, product),
@@ -50,13 +50,19 @@ export function productValues(languages: readonly Language[], product?: OwnField
   };
 }
 
-/** The form values of the create page; it keeps its pictures after the first save. */
+/**
+ * The form values of the page for a new product. After the first save `product` is the stored one, whose pictures they
+ * contain.
+ */
 export function newProductValues(languages: readonly Language[], product?: Product): FormValues {
   const images = product?.files.map(({ picture }) => fieldPicture(picture)) ?? [];
   return { ...productValues(languages, product), images };
 }
 
-/** The label of the attribute table, when a row has a text in the main language and none in `abbr`. */
+/**
+ * The label of the attribute table if any row has a text in the main language but none in `abbr`, otherwise
+ * nothing.
+ */
 export function missingAttributes({ attributes }: FormValues, abbr: string, mainAbbr: string): string[] {
   const isMissing = (texts: Attribute['label']) => isBlank(texts[abbr]) && !isBlank(texts[mainAbbr]);
   const rows = (attributes as Attribute[]).filter(hasValue);
@@ -80,7 +86,7 @@ export function productErrors(
   };
 }
 
-/** Field values as the API takes them: instants in UTC, pictures as ids. */
+/** Converts field values for the API: instants to UTC, pictures to ids. */
 export function toWire(fields: FormValues): FormValues {
   const wire = { ...fields };
   if (typeof wire.published_at === 'string' && isReadable(wire.published_at))
@@ -92,7 +98,10 @@ export function toWire(fields: FormValues): FormValues {
 
 const isReadable = (date: string) => date === '' || isLocalDateTime(date);
 
-/** A value needs a label with a name in the main language; rows without a value are not stored. */
+/**
+ * The errors of rows that have a value but no label with a name in the main language. Rows without a value
+ * are not stored, so they may be incomplete.
+ */
 function labelErrors(rows: readonly Attribute[], main: string): FieldErrors {
   const errors = rows.flatMap((row, index) =>
     hasValue(row) && row.label_id === undefined && isBlank(row.label[main])

@@ -4,11 +4,11 @@ import { useListFilter } from '#panel/list/use-list-filter.ts';
 export const pageSizes = [24, 50, 100] as const;
 const defaultSize = pageSizes[0];
 
-/** The filter of the product list, as calls send it; an empty text means no filter. */
+/** The filters of the product list under their names in requests. An empty text does not filter. */
 const filterNames = ['section', 'search', 'category_id', 'state', 'transporter_types', 'without'] as const;
 type FilterName = (typeof filterNames)[number];
 
-/** The query of the product list; without `sort` the list is in its own order. */
+/** The query of the product list. Without `sort` the list has its own order. */
 export type ProductFilter = Record<FilterName, string> & {
   page: number;
   per_page: number;
@@ -16,7 +16,7 @@ export type ProductFilter = Record<FilterName, string> & {
   direction: 'desc' | '';
 };
 
-/** The query of the product list, kept in the address. */
+/** Reads and changes the query of the product list, which is stored in the address. */
 export function useProductFilter() {
   const list = useListFilter([...filterNames, 'sort', 'direction']);
   const size = useListFilter(['per_page']);
@@ -28,7 +28,7 @@ export function useProductFilter() {
     setFilters: list.setFilters,
     setPage: list.setPage,
     setSize: (wanted: number) => size.setFilter('per_page', wanted === defaultSize ? '' : String(wanted)),
-    /** An empty `sort` returns to the list's own order. */
+    /** Changes the sort; an empty one restores the list's own order. */
     setSort: (sort: ProductSort | '', direction: 'asc' | 'desc') =>
       list.setFilters({ sort, direction: direction === 'desc' ? direction : '' }),
     clear: list.clear,
@@ -37,7 +37,7 @@ export function useProductFilter() {
 
 type InAddress = Record<FilterName | 'sort' | 'direction' | 'per_page', string> & { page: number };
 
-/** Drops unusable values of an address that somebody edited by hand. */
+/** Converts the address to a query. Invalid values, which somebody may have typed, are left out. */
 export function usableFilter(address: InAddress): ProductFilter {
   const { page, per_page: size, section, search, category_id: category, state } = address;
   const sort = ProductSort.safeParse(address.sort).data ?? '';
@@ -55,13 +55,13 @@ export function usableFilter(address: InAddress): ProductFilter {
   };
 }
 
-/** The part of the query that says which products are listed, for calls that change all of them. */
+/** The part of the query that selects products, for requests that change all of them. */
 export function filterOf(query: ProductFilter): Record<FilterName, string> {
   const entries = filterNames.map((name) => [name, query[name]]);
   return Object.fromEntries(entries) as Record<FilterName, string>;
 }
 
-/** The keys of a joined list without duplicates. */
+/** Splits a comma-joined list into its keys, without repetitions. */
 export function keysIn(joined: string, pattern = /./): string[] {
   return [...new Set(joined.split(',').filter((key) => pattern.test(key)))];
 }

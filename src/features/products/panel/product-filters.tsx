@@ -8,7 +8,7 @@ import { useTransporterTypes } from '#features/transporter-types/panel/transport
 import { keysIn, type useProductFilter } from './product-filter.ts';
 import classes from './product-filters.module.css';
 
-/** The orders of the product list by its columns; a phone shows no headers and offers these instead. */
+/** The orders of the product list. Phones show no column headers and offer these choices instead. */
 const sortChoices: readonly { by: ProductSort; direction: 'asc' | 'desc'; label: string }[] = [
   { by: 'name', direction: 'asc', label: 'Ada göre (A–Z)' },
   { by: 'name', direction: 'desc', label: 'Ada göre (Z–A)' },
@@ -29,7 +29,7 @@ const states: { value: ProductState | ''; label: string }[] = [
 
 type ProductFiltersProps = { mainLang: string; list: ReturnType<typeof useProductFilter> };
 
-/** Filters by text, category with its descendants, state, transporter types and what products lack. */
+/** Filters by text, category with its descendants, state, transporter types and missing parts. */
 export function ProductFilters({ mainLang, list }: ProductFiltersProps) {
   const { filter, setFilter } = list;
   const categories = useCategoryOptions(mainLang);
@@ -80,7 +80,7 @@ export function ProductFilters({ mainLang, list }: ProductFiltersProps) {
   );
 }
 
-/** Featured products, and those without a picture or without a translation. */
+/** Filters for featured products, and for those without a picture or without a translation. */
 function OtherFilters({ list: { filter, setFilters } }: Pick<ProductFiltersProps, 'list'>) {
   const { data: languages = [] } = useLanguages();
   const translations = languages
@@ -118,7 +118,7 @@ function nameOfLanguage(abbr: string): string | undefined {
   return new Intl.DisplayNames('tr', { type: 'language', fallback: 'none' }).of(abbr);
 }
 
-/** The order of the list where the screen is too narrow for the columns that sort it. */
+/** A select for the order of the list, on screens that are too narrow for sortable columns. */
 function SortChoice({ list: { filter, setSort } }: Pick<ProductFiltersProps, 'list'>) {
   const own = filter.search === '' ? 'Sıra: listenin kendi sırası' : 'Sıra: en uygun önce';
   const chosen = sortChoices.findIndex(
@@ -142,7 +142,7 @@ function SortChoice({ list: { filter, setSort } }: Pick<ProductFiltersProps, 'li
   );
 }
 
-/** Looks like an empty placeholder while nothing is selected. */
+/** Styles a select like an empty field with a placeholder while nothing is selected. */
 const looksEmptyIf = (isEmpty: boolean) => ({
   input: isEmpty ? { color: 'var(--mantine-color-placeholder)' } : {},
 });

@@ -119,7 +119,10 @@ function searchHint({ total, has_more, is_near }: ProductRows): string | undefin
 
 const notSortable = 'Elle sıralamak için aramayı, sütun sırasını ve öbür filtreleri kaldırın';
 
-/** A category and the featured products have orders of their own; other filtered lists have none. */
+/**
+ * Whether the list is filtered in a way that has no order to sort. Only whole sections and categories have an
+ * order.
+ */
 function hasOtherFilters({ search, state, transporter_types, without, sort }: ProductFilter) {
   return [search, state, transporter_types, without, sort].some((value) => value !== '');
 }

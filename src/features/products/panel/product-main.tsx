@@ -12,7 +12,10 @@ import { ProductAttributesSection } from './attributes/product-attributes-sectio
 
 type ProductMainProps = { form: RecordForm<Product>; galleries: ReactNode };
 
-/** The main column of the product form, required fields first. The language tabs apply to all its texts. */
+/**
+ * The main column of the product form, required fields first. The language tabs switch all its texts
+ * together.
+ */
 export function ProductMain({ form, galleries }: ProductMainProps) {
   const { languages } = form;
   const shown = useShownLanguages(form);

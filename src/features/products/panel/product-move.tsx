@@ -15,7 +15,7 @@ type ProductMoveDialogProps = {
   onMoved: () => void;
 };
 
-/** Asks for the new category of the selected products. */
+/** A dialog that asks for the new category of the selected products. */
 export function ProductMoveDialog({ isOpen, onClose, ...form }: ProductMoveDialogProps) {
   const title = `${formatNumber(form.selection.count)} Ürünü Taşı`;
   return (

@@ -18,7 +18,7 @@ const ways = {
 } as const;
 type Way = keyof typeof ways;
 
-/** The way to the previous and next product of the list from which this one was opened. */
+/** Buttons to the previous and next product of the list from which this product was opened. */
 export function ProductNeighbours({ id }: { id: number }) {
   const [list, setList] = useState(() => chosenList('products'));
   const open = useOpenNeighbour(id, setList);
@@ -61,7 +61,10 @@ function useOpenNeighbour(id: number, setList: (list: OpenedList) => void) {
 const loadPage = (list: OpenedList) => (page: number) =>
   read(ProductRows, '/products', { ...list.query, page });
 
-/** The form of the neighbour is a new one; the button that opened it keeps the focus. */
+/**
+ * A button to a neighbour. The form of the neighbour is mounted anew, so the button takes the focus again if
+ * it was pressed.
+ */
 function WayButton({ way, isEnd, onClick }: { way: Way; isEnd: boolean; onClick: () => void }) {
   const { label, Icon } = ways[way];
   const element = useRef<HTMLButtonElement>(null);

@@ -7,7 +7,7 @@ import { formatNumber } from '#panel/format/format.ts';
 import type { BulkSelection } from './product-bulk.api.ts';
 import { filterOf, type ProductFilter } from './product-filter.ts';
 
-/** Which products bulk actions change: rows of this page, or all that the filter lists on every page. */
+/** The products that bulk actions change: rows of this page, or all products that the filter finds. */
 export function useProductSelection(query: ProductFilter, page: ProductRows | undefined) {
   const rows = page?.data ?? [];
   const scope = JSON.stringify(query);
@@ -18,7 +18,7 @@ export function useProductSelection(query: ProductFilter, page: ProductRows | un
   const [found, setFound] = useState<{ scope: string; count: number }>();
   const total = page?.total ?? 0;
   const isWholePage = rows.length > 0 && keys.size === rows.length;
-  // A list with another number of products is not the one that was selected.
+  // If the number of products has changed, they are no longer the ones that were selected.
   const isAll = isWholePage && found?.scope === scope && found.count === total;
   const count = isAll ? total : keys.size;
   const hasMore = isWholePage && total > rows.length && page !== undefined && !page.has_more;
@@ -30,7 +30,7 @@ export function useProductSelection(query: ProductFilter, page: ProductRows | un
   return {
     keys,
     selection,
-    /** The number of products on all pages; undefined while they cannot be selected. */
+    /** The number of products on all pages; undefined if they cannot be selected together. */
     total: hasMore && !isAll ? total : undefined,
     note: noteOf(count, { isAll, isWholePage: hasMore }),
     setKeys: (next: ReadonlySet<RowKey>) => {
@@ -53,7 +53,7 @@ type SelectAllFoundProps = {
   selected: Pick<ReturnType<typeof useProductSelection>, 'total' | 'selectFound'>;
 };
 
-/** Offers the products of all pages once those of this page are selected. */
+/** Offers to select the products of all pages after those of this page are selected. */
 export function SelectAllFound({ selected: { total, selectFound } }: SelectAllFoundProps) {
   if (total === undefined) return null;
   if (total > maxFiltered)

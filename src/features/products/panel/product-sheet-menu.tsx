@@ -11,7 +11,10 @@ import { paths } from '#shared/panel-paths.ts';
 import { useSheetDownload } from './sheet-download.api.ts';
 import list from '#panel/list/list-page.module.css';
 
-/** The listed products as an Excel sheet or in the grid, and the way to import one. A phone shows only the icon. */
+/**
+ * A menu that exports the listed products to Excel, opens them in the grid, or starts an import. Phones show
+ * only its icon.
+ */
 export function ProductSheetMenu({ filter }: { filter: Readonly<Record<string, string>> }) {
   const { isLoading, text, download, downloadCsv } = useSheetDownload(filter);
   const listed = Object.entries(filter).filter(([, value]) => value !== '');

@@ -7,7 +7,10 @@ import { invalidateAfter, readAnew } from '#panel/api/queries.ts';
 import { useOpenedList } from '#panel/navigation/opened-list.ts';
 import type { ProductFilter } from './product-filter.ts';
 
-/** A page of the list; the previous page stays while the next one loads. Products opened there know their neighbours. */
+/**
+ * Loads a page of the list. The previous page is shown while the next one loads. The list is remembered, so
+ * that products opened from it can link to their neighbours.
+ */
 export function useProductRows(filter: ProductFilter) {
   const rows = useQuery({
     queryKey: ['products', 'list', filter],
@@ -36,7 +39,7 @@ export async function updateProduct(id: number, fields: Fields): Promise<Product
   return (await invalidateAfter(write(ProductWritten, 'PUT', `/products/${id}`, fields))).data;
 }
 
-/** The copy is hidden from visitors. */
+/** Copies a product. Visitors do not see the copy. */
 export async function duplicateProduct(id: number): Promise<Product> {
   return (await invalidateAfter(write(ProductWritten, 'POST', `/products/${id}/duplicate`))).data;
 }

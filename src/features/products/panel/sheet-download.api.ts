@@ -3,10 +3,10 @@ import { saveFile } from '#panel/api/save-file.ts';
 import { showFailure } from '#panel/feedback/notices.tsx';
 import { formatBytes } from '#panel/format/format.ts';
 
-/** The filter of the product list, as its address has it. */
+/** The filter of the product list, as it is stored in the address. */
 export type SheetFilter = Readonly<Record<string, string>>;
 
-/** Downloads the products of a filter as an Excel sheet or as CSV; `text` says how much has arrived. */
+/** Downloads the products of a filter as an Excel sheet or as CSV. `text` shows how much has arrived. */
 export function useSheetDownload(filter: SheetFilter) {
   const [bytes, setBytes] = useState<number>();
   const isLoading = bytes !== undefined;

@@ -5,7 +5,10 @@ import { mayLeave } from '#panel/form-state/unsaved-work.ts';
 import { paths } from '#shared/panel-paths.ts';
 import { duplicateProduct } from './products.api.ts';
 
-/** Copies a product and opens the copy. The copy has the stored values, so unsaved changes are asked about first. */
+/**
+ * Copies a product and opens the copy. The copy gets the stored values, so it first asks what to do with
+ * unsaved changes.
+ */
 export function useDuplicate(): (id: number) => Promise<void> {
   const navigate = useNavigate();
   return async (id) => {

@@ -6,18 +6,18 @@ import { paths } from '#shared/panel-paths.ts';
 
 type NextProduct = { category_id: string };
 
-/** Opens an empty form after “Kaydet ve Yeni”; it keeps the category of the saved product. */
+/** Opens an empty form after “Kaydet ve Yeni”, with the category of the saved product. */
 export function useStartNext(): (saved: Product) => void {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   return ({ category_id }) => {
     const state: NextProduct = { category_id: String(category_id) };
-    // Back leads to the screen before the first form, not through the saved ones.
+    // `replace` makes Back lead to the screen before the first form and not through all saved ones.
     void navigate(paths.productInsert, { state, replace: pathname === paths.productInsert });
   };
 }
 
-/** What the form of a new product starts with; its `key` changes with every product. */
+/** The initial values of a new product. `key` changes with every new form, so that React mounts it again. */
 export function useNextProduct(mainLang: string | undefined): { key: string; start: FormValues } {
   const location = useLocation();
   const next = location.state as NextProduct | null;

@@ -3,7 +3,10 @@ import { dateTimeText } from '#panel/format/date-time-text.ts';
 import { useCategoryOptions } from '#features/categories/panel/categories.api.ts';
 import { useTransporterTypes } from '#features/transporter-types/panel/transporter-types.api.ts';
 
-/** Readable text for product values that are ids, keys, dates or attribute rows; undefined for all others. */
+/**
+ * Returns a function that makes ids, keys, dates and attribute rows of a product readable; undefined for
+ * other values.
+ */
 export function useShownValues(mainLang: string): (name: string, value: unknown) => unknown {
   const categories = useCategoryOptions(mainLang);
   const { data: types } = useTransporterTypes(mainLang);

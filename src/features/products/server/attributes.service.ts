@@ -4,7 +4,10 @@ import { loadLabelTexts } from '#features/attribute-labels/server/attribute-labe
 import { findOrCreateLabels } from '#features/attribute-labels/server/find-or-create-labels.service.ts';
 import { mergeAttributes, readAttributes, writeAttributes } from './attributes.ts';
 
-/** The column `attributes` after a call sent the whole table; labels that do not exist are created. */
+/**
+ * The new value of the column `attributes` when a call sends the whole table. Labels that do not exist are
+ * created.
+ */
 export async function storeAttributes(
   tx: ContentTransaction,
   before: string,
@@ -20,7 +23,10 @@ export async function storeAttributes(
   return writeAttributes(mergeAttributes(before, stored, main));
 }
 
-/** The column of an older version: a label that was deleted since is found or created by its name. */
+/**
+ * The column of an earlier version for restoring it. A label that was deleted since is found or created by
+ * its name.
+ */
 export async function restoreAttributes(tx: ContentTransaction, older: string): Promise<string> {
   const rows = readAttributes(older);
   const labels = await loadLabelTexts(

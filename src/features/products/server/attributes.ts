@@ -9,11 +9,11 @@ import {
   rebaseOrigins,
 } from '#server/texts/translation-origins.ts';
 
-/** A row of the column `attributes`. */
+/** A row as it is stored in the column `attributes`. */
 export type StoredAttribute = {
   label_id: number;
   value: LocalisedText;
-  /** By language, for outdated values alone: a hash of the main text that it was made from. */
+  /** For each language with an outdated value: a hash of the main text that the value was translated from. */
   from?: Readonly<Record<string, string>>;
 };
 
@@ -21,7 +21,10 @@ export function readAttributes(column: string): StoredAttribute[] {
   return fromJson<StoredAttribute[]>(column);
 }
 
-/** The column; `label_id` comes first, because a query looks for it (`selectProductsWithLabel`). */
+/**
+ * Serialises the column. `label_id` must come first, because `selectProductsWithLabel` searches the text for
+ * it.
+ */
 export function writeAttributes(rows: readonly StoredAttribute[]): string {
   return toJson(
     rows.map(({ label_id, value, from = {} }) => ({
@@ -37,7 +40,7 @@ export function labelIdsIn(columns: readonly string[]): number[] {
   return [...new Set(columns.flatMap(readAttributes).map(({ label_id: id }) => id))];
 }
 
-/** The rows with the texts of their labels, as the panel shows them. */
+/** Presents the rows with the texts of their labels for the panel. */
 export function presentAttributes(column: string, labels: LabelTexts, main: string): Attribute[] {
   return readAttributes(column).map((row) => {
     const outdated = outdatedLanguages(row, main);
@@ -51,8 +54,8 @@ export function presentAttributes(column: string, labels: LabelTexts, main: stri
 }
 
 /**
- * The rows after a save. A row continues the earlier one with the same label, the n-th the n-th, so that it is known
- * from which main text each value was made.
+ * The rows after a save. A sent row is matched to the stored row with the same label, the n-th to the n-th if
+ * there are several, so that the origin of each translation is kept.
  */
 export function mergeAttributes(
   column: string,
@@ -68,17 +71,17 @@ export function mergeAttributes(
   });
 }
 
-/** The languages with a value that is older than the one in the main language. */
+/** The languages that have a value older than that in the main language. */
 export function outdatedAttributes(column: string, main: string): string[] {
   return [...new Set(readAttributes(column).flatMap((row) => outdatedLanguages(row, main)))];
 }
 
-/** The languages that lack a value which is there in the main language. */
+/** Whether a language lacks a value that exists in the main language. */
 export function lacksValue(column: string, lang: string, main: string): boolean {
   return readAttributes(column).some(({ value }) => value[main] && !value[lang]);
 }
 
-/** States that the values in a language are right as they are. */
+/** Marks all values in a language as up to date. */
 export function confirmAttributes(column: string, lang: string): string {
   const rows = readAttributes(column).map(({ from = {}, ...row }) => ({
     ...row,
@@ -87,7 +90,7 @@ export function confirmAttributes(column: string, lang: string): string {
   return writeAttributes(rows);
 }
 
-/** The column for another main language. */
+/** Converts the column for another main language. */
 export function rebaseAttributes(column: string, change: { from: string; to: string }): string {
   const rows = readAttributes(column).map(({ label_id, value, from = {} }) => {
     const origins = rebaseOrigins({ value: from }, { value }, change);

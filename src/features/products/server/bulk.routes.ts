@@ -27,7 +27,7 @@ export function productBulkRoutes(app: FastifyInstance, ctx: Context): void {
   });
 }
 
-/** DELETE `/products` with `delete_list`; `products.routes.ts` has the other calls of that address. */
+/** DELETE `/products` with `delete_list`. The other calls of this address are in `products.routes.ts`. */
 export const productsDeletion = (ctx: Context) =>
   verb({
     access: 'content',

@@ -16,10 +16,10 @@ import type { ProductPlan } from './writer/product-plan.ts';
 import { loadProductRows } from './products.read.ts';
 import { writeProducts } from './writer/write-products.ts';
 
-/** Ids, or a filter with the number of its products. */
+/** Ids, or a filter with the expected number of its products. */
 type Selection = { ids: readonly number[] | undefined } & Pick<ProductsDeletion, 'filter' | 'expected_count'>;
 
-/** Shows products to visitors or hides them; returns how many changed. */
+/** Makes products visible to visitors or hides them. Returns how many changed. */
 export function activateProducts(ctx: Context, actor: Actor, input: ProductsActivation): Promise<number> {
   const fields = { is_active: input.is_active };
   return changeProducts(ctx, actor, { ...input, ids: input.id_list }, (before) => ({
@@ -29,7 +29,7 @@ export function activateProducts(ctx: Context, actor: Actor, input: ProductsActi
   }));
 }
 
-/** Moves products to a category; they keep their places in the catalogue. Returns how many changed. */
+/** Moves products to a category; they keep their positions in the catalogue. Returns how many changed. */
 export function moveProducts(ctx: Context, actor: Actor, input: ProductsMove): Promise<number> {
   const fields = { category_id: input.category_id };
   return changeProducts(ctx, actor, { ...input, ids: input.id_list }, (before) => ({
@@ -39,7 +39,9 @@ export function moveProducts(ctx: Context, actor: Actor, input: ProductsMove): P
   }));
 }
 
-/** Deletes products, which can be restored (docs/product.md, "Deleting"); returns how many changed. */
+/**
+ * Deletes products so that they can be restored (docs/product.md, "Deleting"). Returns how many were deleted.
+ */
 export function deleteProducts(ctx: Context, actor: Actor, input: ProductsDeletion): Promise<number> {
   return changeProducts(ctx, actor, { ...input, ids: input.delete_list }, (before) => ({
     change: 'delete',
@@ -48,7 +50,7 @@ export function deleteProducts(ctx: Context, actor: Actor, input: ProductsDeleti
 }
 
 /**
- * Changes many products, all or none (docs/decisions/0017, on why no versions are checked).
+ * Changes all of these products or none. Versions are not checked (docs/decisions/0017 explains why).
  *
  * @throws AppError 422 that names every product that no longer exists.
  */
@@ -67,7 +69,11 @@ async function changeProducts(
   });
 }
 
-/** @throws AppError 409 when the filter has another number of products than the caller saw. */
+/**
+ * The ids of a filter's products.
+ *
+ * @throws AppError 409 if their number differs from what the caller saw.
+ */
 async function findSelected({ db, now }: ContentTransaction, selection: Selection): Promise<number[]> {
   const { filter, expected_count: expected } = selection;
   if (!filter) return [];

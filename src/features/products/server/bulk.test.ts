@@ -111,7 +111,7 @@ describe('a bulk call for all products of a filter', () => {
     const shownNow = await call('PUT', '/active', { filter, expected_count: 2, is_active: 1 });
     expect(shownNow).toMatchObject({ status: 200, body: { data: { changed: 1 } } });
     expect((await get(hidden.id)).is_active).toBe(true);
-    // As a form sends it.
+    // Form data contains the filter as text.
     const asText = { filter: JSON.stringify(filter), expected_count: '2', category_id: target.id };
     expect((await call('PUT', '/category', asText)).body.data.changed).toBe(2);
     expect((await list(`category_id=${target.id}`)).data.map(({ id }) => id)).toEqual([shown.id, hidden.id]);

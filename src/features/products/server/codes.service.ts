@@ -9,12 +9,17 @@ import {
 } from '#features/variants/server/article-codes.ts';
 import { foldedCode } from '#features/variants/code.rules.ts';
 
-/** A code and the product that gets it; undefined for a new one. `present` is the code that it has now. */
+/**
+ * A wanted code and the product that gets it. `id` is undefined for a new product, and `present` is the
+ * product's present code.
+ */
 type WantedCode = { id: number | undefined; code: string; present: string | undefined };
 
 /**
- * @throws AppError 422 for a code that is empty or belongs to another live product or to a variant, and for a new one
- * that differs from another in letter case alone.
+ * Checks the codes of products.
+ *
+ * @throws AppError 422 for a code that is empty or belongs to another live product or to a variant, and for a
+ * new code that differs from another only in letter case.
  */
 export async function checkCodes(tx: ContentTransaction, wanted: readonly WantedCode[]): Promise<void> {
   if (wanted.length === 0) return;
@@ -33,7 +38,7 @@ export async function checkCodes(tx: ContentTransaction, wanted: readonly Wanted
   }
 }
 
-/** Why a product cannot have a code; undefined when it can. */
+/** Explains why a product cannot have a code; undefined if it can. */
 export async function refusalOf(tx: ContentTransaction, wanted: WantedCode): Promise<string | undefined> {
   return refusalBy((await findSimilarCodes(tx.db, [wanted.code])).get(foldedCode(wanted.code)) ?? [], wanted);
 }

@@ -8,7 +8,9 @@ import { deletedPage, presentDeleted, selectDeleted } from '#server/records/dele
 import { getMainLanguage } from '#server/languages/languages.service.ts';
 import { presentRows } from './panel-list.read.ts';
 
-/** The products that can be restored, with code and category, because names repeat. */
+/**
+ * Lists the products that can be restored, with code and category, because several may have the same name.
+ */
 export async function listDeletedProducts(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   { page }: DeletedRecordsQuery,

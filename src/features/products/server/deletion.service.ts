@@ -14,7 +14,9 @@ export async function deleteProduct(ctx: Context, actor: Actor, id: number): Pro
   });
 }
 
-/** Restores a product at the top of the lists; codes and an address that are taken by now get a number. */
+/**
+ * Restores a product at the top of the lists. Codes and a slug that others have taken meanwhile get a number.
+ */
 export async function restoreProduct(ctx: Context, actor: Actor, id: number): Promise<Product> {
   await inContentTransaction(ctx, actor, async (tx) => {
     const before = await selectDeletedProduct(tx.db, id, restorableSince(ctx.clock.now()));

@@ -4,7 +4,7 @@ import { openTestApp } from '#test/app.ts';
 import { buildCategory, buildProduct } from '#test/factories.ts';
 import { createProduct, updateProduct } from './products.service.ts';
 
-/** A context that records when a transaction begins, and a description that records when it is read. */
+/** A context that notes when a transaction begins, and a description that notes when it is read. */
 function watched(ctx: Context) {
   const seen = { isBegun: false, readWhileBegun: [] as boolean[] };
   const connections = {

@@ -12,8 +12,8 @@ import { getProduct, getProductRow } from './products.read.ts';
 import { writeProducts } from './writer/write-products.ts';
 
 /**
- * Copies a product with its texts, attributes, transporter types, galleries and variants. The copy has its own codes
- * and address, is first in the lists, hidden and not featured.
+ * Copies a product with its texts, attributes, transporter types, galleries and variants. The copy gets new
+ * codes and a new address. It is first in the lists, hidden and not featured.
  */
 export async function duplicateProduct(
   ctx: Context,
@@ -35,7 +35,7 @@ export async function duplicateProduct(
   return getProduct(ctx, copyId);
 }
 
-/** `TK-25-KOPYA`, then `TK-25-KOPYA-2` …, cut to the length of a code. */
+/** Finds a free code like `TK-25-KOPYA`, then `TK-25-KOPYA-2` and so on, shortened to the allowed length. */
 function copiedCode(tx: ContentTransaction, code: string): Promise<string> {
   const base = code.replace(/-KOPYA(-\d+)?$/, '').slice(0, 38);
   return findFreeCode(tx.db, `${base}-KOPYA`);

@@ -17,7 +17,11 @@ import { bulkUpdate, loadVersions, presentVersions } from './versions.read.ts';
 
 const perPage = 24;
 
-/** A page of the changes of a product, its galleries and its variants. @throws AppError 404 */
+/**
+ * Lists a page of the changes of a product, its galleries and its variants.
+ *
+ * @throws AppError 404
+ */
 export async function listProductHistory(
   { db }: Pick<Context, 'db'>,
   { id, page }: HistoryQuery & { id: number },
@@ -65,11 +69,11 @@ export async function listProductHistory(
 }
 
 function actionOf(action: string): HistoryEntry<unknown>['action'] {
-  // Products record no further actions.
+  // The cast is safe, because products record no other actions.
   return action === bulkUpdate ? 'update' : (action as HistoryEntry<unknown>['action']);
 }
 
-/** What a gallery held before and after a change; undefined for a change of the product itself. */
+/** The files of a gallery before and after a change; undefined for a change of the product itself. */
 export function readGalleryChange({
   action,
   before,

@@ -20,7 +20,7 @@ const restore = (id: number, entry: number | undefined, body: object = {}) =>
   call('PUT', `products/${id}/history/${entry}`, body);
 const revision = () => app.ctx.connections.readRevision();
 
-/** The changes of the product itself, with its version before and after. */
+/** The changes of the product itself, each with the version before and after. */
 async function changesOf(id: number) {
   const { data } = await history(id);
   return data.flatMap((entry) => (entry.part === null ? [entry] : []));
@@ -194,7 +194,7 @@ describe('going back to a version of a product', () => {
     await call('DELETE', `categories/${category.id}`);
     await call('DELETE', `transporter-types/${type.id}`);
     const owner = await buildProduct(app.ctx, { code });
-    // Another product has taken the address: the database knows no other way than a direct write.
+    // Frees the former address for another product, which only a direct write can do.
     await app.ctx.connections.writer.deleteFrom('old_slugs').where('entity_id', '=', id).execute();
     await buildProduct(app.ctx, { name: 'Aranan' });
     const { body } = await restore(id, await entryOf(id, ({ version }) => version === 1));

@@ -6,7 +6,7 @@ import { filterProducts, type ProductFilter } from '#features/product-lists/serv
 import { findInPanel } from '#features/product-search/server/panel-search.read.ts';
 import { loadTypeIds } from '#features/transporter-types/server/transporter-types.read.ts';
 
-/** The filter of a query, with the ids that its categories and transporter types stand for. */
+/** Converts a query to a filter with the ids of categories and transporter types. */
 export async function readFilter(db: Reader, query: ProductFilterQuery, now: string): Promise<ProductFilter> {
   const { category_id: id, transporter_types: types } = query;
   const state = query.state ?? stateOf(query.is_active);
@@ -22,7 +22,10 @@ export async function readFilter(db: Reader, query: ProductFilterQuery, now: str
   };
 }
 
-/** All products of a filter; `hasMore`: it has a search that matches more, of which these are the best. */
+/**
+ * Finds all products of a filter. `hasMore` is true if a search matches more products than the best ones
+ * returned here.
+ */
 export async function findFiltered(
   db: Reader,
   query: ProductFilterQuery,
@@ -39,7 +42,10 @@ function stateOf(isActive: boolean | undefined): ProductState | undefined {
   return isActive ? 'shown' : 'hidden';
 }
 
-/** A product in a deactivated category is neither seen by visitors nor waiting for its date. */
+/**
+ * Leaves out inactive categories, because visitors do not see their products in any state. Returns undefined
+ * if no category has to be left out.
+ */
 async function withoutHidden(
   db: Reader,
   categoryIds: readonly number[] | undefined,

@@ -21,9 +21,10 @@ import { readFilter } from './panel-filter.read.ts';
 import { loadInactiveCategories } from './products.read.ts';
 import { selectTransporterTypesOf } from './transporter-types.queries.ts';
 
-/** A page of the panel's list. */
+/** Lists a page of products for the panel. */
 export async function listProducts({ db, clock }: Context, query: ProductListQuery): Promise<ProductRows> {
-  // Read before the rows, so that a change in between makes it too old, never too new.
+  // The version is read before the rows. If the order changes in between, the version is then outdated and a
+  // later write is refused.
   const orderVersion = await readOrderVersion(db, query);
   const now = clock.now().toISOString();
   const filter = await readFilter(db, query, now);
@@ -39,7 +40,7 @@ export async function listProducts({ db, clock }: Context, query: ProductListQue
   };
 }
 
-/** A search without a sort is in the order of its relevance. */
+/** Finds the rows of a page. A search without a sort is in the order of relevance. */
 async function findRows(db: Reader, query: ProductListQuery, filter: ProductFilter, range: PageRange) {
   const order = orderOf(query);
   if (query.search === '')

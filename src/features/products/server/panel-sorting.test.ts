@@ -6,7 +6,7 @@ import { type ProductRows } from '../product.ts';
 import { productSorts, productStates } from '#features/product-lists/product-list.ts';
 import { openTestApp } from '#test/app.ts';
 
-/** More than are ever sorted, so that the runs use every way of finding a page. */
+/** More products than the code ever sorts at once, so that the runs reach every way of finding a page. */
 const products = 6_000;
 
 const app = await openTestApp();
@@ -42,7 +42,7 @@ const subtree = (id: number): number[] => [
 ];
 const closed = subtree(5);
 
-/** Mostly without this filter, because filters together leave few products. */
+/** Generates a value rarely, because several filters together leave few products. */
 const seldom = <Value>(...values: Value[]) =>
   fc.option(fc.constantFrom(...values), { nil: undefined, freq: 1 });
 const query = fc.record({

@@ -16,7 +16,7 @@ import { translatedLanguages, type Localiser } from '#server/texts/localiser.ts'
 import { readAttributes } from './attributes.ts';
 import { selectTransporterTypesOf } from './transporter-types.queries.ts';
 
-/** A product by its current or a former slug; null when visitors do not see it. */
+/** Finds a product by its present or a former slug; null if visitors do not see it. */
 export async function findProductPage(
   view: PublicView,
   seoName: string,
@@ -38,22 +38,22 @@ export async function findProductPage(
   });
 }
 
-/** What the page of a product shows of its row. */
+/** The columns of a product that its page shows. */
 export type ShownProduct = Standing & Pick<ProductRow, 'code' | 'seo_name' | ProductText>;
 type ProductText = 'name' | 'summary' | 'description' | 'seo_title' | 'seo_description';
 
-/** A row of the attribute table with all texts of its label. */
+/** A row of the attribute table with the texts of its label in all languages. */
 export type ShownAttribute = { label: LocalisedText; value: LocalisedText };
 
 type Beside = {
   types: readonly Parameters<typeof presentTransporterType>[0][];
   galleries: Pick<ProductPage, 'images' | 'drawings' | 'documents'>;
   attributes: readonly ShownAttribute[];
-  /** The languages of the site. */
+  /** The languages that visitors can choose. */
   langs: readonly string[];
 };
 
-/** A product as its page shows it, with what is stored beside its row. */
+/** Presents a product for its page, together with its variants, files and neighbours. */
 export async function presentProductPage(
   view: PublicView,
   row: ShownProduct,
@@ -93,7 +93,7 @@ async function findVisibleProduct(view: PublicView, seoName: string): Promise<Pr
   return id === undefined ? undefined : products.where('id', '=', id).executeTakeFirst();
 }
 
-/** The rows of the column `attributes` with the texts of their labels. */
+/** Reads the column `attributes` and adds the texts of the labels. */
 export function labelledAttributes(column: string, labels: LabelTexts): ShownAttribute[] {
   return readAttributes(column).map(({ label_id: id, value }) => ({ label: labels.get(id) ?? {}, value }));
 }

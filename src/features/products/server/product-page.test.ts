@@ -9,7 +9,7 @@ const page = async (seoName: string) =>
   (await app.call<ProductPage>('GET', `/api/pages/product/${seoName}?lang=tr`)).body;
 const ids = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
 
-/** Builds products of one category; the catalogue shows the last one first. */
+/** Builds products of one category and returns them in the catalogue's order, the last built first. */
 async function buildList(categoryId: number, count: number) {
   const list = [];
   for (let n = 0; n < count; n += 1) list.unshift(await buildProduct(app.ctx, { category_id: categoryId }));
@@ -85,7 +85,7 @@ it('counts as translated when every text that it shows is', async () => {
     'tr',
     'en',
   ]);
-  // A text that the main language lacks is not shown at all.
+  // A text without the main language is never shown, so it makes no difference.
   expect(await langsOf({ name: both, summary: { en: 'Ring' } })).toEqual(['tr', 'en']);
   expect(await langsOf({ name: both, summary: { tr: 'Halka' } })).toEqual(['tr']);
   expect(await langsOf({ name: both, description: { tr: 'Halka' } })).toEqual(['tr']);

@@ -24,7 +24,7 @@ export function selectDeletedProduct(
     .executeTakeFirst();
 }
 
-/** Live products with all their columns. */
+/** Selects live products with all their columns. */
 export function selectProducts(db: Reader, ids: readonly number[]): Promise<ProductRow[]> {
   return db
     .selectFrom('products')

@@ -43,7 +43,9 @@ export async function presentProduct(db: Reader, row: ProductRow): Promise<Produ
   };
 }
 
-/** Finds the inactive category that hides the products of a category, with its name. */
+/**
+ * Returns a function that finds the inactive category that hides the products of a category, with its name.
+ */
 export async function loadInactiveCategories(
   db: Reader,
   mainLang: string,
@@ -57,7 +59,7 @@ export async function loadInactiveCategories(
   };
 }
 
-/** What the columns of a product hold; `transporterTypes` are keys. */
+/** Presents the columns of a product; `transporterTypes` are keys. */
 export function presentFields(
   row: ProductRow,
   { transporterTypes, labels, main }: { transporterTypes: string[]; labels: LabelTexts; main: string },

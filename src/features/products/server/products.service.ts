@@ -30,7 +30,7 @@ export async function createProduct(ctx: Context, actor: Actor, input: ProductCr
   return getProduct(ctx, id);
 }
 
-/** Changes only the fields that `input` has; without a difference it writes nothing. */
+/** Changes only the fields that `input` contains. If nothing differs, nothing is written. */
 export async function updateProduct(
   ctx: Context,
   actor: Actor,

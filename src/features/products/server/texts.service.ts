@@ -21,7 +21,7 @@ export const emptyTexts: TextColumns = {
   seo_description: '{}',
 };
 
-/** Nothing sent. */
+/** The texts of a call that sends none. */
 export const noTexts: SentTexts = {
   name: {},
   summary: {},
@@ -30,14 +30,20 @@ export const noTexts: SentTexts = {
   seo_description: {},
 };
 
-/** Call it before the transaction: a hostile text takes most of a second, and every other write would wait. */
+/**
+ * Cleans the descriptions. Call it before the transaction: cleaning a hostile text takes most of a second,
+ * and every other write would wait.
+ */
 export async function cleanTexts<Input extends SentTexts>(input: Input): Promise<Input> {
   const description: Record<string, string> = {};
   for (const [lang, html] of Object.entries(input.description)) description[lang] = await cleanRichText(html);
   return { ...input, description };
 }
 
-/** The text columns of a product with the sent languages replaced, and from which main texts they were made. */
+/**
+ * Replaces the sent languages in the text columns, and updates from which main texts the translations were
+ * made.
+ */
 export function mergeProductTexts(
   before: TextColumns & { translated_from?: string },
   sent: SentTexts,
@@ -53,7 +59,7 @@ export function readProductTexts(row: TextColumns): SentTexts {
   return Object.fromEntries(textColumns.map((column) => [column, readTexts(row[column])])) as SentTexts;
 }
 
-/** What to send so that a product has these texts alone: languages that only it has become empty. */
+/** The texts to send so that a product has only these: languages that only the product has become empty. */
 export function replacingTexts(before: TextColumns, texts: SentTexts): SentTexts {
   const replaced = textColumns.map((column) => {
     const replacing: Record<string, string> = { ...texts[column] };
@@ -65,7 +71,7 @@ export function replacingTexts(before: TextColumns, texts: SentTexts): SentTexts
 
 type AllTexts = TextColumns & { translated_from: string; attributes: string };
 
-/** The columns that the panel's list sorts and filters by, which follow from the code and the texts. */
+/** The columns by which the panel's list is sorted and filtered, derived from the code and the texts. */
 export function derivedColumns(
   { code, ...texts }: AllTexts & { code: string },
   languages: LanguageCodes,
@@ -80,13 +86,15 @@ export function derivedColumns(
   };
 }
 
-/** The translations of a product that are older than its main texts, by field; `attributes` is one field. */
+/**
+ * The languages with outdated translations by field. The whole attribute table is one field, `attributes`.
+ */
 export function outdatedTexts(row: AllTexts, main: string): Record<string, string[]> {
   const attributes = outdatedAttributes(row.attributes, main);
   return { ...outdatedOf(row, textColumns, main), ...(attributes.length > 0 && { attributes }) };
 }
 
-/** The languages in which a product has every text that it has in the main language, such as `,en,tr,`. */
+/** The languages in which a product has every text that it has in the main language, like `,en,tr,`. */
 function listTranslations(row: AllTexts, { all, main }: LanguageCodes): string {
   const texts = [row.name, row.summary, row.description].map(readTexts).filter((text) => text[main]);
   const isComplete = (lang: string) =>
@@ -94,7 +102,7 @@ function listTranslations(row: AllTexts, { all, main }: LanguageCodes): string {
   return languageList(all.filter(isComplete));
 }
 
-/** Languages as columns hold them, such as `,en,tr,`. */
+/** The stored form of a list of languages, like `,en,tr,`. */
 function languageList(langs: readonly string[]): string {
   return (
     [...new Set(langs)]

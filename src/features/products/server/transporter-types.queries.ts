@@ -1,7 +1,7 @@
 import type { Reader } from '#server/db/connect.ts';
 import { idList } from '#server/db/id-list.ts';
 
-/** The transporter types of products by product id, in the order of the managed list. */
+/** Selects the transporter types of products by product id, in the order of the managed list. */
 export async function selectTransporterTypesOf(db: Reader, productIds: readonly number[]) {
   const rows = await db
     .selectFrom('product_transporter_types')

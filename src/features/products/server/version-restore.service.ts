@@ -29,8 +29,8 @@ import { writeProducts } from './writer/write-products.ts';
 type Restore = VersionRestore & { entry: number };
 
 /**
- * Makes a product, one of its galleries or its variants what they were after one of its changes. What is gone or taken by now
- * keeps its present value and is named in `message`.
+ * Restores a product, one of its galleries or its variants to the state after one of its changes. Values that
+ * no longer exist or are used by others stay as they are; `message` names them.
  */
 export async function restoreProductVersion(
   ctx: Context,
@@ -46,7 +46,7 @@ export async function restoreProductVersion(
   const older = (await loadVersions(ctx.db, id, [change])).get(entry)?.after;
   if (!gallery && !variants && !older)
     throw refused('Ürün o anda silinmişti. Geçmişten başka bir sürüm seçin.');
-  // Cleaned again, because the rules may have become stricter since.
+  // The stored text is cleaned again, because the rules may have become stricter.
   const texts = older && (await cleanTexts(readProductTexts(older)));
   const messages = await inContentTransaction(ctx, actor, async (tx) => {
     const before = await getProductRow(tx.db, id);
@@ -59,7 +59,7 @@ export async function restoreProductVersion(
   return messages.length === 0 ? { data } : { data, message: messages.join(' ') };
 }
 
-/** Returns what stays as it is, in sentences. */
+/** Restores the fields of a product. Returns a sentence for each value that stays as it is. */
 async function restoreFields(
   tx: ContentTransaction,
   before: ProductRow,
@@ -92,7 +92,7 @@ async function restoreFields(
 
 type TypeRow = { id: number; key: string; name: string; deleted_at: string | null };
 
-/** The keys of the transporter types that exist, and the names of the others. */
+/** Separates the keys of the transporter types that exist from the names of the others. */
 async function loadTypes(tx: ContentTransaction, ids: readonly number[]) {
   const main = await getMainLanguage(tx.db);
   const types = await selectRowsById<TypeRow>(tx.db, 'transporter_types', ids);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Reader } from '#server/db/connect.ts';
 
-/** A change of a product as it is stored; `before` and `after` are JSON. */
+/** A stored change of a product; `before` and `after` are JSON. */
 export type StoredChange = { id: number; action: string; before: string | null; after: string | null };
 
 const columns = ['id', 'action', 'before', 'after'] as const;
@@ -9,7 +9,7 @@ const columns = ['id', 'action', 'before', 'after'] as const;
 const changesOf = (db: Reader, productId: number) =>
   db.selectFrom('history').where('entity', '=', 'product').where('entity_id', '=', String(productId));
 
-/** One entry of the history of a product. */
+/** Selects one entry of a product's history. */
 export function selectChange(
   db: Reader,
   productId: number,
@@ -18,7 +18,10 @@ export function selectChange(
   return changesOf(db, productId).select(columns).where('id', '=', entry).executeTakeFirst();
 }
 
-/** The changes before an entry from the last one that recorded the whole row, oldest first. */
+/**
+ * Selects the changes before an entry, starting with the last one that recorded the whole row, the oldest
+ * first.
+ */
 export function selectChangesBefore(
   db: Reader,
   productId: number,
@@ -31,7 +34,7 @@ export function selectChangesBefore(
   return earlier.select(columns).where('id', '>=', whole).orderBy('id').execute();
 }
 
-/** The last changes of a product with one of these actions. */
+/** Selects the last changes of a product with one of these actions. */
 export function selectLastChanges(
   db: Reader,
   productId: number,

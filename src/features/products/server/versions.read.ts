@@ -13,22 +13,28 @@ import { presentFields } from './products.read.ts';
 import { emptyTexts } from './texts.service.ts';
 import { selectChangesBefore, selectLastChanges, type StoredChange } from './versions.queries.ts';
 
-/** What a product was before and after a change; null where it did not exist or was deleted. */
+/** A product before and after a change; null where it did not exist or was deleted. */
 export type Versions = { before: ProductRow | null; after: ProductRow | null };
 
-/** The action of a bulk change, which records only the columns that it changed. */
+/** The action of a bulk change. Its entries contain only the changed columns. */
 export const bulkUpdate = 'bulk-update';
 
-/** The changes that record the whole row; a deletion may be one of many too. */
+/**
+ * The actions whose entries always contain the whole row. A deletion does not, because it may be a bulk
+ * change.
+ */
 const wholeActions = ['create', 'update', 'restore'];
 
-/** The changes of the product itself; the others are changes of its galleries and variants. */
+/** The actions that change the product itself. Other actions change its galleries and variants. */
 const rowActions = [...wholeActions, bulkUpdate, 'delete'];
 
-/** The values of columns that a stored row may be too old for. */
+/** Values for columns that did not exist yet when an old row was stored. */
 const columnDefaults = { ...emptyTexts, translated_from: '{}', attributes: '[]', transporter_type_ids: '' };
 
-/** The versions of these changes of one product, by id of the entry; changes of galleries and variants are left out. */
+/**
+ * Loads the versions of a product at these changes, by entry id. Changes of galleries and variants are left
+ * out.
+ */
 export async function loadVersions(
   db: Reader,
   productId: number,
@@ -51,7 +57,10 @@ export async function loadVersions(
   return versions;
 }
 
-/** A product as it was at one of its last versions; undefined when the last `lookedThrough` changes do not say. */
+/**
+ * Finds a product as it was in an earlier version; undefined if the last `lookedThrough` changes do not
+ * contain it.
+ */
 export async function findProductVersion(
   db: Reader,
   productId: number,
@@ -67,11 +76,11 @@ export async function findProductVersion(
 const lookedThrough = 50;
 
 function whole(row: Partial<ProductRow> | null): ProductRow | null {
-  // The first change of a product records its whole row.
+  // The cast is safe, because the first change of a product records its whole row.
   return row?.deleted_at === null ? (row as ProductRow) : null;
 }
 
-/** Loads what the rows refer to once, then shows one; deleted categories, transporter types and labels too. */
+/** Loads what the rows refer to, including deleted records, and returns a function that presents one row. */
 export async function presentVersions(
   db: Reader,
   rows: readonly ProductRow[],

@@ -6,10 +6,10 @@ import { useShortForm } from './use-short-form.ts';
 import { encode } from 'uqr';
 import classes from './profile.module.css';
 
-/** The quiet zone that readers need, in modules (ISO/IEC 18004). */
+/** The empty border that readers of QR codes need, in modules (ISO/IEC 18004). */
 const quietZone = 4;
 
-/** A text as a QR code, drawn in the browser: the secret in it goes nowhere else. */
+/** Shows a text as a QR code. It is drawn in the browser, so that no other server learns the secret in it. */
 function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { border: quietZone });
   const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])));
@@ -28,7 +28,9 @@ function QrCode({ text, label }: { text: string; label: string }) {
 
 type AppSetupProps = { setup: Setup; onCodes: (codes: readonly string[]) => void };
 
-/** The secret for an authenticator app, and its first code as proof that the app has it. */
+/**
+ * Shows the secret for an authenticator app, and asks for a first code to prove that the app has the secret.
+ */
 export function AppSetup({ setup: { secret, uri }, onCodes }: AppSetupProps) {
   const { element, keyOf, input, isSending } = useShortForm({
     values: { otp: '' },
@@ -93,5 +95,5 @@ export function AppSetup({ setup: { secret, uri }, onCodes }: AppSetupProps) {
   );
 }
 
-/** Groups of four, so that nobody loses the place while typing. */
+/** Splits the secret into groups of four characters, which are easier to type. */
 const inGroups = (secret: string) => secret.replace(/(.{4})(?=.)/g, '$1 ');

@@ -21,7 +21,7 @@ export function OwnPasswordForm({ profile }: OwnPasswordFormProps) {
   return (
     <FormSection title="Parola" hint="Değiştirince diğer oturumlarınız kapanır; bu oturum açık kalır.">
       <form {...element} className={classes.form} aria-label="Parola">
-        {/* Password managers need to know whose password it is. */}
+        {/* Password managers need the user name that belongs to the password. */}
         <input type="email" name="username" autoComplete="username" defaultValue={profile.email} hidden />
         <SecretInput
           key={keyOf('current_password')}

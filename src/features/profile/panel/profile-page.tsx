@@ -16,7 +16,7 @@ import classes from './profile.module.css';
 
 const title = 'Profilim';
 
-/** The own account: name, password, second factor and sessions. */
+/** The user's own account: name, password, second factor and sessions. */
 export function ProfilePage() {
   const profile = useProfile();
   const roles = useRoleGroups();

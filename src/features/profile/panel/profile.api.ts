@@ -18,7 +18,7 @@ export async function saveProfile(fields: Fields): Promise<Profile> {
   return (await invalidateAfter(write(ProfileWritten, 'PUT', path, fields))).data;
 }
 
-/** Ends all other sessions. */
+/** Changes the password and ends all other sessions of the user. */
 export const changePassword = (fields: Fields) =>
   invalidateAfter(write(Success, 'PUT', `${path}/password`, fields));
 
@@ -31,7 +31,10 @@ export const endOwnSession = ({ id }: Session) =>
 
 export const endOtherSessions = () => invalidateAfter(write(Success, 'DELETE', sessions));
 
-/** Calls that answered `reauthentication_required` may be sent again. */
+/**
+ * Sends the password as proof. Requests that were refused with `reauthentication_required` then succeed when
+ * they are sent again.
+ */
 export const provePassword = (fields: Fields) => write(Success, 'POST', `${path}/proof`, fields);
 
 /** Requests a new secret. It becomes active when `turnSecondFactorOn` sends a code generated from it. */

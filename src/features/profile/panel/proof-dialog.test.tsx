@@ -11,7 +11,7 @@ import { askForProof } from './proof-dialog.tsx';
 
 const wanted = () => refusal(403, 'Parolanızı girin.', { code: 'reauthentication_required' });
 
-/** A screen with a button that changes a role; the server wants the password first. */
+/** Opens a screen with a button that changes a role, for which the server first requires the password. */
 function open() {
   let isProved = false;
   const server = fakeServer({

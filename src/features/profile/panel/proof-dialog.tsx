@@ -6,7 +6,7 @@ import { PasswordProof } from '../profile.ts';
 import { provePassword } from './profile.api.ts';
 import { useShortForm } from './use-short-form.ts';
 
-/** Asks for the password before a refused call is sent again; false when the user gives up. */
+/** Asks for the password, so that a refused request can be sent again. Returns false if the user cancels. */
 export function askForProof(): Promise<boolean> {
   return new Promise((resolve) => {
     let isProved = false;
@@ -38,7 +38,7 @@ function ProofForm({ onProved, onCancel }: { onProved: () => void; onCancel: () 
     <form {...element} aria-label="Parola onayı">
       <Stack>
         <Text>Hesapların güvenliğini ilgilendiren işlemlerden önce parolanızı bir kez daha soruyoruz.</Text>
-        {/* Password managers need to know whose password it is. */}
+        {/* Password managers need the user name that belongs to the password. */}
         <input
           type="email"
           name="username"

@@ -7,7 +7,7 @@ import classes from './profile.module.css';
 
 type RecoveryCodesProps = { codes: readonly string[]; onDone: () => void };
 
-/** The only time that the codes are seen. */
+/** Shows new recovery codes, which cannot be seen again later. */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const heading = `${pageConfiguration().projectCompanyName} · kurtarma kodları · ${storedUser(localStorage)?.email ?? ''}`;
   const text = [heading, 'Her kod bir kez geçer.', '', ...codes, ''].join('\r\n');

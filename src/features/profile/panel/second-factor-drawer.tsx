@@ -7,7 +7,7 @@ import { AppSetup } from './app-setup.tsx';
 import type { Setup } from './profile.api.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
-/** What the drawer shows: the set-up of an authenticator app, or new recovery codes. */
+/** The content of the drawer: the set-up of an authenticator app, or new recovery codes. */
 export type SecondFactorStep = { setup: Setup } | { codes: readonly string[] };
 
 type SecondFactorDrawerProps = {
@@ -17,12 +17,12 @@ type SecondFactorDrawerProps = {
 };
 
 export function SecondFactorDrawer({ step, onCodes, onClose }: SecondFactorDrawerProps) {
-  // The content stays while the drawer slides out.
+  // Keeps the content while the drawer slides out and `step` is already null.
   const [shown, setShown] = useState<SecondFactorStep | null>(step);
   if (step !== null && step !== shown) setShown(step);
   const hasCodes = step !== null && 'codes' in step;
   const close = () => {
-    // Feed and screens that were refused until now start again.
+    // Reloads the panel, because until now the server refused the live feed and most screens.
     if (hasCodes && secondFactorDuty.get()) location.assign(paths.dashboard);
     else onClose();
   };

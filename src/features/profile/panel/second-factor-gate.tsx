@@ -4,7 +4,7 @@ import { useStore } from '#panel/store.ts';
 import { paths } from '#shared/panel-paths.ts';
 import { secondFactorDuty } from '#panel/api/second-factor-duty.ts';
 
-/** Leads every screen to the own profile while the server refuses all others. */
+/** Redirects every screen to the user's profile while the server requires a second factor first. */
 export function SecondFactorGate() {
   const isDuty = useStore(secondFactorDuty);
   const { pathname } = useLocation();

@@ -11,7 +11,7 @@ import classes from './profile.module.css';
 
 type SecondFactorSectionProps = { profile: Profile; onStep: (step: SecondFactorStep) => void };
 
-/** From so few codes on, new ones are recommended. */
+/** With this many codes or fewer, the screen recommends new ones. */
 const fewCodes = 3;
 
 export function SecondFactorSection({ profile, onStep }: SecondFactorSectionProps) {

@@ -17,7 +17,10 @@ type Options<Values, Result> = {
   onSent: (result: Result) => void;
 };
 
-/** A form of passwords and codes: it is sent as a whole and kept nowhere, so it has neither draft nor version. */
+/**
+ * A form for passwords and codes. It is always sent as a whole and never stored, so it has neither drafts nor
+ * versions.
+ */
 export function useShortForm<Values extends Record<string, string>, Result>(
   options: Options<Values, Result>,
 ) {
@@ -25,7 +28,7 @@ export function useShortForm<Values extends Record<string, string>, Result>(
   const fields = useForm<Values>({ mode: 'uncontrolled', initialValues: values });
   const [isSending, setIsSending] = useState(false);
 
-  /** Shows errors at their fields and goes to the first. */
+  /** Shows errors at their fields and moves the focus to the first one. */
   const show = (errors: FieldErrors): boolean => {
     fields.setErrors(errors);
     const [first] = Object.keys(values).filter((name) => name in errors);
@@ -52,7 +55,7 @@ export function useShortForm<Values extends Record<string, string>, Result>(
 
   return {
     isSending,
-    /** For the `form` element. */
+    /** The props of the `form` element. */
     element: {
       noValidate: true,
       onSubmit: (event: SyntheticEvent) => {
@@ -61,14 +64,14 @@ export function useShortForm<Values extends Record<string, string>, Result>(
         void submit();
       },
     },
-    /** The present value of a field; the component renders again with each key press. */
+    /** The present value of a field; the component that calls this is rendered again with each key press. */
     useValue: (name: keyof Values & string): string => {
       fields.useWatchValue(name);
       return fields.getValues()[name] ?? '';
     },
-    /** The React key of a field's input. */
+    /** The React key for a field's input. */
     keyOf: (name: keyof Values & string) => fields.key(name),
-    /** For the input of a field. */
+    /** The props for a field's input. */
     input: (name: keyof Values & string) => ({
       name,
       ...(fields.getInputProps(name) as object),

@@ -4,7 +4,7 @@ import { getRow, presentUser, type Reading } from '#features/users/server/users.
 import type { SessionUser } from '#server/http/session.ts';
 import type { Profile } from '../profile.ts';
 
-/** The account of the caller. */
+/** Reads the account of the signed-in user. */
 export async function getProfile(
   { db, clock }: Reading,
   { id, hasWeakPassword }: Pick<SessionUser, 'id' | 'hasWeakPassword'>,

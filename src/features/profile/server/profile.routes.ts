@@ -22,10 +22,10 @@ import { signedInActor } from '#server/http/access.ts';
 import { resource, succeeded, succeededWith, verb } from '#server/http/resource.ts';
 import { changeOwnPassword, proveAgain } from './profile.service.ts';
 
-/** Also for users who must set up a second factor before anything else. */
+/** This access includes users who must set up a second factor before they can do anything else. */
 const access = 'account';
 
-/** The own account of whoever is signed in. */
+/** Routes with which signed-in users read and change their own account. */
 export function profileRoutes(app: FastifyInstance, ctx: Context): void {
   resource(app, '/api/admin/profile', {
     GET: verb({

@@ -6,9 +6,9 @@ import { noteProof } from '#features/sessions/server/sessions.ts';
 import type { SessionUser } from '#server/http/session.ts';
 
 /**
- * Requires the password of the signed-in user, so that an open panel alone is not enough.
+ * Checks the password of the signed-in user, so that access to an open panel alone is not enough.
  *
- * @throws AppError 422 at the field: 401 would end the session.
+ * @throws AppError 422 at the field, because a 401 would end the session.
  */
 async function provePassword(ctx: Context, user: SessionUser, password: string): Promise<void> {
   await takeProofLimit(ctx, user.id);
@@ -17,13 +17,17 @@ async function provePassword(ctx: Context, user: SessionUser, password: string):
   await returnProofFailure(ctx, user.id);
 }
 
-/** What needs a recent proof may follow for ten minutes. @throws AppError 422 at the field */
+/**
+ * Checks the password and notes the proof: for ten minutes the user may then do what requires a recent proof.
+ *
+ * @throws AppError 422 at the field
+ */
 export async function proveAgain(ctx: Context, user: SessionUser, password: string): Promise<void> {
   await provePassword(ctx, user, password);
   await noteProof(ctx, user);
 }
 
-/** Ends all other sessions of the user. */
+/** Changes the user's password and ends all other sessions of the user. */
 export async function changeOwnPassword(
   ctx: Context,
   user: SessionUser,

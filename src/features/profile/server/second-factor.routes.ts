@@ -13,7 +13,10 @@ import { resource, succeededWith, verb } from '#server/http/resource.ts';
 
 const access = 'account';
 
-/** The own second factor (docs/decisions/0037). What may weaken the account needs a recent proof. */
+/**
+ * Routes with which users manage their own second factor (docs/decisions/0037). Changes that could weaken the
+ * account require a recent proof of the password.
+ */
 export function secondFactorRoutes(app: FastifyInstance, ctx: Context): void {
   resource(app, '/api/admin/profile/second-factor', {
     POST: verb({

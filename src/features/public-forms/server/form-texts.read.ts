@@ -7,16 +7,16 @@ import { createLocaliser, type Localiser } from '#server/texts/localiser.ts';
 
 type FormText = keyof InterfaceTexts['form_error'];
 
-/** What a form is answered with, in the visitor's language. */
+/** The texts for the answer to a form, in the visitor's language. */
 export type FormTexts = {
   lang: string;
   localiser: Localiser;
   text: (key: FormText, max?: number) => string;
-  /** 422 with one text at each field. */
+  /** Creates a 422 error with one text at each field. */
   invalidFields: (problems: Readonly<Record<string, { key: FormText; max?: number }>>) => AppError;
 };
 
-/** The texts in `wanted`, when it is an active language, else in the main one. */
+/** Loads the texts in the language `wanted` if it is active, otherwise in the main language. */
 export async function loadFormTexts(db: Reader, wanted: string): Promise<FormTexts> {
   const languages = await listActiveLanguages(db);
   const { abbr: lang } = languages.find(({ abbr }) => abbr === wanted) ?? languages[0] ?? { abbr: 'tr' };

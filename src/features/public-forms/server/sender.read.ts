@@ -2,13 +2,16 @@ import type { Reader } from '#server/db/connect.ts';
 
 type Sender = { form: string; notice_id?: number | undefined; notice_version?: number | undefined };
 
-/** The columns that say where a form was sent from, in which language and beside which privacy notice. */
+/**
+ * The columns that store from which page and in which language a form was sent, and which privacy notice the
+ * visitor saw.
+ */
 export async function readSender(db: Reader, lang: string, { form, ...notice }: Sender) {
   return { lang, form, ...(await readNotice(db, notice)) };
 }
 export type SenderColumns = Awaited<ReturnType<typeof readSender>>;
 
-/** What the visitor saw, when there is such a version of such a contract. */
+/** The privacy notice that the visitor saw; null if this version of the contract never existed. */
 async function readNotice(db: Reader, { notice_id: id, notice_version: version }: Omit<Sender, 'form'>) {
   const contract =
     id && version

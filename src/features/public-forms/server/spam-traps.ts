@@ -3,7 +3,9 @@ import { refused } from '#server/errors.ts';
 import type { FormTexts } from './form-texts.read.ts';
 
 /**
- * Refuses what only programs do, with a text for the person whom it hits by mistake (docs/decisions/0033).
+ * Refuses forms that were probably sent by a bot. The text of the error helps people who are refused by
+ * mistake (docs/decisions/0033).
+ *
  * @throws AppError 422
  */
 export function refuseTrapped(

@@ -3,15 +3,18 @@ import { contains } from '#server/db/contains.ts';
 import type { Reader } from '#server/db/connect.ts';
 import type { ListedTable } from '#server/db/schema/database.ts';
 
-/** Lists of staff are far shorter; the bound keeps a search fast whatever is stored. */
+/** Real lists are far shorter; the limit keeps a search fast even if a list is not. */
 const maxRecords = 5_000;
 
-/** The inbox searches all messages; a name is looked for among these newest ones. */
+/** Names are searched only in this many newest messages. The inbox itself searches all messages. */
 const maxMessages = 5_000;
 
 export type NamedRow = { id: number; name: string | null } & Readonly<Record<string, unknown>>;
 
-/** The live records of a table with their names and the columns that name their list, the newest first. */
+/**
+ * Selects the live records of a table, the newest first, with their names and the columns that say to which
+ * list they belong.
+ */
 export async function selectNames(
   db: Reader,
   table: ListedTable,
@@ -34,7 +37,10 @@ export function selectUserNames(db: Reader) {
     .execute();
 }
 
-/** The newest messages outside the trash that have every word, which are folded, in some text. */
+/**
+ * Selects the newest messages outside the trash that contain every word in any of their texts. `words` are
+ * folded.
+ */
 export function selectMessageNames(db: Reader, words: readonly string[]) {
   const newest = db
     .selectFrom('messages')

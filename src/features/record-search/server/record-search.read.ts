@@ -21,16 +21,16 @@ import {
 
 const maxFound = 20;
 
-/** So that one kind with many matches leaves room for the others. */
+/** The maximum number of results of one kind, so that a kind with many matches leaves room for others. */
 const maxOfAKind = 8;
 
-/** `search` is folded. */
+/** `search` is already folded. */
 type Search = { db: Reader; search: string; lang: string };
 type Ranked = { record: FoundRecord; rank: NameRank };
 
 const namedTables = listedTables.filter((table) => !('search' in recordTables[table]));
 
-/** Records of all kinds that the role may read, best first. */
+/** Finds records of all kinds that the role may read, the best match first. */
 export async function searchRecords(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   { search: typed, role }: { search: string; role: RoleGroup },
@@ -42,7 +42,7 @@ export async function searchRecords(
   for (const table of namedTables) found.push(await findByName(request, table));
   if (isAllowed(role, 'read')) found.push(await findMessages(request));
   if (isAllowed(role, 'users')) found.push(await findUsers(request));
-  // Equal ranks keep the order of the kinds.
+  // The sort is stable, so records of equal rank stay in the order of the kinds.
   return found
     .flatMap((kind) => kind.sort((one, other) => one.rank - other.rank).slice(0, maxOfAKind))
     .sort((one, other) => one.rank - other.rank)

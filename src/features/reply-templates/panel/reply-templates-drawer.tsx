@@ -47,7 +47,7 @@ const replyTemplates: RecordDefinition<ReplyTemplate> = {
   ),
 };
 
-/** The prepared answers in a drawer that the inbox opens. */
+/** The list of reply templates in a drawer, which the inbox opens. */
 export function ReplyTemplatesDrawer(props: { isOpen: boolean; onClose: () => void }) {
   return <RecordListDrawer {...replyTemplates} {...props} />;
 }

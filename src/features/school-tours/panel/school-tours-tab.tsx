@@ -70,7 +70,7 @@ const definition: RecordDefinition<SchoolTour> = {
     category_id: record ? String(record.category_id) : null,
     duration: record?.duration?.toString() ?? '',
     capacity: record?.capacity?.toString() ?? '',
-    // A stored gallery is saved by itself; here it only shows in the history.
+    // The gallery of a stored tour is saved separately, so `files` is here only for the history.
     ...(record ? { files: record.files.map(({ picture }) => fieldPicture(picture)) } : { images: [] }),
     is_active: record?.is_active ?? false,
   }),
@@ -116,7 +116,7 @@ function TourFields({ form }: { form: RecordForm<SchoolTour> }) {
   );
 }
 
-/** The tab of the fairs' page in the panel. */
+/** The tab with the school tours, on the screen of the fairs. */
 export function SchoolToursTab() {
   const { data: languages } = useLanguages();
   const options = useCategoryOptions(languages?.[0]?.abbr ?? '', 'school-tours');

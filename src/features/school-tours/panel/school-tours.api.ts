@@ -7,7 +7,7 @@ import { recordCalls } from '#panel/records/record-calls.ts';
 
 const perPage = 100;
 
-/** The panel shows all tours at once: a company has few, and only a whole list can be sorted. */
+/** Loads all tours at once: a company has only a few, and sorting needs the whole list. */
 async function readAll(): Promise<SchoolTour[]> {
   const tours: SchoolTour[] = [];
   for (let page = 1, last = 1; page <= last; page += 1) {
@@ -25,7 +25,7 @@ const calls = recordCalls('school-tours', schoolTour);
 export const schoolTourCalls = { ...calls, list: { ...calls.list, queryFn: readAll } };
 export const tourFileCalls = galleryCalls('/school-tours', 'school-tour-files');
 
-/** A tour as it is stored now, while a form holds an older one. */
+/** The tour as it is stored now. A form may hold an earlier version. */
 export function useStoredTour(tour: SchoolTour): SchoolTour {
   const { data } = useQuery(schoolTourCalls.list);
   return data?.find(({ id }) => id === tour.id) ?? tour;

@@ -7,7 +7,10 @@ import { useOnBusy } from '#panel/records/running-uploads.tsx';
 import type { RecordForm } from '#panel/form-state/record-form-types.ts';
 import { sortTourFiles, tourFileCalls, useStoredTour } from './school-tours.api.ts';
 
-/** The gallery of a tour: of a new one it is saved with it, of a stored one at once. */
+/**
+ * The gallery of a tour. For a new tour it is saved with the form, for a stored tour each change is saved at
+ * once.
+ */
 export function TourPictures({ form }: { form: RecordForm<SchoolTour> }) {
   return (
     <Input.Wrapper label="Görseller" labelElement="div">

@@ -13,7 +13,7 @@ import { presentRecords } from '#server/records/record-resource.ts';
 import type { Localiser } from '#server/texts/localiser.ts';
 import { schoolTourResource, type SchoolTourRow } from './tour-resource.ts';
 
-/** A page of the panel's list, filtered in memory, because a company has few tours. */
+/** Lists a page of tours for the panel. They are filtered in memory, because a company has only a few. */
 export async function listSchoolTours(
   { db }: Pick<Context, 'db'>,
   { search, category_id: categoryId, page, per_page: perPage }: SchoolTourListQuery,
@@ -27,7 +27,7 @@ export async function listSchoolTours(
   return pageOf(data, { page, perPage, total: found.length });
 }
 
-/** Whether the name has all words of the search, in any language. */
+/** Whether the name, in all languages together, contains all words of the search. */
 function matches({ name }: SchoolTourRow, search: string): boolean {
   const names = searchFold(Object.values(readTexts(name)).join(' '));
   return searchFold(search)
@@ -35,7 +35,7 @@ function matches({ name }: SchoolTourRow, search: string): boolean {
     .every((word) => names.includes(word));
 }
 
-/** The active tours in visible categories, in their order. */
+/** Lists the tours that visitors see, in their order. */
 export async function listPublicSchoolTours(db: Reader, localiser: Localiser): Promise<PublicSchoolTour[]> {
   const tours: PublicSchoolTour[] = [];
   for (const { row, category } of await loadVisibleTours(db)) {
@@ -54,7 +54,7 @@ export async function listPublicSchoolTours(db: Reader, localiser: Localiser): P
   return tours;
 }
 
-/** A tour that visitors see, by name; undefined for every other id. */
+/** Finds a tour that visitors see, with its name; undefined for other ids. */
 export async function findPublicTour(
   db: Reader,
   id: number,
@@ -64,7 +64,7 @@ export async function findPublicTour(
   return visible && { id, name: localiser.read({ name: visible.row.name }).name };
 }
 
-/** The tours that visitors see, with their categories. */
+/** Loads the active tours in visible categories, with their categories. */
 export async function loadVisibleTours(db: Reader) {
   const rows = await selectRows<SchoolTourRow>(db, 'school_tours');
   const categories = await loadVisibleCategories(db, 'school-tours');

@@ -22,7 +22,10 @@ const { table } = resource;
 const operations = recordOperations(resource);
 type TourInput = z.infer<typeof schoolTour.create>;
 
-/** A school tour has cleaned rich text, a category of its own tree and a gallery. */
+/**
+ * Extends the operations of a simple record: a tour has cleaned rich text, a category of the tours' tree, and
+ * a gallery.
+ */
 export const schoolTours = {
   ...operations,
   create: async (ctx, actor, { images: mediaIds = [], ...input }: TourInput) => {
@@ -56,7 +59,7 @@ export const schoolTours = {
     writeRecord(ctx, actor, { resource, work: (tx) => restoreTour(tx, id, input) }),
 } satisfies typeof operations;
 
-/** Writes the fields of a version and, when it is one of the gallery, its files. */
+/** Restores the fields of an old version and, if the version contains files, the gallery. */
 async function restoreTour(
   tx: ContentTransaction,
   id: number,
@@ -84,7 +87,10 @@ async function hasCategory(tx: ContentTransaction, row: SchoolTourRow): Promise<
   return (await loadSubtreeIds(tx.db, row.category_id, 'school-tours')).length > 0;
 }
 
-/** Call it before the transaction: a hostile text takes most of a second, and every other write would wait. */
+/**
+ * Cleans the descriptions. Call it before the transaction: cleaning a hostile text takes most of a second,
+ * and every other write would wait.
+ */
 async function cleanDescription<Input extends Pick<TourInput, 'description'>>(input: Input): Promise<Input> {
   const description: Record<string, string> = {};
   for (const [lang, html] of Object.entries(input.description)) description[lang] = await cleanRichText(html);

@@ -11,10 +11,10 @@ import { getMainLanguage } from '#server/languages/languages.service.ts';
 import { recordResource } from '#server/records/record-resource.ts';
 import { recordTable } from '#server/records/record-table.ts';
 
-/** A version in the history may hold its files. */
+/** The row of a tour. An old version in the history may contain its gallery files. */
 export type SchoolTourRow = Selectable<SchoolTourTable> & WithFiles;
 
-/** A school tour as a record of the kit (docs/decisions/0026). */
+/** The school tour as a simple record (docs/decisions/0026). */
 export const schoolTourResource = recordResource({
   schemas: schoolTour,
   table: recordTable('school_tours', { category_id: 0, duration: null, capacity: null, is_active: 1 }),

@@ -3,7 +3,10 @@ import type { Context } from '#server/context/context.ts';
 
 type Sealing = Pick<Context, 'secret'>;
 
-/** Encrypts a user's secret with the program's (AES-256-GCM); a row copied to another user does not open. */
+/**
+ * Encrypts a user's secret with a key from the program's secret (AES-256-GCM). The result is bound to the
+ * user, so it cannot be decrypted for another one.
+ */
 export function seal(ctx: Sealing, userId: number, secret: string): string {
   const iv = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', keyOf(ctx), iv).setAAD(Buffer.from(String(userId)));
@@ -11,7 +14,7 @@ export function seal(ctx: Sealing, userId: number, secret: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** Undefined when the program's secret is another one by now. */
+/** Decrypts a user's secret; undefined if the program's secret has changed since. */
 export function unseal(ctx: Sealing, userId: number, sealed: string): string | undefined {
   const bytes = Buffer.from(sealed, 'base64url');
   const decipher = createDecipheriv('aes-256-gcm', keyOf(ctx), bytes.subarray(0, 12))

@@ -10,7 +10,10 @@ export function selectSecondFactor(db: Reader, userId: number) {
   return db.selectFrom('second_factors').selectAll().where('user_id', '=', userId).executeTakeFirst();
 }
 
-/** Replaces one that was never confirmed; false when the user has a confirmed one. */
+/**
+ * Stores an unconfirmed second factor in place of an earlier unconfirmed one. Returns false if the user
+ * already has a confirmed one.
+ */
 export async function upsertUnconfirmed(db: Writer, row: Insertable<SecondFactorTable>): Promise<boolean> {
   const { secret, recovery_codes, last_step, created_at } = row;
   const values = { secret, recovery_codes, last_step, created_at };
@@ -25,7 +28,7 @@ export async function upsertUnconfirmed(db: Writer, row: Insertable<SecondFactor
   return written !== undefined;
 }
 
-/** False when the secret was replaced or confirmed meanwhile. */
+/** Confirms the second factor. Returns false if the secret was replaced or confirmed meanwhile. */
 export async function confirmSecondFactor(
   db: Writer,
   { user_id: userId, secret }: Pick<SecondFactorTable, 'user_id' | 'secret'>,
@@ -42,7 +45,7 @@ export async function confirmSecondFactor(
   return row !== undefined;
 }
 
-/** Uses up the time step and all before it; false when another sign-in did so meanwhile. */
+/** Marks a time step and all earlier ones as used. Returns false if another sign-in has used it meanwhile. */
 export async function takeStep(db: Writer, userId: number, step: number): Promise<boolean> {
   const row = await db
     .updateTable('second_factors')
@@ -54,7 +57,10 @@ export async function takeStep(db: Writer, userId: number, step: number): Promis
   return row !== undefined;
 }
 
-/** Uses up a recovery code; false when it is none of the codes, or another sign-in used one meanwhile. */
+/**
+ * Removes a used recovery code. Returns false if the code is unknown, or if another sign-in has used a code
+ * meanwhile.
+ */
 export async function takeRecoveryCode(
   db: Writer,
   { user_id: userId, recovery_codes: stored }: Pick<SecondFactorTable, 'user_id' | 'recovery_codes'>,
@@ -72,7 +78,7 @@ export async function takeRecoveryCode(
   return row !== undefined;
 }
 
-/** False without a confirmed second factor. */
+/** Replaces the recovery codes. Returns false if the user has no confirmed second factor. */
 export async function updateRecoveryCodes(db: Writer, userId: number, codes: string): Promise<boolean> {
   const row = await db
     .updateTable('second_factors')
@@ -84,7 +90,7 @@ export async function updateRecoveryCodes(db: Writer, userId: number, codes: str
   return row !== undefined;
 }
 
-/** False when there was none. */
+/** Deletes the second factor. Returns false if there was none. */
 export async function deleteSecondFactor(db: Writer, userId: number): Promise<boolean> {
   const row = await db
     .deleteFrom('second_factors')

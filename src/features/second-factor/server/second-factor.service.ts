@@ -21,7 +21,12 @@ import { tokenHash } from '#server/secrets/tokens.ts';
 
 type Owner = { id: number; email: string };
 
-/** A new secret for an app; it counts from the first code on. @throws AppError 422 when one is confirmed. */
+/**
+ * Creates a secret for an authenticator app. The second factor is active only after the first code is
+ * confirmed.
+ *
+ * @throws AppError 422 if the user already has a confirmed second factor.
+ */
 export async function setUpSecondFactor(ctx: Context, { id, email }: Owner) {
   const secret = await newTotpSecret();
   const { projectCompanyName } = await getBranding(ctx.db);
@@ -39,7 +44,10 @@ export async function setUpSecondFactor(ctx: Context, { id, email }: Owner) {
   return { secret, uri: await totpUri({ issuer: projectCompanyName, email, secret }) };
 }
 
-/** Turns it on by the first code and ends the other sessions; returns the recovery codes, stored as hashes only. */
+/**
+ * Activates the second factor if the first code is right, and ends the user's other sessions. Returns the
+ * recovery codes, of which only hashes are stored.
+ */
 export async function confirmFirstCode(
   ctx: Context,
   { id, sessionId }: Owner & { sessionId: string },
@@ -60,7 +68,11 @@ export async function confirmFirstCode(
   return codes;
 }
 
-/** The older codes end. @throws AppError 422 without a second factor. */
+/**
+ * Creates new recovery codes and invalidates the earlier ones.
+ *
+ * @throws AppError 422 without a second factor.
+ */
 export async function renewRecoveryCodes(ctx: Context, { id }: Owner): Promise<string[]> {
   const codes = newRecoveryCodes();
   await inOperationalTransaction(ctx, async (tx) => {
@@ -70,7 +82,10 @@ export async function renewRecoveryCodes(ctx: Context, { id }: Owner): Promise<s
   return codes;
 }
 
-/** By the owner, whose other sessions end, or an admin, then all end; without a second factor nothing happens. */
+/**
+ * Removes a user's second factor, if there is one. If the owner does it, the owner's other sessions end; if
+ * an admin does it, all of them end.
+ */
 export async function removeSecondFactor(
   ctx: Pick<Context, 'connections' | 'clock'>,
   actor: Actor,
@@ -84,12 +99,14 @@ export async function removeSecondFactor(
   });
 }
 
-/** Whether a sign-in of this user needs a code. */
 export async function hasSecondFactor({ db }: Pick<Context, 'db'>, userId: number): Promise<boolean> {
   return (await selectSecondFactor(db, userId))?.confirmed_at != null;
 }
 
-/** Uses a code of the app or a recovery code up; undefined for a wrong or used one. */
+/**
+ * Checks a code of the app or a recovery code and marks it as used. Returns undefined for a wrong or used
+ * code.
+ */
 export async function useCode(ctx: Context, userId: number, code: string): Promise<Proof | undefined> {
   const row = await selectSecondFactor(ctx.db, userId);
   if (row?.confirmed_at == null) return undefined;
@@ -112,12 +129,15 @@ const changeOf = (userId: number, actor: Actor) =>
 const wrongCode = () =>
   invalid({ otp: ['Kod yanlış. Uygulamadaki yeni kodu girin; telefonun saati doğru olmalı.'] });
 
-/** Ten codes for when the app is gone; each has about 80 bits, so that a plain hash of it is enough. */
+/**
+ * Ten codes for users who have lost their app. Each has about 80 random bits, so a hash without salt is
+ * sufficient.
+ */
 function newRecoveryCodes(): string[] {
   return Array.from({ length: 10 }, () => readableSecret());
 }
 
-/** A code as it is compared: without what people add or change when they type it. */
+/** Hashes a recovery code without the spaces, hyphens and capitals that people may type. */
 function recoveryHash(code: string): string {
   return tokenHash(code.replace(/[\s-]/g, '').toLowerCase());
 }

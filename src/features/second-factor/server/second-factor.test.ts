@@ -14,7 +14,7 @@ const password = 'vitrin-deneme';
 
 type Headers = Record<string, string>;
 
-/** What a refusal has besides. */
+/** The fields of a refusal besides the message. */
 type Refused = Pick<Failure, 'errors' | 'code'>;
 
 const login = (email: string, otp?: string, headers: Headers = {}) =>
@@ -38,7 +38,7 @@ async function signedIn() {
 async function protectedUser() {
   const user = await signedIn();
   const factor = await setUpSecondFactor(app, user.headers);
-  // The code of the set-up is used up.
+  // The code that confirmed the set-up is used up, so the next one is needed.
   clock.advance(60_000);
   return { ...user, ...factor };
 }

@@ -1,10 +1,10 @@
-/** Imported at its first use, because no page needs it. */
+/** The library is imported at its first use, because pages of the site never need it. */
 const loadOtplib = () => import('otplib');
 
-/** Seconds before and after the present in which a code counts: clocks of phones differ. */
+/** Codes are also accepted this many seconds before and after their time, because clocks of phones differ. */
 const tolerance = 30;
 
-/** 160 random bits in Base32, as RFC 4226 recommends. */
+/** A new secret of 160 random bits in Base32, as RFC 4226 recommends. */
 export async function newTotpSecret(): Promise<string> {
   const { generateSecret } = await loadOtplib();
   return generateSecret();
@@ -17,7 +17,10 @@ export async function totpUri(account: { issuer: string; email: string; secret: 
   return generateURI({ issuer, label, secret });
 }
 
-/** The time step of a right code that is newer than `afterStep` (RFC 6238, section 5.2); undefined for all others. */
+/**
+ * The time step of a valid code that is newer than `afterStep` (RFC 6238, section 5.2); undefined if the code
+ * is wrong or used.
+ */
 export async function stepOfCode(
   { secret, code }: { secret: string; code: string },
   { now, afterStep }: { now: Date; afterStep: number },

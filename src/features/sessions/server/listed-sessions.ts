@@ -11,7 +11,7 @@ import { deleteSessionById, deleteSessionsOfUser, selectSessionsOf } from './ses
 
 type Sessions = Pick<Context, 'connections' | 'clock'>;
 
-/** The sessions of a user that have not ended; `current` is that of the call. */
+/** Lists the active sessions of a user; `current` identifies the session of this request. */
 export async function listSessions(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   userId: number,
@@ -21,7 +21,11 @@ export async function listSessions(
   return rows.map((row) => ({ ...row, is_current: row.id === current }));
 }
 
-/** Ends one session of a user from a list. @throws AppError 404 */
+/**
+ * Ends one session of a user.
+ *
+ * @throws AppError 404
+ */
 export async function endListedSession(
   ctx: Sessions,
   actor: Actor,
@@ -34,7 +38,7 @@ export async function endListedSession(
   });
 }
 
-/** Ends the sessions of a user from a list; `except` goes on. */
+/** Ends all sessions of a user except the one with the id `except`. */
 export async function endListedSessions(
   ctx: Sessions,
   actor: Actor,

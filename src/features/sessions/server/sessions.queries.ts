@@ -5,7 +5,7 @@ import type { OperationalTables } from '#server/db/schema/database.ts';
 
 type Writer = Transaction<OperationalTables>;
 
-/** An unexpired session with its user, who must be live and active. */
+/** Selects an unexpired session with its user, if the user is active and not deleted. */
 export function selectSession(db: Reader, tokenHash: string, now: string) {
   return db
     .selectFrom('sessions')
@@ -49,7 +49,7 @@ export async function deleteSession(db: Writer, tokenHash: string): Promise<void
   await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
 }
 
-/** The sessions of a user that have not ended, the latest used first. */
+/** Selects the active sessions of a user, the most recently used first. */
 export function selectSessionsOf(db: Reader, userId: number, now: string) {
   return db
     .selectFrom('sessions')
@@ -61,7 +61,10 @@ export function selectSessionsOf(db: Reader, userId: number, now: string) {
     .execute();
 }
 
-/** Moves the end of the session on, up to its latest. Written by the first of several requests at once. */
+/**
+ * Stores when a session was last used, and extends the session up to its latest possible end. Of several
+ * simultaneous requests only the first writes.
+ */
 export async function updateLastUse(
   db: Writer,
   session: { id: string; now: string; before: string; idleEnd: string },
@@ -86,7 +89,7 @@ export async function updateProof(db: Writer, id: string, now: string): Promise<
   await db.updateTable('sessions').set({ proved_at: now }).where('id', '=', id).execute();
 }
 
-/** False when the user has no such session. */
+/** Deletes a session. Returns false if the user has no such session. */
 export async function deleteSessionById(db: Writer, id: string, userId: number): Promise<boolean> {
   const row = await db
     .deleteFrom('sessions')
@@ -97,7 +100,7 @@ export async function deleteSessionById(db: Writer, id: string, userId: number):
   return row !== undefined;
 }
 
-/** How many ended; `except` names one that goes on. */
+/** Deletes the sessions of a user except the one with the id `except`, and returns how many. */
 export async function deleteSessionsOfUser(db: Writer, userId: number, except = ''): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('sessions')

@@ -33,7 +33,7 @@ describe('a session that nobody uses', () => {
       app.call(method, `/api/admin/${url}`, method === 'POST' ? {} : undefined, { ...headers, ...more });
     const lastUse = async () =>
       (await app.ctx.db.selectFrom('sessions').select('last_seen_at').executeTakeFirstOrThrow()).last_seen_at;
-    /** A use is written beside the answer. */
+    /** The server stores the last use after it has answered, so the test waits. */
     const noted = () => vi.waitUntil(async () => (await lastUse()) === app.clock.now().toISOString());
     return { ...app, call, noted, status: async () => (await call('status')).status };
   }

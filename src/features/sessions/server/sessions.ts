@@ -20,27 +20,34 @@ import { randomToken, tokenHash } from '#server/secrets/tokens.ts';
 
 export type StartedSession = {
   token: string;
-  /** For a browser's cookie; the token of a bound session is valid only together with it. */
+  /**
+   * The value of a browser's cookie. If a session has one, its token is valid only together with this cookie.
+   */
   binding: string | undefined;
-  /** In seconds. */
+  /** The lifetime of the session in seconds. */
   expiresIn: number;
 };
 
-/** What proved a sign-in besides the password. */
+/** The kind of code that proved a sign-in besides the password. */
 export type Proof = 'totp' | 'recovery-code';
 
 type Sessions = Pick<Context, 'connections' | 'clock'>;
 type Ending = Sessions & Pick<Context, 'config'>;
 
-/** Milliseconds between two writes of when a session was last used, so that reads stay reads. */
+/**
+ * In milliseconds. The last use of a session is stored at most this often, so that most requests only read.
+ */
 const noteEvery = 5 * minuteMs;
 
-/** When a session that is used at `now` ends idle. */
+/** The end of a session that is used for the last time at `now`. */
 function idleEnd({ config }: Pick<Context, 'config'>, now: Date): string {
   return new Date(now.getTime() + config.sessionIdleMinutes * minuteMs).toISOString();
 }
 
-/** Stores only hashes of the tokens. An idle session ends before `expiresIn`. */
+/**
+ * Starts a session and returns its tokens, of which only hashes are stored. If the session is not used, it
+ * ends before `expiresIn`.
+ */
 export async function startSession(
   ctx: Ending,
   userId: number,
@@ -74,7 +81,10 @@ export async function startSession(
   return { token, binding, expiresIn };
 }
 
-/** Undefined for an expired session, a user who may not sign in, or a missing binding. */
+/**
+ * Finds the user of a session; undefined if the session has expired, its binding is missing, or the user may
+ * not sign in.
+ */
 export async function findUserOfSession(
   ctx: Ending & Pick<Context, 'db' | 'log'>,
   { token, binding }: SessionTokens,
@@ -94,7 +104,10 @@ export async function findUserOfSession(
   return { id, name, email, roleGroup, sessionId, provedAt, lacksSecondFactor, hasWeakPassword };
 }
 
-/** The request does not wait for it, and needs no database that can be written. */
+/**
+ * Stores the last use of a session in the background. The request succeeds even if the database cannot be
+ * written.
+ */
 function noteUse(ctx: Ending & Pick<Context, 'log'>, id: string): void {
   const used = ctx.clock.now();
   const before = new Date(used.getTime() - noteEvery).toISOString();
@@ -104,7 +117,7 @@ function noteUse(ctx: Ending & Pick<Context, 'log'>, id: string): void {
   );
 }
 
-/** The user has proved again who it is. */
+/** Stores that the user has proved the password again. */
 export async function noteProof(ctx: Sessions, { sessionId }: SessionUser): Promise<void> {
   await inOperationalTransaction(ctx, ({ db, now }) => updateProof(db, sessionId, now));
 }
@@ -113,7 +126,7 @@ export async function endSession(ctx: Sessions, token: string): Promise<void> {
   await inOperationalTransaction(ctx, ({ db }) => deleteSession(db, tokenHash(token)));
 }
 
-/** As the owner wishes, by signing out. */
+/** Ends the session of a user who signs out. */
 export async function signOut(ctx: Sessions, user: SessionUser): Promise<void> {
   await inOperationalTransaction(ctx, async (tx) => {
     await deleteSessionById(tx.db, user.sessionId, user.id);
@@ -121,7 +134,7 @@ export async function signOut(ctx: Sessions, user: SessionUser): Promise<void> {
   });
 }
 
-/** In the transaction that changes what the user may do. */
+/** Ends the sessions of a user in the transaction that changes what the user may do. */
 export async function endSessionsIn(
   { db }: ContentTransaction | OperationalTransaction,
   userId: number,
@@ -130,7 +143,7 @@ export async function endSessionsIn(
   await deleteSessionsOfUser(db, userId, except);
 }
 
-/** The session that goes on after a change of the password. */
+/** Notes that the user's sessions no longer belong to a weak password, after the password was changed. */
 export async function noteNewPassword({ db }: ContentTransaction, userId: number): Promise<void> {
   await updateWeakPassword(db, userId, 0);
 }

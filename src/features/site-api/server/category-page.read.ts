@@ -11,7 +11,7 @@ import { findIdByOldSlug } from '#features/slugs/server/slugs.service.ts';
 import type { Snapshot } from './snapshot.ts';
 
 type CategoryRequest = {
-  /** The present slug or a former one. */
+  /** The present slug of the category or a former one. */
   seoName: string;
   page: number;
   filter?: Partial<CategoryFilter> | undefined;
@@ -19,7 +19,7 @@ type CategoryRequest = {
 
 const noFilter: CategoryFilter = { finish: '', size: '', transporter_types: '' };
 
-/** A category with a page of its products; null when visitors see no such category. */
+/** Loads a category with a page of its products; null if visitors see no such category. */
 export async function loadCategoryPage(
   snapshot: Snapshot,
   { seoName, page, filter }: CategoryRequest,

@@ -30,7 +30,10 @@ import type { ContentSections } from '#features/contents/server/public-contents.
 
 const apisByEpoch = new WeakMap<Epoch, Map<string, SiteApi>>();
 
-/** The one `SiteApi` of an epoch and a language: all pages of the epoch share its snapshot. */
+/**
+ * Returns the `SiteApi` of an epoch of the page cache and a language. All pages of the epoch share this
+ * object and therefore its snapshot.
+ */
 export function siteApiOf(
   ctx: Pick<Context, 'db' | 'clock' | 'config'>,
   epoch: Epoch,
@@ -43,7 +46,10 @@ export function siteApiOf(
   return api;
 }
 
-/** Reads one snapshot of the public content in one language; values that several pages need are loaded once. */
+/**
+ * Creates the calls that read the public content in one language from one snapshot. Values that several pages
+ * need are loaded once.
+ */
 export function createSiteApi(
   ctx: Pick<Context, 'db' | 'clock' | 'config'>,
   lang: string,
@@ -110,7 +116,10 @@ async function loadContractPage(
   return presentContractPage(row, { localiser, langs: await languageCodes(), timeZone });
 }
 
-/** All pages with their sections; sections of other records are given. */
+/**
+ * Presents the content items of all pages by section. Certificates and catalogues are given, because they are
+ * other kinds of records.
+ */
 function presentSiteContent(
   itemsOf: ContentSections,
   { certificates, catalogues }: { certificates: PublicCertificate[]; catalogues: PublicCatalogue[] },

@@ -15,17 +15,17 @@ import { siteApiOf } from './create-site-api.ts';
 type PublicRead<Answer extends z.ZodType, Query extends z.ZodType> = {
   url: string;
   summary: string;
-  /** Parameters that the answer depends on besides `lang`; others are dropped from the cache key. */
+  /** The parameters, besides `lang`, on which the answer depends. Others are ignored in the cache key. */
   query?: Query;
   answer: Answer;
-  /** Null answers 404. */
+  /** Loads the answer; null is answered with 404. */
   load: (
     api: SiteApi,
     input: { params: Readonly<Record<string, string>>; seoName: string; query: z.output<Query> },
   ) => Promise<z.output<Answer> | null>;
   /** Whether the cache may store the answer; true by default. */
   isStored?: (answer: z.output<Answer>, input: { query: z.output<Query> }) => boolean;
-  /** The limit that an answer counts against when it does not come from the cache. */
+  /** The limit for answers that do not come from the cache. */
   limit?: LimitName;
 };
 
@@ -33,7 +33,10 @@ const lang = z.string().optional().meta({
   description: 'Language of the answer; by default that of the cookie `_lang`, else the main language',
 });
 
-/** Registers a public JSON read that the page cache answers: its bytes depend on its address alone. */
+/**
+ * Registers a public JSON route that the page cache can answer, because the answer depends only on the
+ * address.
+ */
 export function publicRead<Answer extends z.ZodType, Query extends z.ZodObject = z.ZodObject>(
   app: FastifyInstance,
   ctx: Context,
@@ -100,7 +103,10 @@ const missing: Rendered = {
   isStored: false,
 };
 
-/** An answer that depends on the cookie is private (docs/product.md, "Public calls"). */
+/**
+ * Chooses the language of the answer. If the cookie decides, the answer is private (docs/product.md, "Public
+ * calls").
+ */
 function chooseLanguage(
   given: unknown,
   { languages, cookieLang }: CacheRequest,

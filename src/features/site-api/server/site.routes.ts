@@ -72,7 +72,7 @@ export function siteRoutes(app: FastifyInstance, ctx: Context): void {
     query: CategoryPageQuery,
     answer: CategoryPage,
     load: (api, { seoName, query }) => api.category(seoName, query.page, query),
-    // Empty pages and unknown keys are not stored: a client could ask for any number of them.
+    // Empty pages and unknown keys are not stored, because a client could request any number of them.
     isStored: ({ products, finishes, sizes, transporter_types: types }, { query }) =>
       products.current_page <= products.last_page &&
       finishes.join() === query.finish &&
@@ -91,7 +91,7 @@ export function siteRoutes(app: FastifyInstance, ctx: Context): void {
     query: ProductSearchQuery,
     answer: z.array(FoundProduct),
     load: (api, { query }) => api.searchProducts(query),
-    // Not stored: typed texts vary so much that they would push the pages out of the cache.
+    // Typed texts vary so much that storing them would push pages out of the cache.
     isStored: () => false,
     limit: 'search',
   });
@@ -103,7 +103,7 @@ export function siteRoutes(app: FastifyInstance, ctx: Context): void {
   registerChangeLanguage(app, ctx);
 }
 
-/** What forms, filters and the navbar list. */
+/** Routes for the lists that forms, filters and the navigation bar show. */
 function listReads(app: FastifyInstance, ctx: Context): void {
   publicRead(app, ctx, {
     url: '/api/pages/transporter-types',
@@ -190,7 +190,7 @@ function postReads(app: FastifyInstance, ctx: Context): void {
       const section = sectionOf(params);
       return section ? api.posts(section, query.page) : null;
     },
-    // Empty pages are not stored: a client could ask for any number of them.
+    // Empty pages are not stored, because a client could request any number of them.
     isStored: ({ current_page: page, last_page: last }) => page <= last,
   });
   publicRead(app, ctx, {

@@ -78,7 +78,10 @@ export function createSnapshot(
   };
 }
 
-/** Loads a value at the first call and keeps it; after a failure the next call tries again. */
+/**
+ * Returns a function that loads a value at its first call and caches it. After a failure the next call tries
+ * again.
+ */
 export function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
   let loaded: Promise<Value> | undefined;
   return () =>
@@ -88,7 +91,7 @@ export function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
     }));
 }
 
-/** An interface text, which is stored as a text or as an object with it. */
+/** Reads an interface text, which may be a text or an object that contains it. */
 function plainText(text: string | { value: string } = ''): string {
   return typeof text === 'string' ? text : text.value;
 }

@@ -52,5 +52,5 @@ export const sizes: RecordDefinition<Size> = {
   ),
 };
 
-/** As the field takes it: a decimal comma, no grouping. */
+/** Formats a number for its field: with a decimal comma and without grouping. */
 const decimal = (number: number) => String(number).replace('.', ',');

@@ -4,7 +4,10 @@ import type { ContentTransaction } from '#server/content/content-transaction.ts'
 import { deleteOldSlug, insertOldSlug, type SlugKind } from './slugs.queries.ts';
 import { chooseSlug } from './slugs.service.ts';
 
-/** A free slug for each language with a name, as `chooseSlug`; the languages of one record may share one. */
+/**
+ * Chooses a free slug for each language with a name, as `chooseSlug` does. Languages of the same record may
+ * share a slug.
+ */
 export async function chooseSlugs(
   db: Reader,
   kind: SlugKind,
@@ -17,7 +20,7 @@ export async function chooseSlugs(
   return slugs;
 }
 
-/** Keeps the slugs that a record leaves in every language, for redirects. */
+/** Stores the former slugs of a record in all languages, so that the old addresses redirect to the new ones. */
 export async function moveSlugs(
   { db }: ContentTransaction,
   kind: SlugKind,

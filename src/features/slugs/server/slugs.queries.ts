@@ -3,7 +3,10 @@ import type { Reader } from '#server/db/connect.ts';
 import { readTexts } from '#server/db/localised-column.ts';
 import type { Database } from '#server/db/schema/database.ts';
 
-/** Records with a slug, one for each language if localised. `word` starts the slug of a name that gives none. */
+/**
+ * The kinds of records with slugs; localised kinds have one for each language. `word` begins the slug if the
+ * name contains no usable letters.
+ */
 export const slugKinds = {
   category: { table: 'categories', word: 'kategori', isLocalised: false },
   contract: { table: 'contracts', word: 'sozlesme', isLocalised: true },
@@ -12,14 +15,14 @@ export const slugKinds = {
 } as const;
 export type SlugKind = keyof typeof slugKinds;
 
-/** Those of `slugs` that another live record has or had. */
+/** Selects those of `slugs` that belong or once belonged to another live record. */
 export async function selectTakenSlugs(
   db: Reader,
   kind: SlugKind,
   ownId: number,
   slugs: readonly string[],
 ): Promise<string[]> {
-  // Every table of `slugKinds` has these columns; Kysely can check one table only.
+  // The cast is safe, because every table of `slugKinds` has these columns. Kysely can check only one table.
   const table = slugKinds[kind].table as 'categories';
   const { isLocalised } = slugKinds[kind];
   const present = await db

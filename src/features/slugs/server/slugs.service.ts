@@ -12,19 +12,22 @@ import {
 } from './slugs.queries.ts';
 
 type WantedSlug = {
-  /** 0 while the record is not stored. */
+  /** The id of the record; 0 while it is not stored. */
   id: number;
-  /** As typed; without it the name makes the slug. */
+  /** The typed slug; without it the slug is made from the name. */
   typed?: string | undefined;
   name: string;
 };
 
-/** A free slug: `halka`, else `halka-2`, `halka-3` and so on; old slugs of live records count as taken. */
+/**
+ * Chooses a free slug: `halka`, else `halka-2`, `halka-3` and so on. Former slugs of live records are not
+ * free either.
+ */
 export async function chooseSlug(db: Reader, kind: SlugKind, wanted: WantedSlug): Promise<string> {
   return findFreeSlug(db, kind, { id: wanted.id, base: baseOf(kind, wanted) });
 }
 
-/** As `chooseSlug`, for new records that are stored together: no two get the same slug. */
+/** Does what `chooseSlug` does for records that are inserted together, so that no two get the same slug. */
 export async function chooseNewSlugs(
   db: Reader,
   kind: SlugKind,
@@ -62,7 +65,7 @@ async function findFreeSlug(
   return numberedSlug(base, number);
 }
 
-/** Keeps the slug that a record leaves, for redirects. */
+/** Stores the former slug of a record, so that the old address redirects to the new one. */
 export async function moveSlug(
   { db }: ContentTransaction,
   kind: SlugKind,
@@ -74,7 +77,7 @@ export async function moveSlug(
   await insertOldSlug(db, kind, id, slugs.from);
 }
 
-/** The id of the record that once had this slug. */
+/** Finds the id of the record that once had this slug. */
 export async function findIdByOldSlug(
   db: Reader,
   kind: SlugKind,

@@ -11,7 +11,7 @@ export function IconField({ form }: FormProps) {
   return <IconChoice key={form.fields.key('icon_name')} form={form} />;
 }
 
-/** The pictures to choose from. The icon follows the typed name until another one is chosen. */
+/** A choice of icons. The icon follows the typed name until staff choose another one. */
 function IconChoice({ form: { fields } }: FormProps) {
   const input = fields.getInputProps('icon_name');
   const [icon, setIcon] = useState(String(input.defaultValue));
@@ -42,7 +42,7 @@ function IconChoice({ form: { fields } }: FormProps) {
   );
 }
 
-/** An icon where other records have their picture. */
+/** Shows an icon at the place where other records show their picture. */
 export function IconPicture({ name }: { name: string }) {
   return (
     <span className={classes.picture}>

@@ -22,7 +22,7 @@ const socialMedia = recordResource({
 
 export const socialMediaAccounts = recordOperations(socialMedia);
 
-/** Without a chosen icon the name tells it, also after the account is renamed. */
+/** If no icon is chosen, it is guessed from the present name. */
 function presentAccount({ name, uri, icon_name }: SocialMedium): SocialMedium {
   return { name, uri, icon_name: guessSocialIcon(icon_name || name) };
 }

@@ -6,7 +6,7 @@ import { requiredErrors, schemaErrors } from '#panel/form-state/field-errors.ts'
 import { useRecordForm } from '#panel/form-state/use-record-form.ts';
 import { createSupportRequest } from './support.api.ts';
 
-/** Forms need a version; a request is never edited, so it has one only. */
+/** Forms need a version. A request is never edited, so its version is always 1. */
 type SentRequest = SupportRequest & { version: 1 };
 
 const labels = { subject: 'Konu', message: 'Mesaj', priority: 'Öncelik' };
@@ -16,7 +16,7 @@ const fieldsOf = (request?: SupportRequest) => ({
   priority: request?.priority ?? 'normal',
 });
 
-/** A new support request, inside a `RecordDrawer`. */
+/** The form for a new support request, inside a `RecordDrawer`. */
 export function SupportForm({ onClose }: { onClose: () => void }) {
   const form = useRecordForm<SentRequest>({
     name: '/support',

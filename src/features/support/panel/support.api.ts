@@ -11,7 +11,7 @@ import { invalidateAfter } from '#panel/api/queries.ts';
 
 const path = '/support';
 
-/** The requests of the signed-in user, the latest first. */
+/** Loads the support requests of the signed-in user, the latest first. */
 export function useSupportRequests(page: number) {
   return useQuery({
     queryKey: [path, page],

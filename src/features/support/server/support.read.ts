@@ -5,7 +5,7 @@ import { pageOf, pageRange } from '#server/paging.ts';
 
 const perPage = 24;
 
-/** The requests of a user, the latest first. */
+/** Lists the support requests of a user, the latest first. */
 export async function listSupportRequests(
   db: Reader,
   { userId, page }: { userId: number; page: number },
@@ -20,7 +20,7 @@ export async function listSupportRequests(
   return pageOf(await withMails(db, rows), { page, perPage, total: Number(total) });
 }
 
-/** A request of this user; undefined when it is somebody else's. */
+/** Finds a request of this user; undefined if it belongs to somebody else. */
 export async function findSupportRequest(
   db: Reader,
   { id, userId }: { id: number; userId: number },

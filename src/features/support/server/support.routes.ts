@@ -14,7 +14,7 @@ import { resource, succeededWith, verb } from '#server/http/resource.ts';
 import { listSupportRequests } from './support.read.ts';
 import { changeSupportRequest, createSupportRequest } from './support.service.ts';
 
-/** Everybody who is signed in may ask for support and sees the own requests. */
+/** Routes for support requests. All signed-in users may create requests and see only their own. */
 export function supportRoutes(app: FastifyInstance, ctx: Context): void {
   resource(app, '/api/admin/support', {
     GET: verb({

@@ -9,7 +9,7 @@ import { queueMail } from '#features/mail/server/outbox.service.ts';
 import { wakeJobRunners } from '#server/jobs/enqueue.ts';
 import { findSupportRequest } from './support.read.ts';
 
-/** Stores the request and its mail to the support address; without an address there is no mail. */
+/** Stores a support request and, if a support address is configured, the mail to it. */
 export async function createSupportRequest(
   ctx: Context,
   userId: number,
@@ -58,7 +58,11 @@ export async function createSupportRequest(
   return getSupportRequest(ctx, { id, userId });
 }
 
-/** @throws AppError 404 for a request of somebody else. */
+/**
+ * Closes or reopens a request.
+ *
+ * @throws AppError 404 if the request belongs to somebody else.
+ */
 export async function changeSupportRequest(
   ctx: Context,
   own: { id: number; userId: number },

@@ -22,14 +22,17 @@ type Summary = {
   codes: Codes;
   products: (lang: string) => Completeness;
   files: ReadonlyMap<string, Completeness[]>;
-  /** Of each other kind the items with gaps, and how many have texts in the main language. */
+  /**
+   * For each kind besides products and files: the number of items with a text in the main language, and the
+   * items with gaps.
+   */
   kinds: { resource: string; called: string; total: number; gaps: ItemGaps[] }[];
 };
 type Reads = Pick<Context, 'connections' | 'db'>;
 
 const summaries = new WeakMap<Connections, { revision: number; summary: Promise<Summary> }>();
 
-/** How complete each language but the main one is, by kind of record. */
+/** How completely each kind of record is translated into each language except the main one. */
 export async function getCompleteness(ctx: Reads): Promise<LanguagesCompleteness> {
   const { codes, products, files, kinds } = await loadSummary(ctx);
   return codes.all
@@ -40,7 +43,7 @@ export async function getCompleteness(ctx: Reads): Promise<LanguagesCompleteness
     }));
 }
 
-/** A page of the records of a kind that lack texts in a language, or have outdated ones. */
+/** Lists a page of the records of a kind that have missing or outdated texts in a language. */
 export async function listGaps(
   ctx: Reads,
   { abbr, resource, state, page }: z.infer<typeof GapsQuery>,
@@ -74,7 +77,7 @@ export async function listGaps(
   );
 }
 
-/** The attribute table counts as one field. */
+/** The gaps of a product. The whole attribute table is treated as one field. */
 function findProductGaps(row: ProductRow, main: string, lang: string): ItemGaps {
   const gaps = findGaps(recordItem('products', row, main), { langs: [lang], main });
   const also = (isConcerned: boolean) => (isConcerned ? ['attributes'] : []);
@@ -106,7 +109,7 @@ function countGaps({ resource, called, total, gaps }: Summary['kinds'][number], 
   };
 }
 
-/** Reads everything once for each content revision. */
+/** Loads the summary once per content revision. */
 async function loadSummary({ connections, db }: Reads): Promise<Summary> {
   const revision = await connections.readRevision();
   const known = summaries.get(connections);

@@ -21,7 +21,7 @@ import { selectFileTexts, updateFileOrigins } from './file-gaps.queries.ts';
 import { findFileKind, type FileKind } from './file-kinds.ts';
 import { translatedKinds, type TranslatedKind } from './text-items.read.ts';
 
-/** States that the translations of a record, a page title or an interface text fit its main texts as they are now. */
+/** Marks the translations of a record, a page title or an interface text as up to date. */
 export async function confirmTranslations(
   ctx: Context,
   actor: Actor,
@@ -65,7 +65,9 @@ type Confirmed = {
   languages: { all: string[]; main: string };
 };
 
-/** The record keeps its version, because nothing that a form holds has changed. */
+/**
+ * Marks a record's translations as up to date. Its version stays the same, because forms do not show this.
+ */
 async function confirmRecord(
   { db }: ContentTransaction,
   { kind: { table, section }, id, lang, languages }: Confirmed,
@@ -74,7 +76,7 @@ async function confirmRecord(
   if (!row || (section !== undefined && row.section !== section)) throw notFound();
   const texts = fieldTexts(row, recordTables[table].texts);
   const translated_from = toJson(confirmOrigins(readOrigins(row), texts, { lang, main: languages.main }));
-  // The table says which type its rows have.
+  // The cast is safe, because the table determines the type of its rows.
   const product = { ...(row as unknown as ProductRow), translated_from };
   await updateRow(db, table, id, {
     translated_from,

@@ -14,7 +14,7 @@ const usualNames: Readonly<Record<string, string>> = {
   seo_description: 'Arama motoru açıklaması',
 };
 
-/** What staff call a field with texts: as its kind says, else as usual. */
+/** The Turkish name of a field: the one that its kind defines, otherwise the usual one. */
 export function fieldName(resource: string, field: string): string {
   const table = listedTables.find((name) => kindsIn(name).some((kind) => kind.resource === resource));
   const kind: RecordKind | undefined = table && recordTables[table];

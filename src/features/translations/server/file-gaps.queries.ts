@@ -6,11 +6,14 @@ import type { FileKind } from './file-kinds.ts';
 
 export type GapState = 'missing' | 'outdated';
 
-/** A row with the texts of a file; `owner_id` is its own id where a file belongs to no record. */
+/**
+ * A row with the texts of a file. `owner_id` is the id of the record that contains the file, or the file's
+ * own id.
+ */
 export type FileTextRow = {
   id: number;
   owner_id: number;
-  /** JSON texts of the record that holds it, or a file name. */
+  /** The JSON texts of that record's name, or the file name. */
   name: string;
   title?: string;
   alt: string;
@@ -18,7 +21,10 @@ export type FileTextRow = {
 };
 type Langs = { lang: string; main: string };
 
-/** How many files have texts in the main language, and how many of them lack or have outdated ones in another. */
+/**
+ * Counts the files with a text in the main language, and those of them with missing or outdated texts in
+ * another.
+ */
 export async function countFileGaps(
   db: Reader,
   kind: FileKind,
@@ -35,7 +41,7 @@ export async function countFileGaps(
   return { total: Number(row?.total), missing: Number(row?.missing), outdated: Number(row?.outdated) };
 }
 
-/** A page of the files that lack texts in a language, or have outdated ones, the newest first. */
+/** Selects a page of the files with missing or outdated texts in a language, the newest first. */
 export async function selectFileGaps(
   db: Reader,
   kind: FileKind,
@@ -51,7 +57,7 @@ export async function selectFileGaps(
   return rows;
 }
 
-/** The texts of one live file. */
+/** Selects the texts of one live file. */
 export async function selectFileTexts(
   db: Reader,
   kind: FileKind,
@@ -70,7 +76,7 @@ export async function updateFileOrigins(
   await sql`update ${sql.table(table)} set translated_from = ${translatedFrom} where id = ${id}`.execute(db);
 }
 
-/** The next files by id that have texts, those of deleted records included. */
+/** Selects the next files by id that have texts, including those of deleted records. */
 export async function selectFileBatch(
   db: Reader,
   { table, fields }: FileKind,
@@ -81,7 +87,10 @@ export async function selectFileBatch(
   return rows;
 }
 
-/** The condition is that of the index of files with texts, which are few. */
+/**
+ * Selects live files that have texts. The condition is that of an index, so that the few files with texts are
+ * found quickly.
+ */
 function liveFiles({ table, fields, owners }: FileKind) {
   const texts = withTexts(fields, 'file.');
   if (!owners) return sql`from ${sql.table(table)} as file where file.deleted_at is null and ${texts}`;
@@ -103,7 +112,10 @@ function anyField({ fields }: FileKind, condition: (field: string) => RawBuilder
   return sql`(${sql.join(fields.map(condition), sql` or `)})`;
 }
 
-/** The keys of these JSON columns are languages, and empty texts are not stored. */
+/**
+ * Whether a column has a text in a language. The keys of the JSON are languages, and empty texts are not
+ * stored.
+ */
 function hasText(field: string, lang: string) {
   return contains(`file.${field}`, `"${lang}":`);
 }

@@ -10,7 +10,7 @@ import { fieldName } from './field-names.ts';
 
 type Langs = { lang: string; main: string };
 
-/** How complete the texts of files are in a language. */
+/** Counts for each kind of file how completely the texts are translated into a language. */
 export async function countFileKinds(db: Reader, langs: Langs): Promise<Completeness[]> {
   const counted: Completeness[] = [];
   for (const kind of fileKinds) {
@@ -20,7 +20,9 @@ export async function countFileKinds(db: Reader, langs: Langs): Promise<Complete
   return counted;
 }
 
-/** A page of the files of a kind with gaps; each leads to the form of the record that holds it. */
+/**
+ * Lists a page of the files with gaps. Each result links to the form of the record that contains the file.
+ */
 export async function listFileGaps(
   db: Reader,
   kind: FileKind,

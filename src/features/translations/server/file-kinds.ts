@@ -1,13 +1,16 @@
 import type { GalleryKind } from '#features/galleries/server/gallery-owner.ts';
 import { fileTexts } from '#features/galleries/gallery.ts';
 
-/** Texts of files: far too many to load, and with no version of their own (docs/decisions/0044). */
+/**
+ * A kind of file with texts. There are too many files to load them all, and files have no version
+ * (docs/decisions/0044).
+ */
 export type FileKind = {
   resource: string;
   called: string;
   table: GalleryKind['files'] | 'media';
   fields: readonly string[];
-  /** The records that hold the files: their table, and their address below `/api/admin`. */
+  /** The records that contain the files: their table, and their address below `/api/admin`. */
   owners?: { table: GalleryKind['table']; resource: string };
 };
 

@@ -4,7 +4,10 @@ import type { ProductRow } from '#server/db/schema/product.ts';
 type GapState = 'missing' | 'outdated';
 type PageRange = { limit: number; offset: number };
 
-/** Live products by their set of complete translations; a small table that triggers keep. */
+/**
+ * Counts live products by the languages into which they are completely translated. Triggers keep these counts
+ * in a small table.
+ */
 export async function countByTranslations(db: Reader): Promise<{ langs: string; count: number }[]> {
   const rows = await db
     .selectFrom('completeness_counts')
@@ -14,7 +17,10 @@ export async function countByTranslations(db: Reader): Promise<{ langs: string; 
   return rows.map(({ translations, count }) => ({ langs: translations, count: Number(count) }));
 }
 
-/** Live products by their set of outdated languages, from an index of these products alone. */
+/**
+ * Counts live products by their languages with outdated texts, using an index that contains only these
+ * products.
+ */
 export async function countByOutdated(db: Reader): Promise<{ langs: string; count: number }[]> {
   const rows = await db
     .selectFrom('products')
@@ -26,7 +32,7 @@ export async function countByOutdated(db: Reader): Promise<{ langs: string; coun
   return rows.map(({ outdated_langs: langs, count }) => ({ langs, count: Number(count) }));
 }
 
-/** A page of the products that lack texts in a language, or have outdated ones, in the catalogue's order. */
+/** Selects a page of the products with missing or outdated texts in a language, in the catalogue's order. */
 export async function selectProductGaps(
   db: Reader,
   { lang, state }: { lang: string; state: GapState },
@@ -37,7 +43,7 @@ export async function selectProductGaps(
     state === 'missing'
       ? live.where('translations', 'not like', `%,${lang},%`)
       : live.where('outdated_langs', '<>', '').where('outdated_langs', 'like', `%,${lang},%`);
-  // The ids come from an index; only the rows of the page are read whole.
+  // The ids come from an index; complete rows are read only for the page.
   const ids = await found
     .select('id')
     .orderBy('queue', 'desc')

@@ -5,12 +5,15 @@ import { rebaseOutdatedColumn } from '#server/texts/origin-column.ts';
 import { selectFileBatch, updateFileOrigins } from './file-gaps.queries.ts';
 import { fileKinds, type FileKind } from './file-kinds.ts';
 
-/** Files of a transaction, and the pause after it in milliseconds, so that requests are answered meanwhile. */
+/**
+ * The number of files per transaction, and the pause after each in milliseconds, in which requests are
+ * answered.
+ */
 const [batchSize, pause] = [100, 5];
 
 type MainLanguageChange = { from: string; to: string };
 
-/** Finds out again which texts of files are outdated, after the main language changed. */
+/** Determines again which texts of files are outdated, after the main language has changed. */
 export async function rebaseFileTexts(
   ctx: Context,
   change: MainLanguageChange,
@@ -28,7 +31,7 @@ export async function rebaseFileTexts(
 
 type Batch = { kind: FileKind; change: MainLanguageChange; after: number };
 
-/** Returns the last id; undefined after the last batch. */
+/** Handles the next files of a kind. Returns the last id, or undefined after the last batch. */
 async function rebaseBatch(ctx: Context, { kind, change, after }: Batch): Promise<number | undefined> {
   return inContentTransaction(ctx, null, async (tx) => {
     const rows = await selectFileBatch(tx.db, kind, { after, limit: batchSize });
@@ -36,7 +39,7 @@ async function rebaseBatch(ctx: Context, { kind, change, after }: Batch): Promis
       const rebased = rebaseOutdatedColumn(row, kind.fields, change);
       if (rebased !== row.translated_from) await updateFileOrigins(tx.db, kind, row.id, rebased);
     }
-    // No page shows this column.
+    // No page shows this column, so pages stay cached.
     tx.leaveUnchanged();
     return rows.length < batchSize ? undefined : rows.at(-1)?.id;
   });

@@ -11,7 +11,7 @@ const langs = ['tr', 'en', 'de'] as const;
 
 type Shown = Readonly<Record<string, unknown>>;
 
-/** A place with texts by language: how to save one and how to read all of them. */
+/** A place that stores texts by language, with functions that save one language and read all of them. */
 type Place = {
   name: string;
   fields: readonly string[];
@@ -61,7 +61,7 @@ const places: readonly Place[] = [
   },
 ];
 
-/** Main names are required, so no text is empty. */
+/** No text is empty, because names in the main language are required. */
 const words = fc.stringMatching(/^[A-Za-zÇçĞğİıÖöŞşÜü"\\]{1,12}$/);
 
 it.each(places)('saving one language of $name changes no other', async ({ fields, save, read }) => {

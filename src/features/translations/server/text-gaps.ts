@@ -1,10 +1,13 @@
 import { resolveName } from '#shared/localised.ts';
 import { outdatedTranslations, type FieldTexts, type Origins } from '#server/texts/translation-origins.ts';
 
-/** Texts that belong together: those of a record, of a page title, or one interface text. */
+/**
+ * Texts that are translated and confirmed together: those of a record, those of a page title, or one
+ * interface text.
+ */
 export type TextItem = { id: string; name: string; texts: FieldTexts; origins: Origins };
 
-/** The fields that an item lacks, and those that are older than the main text, by language. */
+/** The fields with missing texts, and those with texts older than the main text, by language. */
 export type ItemGaps = {
   id: string;
   name: string;
@@ -12,7 +15,7 @@ export type ItemGaps = {
   outdated: Readonly<Record<string, readonly string[]>>;
 };
 
-/** Without them the page of a language uses other texts of that language. */
+/** These fields may be empty, because pages then use other texts in the same language. */
 const dispensable = ['seo_title', 'seo_description'];
 
 export function findGaps(
@@ -35,7 +38,7 @@ export function hasMainText({ texts }: TextItem, main: string): boolean {
   return Object.values(texts).some((text) => text[main]);
 }
 
-/** The first text of an item in the main language, else in any. */
+/** The first text of an item: in the main language if it has one, otherwise in any. */
 export function firstText(texts: FieldTexts, main: string): string {
   const [first = {}] = Object.values(texts);
   return resolveName(first, main, main, []).text;

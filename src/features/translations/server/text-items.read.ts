@@ -11,7 +11,10 @@ import type { NamedKind } from '#shared/record-kind.ts';
 import { fieldTexts, readOrigins } from '#server/texts/origin-column.ts';
 import { firstText, type TextItem } from './text-gaps.ts';
 
-/** A kind of record with texts by language, as `/api/admin/{resource}`; `called` names all its records. */
+/**
+ * A kind of record with translated texts. `resource` is its address below `/api/admin`, `called` its Turkish
+ * name in the plural.
+ */
 export type TranslatedKind = { resource: string; called: string; table: ListedTable; section?: string };
 
 /** Every kind of record with texts. */
@@ -26,10 +29,10 @@ export const translatedKinds: readonly TranslatedKind[] = listedTables
     })),
   );
 
-/** A kind of which all items fit in memory: every kind but products. */
+/** A kind whose items all fit in memory, which is every kind except products. */
 export type SmallKind = { resource: string; called: string; items: TextItem[] };
 
-/** Every item of every kind but products, which are far too many. */
+/** Loads every item of every kind except products, of which there are too many. */
 export async function loadSmallKinds(db: Reader, main: string): Promise<SmallKind[]> {
   const kinds: SmallKind[] = [];
   for (const kind of translatedKinds.filter(({ table }) => table !== 'products'))
@@ -69,7 +72,7 @@ async function loadPageMetas(db: Reader, main: string): Promise<TextItem[]> {
   });
 }
 
-/** Each text is an item of its own, so that it is confirmed alone. */
+/** Loads the interface texts. Each is a separate item, so that it can be confirmed separately. */
 async function loadInterfaceTexts(db: Reader, main: string): Promise<TextItem[]> {
   const { texts, origins } = await loadCombinedTexts(db);
   return Object.entries(texts).map(([id, text]) => ({

@@ -33,7 +33,7 @@ export const transporterTypes: RecordDefinition<ManagedTransporterType> = {
   fields: (form) => <LineInEveryLanguage form={form} name="name" label="Ad" />,
 };
 
-/** The transporter types in a drawer that the product form opens. */
+/** The list of transporter types in a drawer, which the product form opens. */
 export function TransporterTypesDrawer(props: { isOpen: boolean; onClose: () => void }) {
   return <RecordListDrawer {...transporterTypes} {...props} />;
 }

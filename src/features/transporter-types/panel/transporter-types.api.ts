@@ -5,7 +5,7 @@ import { recordName } from '#panel/records/record-definition.ts';
 
 export const transporterTypeCalls = recordCalls<ManagedTransporterType>('transporter-types', transporterType);
 
-/** All types as options of a select, named in `lang`. */
+/** Loads all types as options of a select, with their names in `lang`. */
 export function useTransporterTypes(lang: string) {
   return useQuery({
     ...transporterTypeCalls.list,

@@ -1,6 +1,6 @@
 import type { Reader } from '#server/db/connect.ts';
 
-/** Live products by set of types, from counts that triggers keep. */
+/** Selects the number of live products by set of types, from counts that triggers keep up to date. */
 export function selectProductCountsByTypeSet(db: Reader) {
   return db
     .selectFrom('transporter_type_counts')
@@ -9,7 +9,7 @@ export function selectProductCountsByTypeSet(db: Reader) {
     .execute();
 }
 
-/** Codes of the products with this type: live ones, and those deleted after `deletedSince`. */
+/** Selects the codes of the products with this type. Products deleted after `deletedSince` are included. */
 export function selectProductsOfTransporterType(db: Reader, id: number, deletedSince: string) {
   return db
     .selectFrom('product_transporter_types')

@@ -5,7 +5,7 @@ import type { TransporterTypeRow } from '#server/db/schema/transporter-type.ts';
 import type { Localiser } from '#server/texts/localiser.ts';
 import { selectProductCountsByTypeSet } from './transporter-types.queries.ts';
 
-/** Live products by transporter type. */
+/** Counts the live products of each transporter type. */
 export async function countProductsByType(db: Reader): Promise<Map<number, number>> {
   const counts = new Map<number, number>();
   for (const row of await selectProductCountsByTypeSet(db)) {
@@ -16,7 +16,7 @@ export async function countProductsByType(db: Reader): Promise<Map<number, numbe
   return counts;
 }
 
-/** Reads the column `transporter_type_ids`. */
+/** The ids in a value of the column `transporter_type_ids`. */
 export function typeIdsIn(typeSet: string): number[] {
   return typeSet.split(',').filter(Boolean).map(Number);
 }
@@ -26,7 +26,7 @@ export function loadTransporterTypes(db: Reader): Promise<TransporterTypeRow[]> 
   return selectRows<TransporterTypeRow>(db, 'transporter_types');
 }
 
-/** A transporter type as visitors see it. */
+/** Presents a transporter type to visitors. */
 export function presentTransporterType(
   { key, name }: Pick<TransporterTypeRow, 'key' | 'name'>,
   localiser: Localiser,
@@ -34,7 +34,7 @@ export function presentTransporterType(
   return { key, ...localiser.read({ name }) };
 }
 
-/** Ids by key; unknown keys are missing. */
+/** The ids of types by key; unknown keys are left out. */
 export async function loadTypeIds(db: Reader, keys: readonly string[]): Promise<Map<string, number>> {
   const rows = await loadTransporterTypes(db);
   return new Map(rows.flatMap(({ key, id }) => (keys.includes(key) ? [[key, id] as const] : [])));

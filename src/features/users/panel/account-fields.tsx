@@ -3,7 +3,10 @@ import type { RecordForm } from '#panel/form-state/record-form-types.ts';
 import type { User } from '../user.ts';
 import { userLabels } from './user-fields.ts';
 
-/** Name and e-mail address of an account; `isFirst` takes the focus when the form opens. */
+/**
+ * The fields for name and e-mail address of an account. With `isFirst` the name takes the focus when the form
+ * opens.
+ */
 export function AccountFields({ form, isFirst = false }: { form: RecordForm<User>; isFirst?: boolean }) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** Without letters and digits that look alike. */
+/** Characters that look alike are left out. */
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 /** A password that is easy to read out, like `k3mp-w8xa-q2rt-7hnd`. */

@@ -13,7 +13,7 @@ import { renewInvitation } from './users.api.ts';
 
 type InvitedProps = { user: User; onCancelled?: () => void };
 
-/** The entries of a menu for an account that waits for its owner. */
+/** The menu items for an account whose owner has not accepted the invitation yet. */
 export function InvitationItems({ user, onCancelled }: InvitedProps) {
   const label = useRenewLabel();
   return (
@@ -34,7 +34,7 @@ export function InvitationItems({ user, onCancelled }: InvitedProps) {
   );
 }
 
-/** The state of the invitation in the form of the account. */
+/** Shows the state of the invitation in the form of the account. */
 export function UserInvitation({ user }: { user: User }) {
   const label = useRenewLabel();
   return (
@@ -52,7 +52,7 @@ export function UserInvitation({ user }: { user: User }) {
   );
 }
 
-/** Without mail nothing is sent: the link is made anew. */
+/** The label of the button that creates a new link; without a mail server the link is not sent again. */
 function useRenewLabel(): string {
   return useMailStatus().data?.can_reset_passwords === false ? 'Bağlantıyı Yenile' : 'Yeniden Gönder';
 }
@@ -72,11 +72,11 @@ function renew({ id, name }: User): void {
 
 type InvitationLinkProps = { invitation: Invitation; isRenewed?: boolean; onDone: () => void };
 
-/** The only time that the link of an invitation is seen. */
+/** Shows the link of an invitation, which cannot be seen again later. */
 export function InvitationLink({ invitation, isRenewed = false, onDone }: InvitationLinkProps) {
   const { user, link, is_mailed: isMailed } = invitation;
   const copyButton = useRef<HTMLButtonElement>(null);
-  // It may take the place of a form, with the focus in it.
+  // The link may replace a form that had the focus.
   useEffect(() => copyButton.current?.focus(), []);
   return (
     <Stack>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { showMessage } from '#panel/feedback/notices.tsx';
 
 type LimitedItemProps = {
-  /** Why it cannot be done; the item then says so instead. */
+  /** Why the action is not possible; shown if the user chooses the item. */
   limit: string | undefined;
   icon: ReactNode;
   isDangerous?: boolean;
@@ -11,7 +11,7 @@ type LimitedItemProps = {
   children: string;
 };
 
-/** An entry of a menu that stays reachable when it is refused, so that its reason can be read. */
+/** A menu item that is not disabled if its action is impossible, so that users can find out why. */
 export function LimitedItem({ limit, icon, isDangerous = false, onClick, children }: LimitedItemProps) {
   const isLimited = limit !== undefined;
   return (

@@ -8,11 +8,11 @@ import { PasswordRules } from './password-rules-part.tsx';
 
 type NewPasswordFieldProps = {
   form: Pick<RecordForm, 'fields'>;
-  /** Whose password it is; the form's own fields where it is a new account. */
+  /** The owner of the password. For a new account the form's own fields name the owner. */
   account?: { name: string; email: string };
 };
 
-/** A password for somebody else: typed or generated, and copied to be handed over. */
+/** A field for another user's password, which can be typed or generated, and copied. */
 export function NewPasswordField({ form: { fields }, account }: NewPasswordFieldProps) {
   const [isVisible, setIsVisible] = useState(false);
   for (const name of ['password', 'name', 'email']) fields.useWatchValue(name);

@@ -3,7 +3,9 @@ import type { User } from '../user.ts';
 const canAdminister = ({ role_group: role, is_active: isActive, invited_until: invited }: User) =>
   role === 'admin' && isActive && invited === null;
 
-/** Why nobody closes, deletes or demotes this account, as the server would say; undefined when one may. */
+/**
+ * Why an account cannot be closed, deleted or given another role, in the server's words; undefined if it can.
+ */
 export function limitOf(user: User, all: readonly User[], isOwn: boolean): string | undefined {
   const isLastAdmin =
     canAdminister(user) && !all.some((other) => other.id !== user.id && canAdminister(other));

@@ -6,7 +6,10 @@ import classes from './password-rules-part.module.css';
 
 type PasswordRulesProps = { password: string; account: { name: string; email: string } };
 
-/** What a new password must be, each rule checked off while it is typed; the server knows which ones are common. */
+/**
+ * Lists the rules for a new password and marks those that the typed one meets. Only the server knows which
+ * passwords are common.
+ */
 export function PasswordRules({ password, account }: PasswordRulesProps) {
   const { projectCompanyName: company } = pageConfiguration();
   const { min, max } = newPasswordLength;

@@ -8,7 +8,7 @@ import { mayUse } from '#panel/session/permission.ts';
 import { saveConfiguration, useConfiguration } from '#features/configuration/panel/site-settings.api.ts';
 import classes from './users.module.css';
 
-/** The switch that makes a second factor compulsory for admins (docs/product.md, "Second factor"). */
+/** The switch that requires a second factor from all admins (docs/product.md, "Second factor"). */
 export function SecondFactorRule({ users }: { users: readonly User[] }) {
   const { data } = useConfiguration();
   const [isSaving, setIsSaving] = useState(false);
@@ -60,7 +60,7 @@ export function SecondFactorRule({ users }: { users: readonly User[] }) {
   );
 }
 
-/** More names than anybody reads; the list above shows all. */
+/** Nobody would read more names here; the list above shows all users. */
 const shownNames = 5;
 
 function missingText(missing: readonly User[]): string {

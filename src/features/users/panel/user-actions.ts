@@ -6,7 +6,7 @@ import { cancelInvitation, deleteUser, removeSecondFactor, updateUser } from './
 
 const fail = (error: unknown) => showFailure(error);
 
-/** Closes an account after a question, or opens it again. */
+/** Closes an account after a confirmation, or opens it again. */
 export function switchUser({ id, name, is_active: isActive, version }: User): void {
   const change = () =>
     void updateUser(id, { is_active: !isActive, version }).then(
@@ -53,7 +53,10 @@ export function confirmCancellation({ id, name }: User, onCancelled?: () => void
   });
 }
 
-/** For somebody who has lost the phone with the authenticator app. */
+/**
+ * Removes the second factor after a confirmation, for users who have lost the phone with their authenticator
+ * app.
+ */
 export function confirmSecondFactorRemoval({ id, name }: User): void {
   modals.openConfirmModal({
     title: 'İki adımlı giriş kaldırılsın mı?',

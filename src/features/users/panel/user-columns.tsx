@@ -13,7 +13,10 @@ import { UserMenu } from './user-menu.tsx';
 import { UserState } from './user-state.tsx';
 import classes from './users.module.css';
 
-/** `users` are all of them, for who may not be closed; `roles` the texts of the role groups. */
+/**
+ * The columns of the user list. `users` are all users, which is needed to know who must stay active; `roles`
+ * are the names of the role groups.
+ */
 export function userColumns(users: readonly User[], roles: Readonly<Record<string, string>>): Column<User>[] {
   const roleOf = ({ role_group: role }: User) => roles[role] ?? role;
   return [
@@ -63,7 +66,7 @@ function Who({ user, role }: { user: User; role: string }) {
       <Text size="xs" c="dimmed">
         {user.email}
       </Text>
-      {/* On a phone the columns are hidden. */}
+      {/* Phones show these facts here, because they hide the other columns. */}
       <div className={classes.phone}>
         <span>{role}</span>
         <UserState user={user} />

@@ -13,7 +13,10 @@ import { RoleField } from './role-field.tsx';
 import { newUserErrors, newUserValues, userLabels } from './user-fields.ts';
 import { createUser, inviteUser } from './users.api.ts';
 
-/** A new account, inside a `RecordDrawer`: invited, or with a password that is handed over. */
+/**
+ * The form for a new account, inside a `RecordDrawer`. The person is invited, or gets a password from the
+ * admin.
+ */
 export function UserCreateForm({ onClose }: { onClose: () => void }) {
   const made = useRef<Invitation>(null);
   const [invitation, setInvitation] = useState<Invitation | null>(null);
@@ -29,7 +32,7 @@ export function UserCreateForm({ onClose }: { onClose: () => void }) {
       made.current = await inviteUser(account);
       return made.current.user;
     },
-    // The link takes the place of the form, and says more than the notice.
+    // The link of an invitation replaces the form and says more than the usual notice.
     notices: {
       ...savedNotices,
       created: (name) => {
@@ -48,7 +51,7 @@ export function UserCreateForm({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** How the person gets in. */
+/** The choice between an invitation and a password. */
 function WayField({ form }: { form: RecordForm<User> }) {
   const { fields } = form;
   const { data: mail } = useMailStatus();

@@ -12,7 +12,7 @@ export const userLabels = {
   is_active: 'Giriş yapabilir',
 };
 
-/** A new user is invited, and gets the role of daily work. */
+/** The initial values of a user. New users are invited and are editors, the role for daily work. */
 export function newUserValues(user?: User): FormValues {
   return {
     name: user?.name ?? '',
@@ -38,7 +38,7 @@ export function userErrors(all: FormValues, changes: FormValues): FieldErrors {
   return { ...schemaErrors(UserUpdate, changes), ...requiredErrors(all, ['name', 'email']) };
 }
 
-/** A role in a comparison of two versions. */
+/** Shows a role by its name in the comparison of two versions. */
 export function showUserValue(name: string, value: unknown): unknown {
   return name === 'role_group' ? (roleGroups as Record<string, string>)[String(value)] : undefined;
 }

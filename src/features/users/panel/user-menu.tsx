@@ -13,11 +13,11 @@ import { confirmUserDeletion, switchUser } from './user-actions.ts';
 type UserMenuProps = {
   user: User;
   isOwn: boolean;
-  /** Why the account can be neither closed nor deleted. */
+  /** Why the account cannot be closed or deleted; undefined if it can. */
   limit: string | undefined;
 };
 
-/** What an admin can do with an account of the list. What is refused says why. */
+/** A menu with an admin's actions on an account. Items that are not possible explain why. */
 export function UserMenu({ user, isOwn, limit }: UserMenuProps) {
   const link = linkToRecord('users', user.id);
   const Switch = user.is_active ? IconLock : IconLockOpen;

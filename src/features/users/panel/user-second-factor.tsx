@@ -5,7 +5,7 @@ import { FormSection } from '#panel/form/form-page.tsx';
 import { paths } from '#shared/panel-paths.ts';
 import { confirmSecondFactorRemoval } from './user-actions.ts';
 
-/** Whether the user has a second factor; an admin removes that of a lost phone. */
+/** Shows whether the user has a second factor, and lets an admin remove it if the phone is lost. */
 export function UserSecondFactor({ user, isOwn }: { user: User; isOwn: boolean }) {
   const { has_second_factor: has } = user;
   return (

@@ -6,7 +6,7 @@ import classes from './users.module.css';
 
 type StateProps = { user: Pick<User, 'is_active' | 'invited_until'> };
 
-/** Whether the account can sign in, or waits until its owner accepts the invitation. */
+/** Shows whether the user can sign in, or has not accepted the invitation yet. */
 export function UserState({ user: { is_active: isActive, invited_until: end } }: StateProps) {
   if (isActive && end !== null) {
     const isOpen = new Date(end) > new Date();

@@ -15,7 +15,7 @@ import { userColumns } from './user-columns.tsx';
 import { UserCreateForm } from './user-create.tsx';
 import { usersPath, useUsers } from './users.api.ts';
 
-/** The accounts of the panel: who may sign in and what everybody may do. */
+/** Lists the accounts of the panel and explains the roles. */
 export function UsersPage() {
   const { data: users, error, refetch } = useUsers();
   const roles = useRoleGroups();

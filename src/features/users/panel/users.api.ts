@@ -25,17 +25,17 @@ export async function createUser(fields: Fields): Promise<User> {
 export const inviteUser = (fields: Fields) =>
   invitation(write(InvitationWritten, 'POST', `${usersPath}/invitations`, fields));
 
-/** Ends the earlier links. */
+/** Creates a new link for an invitation; earlier links no longer work. */
 export const renewInvitation = (id: number) =>
   invitation(write(InvitationWritten, 'PUT', `${pathOf(id)}/invitation`));
 
-/** With a whole address as its link: without `PUBLIC_URL` only the browser knows the site's origin. */
+/** Completes the link of an invitation: without `PUBLIC_URL` only the browser knows the site's origin. */
 async function invitation(call: Promise<{ data: Invitation }>): Promise<Invitation> {
   const { data } = await invalidateAfter(call);
   return { ...data, link: new URL(data.link, location.origin).href };
 }
 
-/** Deletes the account. */
+/** Cancels an invitation by deleting its account. */
 export const cancelInvitation = (id: number) =>
   succeeded(write(Success, 'DELETE', `${pathOf(id)}/invitation`));
 
@@ -43,7 +43,7 @@ export async function updateUser(id: number, fields: Fields): Promise<User> {
   return (await invalidateAfter(write(UserWritten, 'PUT', pathOf(id), fields))).data;
 }
 
-/** Ends all sessions of the user. */
+/** Sets another user's password and ends all sessions of that user. */
 export const setUserPassword = (id: number, password: string) =>
   succeeded(write(Success, 'PUT', `${pathOf(id)}/password`, { password }));
 

@@ -1,7 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Path of the file that holds a generated password until it is changed. */
+/** The path of the file that contains the generated password until it is changed. */
 export function firstAccountPath(dataDir: string): string {
   return join(dataDir, 'first-account.txt');
 }
@@ -11,20 +11,20 @@ export async function writeFirstAccountFile(
   account: { email: string; password: string },
 ): Promise<void> {
   const file = firstAccountPath(dataDir);
-  // Overwriting would keep the mode of an existing file.
+  // Overwriting an existing file would keep its permissions, so it is removed first.
   await rm(file, { force: true });
   const text = `Yönetim paneli ilk hesabı\nE-posta: ${account.email}\nParola: ${account.password}\n`;
   await writeFile(file, text, { mode: 0o600, flag: 'wx' });
 }
 
-/** Removes the file if it belongs to this account. */
+/** Removes the file if it is about this account. */
 export async function removeFirstAccountFile(dataDir: string, email: string): Promise<void> {
   const file = firstAccountPath(dataDir);
   const text = await readFile(file, 'utf8').catch(() => '');
   if (text.split('\n').includes(`E-posta: ${email}`)) await rm(file, { force: true });
 }
 
-/** Names the new address in the file if it belongs to this account. */
+/** Replaces the e-mail address in the file if it is about this account. */
 export async function renameFirstAccount(dataDir: string, email: string, newEmail: string): Promise<void> {
   const file = firstAccountPath(dataDir);
   const lines = (await readFile(file, 'utf8').catch(() => '')).split('\n');

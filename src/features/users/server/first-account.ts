@@ -9,14 +9,14 @@ import { createUser, type UsersContext } from './users.service.ts';
 
 type Account = { email: string; password: string };
 
-/** A domain reserved for examples (RFC 2606, section 3): mail to it reaches nobody. */
+/** The domain is reserved for examples (RFC 2606, section 3), so mail to this address reaches nobody. */
 const generatedEmail = 'admin@example.com';
 
 const firstName = 'Yönetici';
 
 /**
- * Creates the first account from the environment, or with a random password. That one is printed once
- * and stays in a file of the data folder until it is changed.
+ * Creates the first account with the values of the environment, or with a random password. A random password
+ * is printed once, and stored in a file of the data folder until it is changed.
  */
 export async function ensureFirstAccount(ctx: UsersContext, print: (line: string) => void): Promise<void> {
   if (await hasUsers(ctx.db)) return;
@@ -24,7 +24,7 @@ export async function ensureFirstAccount(ctx: UsersContext, print: (line: string
 }
 
 async function createFirstAccount(ctx: UsersContext, print: (line: string) => void): Promise<void> {
-  // Another process may have created it while this one waited.
+  // Another process may have created the account while this one waited.
   if (await hasUsers(ctx.db)) return;
   const given = ctx.config.firstAccount;
   if (given) {
@@ -36,17 +36,18 @@ async function createFirstAccount(ctx: UsersContext, print: (line: string) => vo
   }
   const account = { email: generatedEmail, password: readableSecret() };
   const file = firstAccountPath(ctx.config.dataDir);
-  // Written first: a crash must not leave an account whose password nobody knows.
+  // The file is written before the account, so that a crash leaves no account with an unknown password.
   await writeFirstAccountFile(ctx.config.dataDir, account);
   if (!(await createUnlessTaken(ctx, account))) return rm(file, { force: true });
   print(`İlk hesap oluşturuldu: ${account.email} / ${account.password}`);
   print(`Parola değiştirilene kadar bu dosyada da durur: ${file}`);
 }
 
-/** False when somebody created this account meanwhile, by the command line. */
+/** Creates the account. Returns false if somebody has created it meanwhile with the command line. */
 async function createUnlessTaken(ctx: UsersContext, account: Account): Promise<boolean> {
   try {
-    // A weak password of the environment is reported, but must not stop a start that worked before.
+    // A weak password in the environment is only reported, because it must not prevent a start that worked
+    // before.
     const options = { allowsWeakPassword: true };
     await createUser(ctx, null, { ...account, name: firstName, role_group: 'admin' }, options);
     return true;

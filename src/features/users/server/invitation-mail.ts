@@ -11,7 +11,10 @@ import { emailKey } from './users.service.ts';
 
 type QueuedMail = { recipients: string; created_at: string; created_by: number | null };
 
-/** The mail with a link of its own, which is stored nowhere. A text says why there is none. */
+/**
+ * Writes the mail with a link of its own, of which only a hash is stored. Returns a Turkish reason instead if
+ * the mail must not be sent.
+ */
 export async function writeInvitationMail(ctx: Context, mail: QueuedMail) {
   const { config } = ctx;
   if (!config.panelUrl) return 'PUBLIC_URL ayarlı değil; bağlantı yazılamadı.';

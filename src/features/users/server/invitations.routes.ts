@@ -11,7 +11,7 @@ import { deleteUser } from './user-changes.service.ts';
 const access = 'users';
 const params = z.object({ id });
 
-/** Accounts whose owners choose the password themselves (docs/product.md, "Users"). */
+/** Routes for accounts whose owners choose their passwords themselves (docs/product.md, "Users"). */
 export function invitationRoutes(app: FastifyInstance, ctx: Context): void {
   resource(app, '/api/admin/users/invitations', {
     POST: verb({

@@ -15,20 +15,20 @@ import { insertAccount } from './users.service.ts';
 
 const validFor = 48 * hourMs;
 
-/** The end of an invitation that was made at `start`, an ISO text. */
+/** The end of an invitation that was created at `start`, as ISO text. */
 export const invitationEnd = (start: string): string => new Date(Date.parse(start) + validFor).toISOString();
 
-/** Without `PUBLIC_URL` the panel knows its own origin. */
+/** The link of an invitation. Without `PUBLIC_URL` it has no origin, and the panel adds its own. */
 export const invitationLink = ({ panelUrl }: { panelUrl: string }, token: string): string =>
   `${panelUrl}/giris-yap#davet=${token}`;
 
 export const invitationSubject = 'Yönetim paneline davet edildiniz';
 
 /**
- * Creates an account without a password. Its owner chooses one by a link, which is mailed where mails with a link can
- * be sent, and returned for handing it over.
+ * Creates an account without a password, whose owner chooses one with a link. The link is mailed if possible,
+ * and also returned, so that the admin can pass it on.
  *
- * @throws AppError 422 when a live user has this address already.
+ * @throws AppError 422 if a live user already has this address.
  */
 export async function inviteUser(ctx: Context, actor: Actor, input: UserInvitation): Promise<Invitation> {
   const token = randomToken();
@@ -40,7 +40,11 @@ export async function inviteUser(ctx: Context, actor: Actor, input: UserInvitati
   return announce(ctx, id, token);
 }
 
-/** Replaces all links of an open or expired invitation by a new one. @throws AppError 404, 422 */
+/**
+ * Replaces all links of an open or expired invitation by a new one.
+ *
+ * @throws AppError 404, 422
+ */
 export async function renewInvitation(ctx: Context, actor: Actor, id: number): Promise<Invitation> {
   const token = randomToken();
   await inContentTransaction(ctx, actor, async (tx) => {
@@ -74,7 +78,7 @@ async function storeInvitation(
     kind: 'invitation',
     recipients: [email],
     subject: invitationSubject,
-    // Written when it is sent, with a link of its own.
+    // The text is written when the mail is sent, with a link of its own.
     text: '',
     html: '',
     ...(actor && { createdBy: actor.id }),

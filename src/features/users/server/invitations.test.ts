@@ -130,7 +130,7 @@ describe('an invitation', () => {
     const { user, link } = await invite();
     const mailed = tokenIn(await mailTo(user.email));
     clock.advance(48 * hourMs);
-    // The session has ended too.
+    // The admin's session has ended meanwhile too.
     admin = await app.signIn();
     expect(await accept(tokenIn(link))).toMatchObject(unusable);
     expect(await accept(mailed)).toMatchObject(unusable);

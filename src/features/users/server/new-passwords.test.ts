@@ -22,7 +22,7 @@ async function signInWith(email: string, password: string) {
 const profileOf = async (headers: Record<string, string>) =>
   (await app.call<Profile>('GET', '/api/admin/profile', undefined, headers)).body;
 
-/** An account with a password of earlier times. */
+/** Builds an account with a password that the present rules would refuse. */
 async function buildOldAccount(password: string) {
   const user = await buildUser(ctx, { role_group: 'viewer' });
   const password_hash = await hashPassword(password);

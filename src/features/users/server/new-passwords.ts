@@ -7,8 +7,8 @@ import { isMadeOfKnownWords } from '../password-words.rules.ts';
 type Account = { name: string; email: string };
 
 /**
- * Why a password would be refused as a new one: its length, the words in it, or because it is one of the commonest
- * (docs/product.md, "Login"). Empty for a good one.
+ * Explains why a password would be refused as a new one: because of its length, because it consists of known
+ * words, or because it is very common (docs/product.md, "Login"). Empty for a good password.
  */
 export async function weaknessOf(db: Reader, password: string, { name, email }: Account): Promise<string[]> {
   const lengths = newPasswordErrors(password);
@@ -20,7 +20,7 @@ export async function weaknessOf(db: Reader, password: string, { name, email }: 
   return [];
 }
 
-/** @throws AppError 422 at the field. */
+/** @throws AppError 422 at the field if the password would be refused. */
 export async function checkNewPassword(db: Reader, password: string, account: Account): Promise<void> {
   const weakness = await weaknessOf(db, password, account);
   if (weakness.length > 0) throw invalid({ password: weakness });
@@ -28,7 +28,7 @@ export async function checkNewPassword(db: Reader, password: string, account: Ac
 
 let common: Promise<ReadonlySet<string>> | undefined;
 
-/** Whether a list of common passwords holds it, in any letter case and with any signs. */
+/** Whether a list of common passwords contains the password, ignoring letter case and punctuation. */
 async function isCommon(password: string): Promise<boolean> {
   common ??= loadCommon();
   const typed = password.toLowerCase();
@@ -36,7 +36,7 @@ async function isCommon(password: string): Promise<boolean> {
   return list.has(typed) || list.has(typed.replace(/[^\p{L}\p{N}]/gu, ''));
 }
 
-/** Imported at the first use: no page needs the list. */
+/** The list is imported at its first use, because pages of the site never need it. */
 async function loadCommon(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   return new Set(dictionary['passwords-common'].filter((word) => word.length >= newPasswordLength.min));

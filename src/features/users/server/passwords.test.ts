@@ -18,7 +18,7 @@ it('no password matches where there is no account', async () => {
 });
 
 describe('hashing', () => {
-  /** Work that ends when the test says so. */
+  /** Work that ends only when the test decides. */
   function manualWork() {
     const started: number[] = [];
     const ends: (() => void)[] = [];

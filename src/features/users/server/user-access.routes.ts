@@ -18,7 +18,7 @@ import { getUser } from './users.read.ts';
 const access = 'users';
 const params = z.object({ id });
 
-/** The sessions and the second factor of an account, for admins. */
+/** Routes with which admins manage the sessions and the second factor of an account. */
 export function userAccessRoutes(app: FastifyInstance, ctx: Context): void {
   resource(app, '/api/admin/users/:id/sessions', {
     GET: verb({

@@ -22,8 +22,8 @@ import { emailKey, emailTaken, type UsersContext } from './users.service.ts';
 const lastAdmin = 'Son etkin yönetici kapatılamaz, silinemez ve rolü değiştirilemez.';
 
 /**
- * Changes what `input` has. A new role and a closed account end the sessions of the user. `proveAccess` may refuse a
- * new address or role.
+ * Changes the fields that `input` contains. A new role or a closed account ends the user's sessions.
+ * `proveAccess` is called before a new address or role and may throw.
  *
  * @throws AppError 404, 409, 422
  */
@@ -64,7 +64,11 @@ export async function updateUser(
     await renameFirstAccount(ctx.config.dataDir, emails.before, emails.after);
 }
 
-/** Can be undone for 30 days (docs/product.md, "Users"). @throws AppError 404, 422 */
+/**
+ * Deletes a user, who can be restored for 30 days (docs/product.md, "Users").
+ *
+ * @throws AppError 404, 422
+ */
 export async function deleteUser(
   ctx: UsersContext,
   actor: Actor,
@@ -88,7 +92,11 @@ export async function deleteUser(
   await removeFirstAccountFile(ctx.config.dataDir, email);
 }
 
-/** @throws AppError 404 after 30 days, 422 when another user has the address by now. */
+/**
+ * Restores a deleted user.
+ *
+ * @throws AppError 404 after 30 days, 422 if another user has the address now.
+ */
 export async function restoreUser(ctx: UsersContext, actor: Actor, id: number): Promise<void> {
   await inContentTransaction(ctx, actor, async (tx) => {
     const since = restorableSince(new Date(tx.now));
@@ -117,7 +125,10 @@ function isAdmin({ role_group, is_active }: Values): boolean {
   return role_group === 'admin' && is_active;
 }
 
-/** In the transaction, where content has one writer at a time: so two requests cannot remove the last two admins. */
+/**
+ * Checks that one active admin remains, and that users neither close their own account nor change their own role. Call
+ * it in the transaction: content has one writer at a time, so two requests cannot remove the last two admins.
+ */
 async function checkAdmins(
   { db }: ContentTransaction,
   actor: Actor,

@@ -13,7 +13,7 @@ export async function hasUsers(db: Reader): Promise<boolean> {
   return user !== undefined;
 }
 
-/** A live account, without its password hash. */
+/** Selects a live account without its password hash. */
 export function selectUserByEmail(db: Reader, emailKey: string) {
   return db
     .selectFrom('users')
@@ -23,7 +23,7 @@ export function selectUserByEmail(db: Reader, emailKey: string) {
     .executeTakeFirst();
 }
 
-/** A live, active account that waits for its owner to choose a password. */
+/** Selects a live, active account whose owner has not chosen a password yet. */
 export function selectInvitation(db: Reader, emailKey: string) {
   return db
     .selectFrom('users')
@@ -39,7 +39,7 @@ export async function selectUserName(db: Reader, id: number): Promise<string | u
   return (await db.selectFrom('users').select('name').where('id', '=', id).executeTakeFirst())?.name;
 }
 
-/** Live, active users of these roles who can sign in, by name. */
+/** Selects live, active users of these roles who can sign in, by name. */
 export function selectUsersOfRoles(db: Reader, roles: readonly RoleGroup[]) {
   return db
     .selectFrom('users')
@@ -52,7 +52,7 @@ export function selectUsersOfRoles(db: Reader, roles: readonly RoleGroup[]) {
     .execute();
 }
 
-/** Users with what staff see of them, deleted ones too; no password hash leaves the table. */
+/** Selects what staff see of users, including deleted ones, without password hashes. */
 export function selectShownUsers(db: Reader, now: string) {
   return db
     .selectFrom('users')
@@ -88,7 +88,7 @@ export function selectPasswordHash(db: Reader, id: number) {
   return db.selectFrom('users').select('password_hash').where('id', '=', id).executeTakeFirst();
 }
 
-/** The deleted users since an instant, the latest deletion first. */
+/** Selects the users who were deleted after an instant, the latest deletion first. */
 export function selectDeletedUsers(db: Reader, since: string, { limit, offset }: PageRange) {
   return db
     .selectFrom('users')
@@ -110,7 +110,7 @@ export async function countDeletedUsers(db: Reader, since: string): Promise<numb
   return Number(total);
 }
 
-/** Another live user who can sign in as `admin`. */
+/** Whether another active admin exists. */
 export async function hasOtherAdmin(db: Reader, id: number): Promise<boolean> {
   const other = await db
     .selectFrom('users')
@@ -124,7 +124,7 @@ export async function hasOtherAdmin(db: Reader, id: number): Promise<boolean> {
   return other !== undefined;
 }
 
-/** The id of the new user; undefined when a live user has this address already. */
+/** Inserts a user and returns the id; undefined if a live user already has this address. */
 export async function insertUser(db: Writer, user: Insertable<UserTable>): Promise<number | undefined> {
   const row = await db
     .insertInto('users')
@@ -152,7 +152,7 @@ export async function deletePasswordResetsOf(db: Writer, userId: number): Promis
   await db.deleteFrom('password_resets').where('user_id', '=', userId).execute();
 }
 
-/** Ends all links for a password: those for a new one, and an open invitation. */
+/** Invalidates all links with which a password can be set: reset links and open invitations. */
 export async function endLinksOf(db: Writer, userId: number, now: string): Promise<void> {
   await deletePasswordResetsOf(db, userId);
   await db
@@ -163,11 +163,15 @@ export async function endLinksOf(db: Writer, userId: number, now: string): Promi
     .execute();
 }
 
-/** Older tokens of the user stay: one invitation has a link in the mail and one in the panel. */
+/**
+ * Stores a token. The user's other tokens stay valid, because an invitation has one link in its mail and one
+ * in the panel.
+ */
 export async function insertPasswordReset(
   db: Kysely<OperationalTables> | Writer,
   reset: PasswordResetTable,
 ): Promise<void> {
-  // Kysely's types cannot narrow one kind of transaction to the other.
+  // The cast is safe, because both kinds of transaction contain this table. Kysely's types cannot express
+  // this.
   await (db as Kysely<OperationalTables>).insertInto('password_resets').values(reset).execute();
 }

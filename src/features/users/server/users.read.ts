@@ -11,7 +11,7 @@ const perPage = 24;
 
 export type Reading = Pick<Context, 'db' | 'clock'>;
 
-/** Live users by name. */
+/** Lists the live users by name. */
 export async function listUsers({ db, clock }: Reading): Promise<User[]> {
   const rows = await selectShownUsers(db, clock.now().toISOString())
     .where('users.deleted_at', 'is', null)
@@ -25,7 +25,7 @@ export async function getUser({ db, clock }: Reading, id: number): Promise<User>
   return presentUser(await getRow(db, id, clock.now().toISOString()));
 }
 
-/** Users that can be restored, the latest deletion first. */
+/** Lists the users who can be restored, the latest deletion first. */
 export async function listDeletedUsers({ db, clock }: Reading, page: number): Promise<DeletedRecords> {
   const since = restorableSince(clock.now());
   const rows = await selectDeletedUsers(db, since, pageRange({ page, perPage }));
@@ -60,7 +60,11 @@ export function presentUser(row: ShownUser): User {
   };
 }
 
-/** A live user. @throws AppError 404 */
+/**
+ * Finds a live user.
+ *
+ * @throws AppError 404
+ */
 export async function getRow(db: Reader, id: number, now: string): Promise<ShownUser> {
   const row = await selectShownUsers(db, now)
     .where('users.id', '=', id)

@@ -22,16 +22,19 @@ import {
 
 export type UsersContext = Pick<Context, 'connections' | 'db' | 'clock' | 'config'>;
 
-/** The comparable, unique form of an address. Addresses are ASCII, so no locale affects the case. */
+/**
+ * The form of an address in which it is compared and unique. Addresses are ASCII, so lower case does not
+ * depend on the locale.
+ */
 export function emailKey(email: string): string {
   return email.toLowerCase();
 }
 
 /**
- * Returns the id of the new user.
+ * Creates a user with a password and returns the id.
  *
- * @throws AppError 422 for a password that is easily guessed, unless `allowsWeakPassword`, and when a live user has this
- * address already.
+ * @throws AppError 422 if a live user already has this address, or if the password is easily guessed and
+ * `allowsWeakPassword` is false.
  */
 export async function createUser(
   ctx: UsersContext,
@@ -40,14 +43,18 @@ export async function createUser(
   { allowsWeakPassword = false }: { allowsWeakPassword?: boolean } = {},
 ): Promise<number> {
   if (!allowsWeakPassword) await checkNewPassword(ctx.db, password, account);
-  // Slow by design, so it runs before the transaction.
+  // Hashing is slow by design, so it runs before the transaction.
   const password_hash = await hashPassword(password);
   return inContentTransaction(ctx, actor, (tx) => insertAccount(tx, actor, { ...account, password_hash }));
 }
 
 type NewAccount = (UserInvitation & { password_hash: string }) | (UserInvitation & { invited_until: string });
 
-/** The id of a new account, with a password or an invitation. @throws AppError 422 when the address is taken */
+/**
+ * Inserts an account with a password or an invitation, and returns the id.
+ *
+ * @throws AppError 422 if the address is taken
+ */
 export async function insertAccount(
   tx: ContentTransaction,
   actor: Actor,
@@ -77,35 +84,38 @@ export async function insertAccount(
 
 export const emailTaken = () => invalid({ email: ['Bu e-posta adresiyle bir kullanıcı zaten var.'] });
 
-/** @throws AppError 404 when no live user has this address. */
+/** @throws AppError 404 if no live user has this address. */
 export async function getUserByEmail(ctx: UsersContext, email: string) {
   const user = await selectUserByEmail(ctx.db, emailKey(email));
   if (!user) throw notFound('Bu e-posta adresiyle bir kullanıcı yok.');
   return user;
 }
 
-/** Whether this is the password of the user. */
 export async function isPasswordOf(ctx: UsersContext, id: number, password: string): Promise<boolean> {
   return isPassword((await selectPasswordHash(ctx.db, id))?.password_hash ?? undefined, password);
 }
 
-/** Active users whose role has a permission. */
+/** Lists the active users whose role has a permission. */
 export async function listUsersAllowedTo(db: Reader, permission: Permission) {
   const roles = (Object.keys(roleGroups) as RoleGroup[]).filter((role) => isAllowed(role, permission));
   return selectUsersOfRoles(db, roles);
 }
 
-/** How a password is changed: by its owner, a link in a mail, an invitation, or an admin and the command line. */
+/**
+ * Who changed the password: its owner, somebody with a link from a mail or an invitation, or an admin or the
+ * command line.
+ */
 type PasswordChange = {
   change: 'own' | 'link' | 'invitation-accept' | 'reset';
-  /** The session of the caller, which goes on. */
+  /** The session of the caller, which stays open. */
   keptSession?: string;
-  /** May still refuse, in the transaction. */
+  /** An additional check in the transaction, which may throw. */
   check?: (tx: ContentTransaction) => Promise<void>;
 };
 
 /**
- * Ends the sessions of the user, every link for a new password and an open invitation.
+ * Changes a password, ends the sessions of the user and invalidates all links with which a password can be
+ * set.
  *
  * @throws AppError 422 for a password that is easily guessed.
  */
@@ -125,12 +135,13 @@ export async function changePassword(
     await updateUserRow(db, user.id, { password_hash, invited_until: null }, now);
     await endSessionsIn(tx, user.id, keptSession);
     await noteNewPassword(tx, user.id);
-    // History records the change without the hashes.
+    // The history records the change without the hashes.
     await record({ entity: 'user', id: user.id, action: 'password', before: null, after: null });
     const details = { change };
     await recordAudit(tx, { actor, action: 'password-change', entity: 'user', id: user.id, details });
   });
-  // Also ends a session that a running sign-in with the old password has started meanwhile.
+  // A sign-in with the old password may have started a session meanwhile, so sessions are ended after the
+  // change.
   await endSessionsOf(ctx, user.id, keptSession);
   await removeFirstAccountFile(ctx.config.dataDir, user.email);
 }

@@ -12,7 +12,7 @@ import { deleteUser, updateUser } from './user-changes.service.ts';
 const app = await openTestApp();
 const { ctx, clock } = app;
 
-/** Signed in as an admin, with the own id. */
+/** Signs in as an admin, and returns the user's own id too. */
 async function signedIn(role: 'admin' | 'editor' = 'admin') {
   const user = await buildUser(ctx, { role_group: role });
   const { email, password } = user;
@@ -148,7 +148,8 @@ describe('nobody', () => {
     expect((await call('PUT', own, { name: 'Ben' })).status).toBe(200);
   });
 
-  // By the service: over HTTP one of the two sessions may end before the second request is read.
+  // Calls the service directly: over HTTP the first request may end the other session before the second
+  // request is read.
   it.each([undefined, { role_group: 'editor' }, { is_active: false }] as const)(
     'takes the last two admins from each other at the same time (%o)',
     async (change) => {

@@ -20,7 +20,7 @@ import classes from './variants.module.css';
 
 const patternKey = (productId: number) => `code_pattern_${productId}`;
 
-/** The pattern that was used for a product in this browser. */
+/** The pattern that was last used for a product in this browser. */
 function keptPattern(productId: number): string | undefined {
   try {
     return localStorage.getItem(patternKey(productId)) ?? undefined;
@@ -33,13 +33,13 @@ function keepPattern(productId: number, pattern: string): void {
   try {
     localStorage.setItem(patternKey(productId), pattern);
   } catch {
-    // A full or closed storage forgets the pattern only.
+    // If the storage is full or blocked, only the pattern is forgotten.
   }
 }
 
 type CodeFillingProps = { productId: number; productCode: string; rows: SheetRows; parts: CodeParts };
 
-/** The button “Kodları Doldur”, which writes codes by a pattern after showing them. */
+/** The button “Kodları Doldur”. It shows the codes of a pattern before it writes them. */
 export function CodeFilling(props: CodeFillingProps) {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);

@@ -4,21 +4,21 @@ import type { SheetRow } from '#panel/sheet/columns.ts';
 
 type Named = { id: number; key: string; name: string };
 
-/** How a size or a finish is written in codes, by the value of its cell. */
+/** How sizes and finishes are written in codes, by cell value. */
 export type CodeParts = { sizes: ReadonlyMap<string, string>; finishes: ReadonlyMap<string, string> };
 
 const sizeMark = '{ölçü}';
 const finishMark = '{kaplama}';
 
-/** The numbers of its name (`25 × 30 mm` → `25x30`), or its key in capitals. */
+/** The numbers in the name of a size (`25 × 30 mm` → `25x30`), or its key in capitals. */
 export function sizePart({ key, name }: Named): string {
   const numbers = name.match(/\d+(?:[.,]\d+)?/g)?.map((number) => number.replace(',', '.'));
   return numbers?.join('x') ?? key.toUpperCase();
 }
 
 /**
- * A short form for each finish by id, no two the same: the initials of several words (`Antik Pirinç` → `AP`), else the
- * first two letters, with further letters until it is free. Older finishes choose first, so that theirs stay.
+ * A unique short form of each finish, by id: the initials of several words (`Antik Pirinç` → `AP`), otherwise the first
+ * two letters, with more letters until it is unique. Older finishes come first, so that their short forms never change.
  */
 export function finishParts(finishes: readonly Named[]): ReadonlyMap<number, string> {
   const parts = new Map<number, string>();
@@ -48,7 +48,10 @@ export function codeParts(sizes: readonly Named[], finishes: readonly Named[]): 
   };
 }
 
-/** The code of a row; a mark without a value goes with the hyphen, point or slash before it. */
+/**
+ * Fills the marks of a pattern with the values of a row. If a value is missing, its mark and the hyphen,
+ * point, slash or space before it are removed.
+ */
 export function codeOfPattern(pattern: string, { cells }: SheetRow, { sizes, finishes }: CodeParts): string {
   const fill = (text: string, mark: string, part: string | undefined) =>
     part ? text.replaceAll(mark, part) : text.replaceAll(new RegExp(`[-./ ]?${mark}`, 'g'), '');
@@ -56,7 +59,7 @@ export function codeOfPattern(pattern: string, { cells }: SheetRow, { sizes, fin
   return fill(withSize, finishMark, finishes.get(cells.finish_id ?? '')).trim();
 }
 
-/** The pattern that explains most codes of the rows, when it explains at least half of those that have one. */
+/** Finds the pattern that fits the most codes; undefined if it fits fewer than half of the codes. */
 export function patternOf(rows: readonly SheetRow[], parts: CodeParts): string | undefined {
   const coded = rows.filter(({ cells }) => cells.code);
   const counts = new Map<string, number>();
@@ -69,13 +72,13 @@ export function patternOf(rows: readonly SheetRow[], parts: CodeParts): string |
   return best && best[1] * 2 >= coded.length ? best[0] : undefined;
 }
 
-/** Puts a mark in place of the last occurrence of a part. */
+/** Replaces the last occurrence of a part by a mark. */
 function mark(code: string, part: string | undefined, name: string): string {
   const at = part ? code.lastIndexOf(part) : -1;
   return at < 0 || !part ? code : code.slice(0, at) + name + code.slice(at + part.length);
 }
 
-/** What a product without codes starts with: its own code and what its rows have. */
+/** The suggested pattern for a product without codes: its own code, and marks for what its rows have. */
 export function firstPattern(productCode: string, rows: readonly SheetRow[]): string {
   const has = (name: string) => rows.some(({ cells }) => cells[name]);
   const [size, finish] = [has('size_id') ? sizeMark : '', has('finish_id') ? finishMark : ''];

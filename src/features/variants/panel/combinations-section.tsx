@@ -16,13 +16,13 @@ type CombinationsProps = {
   finishes: readonly ListItem[];
   rows: SheetRows;
   keys: RowKeys;
-  /** The main language, in which a new size or finish is named. */
+  /** The main language, in which new sizes and finishes are named. */
   lang: string;
 };
 
-/** Which sizes and finishes the product comes in, and which of their combinations exist. */
+/** Lets staff choose the sizes and finishes of a product, and which of their combinations exist. */
 export function Combinations({ sizes, finishes, rows, keys, lang }: CombinationsProps) {
-  // A change of other cells does not draw the matrix again.
+  // This value changes only with the combinations, so that other edits do not render the matrix again.
   useRead(rows, (all) => all.map(combinationOf).join());
   const shown = rows.get();
   const size = useChosen('size_id', sizes, rows, shown);
@@ -77,7 +77,7 @@ export function Combinations({ sizes, finishes, rows, keys, lang }: Combinations
   );
 }
 
-/** The chosen records: those that a row has, and others that were chosen on this visit. */
+/** The chosen records: those that a row uses, and those that were chosen since the screen was opened. */
 function useChosen(
   column: 'size_id' | 'finish_id',
   items: readonly ListItem[],
@@ -91,7 +91,7 @@ function useChosen(
   return {
     items: chosen,
     ids: chosen.map(({ id }) => id),
-    /** Whether a row has none. */
+    /** Whether a row has no value in this column. */
     hasNone: values.has(''),
     choose: (wanted: readonly number[]) => {
       setAdded(wanted);
@@ -105,7 +105,7 @@ function useChosen(
 
 type Chosen = ReturnType<typeof useChosen>;
 
-/** The rows or columns of the matrix; one without a name holds variants that have none. */
+/** The rows or columns of the matrix. A last one stands for variants without a size or finish. */
 function linesOf({ items, hasNone }: Chosen, none: string) {
   return items.length === 0 || hasNone ? [...items, { id: null, name: none }] : items;
 }

@@ -3,21 +3,21 @@ import { choiceValue } from './variant-rows.ts';
 
 type Rows = readonly SheetRow[];
 
-/** A size and a finish by id; null for none. */
+/** The ids of a size and a finish; null means none. */
 export type Combination = { size: number | null; finish: number | null };
 
 const placeOf = ({ size, finish }: Combination) => `${choiceValue(size)} ${choiceValue(finish)}`;
 const placeOfRow = ({ cells }: SheetRow) => `${cells.size_id ?? ''} ${cells.finish_id ?? ''}`;
 
-/** The combinations that have a row, by `isTicked`. */
+/** Returns a function that tells whether a combination has a row. */
 export function ticksOf(rows: Rows) {
   const places = new Set(rows.map(placeOfRow));
   return (combination: Combination) => places.has(placeOf(combination));
 }
 
 /**
- * Adds the combinations that have no row yet, or removes the rows of these combinations. A new row stands where
- * `order` (sizes, in each the finishes) puts it, and has the weight and the pack that its size has everywhere.
+ * Adds rows for the combinations that have none, placed by `order`, or removes the rows of these combinations. A new
+ * row gets the weight and pack quantity that all rows of its size share.
  */
 export function tick(
   rows: Rows,

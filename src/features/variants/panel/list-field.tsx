@@ -8,7 +8,7 @@ import type { ListItem } from './variant-columns.tsx';
 type ListFieldProps = {
   label: string;
   placeholder: string;
-  /** `Yeni ölçü`, before the name that was typed. */
+  /** The label before a typed new name, like `Yeni ölçü`. */
   newLabel: string;
   items: readonly ListItem[];
   chosen: readonly number[];
@@ -18,7 +18,9 @@ type ListFieldProps = {
 
 const newValue = 'new';
 
-/** Chooses records of a managed list; a name that is not in it can be added at once. */
+/**
+ * A field for choosing records of a managed list. A typed name that is not in the list can be added to it.
+ */
 export function ListField({ label, placeholder, newLabel, items, chosen, onChange, create }: ListFieldProps) {
   const [search, setSearch] = useState('');
   const [isBusy, setIsBusy] = useState(false);

@@ -5,8 +5,8 @@ import { combinationOf } from './variant-rows.ts';
 type Rows = readonly SheetRow[];
 
 /**
- * My rows over theirs, when both changed `base`: what I changed, added or removed is as I have it, everything else
- * as they stored it. The order is mine; rows that only they added come last.
+ * Merges two versions of the rows `base` that two people changed. Rows that I changed, added or removed, and the
+ * order, are taken from `mine`, all other rows from `theirs`. Rows that exist only in `theirs` come last.
  */
 export function mergeRows(base: Rows, mine: Rows, theirs: Rows): SheetRow[] {
   const [before, stored] = [byKey(base), byKey(theirs)];
@@ -26,16 +26,18 @@ export function mergeRows(base: Rows, mine: Rows, theirs: Rows): SheetRow[] {
   return [...merged, ...added.filter(({ key }) => !claimed.has(key))];
 }
 
-/** A row that differs between the stored rows and the merged ones; undefined where one side has none. */
+/**
+ * A row that differs between the stored and the merged rows; undefined on the side that does not contain it.
+ */
 export type RowDifference = {
   key: string;
   stored: SheetRow | undefined;
   mine: SheetRow | undefined;
-  /** They changed it too. */
+  /** Whether the row was changed on both sides. */
   isContested: boolean;
 };
 
-/** The rows that `mergeRows` would write differently from how they are stored, and those that only they changed. */
+/** Finds the rows that saving `merged` would change (`differing`), and those that only the others changed. */
 export function rowDifferences(base: Rows, merged: Rows, theirs: Rows) {
   const [before, own, stored] = [byKey(base), byKey(merged), byKey(theirs)];
   const isTheirs = (key: string) => !isSame(before.get(key), stored.get(key));

@@ -12,7 +12,7 @@ type PictureDialogProps = {
   onClose: () => void;
 };
 
-/** Chooses or uploads the picture of one variant. */
+/** A dialog that chooses or uploads the picture of a variant. */
 export function PictureDialog({ row, picture, onChoose, onClose }: PictureDialogProps) {
   const [isBusy, setIsBusy] = useState(false);
   return (

@@ -5,13 +5,16 @@ import classes from './variants.module.css';
 
 export type ProductTab = 'product' | 'variants';
 
-/** The part of the product that the address opens. */
+/** The screen of the product that the address opens. */
 export function useProductTab(): ProductTab {
   const [params] = useSearchParams();
   return params.get('tab') === 'variants' ? 'variants' : 'product';
 }
 
-/** The two screens of a product; each saves on its own, so leaving one with changes asks. */
+/**
+ * The tabs for the two screens of a product. Each screen is saved separately, so leaving one with changes
+ * asks first.
+ */
 export function ProductTabs({ open }: { open: ProductTab }) {
   const [, setParams] = useSearchParams();
   const choose = async (tab: string | null) => {

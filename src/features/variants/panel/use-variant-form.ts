@@ -21,7 +21,7 @@ export type VariantForm = {
 
 type Options = {
   grid: VariantGrid;
-  /** The rows of the sheet and their keys. */
+  /** The rows of the sheet, and the functions that give them keys. */
   rows: SheetRows;
   keys: RowKeys;
   productCode: string;
@@ -29,7 +29,9 @@ type Options = {
   columns: readonly SheetColumn[];
 };
 
-/** The form whose one field is the list of rows; the sheet edits a store of its own beside it. */
+/**
+ * The form of the variants. Its only field is the list of rows, which the sheet edits in a separate store.
+ */
 export function useVariantForm({ grid, rows, keys, productCode, languages, columns }: Options): VariantForm {
   const [refused, setRefused] = useState<ReadonlyMap<string, Refusal>>(new Map());
   const repeated = useMemo(() => presentRepeatCheck(rows, productCode), [rows, productCode]);
@@ -77,7 +79,9 @@ export function useVariantForm({ grid, rows, keys, productCode, languages, colum
 
 type Refusal = { value: string | undefined; text: string };
 
-/** The server's errors by row and column; each holds as long as its cell has the value that was sent. */
+/**
+ * The server's errors by row and column. An error is shown as long as its cell has the value that was sent.
+ */
 function refusals(errors: FieldErrors, sent: Rows): ReadonlyMap<string, Refusal> {
   const entries = Object.entries(errors).flatMap(([name, text]): [string, Refusal][] => {
     const [, index, column] = /^variants\.(\d+)\.(\w+)$/.exec(name) ?? [];
@@ -99,7 +103,7 @@ function rowErrors(rows: Rows, columns: readonly SheetColumn[], repeated: Repeat
   return errors;
 }
 
-/** Keeps the form's field and the sheet's rows the same, whichever of them changes. */
+/** Copies changes between the form's field and the sheet's rows, in both directions. */
 function useSheetField({ fields }: RecordForm<VariantGrid>, rows: SheetRows): void {
   const key = fields.key('variants');
   const latest = useRef(fields);
@@ -122,7 +126,9 @@ function useSheetField({ fields }: RecordForm<VariantGrid>, rows: SheetRows): vo
   );
 }
 
-/** The conflict row by row: keeping mine writes only what changed here, over what they stored. */
+/**
+ * Presents an edit conflict row by row. “Keep mine” applies only my changes to the rows that others stored.
+ */
 function rowConflict(
   { conflict, record, labelOf, showValue }: RecordForm<VariantGrid>,
   rows: SheetRows,
@@ -158,7 +164,7 @@ function rowConflict(
   };
 }
 
-/** A row in words; a side without the row says so. */
+/** Describes a row in words, or says that it does not exist. */
 function lineOf(row: SheetRow | undefined, columns: readonly SheetColumn[]): string {
   if (!row) return 'yok';
   return columns

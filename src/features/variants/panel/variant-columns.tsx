@@ -15,7 +15,7 @@ export type Pictures = ReadonlyMap<number, ShownPicture>;
 
 type Lists = { sizes: readonly ListItem[]; finishes: readonly ListItem[]; pictures: Pictures };
 
-/** The columns of the sheet; the names are those of the fields on the wire. */
+/** The columns of the sheet. Their names are the field names of the API. */
 export function useVariantColumns(
   { sizes, finishes, pictures }: Lists,
   openPicture: (row: SheetRow) => void,

@@ -16,7 +16,10 @@ type VariantMatrixProps = {
   newKey: () => string;
 };
 
-/** Sizes by finishes: a tick is a variant. The heads tick whole rows and columns. */
+/**
+ * A table of sizes by finishes, where a tick means a variant. Ticks in the headers switch whole rows and
+ * columns.
+ */
 export const VariantMatrix = memo(function VariantMatrix(props: VariantMatrixProps) {
   const { sizes, finishes, rows, onChange, newKey } = props;
   const isTicked = ticksOf(rows);
@@ -78,7 +81,10 @@ export const VariantMatrix = memo(function VariantMatrix(props: VariantMatrixPro
   );
 }, hasSameTicks);
 
-/** Whether nothing that the matrix shows differs; other cells of the sheet change with each key. */
+/**
+ * Whether two sets of props show the same ticks. Other cells of the sheet may differ, because they change
+ * with every key press.
+ */
 function hasSameTicks(before: VariantMatrixProps, now: VariantMatrixProps): boolean {
   const shown = ({ sizes, finishes, rows }: VariantMatrixProps) =>
     JSON.stringify([sizes, finishes, rows.map(combinationOf)]);
@@ -98,7 +104,7 @@ type TickProps = {
   onChange: (isOn: boolean) => void;
 };
 
-/** A plain input: hundreds of them are quick. */
+/** A plain checkbox, because the matrix may contain hundreds of them. */
 function Tick({ label, text, isOn, isPart = false, onChange }: TickProps) {
   return (
     <label className={classes.tick}>

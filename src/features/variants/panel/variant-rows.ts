@@ -6,28 +6,25 @@ import type { VariantGrid } from './variants.api.ts';
 
 type Rows = readonly SheetRow[];
 
-/** The value of a size or finish in a cell; nobody types it by chance. */
+/** The cell value of a size or finish; the `#` distinguishes it from typed names. */
 export const choiceValue = (id: number | null) => (id === null ? '' : `#${id}`);
 
-/** The id in such a value; null for none and for a text that is not in the list. */
+/** The id in a cell value; null for an empty cell and for a typed name that is not in the list. */
 export const idOf = (value: string | undefined) =>
   value !== undefined && /^#\d+$/.test(value) ? Number(value.slice(1)) : null;
 
-/**
- * The keys of rows. A row that was new keeps its key when it is saved, so that the sheet, its selection and its steps
- * of undo know it on.
- */
+/** The keys of rows. A new row keeps its key when it is saved, so that selection and undo still find it. */
 export type RowKeys = {
   keyOf: (variantId: number) => string;
-  /** A key for a new row. */
+  /** Creates a key for a new row. */
   next: () => string;
-  /** Stored variants in the order of the rows that were sent. */
+  /** Connects the sent rows with the variants that were stored for them, in the same order. */
   takeSaved: (rows: Rows, saved: readonly Variant[]) => void;
 };
 
 export function createRowKeys(): RowKeys {
   const kept = new Map<number, string>();
-  // Other visits have other keys, and a draft brings rows of theirs.
+  // Each visit uses different keys, because a draft may contain rows of an earlier visit.
   const visit = Math.random().toString(36).slice(2, 8);
   let count = 0;
   return {
@@ -57,8 +54,8 @@ export function rowsOf({ variants }: Pick<VariantGrid, 'variants'>, { keyOf }: R
 }
 
 /**
- * The rows as they are sent. A row that no stored variant has by key is the one with the same code, so that a
- * variant that was removed and entered again stays the same.
+ * Converts the rows for the API. A row whose key no stored variant has is matched by its code, so that a
+ * variant that was removed and typed again stays the same variant.
  */
 export function inputsOf(rows: Rows, stored: readonly Variant[], { keyOf }: RowKeys): VariantInput[] {
   const byKey = new Map(stored.map((variant) => [keyOf(variant.id), variant]));
@@ -83,7 +80,7 @@ export function inputsOf(rows: Rows, stored: readonly Variant[], { keyOf }: RowK
 
 export type RepeatCheck = (row: SheetRow, column: string) => string | undefined;
 
-/** `createRepeatCheck` beside the rows as they are when it is asked. */
+/** Returns a check like that of `createRepeatCheck`, which always uses the present rows. */
 export function presentRepeatCheck({ get }: Store<Rows>, productCode: string): RepeatCheck {
   let rows = get();
   let check = createRepeatCheck(rows, productCode);
@@ -96,7 +93,7 @@ export function presentRepeatCheck({ get }: Store<Rows>, productCode: string): R
   };
 }
 
-/** What is wrong with a row beside the others: a code or a combination that another row has too. */
+/** Returns a function that reports a code or a combination which another row has too. */
 export function createRepeatCheck(rows: Rows, productCode: string): RepeatCheck {
   const codes = keysBy(rows, codeOf);
   const combinations = keysBy(rows, combinationOf);

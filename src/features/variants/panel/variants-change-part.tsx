@@ -15,7 +15,7 @@ type Versions = readonly VariantVersion[];
 
 const mostShown = 40;
 
-/** What changed in the variants of a product. */
+/** Shows the added, removed and changed variants of a product. */
 export function VariantsChange({ before, after }: { before: Versions; after: Versions }) {
   const { added, removed, changed } = useMemo(() => variantsDifference(before, after), [before, after]);
   const lines = [
@@ -79,7 +79,7 @@ function movesOf(before: Versions, after: Versions) {
   return old.length === now.length ? orderMoves(old, now) : [];
 }
 
-/** Whether the product has these variants now; false as long as that is not known. */
+/** Whether the product has these variants now; false while that is still loading. */
 export function useIsPresent(productId: number, lang: string): (version: Versions) => boolean {
   const { data } = useVariants(productId);
   const [sizes, finishes] = [useSizes().data, useFinishes().data];

@@ -4,7 +4,7 @@ import type { VariantVersion } from '../variant.ts';
 type Versions = readonly VariantVersion[];
 type Changed = { before: VariantVersion; after: VariantVersion };
 
-/** The variants that came, went or changed between two versions of a product's variants. */
+/** Finds the variants that were added, removed or changed between two versions. */
 export function variantsDifference(before: Versions, after: Versions) {
   const rest = new Set(before);
   const take = (isSame: (one: VariantVersion) => boolean) => {
@@ -12,7 +12,7 @@ export function variantsDifference(before: Versions, after: Versions) {
     if (found) rest.delete(found);
     return found;
   };
-  // A combination stays the same variant when its code changes; a code does when its combination changes.
+  // A variant is the same in both versions if its combination is, or else if its code is.
   const old = new Map<VariantVersion, VariantVersion>();
   for (const isSame of [hasSameCombination, hasSameCode])
     for (const one of after) {
@@ -38,7 +38,7 @@ export const versionName = ({ code, size, finish }: VariantVersion) =>
 
 type Words = { label: string; value: string | number | boolean };
 
-/** The values of a variant with their labels. */
+/** The values of a variant in words, with their labels. */
 export function wordsOf(variant: VariantVersion): Words[] {
   return [
     { label: 'Kod', value: variant.code },

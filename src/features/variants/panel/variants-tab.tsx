@@ -52,7 +52,7 @@ export function VariantsTab(props: VariantsTabProps) {
   return <VariantsForm {...props} grid={grid.data} sizes={sizeItems} finishes={finishItems} />;
 }
 
-/** As visitors see them: by their numbers, those without one last. */
+/** Sorts sizes as visitors see them: by number, those without a number last. */
 const byNumber = (one: Size, other: Size) =>
   one.number === other.number ? 0 : (one.number ?? Infinity) - (other.number ?? Infinity);
 
@@ -142,10 +142,10 @@ function VariantsForm({ product, languages, grid, sizes, finishes, ...page }: Va
   );
 }
 
-/** As many pictures as the library answers at once. */
+/** The maximum number of pictures that the library returns at once. */
 const mostAsked = 200;
 
-/** The pictures of the stored variants, and those that were chosen since, by id. */
+/** The pictures of the stored variants and of those chosen since, by id. */
 function usePictures({ variants }: VariantGrid, rows: SheetRows): Pictures {
   const stored = useMemo(
     () => new Map(variants.flatMap(({ image }) => (image ? [[image.media_id, image] as const] : []))),

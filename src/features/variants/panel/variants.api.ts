@@ -4,7 +4,10 @@ import { read, write } from '#panel/api/client.ts';
 import { RequestRefused } from '#panel/api/failures.ts';
 import { invalidateAfter, readAnew } from '#panel/api/queries.ts';
 
-/** The variants of a product as a record of a form: `id` is the product's, `version` changes with any of them. */
+/**
+ * The variants of a product as the record of a form. `id` is that of the product, and `version` changes
+ * whenever one of the variants does.
+ */
 export type VariantGrid = Variants & { id: number; version: number };
 
 export function useVariants(productId: number) {
@@ -50,7 +53,7 @@ function gridOf(id: number, grid: Variants): VariantGrid {
   return { ...grid, id, version: hashOf(`${grid.order_version} ${versions}`) };
 }
 
-/** A draft only needs to know whether the grid is the same one. */
+/** A hash is sufficient, because it only shows whether the variants are still the same. */
 function hashOf(text: string): number {
   let hash = 7;
   for (const character of text) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) % 2_147_483_647;

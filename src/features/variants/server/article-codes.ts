@@ -6,10 +6,13 @@ import { getMainLanguage } from '#server/languages/languages.service.ts';
 import { codeLength, foldedCode } from '../code.rules.ts';
 import { findFreeNumber } from '#server/records/free-number.ts';
 
-/** Who has a code; `variantId` is null for the code of a product itself. `product` is its code and name. */
+/**
+ * The owner of a code. `variantId` is null for the code of the product itself, and `product` is its code and
+ * name.
+ */
 export type CodeOwner = { productId: number; variantId: number | null; product: string };
 
-/** Codes per statement. */
+/** The number of codes per statement. */
 const readAtOnce = 5_000;
 
 /** The owners of these codes among live products and their variants, by code. */
@@ -53,24 +56,27 @@ export async function findSimilarCodes(
   );
 }
 
-/** Says whose code differs from one in letter case alone. */
+/** The error of a code that differs from another only in letter case. */
 export function codeTooSimilar(code: string, owner: { code: string; product: string }): string {
   return `“${code}” ile “${owner.code}” (${owner.product}) yalnız harf büyüklüğüyle ayrılıyor; başka bir kod yazın.`;
 }
 
-/** Says who has a code, for an error beside the field. */
+/** The error of a code that another product or variant has. */
 export function codeTaken(code: string, { product }: CodeOwner): string {
   return `“${code}” kodunu “${product}” ürünü kullanıyor.`;
 }
 
-/** A free code for each of these, each another: the code itself, or `TK-25-2`, `TK-25-3` … if it is taken. */
+/**
+ * Finds a different free code for each wanted one: the code itself, or `TK-25-2`, `TK-25-3` and so on if it
+ * is taken.
+ */
 export async function findFreeCodes(db: Reader, wanted: readonly string[]): Promise<string[]> {
   const chosen = new Set<string>();
   for (const code of wanted) chosen.add(await findFreeCode(db, code, chosen));
   return [...chosen];
 }
 
-/** As `findFreeCodes`, for one code that is not among `chosen`. */
+/** Does what `findFreeCodes` does for one code, which must not be among `chosen` either. */
 export async function findFreeCode(
   db: Reader,
   code: string,

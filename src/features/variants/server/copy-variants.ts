@@ -9,10 +9,10 @@ import { selectVariants, updateVariantCode } from './variants.queries.ts';
 type Coded = { id: number; code: string };
 
 /**
- * Gives a new product the variants of another with codes of their own: `TK-25-N` of `TK-25` becomes
- * `TK-25-KOPYA-N` of `TK-25-KOPYA`.
+ * Copies the variants of a product to a new one with new codes: `TK-25-N` of `TK-25` becomes `TK-25-KOPYA-N`
+ * of `TK-25-KOPYA`.
  *
- * @returns what the history records of it
+ * @returns the entries for the history
  */
 export async function copyVariants(
   tx: ContentTransaction,
@@ -34,9 +34,10 @@ function copiedCode(code: string, from: string, to: string): string {
 }
 
 /**
- * Frees the codes of a deleted product that is about to be restored: those that others have by now get a number.
+ * Gives the variants of a deleted product free codes before the product is restored, and finds a free code
+ * for the product itself. Codes that others have taken meanwhile get a number.
  *
- * @returns the product's own code, and what the history records of its variants
+ * @returns the code for the product, and the history entries of its variants
  */
 export async function freeCodesOf(
   tx: ContentTransaction,

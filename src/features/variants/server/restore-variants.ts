@@ -8,10 +8,10 @@ import { selectVariants } from './variants.queries.ts';
 import { writeVariants } from './variants.service.ts';
 
 /**
- * Makes the variants of a product what they were. A row whose code, size or finish is gone stays away, a picture that
- * is gone is left out.
+ * Restores an old version of a product's variants. Variants whose code, size or finish is no longer available
+ * are left out, as are pictures that no longer exist.
  *
- * @returns what could not be restored, in sentences
+ * @returns a sentence for each part that could not be restored
  */
 export async function restoreVariants(
   tx: ContentTransaction,

@@ -9,13 +9,13 @@ import { storeVariantSets } from './variant-sets.ts';
 import { deleteVariants, insertVariants, selectVariants } from './variants.queries.ts';
 import { presentVariants } from './variants.read.ts';
 
-/** All variants that a product shall have, in their order. */
+/** All variants that a product should have, in order. */
 export type VariantGrid = {
   productId: number;
   rows: readonly VariantInput[];
-  /** Names a field for an error; `variants.3.code` by default. */
+  /** The name of a field in errors; `variants.3.code` by default. */
   fieldOf?: (row: number, column: string) => string;
-  /** What the history calls the change; `update` by default. */
+  /** The action in the history; `update` by default. */
   action?: VariantsAction;
 };
 
@@ -23,10 +23,10 @@ type Grid = VariantGrid & { before: readonly ProductVariantRow[] };
 type StoredRow = Omit<ProductVariantRow, 'id'> & { id: number | undefined };
 
 /**
- * Gives live products these variants; a row is found by its `id`, one without by its code, and codes may move
- * between all rows. The caller records the returned changes and indexes their products, as `writeVariants` does.
+ * Replaces the variants of live products. A row is matched to a stored variant by `id`, else by code. The caller must
+ * record the returned changes and update the search, as `writeVariants` does.
  *
- * @throws AppError 422, or 409 with the present variants when a row has another version by now
+ * @throws AppError 422, or 409 with the present variants if a row is outdated
  */
 export async function storeVariants(
   tx: ContentTransaction,
@@ -58,7 +58,7 @@ export async function storeVariants(
   );
 }
 
-/** A stored row as a call would send it. */
+/** Converts a stored row to the form in which requests send rows. */
 export function inputOf({ is_active, ...row }: ProductVariantRow) {
   return { ...row, is_active: is_active === 1 };
 }
@@ -99,7 +99,7 @@ function valuesOf({
   return { code, size_id, finish_id, weight, pack_quantity, image_id, is_active: Number(is_active) };
 }
 
-/** The rows to store; what does not change keeps its version. */
+/** The rows to store. An unchanged row keeps its version. */
 function wantedRows({ productId, rows, before }: Grid, now: string): StoredRow[] {
   const byId = new Map(before.map((row) => [row.id, row]));
   const named = new Set(rows.flatMap(({ id }) => id ?? []));
@@ -129,8 +129,8 @@ function isSame(before: readonly ProductVariantRow[], wanted: readonly StoredRow
 }
 
 /**
- * Rows that change are deleted and inserted again with their ids: no row may keep a code or a combination that
- * another one gets.
+ * Deletes changed rows and inserts them again with the same ids. An update could not swap codes or
+ * combinations, because they are unique.
  */
 async function replaceRows(
   tx: ContentTransaction,

@@ -11,8 +11,8 @@ import type { VariantValues } from './variant-history.ts';
 type Column = keyof VariantValues;
 
 /**
- * A row with the product it belongs to and a function that names its fields for an error. `hadCode`: its code is not
- * new, so that it may differ from another one in letter case alone.
+ * A row to check, its product, and a function that names its fields in errors. If `hadCode` is true, the
+ * variant already had this code, so the code may differ from another one only in letter case.
  */
 export type CheckedRow = {
   productId: number;
@@ -22,9 +22,10 @@ export type CheckedRow = {
 };
 
 /**
- * `replaced` are the ids of the variants that the rows replace: their codes are free.
+ * Checks rows before they are written. `replaced` are the ids of the variants that these rows replace, so
+ * their codes are free.
  *
- * @throws AppError 422 with every problem beside its field
+ * @throws AppError 422 with every problem at its field
  */
 export async function checkVariants(
   db: Reader,
@@ -39,7 +40,7 @@ export async function checkVariants(
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }
 
-/** @throws AppError 422 for more variants than a product may have. */
+/** @throws AppError 422 if there are more variants than a product may have. */
 export function checkCount(rows: readonly unknown[], field: string): void {
   if (rows.length > maxVariants)
     throw invalid({ [field]: [`Bir üründe en çok ${maxVariants} varyant olabilir.`] });
@@ -107,7 +108,7 @@ async function goneReferences(db: Reader, rows: readonly CheckedRow[]): Promise<
   return errors;
 }
 
-/** The sizes, finishes and pictures of these rows that exist. */
+/** Finds which sizes, finishes and pictures of these rows exist. */
 export async function findUsable(db: Reader, rows: readonly VariantValues[]) {
   const idsIn = (column: 'size_id' | 'finish_id' | 'image_id') => [
     ...new Set(rows.flatMap((row) => row[column] ?? [])),

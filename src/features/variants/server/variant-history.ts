@@ -10,25 +10,25 @@ import type { Change } from '#server/content/content-transaction.ts';
 import { getMainLanguage } from '#server/languages/languages.service.ts';
 import { loadPictures, withAlt } from '#server/media/media.read.ts';
 
-/** What staff set of a variant. */
+/** The values of a variant that staff edit. */
 export type VariantValues = Pick<
   ProductVariantRow,
   'code' | 'size_id' | 'finish_id' | 'weight' | 'pack_quantity' | 'image_id' | 'is_active'
 >;
 type StoredVariant = VariantValues & { id: number };
 
-/** The variants of a product as the history stores them. */
+/** The variants of a product in the form in which the history stores them. */
 export type VariantsVersion = { variants: StoredVariant[] };
 
 const actionPrefix = 'variants-';
 
-/** The action of an entry of a product's history that is about its variants; undefined for other entries. */
+/** The action of a history entry about variants; undefined for other entries of a product. */
 export function variantsActionOf(action: string): VariantsAction | undefined {
-  // Only this file records these actions.
+  // The cast is safe, because only this file records actions with this prefix.
   return action.startsWith(actionPrefix) ? (action.slice(actionPrefix.length) as VariantsAction) : undefined;
 }
 
-/** The history's entry of what changed in the variants of a product; empty when they are the same. */
+/** The history entry for changed variants; empty if they are the same. */
 export function variantChanges(
   productId: number,
   action: VariantsAction,
@@ -48,7 +48,7 @@ function versionOf(rows: readonly StoredVariant[]): VariantsVersion {
   };
 }
 
-/** The variants before and after a change; undefined for a change of something else. */
+/** The variants before and after a change; undefined if the change is about something else. */
 export function readVariantsChange({
   action,
   before,
@@ -68,8 +68,8 @@ export function readVariantsChange({
 }
 
 /**
- * What a variant was some versions ago: each change of its own values gave it the next version. Undefined when the last
- * `lookedThrough` changes do not reach that far.
+ * Finds an earlier version of a variant by counting back its changes, each of which raised the version by
+ * one. Undefined if the last `lookedThrough` changes do not reach that far.
  */
 export async function findVariantVersion(
   db: Reader,
@@ -100,7 +100,7 @@ export async function findVariantVersion(
 
 const lookedThrough = 50;
 
-/** Loads what these versions refer to once, then shows one. */
+/** Loads what all these versions refer to, and returns a function that presents one version. */
 export async function presentVariantsVersions(
   db: Reader,
   versions: readonly VariantsVersion[],
@@ -135,7 +135,7 @@ export async function presentVariantsVersions(
     });
 }
 
-/** The names of sizes or finishes in the main language, by id; also of deleted ones. */
+/** The names of sizes or finishes in the main language by id, including deleted ones. */
 export async function loadNames(
   db: Reader,
   table: 'sizes' | 'finishes',

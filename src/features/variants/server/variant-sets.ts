@@ -5,12 +5,12 @@ import type { ProductVariantRow } from '#server/db/schema/variant.ts';
 
 type Combination = Pick<ProductVariantRow, 'size_id' | 'finish_id' | 'is_active'>;
 
-/** Sets per statement. */
+/** The number of sets per statement. */
 const readAtOnce = 5_000;
 
 /**
- * Stores what products offer: the combinations of their active variants (`variant_sets`). It writes this column of
- * products alone, and they keep their versions; `writeProducts` writes the others.
+ * Stores for each product the set of combinations that its active variants have (`variant_sets`). The
+ * products keep their versions. All other columns of products are written by `writeProducts`.
  */
 export async function storeVariantSets(
   db: Transaction<Database>,
@@ -29,7 +29,7 @@ export async function storeVariantSets(
   }
 }
 
-/** Such as `,7x3,7x4,`; empty without active variants. */
+/** The combinations as text, like `,7x3,7x4,`; empty without active variants. */
 export function pairsOf(variants: readonly Combination[]): string {
   const pairs = variants
     .filter((variant) => variant.is_active === 1)
@@ -38,7 +38,7 @@ export function pairsOf(variants: readonly Combination[]): string {
   return pairs.length === 0 ? '' : `,${pairs.map((pair) => pair.join('x')).join(',')},`;
 }
 
-/** The ids of these sets; new sets are stored. Products without active variants have set 0. */
+/** The ids of these sets; missing sets are stored first. Products without active variants have set 0. */
 async function findSetIds(db: Transaction<Database>, sets: readonly string[]): Promise<Map<string, number>> {
   const ids = new Map([['', 0]]);
   for (let start = 0; start < sets.length; start += readAtOnce) {

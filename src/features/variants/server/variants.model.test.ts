@@ -12,7 +12,7 @@ import { orderVariants, updateVariants } from './variants.service.ts';
 
 const noTexts = { name: {}, summary: {}, description: {}, seo_title: {}, seo_description: {} };
 const row = fc.record({
-  // Few codes, so that they clash, move between products and come back.
+  // There are only a few codes, so that they collide, move between products and return.
   code: fc.constantFrom('A', 'B', 'C', 'D', 'P-0', 'P-1', 'P-0-2', 'A-2'),
   size: fc.nat(2),
   finish: fc.nat(2),
@@ -38,7 +38,7 @@ const change = fc.record({
 });
 type Change = typeof change extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** What the program keeps beside the rows, made from the rows. */
+/** The values that the program should store besides the rows, computed from the rows. */
 async function keptPlainly({ db }: Context) {
   const products = await db.selectFrom('products').selectAll().where('deleted_at', 'is', null).execute();
   const variants = await db.selectFrom('product_variants').selectAll().execute();
@@ -82,7 +82,7 @@ it('codes, sets and counts match the rows after any changes, and a grid is store
   const sizes = [null, (await buildSize(ctx)).id, (await buildSize(ctx)).id];
   const finishes = [null, (await buildFinish(ctx)).id, (await buildFinish(ctx)).id];
   const places = [(await buildCategory(ctx)).id, (await buildCategory(ctx)).id];
-  /** The grids that the products should have; null while a product is deleted. */
+  /** The variants that the products should have; null while a product is deleted. */
   const model = new Map<number, { code: string; grid: string[] } | null>();
   const deleted = new Map<number, { code: string; grid: string[] }>();
   for (const index of [0, 1, 2]) {
@@ -149,7 +149,7 @@ it('codes, sets and counts match the rows after any changes, and a grid is store
       deleted.delete(gone);
       const { code } = await restoreProduct(ctx, null, gone);
       await reread(gone, code);
-      // Codes that nobody took meanwhile come back as they were; the others get a number.
+      // Codes that are still free return unchanged; the others get a number.
       const taken = takenWithout(gone);
       taken.delete(code);
       for (const [index, text] of (before?.grid ?? []).entries()) {

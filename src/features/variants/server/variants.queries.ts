@@ -4,10 +4,10 @@ import { numbersIn } from '#server/db/id-list.ts';
 import type { Database } from '#server/db/schema/database.ts';
 import type { ProductVariantRow, ProductVariantTable } from '#server/db/schema/variant.ts';
 
-/** Rows per statement: each has 12 parameters, and SQLite accepts 32,766. */
+/** The number of rows per statement. Each has 12 parameters, and SQLite accepts 32,766. */
 const insertedAtOnce = 2_000;
 
-/** The variants of each of these products, in their order. */
+/** Selects the variants of each of these products, in their order. */
 export async function selectVariants(
   db: Reader,
   productIds: readonly number[],

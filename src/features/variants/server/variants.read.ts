@@ -5,7 +5,7 @@ import { loadPictures, withAlt } from '#server/media/media.read.ts';
 import { orderVersionOf } from '#server/records/order.ts';
 import { selectVariants } from './variants.queries.ts';
 
-/** The variants of a product as the panel sees them. */
+/** Presents the variants of a product for the panel. */
 export async function presentVariants(db: Reader, productId: number): Promise<Variants> {
   const rows = (await selectVariants(db, [productId])).get(productId) ?? [];
   const pictures = await loadPictures(
@@ -25,7 +25,7 @@ export async function presentVariants(db: Reader, productId: number): Promise<Va
   };
 }
 
-/** All variants of these products, in their order. */
+/** Loads all variants of these products, in their order. */
 export async function loadVariantRows(
   db: Reader,
   productIds: readonly number[],

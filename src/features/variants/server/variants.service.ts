@@ -53,7 +53,7 @@ export async function updateVariants(
   return presentVariants(ctx.db, productId);
 }
 
-/** Orders the grid or a part of it. */
+/** Sorts the variants of a product or a part of them. */
 export async function orderVariants(
   ctx: Context,
   actor: Actor,
@@ -71,7 +71,7 @@ export async function orderVariants(
   return presentVariants(ctx.db, productId);
 }
 
-/** Stores the variants of products, makes their codes findable and records what changed. */
+/** Stores the variants of products, updates the search for their codes and records the changes. */
 export async function writeVariants(
   tx: ContentTransaction,
   grids: readonly VariantGrid[],

@@ -7,7 +7,10 @@ import { otherNames } from './visit-source.ts';
 const shownDays = 30;
 const mostRows = 50;
 
-/** What was blocked in the last 30 days, the most frequent first; see `blockedName` for the stored form. */
+/**
+ * Lists what was blocked in the last 30 days, the most frequent first. `blockedName` documents the stored
+ * form.
+ */
 export async function listBlockedSources({ db, clock, config }: Context): Promise<BlockedSources> {
   const since = dayIn(config.timeZone, new Date(clock.now().getTime() - (shownDays - 1) * dayMs));
   const rows = await db

@@ -16,10 +16,13 @@ const Report = z.object({
 });
 export type CspReport = z.infer<typeof Report>['csp-report'];
 
-/** Bytes; a report names a few addresses. */
+/** In bytes. A report contains only a few addresses. */
 const longestReport = 16_384;
 
-/** Counts what the CSP of a page blocked. A report that cannot be read is dropped: its sender is a browser. */
+/**
+ * Counts what the Content-Security-Policy of a page blocked. A report that cannot be read is ignored, because
+ * the sender is a browser and no person would see an error.
+ */
 export function cspReportRoutes(app: FastifyInstance, ctx: Context): void {
   const counter = visitCounterOf(ctx);
   const isWithinLimit = createVisitLimit(ctx);
@@ -50,8 +53,8 @@ function readReport(body: unknown): CspReport | undefined {
 }
 
 /**
- * `site script-src-elem tags.example`: area, directive, and host or word; nothing of it names a visitor or a page.
- * Undefined for what an extension of the browser wanted, and for what no browser sends.
+ * The stored form of a report without visitor and page, like `site script-src-elem tags.example`: area, directive, and
+ * host or keyword. Undefined for blocked browser extensions and for reports that no browser sends.
  */
 export function blockedName(report: CspReport | undefined): string | undefined {
   const directive = report?.['effective-directive'] || report?.['violated-directive'].split(' ')[0] || '';

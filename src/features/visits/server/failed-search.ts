@@ -1,13 +1,13 @@
 import { searchFold } from '#shared/turkish.ts';
 
-/** Longer texts are cut: what somebody looks for is short. */
+/** Longer texts are cut off, because real searches are short. */
 const longest = 60;
 
-/** From here on digits may be a phone number, whatever stands between them. */
+/** A text with this many digits may contain a phone number, whatever stands between the digits. */
 const digitsOfPhone = 7;
 
 /**
- * A search as the statistics keep it, or undefined when it is empty or may name a person: an e-mail address or a
+ * Prepares a search text for the statistics. Undefined if it is empty or may contain an e-mail address or a
  * phone number.
  */
 export function failedSearch(text: string): string | undefined {
@@ -16,7 +16,7 @@ export function failedSearch(text: string): string | undefined {
   return Array.from(folded).slice(0, longest).join('').trim() || undefined;
 }
 
-/** Digits with spaces and signs between them, but no letters. */
+/** Whether a text contains many digits with only spaces and punctuation between them. */
 function hasPhoneNumber(text: string): boolean {
   const runs = text.match(/\p{Nd}[\p{Nd}\p{P}\p{S}\s]*/gu) ?? [];
   return runs.some((run) => (run.match(/\p{Nd}/gu) ?? []).length >= digitsOfPhone);

@@ -18,37 +18,46 @@ import {
 type Counting = Pick<Context, 'db' | 'connections' | 'clock' | 'config' | 'log'>;
 
 export type VisitCounter = {
-  /** Remembers a visit in memory; `host` is the one that the visitor asked, which is no referrer. */
+  /**
+   * Counts a visit in memory. `host` is the site's own host in the request, which is never counted as a
+   * referrer.
+   */
   count: (visit: Visit, host?: string) => void;
-  /** Remembers something that a page's CSP blocked, by its `blockedName`. */
+  /** Counts in memory what a page's Content-Security-Policy blocked; `name` comes from `blockedName`. */
   countBlocked: (name: string) => void;
-  /** Stores what was counted; after a failure it is kept for the next time. */
+  /** Stores what was counted. After a failure the counts are kept for the next time. */
   flush: () => Promise<void>;
 };
 
-/** Pages, records and texts that one process remembers between two flushes; further ones are not counted. */
+/**
+ * The maximum number of different visits, searches and sources that a process keeps in memory between two
+ * flushes. New ones above the limit are ignored, except that sources are counted under `otherNames`.
+ */
 const most = { visits: 10_000, searches: 500, sources: 500 };
 
-/** The pages that a visit can name; an address that leads nowhere is none. */
+/** The pages that are counted: all pages of the site except the not-found page. */
 const countedPages: ReadonlySet<string> = new Set(
   sitePages.map(({ name }) => name).filter((name) => name !== 'not_found'),
 );
 
-/** Pages of one record each, with its table. */
+/** The pages that show a single record, each with the record's table. */
 const recordPages = { product: 'products', blog_detail: 'posts' } as const satisfies {
   [page in SitePageName]?: string;
 };
 
 const counters = new WeakMap<Context['connections'], VisitCounter>();
 
-/** The counter of this process. */
+/** The visit counter of this process. */
 export function visitCounterOf(ctx: Counting): VisitCounter {
   const counter = counters.get(ctx.connections) ?? createVisitCounter(ctx);
   counters.set(ctx.connections, counter);
   return counter;
 }
 
-/** Counts in memory, because a write for each page that somebody opens would be the most frequent of all writes. */
+/**
+ * Creates a counter that counts in memory, because one write per page view would be the most frequent write
+ * of all.
+ */
 export function createVisitCounter(ctx: Counting): VisitCounter {
   const visits = new Map<string, VisitCount>();
   const searches = new Map<string, FailedSearchCount>();
@@ -78,7 +87,7 @@ export function createVisitCounter(ctx: Counting): VisitCounter {
     }
   }
 
-  /** Names above the limit count together. */
+  /** Counts a source. Names above the limit are counted together. */
   function addSource(one: SourceCount): void {
     const isFull = sources.size >= most.sources && !sources.has(sourceKey(one));
     const kept = isFull ? { ...one, name: otherNames } : one;
@@ -134,7 +143,7 @@ function add<Row extends { count: number }>(
   else if (counts.size < limit) counts.set(key, row);
 }
 
-/** An id that the site does not have was made up. */
+/** Removes visits of records that do not exist, because their ids were made up. */
 async function withoutUnknownRecords(db: Context['db'], counted: VisitCount[]): Promise<VisitCount[]> {
   let known = counted;
   for (const [page, table] of Object.entries(recordPages)) {

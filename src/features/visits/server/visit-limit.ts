@@ -2,12 +2,15 @@ import { LRUCache } from 'lru-cache';
 import type { Context } from '#server/context/context.ts';
 import { clientNetwork } from '#server/http/limits.ts';
 
-/** Clients of one window; in a larger crowd the least recent ones start anew. */
+/**
+ * The maximum number of clients in memory. With more clients, those that were not seen for longest are
+ * counted from 0 again.
+ */
 const mostClients = 20_000;
 
 /**
- * Whether a client may still be counted. In memory, unlike other limits: an entry of the database for each page that
- * somebody opens would cost more than the visit. The networks are forgotten after the window.
+ * Returns a function that tells whether a client is still below its limit of visits. It counts in memory, unlike other
+ * limits, because a write for each page view would cost more than the view.
  */
 export function createVisitLimit({ config, clock }: Pick<Context, 'config' | 'clock'>) {
   const { max, seconds } = config.limits.visits;

@@ -1,17 +1,20 @@
 import type { Visit } from '../visit.ts';
 
-/** Above this many names of a kind on a day, further ones count together, so that nobody can flood the table. */
+/**
+ * The maximum number of names of a kind per day, so that nobody can flood the table. Further names are
+ * counted together.
+ */
 export const mostNamesOfDay = 200;
 
-/** Stands for the names above the limit; no host or campaign is called so. */
+/** The name under which names above the limit are counted; no host or campaign has this name. */
 export const otherNames = '*';
 
 const longestHost = 100;
 const longestPart = 40;
 
 /**
- * The host that a visitor came from, without `www.`; empty for a visit without a referrer. Undefined for what is no
- * public host name, such as an IP address, and for the site itself.
+ * The host that a visitor came from, without `www.`; empty for a visit without a referrer. Undefined if it is
+ * not a public host name, such as an IP address, or is the site itself.
  */
 export function referrerHost(given: string, ownHosts: readonly string[]): string | undefined {
   if (given === '') return '';
@@ -24,7 +27,10 @@ function plainHost(host: string): string {
   return (URL.parse(`http://${host}`)?.hostname ?? '').replace(/^www\./, '');
 }
 
-/** `source / medium / campaign` of a link, each part cleaned and cut; undefined for a link without a campaign. */
+/**
+ * The campaign of a link as `source / medium / campaign`, each part cleaned and shortened; undefined if the
+ * link has none.
+ */
 export function campaignName({
   utm_source: source = '',
   utm_medium: medium = '',
@@ -34,7 +40,10 @@ export function campaignName({
   return parts.some(Boolean) ? parts.map((part) => part || '–').join(' / ') : undefined;
 }
 
-/** Letters, digits and the signs of names alone. A part with an e-mail address is dropped: it would name a person. */
+/**
+ * Keeps letters, digits and a few other characters. A part with an e-mail address is dropped, because it
+ * would identify a person.
+ */
 function cleanPart(given: string): string {
   const text = given.normalize('NFKC').toLowerCase();
   if (/@|%40/.test(text)) return '';

@@ -6,10 +6,13 @@ import type { JobHandlers } from '#server/jobs/runner.ts';
 import { dayIn } from '#server/texts/day.ts';
 import { deleteBefore } from './visits.queries.ts';
 
-/** Kind of the daily job that deletes old statistics. */
+/** The kind of the daily job that deletes old statistics. */
 export const visitRetentionKind = 'visits.retention';
 
-/** Days: two years of visits show what changed in a year; texts that people typed are kept for half a year. */
+/**
+ * In days. Visits are kept for two years, so that a year can be compared with the one before. Texts that
+ * people typed are kept for half a year.
+ */
 const kept = { visits: 730, searches: 182 };
 
 export function visitJobs(ctx: Context): JobHandlers {

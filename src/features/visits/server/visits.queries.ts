@@ -11,13 +11,16 @@ export type VisitCount = Selectable<VisitTable>;
 export type SourceCount = Selectable<VisitSourceTable>;
 export type FailedSearchCount = Selectable<FailedSearchTable>;
 
-/** Rows of one statement: both databases limit parameters. */
+/** The number of rows per statement, because both databases limit the parameters. */
 const batch = 500;
 
-/** The page of the rows that hold the sum of a day, so that a chart reads one row for each day. */
+/** The page name of the rows that contain the sum of a day, so that a chart reads only one row per day. */
 export const allPages = 'all';
 
-/** Adds to what other processes counted, and to the sums of the days. Processes that lock rows in one order never wait for each other in a circle. */
+/**
+ * Adds to the counts of other processes, and to the sums of the days. Rows are written in a fixed order, so
+ * that two processes never wait for each other's locks.
+ */
 export async function addVisits(db: Writer, counts: readonly VisitCount[]): Promise<void> {
   const keyOf = ({ day, page, record_id }: VisitCount) => `${day} ${page} ${record_id}`;
   for (const rows of inBatches([...counts, ...sumsOf(counts)], keyOf)) {
@@ -47,7 +50,7 @@ export async function addFailedSearches(db: Writer, counts: readonly FailedSearc
   }
 }
 
-/** Counts the names of a day up to a limit by themselves, and further ones together. */
+/** Adds up the names of a day. Names above the daily limit are counted together. */
 export async function addSources(db: Writer, counts: readonly SourceCount[]): Promise<void> {
   for (const ofDay of Map.groupBy(counts, ({ kind, day }) => `${kind} ${day}`).values()) {
     const [{ kind, day }] = ofDay as [SourceCount];
@@ -77,7 +80,7 @@ export async function addSources(db: Writer, counts: readonly SourceCount[]): Pr
   }
 }
 
-/** Which of these records visitors may have seen: live ones. */
+/** The ids of those records that are live, so that visitors may have seen them. */
 export async function selectLiveIds(
   db: Reader,
   table: 'products' | 'posts',

@@ -7,7 +7,7 @@ import { succeeded } from '#server/http/resource.ts';
 import { visitCounterOf } from './visit-counter.ts';
 import { createVisitLimit } from './visit-limit.ts';
 
-/** Milliseconds. */
+/** In milliseconds. */
 const flushEvery = 30_000;
 
 export function visitRoutes(app: FastifyInstance, ctx: Context): void {
@@ -41,7 +41,7 @@ export function visitRoutes(app: FastifyInstance, ctx: Context): void {
 const programs =
   /bot\b|bot[/_-]|crawl|spider|slurp|headless|lighthouse|pagespeed|preview|monitor|curl|wget|python|axios/i;
 
-/** Programs that read pages, and pages that a browser fetches before somebody asks for them. */
+/** Whether the request comes from a bot, or from a browser that loads a page before somebody opens it. */
 function isProgram({ headers }: FastifyRequest): boolean {
   const agent = headers['user-agent'] ?? '';
   const purpose = `${String(headers['sec-purpose'] ?? '')} ${String(headers['purpose'] ?? '')}`;

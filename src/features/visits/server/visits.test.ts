@@ -15,7 +15,7 @@ const browser = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0.0.
 const visit = ({ call }: TestApp, body: object, headers: Readonly<Record<string, string>> = {}) =>
   call('POST', '/api/visits', body, { ...browser, ...headers });
 
-/** What is stored once the process has written, without the sums of the days. */
+/** Stores the counts and returns the stored rows without the sums of the days. */
 const stored = async ({ ctx }: TestApp) => {
   await visitCounterOf(ctx).flush();
   return ctx.db
@@ -42,7 +42,7 @@ it('a page, product and day are counted, in the time zone of the site, and no co
   ]);
   await visit(test, { page: 'home' });
   await visit(test, { page: 'product', record_id: product.id });
-  // Midnight in Istanbul.
+  // It is now midnight in Istanbul.
   test.clock.advance(1_000);
   await visit(test, { page: 'home' });
   expect(await stored(test)).toEqual([

@@ -22,7 +22,7 @@ export function BlockingOutlet() {
     };
   }, [blocker]);
   useEffect(() => {
-    // An expired session leaves without asking, because drafts keep the changes.
+    // When the session has expired, the panel leaves without asking, because drafts keep the changes.
     const ask = (event: BeforeUnloadEvent) => {
       if (hasUnsavedWork() && !isLeavingPanel()) event.preventDefault();
     };

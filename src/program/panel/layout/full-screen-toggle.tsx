@@ -2,7 +2,10 @@ import { IconMaximize, IconMinimize } from '@tabler/icons-react';
 import { useSyncExternalStore } from 'react';
 import { BarButton } from './bar-button.tsx';
 
-/** Subscribes to the browser, which also leaves full screen on its own, for example on Escape. */
+/**
+ * The button for full screen. It subscribes to the browser, which also leaves full screen by other means,
+ * such as Escape.
+ */
 export function FullScreenToggle() {
   const isFull = useSyncExternalStore(subscribe, () => document.fullscreenElement !== null);
   // Some phones support full screen only for videos.
@@ -25,6 +28,6 @@ function toggle(): void {
   const done = document.fullscreenElement
     ? document.exitFullscreen()
     : document.documentElement.requestFullscreen();
-  // When the browser refuses, the state does not change and the button stays right.
+  // If the browser refuses, the state does not change, and the button still shows the right state.
   done.catch(() => undefined);
 }

@@ -13,7 +13,7 @@ import classes from './header.module.css';
 
 const loadDrawer = () => import('./style-drawer.tsx').then(({ StyleDrawer }) => StyleDrawer);
 
-/** The gear button of the header. Its drawer of preferences loads on first use. */
+/** The gear button of the header. The drawer with the preferences loads on first use. */
 function StylePanel() {
   const [isOpen, { open, close }] = useDisclosure(false);
   const [StyleDrawer, load] = useLoadedOnce(loadDrawer);
@@ -41,7 +41,8 @@ const menuHints: Record<SideMenuState, string> = {
 export function Header({ user }: { user: UserData }) {
   const { menu, screen, pressMenuButton } = usePanelView();
   return (
-    // Not a <header>: Mantine's dialogs contain one, and a page may have only one banner.
+    // This is not a `<header>`, because Mantine's dialogs contain one and a page may have only one banner
+    // landmark.
     <div className={classes.header} role="region" aria-label="Üst menü" data-bar="header">
       <BarButton
         label="Menü"

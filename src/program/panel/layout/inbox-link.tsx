@@ -7,7 +7,7 @@ import { UnreadBadge } from './unread-badge.tsx';
 import bar from './bar-button.module.css';
 import badge from './unread-badge.module.css';
 
-/** Links to the inbox: to the first type with unread messages. */
+/** A link to the inbox, to the first message type that has unread messages. */
 export function InboxLink() {
   const counts = useUnreadCounts();
   const type = messageTypes.find((one) => (counts?.[one] ?? 0) > 0);

@@ -21,7 +21,8 @@ export function ProfileEntries({ isOpen, onChange, who, children }: ProfileEntri
     <Menu position="bottom-end" width={232} shadow="md" opened={isOpen} onChange={onChange}>
       <Menu.Target>{children}</Menu.Target>
       <Menu.Dropdown>
-        {/* Hidden from screen readers: the button's label says it, and a menu may contain only entries. */}
+        {/* It is hidden from screen readers, because the button's label contains the name and a menu may
+            contain only entries. */}
         <div className={classes.who} aria-hidden>
           <span className={classes.name}>{who.name}</span>
           <span className={classes.role}>{who.role}</span>

@@ -16,7 +16,8 @@ export function ProfileMenu({ user }: { user: UserData }) {
   const [isOpen, setIsOpen] = useState(false);
   const [Entries, load] = useLoadedOnce(loadEntries);
   const button = useRef<HTMLButtonElement>(null);
-  // Loading replaced the pressed button. The new one takes the focus, because the menu returns it there on closing.
+  // Loading has replaced the pressed button. The new button takes the focus, so that the menu returns the
+  // focus to it on closing.
   const openLoaded = () => {
     button.current?.focus();
     setIsOpen(true);

@@ -37,7 +37,7 @@ export function StyleDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () 
       title="Görünüm"
       padding="md"
       transitionProps={{ duration: 250 }}
-      // No overlay, because the page shows the effect of each choice.
+      // There is no overlay, because the page shows the effect of each choice.
       styles={{ overlay: { background: 'none' } }}
       classNames={{ title: classes.title }}
       attributes={{ header: { role: 'presentation' } }}

@@ -5,10 +5,10 @@ import { kindIcon } from '#panel/navigation/kind-icons.ts';
 import { recordLink } from '#panel/navigation/record-link.ts';
 import type { PaletteEntry } from './palette-entries.ts';
 
-/** One letter matches nearly everything. */
+/** A single letter would match nearly everything. */
 const minLength = 2;
 
-/** Records of all kinds for a folded text. */
+/** Finds records of all kinds by a folded text. */
 export function useFoundRecords(search: string) {
   const isSearched = search.length >= minLength;
   const { data, error, isFetching, refetch } = useQuery({

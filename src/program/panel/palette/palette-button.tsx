@@ -8,7 +8,10 @@ const isApple = /Mac|iPhone|iPad/.test(navigator.platform);
 
 const loadPalette = () => import('./palette.tsx').then(({ Palette }) => Palette);
 
-/** Opens the command palette by click or by its shortcut. Its code loads on first use. */
+/**
+ * The button that opens the command palette, which also has a keyboard shortcut. The palette's code loads on
+ * first use.
+ */
 export function PaletteButton() {
   const [isOpen, setIsOpen] = useState(false);
   const [Palette, load] = useLoadedOnce(loadPalette);
@@ -20,7 +23,8 @@ export function PaletteButton() {
   }, [isOpen, load]);
   const close = (leaves: boolean) => {
     setIsOpen(false);
-    // After a navigation the new screen takes the focus. Otherwise this button gets it once the dialog has closed.
+    // After a navigation the new screen takes the focus; otherwise the previous element gets it after the
+    // dialog has closed.
     const element = opener.current;
     if (!leaves && element instanceof HTMLElement)
       setTimeout(() => element.focus({ preventScroll: true }), 20);
@@ -30,7 +34,7 @@ export function PaletteButton() {
       const { key, altKey, shiftKey, repeat } = event;
       const isModified = isApple ? event.metaKey : event.ctrlKey;
       if (key.toLowerCase() !== 'k' || !isModified || altKey || shiftKey) return;
-      // The browser would open its own search.
+      // Otherwise the browser would open its own search.
       event.preventDefault();
       if (!repeat) open();
     };

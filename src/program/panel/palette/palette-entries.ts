@@ -25,7 +25,7 @@ export type PaletteEntry = {
   /** The menu section of a screen, or the kind of a record. */
   detail: string;
   icon: Icon;
-  /** Further words by which it is found. */
+  /** More words by which the entry can be found. */
   words: string;
 } & ({ to: string } | { run: () => void });
 
@@ -87,7 +87,7 @@ type Actions = {
   logOut: () => void;
 };
 
-/** The actions that the signed-in user may take. */
+/** The actions that the signed-in user is allowed to start. */
 export function actionEntries({ mayUse, isDark, changeMode, openSite, logOut }: Actions): PaletteEntry[] {
   const created = newRecords
     .filter(({ needs }) => mayUse(needs))

@@ -20,7 +20,7 @@ export function PaletteList({ text, onType, groups, onRun, isWaiting }: PaletteL
   const id = useId();
   const all = groups.flatMap(({ entries }) => entries);
   const [chosen, setChosen] = useState<string | null>(null);
-  // Records load later than screens; the chosen entry keeps its selection then.
+  // When records arrive after the screens, the selected entry stays selected.
   const index = Math.max(
     0,
     all.findIndex(({ key }) => key === chosen),
@@ -106,7 +106,7 @@ type OptionProps = {
 
 function Option({ id, entry, isChosen, onPoint, onRun }: OptionProps) {
   return (
-    // The list itself needs no key handler: keys work in the search box.
+    // The list needs no key handler, because keys are handled in the search box.
     <div
       id={id}
       role="option"

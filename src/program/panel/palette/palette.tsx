@@ -12,13 +12,13 @@ import { actionEntries, matchingEntries, screenEntries, type PaletteEntry } from
 import { PaletteList, type PaletteGroup } from './palette-list.tsx';
 import classes from './palette.module.css';
 
-/** `leaves`: the palette closes because another screen opens. */
+/** `leaves`: true if the palette closes because another screen opens. */
 type PaletteProps = { isOpen: boolean; onClose: (leaves: boolean) => void };
 
-/** Milliseconds without a key until records are searched. */
+/** Records are searched after this many milliseconds without a key press. */
 const pause = 150;
 
-/** Finds any screen, record or action (docs/product.md, "Command palette"). */
+/** The command palette, which finds screens, records and actions (docs/product.md, "Command palette"). */
 export function Palette({ isOpen, onClose }: PaletteProps) {
   return (
     <Modal
@@ -66,7 +66,7 @@ function PaletteSearch({ onClose }: { onClose: (leaves: boolean) => void }) {
     onClose(leaves);
     if ('run' in entry) entry.run();
     else if (inNewTab) window.open(entry.to, '_blank', 'noopener');
-    // The next record may have the same address, for which the layout would not focus the heading.
+    // The next record may have the same address; then the layout would not focus the heading.
     else void Promise.resolve(navigate(entry.to)).then(focusHeading);
   };
   const isWaiting = search !== asked || records.isFetching;

@@ -1,4 +1,4 @@
-/** Other words that staff type for a screen, by its route name. */
+/** Synonyms that staff may type for a screen, by route name. */
 export const screenWords: Readonly<Record<string, string>> = {
   dashboard: 'panel özet ziyaret sayılar grafik dashboard',
   pageMeta: 'seo title description meta arama sonucu google',

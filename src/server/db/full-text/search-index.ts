@@ -49,7 +49,7 @@ function matchExpression(field: SearchField, terms: readonly SearchTerm[]): stri
   return `${field} : (${each.join(' AND ')})`;
 }
 
-/** The words of the categories, sizes and finishes of a term. */
+/** The stored words for the categories, sizes and finishes of a term. */
 function listedWords({ categoryIds, choices = [] }: Pick<SearchTerm, 'categoryIds' | 'choices'>): string[] {
   return [...categoryIds.map(categoryWord), ...choices.map(choiceWord)];
 }

@@ -4,22 +4,25 @@ import type { RawBuilder } from 'kysely';
 export type SearchField = 'codes' | 'names' | 'words';
 
 /**
- * One typed word. A product matches if it has a word that begins with it, or if it is
- * in one of the categories.
+ * One typed word. A product matches if one of its words begins with this word, or if it belongs to one of the
+ * categories.
  */
 export type SearchTerm = {
   /** If empty, only the categories match. */
   word: string;
-  /** Used by the field `words` only. */
+  /** Only the field `words` uses it. */
   categoryIds: readonly number[];
-  /** Sizes (`s7`) and finishes (`f3`); a product matches if one of its active variants has one. Used by `words` only. */
+  /**
+   * Sizes (`s7`) and finishes (`f3`); a product matches if an active variant has one of them. Only `words`
+   * uses it.
+   */
   choices?: readonly string[];
   /**
-   * The stored words that begin with `word`. The index reads the products of single words one by one, but
-   * collects those of a prefix all at once (docs/decisions/0019).
+   * All stored words that begin with `word`. The index reads the products of a whole word one by one, but for
+   * a prefix it first collects all products (docs/decisions/0019).
    */
   forms?: readonly string[] | undefined;
-  /** Matches the exact word only; `forms` then holds just this word. */
+  /** Matches the exact word only; `forms` then contains only this word. */
   isWhole?: boolean;
 };
 
@@ -29,19 +32,22 @@ export type SearchIndex = {
   matching: (field: SearchField, terms: readonly SearchTerm[], limit: number) => RawBuilder<number>;
 };
 
-/** The word in a document for a whole code. It lets an exact code rank before codes that begin with it. */
+/**
+ * The word that a search document contains for a whole code, so that an exact code ranks before longer codes.
+ */
 export function exactCode(key: string): string {
   return `=${key}`;
 }
 
 /**
- * The word in a document for its category. It holds the id, so that renaming a category changes no document.
+ * The word that a search document contains for its category. It contains the id, so that renaming a category
+ * changes no document.
  */
 export function categoryWord(categoryId: number): string {
   return `#${categoryId}`;
 }
 
-/** The word in a document for a size (`s7`) or finish (`f3`) of its active variants; renaming one changes no document. */
+/** The word that a search document contains for a size (`s7`) or finish (`f3`) of an active variant. */
 export function choiceWord(choice: string): string {
   return `#${choice}`;
 }

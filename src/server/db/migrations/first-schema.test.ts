@@ -4,7 +4,9 @@ import { expect, inject, it } from 'vitest';
 import { openTestDatabase } from '#test/db.ts';
 import { migrations } from '../migrations.ts';
 
-/** Of every statement that creates the schema, without the spaces that a formatter may change. */
+/**
+ * A hash of all statements that create the schema; spaces are ignored, because a formatter may change them.
+ */
 async function schemaHash(): Promise<string> {
   const { connections } = await openTestDatabase();
   const { rows } = await sql<{ statement: string | null }>`
@@ -15,7 +17,7 @@ async function schemaHash(): Promise<string> {
   return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }
 
-// On a change give the first migration a new name as well, else older data folders are not refused (0025).
+// If this fails, rename the first migration too, so that older data folders are refused (decision 0025).
 it.runIf(inject('template').dialect === 'sqlite')('another first schema has another name', async () => {
   const [first] = migrations;
   expect([first?.name, await schemaHash()]).toEqual(['001-first-schema-10', '27e096f9804cccbe']);

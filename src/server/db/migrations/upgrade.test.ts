@@ -12,7 +12,7 @@ import type { Migration } from '../migration-tables.ts';
 import { migrate } from '../migrate.ts';
 import { migrations } from '../migrations.ts';
 
-/** Adds a column to each product, and rebuilds a referenced table where SQLite cannot alter a column. */
+/** Adds a column to each product, and rebuilds a table with references where SQLite cannot alter a column. */
 const following: Migration = {
   name: '901-following',
   up: async (db, dialect) => {
@@ -41,7 +41,7 @@ async function fill({ ctx }: TestApp): Promise<void> {
   await buildProduct(ctx, { ...product('T-1'), transporter_types: ['kordon', 'aski'], images: [picture] });
 }
 
-/** What triggers and the search index keep beside the rows that people write. */
+/** All rows that triggers and the search index derive from other rows. */
 async function derivedRows({ ctx: { db } }: TestApp) {
   return {
     types: await db

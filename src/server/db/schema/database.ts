@@ -95,7 +95,7 @@ export type OperationalTables = {
 
 type PlainKind = Extract<(typeof recordKinds)[number], { plain: object }>;
 
-/** The tables of kinds without rules of their own, as their kinds describe them. */
+/** The tables of record kinds without rules of their own, typed from the descriptions of these kinds. */
 type PlainTables = {
   [Kind in PlainKind as Kind['table']]: SimpleRow &
     Record<Kind['texts'][number], string> &
@@ -149,7 +149,7 @@ export type ContentTables = PlainTables & {
   users: UserTable;
 };
 
-/** The tables of records in a list with an order; `records/record-tables.ts` says what each is. */
+/** The tables of records in an ordered list; `content/record-tables.ts` describes them. */
 export type ListedTable = {
   [Name in keyof ContentTables]: Selectable<ContentTables[Name]> extends Selectable<ListedRow> ? Name : never;
 }[keyof ContentTables];

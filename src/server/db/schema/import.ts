@@ -15,17 +15,17 @@ export type ImportTable = {
   counts: string;
   /** The reason of a failure, in Turkish; else empty. */
   message: string;
-  /** The hidden rows of its sheet; they are read only `with_hidden`. */
+  /** The number of hidden rows in the sheet; they are imported only if `with_hidden` is 1. */
   hidden_rows: number;
   with_hidden: number;
-  /** The `batch` of its history entries after it was applied. */
+  /** The `batch` of the history entries that applying the import wrote. */
   batch: string | null;
   created_by: number;
   created_at: string;
   updated_at: string;
 };
 
-/** A row of the sheet, or a picture. `before` and `after` are JSON with the changed fields. */
+/** A row of the sheet, or a picture. `before` and `after` contain the changed fields as JSON. */
 export type ImportRowTable = {
   import_id: number;
   /** The row number in the sheet. */

@@ -5,7 +5,10 @@ export type MediaTable = ContentRow & {
   /** SHA-256 of the original file, in hexadecimal. */
   hash: string;
   file_name: string;
-  /** The part of its permanent address that nobody can guess; empty for a file whose address was printed without one. */
+  /**
+   * A random part of the file's permanent address; empty for files whose address was printed before this part
+   * existed.
+   */
   address_key: Generated<string>;
   /** The file name and the alternative texts, folded for search. */
   search_fold: string;
@@ -33,7 +36,7 @@ export type MediaTable = ContentRow & {
   picture_files: Generated<string>;
 };
 
-/** A file of a medium that exists in the public store: a picture in one size and format, or the PDF or video itself. */
+/** A file of a medium in the public store: a picture in one size and format, or the PDF or video itself. */
 export type RenditionTable = {
   id: Generated<number>;
   media_id: number;
@@ -45,7 +48,7 @@ export type RenditionTable = {
   key: string;
 };
 
-/** Where media are used; written with every record (`content/media-uses.ts`). */
+/** Where media are used; every content write updates it (`content/media-uses.ts`). */
 export type MediaUseTable = {
   media_id: number;
   /** The entity name of the record in the history. */

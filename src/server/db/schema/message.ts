@@ -11,7 +11,7 @@ export type MessageTable = {
   request_id: string | null;
   name: string;
   email: string;
-  /** The address in lower case (ASCII rules, no locale). */
+  /** The e-mail address in lower case (ASCII rules, no locale). */
   email_key: string;
   phone: string;
   company: string;
@@ -21,9 +21,9 @@ export type MessageTable = {
   details: string;
   search_fold: string;
   lang: string;
-  /** The path of the page whose form was sent. */
+  /** The path of the page on which the form was sent. */
   form: string;
-  /** The contract that was the privacy notice when the message was sent, and its version. */
+  /** The contract that was the privacy notice at the time, and the version of that contract. */
   notice_id: number | null;
   notice_version: number | null;
   wants_news: number;

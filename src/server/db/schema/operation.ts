@@ -44,15 +44,18 @@ export type VisitTable = {
   count: number;
 };
 
-/** From where visitors came on a day: a host, or the campaign of a link. */
+/** Where visitors came from on a day: a host, or the campaign of a link. */
 export type VisitSourceTable = {
   kind: 'host' | 'campaign' | 'blocked';
   /** A day like `2026-11-23`. */
   day: string;
-  /** Empty for visitors without a referrer, a `blockedName` for `blocked`, `*` for all above the limit of a day. */
+  /**
+   * For `blocked` a `blockedName`; empty for visitors without a referrer; `*` for all names above the daily
+   * limit.
+   */
   name: string;
   count: number;
 };
 
-/** How often visitors searched for a text on a day without a result. */
+/** How often a search text had no results on a day. */
 export type FailedSearchTable = { day: string; search: string; count: number };

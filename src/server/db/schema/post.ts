@@ -20,7 +20,7 @@ export type PostTable = SimpleRow & {
   stand: string;
   starts_on: string | null;
   ends_on: string | null;
-  /** Videos only: the embeddable form of its link, or the company's own file. */
+  /** For videos only: the link in its embeddable form, or the company's own file. */
   video: string;
   video_file_id: number | null;
 };

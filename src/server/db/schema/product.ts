@@ -11,7 +11,9 @@ export type ProductTable = ListedRow & {
   description: string;
   seo_title: string;
   seo_description: string;
-  /** JSON: `[{ "label_id": 3, "value": { "tr": … }, "from": { "en": hash of the value it was made from } }]`. */
+  /**
+   * JSON: `[{ "label_id": 3, "value": { "tr": … }, "from": { "en": hash of the translated main text } }]`.
+   */
   attributes: string;
   is_active: number;
   is_featured: number;
@@ -23,7 +25,7 @@ export type ProductTable = ListedRow & {
   /** Sort keys (`sortKey`) of the name in the main language and of the code. */
   name_sort_key: string;
   code_sort_key: string;
-  /** The languages in which it has all its texts, such as `,en,tr,`. */
+  /** The languages in which the product has all its texts, such as `,en,tr,`. */
   translations: string;
   /** The languages with a text that is older than the main text, such as `,en,`; empty if there are none. */
   outdated_langs: Generated<string>;
@@ -56,16 +58,16 @@ export type TransporterTypeCountTable = {
   active_products: number;
 };
 
-/** The same counts by block of the catalogue's order instead: `queue >> 10`. */
+/** The same counts, but by block of the catalogue's order: `queue >> 10`. */
 export type PlaceCountTable = Omit<TransporterTypeCountTable, 'transporter_type_ids'> & { block: number };
 
 /** The same counts by transporter types and block; here a block is `queue >> 13`. */
 export type TransporterTypePlaceCountTable = TransporterTypeCountTable & { block: number };
 
-/** The same counts by variant set as well; here too a block is `queue >> 13`. */
+/** The same counts, also by variant set; here too a block is `queue >> 13`. */
 export type VariantSetCountTable = TransporterTypePlaceCountTable & { variant_set_id: number };
 
-/** The same counts by an offered size (`s7`) or finish (`f3`) instead. */
+/** The same counts, but by an offered size (`s7`) or finish (`f3`). */
 export type VariantChoiceCountTable = Omit<TransporterTypeCountTable, 'transporter_type_ids'> & {
   choice: string;
 };

@@ -5,17 +5,19 @@
 export type ProductSearchTable = {
   product_id: number;
   /**
-   * The codes of the product and its variants; first each whole code without
-   * punctuation, `=hl35` for `HL-35`.
+   * The codes of the product and its variants, first the whole codes without punctuation: `=hl35` for
+   * `HL-35`.
    */
   codes: string;
   /** Each name after a `|`, then derived words after a `+`. */
   names: string;
-  /** All words, including codes and names, and `#7` for its category. */
+  /** All words, including codes and names, and `#7` for category 7. */
   words: string;
 };
 
-/** Every used word with its number of products: among the codes, among the names, anywhere. */
+/**
+ * All words in use, with the number of products that have each among the codes, among the names, or anywhere.
+ */
 export type SearchWordTable = {
   word: string;
   code_docs: number;
@@ -26,5 +28,5 @@ export type SearchWordTable = {
 /** The trigrams of the used words, for misspelt searches. */
 export type SearchGramTable = { gram: string; word: string };
 
-/** The first letters of each different name of a product, as folded words. */
+/** The first letters of each different product name, as folded words. */
 export type ProductNameStartTable = { start: string; product_id: number };

@@ -1,8 +1,8 @@
 import type { Generated } from 'kysely';
 
 /**
- * Interface languages. `page_lang` is JSON: the texts that staff changed, by group and
- * key; the rest is in code.
+ * Interface languages. `page_lang` is JSON: the texts that staff changed, by group and key; all other texts
+ * are in code.
  */
 export type LanguageTable = {
   abbr: string;

@@ -5,11 +5,11 @@ import type { ContentRow } from './content.ts';
 export type UserTable = ContentRow & {
   name: string;
   email: string;
-  /** The address in lower case (ASCII rules, no locale); unique, used for lookups. */
+  /** The e-mail address in lower case (ASCII rules, no locale); unique, used for lookups. */
   email_key: string;
   /** Null until the owner has accepted the invitation. */
   password_hash: string | null;
-  /** The end of the invitation; null for an account with a password. */
+  /** When the invitation expires; null for an account with a password. */
   invited_until: string | null;
   role_group: RoleGroup;
   is_active: number;
@@ -26,14 +26,14 @@ export type SessionTable = {
   binding_hash: string | null;
   user_id: number;
   created_at: string;
-  /** When the session ends unless it is used before; each use moves it on, up to `latest_end_at`. */
+  /** When the session ends if nobody uses it. Each use postpones it, at most to `latest_end_at`. */
   expires_at: string;
   latest_end_at: string;
   /** The last use, up to a few minutes old, because not every request writes it. */
   last_seen_at: string;
-  /** 1 when the password that began the session would be refused as a new one. */
+  /** 1 if the user signed in with a password that would be refused as a new one. */
   weak_password: number;
-  /** When the user last proved by password or passkey who it is. */
+  /** When the user last proved their identity by password or passkey. */
   proved_at: string;
   /** The `User-Agent` header, cut to 300 characters. */
   user_agent: string;
@@ -41,7 +41,7 @@ export type SessionTable = {
   ip: string;
 };
 
-/** A user's authenticator app. It is operational data, because each sign-in with it writes. */
+/** A user's authenticator app. The table is operational, because each sign-in with a code writes to it. */
 export type SecondFactorTable = {
   user_id: number;
   /** Encrypted with the program's secret. */
@@ -50,7 +50,7 @@ export type SecondFactorTable = {
   confirmed_at: string | null;
   /** JSON: hashes of the unused recovery codes. */
   recovery_codes: string;
-  /** The time step of the last accepted code; its code cannot be used again. */
+  /** The time step of the last accepted code; this code is not accepted a second time. */
   last_step: number;
   created_at: string;
 };

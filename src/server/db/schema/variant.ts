@@ -5,7 +5,10 @@ import type { SimpleRow } from './content.ts';
 export type SizeTable = SimpleRow & {
   key: string;
   name: string;
-  /** Visitors see sizes by this number, lowest first; sizes without a number follow in the list's order. */
+  /**
+   * Visitors see sizes sorted by this number, lowest first; sizes without a number follow in the list's
+   * order.
+   */
   number: number | null;
 };
 

@@ -1,15 +1,15 @@
 import { open } from 'node:fs/promises';
 
-/** Reads parts of a file; what lies behind its end is missing from the answer. */
+/** Reads parts of a file. If a part goes beyond the end of the file, the answer is shorter. */
 export type ByteReader = { bytes: number; read: (position: number, length: number) => Promise<Buffer> };
 
-/** A container that names more bytes than the file has. */
+/** Thrown for a container that declares more bytes than the file has. */
 export class IncompleteFile extends Error {}
 
-/** Above every real container; a made-up one could keep the server busy for minutes. */
+/** More than real containers have; without a limit a crafted file could keep the server busy for minutes. */
 const maxElements = 50_000;
 
-/** Opens a file for `work` and closes it after. */
+/** Opens a file for `work` and closes it afterwards. */
 export async function withByteReader<Result>(
   path: string,
   work: (reader: ByteReader) => Promise<Result>,
@@ -29,12 +29,13 @@ export async function withByteReader<Result>(
   }
 }
 
-/** A part of a container: its name, and where its content begins and ends. */
+/** A part of a container: the name, and the positions where the content begins and ends. */
 export type Element = { name: string; start: number; end: number };
 
 /**
- * The elements from `start` to `end`, one after another; `readHead` reads the name and the ends of one.
- * @throws IncompleteFile when one ends behind `end`.
+ * Yields the elements between `start` and `end`. `readHead` reads the name, the start and the end of one
+ * element.
+ * @throws IncompleteFile if an element ends after `end`.
  */
 export async function* elementsOf(
   { start, end }: Pick<Element, 'start' | 'end'>,

@@ -1,10 +1,10 @@
 import { elementsOf, IncompleteFile, type ByteReader, type Element } from './byte-reader.ts';
 
-/** Sample entries of H.264 (ISO/IEC 14496-15). */
+/** The names of H.264 sample entries (ISO/IEC 14496-15). */
 const h264 = ['avc1', 'avc3'];
 
 /**
- * Whether the pictures of an MP4 are H.264, which every browser plays (boxes: ISO/IEC 14496-12).
+ * Whether the video track of an MP4 is H.264, which every browser plays (boxes: ISO/IEC 14496-12).
  * @throws IncompleteFile when a part of the file is missing.
  */
 export async function isH264(file: ByteReader): Promise<boolean> {
@@ -14,7 +14,7 @@ export async function isH264(file: ByteReader): Promise<boolean> {
     names.add(box.name);
     if (box.name === 'moov') isPlayable = await hasH264Track(file, box);
   }
-  // The table of contents, which many programs write last, and the pictures.
+  // A complete file has an index (`moov`), which many programs write last, and media data.
   if (!names.has('moov') || !(names.has('mdat') || names.has('moof'))) throw new IncompleteFile();
   return isPlayable;
 }
@@ -25,7 +25,7 @@ async function hasH264Track(file: ByteReader, movie: Element): Promise<boolean> 
     const media = await child(file, track, 'mdia');
     const table = await child(file, await child(file, await child(file, media, 'minf'), 'stbl'), 'stsd');
     if (!table) continue;
-    // Version and number of entries stand before the first entry.
+    // The version and the number of entries precede the first entry.
     const name = (await file.read(table.start + 12, 4)).toString('latin1');
     if (h264.includes(name)) return true;
   }
@@ -45,11 +45,11 @@ async function child(
 function boxes(file: ByteReader, within: Pick<Element, 'start' | 'end'>): AsyncGenerator<Element> {
   return elementsOf(within, async (position) => {
     const head = await file.read(position, 16);
-    // Less than a head is padding.
+    // Bytes that are too few for a box header are padding.
     if (head.length < 8) return undefined;
     const name = head.toString('latin1', 4, 8);
     const size = head.readUInt32BE(0);
-    // A size of 0 stands for the rest, 1 for a long size behind the name.
+    // Size 0 means "to the end of the file"; 1 means that a 64-bit size follows the name.
     if (size === 0) return { name, start: position + 8, end: within.end };
     if (size !== 1) return { name, start: position + 8, end: position + size };
     if (head.length < 16) throw new IncompleteFile();

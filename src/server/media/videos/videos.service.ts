@@ -13,7 +13,7 @@ import { isWebmVideo } from './webm.ts';
 
 type VideoFormat = 'mp4' | 'webm';
 
-/** What browsers play, by the MIME type of the content. */
+/** The video formats that browsers play, by MIME type of the content. */
 const formats: Readonly<Record<string, VideoFormat>> = {
   'video/mp4': 'mp4',
   'video/x-m4v': 'mp4',
@@ -23,8 +23,8 @@ const formats: Readonly<Record<string, VideoFormat>> = {
 const checks = { mp4: isH264, webm: isWebmVideo };
 
 /**
- * Stores a video as it is; the same bytes again return the existing medium.
- * @throws AppError 415 for what browsers do not play, 422 for a file of which a part is missing.
+ * Stores a video unchanged; the same bytes again return the existing medium.
+ * @throws AppError 415 for a format that browsers do not play, 422 for an incomplete file.
  */
 export async function storeVideo(ctx: Context, actor: Actor, file: LocalFile): Promise<MediumRow> {
   const known = await selectLiveMediumByHash(ctx.db, file.hash);
@@ -60,7 +60,7 @@ const otherCodec = {
 };
 const incomplete = 'Video eksik ya da bozuk: dosyanın bir bölümü yok. Özgün dosyayı tekrar yükleyin.';
 
-/** As `storeVideo`, for a file on disk, which stays where it is. */
+/** Like `storeVideo`, for a file on disk, which is not moved. */
 export async function storeLocalVideo(
   ctx: Context,
   actor: Actor,

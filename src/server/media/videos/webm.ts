@@ -1,13 +1,13 @@
 import { elementsOf, IncompleteFile, type ByteReader, type Element } from './byte-reader.ts';
 
-/** The ids of the elements (Matroska: RFC 9559), hexadecimal. */
+/** The hexadecimal ids of the elements (Matroska: RFC 9559). */
 const ids = { segment: '18538067', tracks: '1654ae6b', cluster: '1f43b675', track: 'ae', codec: '86' };
 
-/** The video codecs of WebM. */
+/** The video codecs that WebM allows. */
 const webmCodecs = ['V_VP8', 'V_VP9', 'V_AV1'];
 
 /**
- * Whether the pictures of a WebM have one of its codecs.
+ * Whether the video track of a WebM has one of these codecs.
  * @throws IncompleteFile when a part of the file is missing.
  */
 export async function isWebmVideo(file: ByteReader): Promise<boolean> {
@@ -56,12 +56,12 @@ function elements(file: ByteReader, within: Pick<Element, 'start' | 'end'>): Asy
   });
 }
 
-/** The zero bits before the first one tell how many bytes a number has. */
+/** The number of bytes of a variable-length number: the zero bits before its first one bit tell it. */
 function numberLength(head: Buffer, at: number): number {
   return Math.clz32(head[at] ?? 0) - 23;
 }
 
-/** Undefined when the size is unknown, as in recordings that were written while they ran. */
+/** Undefined if the size is unknown, as in live recordings. */
 function readSize(bytes: Buffer): number | undefined {
   const marker = 1 << (8 - bytes.length);
   const digits = Buffer.from(bytes);

@@ -1,5 +1,5 @@
 import type { TextKey } from '#features/languages/interface-texts.rules.ts';
-import { ContactContent } from '../../components/contact-content.tsx';
+import { ContactList } from '../../components/contact-list.tsx';
 import { useTexts } from '../../loading/site-data.ts';
 import type { ShownContact } from '../../navigation.ts';
 import type { ContactPageData } from '../contact.tsx';
@@ -30,17 +30,7 @@ export function ContactData({ contacts }: { contacts: Contacts }) {
               {section === 'source_link' ? (
                 <Maps maps={contacts[section]} />
               ) : (
-                <dl>
-                  {contacts[section].map((contact, index) => (
-                    // The index is the key, because two entries may be equal.
-                    <div key={index} lang={contact.lang}>
-                      <dt>{contact.name}</dt>
-                      <dd>
-                        <ContactContent section={section} content={contact.content} />
-                      </dd>
-                    </div>
-                  ))}
-                </dl>
+                <ContactList section={section} contacts={contacts[section]} />
               )}
             </section>
           ))}

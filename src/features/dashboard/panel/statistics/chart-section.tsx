@@ -10,7 +10,7 @@ type ChartSectionProps = {
   isWide?: boolean;
   /** Describes the chart for people who do not see it. */
   summary: string;
-  /** Shown beside the chart and the table. */
+  /** An element that is shown beside both the chart and the table. */
   figure?: ReactNode;
   chart: ReactNode;
   table: ReactNode;

@@ -9,8 +9,8 @@ import { daysText, shortDay } from './short-day.ts';
 import classes from './statistics.module.css';
 
 /*
- * The chart library is large, so the dashboard loads this file when it shows charts. The theme colours used here
- * contrast with both backgrounds; a table beside each chart has the same numbers.
+ * The dashboard loads this file only when it shows charts, because the chart library is large. The theme
+ * colours used here contrast with both backgrounds, and a table beside each chart has the same numbers.
  */
 type Series = { name: string; label: string; color: string; strokeDasharray?: string };
 
@@ -22,7 +22,7 @@ const visitSeries: [Series, Series] = [
   { name: 'previous', label: '', color: beside, strokeDasharray: '4 4' },
 ];
 
-/** `before` names the period before, if it is compared. */
+/** `before` is the name of the previous period; false if there is no comparison. */
 type VisitsChartProps = { days: readonly VisitDay[]; before: string | false };
 
 export function VisitsChart({ days, before }: VisitsChartProps) {
@@ -39,7 +39,7 @@ export function VisitsChart({ days, before }: VisitsChartProps) {
         series={series}
         curveType="linear"
         withGradient={false}
-        // A single day is no line.
+        // A line through a single day would be invisible, so it gets a dot.
         withDots={days.length === 1}
         fillOpacity={0.08}
         strokeWidth={2}
@@ -48,7 +48,7 @@ export function VisitsChart({ days, before }: VisitsChartProps) {
         accessibilityLayer={false}
         areaProps={({ name }) => ({
           isAnimationActive: false,
-          // Only a line, because two overlapping fills would look like a sum.
+          // The previous period has no fill, because two overlapping fills would look like a sum.
           ...(name === 'previous' && { fill: 'none' }),
         })}
         yAxisProps={{ width: 44, allowDecimals: false }}
@@ -110,7 +110,7 @@ export function LeadsChart({ periods }: { periods: readonly LeadPeriod[] }) {
   );
 }
 
-/** A chart with its legend. */
+/** Adds a legend to a chart. */
 function Drawn({ series, children }: { series: readonly Series[]; children: ReactNode }) {
   return (
     <div className={classes.drawn}>

@@ -6,13 +6,16 @@ export function sumOf(days: readonly VisitDay[], field: 'count' | 'previous'): n
   return days.reduce((sum, day) => sum + day[field], 0);
 }
 
-/** Whether the previous period was counted completely. Comparing with half a period would look like growth. */
+/**
+ * Whether every day of the previous period was counted. Otherwise a comparison would show growth that is not
+ * real.
+ */
 export function hasPreviousPeriod(since: string | null, days: readonly VisitDay[]): boolean {
   const first = days[0]?.day;
   return since !== null && first !== undefined && since <= addDays(first, -days.length);
 }
 
-/** A range in words: its button, in a sentence, and the period before it. */
+/** The Turkish words for a range: for its button, for use in a sentence, and for the previous period. */
 export const rangeWords: Readonly<
   Record<StatisticsRange, { label: string; when: string; before: string; beforeTo: string }>
 > = {
@@ -24,8 +27,8 @@ export const rangeWords: Readonly<
 };
 
 /**
- * A comparison in words: `önceki 30 güne göre %12 daha çok`. Of today, which is not over, the number of yesterday.
- * Empty if there is nothing to compare with.
+ * Compares a number with the previous period in words, like `önceki 30 güne göre %12 daha çok`. Today is not
+ * over, so its text only states yesterday's number. Returns an empty text if the previous number is 0.
  */
 export function comparison(range: StatisticsRange, now: number, before: number): string {
   if (before === 0) return '';

@@ -11,7 +11,7 @@ const LeadsChart = lazy(async () => {
   return { default: chart };
 });
 
-/** Clicks on WhatsApp and phone links, by day or week. */
+/** Shows the clicks on WhatsApp and phone links, by day or week. */
 export function Leads({ periods, when }: { periods: readonly LeadPeriod[]; when: string }) {
   const sum = (kind: 'whatsapp' | 'phone') => periods.reduce((total, period) => total + period[kind], 0);
   const [whatsapp, phone] = [sum('whatsapp'), sum('phone')];

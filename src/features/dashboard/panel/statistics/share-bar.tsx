@@ -1,6 +1,9 @@
 import classes from './statistics.module.css';
 
-/** A bar for a row's value, from 0 to 1 (the largest row). The number itself is beside it. */
+/**
+ * A bar whose length is `share`, from 0 to 1 for the row with the largest value. The row shows the number
+ * itself as text.
+ */
 export function ShareBar({ share }: { share: number }) {
   return <span className={classes.bar} aria-hidden style={{ inlineSize: `${share * 100}%` }} />;
 }

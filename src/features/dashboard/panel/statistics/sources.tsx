@@ -7,7 +7,10 @@ import classes from './statistics.module.css';
 
 type SourcesProps = { sources: readonly VisitSource[]; before: string | false };
 
-/** The sites that visitors came from. `before` names the period before, if it is compared. */
+/**
+ * Lists the sites that visitors came from. `before` is the name of the previous period; false if there is no
+ * comparison.
+ */
 export function Hosts({ sources, before }: SourcesProps) {
   return (
     <DashboardSection
@@ -20,7 +23,7 @@ export function Hosts({ sources, before }: SourcesProps) {
   );
 }
 
-/** The campaigns of the links that visitors followed. */
+/** Lists the campaigns whose links visitors followed. */
 export function Campaigns({ sources, before }: SourcesProps) {
   return (
     <DashboardSection

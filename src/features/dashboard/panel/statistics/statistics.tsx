@@ -13,7 +13,7 @@ import { Campaigns, Hosts } from './sources.tsx';
 import { Visits } from './visits.tsx';
 import classes from './statistics.module.css';
 
-/** What visitors did in the chosen range, which stands in the address. */
+/** Shows what visitors did in a range of days, which is a parameter of the address. */
 export function Statistics() {
   const [params, setParams] = useSearchParams();
   const range = statisticsRanges.find((one) => one === params.get('range')) ?? '30';
@@ -29,7 +29,7 @@ export function Statistics() {
     return <StatisticsLoading />;
   }
   const { since, days } = data.visits;
-  // While another range loads, the old numbers keep their words.
+  // While another range loads, the old numbers are shown with the words of the old range.
   const shown = statisticsRanges.find((one) => Number(one) === days.length) ?? range;
   const { when, before } = rangeWords[shown];
   const compared = hasPreviousPeriod(since, days) && before;

@@ -14,7 +14,7 @@ const VisitsChart = lazy(async () => {
 
 type VisitsProps = { visits: Statistics['visits']; range: StatisticsRange };
 
-/** Visits by day, compared with those of the period before. */
+/** Shows visits by day, compared with those of the previous period. */
 export function Visits({ visits, range }: VisitsProps) {
   const { since, days } = visits;
   const { when, before } = rangeWords[range];
@@ -42,7 +42,7 @@ export function Visits({ visits, range }: VisitsProps) {
   );
 }
 
-/** `before` names the period before, if it is compared. */
+/** `before` is the name of the previous period; false if there is no comparison. */
 function VisitsTable({ days, before }: { days: readonly VisitDay[]; before: string | false }) {
   return (
     <Table stickyHeader className={classes.table}>

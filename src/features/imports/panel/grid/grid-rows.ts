@@ -1,7 +1,7 @@
 import type { GridRows, ProductSheet, SheetColumn as SentColumn } from '../../import.ts';
 import type { Cells, SheetColumn, SheetRow } from '#panel/sheet/columns.ts';
 
-/** The columns that the grid shows; the version is not among them. */
+/** The columns that the grid shows: all but the hidden ones. */
 export function gridColumns(columns: readonly SentColumn[]): SheetColumn[] {
   return columns
     .filter(({ use }) => use !== 'hidden')
@@ -16,10 +16,10 @@ export function gridColumns(columns: readonly SentColumn[]): SheetColumn[] {
     }));
 }
 
-/** Characters as pixels; a title is never cut off. */
+/** Converts a width in characters to pixels; titles are never cut off. */
 const widthOf = (title: string, characters: number) => Math.max(title.length + 4, characters) * 7;
 
-/** The rows with their cells by title; the code is the key. */
+/** Converts the rows of the answer to rows of the grid, with their cells by column title. */
 export function gridRows({ columns, rows }: ProductSheet): SheetRow[] {
   return rows.map((cells, position) => ({
     key: String(position),
@@ -27,7 +27,7 @@ export function gridRows({ columns, rows }: ProductSheet): SheetRow[] {
   }));
 }
 
-/** The cells of a row that differ from what was read. */
+/** The cells of a row that differ from the values that were loaded. */
 export function changedCells(first: SheetRow | undefined, row: SheetRow): Cells {
   if (first === row) return {};
   return Object.fromEntries(
@@ -35,7 +35,7 @@ export function changedCells(first: SheetRow | undefined, row: SheetRow): Cells 
   );
 }
 
-/** The changed rows as a sheet, each with all its cells, and their versions as they were read. */
+/** The changed rows in the form of a sheet. Each has all its cells, including the version that was loaded. */
 export function changedGrid(
   columns: readonly SentColumn[],
   first: readonly SheetRow[],
@@ -49,7 +49,10 @@ export function changedGrid(
   };
 }
 
-/** Tells a cell that its kind of row leaves empty: the size of a model, the category of a variant. */
+/**
+ * Returns a function that explains why a filled cell must be empty in its kind of row, for example a size in
+ * the row of a product.
+ */
 export function misplaced(columns: readonly SentColumn[], [codeTitle, modelTitle]: [string, string]) {
   const kindsOf = new Map(columns.map(({ title, kinds }) => [title, kinds]));
   return ({ cells }: SheetRow, title: string): string | undefined => {

@@ -20,7 +20,10 @@ import classes from './grid.module.css';
 
 const title = 'Tablo Olarak Düzenle';
 
-/** The products of a filtered list as a sheet. What was changed is checked and shown before it is applied. */
+/**
+ * Edits the products of a filtered list as a sheet. The changes are sent as an import, so staff see them once
+ * more before they are applied.
+ */
 export function GridScreen() {
   const { search } = useLocation();
   const filter = new URLSearchParams(search);
@@ -101,7 +104,7 @@ function ProductGrid({ sheet, address, back }: ProductGridProps) {
   );
 }
 
-/** The rows of the grid, what was changed in them, and the question before they are lost. */
+/** Holds the grid's rows and changes, and asks before changes would be lost. */
 function useProductGrid(sheet: ProductSheet, address: string) {
   const first = useMemo(() => gridRows(sheet), [sheet]);
   const columns = useMemo(() => gridColumns(sheet.columns), [sheet]);

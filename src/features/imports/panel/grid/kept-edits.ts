@@ -2,8 +2,8 @@ import type { Cells, SheetRow } from '#panel/sheet/columns.ts';
 import { changedCells } from './grid-rows.ts';
 
 /**
- * What somebody entered in a grid, for coming back to it from the difference. It is laid over rows that are read anew,
- * so that only the entered cells are theirs.
+ * The cells that were edited in a grid, so that staff can return to the grid from the comparison. They are
+ * applied to newly loaded rows, so all other cells are up to date.
  */
 type Kept = { address: string; cells: ReadonlyMap<string, Cells> };
 
@@ -16,7 +16,7 @@ export function dropEdits(): void {
   kept = null;
 }
 
-/** `codeOf`: the column that names a row. */
+/** Stores the edited cells of a grid. `code` is the title of the column that identifies a row. */
 export function keepEdits(
   address: string,
   code: string,
@@ -32,7 +32,7 @@ export function keepEdits(
   kept = cells.size > 0 ? { address, cells } : null;
 }
 
-/** The rows with the edits that were kept for this grid. */
+/** Applies the edits that were stored for this grid to its rows. */
 export function withKeptEdits(address: string, code: string, rows: readonly SheetRow[]): SheetRow[] {
   if (kept?.address !== address) return [...rows];
   const { cells } = kept;

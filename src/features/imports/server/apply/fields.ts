@@ -7,7 +7,7 @@ import { loadProductRows } from '#features/products/server/products.read.ts';
 import type { FieldValues } from '../sheet/article.ts';
 import { textFields } from '../sheet/columns.ts';
 
-/** The values of a model's row as the fields of a product. */
+/** Converts the values of a model's row to the fields of a product. */
 export function productFields(values: FieldValues): ProductFields {
   const texts: NonNullable<ProductFields['texts']> = {};
   const fields: ProductFields = { texts };
@@ -22,7 +22,11 @@ export function productFields(values: FieldValues): ProductFields {
   return fields;
 }
 
-/** Plans to give stored models these values. @throws AppError 422 when one is deleted */
+/**
+ * Plans the changes of stored models.
+ *
+ * @throws AppError 422 if a model is deleted
+ */
 export async function planModels(
   tx: ContentTransaction,
   models: readonly { productId: number | null; values: FieldValues }[],
@@ -36,14 +40,14 @@ export async function planModels(
   });
 }
 
-/** A stored variant as a row of the grid, with the values that a row of the sheet changes. */
+/** Converts a stored variant to a row of the variant grid; `values` replace the stored ones. */
 export function gridRow(row: ProductVariantRow, values: FieldValues = {}): VariantInput {
   const { id, version, code, size_id, finish_id, weight, pack_quantity, image_id, is_active } = row;
   const stored = { size_id, finish_id, weight, pack_quantity, image_id, is_active: is_active === 1 };
   return { id, version, code, ...stored, ...variantFields(values) };
 }
 
-/** A new variant as a row of the grid. */
+/** Converts a new variant to a row of the variant grid. */
 export function newGridRow(code: string, values: FieldValues): VariantInput {
   const empty = { size_id: null, finish_id: null, weight: null, pack_quantity: null, image_id: null };
   return { code, ...empty, is_active: true, ...variantFields(values) };

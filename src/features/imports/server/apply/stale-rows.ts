@@ -6,7 +6,10 @@ import { importTables, selectImport, updateImport, writtenRows } from '../import
 import { selectArticleCodes, selectModels, selectVariantsById } from '../sheet/articles.queries.ts';
 import { identityColumns } from '../sheet/article.ts';
 
-/** Rows whose article was changed, deleted or created since the check; by position. */
+/**
+ * Stops a write because articles were changed, deleted or created since the check; `positions` are their
+ * rows.
+ */
 export class StaleRows extends Error {
   readonly positions: readonly number[];
 
@@ -16,7 +19,7 @@ export class StaleRows extends Error {
   }
 }
 
-/** The positions of the rows that are not as they were checked. */
+/** Finds the rows whose articles were changed, deleted or created since the check. */
 export async function findStaleRows(
   db: Reader,
   importId: number,
@@ -63,7 +66,7 @@ function isStale(
 
 const message = 'Denetimden sonra değişti. Dosyayı yeniden denetleyin.';
 
-/** Makes stale rows problems, so that staff see which they are; the import is `checked` again. */
+/** Marks stale rows as problems, so that staff see them, and sets the import back to `checked`. */
 export async function reportStaleRows(
   ctx: Context,
   id: number,

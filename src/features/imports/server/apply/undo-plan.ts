@@ -7,10 +7,12 @@ import { selectModels, selectVariantsById } from '../sheet/articles.queries.ts';
 import { modelArticle, variantArticle } from '../sheet/articles.read.ts';
 import { loadVariantRows } from '#features/variants/server/variants.read.ts';
 
-/** Rows that undoing can take back, and those that somebody changed since. */
+/**
+ * The rows that undoing can revert (`undone`), and the rows whose articles somebody changed since (`kept`).
+ */
 export type UndoPlan = { undone: PlannedRow[]; kept: PlannedRow[] };
 
-/** Judges each written row of a sheet, in pieces. */
+/** Decides for each written row of a sheet whether undoing can revert it, one batch of rows at a time. */
 export async function* planUndo(db: Reader, importId: number): AsyncGenerator<UndoPlan> {
   const { all } = await getLanguageCodes(db);
   for await (const stored of writtenRows(db, importId)) {
@@ -50,13 +52,16 @@ async function loadArticles(
   return new Map(articles.map((article) => [keyOf(article), article]));
 }
 
-/** What was created goes only as it was created; of what was changed, the changed fields count. */
+/**
+ * A new article must still have the imported version, because undoing deletes it. Of other articles only the
+ * imported fields must be unchanged.
+ */
 function isAsImported({ isNew, version, after }: PlannedRow, article: Article): boolean {
   if (isNew) return article.version === version;
   return Object.entries(after).every(([key, value]) => isSameValue(article.values[key], value));
 }
 
-/** Created products that got variants since, which would be lost with them. */
+/** The new products that got other variants since. Deleting such a product would delete those too. */
 async function findCrowded(db: Reader, importId: number, rows: readonly PlannedRow[]): Promise<Set<number>> {
   const created = rows.filter(({ isNew, kind }) => isNew && kind === 'model');
   const ids = created.flatMap(({ productId }) => productId ?? []);

@@ -9,12 +9,12 @@ import { importTables, selectWrittenRowsOf, updateImportRow, writtenRows } from 
 import { loadVariantRows } from '#features/variants/server/variants.read.ts';
 import { gridRow, newGridRow, planModels, productFields } from './fields.ts';
 
-/** Products whose variants are written at a time. */
+/** The number of products whose variants are written in one batch. */
 const piece = 50;
 
 type Writing = { tx: ContentTransaction; importId: number; add: (rows: number) => void };
 
-/** Writes all rows of an import: the models first, because new variants need theirs. */
+/** Writes all rows of an import, models before variants, because new variants need their models. */
 export async function writeRows(writing: Writing): Promise<void> {
   const { tx, importId } = writing;
   const places = await reservePlaces(tx.db, await countNewModels(writing));
@@ -101,7 +101,7 @@ async function writeGrids({ tx, importId, add }: Writing, productIds: readonly n
   add(rows.length);
 }
 
-/** Undoing finds the variants that were created by their ids. */
+/** Stores the ids of the new variants in the import's rows, because undoing finds the variants by id. */
 async function rememberNewVariants(
   { tx, importId }: Pick<Writing, 'tx' | 'importId'>,
   created: readonly PlannedRow[],

@@ -6,10 +6,13 @@ import type { FieldValue } from '../sheet/article.ts';
 import { loadVariantRows } from '#features/variants/server/variants.read.ts';
 import type { LateProblem } from './check-sheet.ts';
 
-/** Products whose variants are compared at a time. */
+/** The number of products whose variants are compared in one batch. */
 const piece = 200;
 
-/** Rows that would give two variants of a product the same size and finish, or a product too many variants. */
+/**
+ * Finds rows that would give two variants of a product the same size and finish, or a product too many
+ * variants.
+ */
 export async function checkGrids(db: Reader, importId: number): Promise<LateProblem[]> {
   const rows: PlannedRow[] = [];
   for await (const stored of writtenRows(db, importId))

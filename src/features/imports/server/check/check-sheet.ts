@@ -15,17 +15,17 @@ import type { Sheet } from '../sheet/sheet.read.ts';
 import { noCounts } from '../import-rows.ts';
 import { refused } from '#server/errors.ts';
 
-/** Rows that are compared at a time. */
+/** The number of rows that are compared in one batch. */
 const piece = 200;
 
-/** A problem that only the whole sheet shows. */
+/** A problem that is found only after all rows were read. */
 export type LateProblem = { position: number; problem: Problem };
 
 export type SheetCheck = {
   counts: ImportCounts;
-  /** Rows that were read, with those that change nothing. */
+  /** The number of rows read so far, including unchanged ones. */
   done: number;
-  /** What staff should know besides the rows. */
+  /** A message for staff that is not about a single row. */
   notice: string;
   late: LateProblem[];
 };
@@ -33,8 +33,8 @@ export type SheetCheck = {
 type Sheeted = { db: Reader; sheet: Sheet; rows: AsyncIterable<SheetRow> | Iterable<SheetRow> };
 
 /**
- * Compares all rows of a sheet with the stored articles. `keep` stores the rows of a piece that change something and
- * returns false when the check is to stop.
+ * Compares all rows of a sheet with the stored articles. `keep` stores the changed rows of each batch, and
+ * returns false to stop the check; the result is then undefined.
  */
 export async function checkSheet(
   { db, sheet, rows }: Sheeted,
@@ -102,7 +102,7 @@ function noticeOf({ unknown }: Header): string {
     .join(', ')}.`;
 }
 
-/** The codes of a sheet by their folded form, with their rows. */
+/** The codes that the sheet contains, by their folded form, with their rows. */
 type SeenCodes = Map<string, Map<string, number>>;
 
 function refuseRepeated(row: CheckedRow, header: Header, codes: SeenCodes): CheckedRow {
@@ -130,7 +130,7 @@ function withProblem(row: CheckedRow, header: Header, message: string): CheckedR
   return row;
 }
 
-/** New codes that differ from a stored one in letter case alone. */
+/** Marks new codes that differ from a stored code only in letter case as problems. */
 async function refuseSimilar(db: Reader, checked: readonly CheckedRow[], header: Header): Promise<void> {
   const added = checked.filter(({ stored, code }) => !stored && code !== '');
   if (added.length === 0) return;
@@ -144,7 +144,7 @@ async function refuseSimilar(db: Reader, checked: readonly CheckedRow[], header:
   }
 }
 
-/** Rows that somebody else has changed since the file was made. */
+/** Marks rows as problems if somebody has changed their articles since the file was exported. */
 async function refuseStale(
   db: Reader,
   checked: readonly CheckedRow[],
@@ -159,10 +159,13 @@ async function refuseStale(
   }
 }
 
-/** Zeros that Excel may have taken from the start of a code. */
+/** Leading zeros that Excel may have removed from a code. */
 const lostZeros = ['0', '00', '000', '0000'];
 
-/** Cells whose code Excel may have changed: of new articles, and of those that exist with zeros before it too. */
+/**
+ * Lists the cells whose code Excel may have changed. The code of a stored article is listed only if another
+ * article has the same code with leading zeros.
+ */
 async function doubtfulCodes(
   db: Reader,
   { rows, checked, header }: { rows: readonly SheetRow[]; checked: readonly CheckedRow[]; header: Header },
@@ -185,7 +188,7 @@ function doubtNotice(cells: readonly string[]): string {
   return `Kodu sayı olan hücreler: ${cells.slice(0, namedCells).join(', ')}${more}. Excel baştaki sıfırları silmiş ya da kodu kısaltmış olabilir; uygulamadan önce kodlara bakın.`;
 }
 
-/** Gives a new variant its stored model. */
+/** Assigns a new variant to its stored model. */
 function adopt(
   row: CheckedRow,
   model: { kind: string; modelCode: string; productId: number },
@@ -203,7 +206,7 @@ function adopt(
   row.result = 'problem';
 }
 
-/** New variants whose model is neither stored nor in the sheet. */
+/** The problems of new variants whose model is neither stored nor a usable row of the sheet. */
 function lateProblems(
   orphans: readonly CheckedRow[],
   models: ReadonlyMap<string, CheckedRow['result']>,

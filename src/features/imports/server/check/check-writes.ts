@@ -2,14 +2,16 @@ import type { Context } from '#server/context/context.ts';
 import { inOperationalTransaction, type OperationalTransaction } from '#server/db/transactions.ts';
 import { importTables, selectImport, updateImport, type ImportRecord } from '../imports.queries.ts';
 
-/** What a check works with; `folder` is temporary. */
+/** What a check works with; `folder` is temporary and deleted at the end. */
 export type CheckWork = { ctx: Context; record: ImportRecord; folder: string; signal: AbortSignal };
 
 type Change = Partial<
   Pick<ImportRecord, 'state' | 'message' | 'rows_done' | 'rows_total' | 'counts' | 'hidden_rows'>
 >;
 
-/** Writes while the check goes on; false, and nothing written, when somebody has cancelled it. */
+/**
+ * Writes interim results of a check. Returns false and writes nothing if somebody has cancelled the import.
+ */
 export async function write(
   ctx: Context,
   id: number,

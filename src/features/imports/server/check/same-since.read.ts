@@ -6,8 +6,8 @@ import { isSameValue, type Article } from '../sheet/article.ts';
 import { modelArticle, variantArticle } from '../sheet/articles.read.ts';
 
 /**
- * Whether the sheet would show the same of an article now as at an earlier version, as after an import was undone: then
- * nobody else's change is lost.
+ * Whether the sheet would show the same values for the article's present version as for an earlier one, for example
+ * after an import and its undo. If so, importing a row of the earlier version overwrites nobody's change.
  */
 export async function isSameSince(
   db: Reader,

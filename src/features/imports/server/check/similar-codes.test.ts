@@ -50,7 +50,7 @@ it('a new code that differs from another in letter case alone is refused, a pair
   expect(refused.status).toBe(422);
   expect((await setVariants(id, [...variants, { code: 'TK-90' }])).status).toBe(422);
 
-  // A pair from before this rule.
+  // The API no longer accepts such a pair of codes, but older data may contain one.
   await app.ctx.connections.writer
     .updateTable('products')
     .set({ code: 'TK-1140-30-n' })

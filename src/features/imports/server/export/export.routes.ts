@@ -23,10 +23,13 @@ const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 const filter = z.object(productFilterShape);
 const exportQuery = filter.extend({ format: z.enum(['xlsx', 'csv']).default('xlsx') });
 
-/** `@` marks a cell as text, so that Excel keeps leading zeros and runs no formula, also when it is edited. */
+/**
+ * `@` formats a cell as text, so that Excel keeps leading zeros and runs no formula, even after the cell is
+ * edited.
+ */
 const numberFormats = { text: '@', number: 'General', date: 'dd.mm.yyyy hh:mm' } as const;
 
-/** The filtered list as a workbook and, for the panel's grid, as JSON. */
+/** Serves the filtered product list as a workbook or CSV and, for the panel's grid, as JSON. */
 export function productExportRoutes(app: FastifyInstance, ctx: Context): void {
   resource(app, '/api/admin/products/sheet', {
     GET: verb({
@@ -53,7 +56,7 @@ export function productExportRoutes(app: FastifyInstance, ctx: Context): void {
       const sheet = await loadSheet(ctx, ctx.db);
       const { format, ...query } = request.query;
       const rows = exportRows(ctx, sheet, query);
-      // The first row now, so that a refused search is answered as an error.
+      // Reads the first row before the answer starts, so that a refused search gets an error status.
       const first = await rows.next();
       await inOperationalTransaction(ctx, (tx) =>
         recordAudit(tx, {
@@ -97,7 +100,10 @@ async function* withFirst(first: IteratorResult<Cell[]>, rows: AsyncIterable<Cel
   for await (const row of rows) yield escaped(row);
 }
 
-/** An apostrophe keeps Excel from running a formula, so one that stands in a text needs one of its own. */
+/**
+ * The CSV writer puts an apostrophe before text that Excel would run as a formula. A text that starts with an
+ * apostrophe gets a second one, so that reading the file removes only the added one.
+ */
 async function* csvRows(first: IteratorResult<Cell[]>, rows: AsyncIterable<Cell[]>) {
   const texts = (row: Cell[]) => row.map((cell) => cellText(cell).replace(/^'/, "''"));
   if (first.done) return;
@@ -105,7 +111,9 @@ async function* csvRows(first: IteratorResult<Cell[]>, rows: AsyncIterable<Cell[
   for await (const row of rows) yield texts(row);
 }
 
-/** `_x000D_` means a sign of that number to Excel; a text that has it as letters is written with its own escape. */
+/**
+ * Excel reads `_x000D_` as the character with that number, so a text that contains such letters is escaped.
+ */
 const escaped = (row: Cell[]) =>
   row.map((cell) =>
     typeof cell === 'string' ? cell.replace(/_x(?=[\dA-Fa-f]{4}_)/g, '_x005F_x') : cell,

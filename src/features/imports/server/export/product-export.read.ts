@@ -12,10 +12,10 @@ import { cellText, type Cell } from '../sheet/cells.ts';
 import { loadSheet, type Sheet } from '../sheet/sheet.read.ts';
 import { loadVariantRows } from '#features/variants/server/variants.read.ts';
 
-/** Products that are read at a time. */
+/** The number of products that are read in one batch. */
 const piece = 200;
 
-/** The rows of the filtered products: each model with its variants below it, in the order of the catalogue. */
+/** Yields the rows of the filtered products in catalogue order, each model followed by its variants. */
 export async function* exportRows(
   ctx: Context,
   sheet: Sheet,
@@ -86,7 +86,7 @@ function selectPlacesAfter(db: Reader, filter: ProductFilter, after: Place | und
     .execute();
 }
 
-/** The first rows of the same sheet for the panel's grid. */
+/** Reads the first rows of the same sheet for the panel's grid. */
 export async function readProductSheet(ctx: Context, query: ProductFilterQuery): Promise<ProductSheet> {
   const sheet = await loadSheet(ctx, ctx.db);
   const rows: string[][] = [];

@@ -9,9 +9,9 @@ import { cellAddress, type SheetRow } from '../sheet/cells.ts';
 import { identityColumns } from '../sheet/article.ts';
 import { cellTooLong, maxCellLength } from './workbook-parts.ts';
 
-/** The titles of a sheet end before this many bytes. */
+/** The title row ends within this many bytes. */
 const headBytes = 64 * 1024;
-/** Characters of a row; a sheet of ours has a few thousand. */
+/** The maximum number of characters in a row; an exported row has a few thousand. */
 const maxRow = 1024 * 1024;
 
 type Encoding = 'utf-8' | 'utf-16le' | 'windows-1254';
@@ -19,14 +19,14 @@ type Delimiter = ';' | ',' | '\t';
 export type CsvForm = { delimiter: Delimiter; startsWithHint: boolean };
 
 /**
- * How a text file separates its columns; undefined when its first line has no column “Kod”, so that it is no sheet.
- * Excel may write `sep=;` above the titles.
+ * Detects the delimiter of a text file. Excel may write `sep=;` above the titles. Returns undefined if no
+ * title is “Kod”, because then the file is not a product sheet.
  */
 export async function findCsvForm(path: string): Promise<CsvForm | undefined> {
   const head = await readHead(path);
   const encoding = isUtf8(head, true) ? 'utf-8' : encodingOf(head);
   const text = new TextDecoder(encoding).decode(head);
-  // Only UTF-16 holds zeros, and that was decoded.
+  // Other encodings contain no NUL characters, and UTF-16 was decoded above.
   if (text.includes('\0')) return undefined;
   const [first = '', second = ''] = text.split(/\r\n|\r|\n/, 2);
   const startsWithHint = /^sep=.$/i.test(first);
@@ -75,7 +75,10 @@ export async function readCsv(path: string, take: (row: SheetRow) => void): Prom
   }
 }
 
-/** What the export puts before a sign that starts a formula, and `="007"`, which keeps the zeros in Excel. */
+/**
+ * These patterns find what the export adds to cells: an apostrophe before a character that starts a formula,
+ * and `="007"` around codes, with which Excel keeps the zeros.
+ */
 const escapedFormula = /^'(?=[=+\-@\t\r＝＋－＠'])/;
 const quotedText = /^="((?:[^"]|"")*)"$/;
 
@@ -111,7 +114,7 @@ async function findEncoding(path: string): Promise<Encoding> {
 const encodingOf = (head: Buffer): Encoding =>
   head[0] === 0xff && head[1] === 0xfe ? 'utf-16le' : 'windows-1254';
 
-/** `isCut`: the last sign may be incomplete. */
+/** `isCut` means that the last character may be incomplete. */
 function isUtf8(bytes: Buffer, isCut: boolean): boolean {
   try {
     new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: isCut });

@@ -4,19 +4,21 @@ import { refused } from '#server/errors.ts';
 import { missingResult, type Cell, type SheetRow } from '../sheet/cells.ts';
 import { tooBig } from './zip-parts.ts';
 
-/** As in Excel's own limit of what staff can still look through. */
+/** The maximum number of rows of a sheet; staff could not look through more. */
 export const maxRows = 100_000;
-/** A text may be shared by many cells: what they hold together is limited too. */
+/** Limits all cells together, because many cells of a small file can share one long text. */
 const maxCharacters = 400 * 1024 * 1024;
-/** Of one row; many rows are held at a time. */
+/** Limits one row, because many rows are in memory at the same time. */
 const maxLine = 256 * 1024;
 const charactersPerWrite = 256 * 1024;
 
 type StoredCell = string | number | boolean | null | { date: number } | { formula: true };
 
 /**
- * Copies rows to a local file, so that a slow reader of them needs no memory for the rest.
- * `end` returns their number, without the titles.
+ * Writes rows to a local file, so that a slow reader does not keep them in memory. `end` returns the number
+ * of rows without the title row.
+ *
+ * @throws AppError 422 for too many rows or too much text
  */
 export function openSpool(path: string): { add: (row: SheetRow) => void; end: () => number } {
   const file = openSync(path, 'w', 0o600);
@@ -56,7 +58,7 @@ export async function* readSpool(path: string): AsyncGenerator<SheetRow> {
   }
 }
 
-/** JSON leaves the two line separators of Unicode as they are, where the reader would end a line. */
+/** JSON does not escape the two line separators of Unicode, at which the reader would split the line. */
 const lineOf = (row: unknown) =>
   JSON.stringify(row).replace(/[\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16)}`);
 

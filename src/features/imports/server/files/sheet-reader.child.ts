@@ -1,4 +1,4 @@
-/** Reads one uploaded sheet in a process of its own, which `sheet-reader.process.ts` starts, and ends. */
+/** The child process of `sheet-reader.process.ts`: reads one uploaded sheet and ends. */
 import { AppError } from '#server/errors.ts';
 import { readCsv } from './csv.ts';
 import { openSpool } from './row-spool.ts';

@@ -5,17 +5,23 @@ import { refused } from '#server/errors.ts';
 import { rootDir } from '#server/root-dir.ts';
 import type { WorkbookFacts } from './workbook.ts';
 
-/** What was read besides the rows, which the spool holds; `rows` counts them without the titles. */
+/**
+ * Facts about the sheet besides its rows, which are in the spool file; `rows` is their number without the
+ * title row.
+ */
 export type SheetFacts = WorkbookFacts & { rows: number };
 export type ReaderAnswer = SheetFacts | { refused: string } | { failed: string };
 
 const childFile = join(rootDir, 'src/features/imports/server/files/sheet-reader.child.ts');
 
-/** Megabytes; the largest sheet that is accepted needs about a third of it. */
+/** In megabytes. The largest accepted sheet needs about a third. */
 const heapLimit = 512;
-/** Milliseconds; a sheet of 100,000 rows takes a few seconds. */
+/** In milliseconds. A sheet of 100,000 rows takes a few seconds. */
 const giveUpAfter = 120_000;
-/** The only variables that the process gets: it reads untrusted files, so it gets no secrets. */
+/**
+ * The only environment variables that the process gets. It reads untrusted files, so it must not know
+ * secrets.
+ */
 const passedVariables = ['PATH', 'SystemRoot', 'TEMP', 'TMPDIR'];
 
 export type ReadSheet = {
@@ -25,13 +31,15 @@ export type ReadSheet = {
   withHidden: boolean;
   signal: AbortSignal;
   log: Pick<Context['log'], 'warn'>;
-  /** Of the heap, in megabytes. */
+  /** The heap limit in megabytes. */
   limit?: number;
 };
 
 /**
- * Reads a sheet into a spool in another process with its own memory, so that no file can slow down or end the server.
- * @throws AppError 422 for a file that cannot be read, or that the process did not survive
+ * Reads a sheet in a child process with its own memory limit, so that no file can slow down or crash the
+ * server. The rows are written to the file `spool`.
+ *
+ * @throws AppError 422 for a file that cannot be read, or that crashes the process
  */
 export async function readSheet({
   path,

@@ -5,11 +5,15 @@ import { inZip, listEntries } from './zip-parts.ts';
 
 export type Source = 'xlsx' | 'csv' | 'zip' | 'picture';
 
-/** The most entries of any archive that is looked at. */
+/** The maximum number of entries of an archive. */
 const maxEntries = 20_000;
 const maxSheetMegabytes = 50;
 
-/** What an uploaded file is by its content; its name is not trusted. @throws AppError 413, 415 or 422 */
+/**
+ * Detects the kind of an uploaded file by its content, because its name may be wrong.
+ *
+ * @throws AppError 413, 415 or 422
+ */
 export async function sourceOf({ path, bytes }: { path: string; bytes: number }): Promise<Source> {
   const source = await findSource(path);
   const isSheet = source === 'xlsx' || source === 'csv';

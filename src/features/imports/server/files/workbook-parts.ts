@@ -3,7 +3,7 @@ import { refused } from '#server/errors.ts';
 import { lowerTurkish } from '#shared/turkish.ts';
 import { attributeOf, type XmlHandler } from './xml.ts';
 
-/** The most characters of a cell, as in Excel. */
+/** The maximum number of characters of a cell, as in Excel. */
 export const maxCellLength = 32_767;
 
 export const cellTooLong = (cell: string) =>
@@ -13,7 +13,7 @@ export const cellTooLong = (cell: string) =>
 
 export type SheetPart = { name: string; relation: string; isHidden: boolean };
 
-/** The sheets of `xl/workbook.xml` in their order, and whether its dates count from 1904. */
+/** Collects the sheets of `xl/workbook.xml` in their order, and whether dates count from 1904. */
 export function workbookHandler() {
   const sheets: SheetPart[] = [];
   const found = { sheets, startsIn1904: false };
@@ -32,14 +32,14 @@ export function workbookHandler() {
 /** The name of the sheet that the export writes. */
 export const exportedSheet = 'Ürünler';
 
-/** The sheet of the export by its name, else the first visible one. */
+/** The sheet with the name that the export uses, else the first visible one. */
 export function chooseSheet(sheets: readonly SheetPart[]): SheetPart | undefined {
   const visible = sheets.filter(({ isHidden }) => !isHidden);
   const isExported = ({ name }: SheetPart) => lowerTurkish(name.trim()) === lowerTurkish(exportedSheet);
   return visible.find(isExported) ?? visible[0];
 }
 
-/** Worksheets by the id of their relation, as paths in the ZIP. */
+/** Collects the worksheets by relation id, as paths in the ZIP. */
 export function relationsHandler() {
   const found = new Map<string, string>();
   const open: XmlHandler['open'] = (name, { Id: id, Target: target, Type: type, TargetMode: mode }) => {
@@ -50,7 +50,7 @@ export function relationsHandler() {
   return { found, open };
 }
 
-/** Which styles of cells show a date. */
+/** Collects which cell styles show a date. */
 export function stylesHandler() {
   const formats = new Map<string, string>();
   const found: boolean[] = [];
@@ -66,7 +66,7 @@ export function stylesHandler() {
   return { found, open, close };
 }
 
-/** The shared texts; the phonetic reading of a text is not part of it. */
+/** Collects the texts that cells share. Phonetic readings are left out. */
 export function sharedStringsHandler() {
   const found: string[] = [];
   let current = '';
@@ -93,7 +93,7 @@ export function sharedStringsHandler() {
   return { found, open, text, close };
 }
 
-/** `_x000D_` stands for the sign of that number. */
+/** Replaces escapes like `_x000D_` by the character with that number. */
 export const unescaped = (text: string): string =>
   text.includes('_x')
     ? text.replace(/_x([\dA-Fa-f]{4})_/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))

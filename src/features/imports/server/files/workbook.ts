@@ -13,17 +13,18 @@ import { parseXml, type XmlHandler } from './xml.ts';
 import { allowanceOf, inflate, inZip, listEntries } from './zip-parts.ts';
 import type { SheetRow } from '../sheet/cells.ts';
 
-/** Megabytes of a part that is read, unfolded: the worksheet, the shared texts, each of the others. */
+/** The maximum number of megabytes of an uncompressed part: the worksheet, the shared texts, or any other. */
 const inflated = { worksheet: 400, sharedStrings: 64, other: 16 };
 const maxEntries = 2_000;
 
 export type WorkbookFacts = WorksheetFacts & {
-  /** The name of the sheet that was read, when it is not the one of the export. */
+  /** The name of the sheet that was read; empty if it has the name that the export uses. */
   sheet: string;
 };
 
 /**
- * Reads the worksheet of a workbook, and of the other parts what it needs; `take` gets its rows, the title row first.
+ * Reads one worksheet of an .xlsx file. `take` gets each row, the title row first.
+ *
  * @throws AppError 422 for a file that cannot be read or is too large.
  */
 export function readWorkbook(
@@ -62,7 +63,10 @@ export function readWorkbook(
   });
 }
 
-/** Parses a part of the ZIP, if there is one, within its own limit. */
+/**
+ * Returns a function that parses one part of the ZIP within a size limit; it does nothing if the part is
+ * missing.
+ */
 function parserOf(zip: ZipFile, entries: ReadonlyMap<string, Entry>) {
   return async (name: string, handler: XmlHandler, megabytes = inflated.other) => {
     const entry = entries.get(name);

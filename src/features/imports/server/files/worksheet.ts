@@ -5,13 +5,13 @@ import { cellTooLong, isTrue, maxCellLength, unescaped } from './workbook-parts.
 import { broken, tooBig } from './zip-parts.ts';
 import type { XmlHandler } from './xml.ts';
 
-/** The columns that are read; a sheet of ours has a few dozen. */
+/** The maximum number of columns that are read; an exported sheet has a few dozen. */
 const maxColumns = 500;
 const maxMergedRanges = 10_000;
-/** Excel's last row. */
+/** The number of Excel's last row. */
 const maxPosition = 1_048_576;
 
-/** The day 0 of Excel's two calendars. */
+/** Day 0 of Excel's two calendars. */
 const [firstDay, firstDayOf1904] = [Date.UTC(1899, 11, 30), Date.UTC(1904, 0, 1)];
 
 type Sources = {
@@ -33,8 +33,8 @@ type OpenCell = {
 };
 
 /**
- * Reads the XML of one worksheet; `take` gets each row with content. Formulas are not computed: a cell counts as the
- * result that the file stores, and is `missingResult` where it stores none.
+ * Reads the XML of one worksheet; `take` gets each row with content. Formulas are not computed: the stored
+ * result is the value of the cell, or `missingResult` if none is stored.
  */
 export function worksheetHandler(sources: Sources, take: (row: ReadRow) => void) {
   const facts: WorksheetFacts = { hiddenRows: 0, merged: [] };
@@ -80,7 +80,7 @@ export function worksheetHandler(sources: Sources, take: (row: ReadRow) => void)
   const text: XmlHandler['text'] = (piece) => {
     if (!cell || !isReading) return;
     cell.value += piece;
-    // An escaped sign takes seven characters.
+    // An escaped character takes seven characters.
     if (cell.value.length > maxCellLength * 8) throw cellTooLong(cellAddress(cell.column, row.position));
   };
   const close: XmlHandler['close'] = (name) => {
@@ -96,7 +96,8 @@ export function worksheetHandler(sources: Sources, take: (row: ReadRow) => void)
 }
 
 function valueOf({ type, style, value, hasFormula, hasValue }: OpenCell, sources: Sources): Cell {
-  // A formula that gives an empty text has a result of that type; other writers leave an empty element.
+  // If the result of a formula is an empty text, Excel writes a type and a value element. If one of them is
+  // missing, the file stores no result.
   if (hasFormula && value === '' && !(type === 'str' && hasValue)) return missingResult;
   if (type === 's') return sources.sharedStrings[Number(value)] ?? null;
   if (type === 'str' || type === 'inlineStr' || type === 'e') return unescaped(value);

@@ -1,13 +1,16 @@
 import { Parser } from 'htmlparser2';
 
-/** What the parts of a workbook's XML do; names come without their prefix. */
+/** Callbacks for the parts of an XML file; names are given without their namespace prefix. */
 export type XmlHandler = {
   open?: (name: string, attributes: Readonly<Record<string, string>>) => void;
   text?: (text: string) => void;
   close?: (name: string) => void;
 };
 
-/** Feeds a handler from bytes in pieces. Comments are skipped, and entities of a document type are never expanded. */
+/**
+ * Parses XML in pieces and calls the handler. Comments are skipped, and entities of a document type are never
+ * expanded.
+ */
 export async function parseXml(
   bytes: AsyncIterable<Buffer> | Iterable<Buffer>,
   handler: XmlHandler,
@@ -27,7 +30,7 @@ export async function parseXml(
 
 const localName = (name: string) => name.slice(name.indexOf(':') + 1);
 
-/** An attribute by its name without a prefix, as `id` of `r:id`. */
+/** Finds an attribute by its name without a namespace prefix, such as `id` for `r:id`. */
 export function attributeOf(attributes: Readonly<Record<string, string>>, name: string): string | undefined {
   return attributes[name] ?? attributes[Object.keys(attributes).find((key) => localName(key) === name) ?? ''];
 }

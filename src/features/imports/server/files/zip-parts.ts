@@ -6,11 +6,15 @@ const megabyte = 1024 * 1024;
 
 export const broken = () =>
   refused('Dosya açılamadı: bozuk ya da parolalı. Excel’de ya da arşivde yeniden kaydedip tekrar yükleyin.');
-/** What is too large to be looked through once it is unfolded. */
+/** The error for content that is too large after decompression. */
 export const tooBig = () =>
   refused('Dosyanın açılmış hali çok büyük. Daha az satır ya da resimle bölüp tekrar yükleyin.');
 
-/** @throws AppError 422 for a file that is no ZIP or is broken. */
+/**
+ * Opens a ZIP for `work` and closes it afterwards.
+ *
+ * @throws AppError 422 for a file that is no ZIP or is broken.
+ */
 export async function inZip<Result>(path: string, work: (zip: ZipFile) => Promise<Result>): Promise<Result> {
   let zip: ZipFile;
   try {
@@ -25,7 +29,11 @@ export async function inZip<Result>(path: string, work: (zip: ZipFile) => Promis
   }
 }
 
-/** The files of a ZIP, no folders. @throws AppError 422 for a broken one or more than `max` entries. */
+/**
+ * Lists the files of a ZIP without its folders.
+ *
+ * @throws AppError 422 for a broken ZIP or more than `max` entries.
+ */
 export async function listEntries(zip: ZipFile, max: number): Promise<Entry[]> {
   if (zip.entryCount > max) throw tooBig();
   const entries: Entry[] = [];
@@ -37,18 +45,22 @@ export async function listEntries(zip: ZipFile, max: number): Promise<Entry[]> {
   return entries;
 }
 
-/** Bytes that may still be inflated; one for all parts of a file. */
+/** The number of bytes that may still be decompressed. Parts that share the object share the limit. */
 export type Allowance = { bytes: number };
 
 export const allowanceOf = (megabytes: number): Allowance => ({ bytes: megabytes * megabyte });
 
-/** How many times its compressed size a part may have once it is larger than this; real sheets stay far below. */
+/**
+ * A part that is larger than `freeBytes` may be at most this many times its compressed size; real sheets stay
+ * far below.
+ */
 const maxRatio = 100;
 const freeBytes = megabyte;
 
 /**
- * The inflated bytes of an entry. They are counted, because a ZIP may state any size.
- * @throws AppError 422 when they exceed the allowance, or what a file of this compressed size holds.
+ * Decompresses an entry. The actual bytes are counted, because a ZIP may state any size.
+ *
+ * @throws AppError 422 if they exceed the allowance or the allowed ratio to the compressed size
  */
 export async function* inflate(zip: ZipFile, entry: Entry, allowance: Allowance): AsyncGenerator<Buffer> {
   if (entry.uncompressedSize > allowance.bytes) throw tooBig();

@@ -15,10 +15,10 @@ import { importTables, insertImportRows } from '../imports.queries.ts';
 import { matchPictures, type Matched } from './match-pictures.ts';
 import { fileNameOf, isHiddenFile } from './picture-names.ts';
 
-/** Megabytes of all pictures of a ZIP. */
+/** The maximum number of megabytes of all pictures in a ZIP together. */
 const maxZipMegabytes = 1_000;
 
-/** Stores the pictures that belong to an article in the library, and what each would do. */
+/** Stores in the library the pictures that match an article, and stores what each picture would change. */
 export async function checkPictures(work: CheckWork): Promise<void> {
   const local = join(work.folder, 'source');
   await work.ctx.privateFiles.fetch(work.record.file_key ?? '', local);
@@ -57,7 +57,9 @@ async function checkZip(work: CheckWork, zip: ZipFile): Promise<void> {
   });
 }
 
-/** `store` gives the medium of a file that belongs to an article. */
+/**
+ * Matches the files to articles and stores the resulting rows. `store` returns the medium of a matched file.
+ */
 async function checkAll(
   { ctx, record: { id }, signal }: CheckWork,
   names: readonly string[],
@@ -111,7 +113,7 @@ async function checkOne(match: Matched | undefined, name: string, store: () => P
       problems: null,
     };
   } catch (error) {
-    // A broken picture is the file's problem; a full disk or a lost database is not.
+    // A broken picture becomes a problem of its row. Other errors, such as a full disk, end the check.
     if (error instanceof AppError && error.status < 500) return withProblem(error.message);
     throw error;
   }

@@ -8,7 +8,7 @@ import { findArticles } from '../sheet/articles.read.ts';
 import { looseKey, looseKeysOf, matchName, readPictureName, type MatchedName } from './picture-names.ts';
 import type { PictureBefore } from './picture-rows.ts';
 
-/** As the galleries' own limit. */
+/** The maximum number of pictures of a gallery. */
 const maxPlace = 200;
 
 type Problem = { problem: string; code: string };
@@ -21,7 +21,7 @@ export type Matched =
       variantId: number | null;
       version: number;
       place: number;
-      /** The medium that is there now. */
+      /** The medium that is at this place now. */
       currentId: number | null;
       before: PictureBefore;
       /** Why a file with another name than the code belongs to it; else empty. */

@@ -1,22 +1,24 @@
 import { searchFold } from '#shared/turkish.ts';
 import { codeOf } from '../sheet/code-cells.ts';
 
-/** What the name of a file says: a code, and the place in the gallery that is counted from 1. */
+/**
+ * A possible meaning of a file name: the code of an article, and the place in its gallery, counted from 1.
+ */
 export type PictureName = { code: string; place: number };
 
 const extension = /\.(jpe?g|jfif|png|webp|avif|gif|tiff?|svg|heic|heif)$/i;
 
-/** Files that systems put into archives by themselves. */
+/** Whether the operating system added this file to the archive. */
 export const isHiddenFile = (path: string): boolean =>
   path.split(/[/\\]/).some((part) => part.startsWith('.') || part === '__MACOSX') ||
   /thumbs\.db$/i.test(path);
 
-/** The name without folders: what a ZIP says of folders is never used. */
+/** The file name without folders, because the folders in a ZIP have no meaning. */
 export const fileNameOf = (path: string): string => path.split(/[/\\]/).at(-1) ?? '';
 
 /**
- * What `TK-1140_2.jpg` may mean, the likeliest first: the code `TK-1140_2`, or the second picture of `TK-1140`. Empty
- * for the name of no picture.
+ * The possible meanings of a file name, the likeliest first: `TK-1140_2.jpg` may be the picture of the code
+ * `TK-1140_2`, or the second picture of `TK-1140`. Empty if the name is not that of a picture.
  */
 export function readPictureName(name: string): PictureName[] {
   if (!extension.test(name)) return [];

@@ -16,7 +16,10 @@ export type PictureAfter = {
   is_proposal?: boolean;
 };
 
-/** The gallery of a model, or the picture of a variant, when it was checked; `name`: of the picture that goes. */
+/**
+ * A model's gallery or a variant's picture at the time of the check. `name` is the file name of the picture
+ * that would be replaced.
+ */
 export type PictureBefore = { name: string; files?: GalleryFiles; image_id?: number | null };
 
 export type PictureRow = {
@@ -35,7 +38,10 @@ export const pictureRow = (row: ImportRowRecord): PictureRow => ({
   after: fromJson<PictureAfter>(row.after ?? '{}'),
 });
 
-/** A gallery after these pictures took their places: each replaces what is there, or comes last. */
+/**
+ * A gallery after the import of these pictures: each replaces the picture at its place, or is added at the
+ * end.
+ */
 export function withPictures(files: GalleryFiles, rows: readonly Pick<PictureRow, 'after'>[]): GalleryFiles {
   const known = new Map(files.map((file) => [file.media_id, file]));
   let wanted = [...files];
@@ -47,7 +53,7 @@ export function withPictures(files: GalleryFiles, rows: readonly Pick<PictureRow
       translated_from: '{}',
     };
     wanted.splice(Math.min(after.place, wanted.length + 1) - 1, 1, file);
-    // A picture stands in a gallery once: at its new place.
+    // A gallery contains a picture only once, so the picture's old place is removed.
     const place = Math.min(after.place, wanted.length) - 1;
     wanted = wanted.filter(({ media_id: id }, index) => id !== after.media_id || index === place);
   }

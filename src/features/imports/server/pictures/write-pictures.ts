@@ -13,7 +13,10 @@ import { isSameGallery, pictureRow, withPictures, type PictureRow } from './pict
 
 type Writing = { tx: ContentTransaction; importId: number; add: (rows: number) => void };
 
-/** The rows of pictures by what they change: galleries by product, and single variants. */
+/**
+ * Loads the rows of the import by product, in two groups: rows that change a gallery, and rows that change a
+ * variant's picture.
+ */
 async function loadRows(db: Reader, importId: number) {
   const rows: PictureRow[] = [];
   for await (const stored of writtenRows(db, importId)) rows.push(...stored.map(pictureRow));
@@ -60,11 +63,14 @@ async function setPictures(
   const rows = stored.map((row) =>
     gridRow(row, images.has(row.id) ? { image: images.get(row.id) ?? null } : {}),
   );
-  // No code changes, so the search stays as it is.
+  // The search index needs no update, because no code changes.
   await tx.recordAll(await storeVariants(tx, [{ productId, rows }]));
 }
 
-/** Takes back the pictures that nobody changed since; returns the positions of the others. */
+/**
+ * Restores the earlier pictures where nobody has changed the imported ones. Returns the positions of the
+ * other rows.
+ */
 export async function undoPictures({
   tx,
   record,
@@ -89,7 +95,7 @@ export async function undoPictures({
   return kept.map(({ position }) => position);
 }
 
-/** What undoing would take back, and the rows that it would leave. */
+/** Finds the rows that undoing would revert, and the rows that it would keep. */
 export async function planUndoPictures(db: Reader, importId: number) {
   const { galleries, variants } = await loadRows(db, importId);
   const kept: PictureRow[] = [];

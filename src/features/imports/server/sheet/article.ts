@@ -1,23 +1,23 @@
-/** A model: a product with or without variants; a variant: one of its sizes and finishes. */
+/** A model is a product, with or without variants. A variant is one size and finish of a product. */
 export type ArticleKind = 'model' | 'variant';
 
-/** The columns that say which article a row is. */
+/** The columns that identify the article of a row. */
 export const identityColumns = { code: 'Kod', modelCode: 'Model kodu', version: 'Sürüm' } as const;
 
-/** The value of a column: a text, a number, a flag, an id or null, the ids of a list, an instant. */
+/** The value of a column: a text, a number, a flag, an id or null, a list of ids, or an instant as text. */
 export type FieldValue = string | number | boolean | readonly number[] | null;
 
-/** Values by the key of their column. */
+/** Values by column key. */
 export type FieldValues = Readonly<Record<string, FieldValue>>;
 
-/** A stored article as the sheet sees it. */
+/** A stored article in the form in which the sheet shows it. */
 export type Article = {
   kind: ArticleKind;
   productId: number;
   variantId: number | null;
   version: number;
   code: string;
-  /** Of its model; empty for a model. */
+  /** The code of the variant's model; empty for a model. */
   modelCode: string;
   values: FieldValues;
 };

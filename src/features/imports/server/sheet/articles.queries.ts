@@ -20,7 +20,7 @@ const modelColumns = [
 ] as const;
 export type ModelRow = Pick<ProductRow, (typeof modelColumns)[number]>;
 
-/** The articles with these codes. */
+/** Selects the articles with these codes. */
 export function selectArticleCodes(
   db: Reader,
   codes: readonly string[],

@@ -34,7 +34,7 @@ export function variantArticle(row: ProductVariantRow, modelCode: string): Artic
   return { kind: 'variant', productId, variantId: id, version, code, modelCode, values };
 }
 
-/** The stored articles by code. */
+/** Finds the stored articles with these codes, by code. */
 export async function findArticles(
   db: Reader,
   codes: readonly string[],

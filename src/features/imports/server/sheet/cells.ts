@@ -1,16 +1,16 @@
 import { numberText } from '#shared/rules/written-number.ts';
 import { dateText } from './sheet-dates.ts';
 
-/** A cell with a formula that the file stores no result of. */
+/** A cell with a formula whose result is not stored in the file. */
 export const missingResult = Symbol('a formula without a result');
 
-/** A cell that a merged one covers. */
+/** A cell that is covered by a merged cell. */
 export const mergedCell = Symbol('covered by a merged cell');
 
-/** What a cell of a sheet holds; texts of the panel's grid are strings. */
+/** The content of a cell; in the panel's grid all contents are strings. */
 export type Cell = string | number | boolean | Date | null | typeof missingResult | typeof mergedCell;
 
-/** A row of the sheet with its cells by the title of the column. */
+/** A row of the sheet; `cells` are in the order of the columns. */
 export type SheetRow = { position: number; cells: readonly Cell[] };
 
 const errorTexts = new Set([
@@ -25,13 +25,13 @@ const errorTexts = new Set([
   '#CALC!',
 ]);
 
-/** Where a value must stand. */
+/** The problem of an empty cell in a column that requires a value. */
 export const emptyCell = 'Boş bırakılamaz; bir değer yazın.';
 
 export const yes = 'Evet';
 export const no = 'Hayır';
 
-/** A cell as text, as the sheet shows it. */
+/** The text that the sheet shows for a cell. */
 export function cellText(cell: Cell | undefined): string {
   if (cell === null || cell === undefined || typeof cell === 'symbol') return '';
   if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? '' : dateText(cell);
@@ -42,7 +42,7 @@ export function cellText(cell: Cell | undefined): string {
 export const isEmptyCell = (cell: Cell | undefined): boolean =>
   typeof cell !== 'symbol' && cellText(cell).trim() === '';
 
-/** Why nothing can be read from a cell; undefined when it has a value. */
+/** Why a cell cannot be read; undefined if it has a value. */
 export function cellProblem(cell: Cell): string | undefined {
   if (cell === missingResult)
     return 'Formülün sonucu dosyada yok. Dosyayı Excel’de açıp kaydedin ya da değeri yazın.';
@@ -53,13 +53,13 @@ export function cellProblem(cell: Cell): string | undefined {
   return undefined;
 }
 
-/** `A`, `B` … `AA` of a column that is counted from 0. */
+/** The letters of a column that is counted from 0: `A`, `B` … `AA`. */
 export function columnLetters(index: number): string {
   const [rest, last] = [Math.floor(index / 26), String.fromCharCode(65 + (index % 26))];
   return rest === 0 ? last : columnLetters(rest - 1) + last;
 }
 
-/** The opposite of `columnLetters`; undefined for other texts. Excel's last column is `XFD`. */
+/** Converts the letters of a column to its index; undefined for other texts. Excel's last column is `XFD`. */
 export function columnIndex(letters: string): number | undefined {
   if (!/^[A-Z]{1,3}$/.test(letters)) return undefined;
   return Array.from(letters).reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;

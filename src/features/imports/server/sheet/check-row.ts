@@ -20,23 +20,23 @@ export type CheckedRow = {
   position: number;
   kind: ArticleKind;
   code: string;
-  /** Of a variant. */
+  /** The code of the variant's model; empty for a model. */
   modelCode: string;
   result: 'create' | 'update' | 'same' | 'problem';
   stored: Article | undefined;
-  /** Of the stored article, or of a new variant's stored model. */
+  /** The id of the stored article's product, or of a new variant's stored model. */
   productId: number | null;
-  /** The values that differ, by key; of a new article there are none before. */
+  /** The changed values by column key; empty for a new article. */
   before: Record<string, FieldValue>;
   after: Record<string, FieldValue>;
   problems: Problem[];
-  /** The version in the row, when it is not the stored one and the row changes something. */
+  /** The version in the row if the row changes something and the article now has another version. */
   otherVersion: number | undefined;
 };
 
 export type RowSource = { row: SheetRow; header: Header };
 
-/** Compares a row with the article that has its code. `main` is the main language. */
+/** Compares a row with the stored article that has its code. `main` is the main language. */
 export function checkRow(source: RowSource, stored: Article | undefined, main: string): CheckedRow {
   const { row, header } = source;
   const at = (index: number | undefined): Cell => (index === undefined ? null : (row.cells[index] ?? null));
@@ -121,7 +121,7 @@ function checkIdentity(
     );
 }
 
-/** What a cell changes; undefined: nothing. */
+/** Reads the new value of a cell; undefined if the cell changes nothing. */
 function readCell(
   column: Column,
   cell: Cell,
@@ -139,7 +139,7 @@ function readCell(
   const unreadable = cellProblem(cell);
   if (typeof cell === 'symbol' && unreadable) return { problem: unreadable };
   const before = stored?.values[column.key];
-  // What the sheet would show now is no change, even where it shows less than is stored.
+  // A cell that shows the same text as the export is unchanged, even if the stored value is more precise.
   if (stored && cellText(cell) === cellText(column.cell(before ?? null))) return undefined;
   if (unreadable) return { problem: unreadable };
   if (isEmptyCell(cell)) {
@@ -172,7 +172,10 @@ function requireNew(
   }
 }
 
-/** A row that changes nothing may be old; whether another version matters, the history says. */
+/**
+ * Finds a version that differs from the stored one. A row that changes nothing may have any version; for
+ * others the history later shows whether the difference matters.
+ */
 function otherVersion(
   { after, problems }: CheckedRow,
   { source: { row, header }, stored, problem }: { source: RowSource; stored: Article; problem: Report },
@@ -191,7 +194,7 @@ function otherVersion(
   return undefined;
 }
 
-/** What to say when a row's article was changed after the file was made. */
+/** The problem of a row whose article was changed after the export. */
 export function changedSince({ position, stored, otherVersion: sent }: CheckedRow, header: Header): Problem {
   return {
     column: identityColumns.version,

@@ -1,14 +1,14 @@
 import { lowerTurkish } from '#shared/turkish.ts';
 
-/** What a cell of a column may say, such as the names of the sizes. */
+/** The allowed texts of a column's cells, such as the names of the sizes. */
 export type Choices = {
   labels: string[];
-  /** An id that is not among the choices is written as `#12`. */
+  /** Returns `#12` for an id that is not among the choices. */
   labelOf: (id: number) => string;
   find: (text: string) => number | undefined;
 };
 
-/** Labels that read the same get their ids, so that each says one choice alone. */
+/** Prepares the allowed texts of a column. Equal labels get their ids added, so that each label is unique. */
 export function choicesOf(options: readonly { id: number; label: string }[]): Choices {
   const uses = new Map<string, number>();
   for (const { label } of options) uses.set(folded(label), (uses.get(folded(label)) ?? 0) + 1);
@@ -25,7 +25,7 @@ export function choicesOf(options: readonly { id: number; label: string }[]): Ch
   };
 }
 
-/** Case and spaces make no difference, also around the `>` of a path. */
+/** Folds a label: letter case and spaces make no difference, including spaces around the `>` of a path. */
 function folded(text: string): string {
   const steps = lowerTurkish(text).split('>');
   return steps.map((step) => step.replace(/\s+/g, ' ').trim()).join('>');

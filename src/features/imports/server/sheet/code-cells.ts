@@ -1,10 +1,10 @@
 import { VariantInput } from '#features/variants/variant.ts';
 import { cellProblem, cellText, type Cell } from './cells.ts';
 
-/** Excel keeps 15 digits of a number; the others become zeros. */
+/** Excel keeps only 15 digits of a number and replaces the rest by zeros. */
 const firstInexact = 1e15;
 
-/** The code of a row as it is stored; empty where it has none that can be used. */
+/** The code of a row in its stored form; empty if the cell has no usable code. */
 export function codeOf(cell: Cell | undefined): string {
   if (cell !== undefined && spoiledCode(cell) !== undefined) return '';
   const result = VariantInput.shape.code.safeParse(cellText(cell));
@@ -14,7 +14,7 @@ export function codeOf(cell: Cell | undefined): string {
 /** Why no code can be read from a cell; undefined when it has one or is empty. */
 export const codeProblem = (cell: Cell): string | undefined => spoiledCode(cell) ?? cellProblem(cell);
 
-/** What Excel has made of a code that is lost by now. */
+/** Explains that Excel has changed a code in a way that cannot be reversed; undefined otherwise. */
 function spoiledCode(cell: Cell): string | undefined {
   if (cell instanceof Date)
     return 'Excel bu kodu tarihe çevirmiş. Sütunun biçimini “Metin” yapıp kodu yeniden yazın.';
@@ -23,7 +23,10 @@ function spoiledCode(cell: Cell): string | undefined {
   return undefined;
 }
 
-/** Whether Excel may have changed a code: the zeros before a number are gone, `120000` may show as `1,2E+05`. */
+/**
+ * Whether Excel may have changed a code: it removes leading zeros of numbers and may show `120000` as
+ * `1,2E+05`.
+ */
 export const isDoubtfulCode = (cell: Cell | undefined): boolean =>
   typeof cell === 'number' ||
   typeof cell === 'boolean' ||

@@ -9,19 +9,22 @@ import { dateText, type SheetDates } from './sheet-dates.ts';
 
 export type Reading = { value: FieldValue } | { problem: string };
 
-/** A column with values; those that say which article a row is are `identityColumns`. */
+/**
+ * A column that holds a value. The columns in `identityColumns`, which identify the article, are not among
+ * these.
+ */
 export type Column = {
   key: string;
   title: string;
   kinds: readonly ArticleKind[];
-  /** In characters. */
+  /** The width in characters. */
   width: number;
   format: 'text' | 'number' | 'date';
-  /** What the export writes. */
+  /** Converts a value to the cell that the export writes. */
   cell: (value: FieldValue) => Cell;
-  /** Of a cell with content. */
+  /** Reads a cell that is not empty. */
   read: (cell: Cell) => Reading;
-  /** What an empty cell means; undefined: a value must stand there. */
+  /** The value that an empty cell means; undefined if the column requires a value. */
   emptied?: FieldValue;
   choices?: string[];
 };
@@ -42,10 +45,10 @@ const texts = [
   ['seo_description', 'Arama motoru açıklaması', 40],
 ] as const;
 
-/** The text fields of a model, whose keys end with a language: `name_tr`. */
+/** The text fields of a model. Their column keys end with a language, as in `name_tr`. */
 export const textFields = texts.map(([field]) => field);
 
-/** The columns with values, in the order of the export. */
+/** Makes the columns with values, in the order of the export. */
 export function makeColumns(sources: ColumnSources): Column[] {
   const { languages, categories, transporterTypes, sizes, finishes, dates } = sources;
   const ordered = [languages.main, ...languages.all.filter((lang) => lang !== languages.main)];
@@ -90,7 +93,7 @@ function textColumn([field, title, width]: (typeof texts)[number], lang: string,
       if (!result.success) return { problem: turkishProblem(result.error.issues) };
       return { value: result.data[field][lang] ?? '' };
     },
-    // Every product has a name in the main language.
+    // Without `emptied` the column requires a value: every product needs a name in the main language.
     ...(key !== `name_${main}` && { emptied: '' }),
   };
 }
@@ -141,7 +144,7 @@ function numberColumn(head: Head & { key: 'weight' | 'pack_quantity' }): Column 
     read: (cell) => {
       const number = typeof cell === 'number' ? cell : parseNumber(cellText(cell));
       const result = VariantInput.shape[head.key].safeParse(number);
-      // The schema takes a missing number as none.
+      // The schema accepts a missing number as an empty value, so a text that is no number is refused here.
       return number !== undefined && result.success
         ? { value: result.data }
         : { problem: numberProblems[head.key] };
@@ -191,7 +194,10 @@ function dateColumn(dates: SheetDates): Column {
   };
 }
 
-/** The generic messages are English (docs/product.md, "Validation"); a list of problems is all Turkish. */
+/**
+ * Replaces the generic messages, which are English (docs/product.md, "Validation"), because all problems are
+ * listed in Turkish.
+ */
 function turkishProblem([issue]: readonly { code: string; message: string; maximum?: unknown }[]): string {
   if (issue?.code === 'too_big') return `En çok ${Number(issue.maximum)} karakter olabilir; metni kısaltın.`;
   return issue && issue.message !== genericMessages.required ? issue.message : emptyCell;

@@ -5,19 +5,23 @@ import { identityColumns } from './article.ts';
 import { type Column } from './columns.ts';
 import type { Sheet } from './sheet.read.ts';
 
-/** Where a sheet has its columns, counted from 0. */
+/** The positions of the columns in a sheet, counted from 0. */
 export type Header = {
   code: number;
   modelCode: number | undefined;
   version: number | undefined;
   columns: readonly { column: Column; index: number }[];
-  /** Titles that name no column. */
+  /** Titles that match no column. */
   unknown: string[];
 };
 
 const folded = (title: string) => lowerTurkish(title).replace(/\s+/g, ' ').trim();
 
-/** @throws AppError 422 when rows cannot be told by this header. */
+/**
+ * Reads the title row.
+ *
+ * @throws AppError 422 if the code column is missing or a title occurs twice
+ */
 export function readHeader(cells: readonly Cell[], sheet: Pick<Sheet, 'columns'>): Header {
   const places = new Map<string, number>();
   const unknown: string[] = [];

@@ -4,10 +4,10 @@ import { mergedCell, type Cell, type SheetRow } from './cells.ts';
 /** First and last row (counted from 1) and column (counted from 0) of cells that were merged into one. */
 export type MergedRange = { rows: [number, number]; columns: [number, number] };
 
-/** As many columns as a sheet's rows have at most. */
+/** The maximum number of columns of a row, as the reader of worksheets limits them. */
 const maxColumns = 500;
 
-/** Marks the cells that a merged one covers: the file holds their value in its first cell alone. */
+/** Marks the covered cells of merged ranges. A file stores the value of a range only in its first cell. */
 export async function* withMergedCells(
   rows: AsyncIterable<SheetRow>,
   merged: readonly MergedRange[],
@@ -22,7 +22,7 @@ export async function* withMergedCells(
     }
     open = open.filter(({ rows: [, last] }) => last >= row.position);
     const width = open.reduce((sum, { columns: [first, last] }) => sum + last - first + 1, 0);
-    // No program writes merged cells that overlap.
+    // Ranges overlap only in damaged files. Together they could then be wider than a row may be.
     if (width > maxColumns)
       throw refused('Dosyadaki birleştirilmiş hücreler bozuk. Birleştirmeleri kaldırın.');
     yield { ...row, cells: marked(row, open) };

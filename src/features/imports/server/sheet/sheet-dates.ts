@@ -2,24 +2,27 @@ import { dayMs, minuteMs } from '#shared/rules/durations.ts';
 import type { Cell } from './cells.ts';
 
 export type SheetDates = {
-  /** An instant (ISO) as a date of the sheet: its UTC parts are the local ones, to the minute. */
+  /** Converts an instant (ISO text) to a date whose UTC fields hold the local time, to the minute. */
   toCell: (instant: string) => Date;
-  /** The instant of a cell as ISO text; undefined when it holds no date. */
+  /** Reads the instant of a cell as ISO text; undefined if the cell contains no date. */
   read: (cell: Cell) => string | undefined;
 };
 
-/** The day 0 of Excel, and its last day: 31.12.9999. */
+/** Day 0 of Excel as milliseconds, and the number of Excel's last day, 31.12.9999. */
 const [firstSerial, lastSerial] = [Date.UTC(1899, 11, 30), 2_958_465];
 const turkish = /^(\d{1,2})\.(\d{1,2})\.(\d{4})(?:\s+(\d{1,2}):(\d{2})(?::\d{2})?)?$/;
 const iso = /^(\d{4})-(\d{2})-(\d{2})(?:[ T](\d{2}):(\d{2})(?::\d{2})?)?$/;
 
-/** `31.12.2026 09:30`, of a date whose UTC parts are meant. */
+/** Formats the UTC fields of a date like `31.12.2026 09:30`. */
 export function dateText(date: Date): string {
   const [day, time] = date.toISOString().split('T') as [string, string];
   return `${day.split('-').reverse().join('.')} ${time.slice(0, 5)}`;
 }
 
-/** Excel knows no time zones: its dates are those of the company's. */
+/**
+ * Converts dates between the sheet and stored instants. Excel has no time zones, so its dates are in the
+ * company's.
+ */
 export function sheetDates(timeZone: string): SheetDates {
   const format = new Intl.DateTimeFormat('en-GB', {
     timeZone,
@@ -39,7 +42,7 @@ export function sheetDates(timeZone: string): SheetDates {
   };
   const instantOf = (wanted: number): number => {
     const first = wanted - (local(wanted) - wanted);
-    // Once more, because the guess may lie on the other side of a clock change.
+    // Corrects the first result once more, because it may be on the other side of a clock change.
     return first - (local(first) - wanted);
   };
   return {
@@ -51,7 +54,7 @@ export function sheetDates(timeZone: string): SheetDates {
   };
 }
 
-/** A cell as milliseconds whose UTC parts are meant. */
+/** Converts a cell to milliseconds; read as UTC, they show the local time in the cell. */
 function localOf(cell: Cell): number | undefined {
   if (cell instanceof Date) return roundToMinute(cell.getTime());
   if (typeof cell === 'number')

@@ -10,7 +10,10 @@ import { choicesOf, type Choices } from './choices.ts';
 import { makeColumns, type Column } from './columns.ts';
 import { sheetDates } from './sheet-dates.ts';
 
-/** What the sheet's columns are today: they follow the languages and the managed lists. */
+/**
+ * The columns that the sheet has now, and the languages of the site. The columns depend on the languages and
+ * the managed lists.
+ */
 export type Sheet = { columns: readonly Column[]; languages: { all: readonly string[]; main: string } };
 
 export async function loadSheet({ config }: Pick<Context, 'config'>, db: Reader): Promise<Sheet> {
@@ -27,7 +30,7 @@ export async function loadSheet({ config }: Pick<Context, 'config'>, db: Reader)
   return { columns, languages };
 }
 
-/** `Aksesuar > Tokalar`. */
+/** The categories as paths, like `Aksesuar > Tokalar`. */
 async function loadCategoryPaths(db: Reader, main: string): Promise<Choices> {
   const rows = await loadProductCategories(db);
   const tree = buildTree(rows);
@@ -51,7 +54,7 @@ async function loadNames(
   return choicesOf(
     rows.map(({ id, name, key }) => ({
       id,
-      // A list of them is separated by semicolons.
+      // Semicolons separate several choices in a cell, so labels must not contain any.
       label: resolveName(readTexts(name), main, main, []).text.replaceAll(';', ',') || key,
     })),
   );

@@ -14,7 +14,10 @@ import { LanguageChooser } from '../texts/texts-tab.tsx';
 import { GapDrawer } from './gap-drawer.tsx';
 import classes from '../languages.module.css';
 
-/** How complete a language is, kind by kind, with the way to each gap (`?lang=de&kind=products&state=missing`). */
+/**
+ * Shows how completely each kind is translated into a language, with links to the gaps
+ * (`?lang=de&kind=products&state=missing`).
+ */
 export function CompletenessTab() {
   const { data: languages } = useLanguages();
   const { data, error, refetch } = useCompleteness();
@@ -119,7 +122,7 @@ const stateNames: Readonly<Record<GapState, string>> = { missing: 'eksik', outda
 
 type GapCountProps = { lang: string; kind: Completeness; state: GapState; onOpen: OpenGaps };
 
-/** The number of gaps; it opens their list, or the interface texts that lack one. */
+/** The number of gaps of a kind, as a button that opens their list or as a link to the interface texts. */
 function GapCount({ lang, kind: { resource, called, ...counts }, state, onOpen }: GapCountProps) {
   const count = counts[state];
   if (count === 0)

@@ -14,7 +14,7 @@ import classes from '../languages.module.css';
 
 type OpenedGaps = { language: Language; kind: Completeness; state: GapState };
 
-/** The records of a kind with gaps; each leads to its form in that language. */
+/** Lists the records of a kind with gaps; each links to its form in that language. */
 export function GapDrawer({ opened, onClose }: { opened: OpenedGaps | null; onClose: () => void }) {
   const title = opened
     ? `${opened.kind.called}, ${opened.language.lang}: ${opened.state === 'missing' ? 'eksik metinler' : 'eski çeviriler'}`

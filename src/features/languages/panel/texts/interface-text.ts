@@ -4,17 +4,19 @@ import { groupName } from './text-groups.ts';
 
 type TextGroups = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** One interface text of a language, as it is stored. */
+/** An interface text as it is stored for one language. */
 export type InterfaceText = {
-  /** Its field in the form: `navbar/home`. A dot would make it a field inside another one. */
+  /**
+   * The name of the text's form field, like `navbar/home`. A dot would make the form library nest the field.
+   */
   name: string;
   group: string;
-  /** As `outdated` and the confirmation name it: `navbar.home`. */
+  /** The key in `outdated` and in the call that confirms a translation, like `navbar.home`. */
   id: string;
   text: string;
-  /** What it is translated from; of the main language the shipped text. */
+  /** The text to translate from; in the main language the shipped text. */
   source: string;
-  /** The text that the program ships; empty where it has none in this language. */
+  /** The text that the program ships in this language; without one, the stored text. */
   shipped: string;
   isChanged: boolean;
   isOutdated: boolean;
@@ -22,7 +24,7 @@ export type InterfaceText = {
 
 export type TextFilter = 'all' | 'missing' | 'outdated' | 'changed';
 
-/** All texts of a language in the order of its groups. */
+/** All texts of a language in the order of their groups. */
 export function interfaceTexts(
   language: Pick<Language, 'page_lang' | 'shipped' | 'is_main'>,
   outdated: readonly string[],
@@ -53,13 +55,13 @@ export function passes({ text, isChanged, isOutdated }: InterfaceText, filter: T
   return filter === 'changed' ? isChanged : true;
 }
 
-/** Whether the text, what it is translated from or its group contains what was searched. */
+/** Whether the text, its source, its key or its group contains the searched words. */
 export function matchesSearch({ text, source, id, group }: InterfaceText, search: string): boolean {
   const wanted = searchFold(search);
   return [text, source, id, groupName(group)].some((one) => searchFold(one).includes(wanted));
 }
 
-/** `{ navbar: { home: … } }` of the fields `navbar/home` …. */
+/** Converts fields like `navbar/home` to nested groups: `{ navbar: { home: … } }`. */
 export function toPageLang(
   fields: Readonly<Record<string, unknown>>,
 ): Record<string, Record<string, string>> {

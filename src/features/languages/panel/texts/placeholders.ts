@@ -1,9 +1,11 @@
-/** The placeholders of a text, such as `{count}`, in their order. */
+/** The different placeholders of a text in their order, such as `{count}`. */
 export function placeholdersIn(text: string): string[] {
   return [...new Set(text.match(/\{\w+\}/g) ?? [])];
 }
 
-/** What is wrong with the placeholders of a translation: the site fills those of its main text, and no others. */
+/**
+ * Explains missing or unknown placeholders of a translation. The site fills in only those of the source text.
+ */
 export function placeholderError(text: string, source: string): string | undefined {
   if (text.trim() === '') return undefined;
   const [used, wanted] = [placeholdersIn(text), placeholdersIn(source)];

@@ -1,6 +1,8 @@
 import type { turkishTexts } from '../../interface-texts.rules.ts';
 
-/** What staff call the groups of the interface texts, in the order of the site: what stands everywhere first. */
+/**
+ * The Turkish names of the groups. Groups that all pages use come first, the others in the order of the site.
+ */
 export const groupNames: Readonly<Record<keyof typeof turkishTexts, string>> = {
   navbar: 'Menü',
   footer: 'Sayfa altı',
@@ -24,7 +26,7 @@ export const groupNames: Readonly<Record<keyof typeof turkishTexts, string>> = {
   mail: 'E-postalar',
 };
 
-/** A group that this version of the panel does not know keeps its key. */
+/** The name of a group; a group that this version of the panel does not know is shown by its key. */
 export function groupName(group: string): string {
   return (groupNames as Readonly<Record<string, string>>)[group] ?? group;
 }

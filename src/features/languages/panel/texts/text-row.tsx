@@ -11,7 +11,7 @@ import classes from './texts.module.css';
 
 type TextRowProps = { form: RecordForm; text: InterfaceText; language: Language; main: Language };
 
-/** One text beside what it is translated from. */
+/** The field of an interface text beside the text to translate from. */
 export function TextRow({ form: { fields }, text, language, main }: TextRowProps) {
   const { name, source, shipped } = text;
   const input = fields.getInputProps(name) as { defaultValue: string };
@@ -93,7 +93,7 @@ function Note({ text, isWarning, children }: NoteProps) {
   );
 }
 
-/** The text with its placeholders as marked words. */
+/** Shows a text with its placeholders marked. */
 function Source({ text }: { text: string }) {
   return text.split(/(\{\w+\})/).map((part, index) =>
     part.startsWith('{') ? (

@@ -14,7 +14,7 @@ import { TextsPane } from './texts-pane.tsx';
 
 type TextsFormProps = { language: Language; languages: readonly Language[]; chooser: ReactNode };
 
-/** All interface texts of a language in one form; a save sends the changed ones. */
+/** A form with all interface texts of a language. Saving sends only the changed ones. */
 export function TextsForm({ language, languages, chooser }: TextsFormProps) {
   const sources = [...languages.filter(({ is_main }) => is_main), ...languages].map(
     ({ page_lang }) => page_lang,
@@ -60,14 +60,14 @@ function textErrors(texts: readonly InterfaceText[], changes: FormValues): Field
   const errors: FieldErrors = {};
   for (const { name, source, id } of texts) {
     const text = changes[name];
-    // A text without any source has its key there, which has no placeholders.
+    // A text without any source shows its key instead, which contains no placeholders to check.
     const error = typeof text === 'string' && !id.endsWith(`.${source}`) && placeholderError(text, source);
     if (error) errors[name] = error;
   }
   return errors;
 }
 
-/** The server names `page_lang.navbar.home`, the form `navbar/home`. */
+/** Renames errors: the server reports `page_lang.navbar.home`, the form calls the field `navbar/home`. */
 function withFieldNames(error: unknown): never {
   if (!(error instanceof RequestRefused)) throw error;
   const { status, message, fieldErrors, record } = error;

@@ -19,19 +19,19 @@ const filters: readonly { value: TextFilter; label: string }[] = [
   { value: 'changed', label: 'Değiştirilmiş olanlar' },
 ];
 
-/** More rows than anybody reads; a longer search finds the others. */
+/** Nobody would read more rows; a longer search text narrows them down. */
 const shownMatches = 60;
 
 type TextsPaneProps = {
   form: RecordForm;
   language: Language;
   main: Language;
-  /** As they are stored. */
+  /** The texts as they are stored. */
   texts: readonly InterfaceText[];
   chooser: ReactNode;
 };
 
-/** The texts of one group, or those that a search finds in all groups. */
+/** Shows the texts of one group, or those that a search finds in all groups. */
 export function TextsPane({ form, language, main, texts, chooser }: TextsPaneProps) {
   const { values, setFilter } = useListFilter(['search', 'show', 'group']);
   const filter = filters.find(({ value }) => value === values.show)?.value ?? 'all';
@@ -96,8 +96,8 @@ export function TextsPane({ form, language, main, texts, chooser }: TextsPanePro
 }
 
 /**
- * The names that a filter lets through. A row stays while its filter stays, also when a save completes its text:
- * otherwise it would disappear below the cursor.
+ * The names of the texts that match a filter, computed only when the filter changes. A row therefore stays
+ * after a save that completes it; otherwise it would disappear below the cursor.
  */
 function useKept(
   key: string,
@@ -114,7 +114,7 @@ function useKept(
 
 type Groups = [group: string, rows: InterfaceText[]][];
 
-/** The groups with at most as many rows as a search shows. */
+/** Shortens the groups to the number of rows that a search shows. */
 function cut(groups: Groups): Groups {
   let left = shownMatches;
   return groups.flatMap(([group, rows]) => {
@@ -131,7 +131,7 @@ function withCount(label: string, texts: readonly InterfaceText[], filter: TextF
 
 type GroupChooserProps = { groups: Groups; open: string; onChoose: (group: string | null) => void };
 
-/** The groups as a list beside the texts; above them where there is no room. */
+/** The groups as a list beside the texts, or above them on narrow screens. */
 function GroupChooser({ groups, open, onChoose }: GroupChooserProps) {
   return (
     <>

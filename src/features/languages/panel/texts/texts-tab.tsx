@@ -6,7 +6,7 @@ import { mayLeave } from '#panel/form-state/unsaved-work.ts';
 import { useFreshLanguages } from '#panel/api/languages.api.ts';
 import { TextsForm } from './texts-form.tsx';
 
-/** The interface texts of one language (`?lang=de`). */
+/** Edits the interface texts of one language (`?lang=de`). */
 export function TextsTab() {
   const { data, error, refetch, isFetchedAfterMount } = useFreshLanguages();
   const { values, setFilter } = useListFilter(['lang']);
@@ -34,7 +34,7 @@ type ChooserProps = {
   onChoose: (abbr: string) => void;
 };
 
-/** A few languages stand beside each other; more than that are a list. */
+/** Shows a few languages as buttons side by side, more of them as a select. */
 export function LanguageChooser({ languages, chosen, onChoose }: ChooserProps) {
   const data = languages.map(({ abbr, lang }) => ({ value: abbr, label: lang }));
   if (data.length > 4)
@@ -48,7 +48,7 @@ export function LanguageChooser({ languages, chosen, onChoose }: ChooserProps) {
       />
     );
   return (
-    // The filters around it would stretch the control itself.
+    // This element keeps the surrounding filters from stretching the control.
     <div>
       <SegmentedControl aria-label="Dil" data={data} value={chosen.abbr} onChange={onChoose} />
     </div>

@@ -12,7 +12,7 @@ import classes from '../message-view.module.css';
 
 type CvFileProps = { message: Message; file: NonNullable<Message['file']> };
 
-/** The CV of an applicant, for who may open it. */
+/** Shows an applicant's CV, if the user may open it. */
 export function CvFile({ message, file: { name, bytes } }: CvFileProps) {
   const [isLoading, setIsLoading] = useState(false);
   const run = async (work: () => Promise<void>) => {
@@ -55,7 +55,10 @@ export function CvFile({ message, file: { name, bytes } }: CvFileProps) {
   );
 }
 
-/** The type is set here, so that the browser never reads the file as a page of this site. */
+/**
+ * Creates a local address for a file. The type is set here, so that the browser never treats the file as a
+ * page of this site.
+ */
 async function localAddress(read: () => Promise<Blob>): Promise<string> {
   const address = URL.createObjectURL(new Blob([await read()], { type: 'application/pdf' }));
   setTimeout(() => URL.revokeObjectURL(address), 60_000);

@@ -3,7 +3,7 @@ import { formatNumber } from '#panel/format/format.ts';
 import { dayText } from '#panel/format/date-time-text.ts';
 import classes from '../message-view.module.css';
 
-/** What only this type of message has. */
+/** Lists the details that only this type of message has. */
 export function MessageDetailList({ message: { details } }: { message: Pick<Message, 'details'> }) {
   const { position, school, tour, group_size: size, date } = details;
   const rows: [string, string | undefined][] = [

@@ -19,7 +19,7 @@ import classes from '../message-pane.module.css';
 
 type MessageToolbarProps = { inbox: Inbox; neighbours: Neighbours; message: Message | undefined };
 
-/** The way back, to the next message, and what can be done with this one. */
+/** Buttons to leave the message, to go to the next one, and to act on this one. */
 export function MessageToolbar({ inbox, neighbours, message }: MessageToolbarProps) {
   const { previous, next, position } = neighbours;
   return (

@@ -56,7 +56,7 @@ export function MessageView({ message }: { message: Message }) {
   );
 }
 
-/** Takes the focus over from the pane, which got it when the user opened the message. */
+/** The heading. It takes over the focus that the pane got when the user opened the message. */
 function Heading({ text }: { text: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -71,13 +71,13 @@ function Heading({ text }: { text: string }) {
   );
 }
 
-/** Of a message from today; older ones show their date already. */
+/** The relative time of today's messages; empty for older ones, whose date is shown. */
 function agoOf(at: string): string {
   const ago = relativeTime(at, new Date());
   return ago.endsWith('önce') ? ` · ${ago}` : '';
 }
 
-/** From where the message came, and which notice its sender saw. */
+/** Shows the form that sent the message, its language, and the privacy notice that the sender saw. */
 function Origin({
   message: { lang, form, notice, wants_news: wantsNews, created_at: at },
 }: {

@@ -8,7 +8,7 @@ import { linkToRecord } from '#panel/navigation/chosen-record.ts';
 import { useOrder } from '../messages.api.ts';
 import classes from '../message-view.module.css';
 
-/** The products of an offer request, as they were when it was sent. */
+/** Lists the products of an offer request, as they were when the request was sent. */
 export function OrderLines({ id }: { id: number }) {
   const { data, error, refetch } = useOrder(id);
   if (error && !data) return <LoadError error={error} onRetry={() => void refetch()} />;

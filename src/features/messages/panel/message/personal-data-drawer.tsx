@@ -14,7 +14,7 @@ import classes from '../message-view.module.css';
 
 const path = '/personal-data';
 
-/** How much is stored about an e-mail address. */
+/** Loads the number of records about an e-mail address. */
 function usePersonalData(email: string) {
   return useQuery({
     queryKey: ['personal-data', email],
@@ -29,7 +29,10 @@ const erasePersonalData = (email: string) =>
 
 type PersonalDataDrawerProps = { email: string; isOpen: boolean; onClose: () => void; onErased: () => void };
 
-/** All that is stored about an e-mail address: how much, as a file, and gone (docs/product.md, "Personal data"). */
+/**
+ * Shows how much is stored about an e-mail address, and lets staff export or delete it (docs/product.md,
+ * "Personal data").
+ */
 export function PersonalDataDrawer({ isOpen, onClose, ...props }: PersonalDataDrawerProps) {
   return (
     <SideDrawer title="Kişinin Verileri" isOpen={isOpen} onClose={onClose} size={460}>
@@ -102,7 +105,7 @@ function PersonalData({ email, onClose, onErased }: Omit<PersonalDataDrawerProps
   );
 }
 
-/** `Silinecekler: 2 mesaj, 1 dosya (özgeçmiş). Geri alınamaz.` */
+/** Lists what would be deleted, like `Silinecekler: 2 mesaj, 1 dosya (özgeçmiş). Geri alınamaz.` */
 function whatGoes(counts: PersonalDataCounts): string {
   const named = order
     .filter((part) => counts[part] > 0)

@@ -10,7 +10,7 @@ import { useRecordForm } from '#panel/form-state/use-record-form.ts';
 import { changeMessage, useAssignees } from '../messages.api.ts';
 import classes from '../message-view.module.css';
 
-/** Who works on the message, and what colleagues should know; the sender sees neither. */
+/** Shows or edits the colleague who is assigned to the message, and a note. The sender sees neither. */
 export function StaffNote({ message, mayChange }: { message: Message; mayChange: boolean }) {
   const { note, assigned_to: colleague } = message;
   if (mayChange) return <StaffNoteForm key={message.id} message={message} />;

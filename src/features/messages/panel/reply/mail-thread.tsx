@@ -7,7 +7,7 @@ import { Resend } from '#features/mail/panel/outbox-drawer.tsx';
 import { MailWaitsHint } from './mail-waits-hint.tsx';
 import classes from './mail-thread.module.css';
 
-/** The mails about a message, the oldest first, with what became of them. */
+/** Lists the mails about a message with their states, the oldest first. */
 export function MailThread({ mails }: { mails: readonly OutgoingMail[] }) {
   if (mails.length === 0) return null;
   return (
@@ -57,7 +57,7 @@ function Mail({ mail }: { mail: OutgoingMail }) {
   );
 }
 
-/** The text of a mail begins with its subject, which stands above it already. */
+/** Removes the subject from the start of a mail's text, because the subject is shown above the text. */
 function withoutTitle(text: string, subject: string): string {
   return text.startsWith(subject) ? text.slice(subject.length).trimStart() : text;
 }

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { useMailStatus } from '#features/mail/panel/outbox.api.ts';
 import classes from '../message-view.module.css';
 
-/** Why mails wait; nothing while they can be sent. */
+/** Explains why mails wait; shows nothing while mails can be sent. */
 export function MailWaitsHint() {
   const { data } = useMailStatus();
   if (!data || data.is_configured) return null;

@@ -7,8 +7,8 @@ import { useReplyDraft } from './use-reply-draft.ts';
 import classes from '../message-view.module.css';
 
 /**
- * The button that opens the answer; an answer that was begun earlier is open already. It stays at the lower edge, so
- * that the message can be read above it.
+ * The button that opens the reply form. The form is open at once if a draft of the reply exists. It stays at
+ * the lower edge, so that the message can be read above it.
  */
 export function ReplyArea({ message }: { message: Message }) {
   const draft = useReplyDraft(message);
@@ -20,7 +20,7 @@ export function ReplyArea({ message }: { message: Message }) {
         <ReplyForm message={message} draft={draft} onClose={() => setIsOpen(false)} />
       ) : (
         <Button
-          // The focused part of the form is gone with it.
+          // Closing the form removed the focused element, so the button takes the focus.
           autoFocus={isOpen === false}
           leftSection={<IconCornerUpLeft size={16} aria-hidden />}
           onClick={() => setIsOpen(true)}

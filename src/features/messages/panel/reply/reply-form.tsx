@@ -15,7 +15,7 @@ import classes from '../message-view.module.css';
 
 type ReplyFormProps = { message: Message; draft: ReplyDraft; onClose: () => void };
 
-/** An answer by mail. What is typed stays until it is stored for sending. */
+/** The form for a reply by mail. The typed text stays in a draft until the server has stored the mail. */
 export function ReplyForm({ message, draft, onClose }: ReplyFormProps) {
   const { subject, body } = draft.values;
   const sending = useSending(message, draft, onClose);
@@ -57,7 +57,7 @@ export function ReplyForm({ message, draft, onClose }: ReplyFormProps) {
         maxRows={12}
         maxLength={20_000}
         lang={message.lang || undefined}
-        // The user asked for the form in order to write.
+        // The user opened the form in order to write, so the text takes the focus.
         autoFocus
         value={body}
         error={sending.errors.body}
@@ -85,7 +85,7 @@ export function ReplyForm({ message, draft, onClose }: ReplyFormProps) {
   );
 }
 
-/** Sends the answer once; a failure leaves it as it is. */
+/** Sends the reply only once at a time. After a failure the typed text stays. */
 function useSending(message: Message, draft: ReplyDraft, onSent: () => void) {
   const [isSending, setIsSending] = useState(false);
   const [errors, setErrors] = useState<{ subject?: string | undefined; body?: string | undefined }>({});
@@ -119,7 +119,7 @@ function isSuggested(subject: string, { reply_subjects: subjects }: Message): bo
   return subject.trim() === '' || Object.values(subjects).includes(subject);
 }
 
-/** The prepared answers; a chosen one replaces what is typed only when nothing is. */
+/** A select with the reply templates. The chosen text is added to what is already typed. */
 function TemplateSelect({ message, draft }: Pick<ReplyFormProps, 'message' | 'draft'>) {
   const { data: templates = [] } = useQuery(replyTemplateCalls.list);
   const { data: languages } = useLanguages();
@@ -130,7 +130,7 @@ function TemplateSelect({ message, draft }: Pick<ReplyFormProps, 'message' | 'dr
     if (!chosen) return;
     const { subject, body } = draft.values;
     draft.change({
-      // A subject that staff wrote themselves stays.
+      // A subject that staff have typed is not replaced.
       subject: isSuggested(subject, message) ? chosen.subject : subject,
       body: body.trim() === '' ? chosen.body : `${body.trimEnd()}\n\n${chosen.body}`,
     });

@@ -3,14 +3,14 @@ import type { ReplyTemplate } from '#features/reply-templates/reply-template.ts'
 
 export type FilledTemplate = { id: number; name: string; subject: string; body: string };
 
-/** The subject of a reply whose text is in this language. */
+/** The suggested subject of a reply in this language. */
 export function replySubject({ reply_subjects: subjects }: Message, lang: string): string {
   return subjects[lang] ?? Object.values(subjects)[0] ?? '';
 }
 
 /**
- * A template with the sender's name and subject filled in. Subject and text have one language: that of the message if
- * the template has its text, else the main one.
+ * Fills the sender's name and the subject into a template. Subject and text have the same language: that of
+ * the message if the template has a text in it, otherwise the main language.
  */
 export function fillTemplate(template: ReplyTemplate, message: Message, mainLang: string): FilledTemplate {
   const langs = [message.lang, mainLang];

@@ -6,13 +6,18 @@ import { replySubject } from './reply-templates.ts';
 export type ReplyValues = {
   subject: string;
   body: string;
-  /** Made with the answer, so that one whose first call was lost is mailed once. */
+  /**
+   * Created with the first change. If the answer to a call was lost and the reply is sent again, the server
+   * recognises it and mails it only once.
+   */
   request_id: string;
 };
 
 export type ReplyDraft = ReturnType<typeof useReplyDraft>;
 
-/** A typed answer; it survives failures, other messages and the end of the session. */
+/**
+ * Keeps a typed reply as a draft. It survives failures, opening other messages and the end of the session.
+ */
 export function useReplyDraft(message: Message) {
   const { id, name, email } = message;
   const [first] = useState<ReplyValues>(() => ({
@@ -50,15 +55,15 @@ export function useReplyDraft(message: Message) {
 
   return {
     values,
-    /** An answer of an earlier visit is on the screen. */
+    /** Whether the shown reply is a draft of an earlier visit. */
     isRestored,
     change: (changes: Partial<ReplyValues>) => {
       take({ ...values, ...changes, request_id: values.request_id || newRequestId() });
       autosave.schedule();
     },
-    /** Writes the draft now, before the answer is sent. */
+    /** Stores the draft at once, before the reply is sent. */
     keep: autosave.flush,
-    /** After the answer was sent, or given up. */
+    /** Discards the draft, after the reply was sent or given up. */
     clear: () => {
       autosave.discard();
       take(first);
@@ -67,7 +72,7 @@ export function useReplyDraft(message: Message) {
   };
 }
 
-/** A version 4 UUID; `crypto.randomUUID` exists in secure contexts only. */
+/** Creates a version 4 UUID, because `crypto.randomUUID` exists only in secure contexts. */
 function newRequestId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');

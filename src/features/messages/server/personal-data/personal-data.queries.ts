@@ -5,7 +5,10 @@ import type { OperationalTables } from '#server/db/schema/database.ts';
 
 type Writer = Kysely<OperationalTables>;
 
-/** How many rows of each kind an address has; `key` is the address in lower case, as in all of these. */
+/**
+ * Counts the rows of each kind that belong to an address. In all these functions `key` is the address in
+ * lower case.
+ */
 export async function countPersonalData(db: Reader, key: string) {
   const counts = await db
     .selectNoFrom((eb) => {
@@ -34,7 +37,7 @@ export async function countPersonalData(db: Reader, key: string) {
   };
 }
 
-/** The mails about an address, the oldest first. */
+/** Selects the mails about an address, the oldest first. */
 export function selectMailsAbout(db: Reader, key: string) {
   return db
     .selectFrom('outbox')
@@ -52,13 +55,15 @@ export function selectSubscriptionsOf(db: Reader, key: string) {
     .execute();
 }
 
-/** All messages of an address; no one else changes them meanwhile. */
+/** Locks all messages of an address, so that nobody else changes them meanwhile, and returns their ids. */
 export async function lockMessagesOf(db: Writer, key: string): Promise<number[]> {
   const messages = db.selectFrom('messages').select('id').where('email_key', '=', key).orderBy('id');
   return (await lockedRows(db, messages).execute()).map(({ id }) => id);
 }
 
-/** Mails to the address that belong to no message of it. */
+/**
+ * Deletes the mails that were sent to the address. Those about its messages are deleted with the messages.
+ */
 export async function deleteMailsTo(db: Writer, key: string): Promise<number> {
   const gone = await db
     .deleteFrom('outbox')
@@ -79,7 +84,10 @@ function isAbout(mail: Mail, key: string) {
   return mail.or([mail('message_id', 'in', own), isTo(mail, key)]);
 }
 
-/** Not those to staff, whose address this may be: they tell of other people's messages. */
+/**
+ * Whether a mail was sent to the owner of the address. Mails to staff are excluded, because the address may
+ * belong to staff and these mails are about other people.
+ */
 function isTo(mail: Mail, key: string) {
   return mail.and([
     mail(mail.fn<string>('lower', ['recipients']), '=', key),

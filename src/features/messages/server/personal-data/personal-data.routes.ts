@@ -7,7 +7,10 @@ import type { Context } from '#server/context/context.ts';
 import { resource, succeededWith, verb } from '#server/http/resource.ts';
 import { countStored, erasePersonalData, exportPersonalData } from './personal-data.service.ts';
 
-/** What is stored about the owner of an e-mail address (docs/product.md, "Personal data"). */
+/**
+ * Routes that count, export and delete what is stored about an e-mail address (docs/product.md, "Personal
+ * data").
+ */
 export function personalDataRoutes(app: FastifyInstance, ctx: Context): void {
   resource(app, '/api/admin/personal-data', {
     GET: verb({

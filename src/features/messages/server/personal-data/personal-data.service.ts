@@ -14,12 +14,15 @@ import {
   selectSubscriptionsOf,
 } from './personal-data.queries.ts';
 
-/** How much is stored about an address, in any letter case. */
+/** Counts what is stored about an address, in any letter case. */
 export function countStored({ db }: Pick<Context, 'db'>, email: string): Promise<PersonalDataCounts> {
   return countPersonalData(db, email.toLowerCase());
 }
 
-/** Everything about an address, for its owner; files by name. The audit keeps that it was taken. */
+/**
+ * Exports everything about an address for its owner; files are listed by name. The audit log records the
+ * export.
+ */
 export async function exportPersonalData(ctx: Context, actor: Actor, email: string) {
   const key = email.toLowerCase();
   const stored = {
@@ -35,7 +38,10 @@ export async function exportPersonalData(ctx: Context, actor: Actor, email: stri
   return stored;
 }
 
-/** Removes everything about an address for good. The audit keeps a hash, which names nobody. */
+/**
+ * Permanently deletes everything about an address. The audit log records only a hash, from which nobody can
+ * read the address.
+ */
 export async function erasePersonalData(
   ctx: Context,
   actor: Actor,
@@ -53,11 +59,12 @@ export async function erasePersonalData(
     await recordAudit(tx, { actor, action: 'erase', entity: 'personal-data', id, details: counts });
     return counts;
   });
+  await ctx.connections.scrub();
   wakeAfterDeletion();
   return erased;
 }
 
-/** Keyed, because addresses are easy to guess. */
+/** The hash has a secret key, because addresses are easy to guess. */
 function addressHash({ secret }: Context, key: string): string {
   return createHmac('sha256', secret).update(`personal-data:${key}`).digest('hex');
 }

@@ -31,7 +31,7 @@ await inOperationalTransaction(ctx, async (tx) => {
   await subscribe(tx, 'ayse@example.com', sender);
   const mail = { subject: 's', text: 't', html: 'h' };
   await queueMail(tx, { kind: 'password-reset', recipients: [address], ...mail });
-  // The address may be one of the company's own, which gets notices about others.
+  // The address may belong to the company itself, which then gets notifications about other people.
   await queueMail(tx, { kind: 'notification', recipients: [address], messageId: other, ...mail });
 });
 

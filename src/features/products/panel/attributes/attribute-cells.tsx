@@ -8,17 +8,20 @@ import classes from './product-attributes.module.css';
 
 export type CellProps = {
   row: AttributeRow;
-  /** From 0. */
+  /** The position of the row, counted from 0. */
   index: number;
   language: Language;
   mainLanguage: Language | undefined;
-  /** More than one language is shown. */
+  /** Whether another language is shown beside this one. */
   isBeside: boolean;
   errors: Readonly<Record<string, ReactNode>>;
   onType: (key: string, part: 'label' | 'value', lang: string, text: string) => void;
 };
 
-/** The label of a row in one language: a combobox, or the translation that the list has or lacks. */
+/**
+ * The label of a row in one language: a combobox in the main language, otherwise a field for the translation,
+ * or the list's translation as read-only text.
+ */
 export function LabelCell({ labels, ...props }: CellProps & { labels: LabelList }) {
   const { row, language, mainLanguage } = props;
   const mainLang = mainLanguage?.abbr ?? '';

@@ -3,10 +3,10 @@ import { searchFold } from '#shared/turkish.ts';
 import { isBlank } from '#panel/form-state/changed-fields.ts';
 import type { LabelList } from '#panel/attribute-labels/attribute-labels.api.ts';
 
-/** A row of the attribute table; `key` is for React only. */
+/** A row of the attribute table. `key` identifies the row in React and is not sent. */
 export type AttributeRow = Attribute & { key: string };
 
-/** What the rows are read with. */
+/** What is needed to interpret rows: the label list, the main language and the maximum number of rows. */
 export type TableSettings = { labels: LabelList; mainLang: string; limit: number };
 
 let lastKey = 0;
@@ -17,26 +17,29 @@ export const emptyRow = (): AttributeRow => newRow({ label: {}, value: {} });
 
 export const hasValue = ({ value }: Attribute) => Object.values(value).some((text) => !isBlank(text));
 
-/** Whether a row holds nothing that somebody typed, at most a label of the list. */
+/** Whether nothing was typed into a row; it may have a label of the list. */
 export function isUntouched(row: Attribute): boolean {
   return !hasValue(row) && (row.label_id !== undefined || Object.values(row.label).every(isBlank));
 }
 
-/** A row whose label was typed in a language: a name of the list chooses that label, another one names a new label. */
+/**
+ * Changes the label of a row to a typed text. In the main language, the name of a label in the list chooses
+ * that label, and any other text names a new one.
+ */
 export function withTypedLabel<Row extends Attribute>(
   row: Row,
   { lang, text }: { lang: string; text: string },
   { labels, mainLang }: TableSettings,
 ): Row {
   const { label_id: before, ...others } = row;
-  // Texts of another language belong to the label that stood here, unless they were typed for this one.
+  // If the label changes, texts in other languages are dropped, unless they were typed for the new label.
   const own = before === undefined || lang !== mainLang ? row.label : {};
   const found = lang === mainLang ? labels.byName(text) : labels.byId(before);
   const label = { ...own, ...found?.names, [lang]: text };
   return { ...others, label, ...(found && { label_id: found.id }) } as Row;
 }
 
-/** The rows with a label that no row has yet, in the order of the template. */
+/** New rows for the labels of the template that the table lacks, in the order of the template. */
 export function templateRows(
   rows: readonly Attribute[],
   template: readonly number[],
@@ -49,7 +52,7 @@ export function templateRows(
   });
 }
 
-/** Whether two rows have the same label, whether it is in the list or new. */
+/** Whether two rows have the same label, which may be one of the list or a new one. */
 function isSameLabel(one: Attribute, other: Attribute, mainLang: string): boolean {
   if (one.label_id !== undefined || other.label_id !== undefined) return one.label_id === other.label_id;
   return searchFold(one.label[mainLang] ?? '') === searchFold(other.label[mainLang] ?? '');
@@ -57,15 +60,15 @@ function isSameLabel(one: Attribute, other: Attribute, mainLang: string): boolea
 
 type Pasted = {
   rows: AttributeRow[];
-  /** The row to go on with. */
+  /** The key of the row in which editing continues. */
   last: string | undefined;
-  /** How many rows did not fit. */
+  /** The number of rows above the limit, which were not added. */
   dropped: number;
 };
 
 /**
- * The rows after two columns were pasted at a row. A value goes to the row that waits for it with the same label;
- * the others become rows of their own below the row, or in its place when it is empty.
+ * Adds two pasted columns to the table. A value goes to the row with the same label that has none yet. All
+ * other values become new rows below the row `at`, or replace this row if it is empty.
  */
 export function pasteRows(
   rows: readonly AttributeRow[],
@@ -86,7 +89,7 @@ export function pasteRows(
       (row) => !filled.has(row.key) && isBlank(row.value[lang]) && isSameLabel(row, pasted, mainLang),
     );
     if (waiting && name !== '') {
-      // A new key draws its fields again, which show what was typed.
+      // The new key makes React mount the fields again, because they read their values only once.
       const row = newRow({ ...waiting, value: { ...waiting.value, [lang]: value } });
       filled.set(waiting.key, row);
       last = row.key;
@@ -103,7 +106,7 @@ export function pasteRows(
   return { rows: next.slice(0, limit), last, dropped: Math.max(0, next.length - limit) };
 }
 
-/** A cell may have several lines; a text of the table has one. */
+/** Joins the lines of a pasted cell, because texts of the table have one line. */
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 function isEmptyRow(row: Attribute, mainLang: string): boolean {

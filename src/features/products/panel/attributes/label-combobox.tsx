@@ -19,7 +19,7 @@ import classes from './product-attributes.module.css';
 
 const shownOptions = 8;
 
-/** Height of the longest list in CSS pixels; with less room below a field it opens above. */
+/** The height of the longest list in CSS pixels. If a field has less room below, the list opens above. */
 const listHeight = 300;
 
 type LabelComboboxProps = {
@@ -31,8 +31,8 @@ type LabelComboboxProps = {
 type Opened = { row: string; lang: string; text: string; active: number; place: CSSProperties };
 
 /**
- * Suggests labels for every field of role combobox inside it, in one list that follows the focus: hundreds of
- * comboboxes of their own would make typing slow.
+ * Suggests labels for every field of role combobox inside. All fields share one list that follows the focus,
+ * because hundreds of lists would make typing slow.
  */
 export function LabelCombobox({ labels, mainLang, onChoose, children }: LabelComboboxProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -81,7 +81,7 @@ export function LabelCombobox({ labels, mainLang, onChoose, children }: LabelCom
       className={classes.box}
       onFocus={({ target }) => {
         const input = comboboxOf(target);
-        // Tabbing through filled fields opens nothing.
+        // Tabbing through filled fields must not open the list.
         if (input?.value === '') open(input);
       }}
       onInput={({ target }) => {
@@ -129,7 +129,7 @@ function Options({ id, options, active, nameOf, onChoose }: OptionsProps) {
           id={`${id}-${index}`}
           role="option"
           aria-selected={index === active}
-          // The field keeps the focus.
+          // Prevents the button from taking the focus from the field.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onChoose(label)}
         >
@@ -146,7 +146,7 @@ function comboboxOf(target: EventTarget): HTMLInputElement | undefined {
     : undefined;
 }
 
-/** From the last option to none, and on to the first. */
+/** The next option for the arrow keys: after the last option none is active, then the first. */
 function stepped(active: number, count: number): number {
   if (active >= count) return -1;
   return active < -1 ? count - 1 : active;
@@ -154,7 +154,7 @@ function stepped(active: number, count: number): number {
 
 type AriaState = { id: string; isShown: boolean; active: number };
 
-/** Only the field with the list changes, so the rows are not rendered for it. */
+/** Sets ARIA attributes directly on the field with the list, so that the rows are not rendered again. */
 function useAriaState(field: RefObject<HTMLInputElement | null>, { id, isShown, active }: AriaState) {
   useEffect(() => {
     const input = field.current;

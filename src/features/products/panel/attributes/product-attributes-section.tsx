@@ -8,7 +8,10 @@ import { templateOf } from '#panel/attribute-labels/category-template.ts';
 import { useCategoryTree } from '#features/categories/panel/categories.api.ts';
 import { ProductAttributes } from './product-attributes.tsx';
 
-/** The attribute table with the labels of the list and the template of the chosen category. */
+/**
+ * The attribute table of the product form, with the labels of the list and the template of the chosen
+ * category.
+ */
 export function ProductAttributesSection({ form }: { form: RecordForm<Product> }) {
   const { fields, languages, record } = form;
   const shown = useShownLanguages(form);

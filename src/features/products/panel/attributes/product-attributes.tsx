@@ -14,17 +14,17 @@ import { useAttributeRows } from './use-attribute-rows.ts';
 import classes from './product-attributes.module.css';
 
 type ProductAttributesProps = {
-  /** Read on the first render only. */
+  /** Used only on the first render. */
   defaultValue: Attribute[];
   onChange: (rows: Attribute[]) => void;
   errors: Readonly<Record<string, ReactNode>>;
-  /** The edited languages. */
+  /** The languages that are being edited. */
   languages: readonly Language[];
   mainLanguage: Language | undefined;
   labels: LabelList;
   /** The labels of the category's template. */
   template: readonly number[];
-  /** A new product starts with the rows of the template. */
+  /** The table of a new product starts with the rows of the template. */
   isNew: boolean;
   limit: number;
 };
@@ -32,8 +32,8 @@ type ProductAttributesProps = {
 const keyOf = ({ key }: AttributeRow) => key;
 
 /**
- * The attribute table in the edited languages. It stays quick with hundreds of rows: typing renders nothing,
- * and a row is rendered again only when it changes.
+ * The attribute table in the edited languages. It stays fast with hundreds of rows: typing renders nothing,
+ * and a row is rendered only when it changes.
  */
 export const ProductAttributes = memo(function ProductAttributes(props: ProductAttributesProps) {
   const { languages, mainLanguage, labels, template, isNew, limit } = props;
@@ -118,7 +118,7 @@ export const ProductAttributes = memo(function ProductAttributes(props: ProductA
 
 type RowActions = { onType: CellProps['onType']; remove: (key: string) => void };
 
-/** A function that stays the same until a row looks different. */
+/** Returns the function that renders a row. It stays the same until rows must look different. */
 function useDrawnRow(
   { languages, mainLanguage, errors, labels }: ProductAttributesProps,
   { onType, remove }: RowActions,
@@ -153,7 +153,7 @@ function useDrawnRow(
 type TableActionsProps = {
   isEmpty: boolean;
   isFull: boolean;
-  /** How many rows of the template the table lacks. */
+  /** The number of template rows that the table lacks. */
   lacking: number;
   onAdd: () => void;
   onTemplate: () => void;
@@ -185,7 +185,10 @@ function TableActions({ isEmpty, isFull, lacking, onAdd, onTemplate }: TableActi
   );
 }
 
-/** `defaultValue` is read once, and every `onChange` of the form does the same. */
+/**
+ * Whether two sets of props render the same table. `defaultValue` and `onChange` are ignored: the first is
+ * read only once, and every `onChange` of the form does the same.
+ */
 function isSameTable(before: ProductAttributesProps, now: ProductAttributesProps): boolean {
   return (
     before.errors === now.errors &&

@@ -12,7 +12,10 @@ type Table = {
   settings: TableSettings;
 };
 
-/** Enter and paste in the attribute table, and the cell that gets the focus after rows were added. */
+/**
+ * Handles Enter and paste in the attribute table, and moves the focus to the right cell after rows were
+ * added.
+ */
 export function useAttributeKeys(
   table: RefObject<HTMLElement | null>,
   { read, changeRows, settings }: Table,
@@ -33,12 +36,14 @@ export function useAttributeKeys(
       return rows.toSpliced(index, 0, added);
     });
   };
-  /** From a label to its value, and from a value to the next row that waits for one, else to a new row. */
+  /**
+   * Enter moves from a label to its value, and from a value to the next row without a value, or to a new row.
+   */
   const onKeyDown = (event: KeyboardEvent) => {
     const cell = cellOf(event.target);
     if (event.key !== 'Enter' || !cell || event.nativeEvent.isComposing || hasModifier(event)) return;
     const isHandled = event.defaultPrevented;
-    // Enter would save the form.
+    // Enter would otherwise save the form.
     event.preventDefault();
     if (isHandled) return;
     const { key, part, lang } = cell;
@@ -78,7 +83,10 @@ function cellOf(target: EventTarget): Cell | undefined {
   return key && lang && part ? { key, part: part as Part, lang } : undefined;
 }
 
-/** A label that the list translates has no field, so the focus goes to the first field of the row. */
+/**
+ * Moves the focus to a cell. A translated label of the list has no field, so its row's first field gets the
+ * focus.
+ */
 function focusCell(table: HTMLElement | null, { key, part, lang }: Cell): void {
   const row = `[data-row="${key}"]`;
   const field =

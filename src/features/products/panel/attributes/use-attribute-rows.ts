@@ -2,17 +2,20 @@ import { useCallback, useRef, useState } from 'react';
 import type { Attribute } from '../../product.ts';
 import { newRow, type AttributeRow } from './attribute-rows.ts';
 
-/** An unchanged row equals the stored one, so that the form knows that nothing changed. */
+/** Removes the React key, so that an unchanged row equals the stored one and the form sees no change. */
 const withoutKey = (row: AttributeRow): Attribute =>
   Object.fromEntries(Object.entries(row).filter(([name]) => name !== 'key')) as Attribute;
 
 type Change = (rows: AttributeRow[]) => AttributeRow[];
 
-/** The rows of the attribute table. The form gets every change at once, the screen only what must be drawn again. */
+/**
+ * The rows of the attribute table. The form gets every change at once; the screen renders only what must look
+ * different.
+ */
 export function useAttributeRows(defaultValue: readonly Attribute[], onChange: (rows: Attribute[]) => void) {
   const [rows, setRows] = useState(() => defaultValue.map(newRow));
   const latest = useRef(rows);
-  /** Changes the value and draws nothing: the browser shows what is typed. */
+  /** Changes the value without rendering, because the browser already shows what is typed. */
   const changeSilently = useCallback(
     (change: Change) => {
       latest.current = change(latest.current);
@@ -27,7 +30,7 @@ export function useAttributeRows(defaultValue: readonly Attribute[], onChange: (
     },
     [changeSilently],
   );
-  /** Draws rows that the form need not know: rows without a value are not stored. */
+  /** Shows rows without telling the form, because rows without a value are not stored. */
   const offerRows = useCallback((offered: AttributeRow[]) => {
     latest.current = offered;
     setRows(offered);

@@ -12,7 +12,10 @@ const names = { images: 'files', drawings: 'drawings', documents: 'documents' } 
 export const filesOf = (product: Product, gallery: GalleryType): readonly GalleryFile[] =>
   product[names[gallery]];
 
-/** Gives a product these pictures in this order; used for pictures that were added before the product existed. */
+/**
+ * Sets the pictures of a product in this order. It is used for pictures that were chosen before the product
+ * was first saved.
+ */
 export async function setProductPictures(product: Product, mediaIds: readonly number[]): Promise<void> {
   const calls = productFileCalls;
   const fileIds: number[] = [];

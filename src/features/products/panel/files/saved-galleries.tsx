@@ -5,7 +5,7 @@ import { FormSection } from '#panel/form/form-page.tsx';
 import { SavedGallery } from '#panel/galleries/saved-gallery.tsx';
 import { filesOf, productFileCalls, sortProductFiles } from './product-files.api.ts';
 
-/** The galleries of a saved product; every change is stored at once. */
+/** The galleries of a saved product. Every change is stored at once. */
 export function SavedGalleries({ product, languages }: { product: Product; languages: readonly Language[] }) {
   const gallery = (type: GalleryType) => (
     <SavedGallery

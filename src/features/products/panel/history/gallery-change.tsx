@@ -21,7 +21,7 @@ const fileTexts = [
   { name: 'alt', label: 'Görselin tarifi' },
 ];
 
-/** What changed in a gallery: files that came or went, their order, their texts. */
+/** Shows what changed in a gallery: added or removed files, their order, their texts. */
 export function GalleryChange({ form, before, after }: GalleryChangeProps) {
   const added = without(after, before);
   const removed = without(before, after);
@@ -71,7 +71,7 @@ type FileTextsProps = {
   before: GalleryVersionFile | undefined;
 };
 
-/** The texts of a file that changed; nothing when none did. */
+/** Shows the changed texts of a file. */
 function FileTexts({ form: { languages }, file, before }: FileTextsProps) {
   const [old, fresh] = [before ? textsOf(before) : {}, textsOf(file)];
   const names = Object.keys({ ...changedFields(old, fresh), ...changedFields(fresh, old) });

@@ -19,13 +19,13 @@ export const galleryActions: Readonly<Record<GalleryAction, string>> = {
   restore: 'önceki hâline döndü',
 };
 
-/** The texts of a file by field name, without empty ones. */
+/** The non-empty texts of a file by field name. */
 export function textsOf(file: GalleryVersionFile | GalleryFile): Readonly<Record<string, string>> {
   const isText = ([name, text]: [string, unknown]) => /^(title|alt)_[a-z]{2}$/.test(name) && text !== '';
   return Object.fromEntries(Object.entries(file).filter(isText));
 }
 
-/** Whether the product's gallery shows the same files, order and texts now. */
+/** Whether the product's present gallery equals this version in files, order and texts. */
 export function isGalleryOf(
   product: Product,
   gallery: GalleryType,

@@ -15,7 +15,7 @@ import { galleryActions, galleryLabels, isGalleryOf } from './gallery-versions.t
 
 type ProductHistoryProps = { form: RecordForm<Product>; product: Product };
 
-/** The button "Geçmiş" of a product: changes of its fields, its galleries and its variants in one list. */
+/** The button "Geçmiş" of a product. It lists changes of its fields, galleries and variants together. */
 export function ProductHistoryButton({ form, product }: ProductHistoryProps) {
   const record = form.record ?? product;
   return (
@@ -27,7 +27,9 @@ export function ProductHistoryButton({ form, product }: ProductHistoryProps) {
   );
 }
 
-/** `product` has the present galleries, `record` the fields that the form saved last. */
+/**
+ * The list of changes. `product` has the present galleries, `record` the fields as the form last saved them.
+ */
 function ProductHistory({ product, ...history }: RecordHistoryProps<Product> & { product: Product }) {
   const { form, path, record } = history;
   const [page, setPage] = useState(1);
@@ -92,7 +94,9 @@ const variantsActions: Readonly<Record<VariantsAction, string>> = {
 
 type FieldsEntry = Extract<ProductHistoryEntry, { part: null }>;
 
-/** The entry knows the names of its categories, also of deleted ones. */
+/**
+ * Shows a value. A category is named by the history entry, which knows the names of deleted categories too.
+ */
 function shownValue(form: RecordForm<Product>, entry: FieldsEntry, name: string, value: unknown): unknown {
   if (name !== 'category_id') return form.showValue(name, value);
   const version = [entry.before, entry.after].find((one) => String(one?.category_id) === value);

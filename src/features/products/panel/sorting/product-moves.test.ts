@@ -18,6 +18,6 @@ it('names a product that moved over more products than the answer shows', () => 
 
 it('names none when the shown part does not explain the change', () => {
   expect(moves([1, 2, 3], [8, 9, 7], 700)).toBeUndefined();
-  // Another product moved too, which shows as more than one difference.
+  // Two products moved, which cannot be explained by a single move.
   expect(moves([1, 2, 3, 4], [900, 2, 1, 901], 700)).toBeUndefined();
 });

@@ -3,8 +3,8 @@ import { orderMoves, type Move } from '#panel/history/order-moves.ts';
 type OrderedProduct = { id: number; code: string; name: string };
 
 /**
- * The products that moved. The answer shows the first products of the range that changed, `total` in all: a move
- * over more than those still shows at its near end. Undefined when the shown part does not explain the change.
+ * Finds the products that moved. `before` and `after` may be only the first products of a range of `total`, where a
+ * move across the whole range shows only one end. Returns undefined if the shown products do not explain the change.
  */
 export function productMoves(
   before: readonly OrderedProduct[],
@@ -16,7 +16,7 @@ export function productMoves(
   const cameUp = without(fresh, old);
   const wentDown = without(old, fresh);
   const [up, down] = [cameUp[0], wentDown[0]];
-  // One product moved past the others, whose last or first then stands outside of the shown part.
+  // One product moved across all others, so its other position is beyond the shown part.
   if (up && cameUp.length === 1 && up.id === fresh[0]?.id) return [{ item: up, from: total - 1, to: 0 }];
   if (down && wentDown.length === 1 && down.id === old[0]?.id)
     return [{ item: down, from: 0, to: total - 1 }];

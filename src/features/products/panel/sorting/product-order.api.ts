@@ -4,12 +4,12 @@ import { OrderWritten } from '#shared/schema/record.ts';
 import { read, write } from '#panel/api/client.ts';
 import { saveOptimisticOrder } from '#panel/api/optimistic-order.ts';
 
-/** Which list is sorted; an empty category means the whole section. */
+/** Identifies the list to sort. An empty category means the whole section. */
 export type SortedList = { section: 'catalogue' | 'featured'; category_id: string };
 
 const orderKey = (list: SortedList) => ['products', 'order', list];
 
-/** A whole list for the sort mode: id, code, name and a small picture. */
+/** Loads a whole list for the sort mode: id, code, name and a small picture of each product. */
 export function useProductOrder(list: SortedList) {
   return useQuery({
     queryKey: orderKey(list),

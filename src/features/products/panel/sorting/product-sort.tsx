@@ -23,7 +23,7 @@ const rowHeight = 60;
 const keyOf = ({ id }: Row) => String(id);
 const labelOf = ({ name, code }: Row) => `${name} (${code})`;
 
-/** The sort mode of the product list: the catalogue, one category of it, or the featured products. */
+/** The sort mode for the catalogue, for one of its categories, or for the featured products. */
 export function ProductSort({ mainLang, onLeave }: { mainLang: string; onLeave: () => void }) {
   const { values, setFilter } = useListFilter(['section', 'category_id']);
   const list: SortedList = {

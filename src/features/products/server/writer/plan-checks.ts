@@ -13,7 +13,7 @@ import { presentProduct } from '../products.read.ts';
 import { emptyTexts, type LanguageCodes } from '../texts.service.ts';
 
 /**
- * Checks what products shall become, before anything is written.
+ * Checks all plans before anything is written.
  *
  * @throws AppError 409 with the present product for an old version, 422 for everything else
  */
@@ -29,7 +29,7 @@ export async function checkPlans(
   await checkCodes(tx, plans.flatMap(wantedCode));
 }
 
-/** @throws AppError 409 with the present product, when `sent` is not its version. */
+/** @throws AppError 409 with the present product if `sent` is not its version. */
 export async function checkProductVersion(
   { db }: ContentTransaction,
   present: ProductRow,
@@ -62,14 +62,18 @@ async function checkPlannedCategories(tx: ContentTransaction, plans: readonly Pr
   await checkCategories(tx, [...named]);
 }
 
-/** A new product needs a code; a restored one gets free ones. */
+/** The code that a plan needs. A new product must have one; a restored product gets free codes instead. */
 function wantedCode(plan: ProductPlan): Parameters<typeof checkCodes>[1][number][] {
   const { code } = fieldsOf(plan);
   if (plan.change === 'create') return [{ id: undefined, code: code ?? '', present: undefined }];
   return code === undefined ? [] : [{ id: plan.before.id, code, present: plan.before.code }];
 }
 
-/** The ids of the transporter types of each product whose types change. @throws AppError 422 for an unknown one */
+/**
+ * Finds the ids of the transporter types of each product whose types change.
+ *
+ * @throws AppError 422 for an unknown type
+ */
 export async function loadPlannedTypes(
   { db }: ContentTransaction,
   plans: readonly ProductPlan[],

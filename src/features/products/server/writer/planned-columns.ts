@@ -17,20 +17,25 @@ import {
 } from '../texts.service.ts';
 import type { ProductColumns } from './write-products.queries.ts';
 
-/** What the products of one write share. */
+/** What all products of one write share. */
 export type Writing = {
   tx: ContentTransaction;
   languages: LanguageCodes;
   places: () => Promise<ReservedPlaces>;
 };
 
-/** The address of a new row until its id is known, which its slug may need; no slug contains `:`. */
+/**
+ * The slug of a new row until its id is known, because the final slug may contain the id. No real slug
+ * contains `:`.
+ */
 const temporarySeoName = ':new';
 
-/** The columns of a product without any field. */
+/** The columns of a product for which no field was sent. */
 const emptyProduct = { ...emptyTexts, category_id: 0, translated_from: '{}', attributes: '[]' };
 
-/** The row of a new product; `index` tells it from those that are inserted with it. */
+/**
+ * The row of a new product. `index` makes its temporary slug unique among rows that are inserted together.
+ */
 export async function rowOfNew(
   writing: Writing,
   { fields, from }: CreatePlan,
@@ -58,7 +63,7 @@ function copiedColumns(row: ProductRow): typeof emptyProduct {
   return { category_id, ...texts, translated_from: row.translated_from, attributes };
 }
 
-/** The columns that an update writes, changed or not. */
+/** The columns that an update writes, including unchanged ones. */
 export async function columnsOfUpdate(
   writing: Writing,
   { before, fields, stored }: UpdatePlan,
@@ -86,7 +91,7 @@ export async function columnsOfUpdate(
   };
 }
 
-/** The columns of a product that leaves the bin, and what the history records of its variants. */
+/** The columns of a restored product, and the history entries of its variants. */
 export async function columnsOfRestore(
   { tx, languages, places }: Writing,
   before: ProductRow,
@@ -103,7 +108,7 @@ export async function columnsOfRestore(
   return { columns, changes };
 }
 
-/** The columns of the sent fields, besides the address and what follows from others. */
+/** The columns of the sent fields, except the slug and derived columns. */
 async function sentColumns(
   { tx, languages: { main } }: Writing,
   before: typeof emptyProduct,
@@ -121,7 +126,7 @@ async function sentColumns(
   };
 }
 
-/** The name in the main language, from which a slug is made. */
+/** The name in the main language, from which the slug is made. */
 export function mainName({ name }: Pick<ProductRow, 'name'>, main: string): string {
   return readTexts(name)[main] ?? '';
 }

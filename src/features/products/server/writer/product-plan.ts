@@ -3,35 +3,38 @@ import type { ProductRow } from '#server/db/schema/product.ts';
 import type { Change } from '#server/content/content-transaction.ts';
 import type { SentTexts } from '../texts.service.ts';
 
-/** What a write sets of a product; what is left out stays, or gets its default in a new product. */
+/** The fields that a write sets. A missing field stays unchanged, or gets its default in a new product. */
 export type ProductFields = {
-  /** By field, the languages that are sent. A product that gets texts, even none, must have a main name. */
+  /**
+   * The sent languages by field. If `texts` is given, even empty, the product must have a name in the main
+   * language afterwards.
+   */
   texts?: Partial<SentTexts>;
   code?: string | undefined;
-  /** As typed; empty: made of the name. A new product without it gets one of its name too. */
+  /** The typed slug. If it is empty, or missing in a new product, the slug is made from the name. */
   seo_name?: string | undefined;
   category_id?: number | undefined;
-  /** The whole table of attributes. */
+  /** All rows of the attribute table. */
   attributes?: readonly Attribute[] | undefined;
-  /** The keys of all its transporter types. */
+  /** The keys of all transporter types of the product. */
   transporter_types?: readonly string[] | undefined;
-  /** The same by id. */
+  /** The ids of all transporter types of the product, given instead of the keys. */
   transporter_type_ids?: readonly number[] | undefined;
   is_active?: boolean | undefined;
   is_featured?: boolean | undefined;
-  /** Null: at the time of the write. */
+  /** Null stands for the time of the write. */
   published_at?: string | null | undefined;
 };
 
-/** What shall become of one product; callers plan it and `writeProducts` writes it. */
+/** The planned change of one product. Callers make plans, and `writeProducts` carries them out. */
 export type ProductPlan = CreatePlan | UpdatePlan | DeletePlan | RestorePlan;
 
 export type CreatePlan = {
   change: 'create';
   fields: ProductFields;
-  /** A product whose category, texts, attributes and transporter types are copied as they are. */
+  /** A product whose category, texts, attributes and transporter types are copied unchanged. */
   from?: ProductRow;
-  /** Writes what belongs to the new product, such as its pictures; returns what the history records of that. */
+  /** Writes what belongs to the new product, such as its pictures. Returns the history entries for that. */
   parts?: (created: ProductRow) => Promise<Change[]>;
 };
 
@@ -39,19 +42,22 @@ export type UpdatePlan = {
   change: 'update';
   before: ProductRow;
   fields: ProductFields;
-  /** The version that the caller knows; an older one than the present is refused. */
+  /** The version that the caller knows; the write is refused if it is outdated. */
   version?: number | undefined;
-  /** Columns of an older version that are stored as they were. */
+  /** Columns of an earlier version that are stored unchanged. */
   stored?: Pick<ProductRow, 'translated_from' | 'attributes'>;
 };
 
-/** Puts a product into the bin. */
+/** Deletes a product so that it can be restored. */
 type DeletePlan = { change: 'delete'; before: ProductRow };
 
-/** Takes a product out of the bin, to the top of the lists; what is taken by now gets a number. */
+/**
+ * Restores a deleted product at the top of the lists. Codes and a slug that others have taken meanwhile get a
+ * number.
+ */
 type RestorePlan = { change: 'restore'; before: ProductRow };
 
-/** The sent fields; a deletion and a restore send none. */
+/** The fields of a plan; empty for deletions and restores. */
 export function fieldsOf(plan: ProductPlan): ProductFields {
   return 'fields' in plan ? plan.fields : {};
 }

@@ -5,8 +5,8 @@ import type { Database } from '#server/db/schema/database.ts';
 import type { ProductRow, ProductTable } from '#server/db/schema/product.ts';
 
 /*
- * The only statements that write rows of `products` (test/conventions.test.ts). Others write what no plan holds: places
- * (write-order.ts), `variant_set_id` (variant-sets.ts), translations that are rebased or confirmed (`derivedColumns`).
+ * Only these statements write rows of `products`. Other files write the columns that no plan contains: positions
+ * (write-order.ts), `variant_set_id` (variant-sets.ts), and translations after a change of the main language.
  */
 
 /** The columns that a write may change. */
@@ -17,7 +17,7 @@ export type ProductColumns = Partial<
   >
 >;
 
-/** Rows per statement: each has about 25 parameters, and SQLite accepts 32,766. */
+/** The number of rows per statement. Each has about 25 parameters, and SQLite accepts 32,766. */
 const insertedAtOnce = 500;
 
 const integers = new Set<string>([
@@ -30,7 +30,7 @@ const integers = new Set<string>([
   'version',
 ] satisfies (keyof ProductRow)[]);
 
-/** Returns the ids of the new products, by code. */
+/** Inserts products and returns their ids by code. */
 export async function insertProducts(
   db: Transaction<Database>,
   rows: readonly Insertable<ProductTable>[],
@@ -44,7 +44,7 @@ export async function insertProducts(
   return ids;
 }
 
-/** Changes columns of products: one statement for all that change the same ones. */
+/** Changes columns of products. Products with the same changed columns share one statement. */
 export async function updateProducts(
   db: Transaction<Database>,
   changes: readonly { id: number; columns: ProductColumns & { version?: number } }[],
@@ -73,7 +73,7 @@ async function updateTogether(
 
 const typeOf = (column: string): JsonColumn['type'] => (integers.has(column) ? 'integer' : 'text');
 
-/** Gives products exactly these transporter types. */
+/** Replaces all transporter types of these products. */
 export async function replaceTransporterTypes(
   db: Transaction<Database>,
   products: ReadonlyMap<number, readonly number[]>,

@@ -21,22 +21,25 @@ import {
 } from './write-products.queries.ts';
 
 type Options = {
-  /** For a caller that writes its products in several pieces. */
+  /** Reserved positions, for a caller that writes its products in several batches. */
   places?: ReservedPlaces;
-  /** What the history holds of updates and deletions; of one product among many, the changed columns are enough. */
+  /**
+   * What the history stores of updates and deletions: whole rows, or only the changed columns, which suffice
+   * for bulk changes.
+   */
   history?: 'rows' | 'columns';
 };
 
-/** What became of a product; `isChanged` is false when it already was as planned. */
+/** A written product. `isChanged` is false if it already had the planned values. */
 export type WrittenProduct = { row: ProductRow; isChanged: boolean };
 
-/** A plan that was carried out; without `columns` nothing was written. */
+/** A plan that was carried out. Without `columns` nothing was written. */
 type Written = {
   plan: ProductPlan;
   before: ProductRow | null;
   after: ProductRow;
   columns: Partial<ProductRow>;
-  /** What the history records of the product's parts. */
+  /** The history entries for parts of the product, such as its pictures. */
   partChanges: Change[];
 };
 
@@ -44,8 +47,8 @@ type ChangePlan = Exclude<ProductPlan, CreatePlan>;
 type Work = Writing & { types: ReadonlyMap<ProductPlan, number[]> };
 
 /**
- * The only way to write rows of products: all checks come before the first write, and search and
- * history follow from what was written. Returns the products in the order of `plans`.
+ * The only function that writes rows of products. It checks all plans before the first write, and then
+ * updates the search and the history. Returns the products in the order of `plans`.
  */
 export async function writeProducts(
   tx: ContentTransaction,
@@ -98,14 +101,14 @@ async function changeProducts(work: Work, plans: readonly ChangePlan[]): Promise
   return all;
 }
 
-/** Triggers write the column with the ids of the transporter types. */
+/** Removes the column with the ids of the transporter types, because triggers write it. */
 function writableColumns(columns: Partial<ProductRow>): ProductColumns {
   const writable = { ...columns };
   delete writable.transporter_type_ids;
   return writable;
 }
 
-/** What a plan makes of a stored product, before it is written. */
+/** Computes what a plan changes in a stored product, without writing it. */
 async function planChange({ types, ...writing }: Work, plan: ChangePlan): Promise<Written> {
   const { before } = plan;
   const { tx } = writing;
@@ -129,7 +132,7 @@ async function planChange({ types, ...writing }: Work, plan: ChangePlan): Promis
   return { plan, before, after: { ...before, ...columns }, columns, partChanges };
 }
 
-/** As `transporter_type_ids`: `,1,4,`. */
+/** Formats ids like the column `transporter_type_ids`: `,1,4,`. */
 const typeSet = (ids: readonly number[]) => (ids.length === 0 ? '' : `,${ids.join(',')},`);
 
 async function createProducts(work: Work, plans: readonly CreatePlan[]): Promise<Written[]> {
@@ -174,7 +177,7 @@ async function createProducts(work: Work, plans: readonly CreatePlan[]): Promise
   return written;
 }
 
-/** Products are found by their words and by their category; those in the bin are not found. */
+/** Updates the search for changed words and categories, and removes deleted products from it. */
 async function updateSearch(tx: ContentTransaction, all: readonly Written[]): Promise<void> {
   const deleted = all.filter(({ plan }) => plan.change === 'delete').map(({ after }) => after.id);
   if (deleted.length > 0) await unindexProducts(tx.db, deleted);
@@ -184,7 +187,7 @@ async function updateSearch(tx: ContentTransaction, all: readonly Written[]): Pr
   if (found.length > 0) await indexProducts(tx.db, found);
 }
 
-/** What the history records of a product. */
+/** The history entries for a written product. */
 function changesOf(
   { plan: { change }, before, after, columns, partChanges }: Written,
   history: Options['history'],

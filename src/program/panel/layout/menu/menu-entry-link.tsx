@@ -6,10 +6,10 @@ import { UnreadBadge } from '../unread-badge.tsx';
 import type { SideMenuState } from '#panel/panel-view/side-menu-state.ts';
 import classes from './side-menu.module.css';
 
-/** The looks of a visible menu. */
+/** The looks that a visible menu can have. */
 export type MenuLook = Exclude<SideMenuState, 'closed'>;
 
-/** Loaded lazily, because only the icon menu shows tooltips. */
+/** The tooltip is loaded lazily, because only the icon menu shows tooltips. */
 const MenuTooltip = lazy(async () => ({ default: (await import('./menu-tooltip.tsx')).MenuTooltip }));
 
 type MenuEntryLinkProps = { entry: MenuEntry; look: MenuLook; onNavigate?: (() => void) | undefined };
@@ -30,7 +30,8 @@ export function MenuEntryLink({ entry, look, onNavigate }: MenuEntryLinkProps) {
   );
   if (look !== 'sideicon') return link;
   return (
-    // No fallback: replacing a link that is already shown would lose its focus when the tooltip loads.
+    // There is no fallback: if a fallback replaced the link while the tooltip loads, the link would lose the
+    // focus.
     <Suspense>
       <MenuTooltip label={entry.label}>{link}</MenuTooltip>
     </Suspense>

@@ -32,7 +32,8 @@ export function MenuFlyout({ group, onNavigate }: MenuGroupProps) {
         opened={isOpen}
         onChange={setIsOpen}
         position="right-start"
-        // Not in a portal, so that Tab reaches it next; `fixed`, so that the scrolling menu does not clip it.
+        // The flyout is not in a portal, so that Tab reaches it next; it is `fixed`, so that the scrolling
+        // menu does not clip it.
         withinPortal={false}
         floatingStrategy="fixed"
         withRoles={false}

@@ -6,7 +6,7 @@ import { MenuEntryLink, type MenuLook } from './menu-entry-link.tsx';
 import { useFold } from './use-fold.ts';
 import classes from './side-menu.module.css';
 
-/** Milliseconds (docs/product.md, "Panel layout"). */
+/** The duration in milliseconds (docs/product.md, "Panel layout"). */
 export const slideTime = 300;
 
 export type MenuGroupProps = { group: MenuGroup; look: MenuLook; onNavigate: (() => void) | undefined };

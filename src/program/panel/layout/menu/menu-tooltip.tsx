@@ -1,7 +1,7 @@
 import { Tooltip } from '@mantine/core';
 import type { ReactElement } from 'react';
 
-/** With keyboard focus too. */
+/** The tooltip also appears on keyboard focus. */
 export const tooltipEvents = { hover: true, focus: true, touch: false };
 
 /** Shows the name of an entry in the icon menu. */

@@ -5,7 +5,10 @@ import { SideMenu } from './side-menu.tsx';
 import { usePanelView } from '#panel/panel-view/use-panel-view.ts';
 import classes from '../panel-layout.module.css';
 
-/** The menu of a phone, which covers the page. Escape, a tap outside, its button or a navigation closes it. */
+/**
+ * The menu of a phone, which covers the page. Escape, a tap outside, the close button and a navigation close
+ * it.
+ */
 export function PhoneMenu() {
   const { menu, closeMenu } = usePanelView();
   return (

@@ -36,7 +36,7 @@ export function SideMenu({ look, onNavigate, close }: SideMenuProps) {
   );
 }
 
-/** The narrow looks have no room for the label, so their sections do not fold. */
+/** A section of the menu. The narrow looks show no section labels, so sections cannot be folded there. */
 function Section({ section, look, onNavigate }: SideMenuProps & { section: MenuSection }) {
   const { label } = section;
   const id = useId();

@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { isCurrent, type MenuEntry } from '#panel/navigation/navigation.ts';
 
-/** Local storage: which groups of the menu this browser opened (`true`) or folded, by their label. */
+/** The key in local storage for which groups of the menu the user has opened (`true`) or folded, by label. */
 const key = 'menu_groups';
 
 type Fold = { isOpen: boolean; isHere: boolean; toggle: () => void };
 
 /**
- * Whether a group of the menu is open. A press stays so in this browser; the group with the current entry opens at each
- * load and navigation whatever is stored.
+ * Whether a group of the menu is open, and a function to toggle it. The browser stores what the user chose.
+ * The group with the current entry opens at each load and navigation, whatever is stored.
  */
 export function useFold(label: string, entries: readonly MenuEntry[], isOpenAtFirst: boolean): Fold {
   const { pathname } = useLocation();
@@ -27,7 +27,7 @@ export function useFold(label: string, entries: readonly MenuEntry[], isOpenAtFi
   return { isOpen, isHere, toggle };
 }
 
-/** Unreadable entries are ignored: the storage is open to everybody who uses the browser. */
+/** Unreadable entries are ignored, because users and extensions can change the storage. */
 function storedFolds(): Readonly<Record<string, boolean>> {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');

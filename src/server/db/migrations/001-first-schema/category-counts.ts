@@ -3,7 +3,8 @@ import { references, required, strictTable, type Dialect } from '../../migration
 import { createPostgresTrigger, createSqliteTrigger } from './create-trigger.ts';
 
 /**
- * The number of products of each category, which every page shows; kept by triggers (docs/decisions/0013).
+ * Creates a table with the number of products of each category, which every page shows. Triggers keep it up
+ * to date (docs/decisions/0013).
  */
 export async function createCategoryCounts(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   await strictTable(db, dialect, 'category_counts')
@@ -37,7 +38,10 @@ async function createSqliteTriggers(db: Kysely<unknown>): Promise<void> {
     await createSqliteTrigger(db, { name: `products_counted_${event}`, after, body });
 }
 
-/** The triggers run per statement: updating a count once per product gets slower with every product. */
+/**
+ * The triggers run once per statement: with one update per product, each update would get slower as rows are
+ * added.
+ */
 async function createPostgresTriggers(db: Kysely<unknown>): Promise<void> {
   const parts = {
     insert: { referencing: 'new table as new_rows', changes: changesOf('new_rows', 1) },
@@ -61,7 +65,7 @@ async function createPostgresTriggers(db: Kysely<unknown>): Promise<void> {
   }
 }
 
-/** SQL for the amounts by which rows change the counts of their category. */
+/** SQL for the difference that changed rows make to the counts of their category. */
 function changesOf(table: string, sign: 1 | -1): string {
   return `select category_id, ${sign} * (deleted_at is null)::int as live,
     ${sign} * (deleted_at is null and is_active = 1)::int as active from ${table}`;

@@ -3,9 +3,9 @@ import type { Dialect } from '../../migration-tables.ts';
 
 type Trigger = {
   name: string;
-  /** The event and its table, such as `insert on products`. */
+  /** The event and the table, such as `insert on products`. */
   after: string;
-  /** Statements, each with its semicolon. */
+  /** SQL statements, each with a semicolon. */
   body: string;
 };
 

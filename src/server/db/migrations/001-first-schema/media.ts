@@ -42,7 +42,8 @@ export async function createMedia(db: Kysely<unknown>, dialect: Dialect): Promis
 }
 
 /**
- * Keeps `media.picture_files`: pages read the files of dozens of pictures, and this column saves the join.
+ * Keeps the column `media.picture_files` up to date. Pages show dozens of pictures, and the column saves them
+ * a join.
  */
 async function keepPictureFiles(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   for (const [event, row] of [

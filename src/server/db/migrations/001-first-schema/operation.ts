@@ -30,7 +30,7 @@ export async function createOperation(db: Kysely<unknown>, dialect: Dialect): Pr
     .addColumn('batch', 'text')
     .execute();
   await sql`create index history_entity on history (entity, entity_id, id)`.execute(db);
-  // The history of all content is read by time, alone or within a kind, a person or both.
+  // The history screen reads all entries by time, optionally of one kind of record, of one user, or of both.
   await sql`create index history_at on history (at, id)`.execute(db);
   await sql`create index history_kind on history (entity, at, id)`.execute(db);
   await sql`create index history_actor on history (actor_id, at, id)`.execute(db);
@@ -42,7 +42,7 @@ export async function createOperation(db: Kysely<unknown>, dialect: Dialect): Pr
     .addColumn('count', 'integer', required)
     .addPrimaryKeyConstraint('visits_pk', ['day', 'page', 'record_id'])
     .execute();
-  // The days of a kind stand together, so that a range reads one piece of the key.
+  // The key begins with the kind, so that a range of days of one kind is one piece of the index.
   await strictTable(db, dialect, 'visit_sources')
     .addColumn('kind', 'text', required)
     .addColumn('day', 'text', required)

@@ -27,7 +27,7 @@ export async function createMessages(db: Kysely<unknown>, dialect: Dialect): Pro
     .addColumn('created_at', 'text', required)
     .execute();
   await sql`create unique index messages_request on messages (request_id)`.execute(db);
-  // SQLite counts from an index alone only if the index also holds the columns of its condition.
+  // SQLite can count with an index alone only if the index also contains the columns of the condition.
   await sql`create index messages_mail on messages (type, id, trashed_at) where trashed_at is null`.execute(
     db,
   );
@@ -50,7 +50,7 @@ export async function createMessages(db: Kysely<unknown>, dialect: Dialect): Pro
   await sql`create index private_files_message on private_files (message_id)`.execute(db);
 }
 
-/** A line keeps the product's name, code and picture from the time of sending. */
+/** An order line copies the product's name, code and picture at the time of sending. */
 async function createOrders(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   await tableWithId(db, dialect, 'orders')
     .addColumn('message_id', 'integer', references('messages.id'))

@@ -3,8 +3,8 @@ import type { Dialect } from '../../../migration-tables.ts';
 import { createPostgresTrigger, createSqliteTrigger } from '../create-trigger.ts';
 
 /**
- * Keeps `article_codes`: the codes of all live products and variants, each only once. The triggers run per
- * row, so exchanging codes requires deleting rows and inserting them again.
+ * Keeps `article_codes` up to date: the codes of all live products and variants, each of them unique. The
+ * triggers run per row, so products can exchange codes only by deleting the rows and inserting them again.
  */
 export async function keepArticleCodes(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   for (const [name, after, when, body] of triggers) {
@@ -23,7 +23,7 @@ const addProduct = `insert into article_codes (code, product_id) values (new.cod
 const removeProduct = 'delete from article_codes where product_id = old.id;';
 const addVariant = `insert into article_codes (code, product_id, variant_id)
   select new.code, new.product_id, new.id from products where id = new.product_id and deleted_at is null;`;
-// Deletes by code, because that column has an index.
+// Finds the row by `code`, because that column has an index.
 const removeVariant = 'delete from article_codes where code = old.code and variant_id = old.id;';
 
 /** The name, event, condition and body of each trigger. */

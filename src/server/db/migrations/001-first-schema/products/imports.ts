@@ -8,7 +8,7 @@ import {
   type Dialect,
 } from '../../../migration-tables.ts';
 
-/** Imports (sheets or pictures that change many products) and the changes of each of their rows. */
+/** Imports, which are sheets or pictures that change many products, and the changes of each of their rows. */
 export async function createImports(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   await tableWithId(db, dialect, 'imports')
     .addColumn('kind', 'text', required)

@@ -3,8 +3,8 @@ import { binaryText, references, required, keyedTable, type Dialect } from '../.
 import { createPostgresTrigger, createSqliteTrigger } from '../create-trigger.ts';
 
 /**
- * Counts the products of each category by transporter types and by block of the catalogue's order, so that a
- * page of a filtered list is found without reading the whole list (docs/decisions/0013).
+ * Creates the product counts of each category by transporter types and by block of the catalogue's order.
+ * With them a page of a filtered list is found without reading the whole list (docs/decisions/0013).
  */
 export async function createListCounts(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   for (const counts of tables) await createTable(db, dialect, counts);
@@ -17,7 +17,7 @@ type Key = {
   of: (row: string) => string;
 };
 
-/** `columns`: the columns of `products` from which the keys are computed. */
+/** `columns`: the columns of `products` from which the keys of the counts are computed. */
 type Counts = { table: string; keys: readonly Key[]; columns: string };
 
 const column = (name: Key['name']): Key => ({ name, of: (row) => `${row}.${name}` });

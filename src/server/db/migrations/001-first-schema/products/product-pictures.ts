@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Dialect } from '../../../migration-tables.ts';
 import { createPostgresTrigger, createSqliteTrigger } from '../create-trigger.ts';
 
-/** Keeps `products.has_picture`: whether the gallery `images` has any file. */
+/** Keeps `products.has_picture` up to date: whether the gallery `images` contains a file. */
 export async function keepHasPicture(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   for (const [event, row, body] of [
     [

@@ -3,7 +3,8 @@ import { binaryText, references, required, strictTable, type Dialect } from '../
 import { createSqliteTrigger } from '../create-trigger.ts';
 
 /**
- * Search documents, their words and a full-text index that triggers keep up to date (docs/decisions/0019).
+ * Creates the search documents, their words and the full-text index; triggers keep the index up to date
+ * (docs/decisions/0019).
  */
 export async function createProductSearch(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   await strictTable(db, dialect, 'product_search')

@@ -2,9 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { type Dialect, required, simpleRecordTable } from '../../../migration-tables.ts';
 import { createPostgresTrigger, createSqliteTrigger } from '../create-trigger.ts';
 
-/**
- * Keeps `products.transporter_type_ids`: `,1,4,` for a product with the types 1 and 4, empty without types.
- */
+/** Keeps `products.transporter_type_ids` up to date: `,1,4,` for the types 1 and 4, empty for none. */
 export async function keepTransporterTypeIds(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   for (const [event, row] of [
     ['insert', 'new'],

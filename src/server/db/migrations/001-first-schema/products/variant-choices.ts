@@ -3,8 +3,8 @@ import { binaryText, references, required, keyedTable, type Dialect } from '../.
 import { createPostgresTrigger, createSqliteTrigger } from '../create-trigger.ts';
 
 /**
- * Keeps the sizes (`s7`) and finishes (`f3`) of each variant set, and the number of products per category
- * that have each, so that filters are offered without reading the sets (docs/decisions/0043).
+ * Creates tables with the sizes (`s7`) and finishes (`f3`) of each variant set, and their numbers of products
+ * per category, so that pages need not read the sets to offer filters (docs/decisions/0043).
  */
 export async function createVariantChoices(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   const text = binaryText(dialect);
@@ -62,7 +62,7 @@ async function createSqliteTriggers(db: Kysely<unknown>): Promise<void> {
     await createSqliteTrigger(db, { name: `variant_choice_counts_${event}`, after, body });
 }
 
-/** The pairs of the new set as JSON texts. */
+/** The pairs of a new variant set as a table of JSON texts. */
 const pairs = `json_each('["' || replace(trim(new.pairs, ','), ',', '","') || '"]')`;
 
 async function createPostgresTriggers(db: Kysely<unknown>): Promise<void> {

@@ -65,15 +65,16 @@ export async function createVariants(db: Kysely<unknown>, dialect: Dialect): Pro
     'create index product_variants_image on product_variants (image_id)',
     'create index product_variants_code on product_variants (code)',
     'create index article_codes_product on article_codes (product_id)',
-    // Codes that differ only in letter case are refused, but may stand from before: the index is not unique.
+    // New codes that differ only in letter case are refused, but older ones may exist, so the index is not
+    // unique.
     'create index article_codes_folded on article_codes (lower(code))',
   ])
     await sql.raw(statement).execute(db);
 }
 
 /**
- * The combinations that products offer. `,7x3,7x4,` is size 7 in finishes 3 and 4; 0 means none. Set 0
- * belongs to products without variants.
+ * Creates the table of the combinations that products offer. `,7x3,7x4,` means size 7 in finishes 3 and 4; 0
+ * means none. Set 0 is for products without variants.
  */
 export async function createVariantSets(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   await tableWithId(db, dialect, 'variant_sets').addColumn('pairs', binaryText(dialect), required).execute();

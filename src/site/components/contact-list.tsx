@@ -1,10 +1,26 @@
+import type { ShownContact } from '../navigation.ts';
 import { RichText } from './rich-text.tsx';
 import { phoneLink } from '../shell/phone-link.ts';
 
-type ContactContentProps = { section: string; content: string };
+/** The contact entries of a section with their names. */
+export function ContactList({ section, contacts }: { section: string; contacts: readonly ShownContact[] }) {
+  return (
+    <dl>
+      {contacts.map(({ name, content, lang }, index) => (
+        // The index is the key, because two entries may be equal.
+        <div key={index} lang={lang}>
+          <dt>{name}</dt>
+          <dd>
+            <ContactContent section={section} content={content} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
 
-/** The content of a contact entry: phone numbers and e-mail addresses as links, an address as rich text. */
-export function ContactContent({ section, content }: ContactContentProps) {
+/** Phone numbers and e-mail addresses as links, an address as rich text. */
+function ContactContent({ section, content }: { section: string; content: string }) {
   if (section === 'adres') return <RichText html={content} />;
   if (section === 'email') return <EmailLink address={content} />;
   const link = section === 'telefon' && phoneLink(content);
