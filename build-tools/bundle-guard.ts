@@ -9,7 +9,7 @@ const panelLibraries = {
   '@mantine': /mantine-/,
   '@tiptap': /tiptap|ProseMirror/,
   '@dnd-kit': /dnd-kit|DragDropManager/,
-  // The beginning of its list of common passwords.
+  // The beginning of the library's list of common passwords.
   '@zxcvbn-ts': /A123456Apassword/,
 } as const;
 
@@ -40,7 +40,7 @@ export function bundleFiles(folder: string): string[] {
   );
 }
 
-/** The panel's libraries that these files contain, as `library (file)`. */
+/** The libraries of panel and server that these files contain, as `library (file)`. */
 export function findPanelLibraries(folder: string, files: readonly string[]): string[] {
   return files.flatMap((file) => {
     const content = readFileSync(join(folder, file), 'utf8');

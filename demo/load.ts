@@ -80,8 +80,8 @@ async function storeRecords(ctx: Context, contexts: readonly Context[], { mediaI
 }
 
 /**
- * Called in the first transaction, so that a load that cannot finish does not start. @throws Error if files
- * are missing
+ * Checks in the first transaction that all pictures exist, so that a load that cannot finish does not start.
+ * @throws Error if files are missing
  */
 function requirePictures(directory: string): void {
   const missing = pictureFiles().filter((file) => !existsSync(join(directory, file)));

@@ -32,7 +32,7 @@ export async function storeBrand(ctx: Context): Promise<void> {
   };
   await inContentTransaction(ctx, null, async ({ db, now, record }) => {
     const before = await readSettings(db);
-    // A configured icon keeps its own files, even if it has none.
+    // The demo's set of icon files is stored only together with the demo's icon.
     const isMissing = (key: keyof Settings) => before[key === 'iconSet' ? 'favIcoLogoPath' : key] === '';
     const entries = Object.entries(wanted) as [keyof Settings, string][];
     const missing = Object.fromEntries(entries.filter(([key]) => isMissing(key)));

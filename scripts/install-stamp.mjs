@@ -3,7 +3,11 @@ import { createHash } from 'node:crypto';
 /** The lowest major version of Node that the program needs. */
 export const requiredMajor = 24;
 
-/** @param {string} version as `process.versions.node` */
+/**
+ * Whether a version of Node is recent enough.
+ *
+ * @param {string} version as `process.versions.node`
+ */
 export function isRecent(version) {
   return Number.parseInt(version, 10) >= requiredMajor;
 }

@@ -65,7 +65,7 @@ function take(file) {
   }
 }
 
-/** Returns undefined if the lock was just released, or was created but not yet written. */
+/** Reads the lock's file; undefined if the lock was just released, or was created but not yet written. */
 function read(file) {
   try {
     const text = readFileSync(file, 'utf8');

@@ -33,7 +33,10 @@ export function inFront(shape: string): string {
   return shape.replace('class="outline"', 'class="outline front"');
 }
 
-/** A section: the outline with hatching inside. `reach` is the largest distance from the centre to the outline. */
+/**
+ * A section: the outline with hatching inside. `reach` is the largest distance from the centre to the
+ * outline.
+ */
 export function hatched(shape: string, { x, y }: Point, reach: number): string {
   const id = `cut-${round(x)}-${round(y)}`;
   const lines: string[] = [];

@@ -60,7 +60,10 @@ export const reauthenticationRequired = () =>
 export const notFound = (message = 'Kayıt bulunamadı. Silinmiş olabilir; listeyi yenileyin.') =>
   new AppError('not_found', 404, message);
 
-/** `data`: the current record, with which the form can show both versions. */
+/**
+ * Another user has changed the record. `data`: the current record, with which the form can show both
+ * versions.
+ */
 export const conflict = (data: unknown) =>
   new AppError('conflict', 409, 'Bu kayıt siz düzenlerken başka biri tarafından değiştirildi.', { data });
 
@@ -79,7 +82,7 @@ export const invalid = (fields: FieldErrors, message = 'Lütfen işaretli alanla
 export const csrfRejected = () =>
   new AppError('csrf', 419, 'Sayfanın güvenlik anahtarı geçersiz. Sayfayı yenileyip tekrar deneyin.');
 
-/** `retryAfter`: in seconds. */
+/** A rate limit is used up. `retryAfter`: when to try again, in seconds. */
 export const tooManyRequests = (retryAfter: number) =>
   new AppError('too_many_requests', 429, 'Çok fazla deneme yapıldı. Lütfen biraz sonra tekrar deneyin.', {
     retryAfter,
@@ -92,7 +95,7 @@ export const tooLargeBody = () => tooLarge('Gönderilen veri çok büyük (en ç
 
 export const unsupportedType = (message: string) => new AppError('unsupported_type', 415, message);
 
-/** `retryAfter`: in seconds. */
+/** The server cannot answer for the moment. `retryAfter`: when to try again, in seconds. */
 export const unavailable = (message: string, retryAfter = 2) =>
   new AppError('unavailable', 503, message, { retryAfter });
 

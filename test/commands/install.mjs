@@ -85,7 +85,10 @@ async function start(environment, time) {
   return { url, time: performance.now() - started };
 }
 
-/** @returns the fastest of a few starts with nothing to install or build, in milliseconds. */
+/**
+ * Starts the program several times with nothing to install or build. @returns the fastest start in
+ * milliseconds
+ */
 async function startAgain(environment) {
   let best = Infinity;
   for (let attempt = 1; attempt <= secondStarts && best > secondStartTime; attempt += 1) {

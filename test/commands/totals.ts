@@ -22,7 +22,7 @@ export function playwrightTotals({ stats, errors }: PlaywrightReport): Totals {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
 }
 
-/** Undefined if the run ended before it wrote its report. */
+/** Reads a JSON report; undefined if the run ended before the report was written. */
 export function readReport<Report>(file: string): Report | undefined {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : undefined;
 }

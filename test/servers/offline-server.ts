@@ -33,8 +33,8 @@ async function serveOffline(dataDir: string): Promise<OfflineAnswers> {
 }
 
 /**
- * Requests a reserved address (RFC 5737, section 3), to which there is no route without a network. @returns
- * the error code
+ * Requests a reserved address (RFC 5737, section 3), which has no route without a network; returns the error
+ * code.
  */
 async function reachOutside(): Promise<string> {
   const failure: unknown = await fetch('http://192.0.2.1/').then(

@@ -159,7 +159,9 @@ function noConnection(error: unknown): never {
   throw new RequestFailed(0, error);
 }
 
-/** Uses `XMLHttpRequest`, because `fetch` reports no upload progress. */
+/**
+ * Sends a call with upload progress. It uses `XMLHttpRequest`, because `fetch` reports no upload progress.
+ */
 function byXhr({ method, url, body, signal }: Call, onProgress: (share: number) => void): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const xhr = new XMLHttpRequest();

@@ -1,8 +1,8 @@
 let isLeaving = false;
 
 /**
- * Leaves the panel for `path` after `delay` milliseconds. Later calls do nothing: a late 401 must not turn a logout
- * into a redirect to the sign-in page.
+ * Leaves the panel for `path` after `delay` milliseconds. Later calls do nothing: a late 401 must not turn a
+ * logout into a redirect to the sign-in page.
  */
 export function leavePanel(path: string, delay = 0): void {
   if (isLeaving) return;

@@ -11,7 +11,7 @@ import { RequestFailed, RequestRefused, writeFailed } from '#panel/api/failures.
 
 const noticeTime = 2500;
 
-/** `name` is the record's name, or the number of records. */
+/** The notices of success. `name` is the record's name, or the number of records. */
 export const noticeCreated = (name?: string) => notice('Başarılı!', { text: 'İşlem Başarılı!', name });
 export const noticeUpdated = (name?: string) => notice('Güncellendi!', { name });
 

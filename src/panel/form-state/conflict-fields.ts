@@ -29,7 +29,9 @@ export function conflictOf<Saved extends Versioned>(
   };
 }
 
-/** The fields whose typed value (`mine`) differs from the stored one. `before`: the values when typing began. */
+/**
+ * The fields whose typed value (`mine`) differs from the stored one. `before`: the values when typing began.
+ */
 export function differingFields(before: FormValues, mine: FormValues, stored: FormValues): DifferingField[] {
   const changedThere = changedFields(before, stored);
   return Object.entries(changedFields(stored, mine)).map(([name, value]) => ({

@@ -4,7 +4,9 @@ import { isBlank, type FormValues } from './changed-fields.ts';
 /** A localised field of a form, such as `{ name: 'summary', label: 'Kısa açıklama' }`. */
 export type LocalisedField = { name: string; label: string };
 
-/** A value for each field and language (`name_tr`, `name_en`), taken from `record`, else empty. */
+/**
+ * The form values of all fields in all languages (`name_tr`, `name_en`): those of `record`, or empty texts.
+ */
 export function localisedValues(
   fields: readonly LocalisedField[],
   languages: readonly Language[],

@@ -60,7 +60,10 @@ export function DayFilter({ label, value, onChange }: DayFilterProps) {
   );
 }
 
-/** A date and time in Turkish notation, typed or chosen from a calendar. The value is local, as in `toLocalInput`. */
+/**
+ * A date and time in Turkish notation, typed or chosen from a calendar. The value is local, as in
+ * `toLocalInput`.
+ */
 export function DateTimeField({
   form: { fields },
   name,

@@ -121,7 +121,10 @@ export function RichField({ form, name, ...props }: Bound<RichProps>) {
 
 type Filter = NonNullable<ComponentProps<typeof Select>['filter']>;
 
-/** A filter for selects that ignores case and Turkish letters: `citcit` finds `çıtçıt` (docs/product.md, "Search"). */
+/**
+ * A filter for selects that ignores case and Turkish letters: `citcit` finds `çıtçıt` (docs/product.md,
+ * "Search").
+ */
 export const foldedFilter: Filter = ({ options, search }) => {
   const wanted = searchFold(search);
   return options.filter((option) => 'label' in option && searchFold(option.label).includes(wanted));

@@ -36,7 +36,8 @@ type FormPageProps = {
 };
 
 /**
- * The layout of every form page: a main column, a side column, an optional preview, and a save bar that stays visible.
+ * The layout of every form page: a main column, a side column, an optional preview, and a save bar that stays
+ * visible.
  */
 export function FormPage({ title, note, back, form, main, side, actions, ...props }: FormPageProps) {
   const { waitingFor, canAddNext = false, headActions } = props;

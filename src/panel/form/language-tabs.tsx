@@ -16,8 +16,8 @@ type LanguageTabsProps = {
 };
 
 /**
- * A tab for each language, with marks for missing texts and errors. On wide screens two languages can be shown side by
- * side, the main one on the left.
+ * A tab for each language, with marks for missing texts and errors. On wide screens two languages can be
+ * shown side by side, the main one on the left.
  */
 export function LanguageTabs({ form, children }: LanguageTabsProps) {
   const { languages, lang, otherLang, setLang } = form;

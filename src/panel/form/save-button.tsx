@@ -9,7 +9,10 @@ type SaveButtonProps = {
   next?: 'always' | 'wide' | undefined;
 };
 
-/** Uses `aria-disabled`, because a disabled button would lose the keyboard focus. */
+/**
+ * The save button of a form. It uses `aria-disabled`, because a disabled button would lose the keyboard
+ * focus.
+ */
 export function SaveButton({ isSaving, isWaiting, next }: SaveButtonProps) {
   const state = { 'aria-disabled': isSaving || isWaiting, ...(isWaiting && { 'data-disabled': true }) };
   return (

@@ -41,7 +41,9 @@ export function textWidth(text: string, font: string): number {
   return Math.round(canvas.measureText(text).width);
 }
 
-/** Cuts a text where a search engine cuts it: at the limit of characters or of pixels, whichever comes first. */
+/**
+ * Cuts a text where a search engine cuts it: at the limit of characters or of pixels, whichever comes first.
+ */
 export function cutLine(text: string, { most, pixels, font }: ResultLine, width = textWidth): string {
   if (width(text, font) <= pixels) return cutText(text, most);
   const letters = Array.from(text);

@@ -1,8 +1,8 @@
 import { dayMs } from '#shared/rules/durations.ts';
 
 /*
- * Converts between dates as staff write them (`31.12.2026 09:30`) and the local values of forms (`2026-12-31T09:30`; a
- * day is `2026-12-31`). Native date inputs would use the browser's language instead of Turkish.
+ * Converts dates between the notation of staff (`31.12.2026 09:30`) and local form values (`2026-12-31T09:30`,
+ * a day `2026-12-31`). Native date inputs would use the browser's language instead of Turkish.
  */
 const written = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})(?:[\s,]+(\d{1,2})[:.](\d{2}))?$/;
 const local = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})$/;
@@ -23,7 +23,7 @@ export function readDateTime(text: string): string {
   return isRealTime(value) ? value : text.trim();
 }
 
-/** As `dateTimeText` and `readDateTime`, for a day: `2026-12-31` and `31.12.2026`. */
+/** Like `dateTimeText` and `readDateTime`, but for days: `2026-12-31` and `31.12.2026`. */
 export function dayText(value: string): string {
   return value.replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$3.$2.$1');
 }

@@ -12,6 +12,7 @@ import type { SendFile } from '#panel/media/upload-queue.ts';
 export type GalleryCalls = ReturnType<typeof galleryCalls>;
 
 /**
+ * Makes the API calls for the gallery files of a kind of record.
  * @param path the records' path, such as `/products`
  * @param textsResource the resource under which translations of the files' texts are confirmed
  */

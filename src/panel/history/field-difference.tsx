@@ -16,7 +16,10 @@ type FieldDifferenceProps = {
   lang: string | undefined;
 };
 
-/** Shows a change of one field: changed words of a text, changed items of a list, else the old and the new value. */
+/**
+ * Shows a change of one field: changed words of a text, changed items of a list, else the old and the new
+ * value.
+ */
 export function FieldDifference({ before, after, isWritten, lang }: FieldDifferenceProps) {
   if (isList(before) && isList(after)) return <ListDifference before={before} after={after} />;
   const [old, fresh] = [textOf(before), textOf(after)];

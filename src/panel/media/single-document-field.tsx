@@ -26,7 +26,9 @@ type SingleDocumentFieldProps = {
   error?: string | undefined;
 };
 
-/** A field for one PDF or video. The file is uploaded at once; the record refers to it after the next save. */
+/**
+ * A field for one PDF or video. The file is uploaded at once; the record refers to it after the next save.
+ */
 export function SingleDocumentField(props: SingleDocumentFieldProps) {
   const { label, description, kind = galleryKinds.documents } = props;
   const { defaultValue, onChange, send, onBusy, error } = props;

@@ -38,8 +38,8 @@ export type UploadQueue = {
 };
 
 /**
- * Uploads files with a concurrency limit and reports the results in the order in which the files were added. Retries a
- * 503 once; after any other failure the user calls `retry`.
+ * Uploads files with a concurrency limit and reports the results in the order in which the files were added.
+ * Retries a 503 once; after any other failure the user calls `retry`.
  */
 export function createUploadQueue<Result>(
   send: SendFile<Result>,

@@ -41,7 +41,9 @@ export function chosenRecord(kind: FormKind): number | null {
   return handedOver?.id ?? null;
 }
 
-/** The link to a record's edit screen. Ctrl-click, middle click and the browser's menu open it in a new tab. */
+/**
+ * The link to a record's edit screen. Ctrl-click, middle click and the browser's menu open it in a new tab.
+ */
 export function linkToRecord(kind: FormKind, id: number) {
   const handOverTo = () => handOver(kind, id);
   return {

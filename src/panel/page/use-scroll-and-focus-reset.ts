@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router';
 
 /**
- * After each navigation, scrolls to the top left and, on a new screen, focuses the heading (docs/product.md, "Panel
- * screens").
+ * After each navigation, scrolls to the top left and, on a new screen, focuses the heading (docs/product.md,
+ * "Panel screens").
  */
 export function useScrollAndFocusReset(): void {
   const { key, pathname, state } = useLocation() as Location<{ keepsScroll?: boolean } | null>;

@@ -1,5 +1,6 @@
 /**
- * Storage keys and values of the preferences (docs/product.md, "Panel preferences"). `first-paint.ts` duplicates them.
+ * Storage keys and values of the preferences (docs/product.md, "Panel preferences"). `first-paint.ts`
+ * duplicates them.
  */
 export const preferenceStorage = {
   mode: { key: 'theme_mode', values: ['light', 'dark'] },

@@ -62,7 +62,7 @@ export type RecordFormDefinition<Saved extends RecordBase> = {
   fields: (form: RecordForm<Saved>) => ReactNode;
   /** The kind of preview; undefined if no page of the site shows the record. */
   preview?: PreviewKindName;
-  /** As in `RecordFormOptions`. */
+  /** Converts a value for display, as in `RecordFormOptions`. */
   showValue?: (name: string, value: unknown) => unknown;
 };
 

@@ -46,7 +46,7 @@ type PictureFieldProps = MediumFieldProps & {
   needsText?: boolean;
 };
 
-/** A picture; the field value is a `FieldPicture` or null. */
+/** A field for a picture; its value is a `FieldPicture` or null. */
 export function PictureField({
   form: { fields, languages },
   name,
@@ -71,12 +71,12 @@ export function PictureField({
   );
 }
 
-/** A PDF; the field value is a `FieldDocument` or null. */
+/** A field for a PDF; its value is a `FieldDocument` or null. */
 export function DocumentField(props: FieldProps) {
   return <FileField {...props} kind={galleryKinds.documents} send={uploadDocument} />;
 }
 
-/** A video; the field value is a `FieldDocument` or null. */
+/** A field for a video; its value is a `FieldDocument` or null. */
 export function VideoField(props: MediumFieldProps) {
   return <FileField {...props} kind={videoKind} send={uploadVideo} />;
 }

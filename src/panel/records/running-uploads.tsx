@@ -2,7 +2,9 @@ import { createContext, useCallback, useContext, useId, useState } from 'react';
 
 type SetRunning = (field: string, isRunning: boolean) => void;
 
-/** Reports to the surrounding form whether an upload field is busy. A save at that moment would lose the file. */
+/**
+ * Reports to the surrounding form whether an upload field is busy. A save at that moment would lose the file.
+ */
 export const RunningUploads = createContext<SetRunning>(() => undefined);
 
 /** Collects the busy upload fields of a form. */

@@ -1,7 +1,10 @@
 type Ending = { hasSpoken: boolean; status: number | undefined };
 
 export type FeedSource = {
-  /** Reads the stream until it ends; calls `onSign` for each event and comment. Rejects with a `status` if refused. */
+  /**
+   * Reads the stream until it ends; calls `onSign` for each event and comment. Rejects with a `status` if
+   * refused.
+   */
   listen: (signal: AbortSignal, onSign: () => void) => Promise<void>;
   /** Reads the current state once, used while there is no stream. Rejects with a `status` if refused. */
   poll: () => Promise<void>;

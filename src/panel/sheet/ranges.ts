@@ -49,7 +49,10 @@ export function nextCell({ row, column }: Position, isBack: boolean, size: Size)
   return { row: Math.floor(index / size.columns), column: index % size.columns };
 }
 
-/** Where Ctrl with an arrow leads: to the end of the filled cells, or across empty cells to the next filled one. */
+/**
+ * Where Ctrl with an arrow leads: to the end of the filled cells, or across empty cells to the next filled
+ * one.
+ */
 export function edgeFrom(
   from: Position,
   step: Position,

@@ -128,7 +128,9 @@ const Tools = memo(function Tools({
 
 type ToolProps = { label: string; keys?: string; isOff: boolean; onClick: () => void; children: ReactNode };
 
-/** Uses `aria-disabled`, because a disabled button loses the keyboard focus. */
+/**
+ * A button above the sheet. It uses `aria-disabled`, because a disabled button would lose the keyboard focus.
+ */
 function Tool({ label, keys, isOff, onClick, children }: ToolProps) {
   return (
     <Tooltip label={keys ? `${label} (${keys})` : label} openDelay={500}>

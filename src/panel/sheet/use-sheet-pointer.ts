@@ -110,7 +110,10 @@ function underPointer({ clientX, clientY }: MouseEvent): Element | null {
   return document.elementFromPoint(clientX, clientY);
 }
 
-/** The part of the sheet that contains an element; undefined outside the sheet, for example in a list above it. */
+/**
+ * The part of the sheet that contains an element; undefined outside the sheet, for example in a list above
+ * it.
+ */
 function partAt(element: EventTarget | null, sheet: HTMLElement): Part | undefined {
   if (!(element instanceof Element) || !sheet.contains(element) || element.closest('input')) return undefined;
   const part = element.closest<HTMLElement>('[data-row], [data-column], [data-all]');

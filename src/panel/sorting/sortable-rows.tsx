@@ -41,7 +41,8 @@ type SortableRowsProps<Item> = {
   className?: string | undefined;
   itemClassName?: string | undefined;
   /**
-   * The height of every row in CSS pixels. With it the list is virtual: a scroll box that renders only visible rows.
+   * The height of every row in CSS pixels. With it the list is virtual: a scroll box that renders only
+   * visible rows.
    */
   rowHeight?: number;
   /** Adds the field "Sıraya taşı…" beside each handle. */
@@ -51,8 +52,8 @@ type SortableRowsProps<Item> = {
 };
 
 /**
- * A list that staff sort by mouse, touch, keyboard or position number. Every sortable list uses it, and only this
- * folder imports dnd-kit.
+ * A list that staff sort by mouse, touch, keyboard or position number. Every sortable list uses it, and only
+ * this folder imports dnd-kit.
  */
 export function SortableRows<Item>(props: SortableRowsProps<Item>) {
   const { items, itemKey, itemLabel, onSort, children, rowHeight } = props;

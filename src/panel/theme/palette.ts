@@ -1,8 +1,8 @@
 import { colorsTuple } from '@mantine/core';
 
 /*
- * Neutral colours. The steps have the same roles in both modes: 0 page, 1 subtle fill, 2 hairlines, 3 borders, 4 field
- * borders, 5 faint icons, 6 dimmed text, 7 to 9 text.
+ * Neutral colours. The steps have the same roles in both modes: 0 page, 1 subtle fill, 2 hairlines, 3
+ * borders, 4 field borders, 5 faint icons, 6 dimmed text, 7 to 9 text.
  */
 export const grayOnLight = colorsTuple([
   '#fafaf9',

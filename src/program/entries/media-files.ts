@@ -32,7 +32,10 @@ const own = { config: { access: 'public' as const }, schema: { hide: true } };
 /** HEAD is handled here, because Fastify's own HEAD route would read the whole file to count its bytes. */
 const methods = ['GET', 'HEAD'] as const;
 
-/** `/media/{key}` serves the files of pictures; `/dosya/{id}-{key}/{name}` are the permanent addresses of media. */
+/**
+ * `/media/{key}` serves the files of pictures; `/dosya/{id}-{key}/{name}` are the permanent addresses of
+ * media.
+ */
 export function registerMediaFiles(app: FastifyInstance, ctx: Context): void {
   registerPictures(app, ctx);
   registerPermanentAddresses(app, ctx);

@@ -31,8 +31,8 @@ function yearIn(now: Date, timeZone: string): number {
 }
 
 /**
- * Throws if the database was lost during the render. Otherwise the renderer would answer with its own error
- * page, with status 500 and without `Retry-After`.
+ * Renders with `render`, but throws if the database was lost meanwhile. Otherwise the renderer's own error
+ * page would be sent, with status 500 and without `Retry-After`.
  */
 async function renderOrThrow(api: SiteApi, render: (api: SiteApi) => Promise<Rendered>): Promise<Rendered> {
   let databaseError: Error | undefined;

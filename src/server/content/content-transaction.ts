@@ -13,9 +13,12 @@ export type ContentTransaction = {
   /** The instant of the write, an ISO text in UTC. */
   now: string;
   record: (change: Change) => Promise<void>;
-  /** As `record`, for thousands of changes; they get the same `batch`. */
+  /** Like `record`, but for thousands of changes, which all get the same `batch`. */
   recordAll: (changes: readonly Change[]) => Promise<void>;
-  /** States that the write found nothing to change, so that no history and no revision is expected. */
+  /**
+   * Declares that the write changed nothing, so that the transaction may end without history and without a
+   * new revision.
+   */
   leaveUnchanged: () => void;
   /**
    * Lets waiting read requests run. Call it in transactions that take seconds; other writes still wait for

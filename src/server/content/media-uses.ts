@@ -94,7 +94,10 @@ function recordUses(_: Transaction<Database>, values: Values, entity: string): U
 
 const isConfiguration = (entity: string) => entity === 'configuration';
 
-/** A setting holds the id of a medium, or a path that may be the address of its file. */
+/**
+ * The media that settings use. A setting contains the id of a medium, or a path that may be the address of
+ * its file.
+ */
 async function settingUses(db: Transaction<Database>, values: Values): Promise<Uses> {
   const uses = new Map<string, number[]>();
   for (const key of mediumSettings) {

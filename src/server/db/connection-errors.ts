@@ -21,8 +21,8 @@ export function isReadTimeout(error: unknown): boolean {
 }
 
 /**
- * Whether a query failed because the database cannot be reached or another process holds its lock. A retry
- * may succeed; a write may or may not have been committed.
+ * Whether a query failed because the database cannot be reached or another process has locked it. A retry may
+ * succeed; a write may or may not have been committed.
  */
 export function isDatabaseUnavailable(error: unknown): error is Error {
   if (!(error instanceof Error)) return false;

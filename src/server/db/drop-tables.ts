@@ -81,8 +81,9 @@ export async function dropTables(writer: Kysely<Database>): Promise<void> {
 }
 
 /**
- * @throws DatabaseInUseError if the database has another session. A running server always has one, because it
- * polls for jobs.
+ * Ensures that nobody else uses the database. A running server always has a session, because it polls for
+ * jobs.
+ * @throws DatabaseInUseError
  */
 export async function refuseOtherSessions(db: Kysely<Database>): Promise<void> {
   const { rows } = await sql`

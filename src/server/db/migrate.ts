@@ -126,8 +126,8 @@ async function checkForeignKeys(db: Kysely<Database>): Promise<void> {
 }
 
 /**
- * Rewrites a SQLite file without the bytes of deleted rows. It runs before the update, so that a start that fails on a
- * full disk repeats it; another process may be updating at the same time.
+ * Rewrites a SQLite file without the bytes of deleted rows. It runs before the update, so that a start that
+ * fails on a full disk repeats it; another process may be updating at the same time.
  */
 async function vacuum({ writer }: Connections): Promise<void> {
   await sql`pragma busy_timeout = 60000`.execute(writer);

@@ -53,7 +53,8 @@ export function connectSqlite(
       await writer.backup(target);
       await chmod(target, 0o600);
     },
-    // The log holds pages from before the deletion until it is emptied; Kysely waits for a running transaction.
+    // The log holds pages from before the deletion until it is emptied; Kysely waits for a running
+    // transaction.
     scrub: async () => {
       await sql`pragma wal_checkpoint(truncate)`.execute(writing);
     },

@@ -21,7 +21,7 @@ function limiting() {
   const client = `client-${(clients += 1)}`;
   const config = { limits: readLimits('search=3/60') };
   const ctx = { connections: database.connections, clock, config };
-  /** Returns null if the limit allowed the use, otherwise the seconds to wait. */
+  /** Takes one use of the limit. Returns null if that was allowed, otherwise the seconds to wait. */
   const take = async (of = ctx): Promise<number | null> => {
     try {
       await takeLimit(of, 'search', client);

@@ -9,10 +9,7 @@ import type { LimitName, Limits } from '#server/context/limit-settings.ts';
 type Counting = Pick<Context, 'connections' | 'clock'>;
 export type Limiting = Counting & { config: { limits: Limits } };
 
-/**
- * An `onRequest` hook that counts the calls of each client network before the body is read: `limitedBy(ctx,
- * 'publicForms')`.
- */
+/** Makes an `onRequest` hook that counts the calls of each client network before the body is read. */
 export function limitedBy(ctx: Limiting, name: LimitName) {
   return (request: FastifyRequest): Promise<void> => takeLimit(ctx, name, clientNetwork(request.ip));
 }
@@ -54,7 +51,7 @@ export async function isWithinLimit(ctx: Limiting, name: LimitName, client: stri
   }
 }
 
-/** Uncounts one use. */
+/** Decrements the counter of a limit after a use that should not count. */
 export async function returnLimit(ctx: Counting, name: LimitName, client: string): Promise<void> {
   await inOperationalTransaction(ctx, ({ db }) =>
     db
@@ -73,7 +70,7 @@ export async function clearLimit(ctx: Counting, name: LimitName, client: string)
   );
 }
 
-/** Deletes ended windows. */
+/** Deletes the counters whose windows have ended. */
 export async function purgeLimits(ctx: Counting): Promise<void> {
   await inOperationalTransaction(ctx, ({ db, now }) =>
     db.deleteFrom('limits').where('expires_at', '<=', now).execute(),

@@ -36,12 +36,15 @@ export type FindSessionUser = (
 
 const bindingCookie = 'session_binding';
 
-/** Registers no hook, because only a few calls need cookies; those parse them on demand. */
+/**
+ * Registers the cookie plugin without its hook, because only a few calls need cookies; they parse them on
+ * demand.
+ */
 export function registerCookies(app: FastifyInstance): void {
   void app.register(fastifyCookie, { hook: false });
 }
 
-/** Undefined if the request has no bearer token. */
+/** The session tokens of a request; undefined if it has no bearer token. */
 export function sessionTokens(request: FastifyRequest): SessionTokens | undefined {
   const token = bearerToken(request);
   return token === undefined ? undefined : { token, binding: apiCookie(request, bindingCookie) };
@@ -68,7 +71,7 @@ export function apiCookie({ headers, server }: FastifyRequest, name: string): st
   return sent[hostPrefix + name] ?? sent[name];
 }
 
-/** `maxAge`: in seconds. */
+/** Sets the cookie that binds a session to this browser. `maxAge`: in seconds. */
 export function setBindingCookie(
   ctx: Pick<Context, 'config'>,
   reply: FastifyReply,

@@ -15,7 +15,10 @@ import { isRecord } from './body.ts';
 const megabyte = 1024 * 1024;
 const maxFields = 50;
 
-/** How files of the kinds with their own limits begin. HEIC and AVIF pictures share MP4's box format. */
+/**
+ * The first bytes of the kinds of files that have their own size limits. HEIC and AVIF share MP4's box
+ * format.
+ */
 const heads: readonly (readonly [UploadKind, RegExp])[] = [
   ['pdf', /^%PDF-/],
   ['video', /^(?:[^]E\xdf\xa3|[^]{4}ftyp(?!avi[fs]|hei|hev|mif1|msf1))/],
@@ -114,7 +117,7 @@ export async function withUpload<Result>(
 
 export const missingFile = () => invalid({ file: ['* Bu Alan Zorunlu'] }, 'Yüklenecek dosyayı seçin.');
 
-/** @throws AppError 422 if the upload has no file. */
+/** The file of an upload. @throws AppError 422 if there is none */
 export function requireFile({ file }: Upload): UploadedFile {
   if (!file) throw missingFile();
   return file;

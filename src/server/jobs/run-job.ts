@@ -96,7 +96,7 @@ async function writeOrLog(
   }
 }
 
-/** In milliseconds: 5 s, 20 s, 80 s …, at most an hour. */
+/** The delay before the next attempt, in milliseconds: 5 s, 20 s, 80 s …, at most an hour. */
 function delayAfter(attempts: number): number {
   return Math.min(5_000 * 4 ** (attempts - 1), hourMs);
 }

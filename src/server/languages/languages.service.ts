@@ -22,7 +22,10 @@ export async function getLanguageCodes(db: Reader): Promise<{ all: string[]; mai
   return { all: rows.map((row) => row.abbr), main: mainOf(rows) };
 }
 
-/** @throws AppError 422 with an error at each field (`name_xx`) whose language does not exist. */
+/**
+ * Checks that the languages of the sent texts exist.
+ * @throws AppError 422 with an error at each field (`name_xx`) whose language does not exist
+ */
 export function checkTextLanguages(
   texts: Readonly<Record<string, LocalisedText>>,
   known: readonly string[],
@@ -36,7 +39,7 @@ export function checkTextLanguages(
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }
 
-/** @throws AppError 422 if the text is missing in the main language. */
+/** Checks that a text exists in the main language. @throws AppError 422 if it is missing */
 export function requireMainText(field: string, text: LocalisedText, main: string): void {
   if (!text[main]) throw invalid({ [`${field}_${main}`]: [genericMessages.required] });
 }

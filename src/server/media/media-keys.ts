@@ -1,7 +1,13 @@
-/** Raise it when `picture-pipeline.ts` encodes differently, because a key must always mean the same bytes. */
+/**
+ * A part of all keys of renditions. Raise this number when `picture-pipeline.ts` encodes differently, because
+ * a key must always mean the same bytes.
+ */
 const encodingVersion = 1;
 
-/** Half of a SHA-256 is unique enough, and it keeps pages with many pictures small. */
+/**
+ * How many digits of the SHA-256 a key contains: half is unique enough, and keeps pages with many pictures
+ * small.
+ */
 const digits = 32;
 
 /** The key of the original in the private store. */
@@ -22,7 +28,7 @@ export function renditionKey(
   return `${publicPrefix(hash)}${width}-v${encodingVersion}.${format === 'jpeg' ? 'jpg' : format}`;
 }
 
-/** Raise it when `brand-pipeline.ts` encodes differently. */
+/** The same for logos and icons: raise this number when `brand-pipeline.ts` encodes differently. */
 const brandVersion = 1;
 
 /** The key of a company logo made from a picture. */

@@ -75,7 +75,10 @@ export async function selectPictureRows(db: Reader, ids: readonly number[]): Pro
 export type LibraryFilter = {
   search: string;
   kinds?: readonly MediumKind[] | undefined;
-  /** Filters by whether a record uses the medium; records deleted after `deletedSince` are included. */
+  /**
+   * True: only media that a record uses; false: only unused ones. Records deleted after `deletedSince` still
+   * use their media.
+   */
   used?: boolean | undefined;
   /** Only pictures without an alternative text in this language. */
   withoutAlt?: string | undefined;

@@ -145,7 +145,10 @@ function presentSources(files: readonly SourceFile[]): string[] {
   );
 }
 
-/** Runs both queries in parallel, because each query on PostgreSQL is a network round trip. */
+/**
+ * Selects media with their renditions. Both queries run in parallel, because on PostgreSQL each is a network
+ * round trip.
+ */
 async function selectWithRenditions(db: Reader, mediaIds: readonly number[]) {
   const ids = [...new Set(mediaIds)];
   const [rows, renditions] = await Promise.all([selectMedia(db, ids), selectRenditions(db, ids)]);

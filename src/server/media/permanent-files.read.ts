@@ -33,7 +33,9 @@ export function fileUrl(medium: Pick<MediumRow, 'id' | 'address_key' | 'file_nam
   return `/dosya/${id}${key && `-${key}`}/${base || 'dosya'}.${extensions[mime] ?? 'jpg'}`;
 }
 
-/** The medium, live or deleted, at the first part of a permanent address: `12-k3m9`, or `12` if it has no key. */
+/**
+ * The medium, live or deleted, at the first part of a permanent address: `12-k3m9`, or `12` if it has no key.
+ */
 export async function findAddressedMedium(db: Reader, part: string): Promise<MediumRow | undefined> {
   const [, id, key = ''] = /^([1-9]\d{0,8})(?:-([a-z0-9]{1,40}))?$/.exec(part) ?? [];
   const medium = id === undefined ? undefined : await selectMedium(db, Number(id));

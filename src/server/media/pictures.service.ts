@@ -39,7 +39,10 @@ export async function storeLocalPicture(
   );
 }
 
-/** Accepts a missing id. @throws AppError 422 at `field` if the id belongs to no live picture. */
+/**
+ * Checks that an id belongs to a live picture; no id is accepted too. @throws AppError 422 at `field` if it
+ * does not
+ */
 export async function checkPicture(
   db: Reader,
   field: string,

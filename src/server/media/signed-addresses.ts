@@ -22,7 +22,7 @@ export function isSignedAddress({ secret, clock }: Signing, path: string, query:
   return given.length === known.length && timingSafeEqual(given, known);
 }
 
-/** The path contains id and key, so a signature opens no other file. */
+/** Signs a path. The path contains id and key of the file, so a signature opens no other file. */
 function sign(secret: string, path: string, until: string): string {
   return createHmac('sha256', secret).update(`file:${until}:${path}`).digest('base64url');
 }

@@ -14,8 +14,8 @@ import { buildCategory, buildSize, buildVariants } from '#test/factories.ts';
 import type { Frontend } from '#program/entries/frontend.ts';
 
 /**
- * After an acknowledged write, no process sends an older answer (docs/product.md, "Content revision"). Random writes,
- * publications and reads of two servers on one database are compared with a model.
+ * After an acknowledged write, no process sends an older answer (docs/product.md, "Content revision"). Random
+ * writes, publications and reads of two servers on one database are compared with a model.
  */
 
 /** Renders pages that contain only what `read` returns. */

@@ -53,7 +53,8 @@ export type PageCache = {
 const answerTime = 15_000;
 
 /**
- * Waits for `work` at most `time` milliseconds. @throws AppError 503 afterwards; the late result is dropped.
+ * Waits for `work` at most `time` milliseconds; a late result is dropped.
+ * @throws AppError 503 if the time is over
  */
 export async function withDeadline<Result>(work: Promise<Result>, time = answerTime): Promise<Result> {
   const { promise: late, reject } = Promise.withResolvers<never>();

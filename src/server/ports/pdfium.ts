@@ -64,7 +64,10 @@ function limitMemory({ env }: Imports): void {
   env.emscripten_resize_heap = (bytes) => (bytes >>> 0 > maxMemory ? 0 : resize(bytes));
 }
 
-/** Uses slot 0, because the table cannot grow and C never calls a null pointer. */
+/**
+ * Stores the function in slot 0 of the function table and returns that slot as the pointer. The table cannot
+ * grow, and slot 0 is free, because C never calls a null pointer.
+ */
 function exposeFunction(table: WebAssembly.Table, called: Called): number {
   const { exports } = new WebAssembly.Instance(new WebAssembly.Module(bridge), { e: { f: called } });
   table.set(0, exports.f);

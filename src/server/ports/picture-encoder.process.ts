@@ -20,7 +20,10 @@ import {
 
 const childFile = join(rootDir, 'src/server/ports/picture-encoder.child.ts');
 
-/** The environment variables that the process gets. It decodes untrusted files, so it gets no secrets. */
+/**
+ * The only variables of our environment that the process gets: it decodes untrusted files, so it gets no
+ * secrets.
+ */
 const passedVariables = ['PATH', 'SystemRoot', 'TEMP', 'TMPDIR'];
 
 export type EncoderProcessOptions = {
@@ -135,7 +138,10 @@ export function createPictureEncoder({
 
 type Ask = (message: EncoderTask) => Promise<EncoderResult>;
 
-/** The cast is safe, because the kind of a message determines the type of its result. */
+/**
+ * Makes the calls of the encoder from `ask`. The cast is safe, because the kind of a message determines the
+ * type of its result.
+ */
 function encoderCalls(ask: Ask): Omit<PictureEncoder, 'close'> {
   const askFor = <Result extends EncoderResult>(message: EncoderTask) => ask(message) as Promise<Result>;
   return {
@@ -172,8 +178,8 @@ async function endProcess(child: ChildProcess): Promise<void> {
 }
 
 /**
- * Limits glibc's memory arenas: with more of them it keeps freed memory, 370 MB instead of 230 MB after the
- * same pictures.
+ * The environment of the encoder's process. With more memory arenas glibc would keep freed memory: 370 MB
+ * instead of 230 MB after the same pictures.
  */
 function childEnvironment(): NodeJS.ProcessEnv {
   const known = passedVariables.map((name) => [name, process.env[name]] as const);

@@ -67,7 +67,8 @@ export type PictureEncoder = {
    */
   makeAvif: (original: string, directory: string, size: PictureSize) => Promise<EncodedRendition>;
   /**
-   * Writes the PNG of a logo, or the files of an icon set (`features/configuration/brand-icons.rules.ts`), into `directory`.
+   * Writes the PNG of a logo, or the files of an icon set (`features/configuration/brand-icons.rules.ts`),
+   * into `directory`.
    *
    * @throws FileRefused, EncoderCrashed
    */

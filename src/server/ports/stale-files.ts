@@ -19,7 +19,10 @@ async function namesIn(folder: string): Promise<string[]> {
   return readdir(folder).catch(() => []);
 }
 
-/** Milliseconds since 1970. A missing file is treated as new, because its owner has just removed it. */
+/**
+ * When a file was last modified, in milliseconds since 1970. A missing file counts as new, because its owner
+ * has just removed it.
+ */
 async function modifiedAt(path: string): Promise<number> {
   return (await stat(path).catch(() => undefined))?.mtimeMs ?? Infinity;
 }

@@ -17,7 +17,7 @@ export type FileStorage = {
    * @throws Error with the code ENOENT if the local file does not exist.
    */
   put: (key: string, localFile: string) => Promise<void>;
-  /** @returns undefined if the key has no file. */
+  /** Finds a stored file; undefined if the key has none. */
   find: (key: string) => Promise<StoredFile | undefined>;
   /**
    * Copies a stored file to a local path.

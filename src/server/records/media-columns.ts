@@ -25,7 +25,10 @@ async function findUnusable<Row extends AnyRow>(db: Reader, { media }: RecordTab
     .map(({ column, kind, id }) => ({ column, kind, fileName: kinds.get(id)?.fileName ?? '' }));
 }
 
-/** @throws AppError 422 at each media column in `values` whose medium cannot be used. */
+/**
+ * Checks the media that the media columns in `values` refer to.
+ * @throws AppError 422 at each column whose medium cannot be used
+ */
 export async function checkMedia<Row extends AnyRow>(
   db: Reader,
   table: RecordTable<Row>,

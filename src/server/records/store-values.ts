@@ -9,7 +9,7 @@ import { listOf, textColumn, type RecordTable, type Values } from './record-tabl
 /** A stored row; `message` names what a restore could not bring back. */
 export type Saved<Row> = { row: Row; message?: string };
 
-/** Only the columns that a call sent. */
+/** The column values that a call sent, without the columns that it left out. */
 export function sentValues<Row>(columns: SentColumns<Row>): Values {
   const sent: Record<string, ColumnValue> = {};
   for (const [column, value] of Object.entries(columns as Sent)) {
@@ -75,7 +75,10 @@ export async function storeChanges<Row extends AnyRow, Input extends object, Sho
   return { row };
 }
 
-/** @throws AppError 422 if the main text is missing, and the errors of the resource's own check. */
+/**
+ * Checks a row before it is stored.
+ * @throws AppError 422 if the main text is missing, and the errors of the resource's own check
+ */
 export async function checkRow<Row extends AnyRow, Input extends object, Shown>(
   tx: ContentTransaction,
   { table, check }: RecordResource<Row, Input, Shown>,

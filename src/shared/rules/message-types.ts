@@ -1,4 +1,6 @@
-/** The five kinds of messages; each is the last part of its calls' addresses (docs/product.md, "Messages"). */
+/**
+ * The five kinds of messages; each is the last part of its calls' addresses (docs/product.md, "Messages").
+ */
 export const messageTypes = [
   'offer',
   'contact',

@@ -177,7 +177,9 @@ export const jsonFields = z.preprocess(
   z.record(z.string(), z.unknown(), 'Geçerli alanlar değil'),
 );
 
-/** The order of a list, `[{ "id": 3, "queue": 2 }]`; the highest `queue` is first (docs/product.md, "Order"). */
+/**
+ * The order of a list, `[{ "id": 3, "queue": 2 }]`; the highest `queue` is first (docs/product.md, "Order").
+ */
 export const queueList = jsonList(
   z.object({ id, queue: z.preprocess(numberFromText, z.int(genericMessages.numeric)) }),
   20_000,

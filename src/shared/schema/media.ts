@@ -111,7 +111,7 @@ export const MediumUpdate = localisedInput(
 );
 export type MediumUpdate = z.infer<typeof MediumUpdate>;
 
-/** Form fields send JSON as text; an empty text means null. */
+/** Parses a form field that contains JSON as text; an empty text becomes null. */
 function nullableJson(value: unknown): unknown {
   return value === '' ? null : jsonFromText(value);
 }

@@ -29,7 +29,7 @@ export type PaletteEntry = {
   words: string;
 } & ({ to: string } | { run: () => void });
 
-/** The screens of the menu in its order, then the own profile. */
+/** The screens in the order of the menu, then the user's profile. */
 export const screenEntries: readonly PaletteEntry[] = [
   ...menu,
   { label: 'Hesap', items: [profileEntry] },
@@ -125,8 +125,8 @@ export function actionEntries({ mayUse, isDark, changeMode, openSite, logOut }: 
 }
 
 /**
- * The entries that contain every word of the folded text; all entries for an empty text. Entries whose label contains
- * the words come first.
+ * The entries that contain every word of the folded text; all entries for an empty text. Entries whose label
+ * contains the words come first.
  */
 export function matchingEntries(entries: readonly PaletteEntry[], search: string): PaletteEntry[] {
   if (search === '') return [...entries];

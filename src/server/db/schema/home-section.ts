@@ -1,4 +1,4 @@
 import type { SimpleRow } from './content.ts';
 
-/** The first migration adds one row for each section of the home page. */
+/** The sections of the home page; the first migration adds a row for each. */
 export type HomeSectionTable = SimpleRow & { section: string; is_active: number };

@@ -56,12 +56,12 @@ function elements(file: ByteReader, within: Pick<Element, 'start' | 'end'>): Asy
   });
 }
 
-/** The number of bytes of a variable-length number: the zero bits before its first one bit tell it. */
+/** How many bytes a variable-length number has, which the zero bits before its first one bit tell. */
 function numberLength(head: Buffer, at: number): number {
   return Math.clz32(head[at] ?? 0) - 23;
 }
 
-/** Undefined if the size is unknown, as in live recordings. */
+/** Reads the size of an element; undefined if the size is unknown, as in live recordings. */
 function readSize(bytes: Buffer): number | undefined {
   const marker = 1 << (8 - bytes.length);
   const digits = Buffer.from(bytes);

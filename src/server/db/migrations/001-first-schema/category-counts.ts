@@ -39,8 +39,8 @@ async function createSqliteTriggers(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * The triggers run once per statement: with one update per product, each update would get slower as rows are
- * added.
+ * Creates triggers that run once per statement, because with one update per product the updates of a count
+ * get slower and slower.
  */
 async function createPostgresTriggers(db: Kysely<unknown>): Promise<void> {
   const parts = {

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { required, strictTable, tableWithId, type Dialect } from '../../migration-tables.ts';
 
-/** Rate limits, jobs, the history of changes and what visitors looked at. */
+/** Creates the tables of rate limits, jobs, the history of changes, and visits. */
 export async function createOperation(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   await strictTable(db, dialect, 'limits')
     .addColumn('key', 'text', (column) => column.primaryKey().notNull())

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { flag, required, simpleRecordTable, type Dialect } from '../../migration-tables.ts';
 
-/** Blog posts, fairs and videos. */
+/** Creates the table of blog posts, fairs and videos. */
 export async function createPosts(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   await simpleRecordTable(db, dialect, 'posts')
     .addColumn('section', 'text', required)

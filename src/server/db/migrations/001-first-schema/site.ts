@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { emptyObject, flag, required, strictTable, type Dialect } from '../../migration-tables.ts';
 
-/** The content revision, secrets, settings, languages, page metas and old addresses. */
+/** Creates the tables of the content revision, secrets, settings, languages, page metas and old addresses. */
 export async function createSite(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   await strictTable(db, dialect, 'content_revision')
     .addColumn('id', 'integer', (column) => column.primaryKey().check(sql`id = 1`))

@@ -8,7 +8,7 @@ import {
   simpleRecordTable,
 } from '../../../migration-tables.ts';
 
-/** Mails to send, and the tokens of password resets. */
+/** Creates the tables of support requests, mails to send, and the tokens of password resets. */
 export async function createMail(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   await tableWithId(db, dialect, 'support_requests')
     .addColumn('subject', 'text', required)

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { required, tableWithId, type Dialect } from '../../../migration-tables.ts';
 
-/** Subscribers of the newsletter, calls of WhatsApp and phone links, and the audit log. */
+/** Creates the tables of newsletter subscribers, clicks on WhatsApp and phone links, and the audit log. */
 export async function createSubscribers(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   await tableWithId(db, dialect, 'subscribers')
     .addColumn('email', 'text', required)

@@ -8,7 +8,7 @@ import {
   type Dialect,
 } from '../../../migration-tables.ts';
 
-/** Imports, which are sheets or pictures that change many products, and the changes of each of their rows. */
+/** Creates the tables of imports (sheets or pictures that change many products) and of their rows. */
 export async function createImports(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   await tableWithId(db, dialect, 'imports')
     .addColumn('kind', 'text', required)

@@ -77,7 +77,7 @@ const onConflict = (counts: Counts) => `on conflict (${keyNames(counts)}) do upd
   live_products = ${counts.table}.live_products + excluded.live_products,
   active_products = ${counts.table}.active_products + excluded.active_products`;
 
-/** Rows whose count falls to 0 are deleted. */
+/** Creates triggers that also delete the rows whose count falls to 0. */
 async function createSqliteTriggers(db: Kysely<unknown>): Promise<void> {
   for (const counts of tables) {
     const { table, columns } = counts;
@@ -102,7 +102,10 @@ async function createSqliteTriggers(db: Kysely<unknown>): Promise<void> {
   }
 }
 
-/** The triggers run per statement, because reordering or moving thousands of products is one statement. */
+/**
+ * Creates triggers that run once per statement, because one statement can reorder or move thousands of
+ * products.
+ */
 async function createPostgresTriggers(db: Kysely<unknown>): Promise<void> {
   for (const [event, rows] of [
     ['insert', ['new']],

@@ -10,7 +10,7 @@ import {
   type Dialect,
 } from '../../../migration-tables.ts';
 
-/** Sizes, finishes and attribute labels. */
+/** Creates the tables of sizes, finishes and attribute labels. */
 export async function createProductVocabulary(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   await simpleRecordTable(db, dialect, 'sizes')
     .addColumn('key', 'text', required)
@@ -36,7 +36,7 @@ export async function createProductVocabulary(db: Kysely<unknown>, dialect: Dial
     await sql.raw(statement).execute(db);
 }
 
-/** The variants of products. */
+/** Creates the table of product variants. */
 export async function createVariants(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   await tableWithId(db, dialect, 'product_variants')
     .addColumn('product_id', 'integer', references('products.id'))
