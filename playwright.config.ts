@@ -11,6 +11,7 @@ if (!executablePath) throw new Error('Chromium is missing: npm test installs it 
  */
 export default defineConfig({
   testDir: 'e2e',
+  testIgnore: 'security/**',
   globalSetup: './e2e/demo-template.ts',
   outputDir: 'test-results',
   workers: 2,

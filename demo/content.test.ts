@@ -26,7 +26,7 @@ const all = flatten(categories);
 const mediaIds = new Map(pictureFiles().map((file, index) => [file, index + 1]));
 const categoryIds = new Map(all.map(({ seo_name }, index) => [seo_name, index + 1]));
 
-/** Paths of missing or empty texts. */
+/** The paths of missing or empty texts. */
 function missingTexts(value: unknown, path = ''): string[] {
   if (Array.isArray(value)) return value.flatMap((item, index) => missingTexts(item, `${path}.${index}`));
   if (typeof value !== 'object' || value === null) return [];

@@ -47,7 +47,10 @@ function selectMarker({ db }: Context) {
   return db.selectFrom('secrets').select('value').where('name', '=', marker).executeTakeFirst();
 }
 
-/** Deleted rows are included, because the demo must not restore what staff have deleted. */
+/**
+ * Whether the catalogue has ever had content. Deleted rows are included, because the demo must not restore
+ * what staff have deleted.
+ */
 async function hasEverHeldContent({ db }: Context): Promise<boolean> {
   for (const table of ['categories', 'products', 'media'] as const) {
     if (await db.selectFrom(table).select('id').limit(1).executeTakeFirst()) return true;

@@ -90,7 +90,10 @@ export async function storeCertificates(ctx: Context): Promise<void> {
   });
 }
 
-/** False if the operator has set the name of a real company; our posts and contracts would not fit it. */
+/**
+ * Whether the company is the example; it is not if the operator has set the name of a real company, which our
+ * posts and contracts would not fit.
+ */
 export async function isExampleCompany({ db }: Context): Promise<boolean> {
   return (await readSettings(db)).projectCompanyName === companyName;
 }
@@ -106,7 +109,10 @@ async function storeMissing<Item>(items: readonly Item[], { keyOf, existing, cre
   for (const item of items.toReversed()) if (!existing.includes(keyOf(item))) await create(item);
 }
 
-/** Storing a file again returns the existing medium, so a second run adds nothing. */
+/**
+ * Creates a certificate with picture and PDF. Storing a file again returns the existing medium, so a second
+ * run adds nothing.
+ */
 async function storeCertificate(ctx: Context, { file, name, issuer }: DemoCertificate): Promise<void> {
   const { picture, pdf } = certificateFiles(file);
   const image = { path: join(documentsDir, picture), name: `${file}.jpg` };

@@ -65,7 +65,7 @@ async function storePost(
   await postCalls(section).create(ctx, null, schemas.create.parse(input));
 }
 
-/** Storing a film again returns the existing medium. */
+/** Stores a film of the demo and returns its id; storing it again returns the existing medium. */
 async function storeFilm(ctx: Context, name: string): Promise<number> {
   return (await storeLocalVideo(ctx, null, { path: join(filmsDir, name), name })).id;
 }

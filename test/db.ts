@@ -27,7 +27,7 @@ export async function openTestDatabase(present?: TestDatabase['settings']): Prom
   return { connections, settings };
 }
 
-/** Settings for a database without tables. */
+/** Creates the settings of a database without tables. */
 export async function createEmptyDatabase(): Promise<TestDatabase['settings']> {
   const dataDir = await createDataDir();
   const template = inject('template');

@@ -28,7 +28,7 @@ function logo(background: 'light' | 'dark'): string {
   );
 }
 
-/** Only the Ö, on a tile; the tile is light when the browser is in dark mode. */
+/** Draws the icon: only the Ö, on a tile that is light when the browser is in dark mode. */
 function drawFavicon(): string {
   const { ink, brass } = colours.light;
   return drawing({

@@ -22,7 +22,7 @@ const space = 60;
 export type Lettering = { text: string; ink: string; stroke: number };
 
 /**
- * SVG paths of a text from x = 0 to `width`; half of the stroke's width lies above y = 0 and half below y =
+ * The SVG paths of a text that spans from x = 0 to `width`. The middle of the strokes is at y = 0 and y =
  * 100.
  */
 export function drawText({ text, ink, stroke }: Lettering, width: number): string {

@@ -110,7 +110,7 @@ async function countContent(connections: Connections): Promise<string> {
 
 const databaseFile = (dataDir: string): string => join(dataDir, 'vitrin.db');
 
-/** Files beside the database, except backups. */
+/** The files beside the database, except backups. */
 function filesOf({ dataDir }: Config): string[] {
   const folders = ['media', 'private', 'tmp'].map((folder) => join(dataDir, folder));
   return [...folders, firstAccountPath(dataDir)].filter((path) => existsSync(path));

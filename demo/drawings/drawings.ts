@@ -131,7 +131,7 @@ const onDataSheet: Places = {
   side: { at: { x: 188, y: 0 }, room: { width: 60, height: 40 } },
 };
 
-/** Only the views of a size, as large as fits on a data sheet; undefined if the size has no drawing. */
+/** Draws only the views of a size, as large as fits on a data sheet; undefined if the size has no drawing. */
 export function drawViewsOf({ code }: DemoProductSize): string | undefined {
   const views = parts[code];
   if (!views) return undefined;

@@ -53,7 +53,7 @@ export function generateVariants(
     }));
 }
 
-/** For example `PN` for Parlak Nikel. */
+/** The initials of a finish, for example `PN` for Parlak Nikel. */
 function abbreviation(finish: number): string {
   const words = (finishes[finish]?.en ?? '').split(' ');
   return words.map((word) => word.slice(0, words.length > 1 ? 1 : 2).toUpperCase()).join('');

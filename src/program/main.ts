@@ -95,8 +95,8 @@ async function openDataDir(dataDir: string): Promise<void> {
 }
 
 /**
- * Node's recursive mkdir never returns where the system creates no folders, such as below `/proc`, so the
- * parents are made here.
+ * Creates a folder and its parents. Node's recursive mkdir is not used, because it never returns where the
+ * system creates no folders, such as below `/proc`.
  */
 async function makeFolder(path: string): Promise<void> {
   const make = () => mkdir(path, { mode: 0o700 });

@@ -12,7 +12,10 @@ export type OfflineAnswers = {
   outside: string;
 };
 
-/** `e2e/serve-offline.test.ts` runs this file in a network namespace of its own and reads the output. */
+/**
+ * Starts the built program and reads its answers. `e2e/serve-offline.test.ts` runs this in a network
+ * namespace without a network.
+ */
 async function serveOffline(dataDir: string): Promise<OfflineAnswers> {
   const { url, stop } = await startBuiltServer({ environment: { DATA_DIR: dataDir, DEMO: '0' } });
   try {

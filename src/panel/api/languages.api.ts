@@ -22,7 +22,7 @@ export function useLanguages() {
   return useQuery(languages);
 }
 
-/** Refetches when a form opens, because a cached version may be old. */
+/** All languages, fetched again whenever a form opens, because a cached version may be old. */
 export function useFreshLanguages() {
   return useQuery({ ...languages, ...readAnew });
 }

@@ -55,7 +55,7 @@ type Limits = {
 const defaults: Limits = { days: 30, drafts: 20, characters: 1_000_000, allCharacters: 3_000_000 };
 const prefix = 'draft/';
 
-/** Drafts in the browser's storage (docs/product.md, "Forms"). */
+/** Makes the store for drafts in the browser's storage (docs/product.md, "Forms"). */
 export function createDraftStore(
   storage: () => Storage,
   now: () => number,

@@ -6,8 +6,8 @@
 const prefix = 'draft/';
 
 /**
- * All slots that this tab has ever held. For these `open` tells the state, because locks are released with a
- * delay.
+ * All slots that this tab has ever held. For these, `open` is asked instead of the locks, which are released
+ * with a delay.
  */
 const known = new Set<string>();
 const open = new Set<string>();

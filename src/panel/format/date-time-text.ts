@@ -11,7 +11,7 @@ export const unreadableDateTime = 'Tarihi gün.ay.yıl saat:dakika olarak yazın
 
 export const isLocalDateTime = (value: string) => local.test(value);
 
-/** `2026-12-31T09:30` as `31.12.2026 09:30`. Any other text stays as it is. */
+/** `2026-12-31T09:30` as `31.12.2026 09:30`; any other text is returned unchanged. */
 export function dateTimeText(value: string): string {
   return value.replace(local, '$3.$2.$1 $4:$5');
 }

@@ -99,7 +99,9 @@ export async function attachAll(
   }
 }
 
-/** For example: `“a.jpg”, “b.jpg” eklendi; “c.pdf” ve sonrakiler eklenmedi.` */
+/**
+ * The text about a refused file, for example: `“a.jpg”, “b.jpg” eklendi; “c.pdf” ve sonrakiler eklenmedi.`
+ */
 function attachedSoFar(added: readonly Pick<Medium, 'file_name'>[], failed: string): string {
   const names = added.map((medium) => `“${medium.file_name}”`).join(', ');
   return `${names ? `${names} eklendi; ` : ''}“${failed}” eklenmedi, ondan sonra seçtikleriniz de.`;

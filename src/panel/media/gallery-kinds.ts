@@ -31,7 +31,7 @@ export const galleryKinds: Readonly<Record<GalleryType, GalleryKind>> = {
   documents: { noun: 'Belge', add: 'Belge ekle', accept: 'application/pdf', takes: `PDF; ${pdfLimit}.` },
 };
 
-/** For the field that holds a single video. */
+/** The texts and file types of a field for a single video. */
 export const videoKind: GalleryKind = {
   noun: 'Video',
   add: 'Video ekle',

@@ -50,7 +50,10 @@ export function MediaPicker(props: MediaPickerProps) {
   );
 }
 
-/** With `isSingle` a click chooses the medium; otherwise a button confirms the selected ones. */
+/**
+ * The choice of media in a dialog. With `isSingle` a click chooses the medium; otherwise a button confirms
+ * the selection.
+ */
 function Choice({ kind, isSingle, onChoose, onClose }: MediaPickerProps & { onClose: () => void }) {
   const [search, setSearch] = useState('');
   const [page, setPage] = useState(1);

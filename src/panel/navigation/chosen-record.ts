@@ -73,7 +73,10 @@ function handOver(kind: FormKind, id: number): void {
   localStorage.setItem(keyOf(kind), JSON.stringify([...waiting(kind), added]));
 }
 
-/** Takes the newest record, because an older one may belong to a context menu that was closed again. */
+/**
+ * Takes over the record for this tab: the newest one, because an older one may belong to a closed context
+ * menu.
+ */
 function takeOver(kind: FormKind): HandedOver | null {
   const all = waiting(kind);
   const taken = all.pop();

@@ -41,8 +41,8 @@ export function SideDrawer({ title, isOpen, onClose, size = 560, children }: Sid
 }
 
 /**
- * Mantine focuses `data-autofocus` with a timer. In a busy browser the timer runs late and would take the
- * focus from the field in which the user is already typing.
+ * Keeps the focus in a field. Mantine focuses `data-autofocus` by a timer, which in a busy browser runs late
+ * and would take the focus from the field in which the user already types.
  */
 function keepFocus({ currentTarget, target }: FocusEvent<HTMLElement>): void {
   // React also reports events of a dialog above the drawer, although the dialog is not inside it in the DOM.
@@ -52,7 +52,7 @@ function keepFocus({ currentTarget, target }: FocusEvent<HTMLElement>): void {
   target.dataset.autofocus = 'true';
 }
 
-/** Escape closes the drawer, unless an open dropdown handles it. */
+/** Whether a key is an Escape that closes the drawer; an open dropdown handles its Escape first. */
 function isEscape({ key, target, isComposing }: KeyboardEvent): boolean {
   const handled = '[data-mantine-stop-propagation="true"]';
   const isHandled = target instanceof Element && target.closest(handled) !== null;

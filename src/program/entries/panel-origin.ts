@@ -33,7 +33,7 @@ export function registerPanelOrigin(
   });
 }
 
-/** Compares hosts; either may omit the default port. */
+/** Whether a request was sent to the host `wanted`; either may omit the default port. */
 function isHost({ host, protocol }: FastifyRequest, wanted: string): boolean {
   return URL.parse(`${protocol}://${host}`)?.host === wanted;
 }

@@ -83,7 +83,10 @@ function iconElements(branding: Parameters<typeof iconLinks>[0]): string {
   return elements.join('');
 }
 
-/** Stored colours are always `#rrggbb`, so they need no escaping. */
+/**
+ * The style element with the company's colours. Stored colours are always `#rrggbb`, so they need no
+ * escaping.
+ */
 function brandingStyle({ mainColor, secondColor }: Branding): string {
   return `:root{--main-color:${mainColor};--second-color:${secondColor}}`;
 }

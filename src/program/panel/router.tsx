@@ -230,7 +230,7 @@ const screens: RouteObject[] = [
   },
 ];
 
-/** The list, the page of a new post and the edit screen of one kind of posts. */
+/** The routes of one kind of posts: the list, the page of a new post and the edit screen. */
 function postScreens(
   section: PostSection,
   [list, insert, update]: [list: string, insert: string, update: string],
@@ -294,7 +294,9 @@ function chosenOrList(kind: FormKind, list: string): number | Response {
   return chosenRecord(kind) ?? redirect(list);
 }
 
-/** Shown if a screen throws, or if the code of a screen is missing because a newer version was installed. */
+/**
+ * An error screen, shown if a screen throws or if its code is missing because a newer version was installed.
+ */
 function Crash() {
   return <LoadError onRetry={() => location.reload()} />;
 }

@@ -3,7 +3,10 @@ import ipaddr from 'ipaddr.js';
 /** The possible values of Fastify's `trustProxy`. */
 export type ProxyTrust = boolean | string | ((address: string, hop: number) => boolean);
 
-/** Checks `TRUST_PROXY` early, because Fastify throws on an invalid value. */
+/**
+ * Whether Fastify accepts this value of `TRUST_PROXY`; this is checked early, because Fastify would throw
+ * later.
+ */
 export function isProxyTrust(text: string): boolean {
   return /^(true|false|\d{1,2})$/.test(text) || text.split(',').every((part) => isNetwork(part.trim()));
 }

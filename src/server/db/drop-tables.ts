@@ -38,6 +38,7 @@ const otherTables: Readonly<Record<Exclude<keyof Database, ListedTable> | 'migra
   search_grams: true,
   search_words: true,
   secrets: true,
+  similar_codes: true,
   second_factors: true,
   sessions: true,
   messages: true,

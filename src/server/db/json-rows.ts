@@ -27,7 +27,10 @@ export function jsonRows(
   return sql`(select ${sql.join(values)} from ${list})`;
 }
 
-/** PostgreSQL refuses JSON with an unpaired surrogate, although it accepts one in a text parameter. */
+/**
+ * Replaces unpaired surrogates, because PostgreSQL refuses JSON that contains one, although it accepts one in
+ * a text parameter.
+ */
 function wellFormed(value: string | number | null | undefined): string | number | null | undefined {
   return typeof value === 'string' ? value.toWellFormed() : value;
 }

@@ -1,11 +1,15 @@
 /**
- * JSON columns are text on both databases; all code writes them with `toJson` and reads them with `fromJson`.
+ * Serialises a value for a JSON column. Such columns are text on both databases; only these two functions
+ * write and read them.
  */
 export function toJson(value: unknown): string {
   return JSON.stringify(value);
 }
 
-/** The type is unchecked: the caller names the type that our own code stored in the column. */
+/**
+ * Parses the value of a JSON column. The type is not checked: callers name the type that our own code has
+ * stored.
+ */
 export function fromJson<Value>(text: string): Value {
   return JSON.parse(text) as Value;
 }

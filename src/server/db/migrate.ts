@@ -135,7 +135,10 @@ async function vacuum({ writer }: Connections): Promise<void> {
   await sql`pragma busy_timeout = 0`.execute(writer);
 }
 
-/** By default a full-text table keeps the words of deleted rows until its segments are merged. */
+/**
+ * Makes full-text tables erase the words of deleted rows; by default they keep them until their segments are
+ * merged.
+ */
 async function secureFullText(db: Kysely<Database>): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     select name from sqlite_master where sql like 'create virtual table%using fts5%'`.execute(db);

@@ -119,8 +119,8 @@ async function selectRevision(pool: pg.Pool): Promise<number> {
 }
 
 /**
- * Concurrent callers share one read. The read starts after all of them have called, so that each request sees
- * every write that was committed before it.
+ * Makes a `read` that concurrent callers share. It starts after all of them have called, so that each request
+ * sees every write that was committed before it.
  */
 function shareReads(read: () => Promise<number>): () => Promise<number> {
   let running: Promise<number> | undefined;

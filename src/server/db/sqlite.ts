@@ -19,7 +19,10 @@ import type { Database } from './schema/database.ts';
 /** How long a writer waits for the transaction of another process, in milliseconds. */
 const busyTimeout = 5_000;
 
-/** Reader and writer are separate connections, so that reads never wait for a transaction. */
+/**
+ * Connects to a SQLite file with separate connections for reader and writer, so that reads never wait for a
+ * transaction.
+ */
 export function connectSqlite(
   file: string,
   { forbidsYielding = false }: { forbidsYielding?: boolean | undefined } = {},

@@ -7,7 +7,10 @@ import { sessionTokens, type FindSessionUser } from './session.ts';
 
 const bucketLength = 12 * hourMs;
 
-/** A token is valid in the bucket of its creation and in the next two, which is 24 to 36 hours. */
+/**
+ * A token is valid in the twelve-hour period (bucket) of its creation and in the next two, so for 24 to 36
+ * hours.
+ */
 const acceptedBuckets = 3;
 
 const safeMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -57,8 +60,8 @@ function ownOrigin({ routeOptions }: FastifyRequest, { publicUrl, panelOrigin }:
 }
 
 /**
- * Decides by `Sec-Fetch-Site`; for browsers without that header and for sister subdomains it compares
- * `Origin`.
+ * Whether a page of another site sent the request, by `Sec-Fetch-Site`. For browsers without that header and
+ * for sister subdomains `Origin` is compared.
  */
 function isFromOtherSite({ headers, host }: FastifyRequest, ownUrl: string): boolean {
   const { origin, 'sec-fetch-site': site } = headers;
@@ -71,7 +74,10 @@ function isFromOtherSite({ headers, host }: FastifyRequest, ownUrl: string): boo
   return !own.some((url) => url?.host === sender.host);
 }
 
-/** Checks the matched route, because an address can be spelled in several ways (`/%61pi/…`). */
+/**
+ * Whether the matched route is an API call. The address is not used, because it can be spelled in several
+ * ways (`/%61pi/…`).
+ */
 function isCall(route: string | undefined): boolean {
   // `/api/*` is the route that answers 404 to unknown calls.
   return route !== undefined && route.startsWith('/api/') && route !== '/api/*';

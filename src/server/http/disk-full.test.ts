@@ -11,7 +11,7 @@ import { createJpeg } from '#test/files/pictures.ts';
 const text = 'Kaydedilemedi: sunucunun diski dolu. Yöneticiye haber verin; yer açılınca tekrar deneyin.';
 const noSpace = () => Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
 
-/** Node exports no class of file handles. */
+/** Gets the prototype of Node's file handles from an open file, because Node does not export the class. */
 async function fileHandles(): Promise<FileHandle> {
   const folder = await mkdtemp(join(tmpdir(), 'vitrin-handle-'));
   const handle = await open(join(folder, 'file'), 'w');

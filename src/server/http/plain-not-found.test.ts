@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { openTestApp } from '#test/app.ts';
 import { registerFiles, type Frontend } from '#program/entries/frontend.ts';
 
-/** Built files below `/assets/`, as after a build. */
+/** Opens a site that has built files below `/assets/`, as after a build. */
 async function openSite() {
   const folder = await mkdtemp(join(tmpdir(), 'vitrin-assets-'));
   onTestFinished(() => rm(folder, { recursive: true }));

@@ -29,7 +29,7 @@ export async function loadIllustrations(
       .replace(storedVideo, (_, link: string) => videoHtml(link, videoText));
 }
 
-/** `alt` was escaped when the text was stored. */
+/** The HTML of a picture with all its files; `alt` was already escaped when the text was stored. */
 function pictureHtml(picture: PictureFiles, alt: string): string {
   const avif = sourceSet(picture, 'avif');
   const jpegs = pictureFiles(picture, 'jpeg');

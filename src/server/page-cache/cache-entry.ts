@@ -31,7 +31,10 @@ export type CacheEntry = {
   onEncoded: () => void;
 };
 
-/** `common` are the headers of every answer. */
+/**
+ * Makes the cache entry of a rendered answer, with a brotli encoding. `common` are the headers of every
+ * answer.
+ */
 export async function createCacheEntry(
   { status, headers, body }: Rendered,
   common: CacheEntry['common'],

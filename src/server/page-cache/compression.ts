@@ -77,7 +77,7 @@ function brotliOptions({ length }: Buffer, quality: number): BrotliOptions {
 }
 
 /**
- * Base-2 logarithm of the smallest window that holds `bytes`; by default zlib would allocate 4 MB for any
+ * The base-2 logarithm of the smallest window that holds `bytes`; by default zlib would allocate 4 MB for any
  * page.
  */
 function windowFor(bytes: number): number {

@@ -17,7 +17,7 @@ export type CurrentEpoch = {
   read: () => Promise<Epoch>;
 };
 
-/** `onChange` is called before a new epoch becomes the current one. */
+/** Makes the source of the current epoch. It calls `onChange` before a new epoch becomes the current one. */
 export function createCurrentEpoch(ctx: Context, source: EpochSource, onChange: () => void): CurrentEpoch {
   let current: Epoch | undefined;
   let loading: { rev: number; epoch: Promise<Epoch> } | undefined;

@@ -21,7 +21,7 @@ type SmtpError = Error & {
 };
 
 /**
- * Sends over SMTP with one connection that stays open between mails.
+ * Makes a mailer that sends over SMTP, with one connection that stays open between mails.
  *
  * @param url `smtp://user:password@host:587` or `smtps://…`; certificates are verified
  * @param from the sender, `Firma <bilgi@example.com>`

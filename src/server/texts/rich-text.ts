@@ -48,7 +48,10 @@ async function clean(html: string, rules: IOptions): Promise<string> {
   return isEmptyRichText(cleaned) ? '' : cleaned;
 }
 
-/** The editor leaves empty elements (`<p></p>`) behind after all text was deleted. */
+/**
+ * Whether a text shows nothing: the editor leaves empty elements (`<p></p>`) behind after all text was
+ * deleted.
+ */
 function isEmptyRichText(html: string): boolean {
   return html.replace(/<(?!hr|img|figure)[^<>]*>|&nbsp;|\s/g, '') === '';
 }

@@ -11,7 +11,7 @@ import { finishKind } from '#features/finishes/finish.kind.ts';
 import { postKind } from '#features/posts/post.kind.ts';
 import { postSections } from '#features/posts/post.ts';
 import { visiblePosts } from '#features/posts/server/visible-posts.ts';
-import { visibleProducts } from '#features/product-lists/server/visible-products.ts';
+import { visibleProducts } from '#features/visible-products/server/visible-products.ts';
 import { productKind } from '#features/products/product.kind.ts';
 import { schoolTourKind } from '#features/school-tours/school-tour.kind.ts';
 import { loadVisibleTours } from '#features/school-tours/server/school-tours.read.ts';

@@ -1,6 +1,6 @@
 import type { Reader } from '#server/db/connect.ts';
 import { idList } from '#server/db/id-list.ts';
-import { visibleProducts } from '#features/product-lists/server/visible-products.ts';
+import { visibleProducts } from '#features/visible-products/server/visible-products.ts';
 
 type Visibility = { now: string; visible: readonly number[] };
 

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { MessageDetails } from '#features/messages/message.ts';
 import type { MessageFields } from '#features/public-forms/message-form.rules.ts';
 import type { MessageType } from '#shared/rules/message-types.ts';
-import { searchFold } from '#shared/turkish.ts';
+import { messageSearchText } from '#features/messages/server/message-search-words.ts';
 import { toJson } from '#server/db/json.ts';
 import type { MessageTable } from '#server/db/schema/message.ts';
 import type { OperationalTransaction } from '#server/db/transactions.ts';
@@ -69,8 +69,17 @@ export async function writeMessage(
 function searchTextOf(values: MessageFields, lines: readonly OfferLine[], reference: string): string {
   const { name, email, phone, company, subject, message, school, position } = values;
   const codes = lines.map(({ code }) => code);
-  const references = [reference, reference.replace('-', '')];
-  return searchFold(
-    [name, email, phone, company, subject, message, school, position, ...codes, ...references].join(' '),
-  );
+  const texts = [
+    name,
+    email,
+    company,
+    subject,
+    message,
+    school,
+    position,
+    ...codes,
+    reference,
+    reference.replace('-', ''),
+  ];
+  return messageSearchText(texts, phone);
 }

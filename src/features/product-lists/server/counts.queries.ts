@@ -2,14 +2,8 @@ import { sql } from 'kysely';
 import type { Reader } from '#server/db/connect.ts';
 import { idList, numbersIn } from '#server/db/id-list.ts';
 import type { CategoryCountTable } from '#server/db/schema/category.ts';
-import {
-  filterProducts,
-  hasTransporterType,
-  lacks,
-  unindexedCategory,
-  type ProductFilter,
-} from './product-filter.ts';
-import { scheduledProducts } from './visible-products.ts';
+import { filterProducts, hasTransporterType, lacks, type ProductFilter } from './product-filter.ts';
+import { scheduledProducts, unindexedCategory } from '#features/visible-products/server/visible-products.ts';
 
 /** Numbers of products, which triggers keep up to date (docs/decisions/0013). */
 export type Counts = Omit<CategoryCountTable, 'category_id'>;

@@ -3,7 +3,7 @@ import type { ProductRow } from '#server/db/schema/product.ts';
 import { loadCards, type PublicView } from './cards.read.ts';
 import { selectPageIds } from './pages.queries.ts';
 import { countVisibleProducts } from './visible-counts.read.ts';
-import { visibleProducts } from './visible-products.ts';
+import { visibleProducts } from '#features/visible-products/server/visible-products.ts';
 
 const maxRelated = 8;
 

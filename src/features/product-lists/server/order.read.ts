@@ -9,7 +9,7 @@ import { loadSubtreeIds } from '#features/categories/server/categories.read.ts';
 import { loadVisibleCategories } from '#features/categories/server/visible-categories.ts';
 import { getMainLanguage } from '#server/languages/languages.service.ts';
 import { selectListRevision, selectProductOrder, selectSortRows } from './order.queries.ts';
-import { visibleFeaturedProducts } from './visible-products.ts';
+import { visibleFeaturedProducts } from '#features/visible-products/server/visible-products.ts';
 
 /** Identifies a list, or the part of the catalogue in a category and its descendants. */
 export type ListName = { section: ProductList; category_id?: number | undefined };

@@ -1,3 +1,4 @@
+import { unindexedCategory } from '#features/visible-products/server/visible-products.ts';
 import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely';
 import type { ProductState } from '../product-list.ts';
 import type { ProductList } from '../product-list.ts';
@@ -59,12 +60,6 @@ export function lacks(key: string): RawBuilder<boolean> {
     ? sql<boolean>`+has_picture = 0`
     : sql<boolean>`translations not like ${`%,${key},%`}`;
 }
-
-/**
- * The category as an expression, so that the planner cannot use its index. It is for queries that read few
- * products or stop early; reading them through the index of the category would visit nearly every product.
- */
-export const unindexedCategory = sql<number>`+${sql.ref('products.category_id')}`;
 
 /** The products that pass a filter. */
 export type FilteredProducts = {

@@ -6,7 +6,7 @@ import type { FilteredProducts } from './product-filter.ts';
 import { pageOf, pageRange } from '#server/paging.ts';
 import { loadCards, loadPageOfCards, type PublicView } from './cards.read.ts';
 import { selectPage } from './pages.queries.ts';
-import { visibleFeaturedProducts } from './visible-products.ts';
+import { visibleFeaturedProducts } from '#features/visible-products/server/visible-products.ts';
 
 /** The number of products on a page of a public list. */
 const perPage = 24;

@@ -3,7 +3,7 @@ import type { ProductCard } from '#features/product-lists/product-card.ts';
 import { maxSearchResults } from '../product-search.rules.ts';
 import { loadCards, type PublicView } from '#features/product-lists/server/cards.read.ts';
 import { hasTransporterType, type ProductSelection } from '#features/product-lists/server/product-filter.ts';
-import { searchableProducts } from '#features/product-lists/server/visible-products.ts';
+import { searchableProducts } from '#features/visible-products/server/visible-products.ts';
 import { loadTypeIds } from '#features/transporter-types/server/transporter-types.read.ts';
 import { findChoices } from './found-choices.ts';
 import { findTexts } from './found-texts.ts';

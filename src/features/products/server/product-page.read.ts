@@ -9,7 +9,7 @@ import { readPublicGalleries } from '#features/galleries/server/public-galleries
 import { readOfferedVariants } from '#features/offered-variants/server/offered-variants.read.ts';
 import type { PublicView } from '#features/product-lists/server/cards.read.ts';
 import { loadNeighbours, type Standing } from '#features/product-lists/server/neighbours.read.ts';
-import { visibleProducts } from '#features/product-lists/server/visible-products.ts';
+import { visibleProducts } from '#features/visible-products/server/visible-products.ts';
 import { findIdByOldSlug } from '#features/slugs/server/slugs.service.ts';
 import { presentTransporterType } from '#features/transporter-types/server/transporter-types.read.ts';
 import { translatedLanguages, type Localiser } from '#server/texts/localiser.ts';

@@ -1,7 +1,7 @@
 import type { Reader } from '#server/db/connect.ts';
 import { selectNextContentChange } from '#features/contents/server/public-contents.read.ts';
 import { selectNextPostPublication } from '#features/posts/server/visible-posts.ts';
-import { selectNextPublication } from '#features/product-lists/server/visible-products.ts';
+import { selectNextPublication } from '#features/visible-products/server/visible-products.ts';
 
 /**
  * Each function returns the next instant after `now`, as ISO text, at which what visitors see changes without

@@ -94,3 +94,14 @@ export async function findFreeCode(
   });
   return numbered(number);
 }
+
+/** At most `limit` groups of codes that differ in letter case alone, each with its owners. */
+export async function listSimilarCodes(db: Reader, limit: number) {
+  const rows = await db.selectFrom('similar_codes').select('folded').orderBy('folded').limit(limit).execute();
+  const groups = await findSimilarCodes(
+    db,
+    rows.map(({ folded }) => folded),
+  );
+  const inOrder = (one: { code: string }, other: { code: string }) => (one.code < other.code ? -1 : 1);
+  return rows.map(({ folded }) => (groups.get(folded) ?? []).toSorted(inOrder));
+}

@@ -31,7 +31,7 @@ const following: Migration = {
   },
 };
 
-/** Three products of one category in the order 1, 3, 2; the first has types and a picture. */
+/** Creates three products of one category in the order 1, 3, 2; the first has types and a picture. */
 async function fill({ ctx }: TestApp): Promise<void> {
   const { id: category_id } = await buildCategory(ctx, { name: 'Toka' });
   const { id: picture } = await buildMedium(ctx);

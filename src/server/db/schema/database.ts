@@ -62,6 +62,7 @@ import type {
   AttributeLabelTable,
   FinishTable,
   ProductVariantTable,
+  SimilarCodeTable,
   SizeTable,
   VariantSetChoiceTable,
   VariantSetTable,
@@ -107,6 +108,7 @@ export type ContentTables = PlainTables & {
   attribute_labels: AttributeLabelTable;
   finishes: FinishTable;
   product_variants: ProductVariantTable;
+  similar_codes: SimilarCodeTable;
   sizes: SizeTable;
   variant_sets: VariantSetTable;
   variant_set_choices: VariantSetChoiceTable;

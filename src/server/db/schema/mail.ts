@@ -24,7 +24,7 @@ export type OutboxTable = {
   sent_at: string | null;
 };
 
-/** Stores only hashes of tokens; a used token is deleted. */
+/** Tokens of password resets; only their hashes are stored, and a used token is deleted. */
 export type PasswordResetTable = { token_hash: string; user_id: number; expires_at: string };
 
 export type SupportRequestTable = {

@@ -17,10 +17,10 @@ export type UserTable = ContentRow & {
 
 export type UserSignInTable = { id: Generated<number>; user_id: number; at: string };
 
-/** Stores only hashes of tokens. */
+/** Sessions; of their tokens only hashes are stored. */
 export type SessionTable = {
   token_hash: string;
-  /** The public name of the session in calls and lists. */
+  /** The id by which calls and lists name the session; it is no secret, unlike the token. */
   id: string;
   /** The hash of the cookie that binds a browser's session; null for other clients. */
   binding_hash: string | null;

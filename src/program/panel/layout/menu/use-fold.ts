@@ -27,7 +27,10 @@ export function useFold(label: string, entries: readonly MenuEntry[], isOpenAtFi
   return { isOpen, isHere, toggle };
 }
 
-/** Unreadable entries are ignored, because users and extensions can change the storage. */
+/**
+ * The stored state of the groups. Unreadable entries are ignored, because users and extensions can change the
+ * storage.
+ */
 function storedFolds(): Readonly<Record<string, boolean>> {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');

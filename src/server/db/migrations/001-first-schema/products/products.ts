@@ -50,7 +50,8 @@ export async function createProducts(db: Kysely<unknown>, dialect: Dialect): Pro
 }
 
 /**
- * Each index holds all columns that its list filters by, so that a list reads only the rows that it shows.
+ * Creates the indexes of products. Each contains all columns that its list filters by, so that a list reads
+ * only the rows that it shows.
  */
 async function createProductIndexes(db: Kysely<unknown>): Promise<void> {
   const filters = 'is_active, published_at, deleted_at';

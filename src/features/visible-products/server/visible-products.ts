@@ -1,6 +1,12 @@
+import { sql } from 'kysely';
 import type { Reader } from '#server/db/connect.ts';
 import { idList } from '#server/db/id-list.ts';
-import { unindexedCategory } from './product-filter.ts';
+
+/**
+ * The category as an expression, so that the planner cannot use its index. It is for queries that read few
+ * products or stop early; reading them through the index of the category would visit nearly every product.
+ */
+export const unindexedCategory = sql<number>`+${sql.ref('products.category_id')}`;
 
 /** Selects products that are live, active and published. Visitors see those whose category is visible too. */
 function publishedProducts(db: Reader, now: string) {

@@ -6,7 +6,7 @@ import { openTestApp } from '#test/app.ts';
 import { buildCategory, buildProduct } from '#test/factories.ts';
 import { deleteProduct, restoreProduct } from '#features/products/server/deletion.service.ts';
 import { updateProduct } from '#features/products/server/products.service.ts';
-import { countVisibleProducts } from './visible-counts.read.ts';
+import { countVisibleProducts } from '#features/product-lists/server/visible-counts.read.ts';
 import { visibleFeaturedProducts, visibleProducts } from './visible-products.ts';
 
 const places = [0, 1, 2];

@@ -1,0 +1,85 @@
+import SQLite from 'better-sqlite3';
+import { cleanIllustratedText, cleanRichText } from '#server/texts/rich-text.ts';
+import { payloads } from './payloads.ts';
+
+type Cleaning = (html: string) => Promise<string>;
+const asTyped: Cleaning = async (text) => text;
+
+/** Columns with texts by language, and how a save cleans them. */
+const localised: Readonly<Record<string, Readonly<Record<string, Cleaning>>>> = {
+  categories: { name: asTyped, description: asTyped, seo_title: asTyped, seo_description: asTyped },
+  transporter_types: { name: asTyped },
+  sizes: { name: asTyped },
+  finishes: { name: asTyped },
+  attribute_labels: { name: asTyped },
+  products: {
+    name: asTyped,
+    summary: asTyped,
+    description: cleanRichText,
+    seo_title: asTyped,
+    seo_description: asTyped,
+  },
+  product_files: { title: asTyped, alt: asTyped },
+  certificates: { name: asTyped, issuer: asTyped },
+  contracts: { name: asTyped, content: cleanRichText },
+  contents: { title: asTyped, subtitle: asTyped, body: cleanIllustratedText, link_text: asTyped },
+  posts: {
+    title: asTyped,
+    summary: asTyped,
+    body: cleanIllustratedText,
+    seo_title: asTyped,
+    seo_description: asTyped,
+    place: asTyped,
+  },
+  catalogues: { name: asTyped },
+  school_tours: { name: asTyped, description: cleanRichText },
+  page_metas: { title: asTyped, description: asTyped },
+  media: { alt: asTyped },
+  reply_templates: { name: asTyped, subject: asTyped, body: asTyped },
+};
+
+/** Columns with one text each. */
+const plain: Readonly<Record<string, readonly string[]>> = {
+  products: ['code'],
+  product_variants: ['code'],
+  posts: ['author', 'stand'],
+  contact_information: ['name'],
+  social_media: ['name'],
+  media: ['file_name'],
+  messages: ['name', 'company', 'subject', 'message', 'note', 'phone'],
+  order_lines: ['name', 'variant', 'code', 'note'],
+  failed_searches: ['search'],
+  users: ['name'],
+};
+const settings = ['projectCompanyName', 'legalTitle', 'taxOffice', 'tradeRegistry', 'keywords'];
+
+/**
+ * Writes a payload into every text of the demo, as a save would clean it but past the checks that would refuse it, so
+ * that the pages alone are tried. Returns how many texts were written.
+ */
+export async function writePayloads(file: string): Promise<number> {
+  const database = new SQLite(file);
+  let written = 0;
+  const next = () => payloads[written++ % payloads.length] ?? '';
+  const rowsOf = (table: string, column: string) =>
+    database.prepare(`select rowid as id, "${column}" as text from "${table}"`).all() as Row[];
+  const store = (table: string, column: string, id: number, text: string) =>
+    database.prepare(`update "${table}" set "${column}" = ? where rowid = ?`).run(text, id);
+
+  for (const [table, columns] of Object.entries(localised))
+    for (const [column, clean] of Object.entries(columns))
+      for (const { id } of rowsOf(table, column)) {
+        const texts = { tr: await clean(`<p>${next()}</p>`), en: await clean(next()) };
+        store(table, column, id, JSON.stringify(texts));
+      }
+  for (const [table, columns] of Object.entries(plain))
+    for (const column of columns)
+      // The number keeps unique columns unique.
+      for (const { id } of rowsOf(table, column)) store(table, column, id, `${next()} ${id}`);
+  for (const name of settings)
+    database.prepare('update configuration set value = ? where key = ?').run(next(), name);
+  database.close();
+  return written;
+}
+
+type Row = { id: number; text: string };

@@ -1,0 +1,10 @@
+import { defineConfig } from '@playwright/test';
+import journeys from './playwright.config.ts';
+
+/** What `npm run test:security` tries in the browser; it takes longer than a journey may. */
+export default defineConfig(journeys, {
+  testDir: 'e2e/security',
+  testIgnore: [],
+  workers: 1,
+  projects: [{ name: 'desk', use: { viewport: { width: 1440, height: 900 } } }],
+});
