@@ -103,6 +103,7 @@ export const turkishTexts = {
     documents: 'Belgeler',
     quantity: 'Adet',
     quantity_open: 'Miktar açık',
+    quantity_part_pack: 'Paket {pack} adet: {quantity} adet tam paket değil.',
     quantity_less: 'Adedi azalt',
     quantity_more: 'Adedi artır',
     related: 'Benzer ürünler',

@@ -60,6 +60,14 @@ export type VariantsWritten = z.infer<typeof VariantsWritten>;
 export const VariantsQueue = z.object({ queue: idList, order_version: orderVersion });
 export type VariantsQueue = z.infer<typeof VariantsQueue>;
 
+/** Body of POST `/products/{id}/variants/codes`. */
+export const VariantCodes = z.object({ codes: jsonList(code, maxVariants) });
+export type VariantCodes = z.infer<typeof VariantCodes>;
+
+/** The codes of a call that the variants of this product cannot have, each with the reason. */
+export const TakenCodes = z.object({ taken: z.array(z.object({ code: z.string(), reason: z.string() })) });
+export type TakenCodes = z.infer<typeof TakenCodes>;
+
 export const VariantsAddress = z.object({ id });
 
 /**

@@ -95,6 +95,7 @@ export const englishTexts: InterfaceTexts = {
     documents: 'Documents',
     quantity: 'Quantity',
     quantity_open: 'Quantity open',
+    quantity_part_pack: 'A pack holds {pack}: {quantity} are no whole packs.',
     quantity_less: 'Decrease the quantity',
     quantity_more: 'Increase the quantity',
     related: 'Related products',

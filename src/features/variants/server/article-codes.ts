@@ -3,6 +3,7 @@ import { resolveName } from '#shared/localised.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { readTexts } from '#server/db/localised-column.ts';
 import { getMainLanguage } from '#server/languages/languages.service.ts';
+import { codeLength, foldedCode } from '../code.rules.ts';
 import { findFreeNumber } from '#server/records/free-number.ts';
 
 /**
@@ -14,10 +15,7 @@ export type CodeOwner = { productId: number; variantId: number | null; product: 
 /** The number of codes per statement. */
 const readAtOnce = 5_000;
 
-/** The maximum length of a code, in characters. */
-export const codeLength = 50;
-
-/** Finds the owners of these codes among live products and their variants, by code. */
+/** The owners of these codes among live products and their variants, by code. */
 export async function findCodeOwners(db: Reader, codes: readonly string[]): Promise<Map<string, CodeOwner>> {
   const main = await getMainLanguage(db);
   const owners = new Map<string, CodeOwner>();
@@ -36,11 +34,7 @@ export async function findCodeOwners(db: Reader, codes: readonly string[]): Prom
   return owners;
 }
 
-/** Folds a code so that letter case makes no difference; only ASCII letters change, as in both databases. */
-export const foldedCode = (code: string): string =>
-  code.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
-
-/** Finds the owners of codes that equal these codes except for letter case, by `foldedCode`. */
+/** The owners of codes that differ from these in letter case alone, or not at all, by `foldedCode`. */
 export async function findSimilarCodes(
   db: Reader,
   codes: readonly string[],

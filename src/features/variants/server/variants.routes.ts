@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import {
   maxSimilarCodes,
   SimilarCodes,
+  TakenCodes,
+  VariantCodes,
   Variants,
   VariantsAddress,
   VariantsQueue,
@@ -11,7 +13,7 @@ import {
 import type { Context } from '#server/context/context.ts';
 import { resource, succeededWith, verb } from '#server/http/resource.ts';
 import { listSimilarCodes } from './article-codes.ts';
-import { getVariants, orderVariants, updateVariants } from './variants.service.ts';
+import { findTakenCodes, getVariants, orderVariants, updateVariants } from './variants.service.ts';
 
 export function variantRoutes(app: FastifyInstance, ctx: Context): void {
   resource(app, '/api/admin/products/:id/variants', {
@@ -30,6 +32,17 @@ export function variantRoutes(app: FastifyInstance, ctx: Context): void {
       answer: VariantsWritten,
       handler: async ({ params: { id }, body, actor }) =>
         succeededWith(await updateVariants(ctx, actor, id, body)),
+    }),
+  });
+
+  resource(app, '/api/admin/products/:id/variants/codes', {
+    POST: verb({
+      access: 'content',
+      summary: 'Which of these codes other articles have, in any letter case; nothing is written',
+      params: VariantsAddress,
+      body: VariantCodes,
+      answer: TakenCodes,
+      handler: ({ params: { id }, body }) => findTakenCodes(ctx, id, body),
     }),
   });
 
