@@ -22,6 +22,8 @@ export type NewMessage = {
   lines: readonly OfferLine[];
   sender: SenderColumns;
   wantsNews: boolean;
+  /** The hash of the sender's network. */
+  network?: string | undefined;
   /** The row of a job application's CV. */
   fileId: number | undefined;
 };
@@ -33,7 +35,7 @@ export type NewMessage = {
  */
 export async function writeMessage(
   tx: OperationalTransaction,
-  { type, requestId, values, details, lines, sender, wantsNews, fileId }: NewMessage,
+  { type, requestId, values, details, lines, sender, wantsNews, network, fileId }: NewMessage,
 ): Promise<Selectable<MessageTable> | undefined> {
   const { name, email, phone, company, subject, message: text } = values;
   const message = await insertMessage(tx.db, {
@@ -61,7 +63,7 @@ export async function writeMessage(
   }
   if (type === 'offer') await insertOrder(tx.db, { messageId: message.id, lines, now: tx.now });
   if (fileId !== undefined) await linkPrivateFile(tx, fileId, message.id);
-  if (wantsNews) await subscribe(tx, email, sender);
+  if (wantsNews) await subscribe(tx, email, { sender, network });
   return message;
 }
 
