@@ -71,7 +71,11 @@ export default defineConfig({
       input: entries,
       output: {
         codeSplitting: {
-          groups: [{ name: 'libraries', test: (id) => libraries.some((pattern) => pattern.test(id)) }],
+          groups: [
+            { name: 'libraries', test: (id) => libraries.some((pattern) => pattern.test(id)) },
+            // One file instead of one of 1 kB for each icon that two screens share.
+            { name: 'icons', test: /node_modules\/@tabler\/icons-react\// },
+          ],
         },
       },
     },

@@ -12,7 +12,14 @@ import { loadFormTexts } from '#features/public-forms/server/form-texts.read.ts'
 import { hasRequest } from '#features/message-forms/server/messages.queries.ts';
 import { prepareMessage } from '#features/message-forms/server/receive-message.service.ts';
 import { writeMessage } from '#features/message-forms/server/write-message.service.ts';
-import { subscribe } from '#features/newsletter/server/subscribe.service.ts';
+import { turkishTexts } from '#features/languages/interface-texts.rules.ts';
+import { englishTexts } from '#features/languages/server/interface-texts.ts';
+import {
+  confirmSubscription,
+  leaveNewsletter,
+  subscribe,
+} from '#features/newsletter/server/subscribe.service.ts';
+import type { SenderColumns } from '#features/public-forms/server/sender.read.ts';
 import { schoolTours } from '#features/school-tours/server/school-tours.service.ts';
 import { schoolTour } from '#features/school-tours/school-tour.ts';
 import { contracts } from './content/contracts.ts';
@@ -35,7 +42,7 @@ export async function storeMessages(ctx: Context): Promise<void> {
     ...subscribers.map(({ email, lang }, index) => {
       const sender = { lang, form: pages[lang], notice_id: notice.id, notice_version: notice.version };
       const age = 9 + index * 27;
-      const store = () => inOperationalTransaction(longAgo(ctx, age), (tx) => subscribe(tx, email, sender));
+      const store = () => storeSubscriber(longAgo(ctx, age), { email, sender, index });
       return { age, store };
     }),
     ...messages.map((message) => ({
@@ -62,6 +69,25 @@ async function storeNotice(ctx: Context): Promise<{ id: number; version: number 
     });
   }
   return { id: notice.id, version: notice.version };
+}
+
+/** Most have confirmed; some still wait and one has left, as in every list. */
+async function storeSubscriber(
+  ctx: Context,
+  { email, sender, index }: { email: string; sender: SenderColumns; index: number },
+): Promise<void> {
+  await inOperationalTransaction(ctx, (tx) => subscribe(tx, email, { sender }));
+  const { id } = await ctx.db
+    .selectFrom('subscribers')
+    .select('id')
+    .where('email_key', '=', email)
+    .executeTakeFirstOrThrow();
+  if (index % 7 === 3) return;
+  const text = sender.lang === 'tr' ? turkishTexts.mail.newsletter_agree : englishTexts.mail.newsletter_agree;
+  const { projectCompanyName: company } = await readSettings(ctx.db);
+  const agreed = text.replace('{email}', email).replace('{company}', company);
+  await confirmSubscription(ctx, id, { network: '', text: agreed });
+  if (index === 8) await leaveNewsletter(ctx, id);
 }
 
 async function storeMessage(

@@ -22,6 +22,8 @@ const isDocumented = (route: RouteOptions) => verb(route) !== 'HEAD' && route.sc
 /** The calls that work without a session; every other call requires one. */
 const publicCalls = [
   'POST /api/auth/login',
+  'POST /api/auth/passkey',
+  'POST /api/auth/passkey/options',
   'POST /api/auth/password',
   'POST /api/auth/password-reset',
   'GET /api/csrf-token',

@@ -22,7 +22,11 @@ export async function importCalls(app: TestApp) {
     await work();
     return answer.status === 201 ? { ...answer, record: await get(answer.body.data.id) } : answer;
   }
-  async function put(id: number, action: 'check' | 'cancel' | 'apply' | 'undo', body: object = {}) {
+  async function put(
+    id: number,
+    action: 'check' | 'cancel' | 'proposals' | 'apply' | 'undo',
+    body: object = {},
+  ) {
     const answer = await app.call<Body>('PUT', `/api/admin/imports/${id}/${action}`, body, editor);
     await work();
     return { ...answer, record: await get(id) };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { MessageDetails } from '#features/messages/message.ts';
-import { searchFold } from '#shared/turkish.ts';
+import { messageSearchText } from '#features/messages/server/message-search-words.ts';
 import type { Context } from '#server/context/context.ts';
 import type { MessageTable, OrderLineTable } from '#server/db/schema/message.ts';
 import { inOperationalTransaction } from '#server/db/transactions.ts';
@@ -54,7 +54,7 @@ export async function buildMessage(
         ...texts,
         email_key: email.toLowerCase(),
         details: JSON.stringify(details),
-        search_fold: searchFold([name, email, company, subject, message].join(' ')),
+        search_fold: messageSearchText([name, email, company, subject, message], texts.phone),
       })
       .returning('id')
       .executeTakeFirstOrThrow();

@@ -46,6 +46,7 @@ const requiredFields: Readonly<Record<string, object>> = {
     messageTypes.map((type) => [`POST /api/admin/${type}/{id}/replies`, { subject: 'Yanıt', body: 'Metin' }]),
   ),
   'PUT /api/admin/support/{id}': { status: 'open' },
+  'PUT /api/admin/profile/passkeys/{id}': { name: 'Telefon' },
   'PUT /api/admin/users/{id}/password': { password: 'yeni-parola' },
   'POST /api/admin/products/{id}/files': { media_id: 1 },
   'PUT /api/admin/products/files-queue/{id}': { file_list: '1' },

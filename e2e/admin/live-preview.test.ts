@@ -77,6 +77,10 @@ test('a slide in its drawer is seen on the home page, and what it lacks is named
   await staff.goto('/admin/pages/home?tab=slider');
   await staff.getByRole('button', { name: 'Yeni Slayt' }).click();
   await toggle(staff);
+  await expect(shown(staff).getByRole('main')).toBeVisible();
+  await expect(region(staff).getByText(/^Eksik ya da geçersiz/)).toBeHidden();
+  await staff.getByLabel('Cümle').first().fill('x');
+  await staff.getByLabel('Cümle').first().fill('');
   await expect(region(staff).getByText(/^Eksik ya da geçersiz: .*Cümle/)).toBeVisible();
   await typeAndSee(staff, 'Cümle', name('Slayt'));
   await axeAround(staff, pageErrors);

@@ -123,6 +123,10 @@ test('a visitor on a phone asks in English, with names in the language of the pa
   await axe(page);
   const width = await drawer(page).evaluate((dialog) => dialog.getBoundingClientRect());
   expect([width.width, width.height]).toEqual([390, 844]);
+  const wishes = await drawer(page).locator('.offer-line-wishes').boundingBox();
+  const stepper = await drawer(page).locator('.quantity-stepper').boundingBox();
+  const rightEnd = (box: typeof wishes) => (box ? box.x + box.width : NaN);
+  expect(rightEnd(stepper)).toBeLessThanOrEqual(rightEnd(wishes));
   await drawer(page).getByRole('button', { name: 'Continue to your details' }).tap();
   await fillDetails(page, english);
   const request = page.waitForRequest('**/api/offer');

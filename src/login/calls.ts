@@ -1,3 +1,4 @@
+import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
 import type { LoginResult } from '#features/auth/auth.ts';
 import type { Failure, Success } from '#shared/schema/envelope.ts';
 
@@ -10,6 +11,9 @@ type Done = Pick<Success, 'message'> & { success: true };
 export type Calls = {
   /** `otp` is the code for the second step, which the server requests with `totp_required`. */
   login: (email: string, password: string, otp?: string) => Promise<Answer<LoginResult>>;
+  /** The options for the browser, with a challenge for one use. */
+  passkeyOptions: () => Promise<Answer<{ success: true; data: PublicKeyCredentialRequestOptionsJSON }>>;
+  passkeyLogin: (credential: object) => Promise<Answer<LoginResult>>;
   status: (token: string) => Promise<Answer<{ success: true }>>;
   /** Requests a mail with a link for setting a new password. */
   requestReset: (email: string) => Promise<Answer<Done>>;
@@ -55,7 +59,7 @@ export function createCalls(fetchFrom: typeof fetch, pageToken: string): Calls {
 
   async function post<Result extends { success: true }>(
     path: string,
-    fields: Record<string, string>,
+    fields: Record<string, unknown>,
   ): Promise<Answer<Result>> {
     const attempt = () =>
       call<Result>(path, {
@@ -76,6 +80,8 @@ export function createCalls(fetchFrom: typeof fetch, pageToken: string): Calls {
   return {
     login: (email, password, otp) =>
       post<LoginResult>('/api/auth/login', { email, password, ...(otp !== undefined && { otp }) }),
+    passkeyOptions: () => post('/api/auth/passkey/options', {}),
+    passkeyLogin: (credential) => post<LoginResult>('/api/auth/passkey', { credential }),
     requestReset: (email) => post<Done>('/api/auth/password-reset', { email }),
     setPassword: (token, password) => post<Done>('/api/auth/password', { token, password }),
     status: (token) => call('/api/admin/status', { headers: { Authorization: `Bearer ${token}` } }),

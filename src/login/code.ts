@@ -20,7 +20,10 @@ const kinds = {
 } as const;
 
 /** Enables the view that asks for the code. `send` resolves to true when the browser is about to leave the page. */
-export function enableCode(send: (code: string) => Promise<boolean>): void {
+export function enableCode(send: (code: string) => Promise<boolean>): {
+  /** An account without an app has recovery codes alone. */
+  expect: (factors: { hasApp: boolean }) => void;
+} {
   let kind: keyof typeof kinds = 'app';
   const code = field('code', (value) => otpErrors(value, { isRecoveryCode: kind === 'recovery' }));
   const switching = element('code-kind', HTMLButtonElement);
@@ -33,12 +36,16 @@ export function enableCode(send: (code: string) => Promise<boolean>): void {
     code.input.inputMode = inputMode;
   }
 
-  switching.addEventListener('click', () => {
-    kind = kind === 'app' ? 'recovery' : 'app';
+  function chooseKind(chosen: keyof typeof kinds): void {
+    kind = chosen;
     code.input.value = '';
     hideErrors(code);
-    hideNotice();
     show();
+  }
+
+  switching.addEventListener('click', () => {
+    chooseKind(kind === 'app' ? 'recovery' : 'app');
+    hideNotice();
     code.input.focus();
   });
   show();
@@ -48,4 +55,10 @@ export function enableCode(send: (code: string) => Promise<boolean>): void {
     if (!isLeaving) code.input.select();
     return isLeaving;
   });
+  return {
+    expect: ({ hasApp }) => {
+      chooseKind(hasApp ? 'app' : 'recovery');
+      switching.hidden = !hasApp;
+    },
+  };
 }

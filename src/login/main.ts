@@ -1,10 +1,19 @@
 import { endedSessionKey, rememberMeKey } from '#features/auth/browser-session.rules.ts';
 import { loginEmailErrors, passwordErrors } from '#features/users/account.rules.ts';
+import { canUsePasskeys } from '#features/second-factor/passkey-support.rules.ts';
 import { createCalls } from './calls.ts';
 import { enableCode } from './code.ts';
 import { enableReveal, field } from './fields.ts';
 import { enableForm } from './form.ts';
-import { element, pageConfiguration, pageCsrfToken, showCompany, showFailure, showNotice } from './page.ts';
+import {
+  element,
+  hideNotice,
+  pageConfiguration,
+  pageCsrfToken,
+  showCompany,
+  showFailure,
+  showNotice,
+} from './page.ts';
 import { enablePasswordReset } from './password-reset.ts';
 import { isSignedIn, signIn, type Browser, type Outcome } from './sign-in.ts';
 import { followAddress, linkToken, openCodeView, showView } from './views.ts';
@@ -33,11 +42,34 @@ async function attempt(otp?: string): Promise<boolean> {
   return true;
 }
 
+/** The passkey is password and code in one, so both views offer it. */
+function enablePasskeys(): void {
+  for (const id of ['passkey', 'code-passkey']) {
+    const button = element(id, HTMLButtonElement);
+    button.hidden = !canUsePasskeys(pageConfiguration());
+    button.addEventListener('click', () => void attemptByPasskey(button));
+  }
+}
+
+async function attemptByPasskey(button: HTMLButtonElement): Promise<void> {
+  if (button.ariaBusy === 'true') return;
+  button.ariaBusy = 'true';
+  hideNotice();
+  const outcome = await import('./passkey.ts')
+    .then(({ signInByPasskey }) => signInByPasskey(browser, calls, { rememberMe: rememberMe.checked }))
+    .catch((): Outcome => ({ kind: 'failed' }));
+  showOutcome(outcome);
+  if (outcome.kind === 'signed-in') setTimeout(enterPanel, successMs);
+  else button.ariaBusy = null;
+}
+
 function showOutcome(outcome: Outcome): void {
   if (outcome.kind === 'signed-in')
     showNotice('success', { title: 'Giriş Yapıldı!', text: 'Yönlendiriliyorsunuz...' });
-  else if (outcome.kind === 'code-wanted') openCodeView();
-  else if (outcome.kind === 'refused')
+  else if (outcome.kind === 'code-wanted') {
+    code.expect(outcome);
+    openCodeView();
+  } else if (outcome.kind === 'refused')
     showNotice('error', { text: outcome.message, milliseconds: refusalMs });
   else showFailure();
 }
@@ -65,7 +97,8 @@ enableReveal(password);
 fillKnownEmail();
 element('forgotten', HTMLAnchorElement).hidden = !pageConfiguration().canResetPassword;
 enableForm('login', [email, password], () => attempt());
-enableCode(attempt);
+const code = enableCode(attempt);
+enablePasskeys();
 const reset = enablePasswordReset(calls);
 const fillEmail = (view: string) => {
   if (view === 'request') reset.emailInput.value ||= email.input.value;

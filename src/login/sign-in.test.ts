@@ -121,8 +121,13 @@ describe('an account with a second factor', () => {
 
   it('asks for the code after the password, and stores nothing before it', async () => {
     const page = browser({ login: wanted });
-    expect(await signIn(page, credentials)).toEqual({ kind: 'code-wanted' });
+    expect(await signIn(page, credentials)).toEqual({ kind: 'code-wanted', hasApp: true });
     expect(page.stored()).toEqual({});
+  });
+
+  it('of passkeys alone asks for a recovery code', async () => {
+    const page = browser({ login: { ...wanted, data: { has_app: false, has_passkey: true } } });
+    expect(await signIn(page, credentials)).toEqual({ kind: 'code-wanted', hasApp: false });
   });
 
   it('reports a wrong code with the message of the server', async () => {

@@ -48,6 +48,7 @@ import { productBulkRoutes } from '#features/products/server/bulk.routes.ts';
 import { productHistoryRoutes } from '#features/products/server/history.routes.ts';
 import { productRoutes } from '#features/products/server/products.routes.ts';
 import { profileRoutes } from '#features/profile/server/profile.routes.ts';
+import { passkeyRoutes } from '#features/profile/server/passkeys.routes.ts';
 import { secondFactorRoutes } from '#features/profile/server/second-factor.routes.ts';
 import { selectNextChange } from '#features/site-api/server/next-changes.ts';
 import { schoolTourRoutes } from '#features/school-tours/server/school-tours.routes.ts';
@@ -86,6 +87,7 @@ const features = [
   passwordResetRoutes,
   profileRoutes,
   secondFactorRoutes,
+  passkeyRoutes,
   userRoutes,
   invitationRoutes,
   userAccessRoutes,

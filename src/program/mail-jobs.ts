@@ -2,13 +2,21 @@ import type { Context } from '#server/context/context.ts';
 import { writePasswordResetMail } from '#features/auth/server/password-reset-mail.ts';
 import { passwordResetKind, queuePasswordReset } from '#features/auth/server/password-reset.service.ts';
 import { writeInvitationMail } from '#features/users/server/invitation-mail.ts';
+import { writeNewsletterMail } from '#features/newsletter/server/newsletter-mail.ts';
 import type { JobHandlers } from '#server/jobs/runner.ts';
 import type { OutboxRow } from '#features/mail/server/outbox.queries.ts';
 import { sendMailKind } from '#features/mail/server/outbox.service.ts';
 import { sendMail } from '#features/mail/server/send-mail.job.ts';
 
+/** How each kind of mail with a link is written when it is sent. */
+const writers = {
+  invitation: writeInvitationMail,
+  newsletter: writeNewsletterMail,
+  'password-reset': writePasswordResetMail,
+};
+
 const writeSecretMail = (ctx: Context, mail: OutboxRow) =>
-  mail.kind === 'invitation' ? writeInvitationMail(ctx, mail) : writePasswordResetMail(ctx, mail);
+  writers[mail.kind as keyof typeof writers](ctx, mail);
 
 /** The job handlers for mails; without a mailer there are none, so that mails wait in the outbox. */
 export function mailJobs(ctx: Context): JobHandlers {

@@ -35,8 +35,16 @@ export const unauthorized = (message = 'Oturumunuz sona erdi. Lütfen tekrar gir
 
 export const forbidden = (message = 'Bu işlem için yetkiniz yok.') => new AppError('forbidden', 403, message);
 
-export const totpRequired = () =>
-  new AppError('totp_required', 401, 'Doğrulama uygulamanızdaki 6 haneli kodu girin.', { showsCode: true });
+/** `data` says what the account has; a passkey signs in by a call of its own. */
+export const totpRequired = ({ hasApp, hasPasskey }: { hasApp: boolean; hasPasskey: boolean }) =>
+  new AppError(
+    'totp_required',
+    401,
+    hasApp
+      ? 'Doğrulama uygulamanızdaki 6 haneli kodu girin.'
+      : 'Geçiş anahtarınızla girin ya da bir kurtarma kodunu yazın.',
+    { showsCode: true, data: { has_app: hasApp, has_passkey: hasPasskey } },
+  );
 
 export const totpInvalid = () =>
   new AppError('totp_invalid', 401, 'Kod hatalı ya da kullanılmış. Yeni bir kod girin.', {

@@ -23,6 +23,8 @@ type Serving = {
   environment?: NodeJS.ProcessEnv;
   /** A data folder that is copied before the start. */
   template?: string | undefined;
+  /** Opens it as `localhost`, its own `PUBLIC_URL`: browsers have passkeys there, and not at an IP address. */
+  isLocalhost?: boolean;
 };
 
 const account = { email: 'yonetici@vitrin.test', password: 'vitrin-deneme' };
@@ -31,15 +33,16 @@ const account = { email: 'yonetici@vitrin.test', password: 'vitrin-deneme' };
 const startTime = 300_000;
 const stopTime = 20_000;
 
-/**
- * Starts the built program as `npm run serve` does, on a free port, with a new data folder and the demo
- * content.
- */
-export async function startBuiltServer({ environment = {}, template }: Serving = {}): Promise<BuiltServer> {
+/** Starts the built program like `npm run serve`, with its own port, data folder and the demo content. */
+export async function startBuiltServer({
+  environment = {},
+  template,
+  isLocalhost = false,
+}: Serving = {}): Promise<BuiltServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'vitrin-served-'));
   if (template) await cp(template, dataDir, { recursive: true });
   const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
+  const url = `http://${isLocalhost ? 'localhost' : '127.0.0.1'}:${port}`;
   const child = spawn(process.execPath, [join(import.meta.dirname, '../../scripts/serve.mjs')], {
     // The working folder is not the checkout, because the program must find its files from any folder.
     cwd: dataDir,
@@ -51,6 +54,7 @@ export async function startBuiltServer({ environment = {}, template }: Serving =
       ADMIN_PASSWORD: account.password,
       DEMO: '1',
       LOG_LEVEL: 'warn',
+      ...(isLocalhost && { PUBLIC_URL: url }),
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

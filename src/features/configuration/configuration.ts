@@ -193,7 +193,9 @@ export type PageConfiguration = Pick<
 > & {
   /** The IANA name of the site's time zone, like `Europe/Istanbul`. */
   timeZone: string;
-  /** Whether the panel is served from another origin than the site (`PANEL_ORIGIN`). */
+  /** The one origin that may use passkeys; empty without one (docs/decisions/0057). */
+  passkeyOrigin: string;
+  /** Whether the panel has an origin that the site does not share (`PANEL_ORIGIN`). */
   hasOwnOrigin: boolean;
 };
 

@@ -28,10 +28,10 @@ export const ImportState = z.enum(importStates);
 export type ImportState = z.infer<typeof ImportState>;
 
 /**
- * What applying a row would change or has changed. Undoing leaves a row as `kept` if somebody changed its
- * article since.
+ * What applying a row would do or has done; `kept`: undoing skipped it, because it was changed since; `proposed`: a
+ * picture whose name leaves a doubt, written only once it is confirmed.
  */
-export const importRowResults = ['create', 'update', 'same', 'problem', 'kept'] as const;
+export const importRowResults = ['create', 'update', 'same', 'problem', 'kept', 'proposed'] as const;
 export const ImportRowResult = z.enum(importRowResults);
 export type ImportRowResult = z.infer<typeof ImportRowResult>;
 
@@ -78,6 +78,10 @@ export const ImportRow = z.object({
   product_id: z.int().nullable(),
   changes: z.array(ImportChange),
   problems: z.array(ImportProblem),
+  /** Of a picture whose name is not its code: why it belongs to it. */
+  note: z.string(),
+  /** Whether staff can confirm it, or take the confirmation back. */
+  is_proposal: z.boolean(),
 });
 export type ImportRow = z.infer<typeof ImportRow>;
 export const ImportRows = paged(ImportRow);
@@ -142,6 +146,14 @@ export type ImportApply = z.infer<typeof ImportApply>;
 export const ImportCheck = z.object({ with_hidden: flag.optional() });
 export type ImportCheck = z.infer<typeof ImportCheck>;
 
+/** Body of PUT `/imports/{id}/proposals`: `positions` of rows; without them all proposals are meant. */
+export const ImportProposals = z.object({
+  positions: jsonList(id, 10_000).optional(),
+  is_confirmed: flag.default(true),
+});
+export type ImportProposals = z.infer<typeof ImportProposals>;
+
+/** The most pictures in one call. */
 export const maxImportPictures = 2_000;
 
 /**

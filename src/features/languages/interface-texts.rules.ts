@@ -103,6 +103,7 @@ export const turkishTexts = {
     documents: 'Belgeler',
     quantity: 'Adet',
     quantity_open: 'Miktar açık',
+    quantity_part_pack: 'Paket {pack} adet: {quantity} adet tam paket değil.',
     quantity_less: 'Adedi azalt',
     quantity_more: 'Adedi artır',
     related: 'Benzer ürünler',
@@ -377,10 +378,32 @@ export const turkishTexts = {
     subject_human_resources: 'İş başvurunuz',
     greeting: 'Sayın {name},',
     received: 'Bize yazdığınız için teşekkür ederiz. İnceleyip size döneceğiz. Gönderdikleriniz aşağıda.',
+    greeting_unnamed: 'Merhaba,',
+    received_only: 'Bize yazdığınız için teşekkür ederiz. İnceleyip size döneceğiz.',
     copy_footer:
       'Bu e-posta, sitemizdeki form bu adresle doldurulduğu için kendiliğinden gönderildi. Formu siz doldurmadıysanız dikkate almayın.',
     reply_footer: 'Bu e-posta, sitemizden gönderdiğiniz mesaja yanıttır.',
     wrote: '{name}, {day}:',
+    newsletter_title: 'E-bülten aboneliğinizi onaylayın',
+    newsletter_ask:
+      'Bu adres e-bültenimize yazıldı. Siz istediyseniz aboneliği açılan sayfada onaylayın; bağlantı 7 gün geçerlidir.',
+    newsletter_open: 'Aboneliği onayla',
+    newsletter_ignore:
+      'Siz istemediyseniz bir şey yapmanız gerekmez: onaylanmayan adrese bülten gönderilmez.',
+    newsletter_leave: 'Abonelikten ayrıl',
+    newsletter_footer:
+      'Bu e-posta, sitemizdeki e-bülten kutusuna bu adres yazıldığı için kendiliğinden gönderildi.',
+    newsletter_agree:
+      '{company} firmasının {email} adresime yeni ürün ve fuar haberleri göndermesini kabul ediyorum. Her bültendeki bağlantıyla ayrılabilirim.',
+    newsletter_confirm: 'Onaylıyorum',
+    newsletter_confirmed_title: 'Aboneliğiniz onaylandı',
+    newsletter_confirmed: 'Yeni ürün ve fuar haberlerini {email} adresine göndereceğiz.',
+    newsletter_leave_ask: '{email} adresine artık bülten göndermeyelim mi?',
+    newsletter_left_title: 'Abonelikten ayrıldınız',
+    newsletter_left: '{email} adresine artık bülten göndermeyeceğiz.',
+    newsletter_unusable_title: 'Bu bağlantı artık kullanılamıyor',
+    newsletter_unusable: 'Süresi dolmuş olabilir. Sayfamızın altındaki kutudan yeniden abone olabilirsiniz.',
+    newsletter_home: 'Siteye git',
   },
   form_error: {
     hata: 'Hata!',

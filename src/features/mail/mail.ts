@@ -10,6 +10,7 @@ export const mailKinds = [
   'support',
   'password-reset',
   'invitation',
+  'newsletter',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 
@@ -21,13 +22,13 @@ export const mailKindNames: Readonly<Record<MailKind, string>> = {
   support: 'Destek talebi',
   'password-reset': 'Parola sıfırlama',
   invitation: 'Davet',
+  newsletter: 'E-bülten onayı',
 };
 
-/**
- * Whether a mail contains a secret link. The link is created when the mail is sent and is not stored, so the
- * outbox cannot send the mail again.
- */
-export const hasSecret = (kind: MailKind): boolean => kind === 'password-reset' || kind === 'invitation';
+const secretKinds: ReadonlySet<MailKind> = new Set(['password-reset', 'invitation', 'newsletter']);
+
+/** Whether a mail has a link that is made when it is sent and stored nowhere: it is not sent again from the outbox. */
+export const hasSecret = (kind: MailKind): boolean => secretKinds.has(kind);
 
 /**
  * `waiting` means not yet sent; `failed` means that the mail server refused the mail for good or was

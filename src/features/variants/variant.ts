@@ -60,6 +60,14 @@ export type VariantsWritten = z.infer<typeof VariantsWritten>;
 export const VariantsQueue = z.object({ queue: idList, order_version: orderVersion });
 export type VariantsQueue = z.infer<typeof VariantsQueue>;
 
+/** Body of POST `/products/{id}/variants/codes`. */
+export const VariantCodes = z.object({ codes: jsonList(code, maxVariants) });
+export type VariantCodes = z.infer<typeof VariantCodes>;
+
+/** The codes of a call that the variants of this product cannot have, each with the reason. */
+export const TakenCodes = z.object({ taken: z.array(z.object({ code: z.string(), reason: z.string() })) });
+export type TakenCodes = z.infer<typeof TakenCodes>;
+
 export const VariantsAddress = z.object({ id });
 
 /**
@@ -78,3 +86,13 @@ export type VariantVersion = z.infer<typeof VariantVersion>;
 /** What happened to the variants; `restore` means that an older version was restored. */
 export const VariantsAction = z.enum(['update', 'order', 'restore']);
 export type VariantsAction = z.infer<typeof VariantsAction>;
+
+/** The most groups of similar codes that staff see at once. */
+export const maxSimilarCodes = 10;
+
+/** Codes that differ in letter case alone, in groups; `has_more`: there are more groups. */
+export const SimilarCodes = z.object({
+  groups: z.array(z.array(z.object({ code: z.string(), product_id: z.int(), product: z.string() }))),
+  has_more: z.boolean(),
+});
+export type SimilarCodes = z.infer<typeof SimilarCodes>;

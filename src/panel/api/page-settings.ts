@@ -18,9 +18,9 @@ export function usePageConfiguration(): PageConfiguration {
 export function showSavedConfiguration({ files, ...saved }: Configuration): void {
   const { mainColor, secondColor, projectCompanyName } = saved;
   const { mainLogoPath, darkLogoPath, favIcoLogoPath } = files;
-  const { timeZone, hasOwnOrigin } = pageConfiguration();
+  const { timeZone, passkeyOrigin, hasOwnOrigin } = pageConfiguration();
   const branding = { mainLogoPath, darkLogoPath, favIcoLogoPath, mainColor, secondColor, projectCompanyName };
-  changed.set({ ...branding, timeZone, hasOwnOrigin });
+  changed.set({ ...branding, timeZone, passkeyOrigin, hasOwnOrigin });
 }
 
 function written(): PageConfiguration {

@@ -15,7 +15,7 @@ type FormPreviewProps = { form: RecordForm; preview: PagePreview };
 
 /** Shows the preview of a form's record and updates it on each edit. */
 export function FormPreview({ form, preview: { kind, toWire } }: FormPreviewProps) {
-  useStore(form.edits);
+  const edits = useStore(form.edits);
   return (
     <PreviewFrame
       kind={kind}
@@ -24,6 +24,7 @@ export function FormPreview({ form, preview: { kind, toWire } }: FormPreviewProp
       languages={form.languages}
       lang={form.lang}
       labelOf={form.labelOf}
+      isEdited={edits > 0}
     />
   );
 }

@@ -1,10 +1,11 @@
 import { Group, Loader, SegmentedControl, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { PublicLanguage } from '#features/languages/language.ts';
 import { type PreviewKindName, Preview, type PreviewRequest } from '#features/preview/preview.ts';
 import { LoadError, Loading } from '#panel/feedback/load-states.tsx';
+import { textsOf } from './preview-texts.ts';
 import { ScaledPage } from './scaled-page.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { write } from '#panel/api/client.ts';
@@ -25,10 +26,13 @@ export type PreviewFrameProps = {
   languages: readonly (Pick<PublicLanguage, 'abbr' | 'lang'> & { active: boolean })[];
   lang: string;
   labelOf: (name: string) => string;
+  /** False until something was typed or chosen; before that the form names no missing fields. */
+  isEdited: boolean;
 };
 
 /** Shows unsaved values as the page that visitors would see, at desktop or phone width. */
-export function PreviewFrame({ kind, id, values, languages, lang: firstLang, labelOf }: PreviewFrameProps) {
+export function PreviewFrame(props: PreviewFrameProps) {
+  const { kind, id, values, languages, lang: firstLang, labelOf, isEdited } = props;
   const offered = languages.filter(({ active }) => active);
   // The preview uses the form's language until the user chooses another one here. Opening another tab of the
   // form resets the choice.
@@ -37,6 +41,7 @@ export function PreviewFrame({ kind, id, values, languages, lang: firstLang, lab
   const lang = offered.some(({ abbr }) => abbr === wanted) ? wanted : (offered[0]?.abbr ?? 'tr');
   const [screen, setScreen] = useState<Screen>(() => (window.innerWidth < 640 ? 'phone' : 'desk'));
   const [shownValues] = useDebouncedValue(values, pause);
+  const texts = useShownTexts(shownValues, lang);
   const { data, error, isFetching, refetch } = usePreview({ kind, id, lang, values: shownValues });
   return (
     <section className={classes.preview} aria-label="Önizleme">
@@ -60,20 +65,24 @@ export function PreviewFrame({ kind, id, values, languages, lang: firstLang, lab
         )}
         {isFetching && <Loader size="xs" className={classes.loading} aria-label="Önizleme yenileniyor" />}
       </Group>
-      {data && <RefusedFields names={Object.keys(data.refused)} labelOf={labelOf} isNew={id === undefined} />}
+      {data && isEdited && (
+        <RefusedFields names={Object.keys(data.refused)} labelOf={labelOf} isNew={id === undefined} />
+      )}
       {error && <LoadError error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Loading />}
-      {data && !error && (
-        <ScaledPage html={data.html} width={screens[screen]} title={titleOf(shownValues, lang)} />
-      )}
+      {data && !error && <ScaledPage html={data.html} width={screens[screen]} texts={texts} />}
     </section>
   );
 }
 
-/** The typed title or name of the record, to which the preview scrolls. */
-function titleOf(values: Readonly<Record<string, unknown>>, lang: string): string {
-  const text = values[`title_${lang}`] ?? values[`name_${lang}`];
-  return typeof text === 'string' ? text.trim() : '';
+/** The texts that the preview scrolls to: the one that was edited last, then title or name, then the others. */
+function useShownTexts(values: Readonly<Record<string, unknown>>, lang: string): readonly string[] {
+  const [seen, setSeen] = useState({ values, edited: '' });
+  if (seen.values !== values) {
+    const edited = Object.keys(values).find((name) => values[name] !== seen.values[name]) ?? seen.edited;
+    setSeen({ values, edited });
+  }
+  return useMemo(() => textsOf(values, lang, seen.edited), [values, lang, seen.edited]);
 }
 
 function ScreenLabel({ icon: Icon, text }: { icon: typeof IconDeviceDesktop; text: string }) {

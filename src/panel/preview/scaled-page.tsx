@@ -2,11 +2,18 @@ import { useElementSize } from '@mantine/hooks';
 import { useRef, useState } from 'react';
 import classes from './preview.module.css';
 
+type ScaledPageProps = {
+  html: string;
+  width: number;
+  /** The page scrolls to the first of these that it holds. */
+  texts: readonly string[];
+};
+
 /**
  * A page in a frame of a given width, scaled to fit. The frame runs no scripts and opens no links. It shares
  * the panel's origin only so that fonts load and the scroll position can be kept (docs/decisions/0030).
  */
-export function ScaledPage({ html, width, title }: { html: string; width: number; title: string }) {
+export function ScaledPage({ html, width, texts }: ScaledPageProps) {
   const { ref, width: room, height } = useElementSize();
   const scale = room === 0 ? 1 : Math.min(1, room / width);
   const left = Math.max(0, (room - width * scale) / 2);
@@ -14,9 +21,9 @@ export function ScaledPage({ html, width, title }: { html: string; width: number
   const [shownHtml, setShownHtml] = useState(html);
 
   const show = (frame: HTMLIFrameElement, loaded: string) => {
-    const place = bringIntoRow(findPart(title, frame), frame);
-    const top = shown.current ? shown.current.contentWindow?.scrollY : place;
-    frame.contentWindow?.scrollTo({ top: top ?? 0, behavior: 'instant' });
+    const kept = shown.current?.contentWindow?.scrollY ?? 0;
+    frame.contentWindow?.scrollTo({ top: kept, behavior: 'instant' });
+    bringIntoView(findPart(texts, frame), frame);
     shown.current = frame;
     setShownHtml(loaded);
   };
@@ -42,24 +49,32 @@ export function ScaledPage({ html, width, title }: { html: string; width: number
   );
 }
 
-/** The part of the page that contains the title. */
-function findPart(title: string, { contentDocument }: HTMLIFrameElement): Element | undefined {
-  if (title === '' || !contentDocument) return undefined;
-  const parts = contentDocument.querySelectorAll('main :is(h1, h2, h3, p, dt, dd, b, strong, span)');
-  return [...parts].find(({ textContent }) => textContent.trim() === title);
+/** The part of the page with the first text that it holds. */
+function findPart(texts: readonly string[], { contentDocument }: HTMLIFrameElement): Element | undefined {
+  const parts = contentDocument?.querySelectorAll('main :is(h1, h2, h3, p, li, dt, dd, b, strong, span)');
+  const shown = new Map<string, Element>();
+  for (const part of parts ?? []) {
+    const text = part.textContent.replace(/\s+/g, ' ').trim();
+    if (!shown.has(text)) shown.set(text, part);
+  }
+  const wanted = texts.find((text) => shown.has(text));
+  return wanted === undefined ? undefined : shown.get(wanted);
 }
 
 /**
- * Scrolls rows such as the slider to the given part of the page. Returns the distance of the part from the
- * top, or 0 if the first screen already shows it. `scrollIntoView` would also scroll the panel.
+ * Scrolls rows such as the slider, and then the page if the part is out of sight. `scrollIntoView` would also scroll
+ * the panel.
  */
-function bringIntoRow(part: Element | undefined, { contentWindow }: HTMLIFrameElement): number {
-  if (!part || !contentWindow) return 0;
-  for (let row = part.parentElement; row?.closest('main'); row = row.parentElement) {
-    const { left } = row.getBoundingClientRect();
-    if (row.scrollWidth > row.clientWidth)
-      row.scrollBy({ left: part.getBoundingClientRect().left - left, behavior: 'instant' });
+function bringIntoView(part: Element | undefined, { contentWindow }: HTMLIFrameElement): void {
+  if (!part || !contentWindow) return;
+  for (let item = part; item.parentElement?.closest('main'); item = item.parentElement) {
+    const row = item.parentElement;
+    if (row.scrollWidth <= row.clientWidth) continue;
+    const distance = item.getBoundingClientRect().left - row.getBoundingClientRect().left;
+    // `scrollBy` would stop at the next slide, as `scroll-snap-stop` asks for.
+    row.scrollTo({ left: row.scrollLeft + distance, behavior: 'instant' });
   }
   const { top, bottom } = part.getBoundingClientRect();
-  return bottom < contentWindow.innerHeight ? 0 : top - contentWindow.innerHeight / 4;
+  if (top >= 0 && bottom < contentWindow.innerHeight) return;
+  contentWindow.scrollBy({ top: top - contentWindow.innerHeight / 4, behavior: 'instant' });
 }

@@ -1,5 +1,11 @@
-import { ActionIcon, Button, Group, NumberInput, Popover } from '@mantine/core';
-import { IconArrowsUpDown } from '@tabler/icons-react';
+import { ActionIcon, Button, Group, NumberInput, Popover, SimpleGrid } from '@mantine/core';
+import {
+  IconArrowBarToDown,
+  IconArrowBarToUp,
+  IconArrowDown,
+  IconArrowUp,
+  IconArrowsUpDown,
+} from '@tabler/icons-react';
 import { useState } from 'react';
 
 type MoveToPositionProps = {
@@ -10,11 +16,21 @@ type MoveToPositionProps = {
   onMove: (position: number) => void;
 };
 
-/** The field "Sıraya taşı…" for an item's new position, for lists that are too long for dragging. */
+/** "Sıraya taşı…": the ends, the next positions and any other one, for lists that are too long for dragging. */
 export function MoveToPosition({ label, position, count, onMove }: MoveToPositionProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [wanted, setWanted] = useState<number | string>(position);
   const isUsable = typeof wanted === 'number' && wanted >= 1;
+  const moves = [
+    { name: 'En üste', icon: IconArrowBarToUp, to: 1 },
+    { name: 'En alta', icon: IconArrowBarToDown, to: count },
+    { name: 'Yukarı', icon: IconArrowUp, to: Math.max(1, position - 1) },
+    { name: 'Aşağı', icon: IconArrowDown, to: Math.min(count, position + 1) },
+  ];
+  const move = (to: number) => {
+    setIsOpen(false);
+    onMove(to);
+  };
   const open = () => {
     setWanted(position);
     setIsOpen(true);
@@ -36,12 +52,26 @@ export function MoveToPosition({ label, position, count, onMove }: MoveToPositio
         </ActionIcon>
       </Popover.Target>
       <Popover.Dropdown aria-label={`${label}: sıraya taşı`}>
+        <SimpleGrid cols={2} spacing="xs" verticalSpacing="xs" mb="sm">
+          {moves.map(({ name, icon: Icon, to }) => (
+            <Button
+              key={name}
+              variant="default"
+              size="sm"
+              justify="flex-start"
+              leftSection={<Icon size={16} aria-hidden />}
+              disabled={to === position}
+              onClick={() => move(to)}
+            >
+              {name}
+            </Button>
+          ))}
+        </SimpleGrid>
         <form
           onSubmit={(event) => {
             event.preventDefault();
             if (!isUsable) return;
-            setIsOpen(false);
-            onMove(Math.min(wanted, count));
+            move(Math.min(wanted, count));
           }}
         >
           <Group align="end" gap="xs" wrap="nowrap">

@@ -4,6 +4,7 @@ import type { LoginPageConfiguration, PageConfiguration } from '#features/config
 import { iconLinks } from '#features/configuration/brand-icons.rules.ts';
 import type { Context } from '#server/context/context.ts';
 import { missingForReset } from '#features/mail/server/outgoing-mails.read.ts';
+import { relyingParty } from '#features/second-factor/server/relying-party.ts';
 import { getBranding, type Branding } from '#features/configuration/server/configuration.read.ts';
 import { csrfToken } from '#server/http/csrf.ts';
 import { escapeHtml } from '#server/texts/escape-html.ts';
@@ -63,7 +64,12 @@ function sendPage(reply: FastifyReply, html: string, policy: string): FastifyRep
 }
 
 function pageConfiguration({ config }: Context, branding: Branding) {
-  return { ...branding, timeZone: config.timeZone, hasOwnOrigin: config.panelOrigin !== '' };
+  return {
+    ...branding,
+    timeZone: config.timeZone,
+    passkeyOrigin: relyingParty({ config })?.origin ?? '',
+    hasOwnOrigin: config.panelOrigin !== '',
+  };
 }
 
 function fill(html: string, ctx: Context, page: PageConfiguration & Pick<Branding, 'iconSet'>): string {

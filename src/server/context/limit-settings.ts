@@ -17,6 +17,8 @@ const defaults = {
   publicForms: { max: 20, seconds: 10 * 60 },
   /** Copies of messages to one address, counted over all senders. */
   messageCopies: { max: 5, seconds: 86_400 },
+  /** Mails that ask one address to confirm the newsletter, counted over all senders. */
+  newsletterMails: { max: 3, seconds: 86_400 },
   /** Clicks on WhatsApp and phone links; a separate limit, so that clicks never block forms. */
   leads: { max: 60, seconds: 10 * 60 },
   search: { max: 120, seconds: 60 },

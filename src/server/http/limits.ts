@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
+import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Context } from '#server/context/context.ts';
 import { inOperationalTransaction } from '#server/db/transactions.ts';
@@ -93,4 +94,16 @@ export function clientNetwork(address: string): string {
   if (ip instanceof ipaddr.IPv4) return ip.toString();
   const network = ip.parts.slice(0, 4).map((part) => part.toString(16));
   return `${network.join(':')}::/64`;
+}
+
+/**
+ * A hash of the mailbox, because the limits table must contain no addresses. Large providers deliver
+ * `a.b+c@…` to the mailbox of `ab@…`, so both have the same hash.
+ */
+export function mailboxKey(email: string): string {
+  const address = email.toLowerCase();
+  const at = address.lastIndexOf('@');
+  const [name = ''] = address.slice(0, at).split('+', 1);
+  const mailbox = `${name.replaceAll('.', '')}${address.slice(at)}`;
+  return createHash('sha256').update(mailbox).digest('hex');
 }

@@ -76,7 +76,8 @@ function needsEncryption({ username, hostname }: URL): boolean {
 
 function mailOf(message: OutgoingMessage, domain: string) {
   const idOf = (headerId: string) => `<${headerId}@${domain}>`;
-  const { headerId, inReplyTo, recipients, replyTo, subject, text, html, isAutomatic } = message;
+  const { headerId, inReplyTo, recipients, replyTo, subject, text, html, isAutomatic, unsubscribeUrl } =
+    message;
   return {
     messageId: idOf(headerId),
     to: recipients.map((address) => ({ name: '', address })),
@@ -85,10 +86,14 @@ function mailOf(message: OutgoingMessage, domain: string) {
     html,
     ...(replyTo && { replyTo: replyTo.split(',').map((address) => ({ name: '', address })) }),
     ...(inReplyTo && { inReplyTo: idOf(inReplyTo), references: [idOf(inReplyTo)] }),
-    // Exchange reads `X-Auto-Response-Suppress` instead of `Auto-Submitted`.
-    ...(isAutomatic && {
-      headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
-    }),
+    headers: {
+      // Exchange reads the second header instead.
+      ...(isAutomatic && { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' }),
+      ...(unsubscribeUrl && {
+        'List-Unsubscribe': `<${unsubscribeUrl}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
   };
 }
 

@@ -24,6 +24,7 @@ function product(id: number, change: Partial<OfferProduct> = {}): OfferProduct {
     names,
     variants: {},
     picture: '/media/a.jpg',
+    pack: 0,
     ...change,
   };
 }
@@ -85,6 +86,7 @@ it('a list of a browser from before variants opens as it was, and takes variants
         seo_name: 'toka-4',
         names: { tr: 'Toka 4' },
         picture: '/media/a.jpg',
+        pack: 0,
         key: '4',
         quantity: 12,
         note: 'Mat',
@@ -182,6 +184,7 @@ it('wrong fields of a line are replaced, and a picture is one of this site', () 
     variant_id: '-1',
     variants: 'x',
     picture: '//evil.test/a.jpg',
+    pack: 'x',
   };
   expect(parseList(JSON.stringify({ lines: [wrong, { ...wrong }] }))).toEqual([
     {
@@ -193,6 +196,7 @@ it('wrong fields of a line are replaced, and a picture is one of this site', () 
       names: { en: 'Ring' },
       variants: {},
       picture: '',
+      pack: 0,
       quantity: 0,
       note: '',
       wants_sample: false,

@@ -16,6 +16,8 @@ export type OfferProduct = {
   variants: Names;
   /** The address of a small picture; empty for none. */
   picture: string;
+  /** The pieces in a pack; 0 for none. */
+  pack: number;
 };
 
 /** A product or variant on the list (docs/decisions/0036). */
@@ -81,6 +83,7 @@ export function refreshProduct(lines: OfferLines, product: OfferProduct): OfferL
     (line.code !== product.code ||
       line.seo_name !== product.seo_name ||
       line.picture !== product.picture ||
+      line.pack !== product.pack ||
       hasOthers(line.names, product.names) ||
       hasOthers(line.variants, product.variants));
   if (!lines.some(isStale)) return lines;
@@ -139,6 +142,7 @@ function parseLine(stored: Unchecked): OfferLine[] {
       names: namesOf(stored.names),
       variants: namesOf(stored.variants),
       picture: isOwnAddress(textOf(stored.picture)) ? textOf(stored.picture) : '',
+      pack: wholeQuantity(Number(stored.pack) || 0),
       quantity: wholeQuantity(Number(stored.quantity) || 0),
       note: textOf(stored.note),
       wants_sample: stored.wants_sample === true,

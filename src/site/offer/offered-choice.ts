@@ -16,6 +16,7 @@ export function offeredChoice(
     ...model,
     variant_id: variant.id,
     code: variant.code,
+    pack: variant.pack_quantity ?? 0,
     variants: { [lang]: offeredName(product, variant) },
   };
 }

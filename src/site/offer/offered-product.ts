@@ -25,5 +25,6 @@ export function offeredProduct(
     names: { [fallbacks?.name ?? lang]: name },
     variants: {},
     picture: (picture && pictureFiles(picture, 'jpeg')[0]?.url) ?? '',
+    pack: 0,
   };
 }

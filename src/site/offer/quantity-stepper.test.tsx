@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { QuantityStepper } from './quantity-stepper.tsx';
 
-const shown = (quantity: number) =>
+const shown = (quantity: number, pack = 0) =>
   renderToStaticMarkup(
     <QuantityStepper
       quantity={quantity}
@@ -11,6 +11,8 @@ const shown = (quantity: number) =>
       open="Miktar açık"
       less="Azalt"
       more="Artır"
+      pack={pack}
+      partPack="Tam paket değil"
     />,
   );
 
@@ -18,4 +20,11 @@ it('the quantity 0 says that the quantity is open, to eyes and to screen readers
   expect(shown(0)).toContain('aria-valuetext="Miktar açık"');
   expect(shown(0)).toContain('>Miktar açık</span>');
   expect(shown(1)).not.toContain('Miktar açık');
+});
+
+it('an amount that opens a pack is marked, for eyes and screen readers, and stays possible', () => {
+  expect(shown(120, 50)).toMatch(/aria-describedby="(.+)-hint".*id="\1-hint"[^>]*>Tam paket değil</);
+  expect(shown(120, 50)).toContain('value="120"');
+  for (const whole of [shown(100, 50), shown(120), shown(0, 50)])
+    expect(whole).not.toContain('Tam paket değil');
 });

@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { numericText } from '#shared/rules/numeric-text.ts';
 import { useEarlyInput } from '../forms/use-early-input.ts';
-import { readQuantity, stepOfKey, stepQuantity } from './quantity.ts';
+import { isPartPack, readQuantity, stepOfKey, stepQuantity } from './quantity.ts';
 import './quantity-stepper.css';
 
 type QuantityStepperProps = {
@@ -13,14 +13,20 @@ type QuantityStepperProps = {
   /** The accessible names of the two buttons. */
   less: string;
   more: string;
+  /** The pieces in a pack, in which the buttons count; 0 for none. */
+  pack: number;
+  /** Says that the quantity opens a pack; any amount can be asked for. */
+  partPack: string;
 };
 
 /**
  * A field for a number of 0 or more: visitors type digits and one dot, or use buttons,
  * arrow keys and page keys.
  */
-export function QuantityStepper({ quantity, onChange, label, open, less, more }: QuantityStepperProps) {
+export function QuantityStepper({ quantity, onChange, pack, ...texts }: QuantityStepperProps) {
+  const { label, open, less, more, partPack } = texts;
   const id = useId();
+  const hint = quantity === 0 ? open : isPartPack(quantity, pack) ? partPack : '';
   const field = useRef<HTMLInputElement>(null);
   // The text as typed, because `3.` and `3.0` are steps on the way to `3.05`.
   const [typed, setTyped] = useState('');
@@ -34,7 +40,7 @@ export function QuantityStepper({ quantity, onChange, label, open, less, more }:
     const step = stepOfKey(event.key);
     if (step === undefined) return;
     event.preventDefault();
-    onChange(stepQuantity(quantity, step));
+    onChange(stepQuantity(quantity, step, pack));
   };
   return (
     <div className="quantity">
@@ -44,7 +50,7 @@ export function QuantityStepper({ quantity, onChange, label, open, less, more }:
           type="button"
           aria-label={less}
           disabled={quantity === 0}
-          onClick={() => onChange(stepQuantity(quantity, -1))}
+          onClick={() => onChange(stepQuantity(quantity, -1, pack))}
         >
           −
         </button>
@@ -56,6 +62,7 @@ export function QuantityStepper({ quantity, onChange, label, open, less, more }:
           role="spinbutton"
           aria-valuenow={quantity}
           aria-valuemin={0}
+          aria-describedby={hint !== '' && quantity > 0 ? `${id}-hint` : undefined}
           aria-valuetext={quantity === 0 ? open : undefined}
           value={text}
           onChange={(event) => type(event.target.value)}
@@ -63,13 +70,13 @@ export function QuantityStepper({ quantity, onChange, label, open, less, more }:
           onFocus={(event) => event.target.select()}
           onKeyDown={onKeyDown}
         />
-        <button type="button" aria-label={more} onClick={() => onChange(stepQuantity(quantity, 1))}>
+        <button type="button" aria-label={more} onClick={() => onChange(stepQuantity(quantity, 1, pack))}>
           +
         </button>
       </div>
-      {quantity === 0 && (
-        <span className="quantity-open" aria-hidden>
-          {open}
+      {hint !== '' && (
+        <span className="quantity-open" id={`${id}-hint`} aria-hidden={quantity === 0 || undefined}>
+          {hint}
         </span>
       )}
     </div>

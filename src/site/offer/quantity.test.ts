@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readQuantity, stepOfKey, stepQuantity } from './quantity.ts';
+import { isPartPack, readQuantity, stepOfKey, stepQuantity } from './quantity.ts';
 
 it('a quantity steps up and down, never below 0', () => {
   expect(stepQuantity(1, 1)).toBe(2);
@@ -9,6 +9,14 @@ it('a quantity steps up and down, never below 0', () => {
   expect(stepQuantity(0, -1)).toBe(0);
   expect(stepQuantity(3, -10)).toBe(0);
   expect(stepQuantity(9_999_999, 10)).toBe(9_999_999);
+});
+
+it('a quantity with a pack steps in whole packs; other amounts stay possible and are known', () => {
+  expect([0, 50, 120].map((quantity) => stepQuantity(quantity, 1, 50))).toEqual([50, 100, 150]);
+  expect([0, 50, 120].map((quantity) => stepQuantity(quantity, -1, 50))).toEqual([0, 0, 100]);
+  expect(stepQuantity(9_999_990, 1, 50)).toBe(9_999_999);
+  expect([0, 49, 50, 120].map((quantity) => isPartPack(quantity, 50))).toEqual([false, true, false, true]);
+  expect([isPartPack(3, 0), isPartPack(3, 1)]).toEqual([false, false]);
 });
 
 it('a typed text is read as a number of 0 or more', () => {

@@ -3,11 +3,21 @@ import { numericText } from '#shared/rules/numeric-text.ts';
 /** The largest quantity; a larger one is a typing mistake. */
 const maxQuantity = 9_999_999;
 
-/** The quantity after a step, at least 0 (docs/product.md, "Products") and at most 9,999,999. */
-export function stepQuantity(quantity: number, step: number): number {
+/**
+ * The quantity after a step, at least 0 (docs/product.md, "Products") and at most 9,999,999. With a `pack` of several
+ * pieces the next whole pack, else one piece.
+ */
+export function stepQuantity(quantity: number, step: number, pack = 0): number {
+  if (pack > 1) {
+    const packs = quantity / pack;
+    return clamp(((step > 0 ? Math.floor(packs) : Math.ceil(packs)) + step) * pack);
+  }
   // Rounded, because 0.7 + 0.1 is not 0.8 in binary.
   return clamp(Number((quantity + step).toFixed(6)));
 }
+
+/** Whether a quantity opens a pack; 0 leaves it open how many. */
+export const isPartPack = (quantity: number, pack: number): boolean => pack > 1 && quantity % pack !== 0;
 
 /**
  * The quantity in a typed text. Only digits and a dot count, so it is never negative; without digits it is 0.

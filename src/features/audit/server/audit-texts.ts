@@ -60,6 +60,7 @@ const texts: Readonly<Record<string, (value: unknown) => string | undefined>> = 
 const reasons: Readonly<Record<string, string>> = {
   password: 'Parola yanlıştı',
   otp: 'Doğrulama kodu yanlıştı',
+  passkey: 'Geçiş anahtarı kabul edilmedi',
   inactive: 'Hesap kapalı',
   invited: 'Davet henüz kabul edilmedi',
   unknown: 'Böyle bir hesap yok',
@@ -68,12 +69,15 @@ const reasons: Readonly<Record<string, string>> = {
 const proofs: Readonly<Record<string, string>> = {
   totp: 'Doğrulama koduyla',
   'recovery-code': 'Kurtarma koduyla',
+  passkey: 'Geçiş anahtarıyla',
 };
 
 const changes: Readonly<Record<string, string>> = {
   on: 'Açıldı',
   off: 'Kapatıldı',
   codes: 'Kurtarma kodları yenilendi',
+  'passkey-added': 'Geçiş anahtarı eklendi',
+  'passkey-removed': 'Geçiş anahtarı kaldırıldı',
   restore: 'Geri alındı',
   own: 'Kendi parolası',
   link: 'E-postadaki bağlantıyla',

@@ -1,12 +1,13 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
 import { CsrfToken, Login, LoginResult, Status, type UserData } from '../auth.ts';
 import { Failure, Success } from '#shared/schema/envelope.ts';
 import type { Context } from '#server/context/context.ts';
 import { emailKey } from '#features/users/server/users.service.ts';
 import { signedIn } from '#server/http/access.ts';
 import { csrfToken } from '#server/http/csrf.ts';
-import { clientNetwork } from '#server/http/limits.ts';
+import { clientNetwork, limitedBy } from '#server/http/limits.ts';
 import {
   apiCookie,
   clearBindingCookie,
@@ -15,9 +16,12 @@ import {
   setBindingCookie,
   type SessionUser,
 } from '#server/http/session.ts';
-import { signIn } from './auth.service.ts';
+import { PasskeyLogin, PasskeyOptions } from '#features/second-factor/passkey.ts';
+import { passkeyOptions } from '#features/second-factor/server/passkeys.service.ts';
+import { signIn, type SignedIn } from './auth.service.ts';
+import { signInWithPasskey } from './passkey-sign-in.service.ts';
 import { registerPurge } from './purge-expired.ts';
-import { signOut } from '#features/sessions/server/sessions.ts';
+import { signOut, type StartedSession } from '#features/sessions/server/sessions.ts';
 import { deviceCookieAge, deviceCookieName, deviceCookieValue, knownDevice } from './sign-in-limits.ts';
 
 export function authRoutes(app: FastifyInstance, ctx: Context): void {
@@ -37,25 +41,50 @@ export function authRoutes(app: FastifyInstance, ctx: Context): void {
     },
     async (request, reply) => {
       const key = emailKey(request.body.email);
-      const deviceCookie = deviceCookieName(key);
-      const device = knownDevice(ctx, key, apiCookie(request, deviceCookie));
-      const client = {
-        network: clientNetwork(request.ip),
-        device,
-        isBrowser: isFromBrowser(request),
-        userAgent: request.headers['user-agent'] ?? '',
-      };
-      const { token, binding, expiresIn, user } = await signIn(ctx, request.body, client);
-      if (binding) setBindingCookie(ctx, reply, binding, expiresIn);
-      setApiCookie(ctx, reply, deviceCookie, deviceCookieValue(ctx, key, device), deviceCookieAge);
+      const device = knownDevice(ctx, key, apiCookie(request, deviceCookieName(key)));
+      const started = await signIn(ctx, request.body, { ...clientOf(request), device });
+      return answerSignIn(ctx, reply, started, device);
+    },
+  );
+
+  routes.post(
+    '/api/auth/passkey/options',
+    {
+      config: { access: 'public' },
+      preHandler: limitedBy(ctx, 'login'),
+      schema: {
+        summary: 'Get the options for a sign-in by passkey, with a challenge for one use',
+        tags: ['auth'],
+        body: z.object({}),
+        response: { 200: PasskeyOptions, '4xx': Failure },
+      },
+    },
+    async (_request, reply) => {
       void reply.header('cache-control', 'no-store');
-      return {
-        success: true as const,
-        message: 'Giriş Yapıldı!',
-        token,
-        expires_in: expiresIn,
-        data: presentUser(user),
-      };
+      return { success: true as const, data: { ...(await passkeyOptions(ctx, null)) } };
+    },
+  );
+
+  routes.post(
+    '/api/auth/passkey',
+    {
+      config: { access: 'public' },
+      schema: {
+        summary: 'Sign in by passkey, without a password',
+        tags: ['auth'],
+        body: PasskeyLogin,
+        response: { 200: LoginResult, '4xx': Failure },
+      },
+    },
+    async (request, reply) => {
+      const started = await signInWithPasskey(ctx, request.body.credential, clientOf(request));
+      const key = emailKey(started.user.email);
+      return answerSignIn(
+        ctx,
+        reply,
+        started,
+        knownDevice(ctx, key, apiCookie(request, deviceCookieName(key))),
+      );
     },
   );
 
@@ -92,6 +121,33 @@ export function authRoutes(app: FastifyInstance, ctx: Context): void {
       return { token: csrfToken(ctx) };
     },
   );
+}
+
+function clientOf(request: FastifyRequest) {
+  return {
+    network: clientNetwork(request.ip),
+    isBrowser: isFromBrowser(request),
+    userAgent: request.headers['user-agent'] ?? '',
+  };
+}
+
+function answerSignIn(
+  ctx: Context,
+  reply: FastifyReply,
+  { token, binding, expiresIn, user }: StartedSession & { user: SignedIn },
+  device: string | undefined,
+): LoginResult {
+  const key = emailKey(user.email);
+  if (binding) setBindingCookie(ctx, reply, binding, expiresIn);
+  setApiCookie(ctx, reply, deviceCookieName(key), deviceCookieValue(ctx, key, device), deviceCookieAge);
+  void reply.header('cache-control', 'no-store');
+  return {
+    success: true as const,
+    message: 'Giriş Yapıldı!',
+    token,
+    expires_in: expiresIn,
+    data: presentUser(user),
+  };
 }
 
 function presentUser({

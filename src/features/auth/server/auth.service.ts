@@ -3,7 +3,7 @@ import type { Context } from '#server/context/context.ts';
 import { inOperationalTransaction } from '#server/db/transactions.ts';
 import { totpInvalid, totpRequired, unauthorized } from '#server/errors.ts';
 import { recordAudit } from '#server/audit/audit.service.ts';
-import { hasSecondFactor, useCode } from '#features/second-factor/server/second-factor.service.ts';
+import { secondFactorsOf, useCode } from '#features/second-factor/server/second-factor.service.ts';
 import { weaknessOf } from '#features/users/server/new-passwords.ts';
 import { isPassword } from '#features/users/server/passwords.ts';
 import { emailKey } from '#features/users/server/users.service.ts';
@@ -31,7 +31,7 @@ export type Client = {
 };
 
 type Account = NonNullable<Awaited<ReturnType<typeof selectAccount>>>;
-type SignedIn = Pick<SessionUser, 'name' | 'email' | 'roleGroup'>;
+export type SignedIn = Pick<SessionUser, 'name' | 'email' | 'roleGroup'>;
 
 /**
  * Checks the credentials and starts a session. Neither text nor duration of a refusal reveals what was wrong, except
@@ -84,10 +84,11 @@ async function proveSecondFactor(
   sent: { account: Account; attempt: Attempt; client: Client; otp: string | undefined },
 ): Promise<Proof | undefined> {
   const { account, attempt, client, otp } = sent;
-  if (!(await hasSecondFactor(ctx, account.id))) return undefined;
+  const factors = await secondFactorsOf(ctx, account.id);
+  if (!factors) return undefined;
   if (otp === undefined) {
     await returnFailure(ctx, attempt);
-    throw totpRequired();
+    throw totpRequired(factors);
   }
   await takeCodeLimit(ctx, attempt);
   const proof = await useCode(ctx, account.id, otp);

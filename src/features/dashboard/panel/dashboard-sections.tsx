@@ -7,6 +7,7 @@ import { Counts } from './counts.tsx';
 import { DashboardSection } from './dashboard-section.tsx';
 import { NewMessages, NewSubscribers } from './newest.tsx';
 import { RecentProducts } from './recent-products.tsx';
+import { SimilarCodesSection } from './similar-codes.tsx';
 import { StatisticsLoading } from './statistics-loading.tsx';
 import { Translations } from './translations.tsx';
 import classes from './dashboard-page.module.css';
@@ -28,6 +29,7 @@ export function DashboardSections({ data }: { data: Dashboard }) {
       </Suspense>
       <NewSubscribers subscribers={data.new_subscribers} total={data.subscribers} />
       <Translations />
+      <SimilarCodesSection />
       <RecentProducts products={data.recent_products} />
       <Counts data={data} />
       <DashboardSection title="Son değişiklikler" empty={false}>

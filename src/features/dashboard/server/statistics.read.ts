@@ -32,7 +32,7 @@ export async function readStatistics(ctx: Reading, range: StatisticsRange): Prom
   const today = dayIn(config.timeZone, clock.now());
   const days = Array.from({ length }, (_, index) => daysBefore(today, length - 1 - index));
   const [from = today] = days;
-  const period = { from, before: daysBefore(from, length) };
+  const period = { from, before: daysBefore(from, length), isLong: length > mostSingleDays };
   const visits = await selectVisitsByDay(db, [...days, ...days.map((day) => daysBefore(day, length))]);
   return {
     visits: {
@@ -43,12 +43,19 @@ export async function readStatistics(ctx: Reading, range: StatisticsRange): Prom
         previous: visits.get(daysBefore(day, length)) ?? 0,
       })),
     },
-    hosts: await selectSources(db, 'host', period),
-    campaigns: await selectSources(db, 'campaign', period),
+    hosts: await readSources(ctx, 'host', period),
+    campaigns: await readSources(ctx, 'campaign', period),
     leads: await readLeads(ctx, days),
     seen_products: await readSeenProducts(ctx, from),
     failed_searches: await selectFailedSearches(db, from),
   };
+}
+
+type Period = { from: string; before: string; isLong: boolean };
+
+function readSources(ctx: Reading, kind: 'host' | 'campaign', { isLong, ...period }: Period) {
+  const read = () => selectSources(ctx.db, kind, period);
+  return isLong ? keep(ctx, `${kind} ${period.from} ${period.before}`, read) : read();
 }
 
 /** Clicks are shown by day in ranges up to this many days, by week in longer ones. */
@@ -80,7 +87,7 @@ async function readLeads({ db, config }: Reading, days: readonly string[]): Prom
 
 async function readSeenProducts(ctx: Reading, from: string): Promise<SeenProduct[]> {
   const { db, config } = ctx;
-  const seen = await readMostSeen(ctx, from);
+  const seen = await keep(ctx, `seen ${from}`, () => selectMostSeen(db, from));
   const rows = (await selectLiveProducts(db, [...seen.keys()]))
     .map((row) => ({ ...row, visits: seen.get(row.id) ?? 0 }))
     .sort((one, other) => other.visits - one.visits || one.id - other.id)
@@ -97,22 +104,26 @@ async function readSeenProducts(ctx: Reading, from: string): Promise<SeenProduct
   }));
 }
 
-type MostSeen = { until: number; visits: Promise<Map<number, number>> };
+type Kept = { until: number; value: Promise<unknown> };
 
-/** The most viewed products of a range are cached this long, because adding up all views is slow. */
-const mostSeenAge = 10 * minuteMs;
-const mostSeen = new WeakMap<Context['connections'], Map<string, MostSeen>>();
+/** Sums over many days are cached this long, because adding them up is slow. */
+const keptFor = 10 * minuteMs;
+const kept = new WeakMap<Context['connections'], Map<string, Kept>>();
 
-/** Returns the most viewed products since the day `from`, from the cache if it has them. */
-function readMostSeen({ db, connections, clock }: Reading, from: string): MostSeen['visits'] {
+/** Returns the value of a key from the cache, else reads it and keeps it for a while. */
+function keep<Value>(
+  { connections, clock }: Pick<Reading, 'connections' | 'clock'>,
+  key: string,
+  read: () => Promise<Value>,
+): Promise<Value> {
   const now = clock.now().getTime();
-  const ranges = mostSeen.get(connections) ?? new Map<string, MostSeen>();
-  mostSeen.set(connections, ranges);
-  for (const [day, { until }] of ranges) if (until <= now) ranges.delete(day);
-  const known = ranges.get(from);
-  if (known) return known.visits;
-  const visits = selectMostSeen(db, from);
-  ranges.set(from, { until: now + mostSeenAge, visits });
-  visits.catch(() => ranges.delete(from));
-  return visits;
+  const values = kept.get(connections) ?? new Map<string, Kept>();
+  kept.set(connections, values);
+  for (const [other, { until }] of values) if (until <= now) values.delete(other);
+  const known = values.get(key);
+  if (known) return known.value as Promise<Value>;
+  const value = read();
+  values.set(key, { until: now + keptFor, value });
+  value.catch(() => values.delete(key));
+  return value;
 }

@@ -123,3 +123,25 @@ it('shows hosts and campaigns that visitors came from, with those of the days be
   ]);
   expect(body.campaigns).toEqual([{ name: 'bulten / e-posta / kis', count: 1, previous: 0 }]);
 });
+
+it('the sources of a long range are up to ten minutes old, those of a short one are not', async () => {
+  const test = await openTestApp();
+  const viewer = await test.signIn('viewer');
+  const arrive = () =>
+    inOperationalTransaction(test.ctx, ({ db }) =>
+      addSources(db, [{ kind: 'host', day: '2026-03-01', name: 'google.com', count: 1 }]),
+    );
+  const counts = () =>
+    Promise.all(
+      ['30', '90'].map(async (range) => {
+        const address = `/api/admin/dashboard/statistics?range=${range}`;
+        return (await test.call<Statistics>('GET', address, undefined, viewer)).body.hosts[0]?.count;
+      }),
+    );
+  await arrive();
+  expect(await counts()).toEqual([1, 1]);
+  await arrive();
+  expect(await counts()).toEqual([2, 1]);
+  test.clock.advance(10 * 60_000);
+  expect(await counts()).toEqual([2, 2]);
+});

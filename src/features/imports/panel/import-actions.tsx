@@ -46,7 +46,7 @@ export function ImportActions({ imported }: { imported: Import }) {
     );
   if (state === 'checked')
     return (
-      <Bar note={noteOf(changes, problems)}>
+      <Bar note={noteOf(counts)}>
         {changes > 0 && (
           <RunButton
             icon={<IconCheck size={16} aria-hidden />}
@@ -111,7 +111,11 @@ function GridLink() {
   );
 }
 
-function noteOf(changes: number, problems: number): string {
+function noteOf(counts: Import['counts']): string {
+  const [changes, problems] = [changeCount(counts), countOf(counts, 'problem')];
+  const proposed = countOf(counts, 'proposed');
+  if (proposed > 0)
+    return `${formatNumber(proposed)} dosyanın adı kesin değil. Önerilere bakıp doğru olanları onaylayın; onaylanmayan yazılmaz.`;
   if (changes === 0 && problems === 0) return 'Dosyadaki her şey sitedekiyle aynı; uygulanacak bir şey yok.';
   if (changes === 0) return 'Uygulanabilecek satır yok. Sorunları dosyada düzeltip yeniden yükleyin.';
   if (problems === 0) return '';

@@ -13,11 +13,14 @@ import classes from './imports.module.css';
 const maxNamed = 5;
 
 export function confirmApply(counts: Partial<ImportCounts>, apply: () => void): void {
-  const problems = countOf(counts, 'problem');
+  const [problems, proposed] = [countOf(counts, 'problem'), countOf(counts, 'proposed')];
   ask('Uygulansın mı?', 'Uygula', apply, [
     <Text key="what" fw={600}>
       {applyText(counts)}
     </Text>,
+    proposed > 0 && (
+      <Text key="proposed">{formatNumber(proposed)} öneri onaylanmadığı için yazılmayacak.</Text>
+    ),
     problems > 0 && <Text key="left">{formatNumber(problems)} sorunlu satır atlanacak.</Text>,
     <Text key="how" size="sm" c="dimmed">
       Hepsi birlikte yazılır ve sitede hemen görünür. Sonra geri alabilirsiniz.

@@ -1,4 +1,5 @@
 import { Anchor, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ImportChange, ImportProblem, ImportRow } from '../import.ts';
 import { FieldDifference } from '#panel/history/field-difference.tsx';
@@ -13,11 +14,13 @@ type ImportRowItemProps = {
   row: ImportRow;
   /** Whether the row has a number in a file, which helps staff to find it. */
   hasSheet: boolean;
+  /** What can be done with the row. */
+  children?: ReactNode;
 };
 
-/** Shows one row: its article, and its changed cells or its problems. */
-export function ImportRowItem({ row, hasSheet }: ImportRowItemProps) {
-  const { position, result, code, name, product_id: id, changes, problems } = row;
+/** One row: which article, and its changed cells or its problems. */
+export function ImportRowItem({ row, hasSheet, children }: ImportRowItemProps) {
+  const { position, result, code, name, product_id: id, changes, problems, note } = row;
   const isLong = result === 'create' && changes.length > shownCells + fewCells;
   const first = isLong ? changes.slice(0, shownCells) : changes;
   const rest = changes.slice(first.length);
@@ -37,7 +40,13 @@ export function ImportRowItem({ row, hasSheet }: ImportRowItemProps) {
             Satır {formatNumber(position)}
           </Text>
         )}
+        {children}
       </div>
+      {note !== '' && (
+        <Text size="sm" c="dimmed" mt={6} className={classes.wrap}>
+          {note}
+        </Text>
+      )}
       {problems.length > 0 && <Problems problems={problems} />}
       {first.length > 0 && <Changes changes={first} isNew={result === 'create'} />}
       {rest.length > 0 && (

@@ -5,13 +5,14 @@ import { ListPaging } from '#panel/list/list-paging.tsx';
 import { useListFilter } from '#panel/list/use-list-filter.ts';
 import { formatNumber } from '#panel/format/format.ts';
 import { CopyProblems } from './copy-problems.tsx';
+import { ConfirmAll, ConfirmButton } from './import-proposals.tsx';
 import { ImportRowItem } from './import-row-item.tsx';
 import { countOf, resultTabs } from './import-words.ts';
 import { useImportRows } from './imports.api.ts';
 import classes from './imports.module.css';
 
-/** The results in reading order, problems first. Unchanged rows are only counted, so they are not listed. */
-const listed: readonly ImportRowResult[] = ['problem', 'kept', 'update', 'create'];
+/** In the order in which somebody reads them: first what needs work. Rows that are the same are only counted. */
+const listed: readonly ImportRowResult[] = ['proposed', 'problem', 'kept', 'update', 'create'];
 
 /** Lists the rows of an import by result, each with its changes or its problems. */
 export function ImportRowList({ imported }: { imported: Import }) {
@@ -42,12 +43,17 @@ export function ImportRowList({ imported }: { imported: Import }) {
           </Text>
         )}
         {shown === 'problem' && <CopyProblems imported={imported} />}
+        {shown === 'proposed' && imported.state === 'checked' && <ConfirmAll imported={imported} />}
       </div>
       {!data && (error ? <LoadError error={error} onRetry={() => void refetch()} /> : <Loading />)}
       {data && (
         <ol className={classes.rowList} data-stale={isPlaceholderData || undefined}>
           {data.data.map((row) => (
-            <ImportRowItem key={row.position} row={row} hasSheet={imported.kind === 'sheet'} />
+            <ImportRowItem key={row.position} row={row} hasSheet={imported.kind === 'sheet'}>
+              {row.is_proposal && imported.state === 'checked' && (
+                <ConfirmButton importId={imported.id} row={row} />
+              )}
+            </ImportRowItem>
           ))}
         </ol>
       )}

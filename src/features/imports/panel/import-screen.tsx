@@ -51,7 +51,9 @@ export function ImportScreen({ id }: { id: number }) {
 
 function hasRows({ state, counts }: Import): boolean {
   if (state === 'checking' || state === 'failed' || state === 'cancelled') return false;
-  return (['create', 'update', 'problem', 'kept'] as const).some((result) => countOf(counts, result) > 0);
+  return (['create', 'update', 'problem', 'kept', 'proposed'] as const).some(
+    (result) => countOf(counts, result) > 0,
+  );
 }
 
 function Cancelled() {

@@ -10,7 +10,11 @@ const shown: readonly ImportRowResult[] = ['create', 'update', 'same', 'problem'
 /** Shows the counts of a checked import and the server's message. */
 export function ImportSummary({ imported }: { imported: Import }) {
   const { state, counts } = imported;
-  const results = state === 'undone' ? [...shown, 'kept' as const] : shown;
+  const results = [
+    ...shown,
+    ...(countOf(counts, 'proposed') > 0 ? (['proposed'] as const) : []),
+    ...(state === 'undone' ? (['kept'] as const) : []),
+  ];
   return (
     <>
       {noticeOf(imported) !== '' && <Message imported={imported} />}

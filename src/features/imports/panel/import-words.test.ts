@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
 import { applyText, changeCount, countsText, isBusy } from './import-words.ts';
 
-const counts = { create: 12, update: 1340, same: 0, problem: 2, kept: 0 };
+const counts = { create: 12, update: 1340, same: 0, problem: 2, kept: 0, proposed: 0 };
 
-it('an import is summed up in one line; kept rows are named when there are some', () => {
+it('an import is summed up in one line; proposals and kept rows are named when there are some', () => {
   expect(countsText(counts)).toBe('12 yeni, 1.340 değişen, 0 aynı, 2 sorunlu');
   expect(countsText({ ...counts, kept: 3 })).toMatch(/, 3 geri alınmayan$/);
+  expect(countsText({ ...counts, proposed: 4 })).toMatch(/, 4 öneri$/);
   expect(countsText({})).toBe('0 yeni, 0 değişen, 0 aynı, 0 sorunlu');
 });
 

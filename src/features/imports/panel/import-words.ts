@@ -26,6 +26,7 @@ export const resultWords: Readonly<Record<ImportRowResult, string>> = {
   same: 'aynı',
   problem: 'sorunlu',
   kept: 'geri alınmayan',
+  proposed: 'öneri',
 };
 
 /** The names of the tabs that list the rows of each result. */
@@ -35,6 +36,7 @@ export const resultTabs: Readonly<Record<ImportRowResult, string>> = {
   same: 'Aynı',
   problem: 'Sorunlu',
   kept: 'Geri alınmayan',
+  proposed: 'Öneriler',
 };
 
 const busyStates: readonly ImportState[] = ['checking', 'applying', 'undoing'];
@@ -44,13 +46,10 @@ export const isBusy = (state: ImportState) => busyStates.includes(state);
 
 export const countOf = (counts: Partial<ImportCounts>, result: ImportRowResult) => counts[result] ?? 0;
 
-/**
- * Lists the counts, like `12 yeni, 340 değişen, 0 aynı, 2 sorunlu`. Rows that an undo kept are added if there
- * are any.
- */
+/** `12 yeni, 340 değişen, 0 aynı, 2 sorunlu`; proposals and rows that undoing kept are named when there are some. */
 export function countsText(counts: Partial<ImportCounts>): string {
   const named: ImportRowResult[] = ['create', 'update', 'same', 'problem'];
-  if (countOf(counts, 'kept') > 0) named.push('kept');
+  for (const one of ['proposed', 'kept'] as const) if (countOf(counts, one) > 0) named.push(one);
   return named.map((one) => `${formatNumber(countOf(counts, one))} ${resultWords[one]}`).join(', ');
 }
 

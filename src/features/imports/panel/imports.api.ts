@@ -79,6 +79,8 @@ export const applyImport = (id: number, skipProblems: boolean) =>
   change(id, 'apply', { skip_problems: skipProblems });
 export const undoImport = (id: number) => change(id, 'undo');
 export const cancelImport = (id: number) => change(id, 'cancel');
+export const confirmProposals = (id: number, isConfirmed: boolean, positions?: readonly number[]) =>
+  change(id, 'proposals', { is_confirmed: isConfirmed, ...(positions && { positions }) });
 export const checkImportAgain = (id: number, { withHidden }: { withHidden?: boolean } = {}) =>
   change(id, 'check', withHidden === undefined ? {} : { with_hidden: withHidden });
 

@@ -298,6 +298,52 @@ describe('pictures', () => {
     expect(await picturesOf(product.id)).toEqual([first.id]);
   });
 
+  it('with doubtful names are proposed, and written only when they are confirmed', async () => {
+    const first = await buildMedium(app.ctx, { name: 'ilk.jpg' });
+    const product = await buildProduct(app.ctx, { code: 'R-5', category_id: categoryId, images: [first.id] });
+    const jpeg = (width: number) => createJpeg({ width, height: 500 });
+    const bytes = await zip({
+      'r5_9.jpg': await jpeg(811),
+      'R-5 kopya.jpg': await jpeg(812),
+      'R-5_arka.jpg': await jpeg(813),
+    });
+    const answer = await calls.upload(bytes, 'resimler.zip');
+    if (!('record' in answer)) throw new Error(answer.body.message);
+    const { id, counts } = answer.record;
+    expect(counts).toMatchObject({ update: 1, proposed: 2, problem: 0 });
+    const shown = async () =>
+      (await calls.rows(id)).map(({ result, changes, is_proposal }) => [
+        result,
+        changes[0]?.column,
+        is_proposal,
+      ]);
+    // What is announced is what will be stored: the ninth of two pictures is the second.
+    expect(await shown()).toEqual([
+      ['update', '2. resim', false],
+      ['proposed', '3. resim', true],
+      ['proposed', '3. resim', true],
+    ]);
+    expect((await calls.rows(id))[0]?.note).toContain('harf büyüklüğü ya da ayraçla');
+
+    const confirm = (fields: Readonly<Record<string, unknown>>) => calls.put(id, 'proposals', fields);
+    expect(await confirm({ positions: [1] })).toMatchObject({ status: 422 });
+    expect((await confirm({})).record.counts).toMatchObject({ update: 3, proposed: 0 });
+    const taken = await confirm({ positions: [2], is_confirmed: 0 });
+    expect(taken.record.counts).toMatchObject({ update: 2, proposed: 1 });
+    expect(await confirm({ positions: [2], is_confirmed: 0 })).toMatchObject({ status: 422 });
+    expect(await shown()).toContainEqual(['update', '3. resim', true]);
+    expect(await picturesOf(product.id)).toEqual([first.id]);
+
+    expect((await calls.put(id, 'apply')).record).toMatchObject({
+      state: 'applied',
+      counts: { proposed: 1 },
+    });
+    expect(await picturesOf(product.id)).toHaveLength(3);
+    expect(await confirm({})).toMatchObject({ status: 409 });
+    await calls.put(id, 'undo');
+    expect(await picturesOf(product.id)).toEqual([first.id]);
+  });
+
   it('of the library are matched by the names of their files', async () => {
     const product = await buildProduct(app.ctx, { code: 'R-2', category_id: categoryId });
     const medium = await buildMedium(app.ctx, { name: 'R-2.jpg', width: 900 });

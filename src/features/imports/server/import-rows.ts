@@ -91,4 +91,4 @@ export async function recount(
   return toJson({ ...noCounts, same, ...Object.fromEntries(await countRows(db, id)) });
 }
 
-export const noCounts: ImportCounts = { create: 0, update: 0, same: 0, problem: 0, kept: 0 };
+export const noCounts: ImportCounts = { create: 0, update: 0, same: 0, problem: 0, kept: 0, proposed: 0 };

@@ -2,6 +2,7 @@ import type { Insertable, Kysely, Selectable, Updateable } from 'kysely';
 import type { ImportRowResult, ImportState } from '../import.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { numbersIn } from '#server/db/id-list.ts';
+import { fromJson } from '#server/db/json.ts';
 import type { OperationalTables } from '#server/db/schema/database.ts';
 import type { ImportRowTable, ImportTable } from '#server/db/schema/import.ts';
 import type { OperationalTransaction } from '#server/db/transactions.ts';
@@ -94,6 +95,23 @@ export async function updateImportRow(
     .where('import_id', '=', importId)
     .where('position', '=', position)
     .execute();
+}
+
+/** The positions of the proposals that have this result; rows of other kinds have none. */
+export async function selectProposals(
+  db: Writer,
+  importId: number,
+  result: ImportRowResult,
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom('import_rows')
+    .select(['position', 'after'])
+    .where('import_id', '=', importId)
+    .where('result', '=', result)
+    .execute();
+  const isProposal = (after: string | null) =>
+    fromJson<{ is_proposal?: boolean }>(after ?? '{}').is_proposal === true;
+  return rows.filter(({ after }) => isProposal(after)).map(({ position }) => position);
 }
 
 export async function selectRowsPage(

@@ -24,10 +24,11 @@ import {
   selectImports,
   selectRowsPage,
   selectUserNames,
+  selectWrittenRowsOf,
   type ImportRecord,
   type ImportRowRecord,
 } from './imports.queries.ts';
-import type { PictureAfter, PictureBefore } from './pictures/picture-rows.ts';
+import { pictureRow, withPictures, type PictureAfter } from './pictures/picture-rows.ts';
 import { planUndoPictures } from './pictures/write-pictures.ts';
 import { progressOf } from './progress.ts';
 import { cellText } from './sheet/cells.ts';
@@ -103,7 +104,8 @@ export async function listImportRows(
   const { rows, total } = await selectRowsPage(db, { importId: id, result }, range);
   const sheet = await loadSheet(ctx, db);
   const names = await loadNames(db, rows, sheet.languages.main);
-  const present = (row: ImportRowRecord) => presentRow(row, { sheet, kind, name: names(row) });
+  const changesOf = kind === 'pictures' ? await pictureChanges(db, id, rows) : sheetChanges(sheet);
+  const present = (row: ImportRowRecord) => presentRow(row, names(row), changesOf(row));
   return pageOf(rows.map(present), { page, perPage: rowsPerPage, total });
 }
 
@@ -119,36 +121,50 @@ async function loadNames(db: Reader, rows: readonly ImportRowRecord[], main: str
   };
 }
 
-function presentRow(
-  row: ImportRowRecord,
-  { sheet, kind, name }: { sheet: Sheet; kind: Import['kind']; name: string },
-): ImportRow {
+function presentRow(row: ImportRowRecord, name: string, changes: ImportChange[]): ImportRow {
   const { position, result, code, product_id } = row;
-  const changes = kind === 'pictures' ? pictureChanges(row) : sheetChanges(row, sheet);
-  return { position, result, code, name, product_id, changes, problems: problemsOf(row) };
+  const { note = '', is_proposal = false } = fromJson<Partial<PictureAfter>>(row.after ?? '{}');
+  return { position, result, code, name, product_id, changes, problems: problemsOf(row), note, is_proposal };
 }
 
-function sheetChanges(row: ImportRowRecord, { columns }: Sheet): ImportChange[] {
-  const { before, after, isNew } = plannedRow(row);
-  return columns.flatMap((column) => {
-    const [old, changed] = [before[column.key], after[column.key]];
-    if (changed === undefined) return [];
-    return [
-      {
-        column: column.title,
-        before: isNew || old === undefined ? '' : cellText(column.cell(old)),
-        after: cellText(column.cell(changed)),
-      },
-    ];
-  });
-}
+const sheetChanges =
+  ({ columns }: Sheet) =>
+  (row: ImportRowRecord): ImportChange[] => {
+    const { before, after, isNew } = plannedRow(row);
+    return columns.flatMap((column) => {
+      const [old, changed] = [before[column.key], after[column.key]];
+      if (changed === undefined) return [];
+      return [
+        {
+          column: column.title,
+          before: isNew || old === undefined ? '' : cellText(column.cell(old)),
+          after: cellText(column.cell(changed)),
+        },
+      ];
+    });
+  };
 
-function pictureChanges({ before, after, variant_id: variantId }: ImportRowRecord): ImportChange[] {
-  const old = fromJson<Partial<PictureBefore>>(before ?? '{}');
-  const { name, place = 1 } = fromJson<Partial<PictureAfter>>(after ?? '{}');
-  if (name === undefined) return [];
-  const column = variantId === null ? `${place}. resim` : 'Resim';
-  return [{ column, before: old.name ?? '', after: name }];
+/** What pictures change, with the places that they will have: the ninth of two pictures becomes the third. */
+async function pictureChanges(db: Reader, importId: number, rows: readonly ImportRowRecord[]) {
+  const ids = [...new Set(rows.flatMap(({ product_id: id }) => id ?? []))];
+  const written = (await selectWrittenRowsOf(db, importId, ids)).map(pictureRow);
+  const galleries = Map.groupBy(
+    written.filter(({ variantId }) => variantId === null),
+    ({ productId }) => productId,
+  );
+  return (row: ImportRowRecord): ImportChange[] => {
+    const picture = pictureRow(row);
+    const { name, media_id: mediaId } = picture.after as Partial<PictureAfter>;
+    if (name === undefined || mediaId === undefined) return [];
+    if (row.variant_id !== null) return [{ column: 'Resim', before: picture.before.name, after: name }];
+    const others = (galleries.get(picture.productId) ?? []).filter(
+      ({ position }) => position !== row.position,
+    );
+    const together = [...others, picture].toSorted((a, b) => a.position - b.position);
+    const gallery = withPictures(picture.before.files ?? [], together);
+    const place = gallery.findIndex(({ media_id: id }) => id === mediaId) + 1;
+    return [{ column: place > 0 ? `${place}. resim` : 'Resim', before: picture.before.name, after: name }];
+  };
 }
 
 /** The maximum number of rows that the preview of an undo names. */

@@ -5,6 +5,7 @@ import {
   ImportApply,
   ImportCheck,
   ImportCreate,
+  ImportProposals,
   ImportRows,
   ImportRowsQuery,
   Imports,
@@ -24,6 +25,7 @@ import { getImport, listImportRows, listImports, previewUndo } from './imports.r
 import {
   applyImport,
   cancelImport,
+  confirmProposals,
   importBody,
   importFile,
   recheckImport,
@@ -125,6 +127,18 @@ function changeRoutes(app: FastifyInstance, ctx: Context): void {
       body: noFields,
       answer: ImportWritten,
       handler: async ({ params: { id: importId } }) => succeededWith(await cancelImport(ctx, importId)),
+    }),
+  });
+  resource(app, `${url}/:id/proposals`, {
+    PUT: verb({
+      access: 'content',
+      summary:
+        'Confirm pictures whose names leave a doubt, or take that back; only confirmed ones are written',
+      params,
+      body: ImportProposals,
+      answer: ImportWritten,
+      handler: async ({ params: { id: importId }, body }) =>
+        succeededWith(await confirmProposals(ctx, importId, body)),
     }),
   });
   resource(app, `${url}/:id/apply`, {

@@ -1,7 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Import, ImportCheck, ImportCounts, ImportCreate, ImportKind, ImportState } from '../import.ts';
+import type {
+  Import,
+  ImportCheck,
+  ImportCounts,
+  ImportCreate,
+  ImportKind,
+  ImportProposals,
+  ImportState,
+} from '../import.ts';
 import type { Context } from '#server/context/context.ts';
 import { fromJson, toJson } from '#server/db/json.ts';
 import { inOperationalTransaction, type OperationalTransaction } from '#server/db/transactions.ts';
@@ -15,12 +23,14 @@ import { applyKind, undoKind } from './apply.job.ts';
 import { findStaleRows, reportStaleRows } from './apply/stale-rows.ts';
 import { checkKind } from './check.job.ts';
 import { sourceOf } from './files/source.ts';
-import { noCounts } from './import-rows.ts';
+import { noCounts, recount } from './import-rows.ts';
 import {
   importTables,
   insertImport,
   selectImport,
+  selectProposals,
   updateImport,
+  updateImportRow,
   type ImportRecord,
 } from './imports.queries.ts';
 import { getImport } from './imports.read.ts';
@@ -106,6 +116,27 @@ export async function recheckImport(
   const hidden = withHidden === undefined ? {} : { with_hidden: Number(withHidden) };
   return move(ctx, id, { from: ['checked', 'failed'], to: 'checking', ...hidden }, async (tx) => {
     await enqueue(tx, checkKind, { id });
+  });
+}
+
+/**
+ * Makes proposals rows that are written, or proposals again.
+ * @throws AppError 404 and 409 as every change, 422 when a row is none.
+ */
+export async function confirmProposals(
+  ctx: Context,
+  id: number,
+  { positions, is_confirmed: isConfirmed }: ImportProposals,
+): Promise<Import> {
+  return move(ctx, id, { from: ['checked'], to: 'checked' }, async (tx, record) => {
+    const db = importTables(tx);
+    const [from, to] = isConfirmed ? (['proposed', 'update'] as const) : (['update', 'proposed'] as const);
+    const all = new Set(await selectProposals(db, id, from));
+    if (positions?.some((position) => !all.has(position)))
+      throw refused('Bu öneri artık beklemiyor. Listeyi yenileyip tekrar bakın.');
+    for (const position of positions ?? all)
+      await updateImportRow(db, { importId: id, position }, { result: to });
+    await updateImport(db, { id, states: ['checked'] }, { counts: await recount(db, record) });
   });
 }
 

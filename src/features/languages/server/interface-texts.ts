@@ -95,6 +95,7 @@ export const englishTexts: InterfaceTexts = {
     documents: 'Documents',
     quantity: 'Quantity',
     quantity_open: 'Quantity open',
+    quantity_part_pack: 'A pack holds {pack}: {quantity} are no whole packs.',
     quantity_less: 'Decrease the quantity',
     quantity_more: 'Increase the quantity',
     related: 'Related products',
@@ -374,10 +375,32 @@ export const englishTexts: InterfaceTexts = {
     subject_human_resources: 'Your application',
     greeting: 'Dear {name},',
     received: 'Thank you for writing to us. We will look into it and get back to you. This is what you sent:',
+    greeting_unnamed: 'Hello,',
+    received_only: 'Thank you for writing to us. We will look into it and get back to you.',
     copy_footer:
       'This e-mail was sent automatically because the form on our website was filled in with this address. If it was not you, please ignore it.',
     reply_footer: 'This e-mail answers the message that you sent on our website.',
     wrote: '{name}, {day}:',
+    newsletter_title: 'Confirm your newsletter subscription',
+    newsletter_ask:
+      'This address was entered for our newsletter. If it was you, confirm the subscription on the page that opens; the link is valid for 7 days.',
+    newsletter_open: 'Confirm the subscription',
+    newsletter_ignore:
+      'If it was not you, there is nothing to do: an address that is not confirmed gets no newsletter.',
+    newsletter_leave: 'Unsubscribe',
+    newsletter_footer:
+      'This e-mail was sent automatically because this address was entered in the newsletter box of our site.',
+    newsletter_agree:
+      'I agree that {company} sends news of products and fairs to my address {email}. A link in every newsletter lets me unsubscribe.',
+    newsletter_confirm: 'I confirm',
+    newsletter_confirmed_title: 'Your subscription is confirmed',
+    newsletter_confirmed: 'We will send news of products and fairs to {email}.',
+    newsletter_leave_ask: 'Shall we send no more newsletters to {email}?',
+    newsletter_left_title: 'You are unsubscribed',
+    newsletter_left: 'We will send no more newsletters to {email}.',
+    newsletter_unusable_title: 'This link can no longer be used',
+    newsletter_unusable: 'It may have expired. You can subscribe again in the box at the foot of our pages.',
+    newsletter_home: 'Go to the site',
   },
   form_error: {
     hata: 'Error!',

@@ -63,10 +63,13 @@ async function insertMessage(fields: Partial<MessageRow> = {}): Promise<MessageR
   );
 }
 
-/** Queues and sends the mails of a new message: the one for staff and the visitor's copy. */
-async function receive(fields: Partial<MessageRow>, { lines = [] as MessageLine[], panelUrl = '' } = {}) {
+/** Queues the mails of a new message and sends them: the one for staff and the copy. */
+async function receive(
+  fields: Partial<MessageRow>,
+  { lines = [] as MessageLine[], panelUrl = '', isConfirmed = true } = {},
+) {
   const message = await insertMessage(fields);
-  const received = { message, lines, settings, wordsOf, panelUrl, wantsCopy: true };
+  const received = { message, lines, settings, wordsOf, panelUrl, wantsCopy: true, isConfirmed };
   await inOperationalTransaction(ctx, (tx) => queueMessageMails(tx, received));
   return { message, ...(await delivered()) };
 }

@@ -82,6 +82,8 @@ export async function resendMail(ctx: Context, id: number): Promise<void> {
     throw refused(
       'Davet buradan yeniden gönderilmez. Kullanıcılar ekranındaki “Yeniden Gönder” yeni bir bağlantı yollar.',
     );
+  if (mail.kind === 'newsletter')
+    throw refused('Onay e-postası yeniden gönderilmez. Kişi sitedeki formla yenisini isteyebilir.');
   if (mail.kind === 'password-reset')
     throw refused('Parola sıfırlama e-postası yeniden gönderilmez. Kullanıcı yeni bir bağlantı isteyebilir.');
   await inOperationalTransaction(ctx, async (tx) => {

@@ -13,9 +13,15 @@ import { queueMail, type sendMailKind } from './outbox.service.ts';
  * Writes a mail with a secret, such as a reset link, at the time of sending. Returns a Turkish reason if the
  * mail must not be sent.
  */
-export type WriteSecretMail = (
-  mail: OutboxRow,
-) => Promise<{ subject: string; text: string; html: string } | string>;
+export type WriteSecretMail = (mail: OutboxRow) => Promise<SecretMail | string>;
+
+type SecretMail = {
+  subject: string;
+  text: string;
+  html: string;
+  /** Where a mail program unsubscribes with one click (RFC 8058). */
+  unsubscribeUrl?: string;
+};
 
 const longestDelay = 60 * minuteMs;
 
@@ -41,6 +47,7 @@ export async function sendMail(
     return;
   }
   const { subject, text, html } = content;
+  const unsubscribeUrl = 'unsubscribeUrl' in content ? content.unsubscribeUrl : undefined;
   const delivery = await mailer.send({
     headerId: mail.header_id,
     recipients: mail.recipients.split(','),
@@ -49,6 +56,7 @@ export async function sendMail(
     subject,
     text,
     html,
+    unsubscribeUrl,
     isAutomatic: mail.kind !== 'reply' && mail.kind !== 'support',
   });
   await storeDelivery(ctx, mail, delivery);

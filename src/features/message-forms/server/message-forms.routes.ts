@@ -5,6 +5,7 @@ import { messageTypes, type MessageType } from '#shared/rules/message-types.ts';
 import { Failure } from '#shared/schema/envelope.ts';
 import type { Context } from '#server/context/context.ts';
 import { parseFields } from '#server/http/error-mapping.ts';
+import { networkHash } from '#features/newsletter/server/subscription-links.ts';
 import { limitedBy } from '#server/http/limits.ts';
 import { withUpload } from '#server/http/upload.ts';
 import { applicationUpload } from './application-upload.ts';
@@ -39,7 +40,7 @@ function registerForm(app: FastifyInstance, ctx: Context, type: MessageType): vo
         response: { 200: MessageStored, '4xx': Failure },
       },
     },
-    ({ body }) => receiveMessage(ctx, type, { form: body }),
+    ({ body, ip }) => receiveMessage(ctx, type, { form: body, network: networkHash(ctx, ip) }),
   );
 }
 
@@ -61,7 +62,12 @@ function registerApplication(app: FastifyInstance, ctx: Context): void {
       withUpload(
         ctx,
         request,
-        ({ file, fields }) => receiveMessage(ctx, type, { form: parseFields(MessageForm, fields), file }),
+        ({ file, fields }) =>
+          receiveMessage(ctx, type, {
+            form: parseFields(MessageForm, fields),
+            file,
+            network: networkHash(ctx, request.ip),
+          }),
         applicationUpload(ctx),
       ),
   );

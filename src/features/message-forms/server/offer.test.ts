@@ -69,7 +69,7 @@ it('an offer keeps each line as it was sent, with name, code and picture of the 
     .select('search_fold')
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow();
-  expect(found).toContain('om-1 om-2');
+  expect(found.split(' ')).toEqual(expect.arrayContaining(['om1', 'om2']));
 });
 
 it('a product that visitors no longer see keeps the sent name and code, and shows nothing else', async () => {
@@ -214,7 +214,8 @@ it('a school tour keeps the name that the visitor read, staff get it in the main
     .execute();
   const tourIn = (kind: string) =>
     /Kalıphane|Tool Shop/.exec(mails.find((mail) => mail.kind === kind)?.text ?? '')?.[0];
-  expect([tourIn('notification'), tourIn('copy')]).toEqual(['Kalıphane', 'Tool Shop']);
+  // The copy to an address that is not confirmed names nothing that was sent.
+  expect([tourIn('notification'), tourIn('copy')]).toEqual(['Kalıphane', undefined]);
   for (const hidden of [await create({ is_active: false }), 987_654, 'x', '1e9', '-1']) {
     const turkish = await ask(hidden, 'tr');
     expect([turkish.status, turkish.body.errors]).toEqual([

@@ -16,11 +16,21 @@ import { readOfferLines } from './offer-lines.read.ts';
 import { readSender } from '#features/public-forms/server/sender.read.ts';
 import { refuseTrapped } from '#features/public-forms/server/spam-traps.ts';
 import { writeMessage, type NewMessage } from './write-message.service.ts';
-import { createHash, randomUUID } from 'node:crypto';
-import { isWithinLimit, type Limiting } from '#server/http/limits.ts';
+import {
+  isConfirmedAddress,
+  mayAskForConfirmation,
+  queueConfirmation,
+} from '#features/newsletter/server/subscribe.service.ts';
+import { randomUUID } from 'node:crypto';
+import { isWithinLimit, mailboxKey, type Limiting } from '#server/http/limits.ts';
 
 /** The sent fields, and the file of a job application. */
-export type SentForm = { form: MessageForm; file?: CvFile | undefined };
+export type SentForm = {
+  form: MessageForm;
+  file?: CvFile | undefined;
+  /** The hash of the sender's network, kept with a subscription. */
+  network?: string | undefined;
+};
 
 /**
  * Stores a message with its order, file and mails, only once for each `request_id` (docs/decisions/0033).
@@ -52,7 +62,7 @@ export async function receiveMessage(
 export async function prepareMessage(
   ctx: Context,
   type: MessageType,
-  { form, file }: SentForm,
+  { form, file, network }: SentForm,
   texts: FormTexts,
 ): Promise<NewMessage> {
   checkFields(ctx, type, form, { texts });
@@ -72,6 +82,7 @@ export async function prepareMessage(
         : [],
     sender: await readSender(ctx.db, texts.lang, form),
     wantsNews: form.wants_news,
+    network,
     fileId: type === 'human-resources' ? await storeCv(ctx, file, texts) : undefined,
   };
 }
@@ -81,11 +92,24 @@ async function storeMessage(ctx: Context, prepared: NewMessage): Promise<void> {
   const wordsOf = await loadMessageWords(ctx.db);
   const { panelUrl } = ctx.config;
   const staffTour = await readStaffTour(ctx, prepared.details);
-  const wantsCopy = await mayGetCopy(ctx, prepared.values.email);
+  const { email } = prepared.values;
+  const wantsCopy = await mayGetCopy(ctx, email);
+  const isConfirmed = await isConfirmedAddress(ctx.db, email);
+  const mayAsk = prepared.wantsNews && (await mayAskForConfirmation(ctx, email));
   await inOperationalTransaction(ctx, async (tx) => {
     const message = await writeMessage(tx, prepared);
-    const received = { lines: prepared.lines, staffTour, settings, wordsOf, panelUrl, wantsCopy };
-    if (message) await queueMessageMails(tx, { message, ...received });
+    const received = {
+      lines: prepared.lines,
+      staffTour,
+      settings,
+      wordsOf,
+      panelUrl,
+      wantsCopy,
+      isConfirmed,
+    };
+    if (!message) return;
+    await queueMessageMails(tx, { message, ...received });
+    if (mayAsk) await queueConfirmation(tx, email, wordsOf);
   });
   wakeJobRunners();
   announceInboxChange();
@@ -97,16 +121,4 @@ async function storeMessage(ctx: Context, prepared: NewMessage): Promise<void> {
  */
 function mayGetCopy(ctx: Limiting, email: string): Promise<boolean> {
   return isWithinLimit(ctx, 'messageCopies', mailboxKey(email));
-}
-
-/**
- * A hash of the mailbox, because the limits table must contain no addresses. Large providers deliver
- * `a.b+c@…` to the mailbox of `ab@…`, so both have the same hash.
- */
-function mailboxKey(email: string): string {
-  const address = email.toLowerCase();
-  const at = address.lastIndexOf('@');
-  const [name = ''] = address.slice(0, at).split('+', 1);
-  const mailbox = `${name.replaceAll('.', '')}${address.slice(at)}`;
-  return createHash('sha256').update(mailbox).digest('hex');
 }

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { MessageDetails } from '#features/messages/message.ts';
 import type { MessageFields } from '#features/public-forms/message-form.rules.ts';
 import type { MessageType } from '#shared/rules/message-types.ts';
-import { searchFold } from '#shared/turkish.ts';
+import { messageSearchText } from '#features/messages/server/message-search-words.ts';
 import { toJson } from '#server/db/json.ts';
 import type { MessageTable } from '#server/db/schema/message.ts';
 import type { OperationalTransaction } from '#server/db/transactions.ts';
@@ -22,6 +22,8 @@ export type NewMessage = {
   lines: readonly OfferLine[];
   sender: SenderColumns;
   wantsNews: boolean;
+  /** The hash of the sender's network. */
+  network?: string | undefined;
   /** The row of a job application's CV. */
   fileId: number | undefined;
 };
@@ -33,7 +35,7 @@ export type NewMessage = {
  */
 export async function writeMessage(
   tx: OperationalTransaction,
-  { type, requestId, values, details, lines, sender, wantsNews, fileId }: NewMessage,
+  { type, requestId, values, details, lines, sender, wantsNews, network, fileId }: NewMessage,
 ): Promise<Selectable<MessageTable> | undefined> {
   const { name, email, phone, company, subject, message: text } = values;
   const message = await insertMessage(tx.db, {
@@ -61,7 +63,7 @@ export async function writeMessage(
   }
   if (type === 'offer') await insertOrder(tx.db, { messageId: message.id, lines, now: tx.now });
   if (fileId !== undefined) await linkPrivateFile(tx, fileId, message.id);
-  if (wantsNews) await subscribe(tx, email, sender);
+  if (wantsNews) await subscribe(tx, email, { sender, network });
   return message;
 }
 
@@ -69,8 +71,17 @@ export async function writeMessage(
 function searchTextOf(values: MessageFields, lines: readonly OfferLine[], reference: string): string {
   const { name, email, phone, company, subject, message, school, position } = values;
   const codes = lines.map(({ code }) => code);
-  const references = [reference, reference.replace('-', '')];
-  return searchFold(
-    [name, email, phone, company, subject, message, school, position, ...codes, ...references].join(' '),
-  );
+  const texts = [
+    name,
+    email,
+    company,
+    subject,
+    message,
+    school,
+    position,
+    ...codes,
+    reference,
+    reference.replace('-', ''),
+  ];
+  return messageSearchText(texts, phone);
 }

@@ -75,7 +75,7 @@ function exportRoute(app: FastifyInstance, ctx: Context, type: MessageType): voi
     },
     async (request, reply) => {
       const filter = filterOf(type, request.query);
-      const details = { type, section: filter.section, is_filtered: filter.words.length > 0 };
+      const details = { type, section: filter.section, is_filtered: filter.words !== undefined };
       await inOperationalTransaction(ctx, (tx) =>
         recordAudit(tx, { actor: signedIn(request), action: 'export', entity: 'message', details }),
       );

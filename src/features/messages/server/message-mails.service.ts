@@ -3,6 +3,7 @@ import type { Config } from '#server/context/config.ts';
 import type { OperationalTransaction } from '#server/db/transactions.ts';
 import type { Settings } from '#server/configuration/settings.ts';
 import { renderMail } from '#features/mail/server/mail-layout.ts';
+import { messageReference } from './message-reference.ts';
 import { messageBlocks, type MessageLine, type MessageRow } from './message-blocks.ts';
 import { copyTitles, newMessageTitles, type MessageWordsOf } from './message-words.ts';
 import { queueMail } from '#features/mail/server/outbox.service.ts';
@@ -22,6 +23,8 @@ export type ReceivedMessage = {
   panelUrl: string;
   /** Whether the visitor gets a copy. */
   wantsCopy: boolean;
+  /** Whether the address has shown that it wants our mails; only then the copy holds what was typed. */
+  isConfirmed: boolean;
 };
 
 /**
@@ -118,8 +121,11 @@ function notification({ message, lines, staffTour, settings, wordsOf, panelUrl }
   };
 }
 
-/** The copy contains only what the visitor wrote. */
-function copyFor({ message, lines, settings, wordsOf }: ReceivedMessage) {
+/**
+ * Contains only what the visitor sent, and nothing of it while the address is not confirmed: anyone can type any
+ * address, and strangers would get whatever somebody writes in the company's name.
+ */
+function copyFor({ message, lines, settings, wordsOf, isConfirmed }: ReceivedMessage) {
   const words = wordsOf(message.lang);
   const { lang, text } = words;
   const title = text(copyTitles[message.type]);
@@ -128,10 +134,15 @@ function copyFor({ message, lines, settings, wordsOf }: ReceivedMessage) {
     ...renderMail(settings, {
       lang,
       title,
-      blocks: [
-        { kind: 'text', text: `${text('greeting', { name: message.name })}\n\n${text('received')}` },
-        ...messageBlocks(message, lines, words),
-      ],
+      blocks: isConfirmed
+        ? [
+            { kind: 'text', text: `${text('greeting', { name: message.name })}\n\n${text('received')}` },
+            ...messageBlocks(message, lines, words),
+          ]
+        : [
+            { kind: 'text', text: `${text('greeting_unnamed')}\n\n${text('received_only')}` },
+            { kind: 'fields', rows: [[text('label_reference'), messageReference(message.request_id)]] },
+          ],
       footer: text('copy_footer'),
     }),
   };

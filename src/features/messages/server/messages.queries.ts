@@ -1,14 +1,14 @@
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Mailbox } from '../message.ts';
 import type { MessageType } from '#shared/rules/message-types.ts';
 import type { Reader } from '#server/db/connect.ts';
-import { contains } from '#server/db/contains.ts';
+import { messageHasWords } from '#server/db/full-text/message-index.ts';
 import { idList } from '#server/db/id-list.ts';
 import type { MessageTable } from '#server/db/schema/message.ts';
 import type { PageRange } from '#server/paging.ts';
 
-/** `words` are folded; a message matches if it contains each of them. */
-export type MessageFilter = { type: MessageType; section: Mailbox; words: readonly string[] };
+/** A message matches if words of it begin with each of `words` (`messageQueryWords`); undefined: no search. */
+export type MessageFilter = { type: MessageType; section: Mailbox; words: readonly string[] | undefined };
 
 export type MessageRow = Selectable<MessageTable>;
 
@@ -101,7 +101,10 @@ function matching(db: Reader, { type, section, words }: MessageFilter) {
     .selectFrom('messages')
     .where('type', '=', type)
     .where('trashed_at', section === 'mail' ? 'is' : 'is not', null);
-  return words.reduce((query, word) => query.where(contains('search_fold', word)), messages);
+  if (words === undefined) return messages;
+  return words.length === 0
+    ? messages.where(sql<boolean>`1 = 0`)
+    : messages.where(messageHasWords(db, words));
 }
 
 function withFacts(messages: ReturnType<typeof matching>) {

@@ -1,6 +1,5 @@
 import type { ListedMessage, Message, MessageDetails, MessageListQuery, MessagePage } from '../message.ts';
 import type { MessageType } from '#shared/rules/message-types.ts';
-import { searchFold } from '#shared/turkish.ts';
 import type { Context } from '#server/context/context.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
@@ -11,6 +10,7 @@ import type { ContractRow } from '#features/contracts/server/contracts.read.ts';
 import { getMainLanguage } from '#server/languages/languages.service.ts';
 import { listMailsOfMessage } from '#features/mail/server/outgoing-mails.read.ts';
 import { messageReference } from './message-reference.ts';
+import { messageQueryWords } from './message-search-words.ts';
 import { loadReplySubjects } from './message-words.ts';
 import { pageOf, pageRange } from '#server/paging.ts';
 import {
@@ -41,7 +41,7 @@ export function filterOf(
   type: MessageType,
   { section, search }: Omit<MessageListQuery, 'page'>,
 ): MessageFilter {
-  return { type, section, words: searchFold(search).split(' ').filter(Boolean) };
+  return { type, section, words: messageQueryWords(search) };
 }
 
 /** @throws AppError 404, even if another type has a message with this id. */

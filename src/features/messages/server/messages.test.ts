@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import type { Message, MessagePage, UnreadCounts } from '../message.ts';
 import { openTestApp } from '#test/app.ts';
@@ -65,6 +66,38 @@ describe('the list', () => {
       expect(await ids(`search=${encodeURIComponent(search)}`), search).toEqual([id]);
     expect(await ids(`search=${encodeURIComponent('ışıl yok')}`)).toEqual([]);
     expect(await ids('search=%25')).toEqual([]);
+  });
+
+  it('finds e-mail addresses, phone numbers in any spelling and parts of codes, in the inbox it is in', async () => {
+    const id = await buildMessage(ctx, {
+      email: 'nur.k@ornek-firma.com',
+      phone: '+90 (532) 765 43 21',
+      company: 'D-Halka',
+    });
+    for (const search of [
+      'nur.k@ornek-firma.com',
+      'ornek',
+      '0532 765 43 21',
+      '05327654321',
+      '532 765',
+      'dhalka',
+      'd halka',
+    ])
+      expect(await ids(`search=${encodeURIComponent(search)}`), search).toEqual([id]);
+    expect(await ids('search=7654322')).toEqual([]);
+    expect((await read<MessagePage>('offer?search=ornek')).data).toEqual([]);
+  });
+
+  it('finds a message no more, also not by its index, once it is deleted for good', async () => {
+    const id = await buildMessage(ctx, { name: 'Silinecek Kişi', trashed_at: '2026-03-01T00:00:00.000Z' });
+    expect(await ids('section=trash&search=silinecek')).toEqual([id]);
+    await write('DELETE', 'contact', { delete_list: String(id) });
+    expect(await ids('section=trash&search=silinecek')).toEqual([]);
+    if (ctx.connections.dialect === 'postgres') return;
+    const { rows } = await sql`select rowid from message_words where message_words match 'silinecek'`.execute(
+      ctx.db,
+    );
+    expect(rows).toEqual([]);
   });
 
   it('tells what a row needs of other tables', async () => {

@@ -1,7 +1,7 @@
-import { Anchor, Button, Text } from '@mantine/core';
+import { Anchor, Badge, Button, Select, Text } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { IconDownload, IconMail, IconTrash } from '@tabler/icons-react';
-import { SubscriberPage, type Subscriber } from '../subscriber.ts';
+import { subscriberStateNames, SubscriberPage, subscriberStates, type Subscriber } from '../subscriber.ts';
 import { Success } from '#shared/schema/envelope.ts';
 import { read, write } from '#panel/api/client.ts';
 import { invalidateAfter } from '#panel/api/queries.ts';
@@ -22,8 +22,9 @@ const path = '/newsletter-sub';
 
 /** Lists the subscribers of the newsletter, with search, deletion and an export for Excel. */
 export function NewsletterPage() {
-  const filter = useListFilter(['search']);
-  const query = { page: filter.page, search: filter.values.search };
+  const filter = useListFilter(['search', 'state']);
+  const { search, state } = filter.values;
+  const query = { page: filter.page, search, state };
   const { data, error, refetch, isPlaceholderData } = useQuery({
     queryKey: [path, query],
     queryFn: () => read(SubscriberPage, path, query),
@@ -37,13 +38,23 @@ export function NewsletterPage() {
     <ListPage
       title="E-Bülten Abonelik"
       note={data && `${formatNumber(data.total)} abone`}
-      actions={mayUse('messages') && <ExportButton search={query.search} />}
+      actions={mayUse('messages') && <ExportButton query={{ search, state }} />}
       filters={
-        <SearchField
-          label="E-posta ara"
-          value={query.search}
-          onSearch={(text) => filter.setFilter('search', text)}
-        />
+        <>
+          <SearchField
+            label="E-posta ara"
+            value={search}
+            onSearch={(text) => filter.setFilter('search', text)}
+          />
+          <Select
+            aria-label="Durum"
+            data={stateChoices}
+            value={state}
+            allowDeselect={false}
+            onChange={(value) => filter.setFilter('state', value ?? '')}
+            w={190}
+          />
+        </>
       }
       columns={columns}
       rows={rows}
@@ -68,6 +79,13 @@ export function NewsletterPage() {
   );
 }
 
+const stateChoices = [
+  { value: '', label: 'Bütün durumlar' },
+  ...subscriberStates.map((state) => ({ value: state, label: subscriberStateNames[state] })),
+];
+
+const stateColours = { pending: 'yellow', confirmed: 'green', left: 'gray' } as const;
+
 const columns: Column<Subscriber>[] = [
   {
     key: 'email',
@@ -76,6 +94,21 @@ const columns: Column<Subscriber>[] = [
       <Anchor href={`mailto:${email}`} c="inherit" fw={550} style={{ overflowWrap: 'anywhere' }}>
         {email}
       </Anchor>
+    ),
+  },
+  {
+    key: 'state',
+    header: 'Durum',
+    width: 150,
+    render: ({ state, confirmed_at: confirmed, left_at: left }) => (
+      <Badge
+        variant="light"
+        tt="none"
+        color={stateColours[state]}
+        title={(left ?? confirmed) ? formatInstant(left ?? confirmed ?? '') : undefined}
+      >
+        {subscriberStateNames[state]}
+      </Badge>
     ),
   },
   {
@@ -107,11 +140,9 @@ const columns: Column<Subscriber>[] = [
   },
 ];
 
-function ExportButton({ search }: { search: string }) {
+function ExportButton({ query }: { query: { search: string; state: string } }) {
   const save = () =>
-    saveFile(`${path}/export`, 'e-bulten-aboneleri.csv', { search }).catch((error: unknown) =>
-      showFailure(error),
-    );
+    saveFile(`${path}/export`, 'e-bulten-aboneleri.csv', query).catch((error: unknown) => showFailure(error));
   return (
     <Button
       variant="default"
@@ -145,13 +176,13 @@ function DeleteButton({ ids }: { ids: (string | number)[] }) {
 
 const nothingYet = {
   title: 'Henüz abone yok',
-  text: 'Sitenin altındaki e-bülten formundan abone olanlar burada listelenir.',
+  text: 'Sitenin altındaki e-bülten formundan abone olanlar burada listelenir. Bülten yalnız onaylanan adreslere gönderilir.',
   icon: <IconMail size={28} stroke={1.5} aria-hidden />,
 };
 
 const nothingFound = (clear: () => void) => ({
   title: 'Eşleşen abone yok',
-  text: 'Adresin başka bir parçasını arayın.',
+  text: 'Adresin başka bir parçasını ya da başka bir durumu deneyin.',
   action: (
     <Button variant="default" onClick={clear}>
       Aramayı Temizle

@@ -10,9 +10,14 @@ import { loadFormTexts } from '#features/public-forms/server/form-texts.read.ts'
 import { readSender } from '#features/public-forms/server/sender.read.ts';
 import { refuseTrapped } from '#features/public-forms/server/spam-traps.ts';
 import { limitedBy } from '#server/http/limits.ts';
-import { subscribe } from './subscribe.service.ts';
+import { loadMessageWords } from '#features/messages/server/message-words.ts';
+import { wakeJobRunners } from '#server/jobs/enqueue.ts';
+import { mayAskForConfirmation, queueConfirmation, subscribe } from './subscribe.service.ts';
+import { subscriptionPages } from './subscription-pages.ts';
+import { networkHash } from './subscription-links.ts';
 
 export function newsletterRoutes(app: FastifyInstance, ctx: Context): void {
+  subscriptionPages(app, ctx);
   app.withTypeProvider<ZodTypeProvider>().post(
     '/api/newsletter-sub',
     {
@@ -25,16 +30,26 @@ export function newsletterRoutes(app: FastifyInstance, ctx: Context): void {
         response: { 200: FormSent, '4xx': Failure },
       },
     },
-    async ({ body }) => ({ success: true as const, message: await receiveSubscription(ctx, body) }),
+    async ({ body, ip }) => ({
+      success: true as const,
+      message: await receiveSubscription(ctx, body, networkHash(ctx, ip)),
+    }),
   );
 }
 
-async function receiveSubscription(ctx: Context, form: NewsletterForm): Promise<string> {
+/** The same answer and the same work for every address, so that nobody learns who is a subscriber. */
+async function receiveSubscription(ctx: Context, form: NewsletterForm, network: string): Promise<string> {
   const texts = await loadFormTexts(ctx.db, form.lang);
   refuseTrapped(form, texts);
   const problem = newsletterProblem(form.email);
   if (problem) throw texts.invalidFields({ email: problem });
   const sender = await readSender(ctx.db, texts.lang, form);
-  await inOperationalTransaction(ctx, (tx) => subscribe(tx, form.email, sender));
+  const mayAsk = await mayAskForConfirmation(ctx, form.email);
+  const wordsOf = await loadMessageWords(ctx.db);
+  await inOperationalTransaction(ctx, async (tx) => {
+    await subscribe(tx, form.email, { sender, network });
+    if (mayAsk) await queueConfirmation(tx, form.email, wordsOf);
+  });
+  wakeJobRunners();
   return texts.text('yetkililere_iletildi');
 }

@@ -1,15 +1,104 @@
-import type { OperationalTransaction } from '#server/db/transactions.ts';
+import type { Context } from '#server/context/context.ts';
+import type { Reader } from '#server/db/connect.ts';
+import { inOperationalTransaction, type OperationalTransaction } from '#server/db/transactions.ts';
+import { isWithinLimit, mailboxKey } from '#server/http/limits.ts';
+import type { MessageWordsOf } from '#features/messages/server/message-words.ts';
+import { missingForReset } from '#features/mail/server/outgoing-mails.read.ts';
+import { queueMail } from '#features/mail/server/outbox.service.ts';
 import type { SenderColumns } from '#features/public-forms/server/sender.read.ts';
 
-/** Adds a subscriber, unless the address is already subscribed. */
+type Asked = { sender: SenderColumns; network?: string | undefined };
+
+/** Adds an address that waits for its confirmation, unless it is a subscriber's; one that left begins anew. */
 export async function subscribe(
   { db, now }: OperationalTransaction,
   email: string,
-  sender: SenderColumns,
+  { sender, network = '' }: Asked,
 ): Promise<void> {
+  const asked = { ...sender, asked_from: network, created_at: now };
+  const unconfirmed = { confirmed_at: null, confirmed_from: null, agreed_text: null, left_at: null };
   await db
     .insertInto('subscribers')
-    .values({ email, email_key: email.toLowerCase(), ...sender, created_at: now })
-    .onConflict((conflict) => conflict.column('email_key').doNothing())
+    .values({ email, email_key: email.toLowerCase(), ...asked, ...unconfirmed })
+    .onConflict((conflict) =>
+      conflict
+        .column('email_key')
+        .doUpdateSet({ ...asked, ...unconfirmed })
+        .where('subscribers.left_at', 'is not', null),
+    )
     .execute();
+}
+
+/** Whether a mail with a link may go to an address that anyone may have typed; counts it. */
+export async function mayAskForConfirmation(ctx: Context, email: string): Promise<boolean> {
+  const isAllowed = await isWithinLimit(ctx, 'newsletterMails', mailboxKey(email));
+  return isAllowed && missingForReset(ctx).length === 0;
+}
+
+/** Queues the mail that asks for the confirmation, unless the address is confirmed. */
+export async function queueConfirmation(
+  tx: OperationalTransaction,
+  email: string,
+  wordsOf: MessageWordsOf,
+): Promise<void> {
+  const row = await tx.db
+    .selectFrom('subscribers')
+    .select(['email', 'lang', 'confirmed_at'])
+    .where('email_key', '=', email.toLowerCase())
+    .executeTakeFirst();
+  if (!row || row.confirmed_at !== null) return;
+  const subject = wordsOf(row.lang).text('newsletter_title');
+  await queueMail(tx, { kind: 'newsletter', recipients: [row.email], subject, text: '', html: '' });
+}
+
+/** Whether the owner of an address has confirmed that it is theirs, and has not left. */
+export async function isConfirmedAddress(db: Reader, email: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('subscribers')
+    .select('id')
+    .where('email_key', '=', email.toLowerCase())
+    .where('confirmed_at', 'is not', null)
+    .where('left_at', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Stores the consent and its proof; the first one stays. False for an address that has left. */
+export async function confirmSubscription(
+  ctx: Pick<Context, 'connections' | 'clock'>,
+  id: number,
+  { network, text }: { network: string; text: string },
+): Promise<boolean> {
+  return inOperationalTransaction(ctx, async ({ db, now }) => {
+    await db
+      .updateTable('subscribers')
+      .set({ confirmed_at: now, confirmed_from: network, agreed_text: text })
+      .where('id', '=', id)
+      .where('confirmed_at', 'is', null)
+      .where('left_at', 'is', null)
+      .execute();
+    const row = await db
+      .selectFrom('subscribers')
+      .select('id')
+      .where('id', '=', id)
+      .where('confirmed_at', 'is not', null)
+      .where('left_at', 'is', null)
+      .executeTakeFirst();
+    return row !== undefined;
+  });
+}
+
+/** Ends a subscription; the proof of the earlier consent stays. */
+export async function leaveNewsletter(
+  ctx: Pick<Context, 'connections' | 'clock'>,
+  id: number,
+): Promise<void> {
+  await inOperationalTransaction(ctx, ({ db, now }) =>
+    db
+      .updateTable('subscribers')
+      .set({ left_at: now })
+      .where('id', '=', id)
+      .where('left_at', 'is', null)
+      .execute(),
+  );
 }

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import type { SubscriberPage } from '../subscriber.ts';
 import { inOperationalTransaction } from '#server/db/transactions.ts';
+import { confirmSubscription, leaveNewsletter } from './subscribe.service.ts';
 import { openTestApp } from '#test/app.ts';
 
-const app = await openTestApp();
+const app = await openTestApp({ environment: { PUBLIC_URL: 'https://www.ornek.com' } });
 const editor = await app.signIn('editor');
 const viewer = await app.signIn('viewer');
 const path = '/api/admin/newsletter-sub';
@@ -42,17 +43,34 @@ it('deletes what is chosen and nothing else; an empty choice deletes nothing', a
   expect((await list()).total).toBe(2);
 });
 
+it('tells who waits, who confirmed and who left, and lists each state alone', async () => {
+  const [waiting] = (await list('?search=ayse')).data;
+  const [confirmed] = (await list('?search=can')).data;
+  await confirmSubscription(app.ctx, confirmed?.id ?? 0, { network: '', text: 'Kabul' });
+  expect((await list('?state=confirmed')).data).toMatchObject([
+    { id: confirmed?.id, state: 'confirmed', confirmed_at: app.clock.now().toISOString() },
+  ]);
+  await leaveNewsletter(app.ctx, confirmed?.id ?? 0);
+  expect((await list('?state=left')).data).toMatchObject([{ id: confirmed?.id, state: 'left' }]);
+  expect((await list('?state=pending')).data).toMatchObject([{ id: waiting?.id, state: 'pending' }]);
+  expect((await app.call('GET', `${path}?state=x`, undefined, viewer)).status).toBe(422);
+  const { body } = await app.call<string>('GET', `${path}/export?state=left`, undefined, editor);
+  expect(body.trim().split('\r\n').slice(1)).toEqual([expect.stringMatching(/^Can@ornek\.com;Ayrıldı;/)]);
+});
+
 it('is exported as a table for Excel in which no cell is a formula, and the log says who did it', async () => {
   await subscribe('=1+1@example.com');
   const { headers, body } = await app.call<string>('GET', `${path}/export`, undefined, editor);
   expect(headers['content-disposition']).toBe('attachment; filename=e-bulten-aboneleri.csv');
   const [titles, ...rows] = body.replace('\uFEFF', '').trim().split('\r\n');
   expect(body.startsWith('\uFEFF')).toBe(true);
-  expect(titles).toBe('E-posta;Dil;Form;Tarih');
+  expect(titles).toBe('E-posta;Durum;Dil;Form;Tarih;Onay;Onaylanan metin;Ayrılma;Ayrılma adresi');
   expect(rows).toHaveLength(3);
-  expect(rows[0]).toMatch(/^ayse@ornek\.com;tr;\/;\d\d\.\d\d\.\d{4} \d\d:\d\d$/);
+  expect(rows[0]).toMatch(
+    /^ayse@ornek\.com;Onay bekliyor;tr;\/;\d\d\.\d\d\.\d{4} \d\d:\d\d;;;;https:\/\/www\.ornek\.com\/bulten\/ayril\/[\w.-]+$/,
+  );
   expect(rows[2]).toMatch(/^'=1\+1@example\.com;/);
   expect((await app.call('GET', `${path}/export`, undefined, viewer)).status).toBe(403);
   const noted = app.ctx.db.selectFrom('audit').select('action').where('entity', '=', 'subscriber');
-  expect(await noted.execute()).toEqual([{ action: 'export' }]);
+  expect(await noted.execute()).toEqual([{ action: 'export' }, { action: 'export' }]);
 });

@@ -1,8 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { DeleteBody } from '#features/messages/message.ts';
-import type { Subscriber } from '../subscriber.ts';
-import { SubscriberPage, SubscriberQuery } from '../subscriber.ts';
+import {
+  subscriberStateNames,
+  SubscriberPage,
+  SubscriberQuery,
+  type Subscriber,
+  type SubscriberState,
+} from '../subscriber.ts';
 import { Success } from '#shared/schema/envelope.ts';
 import type { Context } from '#server/context/context.ts';
 import { inOperationalTransaction } from '#server/db/transactions.ts';
@@ -18,7 +23,9 @@ import {
   deleteSubscribers,
   selectSubscribers,
   selectSubscribersAfter,
+  type SubscriberFilter,
 } from './subscribers.queries.ts';
+import { subscriptionLink } from './subscription-links.ts';
 
 const perPage = 50;
 const exportPiece = 1_000;
@@ -51,36 +58,71 @@ export function subscriberRoutes(app: FastifyInstance, ctx: Context): void {
       config: { access: 'messages' },
       schema: {
         summary: 'The subscribers as CSV for Excel',
-        querystring: SubscriberQuery.pick({ search: true }),
+        querystring: SubscriberQuery.pick({ search: true, state: true }),
         response: { 200: { content: { 'text/csv': { schema: z.string() } } } },
       },
     },
     async (request, reply) => {
-      const { search } = request.query as SubscriberQuery;
+      const filter = filterOf(request.query as SubscriberQuery);
       await inOperationalTransaction(ctx, (tx) =>
         recordAudit(tx, {
           actor: signedIn(request),
           action: 'export',
           entity: 'subscriber',
-          details: { is_filtered: search !== '' },
+          details: { is_filtered: filter.search !== '' || filter.state !== undefined },
         }),
       );
-      return sendCsv(reply, { name: 'e-bulten-aboneleri.csv', titles, rows: csvRows(ctx, search) });
+      return sendCsv(reply, { name: 'e-bulten-aboneleri.csv', titles, rows: csvRows(ctx, filter) });
     },
   );
 }
 
-async function listSubscribers({ db }: Context, { page, search }: SubscriberQuery): Promise<SubscriberPage> {
-  const folded = search.toLowerCase();
-  const total = await countSubscribers(db, folded);
-  const rows = await selectSubscribers(db, folded, pageRange({ page, perPage }));
-  return pageOf<Subscriber>(rows, { page, perPage, total });
+const filterOf = ({ search, state }: Pick<SubscriberQuery, 'search' | 'state'>): SubscriberFilter => ({
+  search: search.toLowerCase(),
+  state,
+});
+
+async function listSubscribers({ db }: Context, query: SubscriberQuery): Promise<SubscriberPage> {
+  const { page } = query;
+  const filter = filterOf(query);
+  const total = await countSubscribers(db, filter);
+  const rows = await selectSubscribers(db, filter, pageRange({ page, perPage }));
+  return pageOf<Subscriber>(rows.map(presentSubscriber), { page, perPage, total });
 }
 
-const titles = ['E-posta', 'Dil', 'Form', 'Tarih'];
+type Row = Awaited<ReturnType<typeof selectSubscribers>>[number];
 
-async function* csvRows({ db, config }: Context, search: string) {
-  const rows = inPieces((after) => selectSubscribersAfter(db, search.toLowerCase(), after, exportPiece));
-  for await (const { email, lang, form, created_at } of rows)
-    yield [email, lang, form, localTime(config.timeZone, created_at)];
+function presentSubscriber(row: Row): Subscriber {
+  const { id, email, lang, form, created_at, confirmed_at, left_at } = row;
+  return { id, email, lang, form, created_at, state: stateOf(row), confirmed_at, left_at };
+}
+
+function stateOf({ confirmed_at, left_at }: Row): SubscriberState {
+  if (left_at !== null) return 'left';
+  return confirmed_at === null ? 'pending' : 'confirmed';
+}
+
+const titles = [
+  'E-posta',
+  'Durum',
+  'Dil',
+  'Form',
+  'Tarih',
+  'Onay',
+  'Onaylanan metin',
+  'Ayrılma',
+  'Ayrılma adresi',
+];
+
+/** With the address by which each subscriber leaves: it belongs into every newsletter that is sent to them. */
+async function* csvRows(ctx: Context, filter: SubscriberFilter) {
+  const { db, config } = ctx;
+  const time = (at: string | null) => (at === null ? '' : localTime(config.timeZone, at));
+  const rows = inPieces((after) => selectSubscribersAfter(db, filter, after, exportPiece));
+  for await (const row of rows) {
+    const leaveUrl = config.publicUrl ? subscriptionLink(ctx, 'leave', row) : '';
+    const state = subscriberStateNames[stateOf(row)];
+    const consent = [time(row.confirmed_at), row.agreed_text ?? '', time(row.left_at), leaveUrl];
+    yield [row.email, state, row.lang, row.form, time(row.created_at), ...consent];
+  }
 }

@@ -5,9 +5,9 @@ import {
   codeTaken,
   codeTooSimilar,
   findSimilarCodes,
-  foldedCode,
   type CodeOwner,
 } from '#features/variants/server/article-codes.ts';
+import { foldedCode } from '#features/variants/code.rules.ts';
 
 /**
  * A wanted code and the product that gets it. `id` is undefined for a new product, and `present` is the

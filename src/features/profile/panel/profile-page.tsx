@@ -1,6 +1,7 @@
 import { Alert } from '@mantine/core';
 import { IconKey, IconShieldLock } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
+import { notice } from '#panel/feedback/notices.tsx';
 import { FormLoading } from '#panel/form/form-loading.tsx';
 import { PageHead } from '#panel/page/page-head.tsx';
 import { useStore } from '#panel/store.ts';
@@ -8,6 +9,7 @@ import { useRoleGroups } from '#panel/session/role-groups.ts';
 import { secondFactorDuty } from '#panel/api/second-factor-duty.ts';
 import { OwnNameForm } from './own-name-form.tsx';
 import { OwnPasswordForm } from './own-password-form.tsx';
+import { PasskeysSection } from './passkeys-section.tsx';
 import { OwnSessions } from './own-sessions.tsx';
 import { useProfile } from './profile.api.ts';
 import { SecondFactorDrawer, type SecondFactorStep } from './second-factor-drawer.tsx';
@@ -27,6 +29,11 @@ export function ProfilePage() {
   useEffect(() => {
     if (isMissing) secondFactorDuty.set(true);
   }, [isMissing]);
+  const showCodes = (codes: readonly string[]) => {
+    // Only the first second factor of an account brings codes.
+    if (codes.length === 0) notice('Doğrulama Uygulaması Kuruldu!', { text: 'Diğer oturumlarınız kapandı.' });
+    setStep(codes.length > 0 ? { codes } : null);
+  };
   if (!saved) return <FormLoading title={title} queries={[profile]} />;
   return (
     <>
@@ -40,7 +47,8 @@ export function ProfilePage() {
           title="Önce iki adımlı girişi kurun"
         >
           Firmanız, yöneticilerin iki adımlı girişle girmesini istiyor. Kurana kadar paneldeki diğer ekranlar
-          kapalıdır; kurmak birkaç dakika sürer ve telefonunuza bir doğrulama uygulaması gerekir.
+          kapalıdır; kurmak birkaç dakika sürer. Telefonunuza bir doğrulama uygulaması ya da bir geçiş
+          anahtarı yeter.
         </Alert>
       )}
       {saved.has_weak_password && (
@@ -61,10 +69,11 @@ export function ProfilePage() {
         </div>
         <div className={classes.column} data-first={isDuty || undefined}>
           <SecondFactorSection profile={saved} onStep={setStep} />
+          <PasskeysSection onCodes={(codes) => setStep({ codes })} />
           <OwnSessions />
         </div>
       </div>
-      <SecondFactorDrawer step={step} onCodes={(codes) => setStep({ codes })} onClose={() => setStep(null)} />
+      <SecondFactorDrawer step={step} onCodes={showCodes} onClose={() => setStep(null)} />
     </>
   );
 }

@@ -1,5 +1,7 @@
+import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
 import { useQuery } from '@tanstack/react-query';
 import { Profile, ProfileWritten, RecoveryCodes, SecondFactorSetup } from '../profile.ts';
+import { PasskeyOptions, Passkeys } from '#features/second-factor/passkey.ts';
 import { Sessions, type Session } from '#features/sessions/session.ts';
 import { Success } from '#shared/schema/envelope.ts';
 import { read, write } from '#panel/api/client.ts';
@@ -9,6 +11,7 @@ import { invalidateAfter, readAnew } from '#panel/api/queries.ts';
 const path = '/profile';
 const secondFactor = `${path}/second-factor`;
 const sessions = `${path}/sessions`;
+const passkeys = `${path}/passkeys`;
 
 export function useProfile() {
   return useQuery({ queryKey: [path], queryFn: () => read(Profile, path), ...readAnew });
@@ -21,6 +24,36 @@ export async function saveProfile(fields: Fields): Promise<Profile> {
 /** Changes the password and ends all other sessions of the user. */
 export const changePassword = (fields: Fields) =>
   invalidateAfter(write(Success, 'PUT', `${path}/password`, fields));
+
+export function usePasskeys() {
+  return useQuery({ queryKey: [passkeys], queryFn: () => read(Passkeys, passkeys) });
+}
+
+/** Asks the browser for a new passkey; returns recovery codes if it is the first second factor. */
+export async function addPasskey(name: string): Promise<readonly string[]> {
+  const { data } = await write(PasskeyOptions, 'POST', `${passkeys}/options`);
+  const { startRegistration } = await import('@simplewebauthn/browser');
+  const credential = await startRegistration({
+    optionsJSON: data as unknown as PublicKeyCredentialCreationOptionsJSON,
+  });
+  const answer = await invalidateAfter(write(RecoveryCodes, 'POST', passkeys, { name, credential }));
+  return answer.data.recovery_codes;
+}
+
+export const renamePasskey = (id: number, name: string) =>
+  invalidateAfter(write(Success, 'PUT', `${passkeys}/${id}`, { name }));
+
+export const removePasskey = (id: number) => invalidateAfter(write(Success, 'DELETE', `${passkeys}/${id}`));
+
+/** As `provePassword`, with a passkey of the user. */
+export async function provePasskey(): Promise<void> {
+  const { data } = await write(PasskeyOptions, 'POST', `${path}/proof/options`);
+  const { startAuthentication } = await import('@simplewebauthn/browser');
+  const credential = await startAuthentication({
+    optionsJSON: data,
+  });
+  await write(Success, 'POST', `${path}/proof`, { credential });
+}
 
 export function useOwnSessions() {
   return useQuery({ queryKey: [sessions], queryFn: () => read(Sessions, sessions) });

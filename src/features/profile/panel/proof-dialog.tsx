@@ -1,9 +1,13 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { modals } from '@mantine/modals';
+import { IconFingerprint } from '@tabler/icons-react';
+import { useState } from 'react';
 import { storedUser } from '#features/auth/browser-session.rules.ts';
+import { canUsePasskeys } from '#features/second-factor/passkey-support.rules.ts';
+import { pageConfiguration } from '#panel/api/page-settings.ts';
 import { SecretInput } from '#panel/form/secret-input.tsx';
 import { PasswordProof } from '../profile.ts';
-import { provePassword } from './profile.api.ts';
+import { provePasskey, provePassword, usePasskeys } from './profile.api.ts';
 import { useShortForm } from './use-short-form.ts';
 
 /** Asks for the password, so that a refused request can be sent again. Returns false if the user cancels. */
@@ -34,6 +38,16 @@ function ProofForm({ onProved, onCancel }: { onProved: () => void; onCancel: () 
     send: provePassword,
     onSent: onProved,
   });
+  const passkeys = usePasskeys();
+  const [isAsking, setIsAsking] = useState(false);
+  const offersPasskey = canUsePasskeys(pageConfiguration()) && (passkeys.data?.length ?? 0) > 0;
+  const usePasskey = () => {
+    setIsAsking(true);
+    // A refusal or a change of mind leaves the password.
+    provePasskey()
+      .then(onProved, () => undefined)
+      .finally(() => setIsAsking(false));
+  };
   return (
     <form {...element} aria-label="Parola onayı">
       <Stack>
@@ -61,6 +75,17 @@ function ProofForm({ onProved, onCancel }: { onProved: () => void; onCancel: () 
             Onayla
           </Button>
         </Group>
+        {offersPasskey && (
+          <Button
+            variant="default"
+            fullWidth
+            loading={isAsking}
+            leftSection={<IconFingerprint size={18} aria-hidden />}
+            onClick={usePasskey}
+          >
+            Geçiş Anahtarı Kullan
+          </Button>
+        )}
       </Stack>
     </form>
   );

@@ -15,7 +15,8 @@ type SecondFactorSectionProps = { profile: Profile; onStep: (step: SecondFactorS
 const fewCodes = 3;
 
 export function SecondFactorSection({ profile, onStep }: SecondFactorSectionProps) {
-  const { has_second_factor: isOn, recovery_codes: codes, needs_second_factor: isNeeded } = profile;
+  const { has_second_factor: isOn, has_app: hasApp, recovery_codes: codes } = profile;
+  const { needs_second_factor: isNeeded } = profile;
   const [isBusy, setIsBusy] = useState(false);
   const run = <Result,>(work: Promise<Result>, onDone: (result: Result) => void) => {
     setIsBusy(true);
@@ -32,7 +33,7 @@ export function SecondFactorSection({ profile, onStep }: SecondFactorSectionProp
   const turnOff = () =>
     ask({
       title: 'İki adımlı giriş kapatılsın mı?',
-      text: 'Bundan sonra yalnız parolanızla girersiniz; kurtarma kodlarınız geçersiz olur. Diğer oturumlarınız kapanır.',
+      text: 'Bundan sonra yalnız parolanızla girersiniz; doğrulama uygulamanız, geçiş anahtarlarınız ve kurtarma kodlarınız geçersiz olur. Diğer oturumlarınız kapanır.',
       button: 'Evet, Kapat',
       isDangerous: true,
       onConfirm: () => run(turnSecondFactorOff(), () => notice('İki Adımlı Giriş Kapatıldı!')),
@@ -40,21 +41,22 @@ export function SecondFactorSection({ profile, onStep }: SecondFactorSectionProp
   return (
     <FormSection
       title="İki adımlı giriş"
-      hint="Parolanız başkasının eline geçse bile hesabınıza girilemez: girişte telefonunuzdaki kod da istenir."
+      hint="Parolanız başkasının eline geçse bile hesabınıza girilemez: girişte telefonunuzdaki kod ya da bir geçiş anahtarı da istenir."
     >
       <span className={badge.badge} data-state={isOn ? 'shown' : 'hidden'}>
         {isOn ? 'Kurulu' : 'Kurulu değil'}
       </span>
       {isOn && (
         <Text size="sm">
+          {hasApp ? 'Doğrulama uygulamanız kurulu. ' : 'Geçiş anahtarıyla girersiniz. '}
           {codes === 0 ? 'Kurtarma kodunuz kalmadı.' : `${codes} kurtarma kodunuz var.`}
           {codes <= fewCodes && ' Telefonunuzu kaybederseniz girebilmek için yenilerini alın.'}
         </Text>
       )}
       <div className={classes.actions}>
-        {!isOn && (
-          <Button loading={isBusy} onClick={setUp}>
-            İki Adımlı Girişi Kur
+        {!hasApp && (
+          <Button loading={isBusy} onClick={setUp} {...(isOn && { variant: 'default' })}>
+            {isOn ? 'Doğrulama Uygulaması Kur' : 'İki Adımlı Girişi Kur'}
           </Button>
         )}
         {isOn && (

@@ -22,6 +22,7 @@ const profile = (hasWeakPassword: boolean): Profile => ({
   version: 1,
   created_at: '2026-01-01T00:00:00Z',
   recovery_codes: 0,
+  has_app: false,
   needs_second_factor: false,
   has_weak_password: hasWeakPassword,
 });

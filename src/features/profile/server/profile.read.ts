@@ -15,6 +15,7 @@ export async function getProfile(
   return {
     ...presentUser(row),
     recovery_codes: hashes.length,
+    has_app: row.app_secret !== null,
     has_weak_password: hasWeakPassword,
     needs_second_factor: requiresSecondFactor === '1' && row.role_group === 'admin',
   };

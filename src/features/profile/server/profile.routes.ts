@@ -1,13 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import {
-  NoFields,
-  PasswordChange,
-  PasswordProof,
-  Profile,
-  ProfileUpdate,
-  ProfileWritten,
-} from '../profile.ts';
+import { NoFields, PasswordChange, Proof, Profile, ProfileUpdate, ProfileWritten } from '../profile.ts';
 import { Sessions } from '#features/sessions/session.ts';
 import { Success } from '#shared/schema/envelope.ts';
 import type { Context } from '#server/context/context.ts';
@@ -61,11 +54,12 @@ export function profileRoutes(app: FastifyInstance, ctx: Context): void {
   resource(app, '/api/admin/profile/proof', {
     POST: verb({
       access,
-      summary: 'Give the password again; for ten minutes nothing answers `reauthentication_required`',
-      body: PasswordProof,
+      summary:
+        'Give the password again, or a passkey; for ten minutes nothing answers `reauthentication_required`',
+      body: Proof,
       answer: Success,
       handler: async ({ body, actor }) => {
-        await proveAgain(ctx, signedInActor(actor), body.current_password);
+        await proveAgain(ctx, signedInActor(actor), body);
         return succeeded;
       },
     }),

@@ -1,7 +1,10 @@
 import type { Context } from '#server/context/context.ts';
-import { invalid } from '#server/errors.ts';
+import { invalid, refused } from '#server/errors.ts';
 import { returnProofFailure, takeProofLimit } from '#features/auth/server/sign-in-limits.ts';
 import { changePassword, isPasswordOf } from '#features/users/server/users.service.ts';
+import type { PasskeyAssertion } from '#features/second-factor/passkey.ts';
+import { usePasskey } from '#features/second-factor/server/passkeys.service.ts';
+import type { Proof } from '../profile.ts';
 import { noteProof } from '#features/sessions/server/sessions.ts';
 import type { SessionUser } from '#server/http/session.ts';
 
@@ -18,13 +21,20 @@ async function provePassword(ctx: Context, user: SessionUser, password: string):
 }
 
 /**
- * Checks the password and notes the proof: for ten minutes the user may then do what requires a recent proof.
+ * Checks the password or the passkey and notes the proof: for ten minutes the user may then do what requires a
+ * recent proof.
  *
- * @throws AppError 422 at the field
+ * @throws AppError 422, for the password at its field
  */
-export async function proveAgain(ctx: Context, user: SessionUser, password: string): Promise<void> {
-  await provePassword(ctx, user, password);
+export async function proveAgain(ctx: Context, user: SessionUser, proof: Proof): Promise<void> {
+  if ('credential' in proof) await provePasskey(ctx, user, proof.credential);
+  else await provePassword(ctx, user, proof.current_password);
   await noteProof(ctx, user);
+}
+
+async function provePasskey(ctx: Context, user: SessionUser, credential: PasskeyAssertion): Promise<void> {
+  const used = await usePasskey(ctx, credential, user.id);
+  if (used?.userId !== user.id) throw refused('Geçiş anahtarı kabul edilmedi. Yeniden deneyin.');
 }
 
 /** Changes the user's password and ends all other sessions of the user. */

@@ -14,8 +14,8 @@ import { resource, succeededWith, verb } from '#server/http/resource.ts';
 const access = 'account';
 
 /**
- * Routes with which users manage their own second factor (docs/decisions/0037). Changes that could weaken the
- * account require a recent proof of the password.
+ * Routes with which users manage their own second factor (docs/decisions/0057). Changes that could weaken the
+ * account require a recent proof.
  */
 export function secondFactorRoutes(app: FastifyInstance, ctx: Context): void {
   resource(app, '/api/admin/profile/second-factor', {

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import { contains } from '#server/db/contains.ts';
 import type { Reader } from '#server/db/connect.ts';
+import { messageHasWords } from '#server/db/full-text/message-index.ts';
 import type { ListedTable } from '#server/db/schema/database.ts';
 
 /** Real lists are far shorter; the limit keeps a search fast even if a list is not. */
 const maxRecords = 5_000;
 
-/** Names are searched only in this many newest messages. The inbox itself searches all messages. */
+/** The most messages that are ranked by name, the newest ones. */
 const maxMessages = 5_000;
 
 export type NamedRow = { id: number; name: string | null } & Readonly<Record<string, unknown>>;
@@ -37,22 +37,16 @@ export function selectUserNames(db: Reader) {
     .execute();
 }
 
-/**
- * Selects the newest messages outside the trash that contain every word in any of their texts. `words` are
- * folded.
- */
-export function selectMessageNames(db: Reader, words: readonly string[]) {
-  const newest = db
+/** The newest messages outside the trash with words that begin with each of these (`messageQueryWords`). */
+export async function selectMessageNames(db: Reader, words: readonly string[]) {
+  if (words.length === 0) return [];
+  return db
     .selectFrom('messages')
-    .select(['id', 'type', 'request_id', 'name', 'email', 'search_fold'])
+    .select(['id', 'type', 'request_id', 'name', 'email'])
     .where('trashed_at', 'is', null)
+    .where(messageHasWords(db, words))
     .orderBy('id', 'desc')
     .limit(maxMessages)
-    .as('newest');
-  return words
-    .reduce((query, word) => query.where(contains('search_fold', word)), db.selectFrom(newest))
-    .select(['id', 'type', 'request_id', 'name', 'email'])
-    .orderBy('id', 'desc')
     .execute();
 }
 

@@ -1,5 +1,6 @@
 import type { FoundRecord } from '../record-search.ts';
 import { isAllowed, type RoleGroup } from '#shared/permissions.ts';
+import { messageQueryWords } from '#features/messages/server/message-search-words.ts';
 import { messageReference } from '#features/messages/server/message-reference.ts';
 import { messageNames } from '#shared/rules/message-types.ts';
 import { nameRank, otherTextRank, type NameRank } from '../name-rank.rules.ts';
@@ -84,7 +85,7 @@ async function findByName({ db, search, lang }: Search, table: ListedTable): Pro
 }
 
 async function findMessages({ db, search }: Search): Promise<Ranked[]> {
-  const rows = await selectMessageNames(db, search.split(' '));
+  const rows = await selectMessageNames(db, messageQueryWords(search) ?? []);
   return rows.flatMap(({ id, type, name, email, request_id }) => {
     const reference = messageReference(request_id);
     const rank = nameRank([name, reference, reference.replace('-', '')], search);

@@ -1,4 +1,4 @@
-import type { Insertable, Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Reader } from '#server/db/connect.ts';
 import { fromJson, toJson } from '#server/db/json.ts';
 import type { OperationalTables } from '#server/db/schema/database.ts';
@@ -10,36 +10,57 @@ export function selectSecondFactor(db: Reader, userId: number) {
   return db.selectFrom('second_factors').selectAll().where('user_id', '=', userId).executeTakeFirst();
 }
 
-/**
- * Stores an unconfirmed second factor in place of an earlier unconfirmed one. Returns false if the user
- * already has a confirmed one.
- */
-export async function upsertUnconfirmed(db: Writer, row: Insertable<SecondFactorTable>): Promise<boolean> {
-  const { secret, recovery_codes, last_step, created_at } = row;
-  const values = { secret, recovery_codes, last_step, created_at };
+const none = { secret: null, pending_secret: null, confirmed_at: null, recovery_codes: '[]', last_step: 0 };
+
+/** Replaces the secret of an unfinished set-up; false when the user has an app. */
+export async function upsertPendingSecret(
+  db: Writer,
+  userId: number,
+  { secret, now }: { secret: string; now: string },
+): Promise<boolean> {
   const written = await db
     .insertInto('second_factors')
-    .values(row)
+    .values({ ...none, user_id: userId, pending_secret: secret, created_at: now })
     .onConflict((conflict) =>
-      conflict.column('user_id').doUpdateSet(values).where('second_factors.confirmed_at', 'is', null),
+      conflict
+        .column('user_id')
+        .doUpdateSet({ pending_secret: secret })
+        .where('second_factors.secret', 'is', null),
     )
     .returning('user_id')
     .executeTakeFirst();
   return written !== undefined;
 }
 
-/** Confirms the second factor. Returns false if the secret was replaced or confirmed meanwhile. */
-export async function confirmSecondFactor(
+/** Makes the pending secret that of the app. Returns false if it was replaced or confirmed meanwhile. */
+export async function confirmApp(
   db: Writer,
-  { user_id: userId, secret }: Pick<SecondFactorTable, 'user_id' | 'secret'>,
-  values: Pick<SecondFactorTable, 'confirmed_at' | 'recovery_codes' | 'last_step'>,
+  { user_id: userId, pending_secret: secret }: Pick<SecondFactorTable, 'user_id' | 'pending_secret'>,
+  lastStep: number,
 ): Promise<boolean> {
   const row = await db
     .updateTable('second_factors')
-    .set(values)
+    .set({ secret, pending_secret: null, last_step: lastStep })
     .where('user_id', '=', userId)
-    .where('secret', '=', secret)
-    .where('confirmed_at', 'is', null)
+    .where('pending_secret', '=', secret)
+    .returning('user_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Makes sign-ins ask for a second factor; false when they do already, and the recovery codes stay. */
+export async function turnOn(
+  db: Writer,
+  userId: number,
+  { codes, now }: { codes: string; now: string },
+): Promise<boolean> {
+  const values = { confirmed_at: now, recovery_codes: codes };
+  const row = await db
+    .insertInto('second_factors')
+    .values({ ...none, ...values, user_id: userId, created_at: now })
+    .onConflict((conflict) =>
+      conflict.column('user_id').doUpdateSet(values).where('second_factors.confirmed_at', 'is', null),
+    )
     .returning('user_id')
     .executeTakeFirst();
   return row !== undefined;

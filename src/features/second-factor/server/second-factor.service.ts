@@ -1,71 +1,71 @@
 import type { Context } from '#server/context/context.ts';
 import { toJson } from '#server/db/json.ts';
-import { inOperationalTransaction, type Actor } from '#server/db/transactions.ts';
+import {
+  inOperationalTransaction,
+  type Actor,
+  type OperationalTransaction,
+} from '#server/db/transactions.ts';
 import { invalid, refused } from '#server/errors.ts';
 import { recordAudit } from '#server/audit/audit.service.ts';
 import { endSessionsIn, type Proof } from '#features/sessions/server/sessions.ts';
 import { getBranding } from '#features/configuration/server/configuration.read.ts';
 import { seal, unseal } from './sealed-secret.ts';
 import {
-  confirmSecondFactor,
+  confirmApp,
   deleteSecondFactor,
   selectSecondFactor,
   takeRecoveryCode,
   takeStep,
+  turnOn,
   updateRecoveryCodes,
-  upsertUnconfirmed,
+  upsertPendingSecret,
 } from './second-factor.queries.ts';
+import { deletePasskeysOf, selectPasskeysOf } from './passkeys.queries.ts';
 import { newTotpSecret, stepOfCode, totpUri } from './totp.ts';
 import { readableSecret } from '#server/secrets/readable-secret.ts';
 import { tokenHash } from '#server/secrets/tokens.ts';
 
-type Owner = { id: number; email: string };
+type Owner = { id: number; email: string; sessionId: string };
 
-/**
- * Creates a secret for an authenticator app. The second factor is active only after the first code is
- * confirmed.
- *
- * @throws AppError 422 if the user already has a confirmed second factor.
- */
+/** A new secret for an app; it counts from the first code on. @throws AppError 422 when there is an app. */
 export async function setUpSecondFactor(ctx: Context, { id, email }: Owner) {
   const secret = await newTotpSecret();
   const { projectCompanyName } = await getBranding(ctx.db);
   const isStored = await inOperationalTransaction(ctx, ({ db, now }) =>
-    upsertUnconfirmed(db, {
-      user_id: id,
-      secret: seal(ctx, id, secret),
-      confirmed_at: null,
-      recovery_codes: '[]',
-      last_step: 0,
-      created_at: now,
-    }),
+    upsertPendingSecret(db, id, { secret: seal(ctx, id, secret), now }),
   );
   if (!isStored) throw refused('İki adımlı giriş zaten açık. Yeni bir telefon için önce kapatın.');
   return { secret, uri: await totpUri({ issuer: projectCompanyName, email, secret }) };
 }
 
-/**
- * Activates the second factor if the first code is right, and ends the user's other sessions. Returns the
- * recovery codes, of which only hashes are stored.
- */
-export async function confirmFirstCode(
-  ctx: Context,
-  { id, sessionId }: Owner & { sessionId: string },
-  code: string,
-): Promise<string[]> {
+/** The app counts from its first code on; the other sessions end. Returns new recovery codes, see `turnOnIn`. */
+export async function confirmFirstCode(ctx: Context, owner: Owner, code: string): Promise<string[]> {
+  const { id } = owner;
   const row = await selectSecondFactor(ctx.db, id);
-  if (row?.confirmed_at !== null) throw refused('Önce kurulumu başlatın.');
-  const secret = unseal(ctx, id, row.secret) ?? '';
+  if (!row?.pending_secret) throw refused('Önce kurulumu başlatın.');
+  const secret = unseal(ctx, id, row.pending_secret) ?? '';
   const step = await stepOfCode({ secret, code }, { now: ctx.clock.now(), afterStep: 0 });
   if (step === undefined) throw wrongCode();
-  const codes = newRecoveryCodes();
-  await inOperationalTransaction(ctx, async (tx) => {
-    const values = { confirmed_at: tx.now, recovery_codes: hashed(codes), last_step: step };
-    if (!(await confirmSecondFactor(tx.db, row, values))) throw wrongCode();
-    await endSessionsIn(tx, id, sessionId);
-    await recordAudit(tx, { ...changeOf(id, { id }), details: { change: 'on' } });
+  return inOperationalTransaction(ctx, async (tx) => {
+    if (!(await confirmApp(tx.db, row, step))) throw wrongCode();
+    return turnOnIn(tx, owner, 'on');
   });
-  return codes;
+}
+
+/**
+ * After a new factor: sign-ins ask for one from now on, and the other sessions end. Returns recovery codes for the first
+ * factor, which are stored as hashes only, and none for the next.
+ */
+export async function turnOnIn(
+  tx: OperationalTransaction,
+  { id, sessionId }: Pick<Owner, 'id' | 'sessionId'>,
+  change: string,
+): Promise<string[]> {
+  const codes = newRecoveryCodes();
+  const isFirst = await turnOn(tx.db, id, { codes: hashed(codes), now: tx.now });
+  await endSessionsIn(tx, id, sessionId);
+  await recordAudit(tx, { ...changeOf(id, { id }), details: { change } });
+  return isFirst ? codes : [];
 }
 
 /**
@@ -73,7 +73,7 @@ export async function confirmFirstCode(
  *
  * @throws AppError 422 without a second factor.
  */
-export async function renewRecoveryCodes(ctx: Context, { id }: Owner): Promise<string[]> {
+export async function renewRecoveryCodes(ctx: Context, { id }: Pick<Owner, 'id'>): Promise<string[]> {
   const codes = newRecoveryCodes();
   await inOperationalTransaction(ctx, async (tx) => {
     if (!(await updateRecoveryCodes(tx.db, id, hashed(codes)))) throw refused('İki adımlı giriş açık değil.');
@@ -83,8 +83,8 @@ export async function renewRecoveryCodes(ctx: Context, { id }: Owner): Promise<s
 }
 
 /**
- * Removes a user's second factor, if there is one. If the owner does it, the owner's other sessions end; if
- * an admin does it, all of them end.
+ * Removes a user's second factor, if there is one: the app, all passkeys and the recovery codes. If the owner
+ * does it, the owner's other sessions end; if an admin does it, all of them end.
  */
 export async function removeSecondFactor(
   ctx: Pick<Context, 'connections' | 'clock'>,
@@ -93,14 +93,21 @@ export async function removeSecondFactor(
   keptSession?: string,
 ): Promise<void> {
   await inOperationalTransaction(ctx, async (tx) => {
+    await deletePasskeysOf(tx.db, userId);
     if (!(await deleteSecondFactor(tx.db, userId))) return;
     await endSessionsIn(tx, userId, keptSession);
     await recordAudit(tx, { ...changeOf(userId, actor), details: { change: 'off' } });
   });
 }
 
-export async function hasSecondFactor({ db }: Pick<Context, 'db'>, userId: number): Promise<boolean> {
-  return (await selectSecondFactor(db, userId))?.confirmed_at != null;
+/** With what a sign-in of this user can be proved besides the password; undefined if it needs no proof. */
+export async function secondFactorsOf(
+  { db }: Pick<Context, 'db'>,
+  userId: number,
+): Promise<{ hasApp: boolean; hasPasskey: boolean } | undefined> {
+  const row = await selectSecondFactor(db, userId);
+  if (row?.confirmed_at == null) return undefined;
+  return { hasApp: row.secret !== null, hasPasskey: (await selectPasskeysOf(db, userId)).length > 0 };
 }
 
 /**
@@ -110,7 +117,7 @@ export async function hasSecondFactor({ db }: Pick<Context, 'db'>, userId: numbe
 export async function useCode(ctx: Context, userId: number, code: string): Promise<Proof | undefined> {
   const row = await selectSecondFactor(ctx.db, userId);
   if (row?.confirmed_at == null) return undefined;
-  const secret = unseal(ctx, userId, row.secret);
+  const secret = row.secret === null ? undefined : unseal(ctx, userId, row.secret);
   const now = ctx.clock.now();
   const step = secret && (await stepOfCode({ secret, code }, { now, afterStep: row.last_step }));
   return inOperationalTransaction(ctx, async ({ db }) => {
@@ -123,18 +130,18 @@ function hashed(codes: readonly string[]): string {
   return toJson(codes.map(recoveryHash));
 }
 
-const changeOf = (userId: number, actor: Actor) =>
+export const changeOf = (userId: number, actor: Actor) =>
   ({ actor, action: 'second-factor', entity: 'user', id: userId }) as const;
 
 const wrongCode = () =>
   invalid({ otp: ['Kod yanlış. Uygulamadaki yeni kodu girin; telefonun saati doğru olmalı.'] });
 
 /**
- * Ten codes for users who have lost their app. Each has about 80 random bits, so a hash without salt is
+ * Ten codes for users who have lost their app and passkeys. Each has 118 random bits, so a hash without salt is
  * sufficient.
  */
 function newRecoveryCodes(): string[] {
-  return Array.from({ length: 10 }, () => readableSecret());
+  return Array.from({ length: 10 }, () => readableSecret(6));
 }
 
 /** Hashes a recovery code without the spaces, hyphens and capitals that people may type. */

@@ -28,8 +28,8 @@ export type StartedSession = {
   expiresIn: number;
 };
 
-/** The kind of code that proved a sign-in besides the password. */
-export type Proof = 'totp' | 'recovery-code';
+/** What proved a sign-in besides the password, or instead of it. */
+export type Proof = 'totp' | 'recovery-code' | 'passkey';
 
 type Sessions = Pick<Context, 'connections' | 'clock'>;
 type Ending = Sessions & Pick<Context, 'config'>;

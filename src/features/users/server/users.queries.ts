@@ -69,6 +69,8 @@ export function selectShownUsers(db: Reader, now: string) {
       'users.deleted_at',
       'second_factors.confirmed_at as second_factor_at',
       'second_factors.recovery_codes',
+      // Only whether there is one leaves the server.
+      'second_factors.secret as app_secret',
       eb
         .selectFrom('user_sign_ins')
         .whereRef('user_id', '=', 'users.id')

@@ -1,9 +1,21 @@
 import { Button, Checkbox, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
 import { IconBarcode } from '@tabler/icons-react';
 import { useState } from 'react';
+import { LoadError } from '#panel/feedback/load-states.tsx';
 import type { SheetRow } from '#panel/sheet/columns.ts';
 import type { SheetRows } from '#panel/sheet/sheet-rows.ts';
-import { filledCodes, firstPattern, patternOf, type CodeParts, type FilledCode } from './code-pattern.ts';
+import {
+  filledCodes,
+  firstPattern,
+  freeCodes,
+  patternOf,
+  type CodeParts,
+  type FilledCode,
+  type LeftCode,
+} from './code-pattern.ts';
+import { codeLength } from '../code.rules.ts';
+import { useTakenCodes } from './variants.api.ts';
 import classes from './variants.module.css';
 
 const patternKey = (productId: number) => `code_pattern_${productId}`;
@@ -57,6 +69,9 @@ export function CodeFilling(props: CodeFillingProps) {
 
 const mostShown = 60;
 
+/** The server is asked when typing pauses, in milliseconds. */
+const askAfter = 300;
+
 function Filling({
   productId,
   productCode,
@@ -69,14 +84,21 @@ function Filling({
     () => keptPattern(productId) ?? patternOf(all, parts) ?? firstPattern(productCode, all),
   );
   const [isReplacing, setIsReplacing] = useState(false);
+  const [asked] = useDebouncedValue(pattern.trim(), askAfter);
+  const isTyping = asked !== pattern.trim();
   const filled = filledCodes(all, pattern.trim(), parts, isReplacing);
-  const repeated = repeatedIn(all, filled);
+  const codes = [...new Set(filledCodes(all, asked, parts, isReplacing).map(({ after }) => after))].filter(
+    ({ length }) => length <= codeLength,
+  );
+  const { data: taken, error, isFetching, refetch } = useTakenCodes(productId, codes);
+  const { written, left } = freeCodes(all, filled, taken ?? new Map());
+  const isChecked = !isTyping && (codes.length === 0 || (taken !== undefined && !isFetching));
   const write = () => {
     keepPattern(productId, pattern.trim());
-    const codes = new Map(filled.map(({ key, after }) => [key, after]));
+    const codesByRow = new Map(written.map(({ key, after }) => [key, after]));
     rows.change((present) =>
       present.map((row) => {
-        const code = codes.get(row.key);
+        const code = codesByRow.get(row.key);
         return code === undefined ? row : { ...row, cells: { ...row.cells, code } };
       }),
     );
@@ -99,13 +121,17 @@ function Filling({
         checked={isReplacing}
         onChange={(event) => setIsReplacing(event.currentTarget.checked)}
       />
-      <Preview filled={filled} repeated={repeated} rows={all} />
+      {error ? (
+        <LoadError error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Preview written={written} left={left} isChecked={isChecked} rows={all} />
+      )}
       <Group justify="flex-end" gap="xs">
         <Button variant="default" onClick={onClose}>
           Vazgeç
         </Button>
-        <Button disabled={filled.length === 0} onClick={write}>
-          {filled.length} Kodu Yaz
+        <Button disabled={written.length === 0 || !isChecked} onClick={write}>
+          {written.length} Kodu Yaz
         </Button>
       </Group>
     </Stack>
@@ -113,13 +139,15 @@ function Filling({
 }
 
 type PreviewProps = {
-  filled: readonly FilledCode[];
-  repeated: ReadonlySet<string>;
+  written: readonly FilledCode[];
+  left: readonly LeftCode[];
+  /** The server has said which of the codes are taken. */
+  isChecked: boolean;
   rows: readonly SheetRow[];
 };
 
-function Preview({ filled, repeated, rows }: PreviewProps) {
-  if (filled.length === 0)
+function Preview({ written, left, isChecked, rows }: PreviewProps) {
+  if (written.length + left.length === 0)
     return (
       <Text size="sm" c="dimmed" role="status">
         {rows.length === 0 ? 'Önce ölçü ve kaplama işaretleyin.' : 'Bu kalıpla değişecek kod yok.'}
@@ -127,32 +155,35 @@ function Preview({ filled, repeated, rows }: PreviewProps) {
     );
   return (
     <div>
-      <Text size="sm" role="status" mb={6} {...(repeated.size > 0 && { c: 'var(--mantine-color-error)' })}>
-        {repeated.size > 0
-          ? `${repeated.size} kod birden çok satırda: ${[...repeated].slice(0, 3).join(', ')}. Kalıbı değiştirin.`
-          : `${filled.length} kod yazılacak:`}
+      <Text size="sm" role="status" mb={6} {...(left.length > 0 && { c: 'var(--mantine-color-error)' })}>
+        {summary(written.length, left.length, isChecked)}
       </Text>
-      <ul className={classes.preview} tabIndex={0} aria-label="Yazılacak kodlar">
-        {filled.slice(0, mostShown).map(({ key, before, after }) => (
-          <li key={key} data-repeated={repeated.has(after) || undefined}>
-            {before !== '' && <del>{before}</del>} {after}
-          </li>
-        ))}
-        {filled.length > mostShown && <li>… ve {filled.length - mostShown} kod daha</li>}
-      </ul>
+      {left.length > 0 && (
+        <ul className={`${classes.preview} ${classes.left}`} tabIndex={0} aria-label="Yazılmayacak kodlar">
+          {left.slice(0, mostShown).map(({ key, after, reason }) => (
+            <li key={key}>
+              <b>{after}</b> {reason}
+            </li>
+          ))}
+          {left.length > mostShown && <li>… ve {left.length - mostShown} kod daha</li>}
+        </ul>
+      )}
+      {written.length > 0 && (
+        <ul className={classes.preview} tabIndex={0} aria-label="Yazılacak kodlar">
+          {written.slice(0, mostShown).map(({ key, before, after }) => (
+            <li key={key}>
+              {before !== '' && <del>{before}</del>} {after}
+            </li>
+          ))}
+          {written.length > mostShown && <li>… ve {written.length - mostShown} kod daha</li>}
+        </ul>
+      )}
     </div>
   );
 }
 
-/** The codes that more than one row would have. */
-function repeatedIn(rows: readonly SheetRow[], filled: readonly FilledCode[]): ReadonlySet<string> {
-  const after = new Map(filled.map((one) => [one.key, one.after]));
-  const seen = new Set<string>();
-  const repeated = new Set<string>();
-  for (const { key, cells } of rows) {
-    const code = after.get(key) ?? cells.code ?? '';
-    if (code !== '' && seen.has(code)) repeated.add(code);
-    seen.add(code);
-  }
-  return repeated;
+function summary(written: number, left: number, isChecked: boolean): string {
+  if (!isChecked) return 'Kodlara başka ürünlerde bakılıyor …';
+  if (left === 0) return `${written} kod yazılacak:`;
+  return `${left} kod kullanılamaz, bu satırlara yazılmaz; ${written} kod yazılacak.`;
 }

@@ -5,6 +5,7 @@ import {
   filledCodes,
   finishParts,
   firstPattern,
+  freeCodes,
   patternOf,
   sizePart,
 } from './code-pattern.ts';
@@ -57,4 +58,27 @@ it('fills only empty codes, and others where that is asked for', () => {
     );
   expect(codes(false)).toEqual(['>A25NI']);
   expect(codes(true)).toEqual(['>A25NI', 'ESKI>A25AP']);
+});
+
+it('never writes a code that another article or another row has, in any letter case', () => {
+  const rows = [row(1, 7), row(2, 7), row(3, 8, 'tk-3'), row('', 9, 'TK-4'), row('', 8)];
+  const fill = (index: number, after: string) => ({
+    ...{ key: rows[index]?.key ?? '', before: rows[index]?.cells.code ?? '', after },
+  });
+  const codesOf = (codes: readonly { after: string }[]) => codes.map(({ after }) => after);
+  const taken = new Map([['TK-1', 'Başka üründe var']]);
+  const { written, left } = freeCodes(
+    rows,
+    [fill(0, 'TK-1'), fill(1, 'TK-2'), fill(4, 'TK-3'), fill(3, 'X'.repeat(51))],
+    taken,
+  );
+  expect(codesOf(written)).toEqual(['TK-2']);
+  expect(left.map(({ after, reason }) => [after, reason])).toEqual([
+    ['TK-1', 'Başka üründe var'],
+    ['TK-3', 'Bu tabloda başka bir satırda da olur.'],
+    ['X'.repeat(51), 'En çok 50 karakter olabilir.'],
+  ]);
+  // A row that keeps its code is in the way of the row that would have taken it.
+  const swapped = freeCodes(rows, [fill(3, 'TK-1'), fill(4, 'TK-4')], taken);
+  expect([codesOf(swapped.written), codesOf(swapped.left)]).toEqual([[], ['TK-1', 'TK-4']]);
 });

@@ -1,3 +1,4 @@
+import { codeLength, foldedCode } from '../code.rules.ts';
 import { searchFold } from '#shared/turkish.ts';
 import type { SheetRow } from '#panel/sheet/columns.ts';
 
@@ -88,7 +89,38 @@ export function firstPattern(productCode: string, rows: readonly SheetRow[]): st
 
 export type FilledCode = { key: string; before: string; after: string };
 
-/** The codes that a pattern would write, either into empty cells only or into all. */
+export type LeftCode = FilledCode & { reason: string };
+
+/**
+ * Which codes can be written. A code that another article or another row has, in any letter case, is left out; a row
+ * that is left out keeps its code, which may be in the way of further ones.
+ */
+export function freeCodes(
+  rows: readonly SheetRow[],
+  filled: readonly FilledCode[],
+  taken: ReadonlyMap<string, string>,
+): { written: FilledCode[]; left: LeftCode[] } {
+  const left = new Map<string, LeftCode>();
+  for (;;) {
+    const written = filled.filter(({ key }) => !left.has(key));
+    const after = new Map(written.map((one) => [one.key, one.after]));
+    const uses = Map.groupBy(rows, ({ key, cells }) => foldedCode(after.get(key) ?? cells.code ?? ''));
+    const refused = written.flatMap((one) => {
+      const isRepeated = (uses.get(foldedCode(one.after))?.length ?? 0) > 1;
+      const reason =
+        one.after.length > codeLength
+          ? `En çok ${codeLength} karakter olabilir.`
+          : isRepeated
+            ? 'Bu tabloda başka bir satırda da olur.'
+            : taken.get(one.after);
+      return reason === undefined ? [] : [{ ...one, reason }];
+    });
+    if (refused.length === 0) return { written, left: [...left.values()] };
+    for (const one of refused) left.set(one.key, one);
+  }
+}
+
+/** The codes that a pattern would write: into empty cells, or into all. */
 export function filledCodes(
   rows: readonly SheetRow[],
   pattern: string,

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Variants, VariantsWritten, type VariantInput } from '../variant.ts';
+import { TakenCodes, Variants, VariantsWritten, type VariantInput } from '../variant.ts';
 import { read, write } from '#panel/api/client.ts';
 import { RequestRefused } from '#panel/api/failures.ts';
 import { invalidateAfter, readAnew } from '#panel/api/queries.ts';
@@ -18,7 +18,20 @@ export function useVariants(productId: number) {
   });
 }
 
-/** Replaces all variants. An error 409 contains the present variants as a `VariantGrid`. */
+/** Why other articles' codes cannot be used, by code; asked anew, because others write codes too. */
+export function useTakenCodes(productId: number, codes: readonly string[]) {
+  return useQuery({
+    queryKey: ['products', productId, 'taken codes', codes],
+    queryFn: async () => {
+      const { taken } = await write(TakenCodes, 'POST', `/products/${productId}/variants/codes`, { codes });
+      return new Map(taken.map(({ code, reason }) => [code, reason]));
+    },
+    enabled: codes.length > 0,
+    ...readAnew,
+  });
+}
+
+/** Replaces all variants. A 409 carries the present grid as a `VariantGrid`. */
 export async function saveVariants(
   productId: number,
   variants: readonly VariantInput[],

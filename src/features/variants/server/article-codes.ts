@@ -3,6 +3,7 @@ import { resolveName } from '#shared/localised.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { readTexts } from '#server/db/localised-column.ts';
 import { getMainLanguage } from '#server/languages/languages.service.ts';
+import { codeLength, foldedCode } from '../code.rules.ts';
 import { findFreeNumber } from '#server/records/free-number.ts';
 
 /**
@@ -14,10 +15,7 @@ export type CodeOwner = { productId: number; variantId: number | null; product: 
 /** The number of codes per statement. */
 const readAtOnce = 5_000;
 
-/** The maximum length of a code, in characters. */
-export const codeLength = 50;
-
-/** Finds the owners of these codes among live products and their variants, by code. */
+/** The owners of these codes among live products and their variants, by code. */
 export async function findCodeOwners(db: Reader, codes: readonly string[]): Promise<Map<string, CodeOwner>> {
   const main = await getMainLanguage(db);
   const owners = new Map<string, CodeOwner>();
@@ -36,11 +34,7 @@ export async function findCodeOwners(db: Reader, codes: readonly string[]): Prom
   return owners;
 }
 
-/** Folds a code so that letter case makes no difference; only ASCII letters change, as in both databases. */
-export const foldedCode = (code: string): string =>
-  code.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
-
-/** Finds the owners of codes that equal these codes except for letter case, by `foldedCode`. */
+/** The owners of codes that differ from these in letter case alone, or not at all, by `foldedCode`. */
 export async function findSimilarCodes(
   db: Reader,
   codes: readonly string[],
@@ -99,4 +93,15 @@ export async function findFreeCode(
     return new Set(numbers.filter((each) => isTaken(foldedCode(numbered(each)))));
   });
   return numbered(number);
+}
+
+/** At most `limit` groups of codes that differ in letter case alone, each with its owners. */
+export async function listSimilarCodes(db: Reader, limit: number) {
+  const rows = await db.selectFrom('similar_codes').select('folded').orderBy('folded').limit(limit).execute();
+  const groups = await findSimilarCodes(
+    db,
+    rows.map(({ folded }) => folded),
+  );
+  const inOrder = (one: { code: string }, other: { code: string }) => (one.code < other.code ? -1 : 1);
+  return rows.map(({ folded }) => (groups.get(folded) ?? []).toSorted(inOrder));
 }

@@ -1,6 +1,7 @@
 import type { ProductVariantRow } from '#server/db/schema/variant.ts';
 import type { Change, ContentTransaction } from '#server/content/content-transaction.ts';
-import { codeLength, findFreeCodes } from './article-codes.ts';
+import { findFreeCodes } from './article-codes.ts';
+import { codeLength } from '../code.rules.ts';
 import { inputOf, storeVariants } from './store-variants.ts';
 import { variantChanges } from './variant-history.ts';
 import { selectVariants, updateVariantCode } from './variants.queries.ts';

@@ -1,6 +1,7 @@
 import type { ContentTransaction } from '#server/content/content-transaction.ts';
 import { loadMediaKinds } from '#server/media/media.read.ts';
-import { findSimilarCodes, foldedCode } from './article-codes.ts';
+import { findSimilarCodes } from './article-codes.ts';
+import { foldedCode } from '../code.rules.ts';
 import { findUsable } from './variant-checks.ts';
 import { loadNames, type VariantsVersion } from './variant-history.ts';
 import { selectVariants } from './variants.queries.ts';

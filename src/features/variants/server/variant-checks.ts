@@ -4,7 +4,8 @@ import type { Reader } from '#server/db/connect.ts';
 import { selectRowsById } from '#server/db/record-rows.ts';
 import { invalid, type FieldErrors } from '#server/errors.ts';
 import { loadMediaKinds } from '#server/media/media.read.ts';
-import { codeTaken, codeTooSimilar, findSimilarCodes, foldedCode } from './article-codes.ts';
+import { codeTaken, codeTooSimilar, findSimilarCodes } from './article-codes.ts';
+import { foldedCode } from '../code.rules.ts';
 import type { VariantValues } from './variant-history.ts';
 
 type Column = keyof VariantValues;

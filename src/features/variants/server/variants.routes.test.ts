@@ -124,6 +124,25 @@ describe('the variants of a product', () => {
 });
 
 describe('the codes of variants', () => {
+  it('are asked for before a sheet is filled: those of other articles are named, its own are free', async () => {
+    const other = await buildProduct(app.ctx, { code: 'SOR-1', name: 'Damla Kanca' });
+    await buildVariants(app.ctx, other, [{ code: 'SOR-1-N' }]);
+    const product = await buildProduct(app.ctx, { code: 'SOR-2', name: 'Kare Kanca' });
+    await buildVariants(app.ctx, product, [{ code: 'SOR-2-N' }]);
+    const ask = (codes: unknown, id = product.id) =>
+      app.call('POST', `/api/admin/products/${id}/variants/codes`, { codes }, editor);
+    const { body } = await ask(['SOR-1', 'sor-1-n', 'SOR-2', 'SOR-2-N', 'SOR-9']);
+    expect(body).toEqual({
+      taken: [
+        { code: 'SOR-1', reason: '“SOR-1” kodunu “SOR-1 Damla Kanca” ürünü kullanıyor.' },
+        { code: 'sor-1-n', reason: expect.stringContaining('yalnız harf büyüklüğüyle ayrılıyor') as string },
+        { code: 'SOR-2', reason: expect.stringContaining('“SOR-2 Kare Kanca”') as string },
+      ],
+    });
+    expect((await ask(['SOR-1'], 999_999)).status).toBe(404);
+    expect((await ask('x')).status).toBe(422);
+  });
+
   it('are unique over all products and variants; the refusal says which product has the code', async () => {
     const other = await buildProduct(app.ctx, { code: 'U-1', name: 'Damla Kanca' });
     await buildVariants(app.ctx, other, [{ code: 'U-1-N' }]);

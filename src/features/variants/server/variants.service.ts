@@ -1,4 +1,5 @@
-import type { Variants, VariantsQueue, VariantsUpdate } from '../variant.ts';
+import { foldedCode } from '../code.rules.ts';
+import type { TakenCodes, VariantCodes, Variants, VariantsQueue, VariantsUpdate } from '../variant.ts';
 import type { Context } from '#server/context/context.ts';
 import type { ProductVariantRow } from '#server/db/schema/variant.ts';
 import { type Actor } from '#server/db/transactions.ts';
@@ -7,6 +8,7 @@ import { type Change, type ContentTransaction } from '#server/content/content-tr
 import { conflict, notFound } from '#server/errors.ts';
 import { reindexProducts } from '#features/product-search/server/indexing.service.ts';
 import { checkOrderVersion, orderOf, orderVersionOf } from '#server/records/order.ts';
+import { codeTaken, codeTooSimilar, findSimilarCodes } from './article-codes.ts';
 import { inputOf, storeVariants, type VariantGrid } from './store-variants.ts';
 import { isLiveProduct, selectVariants } from './variants.queries.ts';
 import { presentVariants } from './variants.read.ts';
@@ -17,7 +19,25 @@ export async function getVariants({ db }: Pick<Context, 'db'>, productId: number
   return presentVariants(db, productId);
 }
 
-/** Replaces all variants of a product. If nothing differs, nothing is written. */
+/** The codes of other articles, before a sheet is filled with them; those of its own variants are free. */
+export async function findTakenCodes(
+  { db }: Pick<Context, 'db'>,
+  productId: number,
+  { codes }: VariantCodes,
+): Promise<TakenCodes> {
+  if (!(await isLiveProduct(db, productId))) throw notFound();
+  const owners = await findSimilarCodes(db, codes);
+  const taken = codes.flatMap((code) => {
+    const [owner] = (owners.get(foldedCode(code)) ?? []).filter(
+      (one) => one.productId !== productId || one.variantId === null,
+    );
+    if (!owner) return [];
+    return [{ code, reason: owner.code === code ? codeTaken(code, owner) : codeTooSimilar(code, owner) }];
+  });
+  return { taken };
+}
+
+/** Replaces the whole grid; without a difference it writes nothing. */
 export async function updateVariants(
   ctx: Context,
   actor: Actor,

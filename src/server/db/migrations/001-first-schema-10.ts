@@ -1,5 +1,5 @@
 import type { Migration } from '../migration-tables.ts';
-import { keepArticleCodes } from './001-first-schema/products/article-codes.ts';
+import { keepArticleCodes, keepSimilarCodes } from './001-first-schema/products/article-codes.ts';
 import { createCatalogues } from './001-first-schema/catalogues.ts';
 import { createCertificates } from './001-first-schema/certificates.ts';
 import { createContactInformation } from './001-first-schema/contact-information.ts';
@@ -51,6 +51,7 @@ export const firstSchema: Migration = {
     await createProducts(db, dialect);
     await createVariants(db, dialect);
     await keepArticleCodes(db, dialect);
+    await keepSimilarCodes(db, dialect);
     await createCategoryCounts(db, dialect);
     await createProductSearch(db, dialect);
     await createListRevisions(db, dialect);

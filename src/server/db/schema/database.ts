@@ -62,11 +62,19 @@ import type {
   AttributeLabelTable,
   FinishTable,
   ProductVariantTable,
+  SimilarCodeTable,
   SizeTable,
   VariantSetChoiceTable,
   VariantSetTable,
 } from './variant.ts';
-import type { SecondFactorTable, SessionTable, UserSignInTable, UserTable } from './user.ts';
+import type {
+  PasskeyChallengeTable,
+  PasskeyTable,
+  SecondFactorTable,
+  SessionTable,
+  UserSignInTable,
+  UserTable,
+} from './user.ts';
 
 /** Tables that no page shows; writing them does not change the content revision. */
 export type OperationalTables = {
@@ -88,6 +96,8 @@ export type OperationalTables = {
   limits: LimitTable;
   jobs: JobTable;
   second_factors: SecondFactorTable;
+  passkeys: PasskeyTable;
+  passkey_challenges: PasskeyChallengeTable;
   visits: VisitTable;
   visit_sources: VisitSourceTable;
   failed_searches: FailedSearchTable;
@@ -107,6 +117,7 @@ export type ContentTables = PlainTables & {
   attribute_labels: AttributeLabelTable;
   finishes: FinishTable;
   product_variants: ProductVariantTable;
+  similar_codes: SimilarCodeTable;
   sizes: SizeTable;
   variant_sets: VariantSetTable;
   variant_set_choices: VariantSetChoiceTable;

@@ -67,6 +67,7 @@ export type PrivateFileTable = {
   created_at: string;
 };
 
+/** An address gets the newsletter when it is confirmed and has not left; the rest is the proof of the consent. */
 export type SubscriberTable = {
   id: Generated<number>;
   email: string;
@@ -76,6 +77,13 @@ export type SubscriberTable = {
   notice_id: number | null;
   notice_version: number | null;
   created_at: string;
+  /** Keyed hashes of the networks from which the form and the confirmation came. */
+  asked_from: string | null;
+  confirmed_at: string | null;
+  confirmed_from: string | null;
+  /** The sentence above the button that confirmed, as the visitor read it. */
+  agreed_text: string | null;
+  left_at: string | null;
 };
 
 /** A click on a WhatsApp or phone link; it stores nothing about the visitor. */

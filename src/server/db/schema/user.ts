@@ -41,16 +41,46 @@ export type SessionTable = {
   ip: string;
 };
 
-/** A user's authenticator app. The table is operational, because each sign-in with a code writes to it. */
+/**
+ * The second factor of a user: an authenticator app, passkeys or both, and recovery codes. It is operational data,
+ * because each sign-in with it writes.
+ */
 export type SecondFactorTable = {
   user_id: number;
-  /** Encrypted with the program's secret. */
-  secret: string;
-  /** Null until a first code has proved that the app works. */
+  /** Of the app, encrypted with the program's secret; null without one. */
+  secret: string | null;
+  /** Encrypted too; the secret of a set-up whose first code has not proved yet that the app works. */
+  pending_secret: string | null;
+  /** Since when sign-ins ask for a second factor; null while only a set-up has begun. */
   confirmed_at: string | null;
   /** JSON: hashes of the unused recovery codes. */
   recovery_codes: string;
   /** The time step of the last accepted code; this code is not accepted a second time. */
   last_step: number;
   created_at: string;
+};
+
+/** A passkey (WebAuthn). Operational, as each use writes. */
+export type PasskeyTable = {
+  id: Generated<number>;
+  user_id: number;
+  /** Base64url, as `public_key`. */
+  credential_id: string;
+  /** COSE. */
+  public_key: string;
+  /** The authenticator's own count of uses; 0 from those that do not count. */
+  counter: number;
+  /** JSON: how browsers reach the authenticator. */
+  transports: string;
+  name: string;
+  created_at: string;
+  last_used_at: string | null;
+};
+
+/** A challenge that waits for its one answer. */
+export type PasskeyChallengeTable = {
+  challenge: string;
+  /** For whom; null for a sign-in, which names nobody. */
+  user_id: number | null;
+  expires_at: string;
 };

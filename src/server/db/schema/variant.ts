@@ -46,6 +46,9 @@ export type ProductVariantRow = Selectable<ProductVariantTable>;
 /** The codes of all live products and their variants; written by triggers only. */
 export type ArticleCodeTable = { code: string; product_id: number; variant_id: number | null };
 
+/** The folded codes that several articles have in different letter case; written by triggers only. */
+export type SimilarCodeTable = { folded: string };
+
 /** A set of combinations: `,7x3,7x4,` is size 7 in finishes 3 and 4; 0 means none. */
 export type VariantSetTable = { id: Generated<number>; pairs: string };
 

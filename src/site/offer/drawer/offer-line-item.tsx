@@ -63,6 +63,8 @@ export function OfferLineItem({ line, onRemove }: OfferLineItemProps) {
             open={translate('products.quantity_open')}
             less={translate('products.quantity_less')}
             more={translate('products.quantity_more')}
+            pack={line.pack}
+            partPack={translate('products.quantity_part_pack', { pack: line.pack, quantity: line.quantity })}
           />
           <label className="offer-line-sample">
             <input

@@ -95,15 +95,21 @@ async function checkOne(match: Matched | undefined, name: string, store: () => P
   if (!match || 'problem' in match) return withProblem(match?.problem ?? '');
   try {
     const mediaId = await store();
-    const isSame = match.currentId === mediaId;
+    const { note, isProposal } = match;
+    const isSame =
+      match.currentId === mediaId ||
+      (isProposal && match.before.files?.some(({ media_id: id }) => id === mediaId) === true);
     return {
       code: match.code,
       product_id: match.productId,
       variant_id: match.variantId,
       version: match.version,
       before: toJson(match.before),
-      result: isSame ? ('same' as const) : ('update' as const),
-      after: toJson({ name, media_id: mediaId, place: match.place }),
+      result: isSame ? ('same' as const) : isProposal ? ('proposed' as const) : ('update' as const),
+      after: toJson({
+        ...{ name, media_id: mediaId, place: match.place },
+        ...(note !== '' && { note, is_proposal: isProposal }),
+      }),
       problems: null,
     };
   } catch (error) {

@@ -3,16 +3,18 @@ import { loadMediaKinds } from '#server/media/media.read.ts';
 import { selectGallery } from '#features/galleries/server/galleries.read.ts';
 import { ofProduct } from '#features/galleries/server/gallery-owner.ts';
 import type { Article } from '../sheet/article.ts';
-import { selectVariantsById } from '../sheet/articles.queries.ts';
+import { selectCodesAfter, selectVariantsById } from '../sheet/articles.queries.ts';
 import { findArticles } from '../sheet/articles.read.ts';
-import { readPictureName } from './picture-names.ts';
+import { looseKey, looseKeysOf, matchName, readPictureName, type MatchedName } from './picture-names.ts';
 import type { PictureBefore } from './picture-rows.ts';
 
 /** The maximum number of pictures of a gallery. */
 const maxPlace = 200;
 
+type Problem = { problem: string; code: string };
+
 export type Matched =
-  | { problem: string; code: string }
+  | Problem
   | {
       code: string;
       productId: number;
@@ -22,54 +24,108 @@ export type Matched =
       /** The medium that is at this place now. */
       currentId: number | null;
       before: PictureBefore;
+      /** Why a file with another name than the code belongs to it; else empty. */
+      note: string;
+      /** Written only after staff confirmed it. */
+      isProposal: boolean;
     };
 
-/** Finds the article and the place for each file name, in the order of the names. */
+type NamedCode = Exclude<MatchedName, Problem>;
+
+/** Names that are codes choose their places first, then the likely ones. */
+const matchOrder = ['exact', 'spelling', 'guess'] as const;
+
+/** Which article and place each file is for, in the order of the names. */
 export async function matchPictures(db: Reader, names: readonly string[]): Promise<Matched[]> {
-  const choices = names.map(readPictureName);
-  const articles = await findArticles(db, [...new Set(choices.flat().map(({ code }) => code))], []);
+  const exact = names.flatMap((name) => readPictureName(name).map(({ code }) => code));
+  const known = await findArticles(db, [...new Set(exact)], []);
+  const byKey = await findSimilar(
+    db,
+    new Set(
+      names.filter((name) => !readPictureName(name).some(({ code }) => known.has(code))).flatMap(looseKeysOf),
+    ),
+  );
+  const articles = new Map([...known, ...(await findArticles(db, [...byKey.values()].flat(), []))]);
+  const codes = {
+    has: (code: string) => known.has(code),
+    // Codes of products in the trash are no articles.
+    similar: (key: string) => (byKey.get(key) ?? []).filter((code) => articles.has(code)),
+  };
+  const found = names.map((name) => matchName(name, codes));
   const places = new Set<string>();
   const matched: Matched[] = [];
-  for (const [index, name] of names.entries()) {
-    const candidates = choices[index] ?? [];
-    const choice = candidates.find(({ code }) => articles.has(code));
-    const article = choice && articles.get(choice.code);
-    if (!article) matched.push(unknown(name, candidates.at(-1)?.code));
-    else {
-      const { place } = choice;
-      const key = `${article.code}/${place}`;
-      matched.push(
-        places.has(key)
-          ? { code: article.code, problem: 'Bu resmin yerini başka bir dosya da istiyor.' }
-          : await placeOf(db, article, place),
-      );
-      places.add(key);
+  for (const match of matchOrder)
+    for (const [index, one] of found.entries()) {
+      if ('problem' in one) matched[index] = one;
+      else if (one.match === match)
+        matched[index] = await placed(db, names[index] ?? '', {
+          one,
+          article: articles.get(one.code),
+          places,
+        });
     }
-  }
   return matched;
 }
 
-function unknown(name: string, code: string | undefined): Matched {
-  if (code === undefined)
-    return {
-      code: '',
-      problem: `“${name}” bir resim dosyası değil (JPEG, PNG, WebP, AVIF, TIFF, GIF, SVG).`,
-    };
-  return { code, problem: `“${code}” kodlu ürün ya da varyant yok. Dosyanın adını düzeltin.` };
+type Placing = { one: NamedCode; article: Article | undefined; places: Set<string> };
+
+async function placed(db: Reader, name: string, { one, article, places }: Placing): Promise<Matched> {
+  const { code, match } = one;
+  if (!article) return { code, problem: `“${code}” kodlu ürün ya da varyant yok. Dosyanın adını düzeltin.` };
+  const isTaken = places.has(`${code}/${one.place}`);
+  // A guess never pushes out what another name says for certain.
+  const place = match === 'guess' && isTaken && article.variantId === null ? 'last' : one.place;
+  const wanted = article.variantId !== null && place === 'last' ? 1 : place;
+  if (wanted !== 'last' && places.has(`${code}/${wanted}`))
+    return { code, problem: 'Bu resmin yerini başka bir dosya da istiyor.' };
+  places.add(`${code}/${wanted}`);
+  const at = await placeOf(db, article, wanted);
+  if (!('productId' in at)) return at;
+  return { ...at, note: noteOf(name, one), isProposal: match === 'guess' };
 }
 
-async function placeOf(db: Reader, article: Article, place: number): Promise<Matched> {
+function noteOf(name: string, { code, match }: NamedCode): string {
+  if (match === 'exact') return '';
+  if (match === 'spelling')
+    return `Dosyanın adı “${code}” kodundan yalnız harf büyüklüğü ya da ayraçla ayrılıyor.`;
+  return `“${name}” adının “${code}” için olduğu sanılıyor. Onaylanmadan yazılmaz.`;
+}
+
+/** Codes per statement. */
+const readAtOnce = 5_000;
+
+/** The codes of all articles that are equal to one of these keys, by key. */
+async function findSimilar(db: Reader, keys: ReadonlySet<string>): Promise<Map<string, string[]>> {
+  const found = new Map<string, string[]>();
+  if (keys.size === 0) return found;
+  for (let after = ''; ;) {
+    const codes = await selectCodesAfter(db, after, readAtOnce);
+    for (const code of codes) {
+      const key = looseKey(code);
+      if (keys.has(key)) found.set(key, [...(found.get(key) ?? []), code]);
+    }
+    const last = codes.at(-1);
+    if (last === undefined || codes.length < readAtOnce) return found;
+    after = last;
+  }
+}
+
+type Placed = Omit<Exclude<Matched, Problem>, 'note' | 'isProposal'>;
+
+async function placeOf(db: Reader, article: Article, wanted: number | 'last'): Promise<Placed | Problem> {
   const { code, productId, variantId, version } = article;
-  const found = { code, productId, variantId, version, place };
   if (variantId !== null) {
-    if (place > 1) return { code, problem: 'Bir varyantın tek resmi olur; modelin kodunu kullanın.' };
+    if (wanted !== 1) return { code, problem: 'Bir varyantın tek resmi olur; modelin kodunu kullanın.' };
     const [variant] = await selectVariantsById(db, [variantId]);
     const imageId = variant?.image_id ?? null;
-    const name = await nameOf(db, imageId);
-    return { ...found, currentId: imageId, before: { name, image_id: imageId } };
+    const before = { name: await nameOf(db, imageId), image_id: imageId };
+    return { code, productId, variantId, version, place: 1, currentId: imageId, before };
   }
-  if (place > maxPlace) return { code, problem: `Bir galeride en çok ${maxPlace} resim olabilir.` };
   const gallery = await selectGallery(db, ofProduct(productId), 'images');
+  // A place behind the last picture means the next one, so the largest is always the end.
+  const place = wanted === 'last' ? maxPlace : wanted;
+  if (place > maxPlace || (wanted === 'last' && gallery.length >= maxPlace))
+    return { code, problem: `Bir galeride en çok ${maxPlace} resim olabilir.` };
   const files = gallery.map(({ media_id, title, alt, translated_from }) => ({
     media_id,
     title,
@@ -77,7 +133,8 @@ async function placeOf(db: Reader, article: Article, place: number): Promise<Mat
     translated_from,
   }));
   const currentId = files[place - 1]?.media_id ?? null;
-  return { ...found, currentId, before: { name: await nameOf(db, currentId), files } };
+  const before = { name: await nameOf(db, currentId), files };
+  return { code, productId, variantId, version, place, currentId, before };
 }
 
 async function nameOf(db: Reader, mediaId: number | null): Promise<string> {

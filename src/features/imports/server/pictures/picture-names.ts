@@ -1,3 +1,4 @@
+import { searchFold } from '#shared/turkish.ts';
 import { codeOf } from '../sheet/code-cells.ts';
 
 /**
@@ -27,4 +28,83 @@ export function readPictureName(name: string): PictureName[] {
     { code: codeOf(stem), place: 1 },
     { code: codeOf(base), place: Number(place) },
   ].filter((choice) => choice.code !== '' && choice.place >= 1);
+}
+
+/**
+ * What an article's code and a file's name have in common: letters in either case and separators count as equal. One
+ * between two digits stays, so that `TK-12-2` is not `TK-122`.
+ */
+export const looseKey = (text: string): string =>
+  searchFold(text)
+    .replace(/[\s_./-]+/g, '-')
+    .replace(/(?<=\d)-(?=\d)/g, '·')
+    .replaceAll('-', '');
+
+/** `last`: after the pictures that are there. */
+type Place = number | 'last';
+type Reading = { key: string; place: Place; isGuess: boolean };
+
+const placeWords = 'front|back|side|top|bottom|left|right|detail|on|arka|yan|ust|alt|sol|sag|detay';
+/** What stands behind a code: `(2)`, `kopya`, `arka` or `-2`. */
+const endings = [
+  { kind: 'number', pattern: /-?\((\d{1,3})\)$/ },
+  { kind: 'copy', pattern: /-(copy|kopya|kopyasi)$/ },
+  { kind: 'place', pattern: new RegExp(`-(${placeWords})$`) },
+  { kind: 'number', pattern: /-(\d{1,3})$/ },
+] as const;
+
+/** What a name may mean that is no code as it stands, the likeliest first. */
+function readLoosely(name: string): Reading[] {
+  const readings: Reading[] = readPictureName(name).map(({ code, place }) => ({
+    ...{ key: looseKey(code), place, isGuess: false },
+  }));
+  let rest = searchFold(name.replace(extension, '')).replace(/[\s_-]+/g, '-');
+  let place: Place = 'last';
+  for (;;) {
+    const ending = endings.find(({ pattern }) => pattern.test(rest));
+    if (!ending) return readings.filter(({ key }) => key !== '');
+    const [, mark = ''] = ending.pattern.exec(rest) ?? [];
+    rest = rest.replace(ending.pattern, '');
+    // The number of a copy is no place: `TK-18 kopya (2)`.
+    if (ending.kind === 'copy') place = 'last';
+    else if (ending.kind === 'number') place = Number(mark) || 'last';
+    else if (mark === 'front' || mark === 'on') place = 1;
+    readings.push({ key: looseKey(rest), place, isGuess: true });
+  }
+}
+
+/** The keys under which the codes for a name may be found. */
+export const looseKeysOf = (name: string): string[] => readLoosely(name).map(({ key }) => key);
+
+export type KnownCodes = { has: (code: string) => boolean; similar: (key: string) => readonly string[] };
+
+/**
+ * `exact`: the name is a code, with or without a place. `spelling`: it differs from one code in letter case and
+ * separators alone. `guess`: something stands behind the code, so that staff decide.
+ */
+export type MatchedName =
+  { problem: string; code: string } | { code: string; place: Place; match: 'exact' | 'spelling' | 'guess' };
+
+/** Which article a file's name means. */
+export function matchName(name: string, codes: KnownCodes): MatchedName {
+  const exact = readPictureName(name);
+  const code = exact.at(-1)?.code;
+  if (code === undefined)
+    return {
+      code: '',
+      problem: `“${name}” bir resim dosyası değil (JPEG, PNG, WebP, AVIF, TIFF, GIF, SVG).`,
+    };
+  const found = exact.find((one) => codes.has(one.code));
+  if (found) return { ...found, match: 'exact' };
+  for (const { key, place, isGuess } of readLoosely(name)) {
+    const [only, ...others] = codes.similar(key);
+    if (only === undefined) continue;
+    if (others.length > 0)
+      return {
+        code,
+        problem: `Dosyanın adı birden çok koda benziyor: ${[only, ...others].slice(0, 5).join(', ')}. Dosyanın adını düzeltin.`,
+      };
+    return { code: only, place, match: isGuess ? 'guess' : 'spelling' };
+  }
+  return { code, problem: `“${code}” kodlu ürün ya da varyant yok. Dosyanın adını düzeltin.` };
 }

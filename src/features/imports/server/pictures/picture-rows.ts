@@ -4,8 +4,17 @@ import type { ImportRowRecord } from '../imports.queries.ts';
 
 type GalleryFiles = GalleryVersion['files'];
 
-/** What a file would change; `place` is counted from 1. */
-export type PictureAfter = { name: string; media_id: number; place: number };
+/**
+ * What a file would do; `place` is counted from 1, and one behind the last picture means the next. `note`: why a file
+ * with another name belongs to the code; `is_proposal`: it needs to be confirmed.
+ */
+export type PictureAfter = {
+  name: string;
+  media_id: number;
+  place: number;
+  note?: string;
+  is_proposal?: boolean;
+};
 
 /**
  * A model's gallery or a variant's picture at the time of the check. `name` is the file name of the picture

@@ -29,7 +29,19 @@ export function selectArticleCodes(
   return db.selectFrom('article_codes').selectAll().where('code', 'in', codes).execute();
 }
 
-/** Selects the live products with these ids. */
+/** All codes in the order of the database, in pieces: those behind one code. */
+export async function selectCodesAfter(db: Reader, after: string, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('article_codes')
+    .select('code')
+    .where('code', '>', after)
+    .orderBy('code')
+    .limit(limit)
+    .execute();
+  return rows.map(({ code }) => code);
+}
+
+/** Live products with these ids. */
 export function selectModels(db: Reader, ids: readonly number[]): Promise<ModelRow[]> {
   return db
     .selectFrom('products')

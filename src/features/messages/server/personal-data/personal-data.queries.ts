@@ -51,6 +51,7 @@ export function selectSubscriptionsOf(db: Reader, key: string) {
   return db
     .selectFrom('subscribers')
     .select(['email', 'lang', 'form', 'notice_id', 'notice_version', 'created_at'])
+    .select(['confirmed_at', 'agreed_text', 'left_at'])
     .where('email_key', '=', key)
     .execute();
 }

@@ -27,8 +27,8 @@ const reply = { subject: 'Yanıt', body: 'Görüşelim', request_id: randomUUID(
 await call('POST', `/api/admin/human-resources/${application}/replies`, reply, editor);
 await inOperationalTransaction(ctx, async (tx) => {
   const sender = { lang: 'tr', form: '/', notice_id: null, notice_version: null };
-  await subscribe(tx, address, sender);
-  await subscribe(tx, 'ayse@example.com', sender);
+  await subscribe(tx, address, { sender });
+  await subscribe(tx, 'ayse@example.com', { sender });
   const mail = { subject: 's', text: 't', html: 'h' };
   await queueMail(tx, { kind: 'password-reset', recipients: [address], ...mail });
   // The address may belong to the company itself, which then gets notifications about other people.

@@ -1,5 +1,5 @@
 import { Button, Paper, SegmentedControl, Select } from '@mantine/core';
-import { IconCheck, IconPackage, IconPhoto } from '@tabler/icons-react';
+import { IconCheck, IconFolder, IconPackage, IconPhoto } from '@tabler/icons-react';
 import { useCallback, type ReactNode } from 'react';
 import type { ProductOrder } from '#features/product-lists/product-order.ts';
 import { foldedFilter } from '#panel/form/fields.tsx';
@@ -61,6 +61,7 @@ export function ProductSort({ mainLang, onLeave }: { mainLang: string; onLeave: 
         <Select
           aria-label="Kategori"
           placeholder="Tüm kategoriler"
+          leftSection={<IconFolder size={16} aria-hidden />}
           data={categories ?? []}
           value={values.category_id || null}
           onChange={(id) => setFilter('category_id', id === null ? '' : String(id))}

@@ -43,10 +43,28 @@ export async function createUsers(db: Kysely<unknown>, dialect: Dialect): Promis
   await sql`create index sessions_expiry on sessions (expires_at)`.execute(db);
   await strictTable(db, dialect, 'second_factors')
     .addColumn('user_id', 'integer', (column) => column.primaryKey().notNull().references('users.id'))
-    .addColumn('secret', 'text', required)
+    .addColumn('secret', 'text')
+    .addColumn('pending_secret', 'text')
     .addColumn('confirmed_at', 'text')
     .addColumn('recovery_codes', 'text', required)
     .addColumn('last_step', 'integer', required)
     .addColumn('created_at', 'text', required)
     .execute();
+  await tableWithId(db, dialect, 'passkeys')
+    .addColumn('user_id', 'integer', references('users.id'))
+    .addColumn('credential_id', 'text', (column) => column.notNull().unique())
+    .addColumn('public_key', 'text', required)
+    .addColumn('counter', 'integer', required)
+    .addColumn('transports', 'text', required)
+    .addColumn('name', 'text', required)
+    .addColumn('created_at', 'text', required)
+    .addColumn('last_used_at', 'text')
+    .execute();
+  await sql`create index passkeys_user on passkeys (user_id)`.execute(db);
+  await strictTable(db, dialect, 'passkey_challenges')
+    .addColumn('challenge', 'text', (column) => column.primaryKey().notNull())
+    .addColumn('user_id', 'integer', (column) => column.references('users.id'))
+    .addColumn('expires_at', 'text', required)
+    .execute();
+  await sql`create index passkey_challenges_expiry on passkey_challenges (expires_at)`.execute(db);
 }

@@ -27,7 +27,9 @@ export function ProductActions({ product, variant }: ProductActionsProps) {
   );
   const offer = useRef<HTMLDivElement>(null);
   const isPast = useScrolledAbove(offer);
-  const [quantity, setQuantity] = useState(1);
+  const [wanted, setQuantity] = useState<number>();
+  // Until somebody says how many: the least that is sold, which differs between variants.
+  const quantity = wanted ?? (choice.pack || 1);
   const [isFull, setFull] = useState(false);
   const addQuantity = () => setFull(!add(quantity));
   return (
@@ -40,6 +42,8 @@ export function ProductActions({ product, variant }: ProductActionsProps) {
           open={translate('products.quantity_open')}
           less={translate('products.quantity_less')}
           more={translate('products.quantity_more')}
+          pack={choice.pack}
+          partPack={translate('products.quantity_part_pack', { pack: choice.pack, quantity })}
         />
         <Button onClick={addQuantity}>{translate('offer.add')}</Button>
       </div>

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import { createSqliteTrigger } from '../create-trigger.ts';
 import { flag, references, required, tableWithId, type Dialect } from '../../../migration-tables.ts';
 
 export async function createMessages(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
@@ -38,6 +39,11 @@ export async function createMessages(db: Kysely<unknown>, dialect: Dialect): Pro
     where is_read = 0 and trashed_at is null`.execute(db);
   await sql`create index messages_email on messages (email_key)`.execute(db);
   await sql`create index messages_age on messages (type, created_at)`.execute(db);
+  if (dialect === 'sqlite') await createSqliteWords(db);
+  else
+    await sql`create index messages_words on messages using gin (search_vector(search_fold)) with (fastupdate = off)`.execute(
+      db,
+    );
   await createOrders(db, dialect);
   await tableWithId(db, dialect, 'private_files')
     .addColumn('key', 'text', required)
@@ -50,7 +56,27 @@ export async function createMessages(db: Kysely<unknown>, dialect: Dialect): Pro
   await sql`create index private_files_message on private_files (message_id)`.execute(db);
 }
 
-/** An order line copies the product's name, code and picture at the time of sending. */
+/** A full-text index of the folded words; triggers keep it, so a deleted message leaves it at once (docs/decisions/0019). */
+async function createSqliteWords(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create virtual table message_words using fts5(
+      search_fold, content = 'messages', content_rowid = 'id', detail = 'none', columnsize = 0,
+      tokenize = "unicode61 remove_diacritics 0"
+    )`.execute(db);
+  const add = 'insert into message_words (rowid, search_fold) values (new.id, new.search_fold);';
+  const remove = `insert into message_words (message_words, rowid, search_fold)
+    values ('delete', old.id, old.search_fold);`;
+  for (const [event, body] of [
+    ['insert', add],
+    ['update of search_fold', remove + add],
+    ['delete', remove],
+  ] as const) {
+    const name = `message_words_${event.split(' ')[0]}`;
+    await createSqliteTrigger(db, { name, after: `${event} on messages`, body });
+  }
+}
+
+/** A line keeps the product's name, code and picture from the time of sending. */
 async function createOrders(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   await tableWithId(db, dialect, 'orders')
     .addColumn('message_id', 'integer', references('messages.id'))

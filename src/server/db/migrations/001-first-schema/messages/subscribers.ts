@@ -11,6 +11,11 @@ export async function createSubscribers(db: Kysely<unknown>, dialect: Dialect): 
     .addColumn('notice_id', 'integer')
     .addColumn('notice_version', 'integer')
     .addColumn('created_at', 'text', required)
+    .addColumn('asked_from', 'text')
+    .addColumn('confirmed_at', 'text')
+    .addColumn('confirmed_from', 'text')
+    .addColumn('agreed_text', 'text')
+    .addColumn('left_at', 'text')
     .execute();
   await sql`create unique index subscribers_email on subscribers (email_key)`.execute(db);
   await tableWithId(db, dialect, 'leads')

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Dialect } from '../../../migration-tables.ts';
-import { createPostgresTrigger, createSqliteTrigger } from '../create-trigger.ts';
+import { binaryText, strictTable, type Dialect } from '../../../migration-tables.ts';
+import { createPostgresTrigger, createSqliteTrigger, createTrigger } from '../create-trigger.ts';
 
 /**
  * Keeps `article_codes` up to date: the codes of all live products and variants, each of them unique. The
@@ -57,3 +57,32 @@ const triggers = [
   ],
   ['variant_code_delete', 'delete on product_variants', 'true', removeVariant],
 ] as const;
+
+/**
+ * Keeps `similar_codes`: the folded codes that several articles have in different letter case. New ones are refused,
+ * but those from before may stand; so that staff see them without a scan of all codes, each write looks at its own.
+ */
+export async function keepSimilarCodes(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
+  await strictTable(db, dialect, 'similar_codes')
+    .addColumn('folded', binaryText(dialect), (column) => column.primaryKey().notNull())
+    .execute();
+  for (const [event, body] of [
+    ['insert', addSimilar],
+    ['update', removeSimilar + addSimilar],
+    ['delete', removeSimilar],
+  ] as const) {
+    await createTrigger(db, dialect, {
+      name: `similar_code_${event}`,
+      after: `${event} on article_codes`,
+      body,
+      each: 'row',
+    });
+  }
+}
+
+const addSimilar = `insert into similar_codes (folded)
+  select lower(other.code) from article_codes as other
+  where lower(other.code) = lower(new.code) and other.code <> new.code limit 1
+  on conflict (folded) do nothing;`;
+const removeSimilar = `delete from similar_codes where folded = lower(old.code)
+  and (select count(*) from article_codes where lower(code) = lower(old.code)) < 2;`;

@@ -1,0 +1,44 @@
+import type { Context } from '#server/context/context.ts';
+import { inOperationalTransaction } from '#server/db/transactions.ts';
+import { unauthorized } from '#server/errors.ts';
+import { takeLimit } from '#server/http/limits.ts';
+import { recordAudit } from '#server/audit/audit.service.ts';
+import type { PasskeyAssertion } from '#features/second-factor/passkey.ts';
+import { hasPasskey, usePasskey } from '#features/second-factor/server/passkeys.service.ts';
+import { endSession, startSession, type StartedSession } from '#features/sessions/server/sessions.ts';
+import { selectAccountById } from './auth.queries.ts';
+import type { Client, SignedIn } from './auth.service.ts';
+
+/**
+ * Signs in without a password: the passkey is possession, and its check of the user knowledge or a body part, so it is
+ * two factors by itself (docs/decisions/0057).
+ *
+ * @throws AppError 401 with one text for everything that is wrong, 422, 429
+ */
+export async function signInWithPasskey(
+  ctx: Context,
+  credential: PasskeyAssertion,
+  { network: ip, isBrowser: isBound, userAgent }: Omit<Client, 'device'>,
+): Promise<StartedSession & { user: SignedIn }> {
+  await takeLimit(ctx, 'login', ip);
+  const used = await usePasskey(ctx, credential, null);
+  const account = used && (await selectAccountById(ctx.db, used.userId));
+  if (!used || account?.is_active !== 1) {
+    const details = { ip, reason: account ? 'inactive' : 'passkey' };
+    const entry = { actor: null, action: 'sign-in-failed', entity: 'user', id: account?.id ?? '' } as const;
+    await inOperationalTransaction(ctx, (tx) => recordAudit(tx, { ...entry, details }));
+    throw refusedPasskey();
+  }
+  const session = await startSession(ctx, account.id, { isBound, userAgent, ip, proof: 'passkey' });
+  // Removing the passkey or closing the account ends only the sessions that it sees; it may have come meanwhile.
+  const present = await selectAccountById(ctx.db, account.id);
+  if (present?.is_active !== 1 || !(await hasPasskey(ctx, used))) {
+    await endSession(ctx, session.token);
+    throw refusedPasskey();
+  }
+  const { name, email, role_group: roleGroup } = account;
+  return { ...session, user: { name, email, roleGroup } };
+}
+
+const refusedPasskey = () =>
+  unauthorized('Geçiş anahtarı kabul edilmedi. Yeniden deneyin ya da parolanızla girin.');

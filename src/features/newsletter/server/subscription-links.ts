@@ -1,0 +1,53 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { dayMs } from '#shared/rules/durations.ts';
+import type { Context } from '#server/context/context.ts';
+import { clientNetwork } from '#server/http/limits.ts';
+
+type Signing = Pick<Context, 'secret'>;
+type Subscription = { id: number; email_key: string };
+
+/** What a link leads to: the page that confirms, or the one that ends a subscription. */
+export const linkPaths = { confirm: '/bulten/onay', leave: '/bulten/ayril' } as const;
+export type LinkAction = keyof typeof linkPaths;
+
+/** How long after its mail a link confirms. */
+export const confirmableFor = 7 * dayMs;
+
+/** A link to confirm until `expires`. A link to leave has no end. Nothing is stored: the address itself is signed. */
+export function subscriptionLink(
+  ctx: Signing & { config: { publicUrl: string } },
+  action: LinkAction,
+  subscription: Subscription,
+  expires?: Date,
+): string {
+  const value = [subscription.id, expires?.getTime() ?? 0].join('.');
+  return `${ctx.config.publicUrl}${linkPaths[action]}/${value}.${signature(ctx, action, value, subscription)}`;
+}
+
+/** The id in a link, before its signature is checked; undefined for what is no link or has ended. */
+export function idOfLink(token: string, now: Date): number | undefined {
+  const [, id, expires] = /^(\d{1,9})\.(\d{1,15})\.[\w-]{43}$/.exec(token) ?? [];
+  const isEnded = Number(expires) !== 0 && Number(expires) <= now.getTime();
+  return id === undefined || isEnded ? undefined : Number(id);
+}
+
+/** Whether the program signed this link for this subscription and action. */
+export function isSigned(ctx: Signing, action: LinkAction, token: string, row: Subscription): boolean {
+  const end = token.lastIndexOf('.');
+  const given = Buffer.from(token.slice(end + 1));
+  const known = Buffer.from(signature(ctx, action, token.slice(0, end), row));
+  return given.length === known.length && timingSafeEqual(given, known);
+}
+
+/** A keyed hash of a client's network: the proof of a consent says from where it came, and names nobody. */
+export function networkHash({ secret }: Signing, ip: string): string {
+  return createHmac('sha256', secret)
+    .update(`newsletter-network:${clientNetwork(ip)}`)
+    .digest('hex');
+}
+
+function signature({ secret }: Signing, action: LinkAction, value: string, row: Subscription): string {
+  return createHmac('sha256', secret)
+    .update(`newsletter:${action}:${value}:${row.email_key}`)
+    .digest('base64url');
+}

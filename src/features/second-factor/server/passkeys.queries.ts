@@ -1,0 +1,114 @@
+import type { Insertable, Kysely } from 'kysely';
+import type { Reader } from '#server/db/connect.ts';
+import { lockedRows } from '#server/db/locked-rows.ts';
+import type { OperationalTables } from '#server/db/schema/database.ts';
+import type { PasskeyChallengeTable, PasskeyTable } from '#server/db/schema/user.ts';
+
+type Writer = Kysely<OperationalTables>;
+
+export function selectPasskeysOf(db: Reader, userId: number) {
+  return db
+    .selectFrom('passkeys')
+    .select(['id', 'name', 'credential_id', 'transports', 'created_at', 'last_used_at'])
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .execute();
+}
+
+export function selectPasskey(db: Reader, credentialId: string) {
+  return db.selectFrom('passkeys').selectAll().where('credential_id', '=', credentialId).executeTakeFirst();
+}
+
+/** False when the key is known already. */
+export async function insertPasskey(db: Writer, row: Insertable<PasskeyTable>): Promise<boolean> {
+  const inserted = await db
+    .insertInto('passkeys')
+    .values(row)
+    .onConflict((conflict) => conflict.column('credential_id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
+type Named = { id: number; userId: number };
+
+/** False when the user has no such passkey. */
+export async function updatePasskeyName(db: Writer, { id, userId }: Named, name: string): Promise<boolean> {
+  const row = await db
+    .updateTable('passkeys')
+    .set({ name })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** False when the counter is no higher than a stored one, as that of a copied key; many authenticators do not count. */
+export async function updatePasskeyUse(
+  db: Writer,
+  { id, counter, now }: { id: number; counter: number; now: string },
+): Promise<boolean> {
+  const row = await db
+    .updateTable('passkeys')
+    .set({ counter, last_used_at: now })
+    .where('id', '=', id)
+    .where((eb) =>
+      eb.or([eb('counter', '<', counter), eb.and([eb('counter', '=', 0), eb.lit(counter === 0)])]),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** False when the user has no such passkey. */
+export async function deletePasskey(db: Writer, { id, userId }: Named): Promise<boolean> {
+  const row = await db
+    .deleteFrom('passkeys')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function deletePasskeysOf(db: Writer, userId: number): Promise<void> {
+  await db.deleteFrom('passkeys').where('user_id', '=', userId).execute();
+}
+
+/** Lets one transaction at a time decide whether the user has a second factor; tells whether there is an app. */
+export async function lockSecondFactor(db: Writer, userId: number): Promise<{ hasApp: boolean }> {
+  const row = await lockedRows(
+    db,
+    db.selectFrom('second_factors').select('secret').where('user_id', '=', userId),
+  ).executeTakeFirst();
+  return { hasApp: row?.secret != null };
+}
+
+export async function countPasskeysOf(db: Writer, userId: number): Promise<number> {
+  const rows = await db.selectFrom('passkeys').select('id').where('user_id', '=', userId).execute();
+  return rows.length;
+}
+
+export async function insertChallenge(db: Writer, row: PasskeyChallengeTable): Promise<void> {
+  await db.insertInto('passkey_challenges').values(row).execute();
+}
+
+/** Uses the challenge up; false when it was never given to this user (null: to nobody), was used or has expired. */
+export async function deleteChallenge(
+  db: Writer,
+  { challenge, user_id: userId, now }: Pick<PasskeyChallengeTable, 'challenge' | 'user_id'> & { now: string },
+): Promise<boolean> {
+  const row = await db
+    .deleteFrom('passkey_challenges')
+    .where('challenge', '=', challenge)
+    .where('user_id', userId === null ? 'is' : '=', userId)
+    .where('expires_at', '>', now)
+    .returning('challenge')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function deleteExpiredChallenges(db: Writer, now: string): Promise<void> {
+  await db.deleteFrom('passkey_challenges').where('expires_at', '<=', now).execute();
+}
