@@ -6,7 +6,7 @@ import { hasWrk, runWrk } from './wrk.ts';
 export type LoadTask = {
   /** The server's origin. */
   url: string;
-  /** The paths, requested one after the other and then again. */
+  /** The paths to request in this order; after the last one it starts again with the first. */
   paths: readonly string[];
   connections: number;
   seconds: number;

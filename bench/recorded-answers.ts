@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 export type RecordedAnswer = {
   path: string;
   headers: [string, string][];
-  /** The compressed bytes as base64. */
+  /** The bytes as they were sent, in base64. */
   body: string;
 };
 

@@ -25,7 +25,7 @@ export type LockedPackage = {
   hasScript: boolean;
 };
 
-/** Every package of the lockfile for every system, without the project's own folders. */
+/** All packages in the lockfile, also those for other operating systems, but not the project's own folders. */
 export function lockedPackages(): LockedPackage[] {
   const { packages } = Lock.parse(JSON.parse(readFileSync(join(rootDir, 'package-lock.json'), 'utf8')));
   return Object.entries(packages).flatMap(([path, { version, license, dev, hasInstallScript }]) => {

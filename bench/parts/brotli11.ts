@@ -19,7 +19,7 @@ const measured = {
   'public JSON': paths.categoriesJson,
 };
 
-/** Measures the bytes that recompressing frequent answers saves, and the time that it takes. */
+/** Measures how many bytes it saves to recompress answers that are often requested, and how long that takes. */
 export async function measureBrotli11({ databases }: Bench): Promise<Row[]> {
   const program = await startProgram((await databases.sqlite(1_000)).environment);
   try {

@@ -88,14 +88,13 @@ test('of more than 200 stored payloads none runs on the site or in the panel', a
   for (const address of site) for (const prefix of ['', '/en']) await look(page, prefix + address, found);
 
   await openSession(page, server);
-  const parameters = ['?tab=scripts', '?tab=api', '?tab=content', '?tree=school-tours'];
   const screens = Object.values(paths).filter((path) => path !== paths.notFound);
   for (const address of [
     ...screens,
-    paths.siteSettings + parameters[0],
-    paths.siteSettings + parameters[1],
-    paths.audit + parameters[2],
-    paths.categories + parameters[3],
+    `${paths.siteSettings}?tab=scripts`,
+    `${paths.siteSettings}?tab=api`,
+    `${paths.audit}?tab=content`,
+    `${paths.categories}?tree=school-tours`,
     `${paths.products}?search=${encodeURIComponent(payloads[3] ?? '')}`,
     `${paths.contact}?type=offer&message=1`,
   ])

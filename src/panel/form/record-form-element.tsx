@@ -15,7 +15,7 @@ type RecordFormElementProps = {
   form: Pick<RecordForm, 'attempts' | 'submit'>;
   /** Why a save is not possible now, for example running uploads. */
   waitingFor: string | undefined;
-  /** Offers “Kaydet ve Yeni”. */
+  /** Whether Ctrl-Shift-S saves and then opens an empty form. */
   canAddNext?: boolean;
   className?: string | undefined;
   children: ReactNode;
@@ -103,6 +103,7 @@ function isSaveKey({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
 
 /** Whether the form is in the topmost dialog, or no dialog is open. */
 function isOnTop(form: HTMLFormElement | null): boolean {
-  const dialogs = document.querySelectorAll('[role="dialog"][aria-modal="true"]');
-  return form !== null && [...dialogs].every((dialog) => dialog.contains(form));
+  // A dialog that opens later stands later in the document.
+  const top = [...document.querySelectorAll('[role="dialog"][aria-modal="true"]')].at(-1);
+  return form !== null && (top === undefined || top.contains(form));
 }

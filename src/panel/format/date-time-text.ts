@@ -1,8 +1,8 @@
 import { dayMs } from '#shared/rules/durations.ts';
 
 /*
- * Converts dates between the notation of staff (`31.12.2026 09:30`) and local form values (`2026-12-31T09:30`,
- * a day `2026-12-31`). Native date inputs would use the browser's language instead of Turkish.
+ * Converts dates between the notation of staff (`31.12.2026 09:30`) and local form values
+ * (`2026-12-31T09:30`, or `2026-12-31` for a day). Native date inputs would use the browser's language instead of Turkish.
  */
 const written = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})(?:[\s,]+(\d{1,2})[:.](\d{2}))?$/;
 const local = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})$/;
@@ -16,7 +16,7 @@ export function dateTimeText(value: string): string {
   return value.replace(local, '$3.$2.$1 $4:$5');
 }
 
-/** A written date as a local value, at midnight if it has no time. Any other text stays as it is. */
+/** Turns a written date into a local value, at midnight if it has no time. Any other text is only trimmed. */
 export function readDateTime(text: string): string {
   const [, day = '', month = '', year = '', hour = '00', minute = '00'] = written.exec(text.trim()) ?? [];
   const value = `${year}-${two(month)}-${two(day)}T${two(hour)}:${minute}`;

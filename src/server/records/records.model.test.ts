@@ -5,10 +5,7 @@ import type { HistoryEntry } from '#shared/schema/history.ts';
 import type { ManagedTransporterType } from '#features/transporter-types/transporter-type.ts';
 import { openTestApp } from '#test/app.ts';
 
-/**
- * More for a long search: `RECORD_RUNS=1000 npx vitest run src/server/records/records.model --project
- * sqlite`.
- */
+/** Random runs; for a longer search: `RECORD_RUNS=1000 npx vitest run src/server/records/records.model`. */
 const runs = Number(process.env.RECORD_RUNS ?? 25);
 
 const app = await openTestApp();

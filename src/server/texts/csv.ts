@@ -39,7 +39,7 @@ export function spacedPhone(text: string): string | undefined {
   if (!/^\+\d[\d\s()./-]{5,}$/.test(text)) return undefined;
   const groups = text.match(/\d+/g) ?? [];
   const [first = '', ...others] = groups;
-  // Without any separator, the country code is separated after two digits, because most have two.
+  // Without any separator, a space follows the second digit: the country code of Türkiye has two.
   return others.length > 0 ? `+${groups.join(' ')}` : `+${first.slice(0, 2)} ${first.slice(2)}`;
 }
 
@@ -49,8 +49,8 @@ async function* withTitles(titles: readonly string[], rows: AsyncIterable<readon
 }
 
 /**
- * Yields all rows of a query in chunks, so that an export keeps few rows in memory. `read` gets the id of the
- * last row (0 at first) and returns the next rows by id.
+ * Yields the rows of a query one by one but reads them in chunks, so that an export keeps few rows in memory.
+ * `read` gets the id of the last row (0 at first) and returns the rows that follow, ordered by id.
  */
 export async function* inPieces<Row extends { id: number }>(
   read: (afterId: number) => Promise<Row[]>,

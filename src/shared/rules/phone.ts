@@ -4,7 +4,7 @@ export function isPhone(text: string): boolean {
   return /^\+?[\d\s().\-/]+$/.test(text) && digits >= 7 && digits <= 15;
 }
 
-/** The extensions that companies write after a number: `(dahili 5)`, `/ 12`, `pbx`. */
+/** The extensions that companies write after a number: `(dahili 5)`, `ext. 104`, `pbx`. */
 const extension = /\(?(?:dahili|dâhili|ext(?:ension)?\.?|pbx|x|#)\s*(?:[:.]\s*)?\d{0,6}\)?$/i;
 
 /** Like `isPhone`, but also accepts an extension: `+90 212 000 00 12 (dahili 5)`. */

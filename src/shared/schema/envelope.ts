@@ -11,7 +11,7 @@ export const Failure = z.object({
   code: z.string().optional(),
   /** Error messages by field name. */
   errors: z.record(z.string(), z.array(z.string())).optional(),
-  /** For status 409: the current record, so that a form can show both versions. */
+  /** More about the error, for programs. For status 409 of a record: the current record, so that a form shows both. */
   data: z.unknown().optional(),
 });
 export type Failure = z.infer<typeof Failure>;

@@ -17,7 +17,7 @@ export function selectCategories(db: Reader, section: CategoryTree): Promise<Cat
     .execute();
 }
 
-/** Selects the id and the parent of every live category. */
+/** Selects the nodes of both trees: products and school tours. */
 export function selectTreeNodes(db: Reader): Promise<Pick<CategoryRow, 'id' | 'parent_id'>[]> {
   return db.selectFrom('categories').select(['id', 'parent_id']).where('deleted_at', 'is', null).execute();
 }

@@ -62,8 +62,8 @@ export function ContractForm({ contract, languages, title, note, actions, onSave
 }
 
 /**
- * Slugs are not treated as localised texts: if a slug is empty, the server derives it from the name, so none
- * is ever missing.
+ * Describes the form. The slug is not in `localised`, whose empty texts count as missing: the server derives an
+ * empty slug from the name.
  */
 function formDefinition(languages: readonly Language[]) {
   const slug = { name: 'seo_name', label: 'Sayfa adresi' };

@@ -88,7 +88,7 @@ function galleryRoutes(app: FastifyInstance, ctx: Context, { kind, url }: Routes
   });
 }
 
-/** A separate function, because the galleries of school tours have two addresses. */
+/** A separate function, because for school tours this one call has two addresses. */
 function filesQueueRoute(app: FastifyInstance, ctx: Context, { kind, url }: Routes): void {
   resource(app, `/api/admin/${url}/files-queue/:id`, {
     PUT: verb({
@@ -114,8 +114,8 @@ function readFields({ file, fields }: Upload, kind: GalleryKind): ProductFileAtt
 }
 
 /**
- * Stores an uploaded file as the kind of medium that its gallery takes. The library keeps the first file name
- * of equal bytes, so the name of this upload becomes the title.
+ * Stores an uploaded file as the kind of medium that its gallery takes. If the same bytes are
+ * already stored, the library keeps the earlier file name; outside `images` the new name becomes the title.
  */
 async function storeMedium(
   ctx: Context,

@@ -27,10 +27,7 @@ export function ImportsPage() {
   return part === 'list' ? <ImportList /> : <ImportScreen key={id} id={id} />;
 }
 
-/**
- * Moves the focus to the new heading. The frame does not do this, because the path of the screen stays the
- * same.
- */
+/** Moves the focus to the new heading. `PanelLayout` does not, because the path stays and only the query changes. */
 function useFocusOnChange(part: string): void {
   const last = useRef(part);
   useEffect(() => {
