@@ -122,7 +122,7 @@ const columns: Column<Subscriber>[] = [
     key: 'form',
     header: 'Sayfa',
     from: 'desktop',
-    width: '30%',
+    width: 200,
     render: ({ form }) => <DimmedText>{form}</DimmedText>,
   },
   {
