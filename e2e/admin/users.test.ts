@@ -81,6 +81,7 @@ for (const mode of ['light', 'dark'] as const) {
       await question.getByRole('button', { name: 'Evet, Sil!' }).click();
       await expect(rowOf(staff, added)).toBeHidden();
       await staff.getByRole('button', { name: 'Silinenler' }).click();
+      await expect(staff.getByRole('dialog', { name: 'Silinen Kullanıcılar' })).toBeVisible();
       await axe(staff);
       await staff.getByRole('button', { name: `${added.name}: geri al` }).press('Enter');
       await expect(staff.getByRole('button', { name: `${added.name}: geri al` })).toBeHidden();

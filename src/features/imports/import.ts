@@ -93,7 +93,7 @@ export type ImportRowsQuery = z.infer<typeof ImportRowsQuery>;
 
 /**
  * A column of the sheet. Columns with the use `hidden` hold the version, which is sent back unchanged. `kinds` are the
- * rows with a value in the column, `width` is in characters, `choices` are the allowed texts or null for any text.
+ * rows with a value in the column, `width` is in characters, `choices` are the allowed texts, `number` what a number can be.
  */
 export const SheetColumn = z.object({
   title: z.string(),
@@ -101,6 +101,7 @@ export const SheetColumn = z.object({
   kinds: z.array(z.enum(['model', 'variant'])),
   width: z.int(),
   choices: z.array(z.string()).nullable(),
+  number: z.object({ least: z.number(), most: z.number(), isWhole: z.boolean() }).nullable(),
 });
 export type SheetColumn = z.infer<typeof SheetColumn>;
 

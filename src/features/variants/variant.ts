@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { written } from '#shared/schema/envelope.ts';
 import { code, flag, idList, id, jsonList, optionalId, orderVersion } from '#shared/schema/fields.ts';
 import { Picture } from '#shared/schema/media.ts';
+import { variantNumbers } from './variant-numbers.rules.ts';
+
+const { weight, pack_quantity: pack } = variantNumbers;
 
 /** The maximum number of variants of a product. */
 export const maxVariants = 400;
@@ -14,9 +17,9 @@ export const VariantInput = z.object({
   size_id: optionalId.default(null),
   finish_id: optionalId.default(null),
   /** In grams. */
-  weight: z.number().min(0).max(1_000_000).nullable().default(null),
+  weight: z.number().min(weight.least).max(weight.most).nullable().default(null),
   /** The number of pieces in a pack. */
-  pack_quantity: z.int().min(1).max(10_000_000).nullable().default(null),
+  pack_quantity: z.int().min(pack.least).max(pack.most).nullable().default(null),
   image_id: optionalId.default(null),
   is_active: flag.default(true),
 });

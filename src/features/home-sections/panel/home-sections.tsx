@@ -10,6 +10,7 @@ import { PageHead } from '#panel/page/page-head.tsx';
 import { SortableRows } from '#panel/sorting/sortable-rows.tsx';
 import { paths } from '#shared/panel-paths.ts';
 import { homeSections, homeSectionsPath, orderHomeSections, switchHomeSection } from './home-sections.api.ts';
+import { SectionSketch } from './section-sketch.tsx';
 import sorting from '#panel/sorting/sort-list.module.css';
 import classes from './home-sections.module.css';
 
@@ -87,6 +88,7 @@ function HomeSectionRow({ row: { section, is_active }, index, handle }: RowProps
     <div className={sorting.line} data-off={!is_active || undefined}>
       <span className={handle ? sorting.handles : classes.noHandle}>{handle}</span>
       <span className={sorting.position}>{index + 1}</span>
+      <SectionSketch section={section} />
       <div className={classes.name}>
         <Text fw={500}>{name}</Text>
         <Anchor

@@ -102,7 +102,7 @@ const columns: Column<Subscriber>[] = [
     width: 150,
     render: ({ state, confirmed_at: confirmed, left_at: left }) => (
       <Badge
-        variant="light"
+        variant="dot"
         tt="none"
         color={stateColours[state]}
         title={(left ?? confirmed) ? formatInstant(left ?? confirmed ?? '') : undefined}

@@ -1,3 +1,4 @@
+import { variantNumbers } from '../variant-numbers.rules.ts';
 import { useMemo } from 'react';
 import { IconPhotoPlus } from '@tabler/icons-react';
 import type { Picture } from '#shared/schema/media.ts';
@@ -32,10 +33,21 @@ export function useVariantColumns(
         grow: 2,
         choices: finishes.map(choiceOf),
       },
-      { kind: 'number', name: 'weight', title: 'Ağırlık (g)', width: 96, grow: 1, least: 0, most: 1_000_000 },
       {
-        ...{ kind: 'number', name: 'pack_quantity', title: 'Paket adedi', width: 100, grow: 1 },
-        ...{ isWhole: true, least: 1, most: 10_000_000 },
+        kind: 'number',
+        name: 'weight',
+        title: 'Ağırlık (g)',
+        width: 96,
+        grow: 1,
+        ...variantNumbers.weight,
+      },
+      {
+        kind: 'number',
+        name: 'pack_quantity',
+        title: 'Paket adedi',
+        width: 100,
+        grow: 1,
+        ...variantNumbers.pack_quantity,
       },
       { kind: 'flag', name: 'is_active', title: 'Yayında', width: 78 },
       {

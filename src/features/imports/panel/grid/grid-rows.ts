@@ -5,14 +5,16 @@ import type { Cells, SheetColumn, SheetRow } from '#panel/sheet/columns.ts';
 export function gridColumns(columns: readonly SentColumn[]): SheetColumn[] {
   return columns
     .filter(({ use }) => use !== 'hidden')
-    .map(({ title, use, width, choices }) => ({
+    .map(({ title, use, width, choices, number }) => ({
       name: title,
       title,
       width: widthOf(title, width),
       ...(use === 'shown' && { isReadOnly: true }),
       ...(choices
         ? { kind: 'choice', choices: choices.map((text) => ({ value: text, label: text })) }
-        : { kind: 'text' }),
+        : number
+          ? { kind: 'number', ...number }
+          : { kind: 'text' }),
     }));
 }
 

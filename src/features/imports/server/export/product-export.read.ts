@@ -106,17 +106,19 @@ export async function readProductSheet(ctx: Context, query: ProductFilterQuery):
     kinds: ['model', 'variant'],
     width,
     choices: null,
+    number: null,
   });
   return {
     columns: [
       identity(identityColumns.code, 'shown', 16),
       identity(identityColumns.modelCode, 'shown', 16),
-      ...sheet.columns.map(({ title, kinds, width, choices = null }) => ({
+      ...sheet.columns.map(({ title, kinds, width, choices = null, number = null }) => ({
         title,
         use: 'edited' as const,
         kinds: [...kinds],
         width,
         choices,
+        number,
       })),
       identity(identityColumns.version, 'hidden', 8),
     ],

@@ -1,4 +1,5 @@
 import { ProductUpdate } from '#features/products/product.ts';
+import { variantNumbers } from '#features/variants/variant-numbers.rules.ts';
 import { VariantInput } from '#features/variants/variant.ts';
 import { genericMessages } from '#shared/rules/generic-messages.ts';
 import type { ArticleKind, FieldValue } from './article.ts';
@@ -27,6 +28,7 @@ export type Column = {
   /** The value that an empty cell means; undefined if the column requires a value. */
   emptied?: FieldValue;
   choices?: string[];
+  number?: { least: number; most: number; isWhole: boolean };
 };
 
 export type ColumnSources = {
@@ -150,6 +152,7 @@ function numberColumn(head: Head & { key: 'weight' | 'pack_quantity' }): Column 
         : { problem: numberProblems[head.key] };
     },
     emptied: null,
+    number: variantNumbers[head.key],
   };
 }
 
