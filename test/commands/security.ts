@@ -1,6 +1,6 @@
 /** `npm run test:security`: what is too slow for `npm test`; docs/guides/security.md says what each part shows. */
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rootDir } from '#server/root-dir.ts';
 import { buildIfStale } from '../../build-tools/build.ts';
@@ -101,7 +101,7 @@ async function wapiti(url: string): Promise<boolean> {
     ['-u', `${url}/`, '-m', modules, ...limits, '-f', 'txt', '-o', report, '--no-bugreport'],
     { stdio: 'inherit' },
   );
-  const text = execFileSync('cat', [report], { encoding: 'utf8' });
+  const text = readFileSync(report, 'utf8');
   console.log(text.slice(0, 3_000));
   const found = [...text.matchAll(/^\s*([A-Z][\w() ]+) : *([1-9]\d*)$/gm)].map(([line]) => line.trim());
   return found.length === 0;

@@ -22,7 +22,7 @@ await app.listen({ port: 0, host: '127.0.0.1' });
 const { port } = app.server.address() as AddressInfo;
 
 type Answer = { status: number | undefined; headers: IncomingHttpHeaders; body: string };
-const send = (method: string, host: string, path: string, headers: Record<string, string> = {}) =>
+const send = (method: string, host: string, path: string, headers: Record<string, string> = {}, body = '') =>
   new Promise<Answer>((done, fail) => {
     request({ port, host: '127.0.0.1', path, method, headers: { ...headers, host } }, (response) => {
       buffer(response).then(
@@ -31,7 +31,7 @@ const send = (method: string, host: string, path: string, headers: Record<string
       );
     })
       .on('error', fail)
-      .end();
+      .end(body);
   });
 const get = (host: string, path: string, headers?: Record<string, string>) =>
   send('GET', host, path, headers);
@@ -49,11 +49,11 @@ it('the origin of the panel serves no page of the site, stored or not', async ()
 
 it('the origin of the site serves neither panel nor sign-in nor their calls', async () => {
   const headers = await signIn();
-  for (const path of ['/admin', '/admin/pages/products?x=1', '/giris-yap']) {
+  for (const path of ['/admin', '/admin/pages/products?x=1', '/giris-yap', '/%61dmin']) {
     const answer = await get(site, path);
     expect([answer.status, answer.headers.location]).toEqual([302, `https://panel.vitrin.example${path}`]);
   }
-  for (const path of ['/api/admin/products', '/api/auth/status', '/api/ADMIN/products'])
+  for (const path of ['/api/admin/products', '/%61pi/admin/products', '/api/ADMIN/products'])
     expect((await get(site, path, headers)).status).toBe(404);
   expect((await get(panel, '/api/admin/products', headers)).status).toBe(200);
   expect((await get(site, '/api/pages/categories')).status).toBe(200);
@@ -66,6 +66,12 @@ it('a page of the site cannot make calls of the panel', async () => {
   expect((await ask(environment.PUBLIC_URL)).status).toBe(403);
   // The call is allowed; it is refused only because fields are missing.
   expect((await ask(environment.PANEL_ORIGIN)).status).toBe(422);
+});
+
+it('both origins take what browsers report of their pages', async () => {
+  const headers = { 'content-type': 'application/csp-report', 'content-length': '2' };
+  for (const host of [site, panel])
+    expect((await send('POST', host, '/csp-reports', headers, '{}')).status).toBe(204);
 });
 
 it('cookies and links of mails belong to the origin of the panel', () => {

@@ -2,17 +2,17 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '#server/context/config.ts';
 import { answerUnknownCall } from '#server/http/error-mapping.ts';
 
-/**
- * Paths that belong to the panel's origin. Files and public calls match neither pattern; they are served on
- * both origins.
+/*
+ * Routes of the panel's origin, and those that both origins serve; all others are pages of the site. The matched route
+ * decides, because an address can be spelled in several ways (`/%61dmin`).
  */
-const panelPages = /^\/(?:admin|giris-yap)(?:[/?]|$)/i;
-const panelCalls = /^\/api\/(?:admin|auth)(?:[/?]|$)/i;
-const sharedFiles = /^\/(?:api|assets|media|dosya|healthz|favicon\.ico|\.well-known)(?:[/?]|$)/i;
+const panelPages = /^\/(?:admin|giris-yap)(?:\/|$)/;
+const panelCalls = /^\/api\/(?:admin|auth)\//;
+const onBoth = /^\/(?:api|assets|media|dosya|healthz|csp-reports|favicon\.ico|\.well-known)(?:\/|$)/;
 
 /**
  * Serves panel and site on different origins, so that no script of the site can read the panel's session
- * token (docs/decisions/0060). Register it before the page cache, because the cache does not check the host.
+ * token (docs/decisions/0059). Register it before the page cache, because the cache does not check the host.
  */
 export function registerPanelOrigin(
   app: FastifyInstance,
@@ -22,14 +22,15 @@ export function registerPanelOrigin(
   const panelHost = new URL(panelOrigin).host;
   app.addHook('onRequest', async (request, reply) => {
     const { url } = request;
+    const route = request.routeOptions.url ?? '';
     if (isHost(request, panelHost)) {
-      if (panelPages.test(url) || sharedFiles.test(url)) return;
+      if (panelPages.test(route) || onBoth.test(route)) return;
       // The panel has links to pages of the site, such as “Sitede Gör”; they are redirected to the site's
       // origin.
       return reply.redirect(url === '/' ? `${panelOrigin}/admin` : publicUrl + url, 302);
     }
-    if (panelPages.test(url)) return reply.redirect(panelOrigin + url, 302);
-    if (panelCalls.test(url)) return answerUnknownCall(request, reply);
+    if (panelPages.test(route)) return reply.redirect(panelOrigin + url, 302);
+    if (panelCalls.test(route)) return answerUnknownCall(request, reply);
   });
 }
 

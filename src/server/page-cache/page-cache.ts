@@ -103,6 +103,6 @@ export function registerPageCache(app: FastifyInstance, ctx: Context, source: Ep
   app.addHook('preClose', async () => pages.stop());
   // With two origins, a hook first has to decide which of them a request belongs to, so nothing may precede
   // the hooks.
-  addFastPath(app, pages, ctx.config.panelOrigin !== '');
+  if (ctx.config.panelOrigin === '') addFastPath(app, pages);
   return { hasPages: pages.epochs.isKnown };
 }

@@ -13,7 +13,7 @@ import { limitedBy } from '#server/http/limits.ts';
 import { loadMessageWords } from '#features/messages/server/message-words.ts';
 import { wakeJobRunners } from '#server/jobs/enqueue.ts';
 import { mayAskForConfirmation, queueConfirmation, subscribe } from './subscribe.service.ts';
-import { subscriptionPages } from './subscription-pages.ts';
+import { subscriptionPages } from './subscription-pages.routes.ts';
 import { networkHash } from './subscription-links.ts';
 
 export function newsletterRoutes(app: FastifyInstance, ctx: Context): void {

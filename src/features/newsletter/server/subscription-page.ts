@@ -4,7 +4,12 @@ import { readableOn } from '#shared/colour.ts';
 import { strictPolicy } from '#server/http/security-headers.ts';
 import { escapeHtml } from '#server/texts/escape-html.ts';
 
-type PageFrame = { lang: string; settings: { projectCompanyName: string; mainColor: string } };
+/** `homePath`: the path of the home page in `lang`. */
+type PageFrame = {
+  lang: string;
+  homePath: string;
+  settings: { projectCompanyName: string; mainColor: string };
+};
 
 /** A question has a button, which posts to the page's own address; an answer leads to the site. */
 type PageWords = { title: string; text: string; button?: string; home?: string };
@@ -22,11 +27,15 @@ export function sendSubscriptionPage(reply: FastifyReply, frame: PageFrame, word
     .send(pageOf(frame, words, style));
 }
 
-function pageOf({ lang, settings }: PageFrame, { title, text, button, home }: PageWords, style: string) {
+function pageOf(
+  { lang, homePath, settings }: PageFrame,
+  { title, text, button, home }: PageWords,
+  style: string,
+) {
   const company = escapeHtml(settings.projectCompanyName);
   const next = button
     ? `<form method="post"><button type="submit">${escapeHtml(button)}</button></form>`
-    : `<a href="/${lang === 'tr' ? '' : lang}">${escapeHtml(home ?? '')}</a>`;
+    : `<a href="${homePath}">${escapeHtml(home ?? '')}</a>`;
   return `<!doctype html>
 <html lang="${lang}">
 <head>

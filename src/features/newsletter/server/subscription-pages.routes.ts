@@ -65,7 +65,7 @@ async function readLink(ctx: Context, action: LinkAction, { params }: Request) {
   const settings = await readSettings(ctx.db);
   const { lang, text } = (await loadMessageWords(ctx.db))(subscriber?.lang ?? main);
   const values = { email: subscriber?.email ?? '', company: settings.projectCompanyName };
-  return { subscriber, settings, lang, text, values };
+  return { subscriber, settings, lang, homePath: lang === main ? '/' : `/${lang}`, text, values };
 }
 
 function sendUnusable(reply: FastifyReply, link: Awaited<ReturnType<typeof readLink>>): FastifyReply {
