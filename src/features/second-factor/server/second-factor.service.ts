@@ -31,8 +31,9 @@ type Owner = { id: number; email: string; sessionId: string };
 export async function setUpSecondFactor(ctx: Context, { id, email }: Owner) {
   const secret = await newTotpSecret();
   const { projectCompanyName } = await getBranding(ctx.db);
+  const sealed = seal(ctx, id, secret);
   const isStored = await inOperationalTransaction(ctx, ({ db, now }) =>
-    upsertPendingSecret(db, id, { secret: seal(ctx, id, secret), now }),
+    upsertPendingSecret(db, id, { secret: sealed, now }),
   );
   if (!isStored) throw refused('İki adımlı giriş zaten açık. Yeni bir telefon için önce kapatın.');
   return { secret, uri: await totpUri({ issuer: projectCompanyName, email, secret }) };
