@@ -12,10 +12,11 @@ import { registerWellKnown } from '#program/entries/well-known.ts';
 import { registerSite } from '#program/entries/site.ts';
 import { attributeLabelRoutes } from '#features/attribute-labels/server/attribute-labels.ts';
 import { auditRoutes } from '#features/audit/server/audit.routes.ts';
+import { watchRefusals } from '#features/audit/server/refused-calls.ts';
 import { authRoutes } from '#features/auth/server/auth.routes.ts';
 import { pageMetaRoutes } from '#features/page-meta/server/page-metas.routes.ts';
 import { passwordResetRoutes } from '#features/auth/server/password-reset.routes.ts';
-import { findUserOfSession } from '#features/sessions/server/sessions.ts';
+import { findTokenOwners, findUserOfSession } from '#features/sessions/server/sessions.ts';
 import { categoryRoutes } from '#features/categories/server/categories.routes.ts';
 import { catalogueRoutes } from '#features/catalogues/server/catalogues.ts';
 import { certificateRoutes } from '#features/certificates/server/certificates.ts';
@@ -160,7 +161,8 @@ export async function buildApp(ctx: Context, frontend?: Frontend): Promise<Fasti
   });
   useZod(app);
   const headers = Object.fromEntries(securityHeaders(ctx.config));
-  registerErrorMapping(app, headers);
+  const refusals = watchRefusals(app, ctx, (hashes) => findTokenOwners(ctx, hashes));
+  registerErrorMapping(app, headers, refusals.note);
 
   registerPanelOrigin(app, ctx.config);
   const cache = registerPageCache(app, ctx, {

@@ -29,6 +29,7 @@ const personalTables = [
   'subscribers',
   'jobs',
   'audit',
+  'refused_calls',
   'sessions',
   'second_factors',
 ] as const satisfies readonly (keyof Database)[];

@@ -1,5 +1,8 @@
+/** One second in milliseconds. */
+export const secondMs = 1_000;
+
 /** One minute in milliseconds. */
-export const minuteMs = 60_000;
+export const minuteMs = 60 * secondMs;
 
 /** One hour in milliseconds. */
 export const hourMs = 60 * minuteMs;

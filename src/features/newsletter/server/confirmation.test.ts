@@ -192,6 +192,6 @@ it('after a new APP_SECRET a link to leave of earlier mails still works while th
     const { app: next } = await openTestApp({ settings: before.settings, environment, clock });
     return Promise.all(paths.map(async (path) => (await next.inject(path)).statusCode));
   };
-  expect(await statusesWith({ APP_SECRET_OLD })).toEqual([200, 404]);
-  expect(await statusesWith({})).toEqual([404, 404]);
+  expect(await statusesWith({ APP_SECRET_OLD })).toEqual([200, 410]);
+  expect(await statusesWith({})).toEqual([410, 410]);
 });
