@@ -13,6 +13,7 @@ import { seal, unseal } from './sealed-secret.ts';
 import {
   confirmApp,
   deleteSecondFactor,
+  selectSealed,
   selectSecondFactor,
   takeRecoveryCode,
   takeStep,
@@ -99,6 +100,11 @@ export async function removeSecondFactor(
     await endSessionsIn(tx, userId, keptSession);
     await recordAudit(tx, { ...changeOf(userId, actor), details: { change: 'off' } });
   });
+}
+
+/** Whether the database holds secrets of authenticator apps. */
+export async function hasSealedSecrets({ db }: Pick<Context, 'db'>): Promise<boolean> {
+  return (await selectSealed(db)).length > 0;
 }
 
 /** With what a sign-in of this user can be proved besides the password; undefined if it needs no proof. */
