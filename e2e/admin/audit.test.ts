@@ -1,6 +1,6 @@
 import { signInTo } from '#test/servers/staff-client.ts';
 import { axe, expect, test } from '../fixtures.ts';
-import { addAccount, signInStatus } from './accounts.ts';
+import { addAccount, password, signInStatus } from './accounts.ts';
 
 for (const mode of ['light', 'dark'] as const) {
   test(`the log tells what happened and is filtered by person, action and day, ${mode}`, async ({
@@ -24,7 +24,7 @@ for (const mode of ['light', 'dark'] as const) {
 
     await test.step('what was refused to an account and to nobody', async () => {
       const editor = await addAccount(server, 'Yetkisiz Kişi', 'editor');
-      const limited = await signInTo(server.url, editor);
+      const limited = await signInTo(server.url, { email: editor.email, password });
       expect((await limited.call('GET', '/api/admin/users')).status).toBe(403);
       await fetch(`${server.url}/api/admin/users`);
       await staff.reload();

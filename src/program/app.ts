@@ -25,6 +25,7 @@ import { contactInformationRoutes } from '#features/contact-information/server/c
 import { contentRoutes } from '#features/contents/server/contents.routes.ts';
 import { contractRoutes } from '#features/contracts/server/contracts.routes.ts';
 import { dashboardRoutes } from '#features/dashboard/server/dashboard.routes.ts';
+import { watchForProxies } from '#features/dashboard/server/proxy-signs.ts';
 import { deletedRecordRoutes } from '#features/deleted-records/server/deleted-records.routes.ts';
 import { finishRoutes } from '#features/finishes/server/finishes.ts';
 import { homeSectionRoutes } from '#features/home-sections/server/home-sections.routes.ts';
@@ -171,6 +172,7 @@ export async function buildApp(ctx: Context, frontend?: Frontend): Promise<Fasti
   });
   const findUser: FindSessionUser = (tokens, options) => findUserOfSession(ctx, tokens, options);
   registerRequestLog(app);
+  watchForProxies(app, ctx);
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers(headers).header('x-request-id', request.id);
   });

@@ -17,19 +17,41 @@ const names = ['from', 'to'] as const;
 type Row = RefusedCalls & { at: string };
 
 const columns: Column<Row>[] = [
-  { ...timeColumn, header: 'Saat' },
+  { key: 'network', header: 'Ağ', render: (row) => <Network row={row} /> },
   {
-    key: 'network',
-    header: 'Ağ',
-    render: ({ network }) => (
-      <Text size="sm" fw={550} className={classes.texts}>
-        {network === 'unknown' ? 'Bilinmiyor' : (network ?? 'Diğer ağlar')}
-      </Text>
-    ),
+    key: 'count',
+    header: 'İstek',
+    width: 110,
+    from: 'tablet',
+    render: ({ count }) => <Count value={count} />,
   },
-  { key: 'count', header: 'İstek', width: 110, render: ({ count }) => <Count value={count} /> },
-  { key: 'sign_ins', header: 'Giriş denemesi', width: 150, render: (row) => <Count value={row.sign_ins} /> },
+  {
+    key: 'sign_ins',
+    header: 'Giriş denemesi',
+    width: 150,
+    from: 'tablet',
+    render: (row) => <Count value={row.sign_ins} />,
+  },
+  timeColumn,
 ];
+
+/** On phones the numbers stand below the network. */
+function Network({ row: { network, count, sign_ins: signIns } }: { row: Row }) {
+  const numbers = [
+    `${formatNumber(count)} istek`,
+    ...(signIns > 0 ? [`${formatNumber(signIns)} giriş denemesi`] : []),
+  ];
+  return (
+    <div className={classes.texts}>
+      <Text size="sm" fw={550}>
+        {network === 'unknown' ? 'Bilinmeyen ağ' : (network ?? 'Diğer ağlar')}
+      </Text>
+      <Text size="xs" c="dimmed" className={classes.numbers}>
+        {numbers.join(' · ')}
+      </Text>
+    </div>
+  );
+}
 
 function Count({ value }: { value: number }) {
   return (

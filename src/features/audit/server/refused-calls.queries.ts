@@ -112,11 +112,12 @@ function mergedBy<Row>(
 
 type Days = { from: string | undefined; before: string | undefined };
 
-/** A page of counts, the latest hour first, in an hour the most calls first. */
+/** A page of counts, the latest hour first, in an hour the most calls first and all further networks last. */
 export function selectRefusedCalls(db: Reader, days: Days, { limit, offset }: PageRange) {
   return withinDays(db, days)
     .selectAll()
     .orderBy('hour', 'desc')
+    .orderBy(sql`case when network = '' then 1 else 0 end`)
     .orderBy('count', 'desc')
     .orderBy('network')
     .limit(limit)

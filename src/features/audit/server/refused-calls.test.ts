@@ -222,7 +222,15 @@ describe('refused calls of nobody', () => {
       undefined,
       admin,
     );
-    expect([body.total, body.data[0]]).toMatchObject([mostNetworksOfHour + 1, { network: null, count: 5 }]);
+    expect(body.total).toBe(mostNetworksOfHour + 1);
+    const { last_page: page } = body;
+    const last = await app.call<RefusedCallsPage>(
+      'GET',
+      `/api/admin/audit/refused-calls?page=${page}`,
+      undefined,
+      admin,
+    );
+    expect(last.body.data.at(-1)).toMatchObject({ network: null, count: 5 });
   });
 
   it.each([

@@ -4,12 +4,10 @@ import type { Context } from '#server/context/context.ts';
 import { resource, verb } from '#server/http/resource.ts';
 import { Statistics, StatisticsQuery } from '../statistics.ts';
 import { getDashboard } from './dashboard.read.ts';
-import { watchForProxies } from './proxy-signs.ts';
 import { listServerWarnings } from './warnings.read.ts';
 import { readStatistics } from './statistics.read.ts';
 
 export function dashboardRoutes(app: FastifyInstance, ctx: Context): void {
-  watchForProxies(app, ctx);
   resource(app, '/api/admin/dashboard', {
     GET: verb({
       access: 'read',

@@ -9,8 +9,8 @@ const lasts = dayMs;
 const lastSigns = new WeakMap<Context['connections'], Date>();
 
 /**
- * Notes requests that a proxy seems to have passed on while TRUST_PROXY is not set: a neighbour sent them with the
- * header of a proxy. What the header says is not used, because anybody can send it.
+ * Notes that a neighbour sent the header of a proxy while TRUST_PROXY is not set. Its content is not used, because
+ * anybody can send it. Register it before hooks that refuse.
  */
 export function watchForProxies(
   app: FastifyInstance,

@@ -38,7 +38,12 @@ it('without mail it names SMTP_URL and MAIL_FROM', async () => {
 
 describe('TRUST_PROXY is missing', () => {
   const sent = async (app: TestApp, header: string, remoteAddress: string) => {
-    await app.app.inject({ url: '/healthz', remoteAddress, headers: { [header]: '1.2.3.4, anything' } });
+    // A refused call counts as well as any other.
+    await app.app.inject({
+      url: '/api/admin/status',
+      remoteAddress,
+      headers: { [header]: '1.2.3.4, anything' },
+    });
     return (await kindsOf(app)).includes('proxy');
   };
 
