@@ -1,4 +1,3 @@
-import type { Config } from '#server/context/config.ts';
 import type { Connections } from '#server/db/connect.ts';
 import { findStoredSecret } from '#server/db/secrets.ts';
 import { ensureKeyFile, readKeyFile } from './key-file.ts';
@@ -11,6 +10,8 @@ export type SealingKeys = {
   older: readonly string[];
 };
 
+type KeySettings = { appSecret: string | undefined; oldAppSecret: string | undefined; dataDir: string };
+
 /**
  * The present key is APP_SECRET, or on SQLite else that of the key file (docs/decisions/0060). Older ones are
  * APP_SECRET_OLD, the key file of the time before APP_SECRET, and the secret that the database generated.
@@ -19,7 +20,7 @@ export type SealingKeys = {
  */
 export async function openSealingKeys(
   connections: Connections,
-  { appSecret, oldAppSecret, dataDir }: Pick<Config, 'appSecret' | 'oldAppSecret' | 'dataDir'>,
+  { appSecret, oldAppSecret, dataDir }: KeySettings,
 ): Promise<SealingKeys> {
   const isSqlite = connections.dialect === 'sqlite';
   const inFile = !isSqlite ? [] : await (appSecret === undefined ? ensureKeyFile : readKeyFile)(dataDir);
