@@ -12,6 +12,14 @@ export function keyFilePath(dataDir: string): string {
 
 /** The keys in the file; none without a file. @throws KeyFileError */
 export async function readKeyFile(dataDir: string): Promise<string[]> {
+  const keys = await readKeys(dataDir);
+  const file = keyFilePath(dataDir);
+  // A copied file may have lost its permissions.
+  if (keys.length > 0 && ((await stat(file)).mode & 0o077) !== 0) await chmod(file, 0o600);
+  return keys;
+}
+
+async function readKeys(dataDir: string): Promise<string[]> {
   const file = keyFilePath(dataDir);
   const text = await readFile(file, 'utf8').catch((error: unknown) => {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
@@ -23,8 +31,6 @@ export async function readKeyFile(dataDir: string): Promise<string[]> {
     throw new KeyFileError(
       `DATA_DIR: anahtar dosyası bozuk: ${file}. Yedekten geri koyun. Yedek yoksa dosyayı silin; doğrulama uygulamaları yeniden kurulmalı.`,
     );
-  // A copied file may have lost its permissions.
-  if (((await stat(file)).mode & 0o077) !== 0) await chmod(file, 0o600);
   return keys;
 }
 
@@ -42,7 +48,7 @@ export async function ensureKeyFile(dataDir: string): Promise<string[]> {
   }
   await rm(draft, { force: true });
   await syncFolder(dataDir);
-  return readKeyFile(dataDir);
+  return readKeys(dataDir);
 }
 
 /** Puts a new key in front of the present ones, which open what they sealed until `keepFirstKey`. */
