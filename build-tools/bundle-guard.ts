@@ -15,7 +15,7 @@ const panelLibraries = {
 
 type Chunk = { file: string; css?: string[]; imports?: string[]; dynamicImports?: string[] };
 
-/** The used fields of Vite's `manifest.json`. */
+/** The fields of Vite's `manifest.json` that are used here. */
 export type Manifest = Record<string, Chunk>;
 
 /** All files that a page with this entry may load, including lazy ones. */

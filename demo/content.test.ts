@@ -88,7 +88,7 @@ describe('the demo categories', () => {
 });
 
 describe('the pictures of the demo products', () => {
-  it('are another main picture for each product', () => {
+  it('give each product a main picture of its own', () => {
     const main = products.map(({ pictures }) => pictures[0].file);
     expect(new Set(main).size).toBe(main.length);
     for (const { code, pictures } of products) {

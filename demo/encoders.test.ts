@@ -21,7 +21,7 @@ it('files are stored once each, by all contexts at the same time', async () => {
   expect([users.size, most]).toEqual([2, 4]);
 });
 
-it('a failure begins no further file and is thrown after the running ones', async () => {
+it('after a failure no further file starts, and the error is thrown once the running ones have ended', async () => {
   const ended: number[] = [];
   const store = async (_: Context, file: number) => {
     if (file === 2) throw new Error('damaged');

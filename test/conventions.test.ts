@@ -177,7 +177,7 @@ describe('the source files', () => {
     ]);
   });
 
-  it('of the server call no other host: databases and mail servers are reached by their libraries alone', () => {
+  it('of the server call no other host: only their libraries reach databases and mail servers', () => {
     const calls =
       /^import (?!type ).*from '(?:node:)?(?:https?|http2|net|tls|dgram|dns|undici)(?:\/promises)?'|(?<![.\w]|async )fetch\(/m;
     const callers = files.filter(

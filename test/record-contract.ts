@@ -256,7 +256,7 @@ function describeHistory({ call, create, get, history, tr, en }: Suite): void {
     );
   });
 
-  it('goes back to an older version, which is a change of its own', async () => {
+  it('restores an older version, which is a change of its own', async () => {
     const { id, queue } = await create({ [tr]: 'Eski', ...(en && { [en]: 'Old' }) });
     await call('PUT', `/${id}`, { [tr]: 'Yenisi', ...(en && { [en]: '' }) });
     const [, created] = (await history(id)).data;

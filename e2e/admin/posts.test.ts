@@ -37,7 +37,7 @@ for (const mode of ['light', 'dark'] as const) {
       await expect(field(staff, 'Başlık')).toBeFocused();
     });
 
-    await test.step('a picture without alternative text is named, and its field is at hand', async () => {
+    await test.step('a picture without alternative text is named, with a way to its field', async () => {
       await field(staff, 'Başlık').fill(title);
       await field(staff, 'Metin').click();
       await addPicture(staff, staff.getByRole('button', { name: 'Görsel ekle' }));

@@ -28,7 +28,7 @@ async function setUp(page: Page): Promise<void> {
 }
 
 for (const mode of ['light', 'dark'] as const) {
-  test(`a user changes the own name and password, and ends other sessions, ${mode}`, async ({
+  test(`a user changes their name and password, and ends other sessions, ${mode}`, async ({
     page,
     server,
   }) => {
@@ -87,7 +87,7 @@ for (const mode of ['light', 'dark'] as const) {
     await page.evaluate((stored) => localStorage.setItem('theme_mode', stored), mode);
     await page.goto('/admin/profile');
 
-    await test.step('later the password is asked again, and the set-up goes on', async () => {
+    await test.step('some time later the password is requested again, and then the set-up continues', async () => {
       ageProof(server, user);
       await page.getByRole('button', { name: 'İki Adımlı Girişi Kur' }).press('Enter');
       const proof = page.getByRole('dialog', { name: 'Parolanızı yeniden girin' });

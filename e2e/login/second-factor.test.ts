@@ -59,10 +59,7 @@ test('after the password a code of the app signs in, a wrong one does not', asyn
   await expect(page).toHaveURL(/\/admin\/dashboard$/);
 });
 
-test('the way back leads to the password, and a recovery code signs in @desk', async ({
-  page,
-  server,
-}, info) => {
+test('Back leads to the password, and a recovery code signs in @desk', async ({ page, server }, info) => {
   const email = `kurtarma-${info.project.name}@vitrin.test`;
   const { recoveryCodes } = await protectedEditor(page.request, server.account, email);
   await enterPassword(page, email);

@@ -52,7 +52,9 @@ test('a button that is pressed before the scripts run works as soon as they do @
   await expect(drawer).toBeVisible();
 });
 
-test('what is entered before the scripts run stays, and the forms follow it @both', async ({ page }) => {
+test('what visitors enter before the scripts run stays, and the forms take it over @both', async ({
+  page,
+}) => {
   const releaseProduct = await openBeforeScripts(page, '/urun/klasik-dilli-toka');
   await page.getByRole('spinbutton', { name: 'Adet' }).fill('250');
   releaseProduct();

@@ -26,7 +26,7 @@ async function readStatistics({ url, account }: BuiltServer): Promise<Statistics
 const today = async (server: BuiltServer) => (await readStatistics(server)).visits.days.at(-1)?.count ?? 0;
 const cookies = (context: BrowserContext) => context.cookies();
 
-test('each page that a visitor sees is counted once, also without a reload, and nothing of the visitor @desk', async ({
+test('each page that a visitor sees is counted once, also without a reload, and nothing about the visitor @desk', async ({
   page,
   context,
   server,
@@ -56,7 +56,7 @@ test('each page that a visitor sees is counted once, also without a reload, and 
   await expect.poll(() => today(server)).toBe(before + 2);
 });
 
-test('a search is counted as failed on the results page alone @desk', async ({ page, server }) => {
+test('a search is counted as failed only on the results page @desk', async ({ page, server }) => {
   const visits = watchVisits(page);
   await openSite(page, '/');
   await page.getByRole('link', { name: 'Ürün ara' }).focus();
@@ -70,7 +70,7 @@ test('a search is counted as failed on the results page alone @desk', async ({ p
       { page: 'home', referrer: '' },
       { page: 'search_products', search: 'Qwxzjk Vbnm' },
     ]);
-  // Enough visits to be among the most frequent pages.
+  // This many visits make the page one of the most frequent.
   for (let n = 0; n < 30; n += 1)
     await page.request.post('/api/visits', {
       data: { page: 'search_products', search: 'QWXZJK vbnm' },

@@ -42,7 +42,7 @@ async function attempt(otp?: string): Promise<boolean> {
   return true;
 }
 
-/** The passkey is password and code in one, so both views offer it. */
+/** A passkey replaces both password and code, so both views offer it. */
 function enablePasskeys(): void {
   for (const id of ['passkey', 'code-passkey']) {
     const button = element(id, HTMLButtonElement);

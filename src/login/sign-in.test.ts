@@ -125,7 +125,7 @@ describe('an account with a second factor', () => {
     expect(page.stored()).toEqual({});
   });
 
-  it('of passkeys alone asks for a recovery code', async () => {
+  it('with only passkeys asks for a recovery code', async () => {
     const page = browser({ login: { ...wanted, data: { has_app: false, has_passkey: true } } });
     expect(await signIn(page, credentials)).toEqual({ kind: 'code-wanted', hasApp: false });
   });

@@ -30,7 +30,6 @@ export const PublicContract = z.object({
 export type PublicContract = z.infer<typeof PublicContract>;
 export const PublicContracts = z.array(PublicContract);
 
-/** The page of a contract. */
 export const ContractPage = PublicContract.extend({
   /** HTML, cleaned when it was saved. */
   content: z.string(),

@@ -78,7 +78,7 @@ export const ImportRow = z.object({
   product_id: z.int().nullable(),
   changes: z.array(ImportChange),
   problems: z.array(ImportProblem),
-  /** Of a picture whose name is not its code: why it belongs to it. */
+  /** Explains why a picture belongs to the article although its name is not the code. */
   note: z.string(),
   /** Whether staff can confirm it, or take the confirmation back. */
   is_proposal: z.boolean(),
@@ -154,7 +154,7 @@ export const ImportProposals = z.object({
 });
 export type ImportProposals = z.infer<typeof ImportProposals>;
 
-/** The most pictures in one call. */
+/** The maximum number of pictures in one call. */
 export const maxImportPictures = 2_000;
 
 /**

@@ -14,7 +14,6 @@ export const mailKinds = [
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 
-/** The Turkish names of the kinds. */
 export const mailKindNames: Readonly<Record<MailKind, string>> = {
   notification: 'Yeni mesaj bildirimi',
   copy: 'Gönderene kopya',
@@ -27,7 +26,10 @@ export const mailKindNames: Readonly<Record<MailKind, string>> = {
 
 const secretKinds: ReadonlySet<MailKind> = new Set(['password-reset', 'invitation', 'newsletter']);
 
-/** Whether a mail has a link that is made when it is sent and stored nowhere: it is not sent again from the outbox. */
+/**
+ * Whether a mail has a link that is made when it is sent and is stored nowhere. Such a mail cannot be sent
+ * again from the outbox.
+ */
 export const hasSecret = (kind: MailKind): boolean => secretKinds.has(kind);
 
 /**
@@ -37,7 +39,6 @@ export const hasSecret = (kind: MailKind): boolean => secretKinds.has(kind);
 export const mailStates = ['waiting', 'sent', 'failed'] as const;
 export type MailState = (typeof mailStates)[number];
 
-/** The Turkish names of the states. */
 export const mailStateNames: Readonly<Record<MailState, string>> = {
   waiting: 'Bekliyor',
   sent: 'Gönderildi',

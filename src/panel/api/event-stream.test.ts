@@ -32,7 +32,7 @@ it('gives no data of comments, of events without data and of an unfinished event
   );
 });
 
-it('hears the heartbeat of the server and each event', async () => {
+it('reports each heartbeat of the server and each event', async () => {
   expect(await read([encode(':\n\n'), encode(':\n\n'), encode('data: a\n\n')])).toEqual({
     data: ['a'],
     signs: 3,

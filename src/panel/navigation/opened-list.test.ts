@@ -44,14 +44,14 @@ it('skips no record when edited ones have left the filter', async () => {
   expect(opened).toMatchObject({ ids: [1, 2, 3, 4, 5, 6, 7], after: 0 });
 });
 
-it('goes on behind the known records that stay, when one of them has left', async () => {
+it('continues after the known records that remain when one of them has left', async () => {
   const { open, load, list } = serve([1, 2, 3, 4, 5, 6, 7]);
   const opened = await open(2);
   leave(list, 5);
   expect(await extendList(opened, 'next', load)).toMatchObject({ ids: [4, 5, 6, 7] });
 });
 
-it('a saved record that moved to the front is not met again', async () => {
+it('a saved record that moved to the front does not appear again', async () => {
   const { open, load, list } = serve([1, 2, 3, 4, 5, 6, 7]);
   const opened = await open(1);
   list.splice(0, 3, 3, 1, 2);

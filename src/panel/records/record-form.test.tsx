@@ -45,7 +45,7 @@ async function write(user: User, label: string, text: string) {
 }
 
 describe('a save', () => {
-  it('sends the changed fields alone, with the version that was read', async () => {
+  it('sends only the changed fields, with the version that was read', async () => {
     const { server, user } = await openForm();
     await write(user, 'Ad', 'Kalite');
     await user.click(save());

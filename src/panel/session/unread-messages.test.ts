@@ -53,7 +53,7 @@ it('a read that began before the stream told of a message does not bring back it
 });
 
 it.each([undefined, null, 'unread', { counts: {} }, { counts: { offer: 'x' }, revision: 'a' }])(
-  'something else than counts (%j) changes nothing',
+  'data other than counts (%j) change nothing',
   (told) => {
     takeCounts(counts(1));
     takeCounts(told);

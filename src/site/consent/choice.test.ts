@@ -43,7 +43,7 @@ describe('scripts run', () => {
     });
   });
 
-  it('for the services of the permitted categories alone', () => {
+  it('only for the services of the permitted categories', () => {
     expect(permitted(['google', 'yandex', 'facebook'])).toEqual([]);
     storeChoice(['google', 'yandex', 'facebook'], ['analytics']);
     expect(permitted(['google', 'yandex', 'facebook'])).toEqual(['google', 'yandex']);

@@ -15,7 +15,10 @@ export type RegisteredCookie = {
 /** Raise it when the register or its purposes change: visitors are then asked again. */
 export const consentVersion = 1;
 
-/** Copied from commonly published lists, not checked against the vendors' pages (docs/decisions/0039). */
+/**
+ * The entries are copied from commonly published lists and not checked against the vendors' pages
+ * (docs/decisions/0039).
+ */
 export const cookieRegister: Readonly<Record<Vendor, readonly RegisteredCookie[]>> = {
   google: [
     { name: '_ga', purpose: 'consent.purpose_visitor', lasts: [2, 'year'] },

@@ -31,7 +31,7 @@ type FormOptions = {
 /** Fields that only the page uses; the server does not expect them. */
 const notSent: ReadonlySet<string> = new Set(['notice_read', 'topic']);
 
-/** Loaded at the first focus, which also starts the minimum fill time. */
+/** Loads the sender at the first focus, which also starts the minimum fill time. */
 async function loadSender(): Promise<MessageSender> {
   const { createMessageSender } = await import('./message-sender.ts');
   return createMessageSender();

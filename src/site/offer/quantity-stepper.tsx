@@ -28,7 +28,7 @@ export function QuantityStepper({ quantity, onChange, pack, ...texts }: Quantity
   const id = useId();
   const hint = quantity === 0 ? open : isPartPack(quantity, pack) ? partPack : '';
   const field = useRef<HTMLInputElement>(null);
-  // The text as typed, because `3.` and `3.0` are steps on the way to `3.05`.
+  // This is the text as typed, because `3.` and `3.0` are steps on the way to `3.05`.
   const [typed, setTyped] = useState('');
   const text = typed !== '' && readQuantity(typed) === quantity ? typed : String(quantity);
   const type = (input: string) => {

@@ -52,7 +52,7 @@ export function LanguageSwitch({ label, className = '' }: { label: string; class
   );
 }
 
-/** Without locale rules, so that `it` becomes `IT` on a Turkish page too (docs/product.md, "Navigation"). */
+/** Converts without locale rules, so that `it` becomes `IT` on a Turkish page too (docs/product.md, "Navigation"). */
 function upperAbbreviation(abbr: string): string {
   return abbr.toUpperCase();
 }

@@ -82,7 +82,7 @@ describe('a label that a product uses', () => {
     ]);
   });
 
-  it('still has its name in versions after it was deleted, and comes back with one', async () => {
+  it('keeps its name in versions after it was deleted, and is restored with such a version', async () => {
     const product = await buildProduct(app.ctx, {
       attributes: [{ label: { tr: 'Delik çapı', en: 'Hole' }, value: { tr: '4 mm' } }],
     });

@@ -30,7 +30,6 @@ export async function loadSubtreeIds(
   return tree.node(id) ? subtreeIds(tree, id) : [];
 }
 
-/** The rows of all categories of products, in their order. */
 export function loadProductCategories(db: Reader): Promise<CategoryRow[]> {
   return selectCategories(db, 'products');
 }

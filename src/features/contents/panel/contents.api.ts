@@ -8,7 +8,6 @@ export type Place = {
   [Page in ContentPage]: { page: Page; section: keyof ContentPlaces[Page] & string };
 }[ContentPage];
 
-/** The calls for the items of one section. */
 export function contentCalls({ page, section }: Place): RecordCalls<ContentItem> {
   return {
     ...recordCalls<ContentItem>('contents', content, 'path', { page, section }),

@@ -36,7 +36,7 @@ const uploadPdf = (id: number, name: string) =>
   );
 
 describe('the history of a gallery', () => {
-  it('stands in that of the product: files added, described, ordered and removed', async () => {
+  it('is part of the history of the product: files added, described, ordered and removed', async () => {
     const one = await buildMedium(app.ctx);
     const two = await buildMedium(app.ctx, { name: 'iki.jpg', width: 60 });
     const { id, files } = await buildProduct(app.ctx, { images: [one.id] });

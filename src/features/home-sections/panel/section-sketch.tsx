@@ -10,7 +10,7 @@ type Part = readonly [
   height: number,
 ];
 
-/** What each section looks like on a wide screen, so that staff recognise it without its name. */
+/** The parts of each section's drawing, as on a wide screen, so that staff recognise a section without its name. */
 const parts: Readonly<Record<HomeSectionKey, readonly Part[]>> = {
   slider: [
     ['picture', 4, 4, 48, 24],

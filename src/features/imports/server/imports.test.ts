@@ -242,7 +242,7 @@ describe('applying', () => {
     expect(await getProduct(id)).toMatchObject({ name_tr: 'Yeni ad', summary_tr: 'Elle' });
   });
 
-  it('looks at the rows again when it writes', async () => {
+  it('checks the rows again when it writes', async () => {
     const { id } = await buildModel();
     const record = await calls.check([
       ['Kod', 'Ad (TR)', 'Ağırlık (g)'],
@@ -257,7 +257,7 @@ describe('applying', () => {
     expect((await getProduct(id)).name_tr).toBe('Sürgülü toka');
   });
 
-  it('is given up while the file is still checked', async () => {
+  it('is not possible after staff cancelled the import during the check', async () => {
     await buildModel();
     const form = fileForm(Buffer.from(await workbook([['Kod'], ['TK-1140']])), 'a.xlsx');
     const { body } = await app.call<{ data: { id: number } }>(

@@ -25,7 +25,6 @@ export type NewMail = {
   html: string;
   messageId?: number;
   supportRequestId?: number;
-  /** The user who wrote the mail. */
   createdBy?: number;
   /** A UUID that becomes part of the Message-ID; random by default. */
   headerId?: string;

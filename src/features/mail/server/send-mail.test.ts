@@ -130,7 +130,7 @@ describe('a mail', () => {
     },
   );
 
-  it('tells refused recipients, and reaches deferred ones later', async () => {
+  it('names refused recipients, and reaches deferred ones later', async () => {
     const { run, queue, rows, fake, clock } = await openMails({ withFake: true });
     await queue({ recipients: ['ayse@ornek.test', 'yok@ornek.test', 'dolu@ornek.test'] });
     run();
@@ -230,7 +230,7 @@ describe('the outbox', () => {
     });
   });
 
-  it('forgets mails of no message after 90 days', async () => {
+  it('deletes mails that belong to no message after 90 days', async () => {
     const { ctx, queue, rows, clock } = await openMails();
     await queue();
     clock.advance(89 * dayMs);

@@ -52,7 +52,7 @@ describe('the library', () => {
     expect(await ids('without_alt=en')).toEqual([turkish, both]);
   });
 
-  it('gives the asked media, more than a page of others has', async () => {
+  it('returns the requested media, even more than a usual page has', async () => {
     const asked = await Promise.all(Array.from({ length: 25 }, () => medium()));
     await medium();
     expect((await ids(`ids=${asked.join(',')}`)).toSorted((a, b) => a - b)).toEqual(

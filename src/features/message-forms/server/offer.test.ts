@@ -43,7 +43,7 @@ const linesOfNewest = async () => {
 };
 const open = { quantity: 0, note: '', wants_sample: 0 };
 
-it('an offer keeps each line as it was sent, with name, code and picture of the product of that day', async () => {
+it('an offer keeps each line as it was sent, with the name, code and picture that the product had then', async () => {
   const wishes = { quantity: 250, note: ' Nikel\r\nBcc: a\u0000 <b>', wants_sample: '1' };
   const answer = await sendOffer(
     [
@@ -214,7 +214,7 @@ it('a school tour keeps the name that the visitor read, staff get it in the main
     .execute();
   const tourIn = (kind: string) =>
     /Kalıphane|Tool Shop/.exec(mails.find((mail) => mail.kind === kind)?.text ?? '')?.[0];
-  // The copy to an address that is not confirmed names nothing that was sent.
+  // The copy to an unconfirmed address contains nothing of what was sent.
   expect([tourIn('notification'), tourIn('copy')]).toEqual(['Kalıphane', undefined]);
   for (const hidden of [await create({ is_active: false }), 987_654, 'x', '1e9', '-1']) {
     const turkish = await ask(hidden, 'tr');

@@ -69,7 +69,7 @@ it('the words of sizes and finishes rank below those of names', async () => {
   ]);
 });
 
-it('a size and a finish that no one variant has together name none', async () => {
+it('a size and a finish that no single variant combines name no variant', async () => {
   const model = await build('HL-77', 'Karabina', 'Carabiner');
   await buildVariants(ctx, model, [
     { code: 'HL-77-20-NK', size_id: small.id, finish_id: nickel.id },

@@ -50,7 +50,7 @@ it('refuses a publication date that nobody can read, and sends nothing else in i
   expect(toWire(sent)).toEqual(sent);
 });
 
-it('requires a label for each attribute value, and nothing of a row without one', () => {
+it('requires a label for each attribute value, and nothing of a row without a value', () => {
   const attributes = [
     { label: { tr: ' ' }, value: {} },
     { label: { en: 'Size' }, value: { tr: '25 mm' } },

@@ -83,7 +83,7 @@ describe('the history of a product', () => {
     expect((await changesOf(other.id))[2]?.batch).toBe(changes[2]?.batch);
   });
 
-  it('comes in pages, and a page of bulk changes alone knows the whole versions', async () => {
+  it('comes in pages, and even a page with only bulk changes shows whole versions', async () => {
     const { id } = await buildProduct(app.ctx, { name: 'Sayfa' });
     for (let n = 0; n < 25; n += 1) await call('PUT', 'products/active', { id_list: [id], is_active: n % 2 });
     const first = await history(id);
@@ -111,7 +111,7 @@ describe('the history of a product', () => {
     expect(await revision()).toBe(before);
   });
 
-  it('is read with the product, and not found under an unknown or deleted one', async () => {
+  it('is read by all who may read the product, and not found under an unknown or deleted one', async () => {
     const { id } = await buildProduct(app.ctx);
     const viewer = await app.signIn('viewer');
     const read = await app.call('GET', `/api/admin/products/${id}/history`, undefined, viewer);

@@ -45,7 +45,7 @@ describe('a support request', () => {
     expect(Object.keys(answer.body.errors ?? {})).toEqual([field]);
   });
 
-  it('is seen, closed and opened again by its creator alone', async () => {
+  it('is seen, closed and opened again only by its creator', async () => {
     const own = await app.signIn('viewer');
     const other = await app.signIn('admin');
     const { data } = (await app.call<Written>('POST', '/api/admin/support', input, own)).body;

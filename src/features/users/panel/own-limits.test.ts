@@ -25,7 +25,7 @@ it('the last admin stays, also when others are closed, invited or of another rol
   expect(limitOf(last, [last, ...others], true)).toMatch(/^Son yönetici/);
 });
 
-it('nobody closes, deletes or demotes the own account', () => {
+it('nobody closes, deletes or demotes their own account', () => {
   const all = [account(1), account(2)];
   expect(all.map((one) => limitOf(one, all, one.id === 1))).toEqual([
     expect.stringMatching(/^Kendi hesabınızı/),

@@ -113,7 +113,7 @@ describe('an invitation', () => {
     expect((await app.call('PUT', `/api/admin/outbox/${mail?.id}/resend`, {}, admin)).status).toBe(422);
   });
 
-  it('lets nobody in before, and answers as for an address without an account', async () => {
+  it('allows no sign-in before it is accepted, with the answer for an address without an account', async () => {
     const { user } = await invite();
     const unknown = await signIn('kimse@ornek.test', 'kediyi-sever-7');
     for (const password of ['kediyi-sever-7', 'null', 'undefined'])

@@ -177,7 +177,7 @@ describe('the codes of variants', () => {
     ['a finish that is gone', { finish_id: 99_999 }, 'variants.0.finish_id'],
     ['a picture that is gone', { image_id: 99_999 }, 'variants.0.image_id'],
     ['a negative weight', { weight: -1 }, 'variants.0.weight'],
-  ])('stand beside nothing else that is wrong: %s', async (_, values, field) => {
+  ])('are refused together with %s', async (_, values, field) => {
     const { status, body } = await store(await buildProduct(app.ctx), [{ code: 'W-1', ...values }]);
     expect([status, Object.keys(body.errors ?? {})]).toEqual([422, [field]]);
   });

@@ -67,7 +67,10 @@ export type PrivateFileTable = {
   created_at: string;
 };
 
-/** An address gets the newsletter when it is confirmed and has not left; the rest is the proof of the consent. */
+/**
+ * A subscriber gets the newsletter from the confirmation until leaving. The other columns are the proof of the
+ * consent.
+ */
 export type SubscriberTable = {
   id: Generated<number>;
   email: string;

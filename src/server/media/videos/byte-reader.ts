@@ -6,7 +6,7 @@ export type ByteReader = { bytes: number; read: (position: number, length: numbe
 /** Thrown for a container that declares more bytes than the file has. */
 export class IncompleteFile extends Error {}
 
-/** More than real containers have; without a limit a crafted file could keep the server busy for minutes. */
+/** Real containers have fewer elements; without a limit a crafted file could keep the server busy for minutes. */
 const maxElements = 50_000;
 
 /** Opens a file for `work` and closes it afterwards. */

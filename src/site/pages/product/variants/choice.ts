@@ -12,7 +12,7 @@ export function chosenVariant({ variants }: Offered, code: string | null): Publi
   return variants.length === 1 ? variants[0] : variants.find((variant) => variant.code === code);
 }
 
-/** The only code that differs from a typed one in letter case alone; undefined without one, or with several. */
+/** The only code that differs from a typed one only in letter case; undefined if there is none or several. */
 export function codeInOtherCase(
   variants: readonly Pick<PublicVariant, 'code'>[],
   code: string,

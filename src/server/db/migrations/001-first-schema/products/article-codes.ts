@@ -59,8 +59,8 @@ const triggers = [
 ] as const;
 
 /**
- * Keeps `similar_codes`: the folded codes that several articles have in different letter case. New ones are refused,
- * but those from before may stand; so that staff see them without a scan of all codes, each write looks at its own.
+ * Keeps `similar_codes` up to date: the folded codes that several articles have in different letter case. New ones are
+ * refused, but older ones may exist. Each write checks its own codes, so that listing them needs no scan of all codes.
  */
 export async function keepSimilarCodes(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   await strictTable(db, dialect, 'similar_codes')
