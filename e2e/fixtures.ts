@@ -112,6 +112,15 @@ export async function axe(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   // Rows are dimmed while newer ones load, which would lower their contrast.
   await expect(page.locator('[data-stale]')).toHaveCount(0);
+  // A button that has just become usable still fades to its colours.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+        .map(({ finished }) => finished),
+    ),
+  );
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeCode);
   // Legacy mode checks inside the page. By default a second page would be opened for frames of other origins.
   const axeInPage = new AxeBuilder({ page, axeSource: ';' })

@@ -156,7 +156,10 @@ function useRoomBelow(panel: React.RefObject<HTMLElement | null>): void {
   // This is a layout effect, because the focus may move as soon as the panel is drawn.
   useLayoutEffect(() => {
     const { style } = document.documentElement;
-    const measure = () => style.setProperty('--consent-height', `${panel.current?.offsetHeight ?? 0}px`);
+    const measure = () => {
+      const { height } = panel.current?.getBoundingClientRect() ?? { height: 0 };
+      style.setProperty('--consent-height', `${Math.ceil(height)}px`);
+    };
     measure();
     const observer = new ResizeObserver(measure);
     if (panel.current) observer.observe(panel.current);
