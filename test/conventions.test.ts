@@ -122,7 +122,7 @@ it('every POST and PUT has a schema of its body', () => {
   expect(withoutSchema.map(title)).toEqual([]);
 });
 
-it('every address with parameters has a schema of them', () => {
+it('every address with parameters has a schema for them', () => {
   const withoutSchema = routes
     .filter((route) => isApi(route) && isDocumented(route) && route.url.includes(':'))
     .filter(({ schema }) => !schema?.params);

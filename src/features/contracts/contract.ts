@@ -16,7 +16,6 @@ export const contract = recordSchemas({
 export const Contract = contract.record;
 export type Contract = z.infer<typeof Contract>;
 
-/** A contract in the site's lists. */
 export const PublicContract = z.object({
   id: z.int(),
   name: z.string(),

@@ -35,7 +35,6 @@ export const importRowResults = ['create', 'update', 'same', 'problem', 'kept', 
 export const ImportRowResult = z.enum(importRowResults);
 export type ImportRowResult = z.infer<typeof ImportRowResult>;
 
-/** The number of rows by result. */
 export const ImportCounts = z.record(ImportRowResult, z.int());
 export type ImportCounts = z.infer<typeof ImportCounts>;
 

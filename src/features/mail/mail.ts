@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { emptyAsMissing, page } from '#shared/schema/fields.ts';
 import { paged } from '#shared/schema/envelope.ts';
 
-/** The purposes of mails. */
 export const mailKinds = [
   'notification',
   'copy',
@@ -47,7 +46,6 @@ export const mailStateNames: Readonly<Record<MailState, string>> = {
 
 const text = z.string();
 
-/** A mail of the outbox. */
 export const OutgoingMail = z.object({
   id: z.int(),
   kind: z.enum(mailKinds),

@@ -59,7 +59,6 @@ export type RecordForm<Saved extends Versioned = Versioned> = {
   /** The record as last read or saved; undefined until a new record is saved. */
   record: Saved | undefined;
   fields: UseFormReturnType<FormValues>;
-  /** Whether there are unsaved changes. */
   changed: Store<boolean>;
   /** Incremented with each change of a value; views beside the form subscribe to it. */
   edits: Store<number>;

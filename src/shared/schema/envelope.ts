@@ -35,5 +35,4 @@ export function paged<Item extends z.ZodType>(item: Item) {
   });
 }
 
-/** The type of one page of a list. */
 export type Paged<Item> = Omit<z.infer<ReturnType<typeof paged>>, 'data'> & { data: Item[] };

@@ -49,7 +49,6 @@ export function useSuggestions(text: string, isOpenAtStart: boolean) {
     count: search === '' || !products ? undefined : found.length,
     active,
     setActive,
-    /** Updates the suggestions for a changed text. */
     onType: (typed: string) => {
       setActive(-1);
       source.type(typed);

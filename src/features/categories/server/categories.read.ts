@@ -34,7 +34,6 @@ export function loadProductCategories(db: Reader): Promise<CategoryRow[]> {
   return selectCategories(db, 'products');
 }
 
-/** Names in all languages by category id. */
 export async function loadCategoryNames(
   db: Reader,
   section: CategoryTree = 'products',

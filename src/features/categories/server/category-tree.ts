@@ -1,6 +1,5 @@
 import { categoryLevels } from '../category.ts';
 
-/** The columns that make the tree. */
 export type TreeNode = { id: number; parent_id: number | null };
 
 type Tree<Node> = { children: (id: number | null) => Node[]; node: (id: number) => Node | undefined };

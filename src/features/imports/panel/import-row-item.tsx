@@ -14,7 +14,6 @@ type ImportRowItemProps = {
   row: ImportRow;
   /** Whether the row has a number in a file, which helps staff to find it. */
   hasSheet: boolean;
-  /** What can be done with the row. */
   children?: ReactNode;
 };
 

@@ -12,7 +12,6 @@ import { enqueue, wakeJobRunners } from '#server/jobs/enqueue.ts';
 import { defineJob } from '#server/jobs/job-kind.ts';
 import { deleteOldMails, resetMail, selectMail } from './outbox.queries.ts';
 
-/** Sends one mail of the outbox. */
 export const sendMailKind = defineJob('mail.send', z.object({ id: z.int() }));
 
 export type NewMail = {

@@ -21,7 +21,6 @@ export type ReceivedMessage = {
   wordsOf: MessageWordsOf;
   /** The panel's address. If it is empty, the mail to staff contains no link to the panel. */
   panelUrl: string;
-  /** Whether the visitor gets a copy. */
   wantsCopy: boolean;
   /** Whether the owner of the address has confirmed that it is theirs; only then the copy contains what was typed. */
   isConfirmed: boolean;

@@ -67,7 +67,7 @@ it('the job runs once each night for all processes, also after days without a se
   ]);
 });
 
-it('a night that fails does not end the chain', async () => {
+it('a run that fails still plans the run of the next night', async () => {
   clock.set('2026-03-06T01:00:00.000Z');
   const failing = {
     ...ctx,

@@ -334,7 +334,7 @@ describe('passkeys belong to the origin of the panel', () => {
     expect(relyingParty(other)?.id).toBe(domain);
   });
 
-  it('and without a usable one every call of them is refused with a text', async () => {
+  it('are refused with a text on a site without a usable origin', async () => {
     const site = await openTestApp();
     const headers = await site.signIn('editor');
     const refused = { status: 422, body: { message: 'Geçiş anahtarları bu sitede kullanılamıyor.' } };

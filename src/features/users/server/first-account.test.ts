@@ -23,7 +23,6 @@ async function start(environment: NodeJS.ProcessEnv = {}) {
   };
 }
 
-/** Reads the generated account from the file. */
 async function generated(app: Awaited<ReturnType<typeof start>>) {
   const text = await app.readFile();
   const [, email = '', password = ''] = /E-posta: (.*)\nParola: (.*)\n/.exec(text ?? '') ?? [];

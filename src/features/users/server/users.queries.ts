@@ -112,7 +112,6 @@ export async function countDeletedUsers(db: Reader, since: string): Promise<numb
   return Number(total);
 }
 
-/** Whether another active admin exists. */
 export async function hasOtherAdmin(db: Reader, id: number): Promise<boolean> {
   const other = await db
     .selectFrom('users')

@@ -69,7 +69,7 @@ describe('the variants of a product', () => {
     expect(await app.ctx.connections.readRevision()).toBe(revision);
   });
 
-  it('are ordered, whole or a part of them', async () => {
+  it('can be reordered; an outdated order and unknown ids are refused', async () => {
     const product = await buildProduct(app.ctx);
     const built = await buildVariants(app.ctx, product, [
       { code: 'O-1' },

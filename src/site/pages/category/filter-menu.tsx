@@ -4,7 +4,6 @@ import { useDismiss } from '../../shell/use-dismiss.ts';
 
 type FilterMenuProps = {
   title: string;
-  /** The number of chosen options. */
   chosen: number;
   /** The options as list items. */
   children: ReactNode;

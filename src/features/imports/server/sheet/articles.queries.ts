@@ -20,7 +20,6 @@ const modelColumns = [
 ] as const;
 export type ModelRow = Pick<ProductRow, (typeof modelColumns)[number]>;
 
-/** Selects the articles with these codes. */
 export function selectArticleCodes(
   db: Reader,
   codes: readonly string[],

@@ -54,7 +54,6 @@ export function otherAxis(axis: Axis): Axis {
   return axis === 'size' ? 'finish' : 'size';
 }
 
-/** The size or finish of a variant. */
 export function partOf(offered: Offered, variant: PublicVariant | undefined, axis: Axis) {
   return choicesOf(offered, axis).find(({ key }) => key === variant?.[axis]);
 }
