@@ -10,7 +10,7 @@ export type SharpAlone = {
   close: () => Promise<void>;
 };
 
-/** Starts a child process with sharp alone. It makes all pictures of the run, as the server's encoder does. */
+/** Starts a child process that uses only sharp. It makes all pictures of the run, as the server's encoder does. */
 export function startSharp(): SharpAlone {
   const child = fork(join(import.meta.dirname, 'children/sharp-alone.ts'));
   return {

@@ -9,7 +9,7 @@ const panelLibraries = {
   '@mantine': /mantine-/,
   '@tiptap': /tiptap|ProseMirror/,
   '@dnd-kit': /dnd-kit|DragDropManager/,
-  // The beginning of the library's list of common passwords.
+  // The library's list of common passwords begins with these.
   '@zxcvbn-ts': /A123456Apassword/,
 } as const;
 

@@ -21,14 +21,14 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'libraries', test: /node_modules|rolldown\/runtime/ },
-                // The code that all pages share, with all its imports; other code loads with its page or on
-                // first use. `ui` is listed because its styles must precede all others.
+                // This group has the code that all pages share, with all its imports; other code loads with its page
+                // or on first use. `ui` is listed because its styles must precede all others.
                 {
                   name: 'shell',
                   test: /src\/(ui\/|site\/(shell\/|head\/|loading\/(?!browser-api|prefetch)|forms\/use-early-input|components\/(page-|breadcrumb|content-link)|dates|.*file-size))/,
                 },
-                // Lists of products, posts and certificates. A product's page needs only the first file, the
-                // contact page needs neither.
+                // These groups are for the cards of products, certificates and posts. A product's page needs only the
+                // first group, the contact page needs none.
                 { name: 'product-cards', test: /src\/site\/components\/product-card/ },
                 { name: 'cards', test: /src\/site\/components\// },
                 { name: 'posts', test: /src\/site\/pages\/posts\// },

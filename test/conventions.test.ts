@@ -134,7 +134,7 @@ describe('the source files', () => {
   const paths = sourceFiles(rootDir, roots);
   const files = paths.map((path) => ({ ...measureFile(rootDir, path), text: read(path) }));
 
-  it('stand in folders of at most 25, tests and content not counted', () => {
+  it('are in folders of at most 25, tests and content not counted', () => {
     const sources = paths.filter((path) => !/^(e2e|demo\/content)\//.test(path));
     const full = folderSizes(sources).filter(({ files: count }) => count > 25);
     expect(full).toEqual([]);
@@ -188,7 +188,7 @@ describe('the source files', () => {
         calls.test(text),
     );
     expect(callers.map(({ path }) => path)).toEqual([
-      // Names of status codes.
+      // This file imports only the names of status codes.
       'src/server/http/client-errors.ts',
     ]);
   });

@@ -221,7 +221,7 @@ function describeDeletion({ app, call, create, list, get, tr }: Suite): void {
     expect((await call('PUT', `/${record.id}/restore`, {}, 'admin')).status).toBe(404);
   });
 
-  it('stands among the deleted records of all kinds, for admins', async () => {
+  it('is listed among the deleted records of all kinds, for admins', async () => {
     const { id } = await create({ [tr]: 'Her türden' });
     await call('DELETE', `/${id}`);
     const all = await app.call<{ data: { id: number; resource: string }[] }>(

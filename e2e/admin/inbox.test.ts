@@ -240,7 +240,7 @@ test('colleagues share a note, and a conflict shows both', async ({ staff, serve
   await expect(note).toHaveValue('Numune yarın hazır.');
 });
 
-test('a CV opens in a tab of its own and says that this is recorded', async ({ staff, server }) => {
+test('a CV opens in a new tab, and the screen says that this is recorded', async ({ staff, server }) => {
   const name = unique('Aday');
   const content = validPdf({ text: name });
   await sendMessage(server, 'human-resources', { name }, { content, name: 'ozgecmis.pdf' });

@@ -96,7 +96,7 @@ for (const mode of ['light', 'dark'] as const) {
       await expect(staff.getByRole('textbox', { name: 'Koleksiyon', exact: true })).toHaveValue('Kollektion');
     });
 
-    await test.step('a gap leads to the form of its record in that language', async () => {
+    await test.step('a missing translation leads to the form of its record in that language', async () => {
       await staff.getByRole('tab', { name: 'Eksikler' }).click();
       await staff.goto('/admin/languages?tab=gaps&lang=de');
       await staff.getByRole('button', { name: /^Ürünler: \d+ eksik$/ }).click();

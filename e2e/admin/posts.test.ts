@@ -83,7 +83,7 @@ for (const mode of ['light', 'dark'] as const) {
   });
 }
 
-test('a fair is entered with its days, and stands among the upcoming ones', async ({ staff }) => {
+test('a fair is entered with its days, and is listed among the upcoming ones', async ({ staff }) => {
   const title = `Fuar ${test.info().project.name} ${Date.now()}`;
   await staff.goto('/admin/pages/fairs');
   await expect(staff.getByText('Geçmiş fuarlar')).toBeVisible();

@@ -54,7 +54,7 @@ for (const mode of ['light', 'dark'] as const) {
       await expect(page.getByRole('button', { name: `Profil: ${user.name} Yeni, Editör` })).toBeVisible();
     });
 
-    await test.step('a wrong password stands at its field; the right one ends the other session', async () => {
+    await test.step('a wrong password is reported at its field; the right one ends the other session', async () => {
       const sessions = part(page, 'Oturumlarım');
       await expect(sessions.getByRole('listitem')).toHaveCount(2);
       await expect(sessions.getByRole('listitem').first()).toContainText('Bu oturum');
@@ -147,7 +147,7 @@ test('an admin without a required second factor sets it up before anything else 
   browser,
 }) => {
   test.slow();
-  // A separate server, because requiring a second factor would lock out other journeys.
+  // This test has its own server, because requiring a second factor would lock out other journeys.
   const server = await startBuiltServer({ template: demoTemplate() });
   const context = await browser.newContext({ baseURL: server.url, reducedMotion: 'reduce' });
   const page = await context.newPage();

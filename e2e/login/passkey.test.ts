@@ -124,7 +124,7 @@ test.describe('passkeys', () => {
       await expect(page).toHaveURL(/\/admin\/dashboard$/);
     });
 
-    await test.step('it gets another name, and is removed after a proof by itself', async () => {
+    await test.step('it gets another name, and is removed after it has served as proof of identity', async () => {
       await page.goto('/admin/profile');
       await expect(passkeys(page)).toContainText('Son kullanım');
       await passkeys(page).getByRole('button', { name: 'Dizüstü bilgisayarım: işlemler' }).click();

@@ -20,8 +20,7 @@ async function protectedEditor(request: APIRequestContext, account: object, emai
   await post('/api/admin/users', { name: 'Deniz', email, password, role_group: 'editor' }, admin.token);
   const { token } = await post<LoginResult>('/api/auth/login', { email, password });
   const { data } = await post<SecondFactorSetup>(profile, {}, token);
-  // Uses the code of the previous time step, because a code works only once and the sign-in needs the present
-  // one.
+  // This is the code of the previous time step, because a code works only once and the sign-in needs the present one.
   const otp = await codeOf(data.secret, new Date(), -1);
   const codes = await post<RecoveryCodes>(profile, { _method: 'PUT', otp }, token);
   return { secret: data.secret, recoveryCodes: codes.data.recovery_codes };

@@ -53,7 +53,7 @@ function markupThatRuns(): string[] {
 async function look(page: Page, address: string, found: string[]): Promise<void> {
   await page.goto(address);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
-  // Waits for parts that load later, such as previews and pictures with an error handler.
+  // This waits for parts that load later, such as previews and pictures with an error handler.
   await page.waitForLoadState('load');
   for (const markup of await page.evaluate(markupThatRuns)) found.push(`${address}: ${markup}`);
 }

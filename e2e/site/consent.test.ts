@@ -4,7 +4,7 @@ import { signInTo } from '#test/servers/staff-client.ts';
 import type { BuiltServer } from '#test/servers/built-server.ts';
 import { axe, expect, openSite, test, untilReady } from '../fixtures.ts';
 
-/** Scripts in place of the services' ones. They do only what a visitor's browser and the policy notice. */
+/** Scripts that replace those of the services. They do only what a visitor's browser and the policy notice. */
 const fakeScripts: readonly (readonly [start: string, code: string])[] = [
   [
     'https://www.googletagmanager.com/gtag/js',

@@ -92,7 +92,7 @@ test('a language that is chosen before the scripts run replaces the remembered o
   await expect(page.locator('html')).toHaveAttribute('lang', 'tr');
 });
 
-test('without its scripts a page still follows such a link @desk', async ({ page, pageErrors }) => {
+test('a page whose scripts cannot be loaded still follows its links @desk', async ({ page, pageErrors }) => {
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/');
   await page.getByRole('link', { name: 'Ürün ara' }).click();

@@ -23,7 +23,7 @@ test('the first screen shows the photograph and the whole sentence, which does n
   expect(picture.width).toBe(screenOf(page).width);
 });
 
-test('names of categories that stand side by side on the home page share a line', async ({ page }) => {
+test('names of adjacent categories on the home page are on one line', async ({ page }) => {
   for (const width of [screenOf(page).width, 700, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');
@@ -101,7 +101,7 @@ test('the 404 page and a search with few or no results show the product groups b
   await expect(page.getByRole('heading', { level: 1, name: 'Zincir' })).toBeVisible();
 });
 
-test('parts that belong together stand together, and all follow one grid @desk', async ({ page }) => {
+test('parts that belong together are next to each other, and all follow one grid @desk', async ({ page }) => {
   const left = async (place: Locator) => (await box(place.first())).x;
   await page.goto('/kurumsal');
   const story = page.locator('.story').first();

@@ -6,7 +6,7 @@ import { signInTo } from '#test/servers/staff-client.ts';
 import type { BuiltServer } from '#test/servers/built-server.ts';
 import { expect, openSite, test } from '../fixtures.ts';
 
-// The user agent of a real browser; the visits of other journeys come from a program and are not counted.
+// This is the user agent of a real browser, because visits that come from a program are not counted.
 test.use({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36' });
 
 /** Collects the visits that a page reports. */

@@ -18,7 +18,7 @@ import { enablePasswordReset } from './password-reset.ts';
 import { isSignedIn, signIn, type Browser, type Outcome } from './sign-in.ts';
 import { followAddress, linkToken, openCodeView, showView } from './views.ts';
 
-/** Milliseconds that each notice is shown (docs/product.md, "Login"). */
+/** How many milliseconds each notice is shown (docs/product.md, "Login"). */
 const refusalMs = 3_000;
 const successMs = 2_000;
 

@@ -107,7 +107,7 @@ describe('signing in', () => {
     expect(page.stored()).toEqual({});
   });
 
-  it('remembers the e-mail address if wanted, else forgets it', async () => {
+  it('remembers the e-mail address on request, else forgets it', async () => {
     const page = browser({ login: null });
     await signIn(page, { ...credentials, rememberMe: true });
     expect(page.stored()).toEqual({ remember_me: 'ayse@ornek.com' });

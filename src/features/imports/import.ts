@@ -28,8 +28,8 @@ export const ImportState = z.enum(importStates);
 export type ImportState = z.infer<typeof ImportState>;
 
 /**
- * What applying a row would do or has done; `kept`: undoing skipped it, because it was changed since; `proposed`: a
- * picture whose name leaves a doubt, written only once it is confirmed.
+ * The result of applying a row. `kept`: undoing skipped it, because it was changed since. `proposed`: a picture
+ * whose name leaves a doubt, which is written only once it is confirmed.
  */
 export const importRowResults = ['create', 'update', 'same', 'problem', 'kept', 'proposed'] as const;
 export const ImportRowResult = z.enum(importRowResults);
@@ -91,8 +91,9 @@ export const ImportRowsQuery = z.object({ page, result: emptyAsMissing(ImportRow
 export type ImportRowsQuery = z.infer<typeof ImportRowsQuery>;
 
 /**
- * A column of the sheet. Columns with the use `hidden` hold the version, which is sent back unchanged. `kinds` are the
- * rows with a value in the column, `width` is in characters, `choices` are the allowed texts, `number` what a number can be.
+ * A column of the sheet; `hidden` columns hold the version, which is sent back unchanged. `kinds` are the rows
+ * with a value in it, `width` is in characters, `choices` are the allowed texts, `number` describes the allowed
+ * numbers.
  */
 export const SheetColumn = z.object({
   title: z.string(),

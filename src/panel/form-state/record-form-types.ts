@@ -27,9 +27,7 @@ export type RecordFormOptions<Saved extends Versioned> = {
   save: (fields: FormValues, record: Saved | undefined) => Promise<Saved>;
   /** The notices that are shown after a save; `savedNotices` by default. */
   notices?: { created: (name: string) => void; updated: (name: string) => void };
-  /**
-   * Called when everything typed is stored, usually to close the form. `after` is the argument of `submit`.
-   */
+  /** Runs when everything typed is stored, usually to close the form. `after` is the argument of `submit`. */
   onSaved: (saved: Saved, after: AfterSave) => void;
   /** All languages, the main one first. */
   languages: readonly Language[];
@@ -60,7 +58,7 @@ export type RecordForm<Saved extends Versioned = Versioned> = {
   record: Saved | undefined;
   fields: UseFormReturnType<FormValues>;
   changed: Store<boolean>;
-  /** Incremented with each change of a value; views beside the form subscribe to it. */
+  /** The number of changes of values; views beside the form subscribe to it. */
   edits: Store<number>;
   isSaving: boolean;
   /** The number of failed saves. */

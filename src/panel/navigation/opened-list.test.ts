@@ -26,7 +26,7 @@ it('knows the position of a record in the whole list', async () => {
   expect(positionIn(await open(2), 5)).toEqual({ position: 5, total: 7 });
 });
 
-it('goes on with the next page after the last known record, and with the one before', async () => {
+it('continues with the next page after the last known record, and with the one before', async () => {
   const { open, load } = serve([1, 2, 3, 4, 5, 6, 7]);
   const list = await extendList(await open(2), 'next', load);
   expect(list).toMatchObject({ ids: [4, 5, 6, 7], before: 3, after: 0 });

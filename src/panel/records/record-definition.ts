@@ -32,7 +32,7 @@ export type ListFields = Readonly<Record<string, string | number | null>>;
 export type RecordListDefinition<Saved extends RecordBase> = {
   calls: RecordCalls<Saved>;
   words: RecordWords;
-  /** Shown in an empty list. */
+  /** The text of an empty list. */
   icon: Icon;
   /** The fields in which the search looks; localised fields are named without a language. */
   searched: readonly string[];

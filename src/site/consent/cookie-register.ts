@@ -12,7 +12,7 @@ export type RegisteredCookie = {
   lasts: readonly [count: number, unit: 'year' | 'day' | 'hour' | 'minute'];
 };
 
-/** Raise it when the register or its purposes change: visitors are then asked again. */
+/** Raise this number when the register or its purposes change: visitors are then asked again. */
 export const consentVersion = 1;
 
 /**

@@ -59,7 +59,7 @@ export function useForm({ call, check, draft, extra }: FormOptions) {
 
   const prepare = (): Promise<MessageSender> => {
     sender.current ??= loadSender();
-    // Resets the failed load, so that the next focus tries again.
+    // The failed load is reset, so that the next focus tries again.
     sender.current.catch(() => (sender.current = undefined));
     return sender.current;
   };

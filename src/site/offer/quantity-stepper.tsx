@@ -15,7 +15,7 @@ type QuantityStepperProps = {
   more: string;
   /** The pieces in a pack, in which the buttons count; 0 for none. */
   pack: number;
-  /** Says that the quantity opens a pack; any amount can be asked for. */
+  /** Says that the quantity opens a pack; any amount can be requested. */
   partPack: string;
 };
 

@@ -29,7 +29,7 @@ export function useSuggestions(text: string, isOpenAtStart: boolean) {
       },
     }),
   );
-  // Handles a text that was typed while the field's code was loading.
+  // This handles a text that was typed while the field's code was loading.
   const start = useEffectEvent(() => isOpenAtStart && source.type(text));
   useEffect(() => {
     start();

@@ -27,7 +27,7 @@ let isArrival = true;
  * link. Reloads, steps back and links of this site are not arrivals.
  */
 function sourceOfArrival(): Partial<Visit> {
-  // Splits `https://host/path` by hand, because older browsers lack `URL.parse`.
+  // `https://host/path` is split by hand, because older browsers lack `URL.parse`.
   const host = document.referrer.split('/')[2] ?? '';
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const isCounted = isArrival && host !== location.host && !/reload|back/.test(load?.type ?? '');

@@ -185,7 +185,7 @@ describe('two labels', () => {
 });
 
 describe('the template of a category', () => {
-  it('keeps its labels in order, and shows no deleted one until it comes back', async () => {
+  it('keeps its labels in order, and shows a deleted one only after it is restored', async () => {
     const create = async (name_tr: string) =>
       (await call('POST', '/attribute-labels', { name_tr })).body.data.id;
     const ids = [await create('Şablon bir'), await create('Şablon iki')].toReversed();

@@ -24,7 +24,7 @@ const about = async (id: number) =>
     details,
   }));
 
-it('tells of sign-ins, failures and sign-outs, with the address they came from', async () => {
+it('records sign-ins, failures and sign-outs with the address that they came from', async () => {
   const user = await buildUser(ctx, { name: 'Ayşe', email: 'ayse@vitrin.test', role_group: 'editor' });
   await login({ ...user, password: 'yanlis-parola' });
   const { body } = await login(user);
@@ -70,7 +70,7 @@ it('tells what an admin changed in an account', async () => {
   ]);
 });
 
-it('tells of the second factor, and how somebody signed in with it', async () => {
+it('records changes of the second factor, and how somebody signed in with it', async () => {
   const user = await buildUser(ctx);
   const { body } = await login(user);
   const headers = { authorization: `Bearer ${body.token}` };

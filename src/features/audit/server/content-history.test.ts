@@ -65,7 +65,7 @@ it('offers former users too, after the present ones', async () => {
   expect(body.kinds).toContainEqual({ entity: 'product', name: 'Ürünler' });
 });
 
-it('pages by key: every change once, and none is lost when others are written meanwhile', async () => {
+it('pages by key: every change appears once, and none is lost when others are written meanwhile', async () => {
   const one = await app.call<{ data: { id: number } }>(
     'POST',
     '/api/admin/categories',

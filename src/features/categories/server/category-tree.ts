@@ -16,7 +16,7 @@ export function pathTo<Node extends TreeNode>(tree: Tree<Node>, id: number): Nod
   for (let node = tree.node(id); node;) {
     path.unshift(node);
     if (node.parent_id === null) return path;
-    // Prevents an endless loop if a damaged database contains a cycle.
+    // This prevents an endless loop if a damaged database contains a cycle.
     if (path.length > categoryLevels) return [];
     node = tree.node(node.parent_id);
   }

@@ -103,7 +103,7 @@ it('lists, counts and offers products by what a single variant combines, after a
   );
 });
 
-it('unknown keys are dropped and alone find nothing; known ones beside them stay', async () => {
+it('unknown keys are dropped, and a filter with only unknown keys finds nothing', async () => {
   expect(await read('size=yok')).toMatchObject({ sizes: [], products: { total: 0 } });
   expect((await read('size=yok,a-5')).sizes).toEqual(['a-5']);
 });

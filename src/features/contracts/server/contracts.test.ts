@@ -32,7 +32,7 @@ describe('slugs of contracts', () => {
     expect(await update(typed.id, { name_en: '' })).not.toHaveProperty('seo_name_en');
   });
 
-  it('a slug is unique over all contracts and languages, but one contract may have it twice', async () => {
+  it('a slug is unique over all contracts and languages, but one contract may use it in several languages', async () => {
     const first = await create({ name_tr: 'KVKK', name_en: 'KVKK' });
     expect([first.seo_name_tr, first.seo_name_en]).toEqual(['kvkk', 'kvkk']);
     const second = await create({ name_tr: 'Aydınlatma', name_en: 'KVKK', seo_name_tr: 'kvkk' });
@@ -75,7 +75,7 @@ describe('slugs of contracts', () => {
     expect((await update(next.id, { name_en: 'Sending' })).seo_name_tr).toBe('teslimat');
   });
 
-  it('an older version comes back with its slugs, with a number where one is taken', async () => {
+  it('an older version is restored with its slugs, which get a number if they are taken', async () => {
     const { id } = await create({ name_tr: 'Garanti', name_en: 'Warranty' });
     await update(id, { seo_name_tr: 'garanti-kosullari', name_en: '' });
     await inContentTransaction(app.ctx, null, async ({ db, record }) => {

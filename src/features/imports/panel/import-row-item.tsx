@@ -17,7 +17,7 @@ type ImportRowItemProps = {
   children?: ReactNode;
 };
 
-/** One row: which article, and its changed cells or its problems. */
+/** Shows one row: its article, and its changed cells or its problems. */
 export function ImportRowItem({ row, hasSheet, children }: ImportRowItemProps) {
   const { position, result, code, name, product_id: id, changes, problems, note } = row;
   const isLong = result === 'create' && changes.length > shownCells + fewCells;

@@ -208,7 +208,7 @@ describe('a CSV file', () => {
   });
 });
 
-it('a sheet that needs too much memory fails with a text, and the server goes on', async () => {
+it('a sheet that needs too much memory fails with a text, and the server keeps running', async () => {
   const { readSheet } = await import('./files/sheet-reader.process.ts');
   const { inTemporaryFolder } = await import('#server/ports/temporary-folder.ts');
   const { writeFile } = await import('node:fs/promises');
@@ -244,7 +244,7 @@ describe('a file', () => {
     });
   });
 
-  it('that unfolds to more than is allowed is refused before it fills the memory', async () => {
+  it('that decompresses to more than is allowed is refused before it fills the memory', async () => {
     const bomb = await rawWorkbook(`<row r="1">${' '.repeat(420 * 1024 * 1024)}</row>`);
     expect(bomb.length).toBeLessThan(1_000_000);
     const answer = await calls.upload(bomb);

@@ -82,7 +82,7 @@ describe('a mail', () => {
     expect(await rows()).toMatchObject([{ attempts: 2, last_error: null }]);
   });
 
-  it('waits out a server that is down for a night', async () => {
+  it('is sent after the server was down for a night', async () => {
     const { server, run, queue, rows, settled, clock } = await openMails();
     const port = Number(new URL(server.url).port);
     await server.close();

@@ -113,7 +113,7 @@ describe('the list', () => {
 });
 
 describe('the trash', () => {
-  it('takes messages out of the inbox and its counter, and gives them back', async () => {
+  it('removes messages from the inbox and its counter until they are restored', async () => {
     const one = await buildMessage(ctx);
     const other = await buildMessage(ctx);
     const before = await unread();
@@ -166,7 +166,7 @@ describe('a change of note and colleague', () => {
     expect(cleared.body.data).toMatchObject({ note: 'Arandı', assigned_to: null, version: 3 });
   });
 
-  it('gives a message only to somebody who may answer it', async () => {
+  it('assigns a message only to a user who may answer it', async () => {
     const id = await buildMessage(ctx);
     const { id: reader } = await buildUser(ctx, { role_group: 'viewer' });
     const { id: colleague } = await buildUser(ctx, { role_group: 'editor' });

@@ -10,8 +10,8 @@ import type { SenderColumns } from '#features/public-forms/server/sender.read.ts
 type Asked = { sender: SenderColumns; network?: string | undefined };
 
 /**
- * Adds an address that waits for its confirmation. A present subscriber stays unchanged, and one that has left
- * starts again.
+ * Adds an address that waits for its confirmation. A present subscriber stays unchanged, and one who has
+ * unsubscribed must confirm again.
  */
 export async function subscribe(
   { db, now }: OperationalTransaction,
@@ -57,7 +57,7 @@ export async function queueConfirmation(
   await queueMail(tx, { kind: 'newsletter', recipients: [row.email], subject, text: '', html: '' });
 }
 
-/** Whether the owner of an address has confirmed that it is theirs, and has not left. */
+/** Whether the owner of an address has confirmed that it is theirs, and has not unsubscribed. */
 export async function isConfirmedAddress(db: Reader, email: string): Promise<boolean> {
   const row = await db
     .selectFrom('subscribers')
@@ -69,7 +69,7 @@ export async function isConfirmedAddress(db: Reader, email: string): Promise<boo
   return row !== undefined;
 }
 
-/** Stores the consent and its proof, unless they exist. Returns false for an address that has left. */
+/** Stores the consent and its proof, unless they exist. Returns false for an address that has unsubscribed. */
 export async function confirmSubscription(
   ctx: Pick<Context, 'connections' | 'clock'>,
   id: number,

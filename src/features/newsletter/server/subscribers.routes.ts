@@ -114,7 +114,7 @@ const titles = [
   'Ayrılma adresi',
 ];
 
-/** Each row contains the address with which the subscriber can leave; every newsletter must contain it. */
+/** Each row contains the address at which the subscriber can unsubscribe; every newsletter must contain it. */
 async function* csvRows(ctx: Context, filter: SubscriberFilter) {
   const { db, config } = ctx;
   const time = (at: string | null) => (at === null ? '' : localTime(config.timeZone, at));

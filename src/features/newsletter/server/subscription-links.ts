@@ -14,8 +14,8 @@ export type LinkAction = keyof typeof linkPaths;
 export const confirmableFor = 7 * dayMs;
 
 /**
- * Creates a link. One to confirm works until `expires`, one to leave works for ever. Nothing is stored, because
- * links are signed.
+ * Creates a link. A link that confirms works until `expires`, one that unsubscribes works for ever. Nothing is
+ * stored, because links are signed.
  */
 export function subscriptionLink(
   ctx: Signing & { config: { publicUrl: string } },

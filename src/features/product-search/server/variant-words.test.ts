@@ -78,7 +78,7 @@ it('a size and a finish that no single variant combines name no variant', async 
   expect(shown(await search('carabiner 20 mm antique'))).toEqual([['HL-77', undefined]]);
 });
 
-it('a hit says where its words stand: in the variant, in the category, in a text, in another language', async () => {
+it('a hit says where its words are: in the variant, in the category, in a text, in another language', async () => {
   expect(quoted((await search('d-ring antique')).find(({ code }) => code === 'HL-20'))).toEqual([
     '20 mm · [Antique] brass',
   ]);

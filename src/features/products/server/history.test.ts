@@ -194,7 +194,7 @@ describe('going back to a version of a product', () => {
     await call('DELETE', `categories/${category.id}`);
     await call('DELETE', `transporter-types/${type.id}`);
     const owner = await buildProduct(app.ctx, { code });
-    // Frees the former address for another product, which only a direct write can do.
+    // This frees the former address for another product, which only a direct write can do.
     await app.ctx.connections.writer.deleteFrom('old_slugs').where('entity_id', '=', id).execute();
     await buildProduct(app.ctx, { name: 'Aranan' });
     const { body } = await restore(id, await entryOf(id, ({ version }) => version === 1));

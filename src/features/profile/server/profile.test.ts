@@ -147,7 +147,7 @@ describe('ten minutes after the sign-in', () => {
     for (const change of guarded) expect((await change()).status, change.toString()).toBe(200);
   });
 
-  it('other changes need none', async () => {
+  it('other changes need no password', async () => {
     const { other, admin } = await later();
     const same = { name: 'Başka Ad', email: other.email, role_group: 'editor' };
     expect((await admin('PUT', `/users/${other.id}`, same)).status).toBe(200);

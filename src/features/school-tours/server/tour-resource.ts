@@ -11,7 +11,7 @@ import { getMainLanguage } from '#server/languages/languages.service.ts';
 import { recordResource } from '#server/records/record-resource.ts';
 import { recordTable } from '#server/records/record-table.ts';
 
-/** restores a version with the pictures of that time */
+/** The row of a tour. An old version in the history may contain its gallery files. */
 export type SchoolTourRow = Selectable<SchoolTourTable> & WithFiles;
 
 /** The school tour as a simple record (docs/decisions/0026). */

@@ -95,7 +95,7 @@ describe('a new passkey', () => {
     expect((await login(email, '000000')).status).toBe(401);
   });
 
-  it('stands beside others and an app, and only the first factor brings codes', async () => {
+  it('can exist beside others and an app, and only the first factor brings codes', async () => {
     const { headers } = await signedIn();
     const { recoveryCodes } = await setUpSecondFactor(app, headers);
     expect(recoveryCodes).toHaveLength(10);
@@ -109,7 +109,7 @@ describe('a new passkey', () => {
     expect(JSON.stringify(list)).not.toContain('public_key');
   });
 
-  it('before an app lets the app be set up without new codes', async () => {
+  it('that precedes an app lets the app be set up without new codes', async () => {
     const { headers, email } = await withPasskey();
     const { recoveryCodes } = await setUpSecondFactor(app, headers);
     expect(recoveryCodes).toEqual([]);
@@ -298,7 +298,7 @@ describe('a passkey of the list', () => {
     expect((await login(email)).status).toBe(200);
   });
 
-  it('can be removed while the second factor goes on with the app', async () => {
+  it('can be removed while the app remains the second factor', async () => {
     const { headers, email } = await withPasskey();
     await setUpSecondFactor(app, headers);
     const [key] = await passkeysOf(headers);

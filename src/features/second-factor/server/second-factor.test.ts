@@ -73,7 +73,7 @@ describe('the set-up', () => {
       expect(stored).not.toContain(text);
   });
 
-  it('of one user does not open for another', async () => {
+  it('stores a secret that cannot be decrypted for another user', async () => {
     const one = await protectedUser();
     const other = await protectedUser();
     const secret = (await rowOf(one.id))?.secret ?? '';

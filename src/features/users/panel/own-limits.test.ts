@@ -15,7 +15,7 @@ const account = (id: number, more: Partial<User> = {}): User => ({
   ...more,
 });
 
-it('the last admin stays, also when others are closed, invited or of another role', () => {
+it('the last admin cannot be removed, even if there are closed, invited or other accounts', () => {
   const last = account(1);
   const others = [
     account(2, { is_active: false }),

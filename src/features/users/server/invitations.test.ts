@@ -143,7 +143,7 @@ describe('an invitation', () => {
     expect((await accept(tokenIn(renewed.link))).status).toBe(200);
   });
 
-  it('that is renewed makes the earlier links void', async () => {
+  it('that is renewed invalidates the earlier links', async () => {
     const { user, link } = await invite();
     const mailed = tokenIn(await mailTo(user.email));
     clock.advance(minuteMs);

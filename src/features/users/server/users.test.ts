@@ -148,8 +148,8 @@ describe('nobody', () => {
     expect((await call('PUT', own, { name: 'Ben' })).status).toBe(200);
   });
 
-  // Calls the service directly: over HTTP the first request may end the other session before the second
-  // request is read.
+  // The service is called directly: over HTTP the first request may end the other session before the second request
+  // is read.
   it.each([undefined, { role_group: 'editor' }, { is_active: false }] as const)(
     'takes the last two admins from each other at the same time (%o)',
     async (change) => {

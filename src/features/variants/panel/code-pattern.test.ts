@@ -50,7 +50,7 @@ it('starts with the code of the product and the marks that its rows fill', () =>
   expect(firstPattern('TK-11', [row('', 7)])).toBe('TK-11-{kaplama}');
 });
 
-it('fills only empty codes, and others where that is asked for', () => {
+it('fills only empty codes, and others on request', () => {
   const rows = [row(1, 7), row(1, 8, 'ESKI')];
   const codes = (isReplacing: boolean) =>
     filledCodes(rows, 'A{ölçü}{kaplama}', parts, isReplacing).map(

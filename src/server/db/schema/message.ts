@@ -7,7 +7,7 @@ export const messageEntity = 'message';
 export type MessageTable = {
   id: Generated<number>;
   type: MessageType;
-  /** Chosen by the sender's browser, so that a repeated call stores the message once. */
+  /** The sender's browser chooses it, so that a repeated call stores the message once. */
   request_id: string | null;
   name: string;
   email: string;
@@ -68,8 +68,8 @@ export type PrivateFileTable = {
 };
 
 /**
- * A subscriber gets the newsletter from the confirmation until leaving. The other columns are the proof of the
- * consent.
+ * A subscriber gets the newsletter from the confirmation until unsubscribing. The other columns are the proof
+ * of the consent.
  */
 export type SubscriberTable = {
   id: Generated<number>;

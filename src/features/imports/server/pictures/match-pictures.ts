@@ -32,7 +32,7 @@ export type Matched =
 
 type NamedCode = Exclude<MatchedName, Problem>;
 
-/** Names that are codes choose their places first, then the likely ones. */
+/** Pictures whose names are codes choose their places first, then the likely matches. */
 const matchOrder = ['exact', 'spelling', 'guess'] as const;
 
 /** Finds the article and the place of each file, in the order of the names. */

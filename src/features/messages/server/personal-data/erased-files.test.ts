@@ -18,7 +18,7 @@ const admin = await signIn('admin');
 const { writer, dialect } = ctx.connections;
 
 /**
- * No word of the test data begins with the same letters. A search index shortens words with a common
+ * No other word of the test data begins with these letters. A search index shortens words with a common
  * beginning, so only such a word is stored almost whole.
  */
 const address = 'zqxkisi@alan.example';

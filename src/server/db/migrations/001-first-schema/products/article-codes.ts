@@ -23,7 +23,7 @@ const addProduct = `insert into article_codes (code, product_id) values (new.cod
 const removeProduct = 'delete from article_codes where product_id = old.id;';
 const addVariant = `insert into article_codes (code, product_id, variant_id)
   select new.code, new.product_id, new.id from products where id = new.product_id and deleted_at is null;`;
-// Finds the row by `code`, because that column has an index.
+// The row is found by `code`, because that column has an index.
 const removeVariant = 'delete from article_codes where code = old.code and variant_id = old.id;';
 
 /** The name, event, condition and body of each trigger. */
