@@ -90,17 +90,17 @@ export type ImportRows = z.infer<typeof ImportRows>;
 export const ImportRowsQuery = z.object({ page, result: emptyAsMissing(ImportRowResult.optional()) });
 export type ImportRowsQuery = z.infer<typeof ImportRowsQuery>;
 
-/**
- * A column of the sheet; `hidden` columns hold the version, which is sent back unchanged. `kinds` are the rows
- * with a value in it, `width` is in characters, `choices` are the allowed texts, `number` describes the allowed
- * numbers.
- */
+/** A column of the sheet. Columns with the use `hidden` hold the version, which is sent back unchanged. */
 export const SheetColumn = z.object({
   title: z.string(),
   use: z.enum(['edited', 'shown', 'hidden']),
+  /** The kinds of rows that can have a value in this column. */
   kinds: z.array(z.enum(['model', 'variant'])),
+  /** In characters. */
   width: z.int(),
+  /** The allowed texts; null if they are not limited to a list. */
   choices: z.array(z.string()).nullable(),
+  /** The allowed numbers; null if the column has no numbers. */
   number: z.object({ least: z.number(), most: z.number(), isWhole: z.boolean() }).nullable(),
 });
 export type SheetColumn = z.infer<typeof SheetColumn>;
