@@ -135,13 +135,17 @@ async function vacuum({ writer }: Connections): Promise<void> {
   await sql`pragma busy_timeout = 0`.execute(writer);
 }
 
+/** A full-text table of public texts only: erasing its words at once makes imports five times slower. */
+const publicFullText = 'product_words';
+
 /**
  * Makes full-text tables erase the words of deleted rows; by default they keep them until their segments are
  * merged.
  */
 async function secureFullText(db: Kysely<Database>): Promise<void> {
   const { rows } = await sql<{ name: string }>`
-    select name from sqlite_master where sql like 'create virtual table%using fts5%'`.execute(db);
+    select name from sqlite_master
+    where sql like 'create virtual table%using fts5%' and name <> ${publicFullText}`.execute(db);
   for (const { name } of rows)
     await sql`insert into ${sql.table(name)} (${sql.ref(name)}, rank) values ('secure-delete', 1)`.execute(
       db,

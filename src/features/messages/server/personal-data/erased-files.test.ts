@@ -60,31 +60,35 @@ it.runIf(dialect === 'sqlite')('an erased person is in no byte of the database a
   expect(await traces()).toEqual({ 'vitrin.db': 0, 'vitrin.db-wal': 0 });
 });
 
-it.runIf(dialect === 'sqlite')('no full-text table keeps a word of a deleted row', async () => {
-  const { rows: tables } = await sql<{ name: string; sql: string }>`
-    select name, sql from sqlite_master where sql like 'create virtual table%using fts5%'`.execute(writer);
-  expect(tables.map(({ name }) => name)).toContain('product_words');
-  for (const { name, sql: definition } of tables) {
-    const index = sql.table(name);
-    const { rows: columns } = await sql<{ name: string }>`
+it.runIf(dialect === 'sqlite')(
+  'no full-text table but that of products keeps a word of a deleted row',
+  async () => {
+    const { rows: tables } = await sql<{ name: string; sql: string }>`
+    select name, sql from sqlite_master
+    where sql like 'create virtual table%using fts5%' and name <> 'product_words'`.execute(writer);
+    expect(tables.map(({ name }) => name)).toContain('message_words');
+    for (const { name, sql: definition } of tables) {
+      const index = sql.table(name);
+      const { rows: columns } = await sql<{ name: string }>`
       select name from pragma_table_info(${name})`.execute(writer);
-    const names = sql.join(columns.map((column) => sql.ref(column.name)));
-    const values = (text: string) => sql.join(columns.map(() => sql.lit(text)));
-    const isExternal = /content\s*=/.test(definition);
-    for (let rowid = 900_000; rowid < 900_040; rowid += 1)
-      await sql`insert into ${index} (rowid, ${names}) values (${rowid}, ${values(`word${rowid}`)})`.execute(
-        writer,
-      );
-    await sql`insert into ${index} (rowid, ${names}) values (900100, ${values(address)})`.execute(writer);
-    expect(Math.max(...Object.values(await traces())), name).toBeGreaterThan(0);
-    if (isExternal)
-      await sql`insert into ${index} (${sql.ref(name)}, rowid, ${names})
+      const names = sql.join(columns.map((column) => sql.ref(column.name)));
+      const values = (text: string) => sql.join(columns.map(() => sql.lit(text)));
+      const isExternal = /content\s*=/.test(definition);
+      for (let rowid = 900_000; rowid < 900_040; rowid += 1)
+        await sql`insert into ${index} (rowid, ${names}) values (${rowid}, ${values(`word${rowid}`)})`.execute(
+          writer,
+        );
+      await sql`insert into ${index} (rowid, ${names}) values (900100, ${values(address)})`.execute(writer);
+      expect(Math.max(...Object.values(await traces())), name).toBeGreaterThan(0);
+      if (isExternal)
+        await sql`insert into ${index} (${sql.ref(name)}, rowid, ${names})
         values ('delete', 900100, ${values(address)})`.execute(writer);
-    else await sql`delete from ${index} where rowid = 900100`.execute(writer);
-    await ctx.connections.scrub();
-    expect(await traces(), name).toEqual({ 'vitrin.db': 0, 'vitrin.db-wal': 0 });
-  }
-});
+      else await sql`delete from ${index} where rowid = 900100`.execute(writer);
+      await ctx.connections.scrub();
+      expect(await traces(), name).toEqual({ 'vitrin.db': 0, 'vitrin.db-wal': 0 });
+    }
+  },
+);
 
 it.runIf(dialect === 'postgres')('an erasure vacuums the tables with data of visitors', async () => {
   await fill();
