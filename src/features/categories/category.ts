@@ -22,7 +22,6 @@ export type CategoryTree = z.infer<typeof CategoryTree>;
 /** The maximum number of levels of a tree, including the main category (docs/product.md, "Categories"). */
 export const categoryLevels = 4;
 
-/** The maximum number of rows of an attribute template. */
 export const maxTemplateRows = 100;
 
 /**

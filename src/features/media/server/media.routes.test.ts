@@ -174,7 +174,7 @@ describe('an upload is refused', () => {
     expect(await refusedUpload(fileForm('x', 'x', { _method: 'PATCH' }))).toMatchObject({ status: 400 });
   });
 
-  it('when it is no readable form', async () => {
+  it('when it is not a readable form', async () => {
     const headers = { ...staff, 'content-type': 'multipart/form-data; boundary=x' };
     const cut = Buffer.from(
       '--x\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\n\r\nabc',
