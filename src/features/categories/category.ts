@@ -14,7 +14,7 @@ import { fallbacks, localisedOutput } from '#shared/schema/localised.ts';
 import { recordBase, recordSchemas } from '#shared/schema/record.ts';
 import { Picture } from '#shared/schema/media.ts';
 
-/** The category trees (`section` on the wire). */
+/** The category trees (`section` in calls). */
 export const categoryTrees = ['products', 'school-tours'] as const;
 export const CategoryTree = z.enum(categoryTrees);
 export type CategoryTree = z.infer<typeof CategoryTree>;
