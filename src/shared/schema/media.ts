@@ -71,7 +71,7 @@ export type MediumKind = (typeof mediumKinds)[number];
 
 const splitText = (value: unknown) => (typeof value === 'string' ? value.split(',') : value);
 
-/** A gallery has at most this many files. */
+/** One call asks for at most as many media as a gallery can have. */
 const maxAskedMedia = 200;
 
 /** Query of GET `/media`; each parameter narrows the list. */
