@@ -101,7 +101,10 @@ export type MediumListQuery = z.infer<typeof MediumListQuery>;
 export const MediumList = paged(Medium);
 export type MediumList = z.infer<typeof MediumList>;
 
-/** The limit of an alternative text, because screen readers cannot pause within one. */
+/**
+ * The maximum number of characters of an alternative text. It is low, because screen readers cannot pause
+ * within one.
+ */
 export const altLength = 300;
 
 /** Body of PUT `/media/{id}`; a focal point of null removes it. */
