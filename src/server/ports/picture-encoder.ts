@@ -17,7 +17,10 @@ export type PictureFacts = PictureSize & {
   look?: string;
 };
 
-/** What the company's logo or icon needs; `docs/product.md`, "Configuration", lists the files. */
+/**
+ * The kinds of files that are made for the company's logo or icon; `docs/product.md`, "Configuration", lists
+ * them.
+ */
 export type BrandFileKind = 'logo' | 'icons';
 
 /** A file with transparency, made for a logo or an icon; `name` tells which. */
