@@ -7,7 +7,7 @@ import type { BuiltServer } from '../servers/built-server.ts';
 import { childrenOf, peakMemory } from '../servers/process-state.ts';
 
 /** Pages in the cache, and what watchdogs ask for. */
-const addresses = ['/', '/urunler', '/readyz'];
+const addresses = ['/', '/kurumsal', '/readyz'];
 /** In milliseconds: the time without uploads before each part, the pause between two requests, and the bound. */
 const quietTime = 20_000;
 const pause = 5;
@@ -78,8 +78,9 @@ function statusOf(url: string, agent: Agent): Promise<number> {
 }
 
 async function largestChild(pid: number): Promise<number> {
-  const peaks = (await childrenOf(pid)).map((id) => peakMemory(id).catch(() => 0));
-  return Math.max(0, ...(await Promise.all(peaks)));
+  // A process that ends meanwhile has no memory to tell.
+  const peaks = (await childrenOf(pid)).map((id) => peakMemory(id).catch(() => Number.NaN));
+  return Math.max(0, ...(await Promise.all(peaks)).filter(Number.isFinite));
 }
 
 function percentile({ times }: Measured, share: number): number {

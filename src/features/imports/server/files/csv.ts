@@ -79,7 +79,7 @@ export async function readCsv(path: string, take: (row: SheetRow) => void): Prom
  * These patterns find what the export adds to cells: an apostrophe before a character that starts a formula,
  * and `="007"` around codes, with which Excel keeps the zeros.
  */
-const escapedFormula = /^'(?=[=+\-@\t\r＝＋－＠'])/;
+const escapedFormula = /^'(?=\s*[=+\-@＝＋－＠]|[\t\r'])/;
 const quotedText = /^="((?:[^"]|"")*)"$/;
 
 function cellOf(text: string, address: string): string {
