@@ -1,4 +1,4 @@
-/** What markup runs in a browser without a policy; each calls `alert(1)`. */
+/** Markup that runs a script in a browser without a policy; each one calls `alert(1)`. */
 const vectors = [
   '<script>alert(1)</script>',
   '<ScRiPt src="data:text/javascript,alert(1)"></sCrIpT>',
@@ -42,7 +42,7 @@ const vectors = [
   '<p onpointerover=alert(1) onclick=alert(1)>x</p>',
 ];
 
-/** What comes before a vector to leave the place where a text stands. */
+/** Texts before a vector that close the attribute or element around it. */
 const exits = [
   '',
   '">',

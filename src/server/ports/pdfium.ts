@@ -29,7 +29,7 @@ const bridge = (parameters: number) =>
     ...[0x07, 0x05, 0x01, 0x01, 0x66, 0x00, 0x00],
   ]);
 
-/** The compiled code holds no data, so all files share it; compiling takes longer than reading most files. */
+/** The compiled code contains no data of a file, so all files share it; compiling takes longer than reading most files. */
 let compiled: Promise<WebAssembly.Module> | undefined;
 
 async function compile(): Promise<WebAssembly.Module> {
@@ -68,7 +68,7 @@ function readNumber(code: Buffer, at: number): [value: number, end: number] {
   return [rest * 0x80 + (byte & 0x7f), end];
 }
 
-/** Starts a PDFium with memory of its own, which the garbage collector frees. */
+/** Starts an instance of PDFium with its own memory, which the garbage collector frees. */
 export async function startPdfium(): Promise<Pdfium> {
   const module = await (compiled ??= compile());
   const options: Parameters<typeof PDFiumModule>[0] & { printErr: () => void } = {

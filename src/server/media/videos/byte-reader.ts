@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises';
 /** Reads parts of a file. If a part goes beyond the end of the file, the answer is shorter. */
 export type ByteReader = { bytes: number; read: (position: number, length: number) => Promise<Buffer> };
 
-/** Thrown for a container that declares more bytes than the file has. */
+/** The error for a container that declares more bytes than the file has. */
 export class IncompleteFile extends Error {}
 
 /** More than real containers have; without a limit a crafted file could keep the server busy for minutes. */
