@@ -81,7 +81,7 @@ export async function writePayloads(file: string, confirmed: string): Promise<nu
   for (const name of ['supportAddress', 'securityAddress'])
     database
       .prepare(
-        'insert into configuration (key, value, updated_at) values (?, ?, '2026-01-01T00:00:00.000Z') on conflict (key) do update set value = excluded.value',
+        "insert into configuration (key, value, updated_at) values (?, ?, '') on conflict (key) do update set value = excluded.value",
       )
       .run(name, 'bilgi@example.com');
   // Its copies of messages hold what the visitor wrote.
