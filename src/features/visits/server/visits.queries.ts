@@ -50,7 +50,7 @@ export async function addFailedSearches(db: Writer, counts: readonly FailedSearc
   }
 }
 
-/** Adds up the names of a day. Names above the daily limit are counted together. */
+/** Adds the counts to those of the same day and name. Names above the daily limit are counted together. */
 export async function addSources(db: Writer, counts: readonly SourceCount[]): Promise<void> {
   for (const ofDay of Map.groupBy(counts, ({ kind, day }) => `${kind} ${day}`).values()) {
     const [{ kind, day }] = ofDay as [SourceCount];
