@@ -31,7 +31,7 @@ export type Limits = Readonly<Record<LimitName, Limit>>;
 
 export const limitNames = Object.keys(defaults) as LimitName[];
 
-/** One entry of `LIMITS`: `name=max/seconds`. */
+/** Matches one entry of `LIMITS`: `name=max/seconds`. */
 const entry = new RegExp(`^(${limitNames.join('|')})=([1-9]\\d{0,6})/([1-9]\\d{0,4})$`);
 
 export function isLimits(text: string): boolean {
