@@ -4,13 +4,14 @@ import { idList, numbersIn } from '#server/db/id-list.ts';
 
 /**
  * Counts active products by transporter types and variant set. `7,3,7,1,9,2` means 3 and 1 with set 7 and 2 with set 9:
- * all sets are in one text, because one row for each would take most of the time of a filtered list.
+ * all sets are in one text, because one row for each would take most of the time of a filtered list. Types may come
+ * once per category: so SQLite reads the key in its order and sorts nothing.
  */
 export async function selectSetCounts(db: Reader, categoryIds: readonly number[]) {
   const { rows } = await sql<{ transporter_type_ids: string; counts: string }>`
     select transporter_type_ids, string_agg(variant_set_id || ',' || active_products, ',') as counts
     from variant_set_counts where category_id in (${sql.join(idList(categoryIds))}) and active_products > 0
-    group by transporter_type_ids`.execute(db);
+    group by category_id, transporter_type_ids`.execute(db);
   return rows;
 }
 
