@@ -5,9 +5,12 @@ const executablePath = findChromium();
 if (!executablePath) throw new Error('Chromium is missing: npm test installs it or says what to do.');
 
 /**
- * Journeys in a real browser against the built program; e2e/fixtures.ts starts it. Visitors come with phones, so
- * journeys of the site run at both widths. Those of the panel run at desk width, unless a phone has a layout of its
- * own. What stands in a title decides otherwise: `@desk`, `@phone`, `@both`. A journey in two modes runs once in each.
+ * Runs journeys in a real browser against the built program, which e2e/fixtures.ts starts. Visitors come with
+ * phones, so
+ * journeys of the site run at both widths, those of the panel only at desk width. A tag in a title overrides
+ * this: `@desk`,
+ * `@phone` or `@both`. Journeys that exist in light and dark run at desk width in light mode and at phone width
+ * in dark mode.
  */
 export default defineConfig({
   testDir: 'e2e',
@@ -30,7 +33,7 @@ export default defineConfig({
     // Snapshots would fetch blobs, which the page's policy blocks with a console error.
     trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false },
     screenshot: 'only-on-failure',
-    // The workers keep every core busy: helper threads of V8 would only take time from them.
+    // The workers keep every core busy, so helper threads of V8 would only slow them down.
     launchOptions: { executablePath, args: [...chromiumFlags, '--js-flags=--single-threaded'] },
   },
   projects: [

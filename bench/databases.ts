@@ -23,7 +23,6 @@ export type Databases = {
   close: () => Promise<void>;
 };
 
-/** Opens the databases of a run in a folder. */
 export function openDatabases(folder: string): Databases {
   const made = new Map<string, Promise<Catalogue>>();
   let server: ReturnType<typeof startPostgres> | undefined;

@@ -10,7 +10,7 @@ export const helpingEncoders = Math.min(availableParallelism(), mostEncoders) - 
 
 /**
  * Runs `work` with this context and copies of it, each with an encoder that ends with the work. A server has
- * one encoder, so that requests stay fast, but while the demo is loaded there are none.
+ * only one encoder, so that requests stay fast, but while the demo is loaded nobody sends requests.
  */
 export async function withEncoders(
   ctx: Context,

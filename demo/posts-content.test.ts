@@ -27,7 +27,7 @@ describe('the demo posts', () => {
   );
 
   it.each(posts.blog)(
-    '$title.tr has 350 to 600 words in Turkish, as much in English, and a picture',
+    '$title.tr has 350 to 600 words in Turkish, as many in English, and a picture',
     ({ body }) => {
       const words = (html = '') => html.replace(/<[^>]*>/g, ' ').match(/\S+/g)?.length ?? 0;
       expect(words(body?.tr)).toBeGreaterThanOrEqual(350);

@@ -60,7 +60,7 @@ async function selectProductIds({ db }: Context): Promise<number[]> {
   return [...codes].flatMap((code) => ids.get(code) ?? []);
 }
 
-/** The visits of a day: by the shares of the pages, and for a few products most of the rest. */
+/** The visits of a day by page. Each page gets its share, and a few products get most of the rest. */
 function visitsOf(on: string, total: number, ids: readonly number[]): VisitCount[] {
   const pages = Object.entries(pageShares) as [SitePageName, number][];
   const others = pages.map(([page, share]) => ({

@@ -8,8 +8,8 @@ import { startBuiltServer, type BuiltServer } from '#test/servers/built-server.t
 import { demoTemplate } from './demo-template.ts';
 
 /**
- * Higher limits, because all journeys of a worker sign in and search as one client, more often than a person
- * could.
+ * These limits are higher than usual, because all journeys of a worker sign in and search as one client, more
+ * often than a person could.
  */
 const limits = 'login=1000/60,search=1000/60,publicForms=1000/60';
 
@@ -112,6 +112,15 @@ export async function axe(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   // Rows are dimmed while newer ones load, which would lower their contrast.
   await expect(page.locator('[data-stale]')).toHaveCount(0);
+  // A button that has just become usable still fades to its colours.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+        .map(({ finished }) => finished),
+    ),
+  );
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeCode);
   // Legacy mode checks inside the page. By default a second page would be opened for frames of other origins.
   const axeInPage = new AxeBuilder({ page, axeSource: ';' })

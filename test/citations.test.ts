@@ -18,7 +18,7 @@ const files = tracked
   .filter((file) => /\.(tsx?|mts|mjs|cjs|js|css|html|py|md)$/.test(file))
   .filter((file) => !file.startsWith('bench/results/') && file !== 'test/citations.test.ts');
 
-it('every cited rule of docs/product.md stands under a heading of that name', () => {
+it('every cited rule of docs/product.md is under a heading of that name', () => {
   const headings = new Set(
     [...read('docs/product.md').matchAll(/^## (.+)$/gm)].map(([, heading]) => heading),
   );

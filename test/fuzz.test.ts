@@ -151,7 +151,7 @@ const start: fc.Arbitrary<Entries> = fc.oneof(
   ]),
 );
 
-/** Mostly uses known field names, so that values reach the database. */
+/** Generates mostly known field names, so that values reach the database. */
 const entries = (fields: readonly string[], maxLength: number) => {
   const names = [...fields, ...texts.flatMap((text) => [`${text}_tr`, `${text}_en`])];
   const name = fc.oneof(

@@ -79,7 +79,6 @@ function prongDistance(prongs: readonly number[], point: (x: number, y: number) 
   return verticalDimension(point(0, first), point(0, last), 6, formatMeasure(last - first));
 }
 
-/** The side view of a flat part. */
 export function flatSideView(thick: number, width: number): View {
   return {
     width: thick,

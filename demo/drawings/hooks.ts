@@ -3,7 +3,7 @@ import { inFront } from './svg-shapes.ts';
 import { view, type Pen, type Spot } from './pen.ts';
 import type { Views } from './view.ts';
 
-/** Spots of a mould drawn at another size or place. */
+/** Moves and scales the spots of a shape. */
 const placed = (spots: readonly Spot[], { scale = 1, x = 0 }): Spot[] =>
   spots.map(([sx, sy]) => [sx * scale + x, sy * scale]);
 

@@ -27,7 +27,7 @@ const edge = (thick: number, width: number): Views['side'] =>
     pen.across([-thick / 2, width / 2], [thick / 2, width / 2], 12, formatMeasure(thick)),
   ]);
 
-/** Damla elcik 32 mm. */
+/** A teardrop puller of 32 mm (damla elcik). */
 export function teardropPuller(): Views {
   const [length, width, ring] = [32, 13, 9];
   const drop: Spot[] = [

@@ -35,7 +35,7 @@ for (const mode of ['light', 'dark'] as const) {
       await expect(rows).toHaveCount(1);
     });
 
-    await test.step('by day; nothing found helps', async () => {
+    await test.step('by day; an empty result says what to do', async () => {
       const last = staff.getByRole('textbox', { name: 'Son gün' });
       await last.fill('01.02.2020');
       await expect(staff.getByText('Bu filtrelerle kayıt yok')).toBeVisible();

@@ -52,7 +52,7 @@ async function deleteAfterCancel(staff: Page, code: string): Promise<void> {
   await expect(heading(staff, 'Ürünler')).toBeVisible();
 }
 
-test('what staff add, change and delete is on the next page of the site', async ({
+test('what staff add, change and delete shows on the next page of the site', async ({
   staff,
   browser,
   baseURL,

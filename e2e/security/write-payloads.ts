@@ -54,8 +54,8 @@ const plain: Readonly<Record<string, readonly string[]>> = {
 const settings = ['projectCompanyName', 'legalTitle', 'taxOffice', 'tradeRegistry', 'keywords'];
 
 /**
- * Writes a payload into every text of the demo, as a save would clean it but past the checks that would refuse it, so
- * that the pages alone are tried. Returns how many texts were written.
+ * Writes a payload into every text of the demo: cleaned as in a save, but without the checks that would refuse
+ * it, so that only the pages defend themselves. Returns the number of texts.
  */
 export async function writePayloads(file: string): Promise<number> {
   const database = new SQLite(file);

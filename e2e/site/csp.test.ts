@@ -52,7 +52,7 @@ async function expectNothingRefused(context: BrowserContext, addresses: readonly
   await Promise.all([visitAll(), visitAll()]);
 }
 
-/** Demo records by slug; positions would not do, because other journeys may add records before them. */
+/** Demo records by slug, because other journeys may add records before them. */
 const examples: Record<string, Record<string, string> | undefined> = {
   products: { seo_name: 'toka' },
   product: { seo_name: 'klasik-dilli-toka' },

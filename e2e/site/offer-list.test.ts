@@ -28,7 +28,7 @@ function fieldsOf(request: Request): Map<string, string> {
   return body;
 }
 
-test('a buyer fills the list and asks for an offer with the keyboard alone @desk', async ({ page }) => {
+test('a buyer fills the list and asks for an offer, only by keyboard @desk', async ({ page }) => {
   await openSite(page, '/urunler/toka');
   // For a product with variants, the plus sign leads to the choice of size and finish.
   const card = page.getByRole('article').filter({ hasText: 'Yamuk Toka' });
@@ -135,7 +135,7 @@ test('a visitor on a phone asks in English, with names in the language of the pa
   expect(fieldsOf(await request).get('lang')).toBe('en');
 });
 
-test('the list survives a reload, is the same in every tab, and forgets nothing when sending fails @desk', async ({
+test('the list survives a reload, is the same in every tab, and keeps everything when sending fails @desk', async ({
   page,
   context,
 }) => {

@@ -35,7 +35,7 @@ export const unauthorized = (message = 'Oturumunuz sona erdi. Lütfen tekrar gir
 
 export const forbidden = (message = 'Bu işlem için yetkiniz yok.') => new AppError('forbidden', 403, message);
 
-/** `data` says what the account has; a passkey signs in by a call of its own. */
+/** `data` tells which factors the account has; a passkey signs in by a separate call. */
 export const totpRequired = ({ hasApp, hasPasskey }: { hasApp: boolean; hasPasskey: boolean }) =>
   new AppError(
     'totp_required',
@@ -59,7 +59,7 @@ export const secondFactorRequired = () =>
     { showsCode: true },
   );
 
-/** Status 401 would end the session. */
+/** The status is not 401, because that would end the session. */
 export const reauthenticationRequired = () =>
   new AppError('reauthentication_required', 403, 'Bu işlem için parolanızı yeniden girmeniz gerekiyor.', {
     showsCode: true,
@@ -98,7 +98,7 @@ export const tooManyRequests = (retryAfter: number) =>
 
 export const tooLarge = (message: string) => new AppError('too_large', 413, message);
 
-/** For bodies without files. */
+/** The error for a body without files. */
 export const tooLargeBody = () => tooLarge('Gönderilen veri çok büyük (en çok 1 MB).');
 
 export const unsupportedType = (message: string) => new AppError('unsupported_type', 415, message);

@@ -68,9 +68,7 @@ type TableFacts = {
    * at all.
    */
   search?: 'index' | 'none';
-  /**
-   * Set if the list of deleted records shows more than name and picture, which the kind then presents itself.
-   */
+  /** `own` if the list of deleted records shows more than name and picture, which the kind then presents itself. */
   bin?: 'own';
   plain?: PlainFields;
 };

@@ -1,4 +1,7 @@
-/** `npm run test:security`: what is too slow for `npm test`; docs/guides/security.md says what each part shows. */
+/**
+ * `npm run test:security` runs what is too slow for `npm test`; docs/guides/security.md says what each part
+ * shows.
+ */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -52,7 +55,7 @@ function outcome(code: number): string {
   return code === 0 ? 'passed' : 'failed';
 }
 
-/** Runs a scanner of the system against the built program with the demo, on this machine alone. */
+/** Runs a scanner that the system has against the built program with the demo, which only this machine can reach. */
 async function scanned(command: string, scan: (url: string) => Promise<boolean>): Promise<string> {
   if (!isInstalled(command)) return `not run, ${command} is not installed`;
   if (!(await buildIfStale())) return 'failed';
@@ -93,7 +96,8 @@ async function sqlmap(url: string): Promise<boolean> {
 
 async function wapiti(url: string): Promise<boolean> {
   const report = join(reports, 'wapiti.txt');
-  // Not ssrf and xxe, which call a server of wapiti; not http_headers, which wants HSTS without https.
+  // The modules ssrf and xxe are left out, because they call a server of wapiti, and http_headers, because it demands
+  // HSTS without HTTPS.
   const modules = 'exec,file,sql,blindsql,xss,permanentxss,crlf,redirect,csp,cookieflags';
   const limits = ['--scope', 'domain', '--depth', '3', '--max-scan-time', '300', '--flush-session'];
   execFileSync(

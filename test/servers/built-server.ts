@@ -23,7 +23,10 @@ type Serving = {
   environment?: NodeJS.ProcessEnv;
   /** A data folder that is copied before the start. */
   template?: string | undefined;
-  /** Opens it as `localhost`, its own `PUBLIC_URL`: browsers have passkeys there, and not at an IP address. */
+  /**
+   * Opens the server as `localhost`, which is also its `PUBLIC_URL`, because browsers have no passkeys at an IP
+   * address.
+   */
   isLocalhost?: boolean;
 };
 

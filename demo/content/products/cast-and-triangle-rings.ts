@@ -3,7 +3,7 @@ import type { DemoProduct } from '../demo-content.ts';
 import { gallery } from '../pictures.ts';
 import { mm } from '../sizes.ts';
 
-/** Döküm dikdörtgen ve üçgen halkalar. */
+/** Rings of cast metal, rectangular or triangular (döküm dikdörtgen ve üçgen halkalar). */
 export const castAndTriangleRings: readonly DemoProduct[] = [
   {
     code: 'HL-23',

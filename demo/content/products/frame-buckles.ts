@@ -3,7 +3,7 @@ import type { DemoProduct } from '../demo-content.ts';
 import { gallery } from '../pictures.ts';
 import { mm } from '../sizes.ts';
 
-/** Orta barlı ve makaralı tokalar. */
+/** Buckles with a middle bar or a roller (orta barlı ve makaralı tokalar). */
 export const frameBuckles: readonly DemoProduct[] = [
   {
     code: 'TK-19',

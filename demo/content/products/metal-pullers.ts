@@ -3,7 +3,7 @@ import type { DemoProduct } from '../demo-content.ts';
 import { gallery } from '../pictures.ts';
 import { mm } from '../sizes.ts';
 
-/** Damla elcikler. */
+/** Teardrop pullers (damla elcikler). */
 export const metalPullers: readonly DemoProduct[] = [
   {
     code: 'FE-61',

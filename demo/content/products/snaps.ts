@@ -3,7 +3,7 @@ import type { DemoProduct } from '../demo-content.ts';
 import { gallery } from '../pictures.ts';
 import { mm } from '../sizes.ts';
 
-/** Yaylı çıtçıtlar. */
+/** Snaps that close with a spring (yaylı çıtçıtlar). */
 export const snaps: readonly DemoProduct[] = [
   {
     code: 'CD-51',

@@ -65,7 +65,6 @@ export const ConfigurationValues = z.object({
   ...companyData,
   /** Digits with the country code; empty for none. */
   whatsappNumber: whatsapp,
-  /** The address that gets support requests. */
   supportAddress: optionalEmail,
   /**
    * The e-mail address for reports of security problems, shown in `/.well-known/security.txt`; empty for

@@ -436,7 +436,6 @@ export const turkishTexts = {
   },
 } as const;
 
-/** The texts of all groups and keys in one language. */
 export type InterfaceTexts = {
   [Group in keyof typeof turkishTexts]: Record<keyof (typeof turkishTexts)[Group], string>;
 };

@@ -104,7 +104,6 @@ const PublicVideo = z.object({
   file: VideoFile.pick({ url: true, mime: true, bytes: true }).nullable(),
 });
 
-/** A post in the site's lists. */
 export const PublicPost = z.object({
   id: z.int(),
   title: z.string(),

@@ -118,7 +118,6 @@ export const Product = localisedOutput(
 );
 export type Product = z.infer<typeof Product>;
 
-/** A row of the panel's product list. */
 export const ProductRow = localisedOutput(
   {
     id: z.int(),

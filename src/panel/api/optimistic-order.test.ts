@@ -10,7 +10,6 @@ const shown = () => queryClient.getQueryData<List>(queryKey)?.ids;
 const read = vi.fn<() => Promise<List>>();
 let unsubscribe: () => void;
 
-/** The list that the screen shows. */
 let drawn: List | undefined;
 
 /** Sends an order; the test decides when and how the server answers. */

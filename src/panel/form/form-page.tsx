@@ -29,9 +29,9 @@ type FormPageProps = {
   canAddNext?: boolean;
   /** How to preview the record as a page of the site; undefined for a record without a page. */
   preview?: PagePreview | undefined;
-  /** Shown beside the title, for example links to other records. */
+  /** Elements beside the title, for example links to other records. */
   headActions?: ReactNode;
-  /** Shown below the title: links to the other screens of the record. */
+  /** Elements below the title: links to the other screens of the record. */
   tabs?: ReactNode;
 };
 

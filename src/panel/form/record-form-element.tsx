@@ -103,7 +103,7 @@ function isSaveKey({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
 
 /** Whether the form is in the topmost dialog, or no dialog is open. */
 function isOnTop(form: HTMLFormElement | null): boolean {
-  // A dialog that opens later stands later in the document.
+  // A dialog that opens later comes later in the document.
   const top = [...document.querySelectorAll('[role="dialog"][aria-modal="true"]')].at(-1);
   return form !== null && (top === undefined || top.contains(form));
 }

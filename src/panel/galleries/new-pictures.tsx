@@ -24,7 +24,7 @@ type NewPicturesProps = {
  */
 export function NewPictures({ defaultValue, onChange, onBusy, error, languages }: NewPicturesProps) {
   const [media, setMedia] = useState(defaultValue);
-  // The current list, because several uploads may finish between two renders.
+  // This is the current list, because several uploads may finish between two renders.
   const latest = useRef(media);
   const change = (next: FieldPicture[]) => {
     latest.current = next;

@@ -16,7 +16,7 @@ type GalleryFieldProps = {
   onRemove: (key: string) => void;
   /** Opens the texts of a file; undefined if the files cannot have texts yet. */
   onEdit?: (key: string) => void;
-  /** Called with media from the library, in the order in which the user chose them. */
+  /** Gets media from the library, in the order in which the user chose them. */
   onMedia: (media: Medium[]) => void;
   queue: UploadQueue;
   uploads: readonly Upload[];

@@ -105,5 +105,4 @@ function numberProblem(column: SheetColumn & { kind: 'number' }, value: string):
   return undefined;
 }
 
-/** The value of a cleared cell. */
 export const clearedValue = (column: SheetColumn) => (column.kind === 'flag' ? '0' : '');

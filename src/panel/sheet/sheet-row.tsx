@@ -41,7 +41,7 @@ export const rowProblems = (
   errorOf: CellMarks['errorOf'],
 ): Problems => columns.map((column) => cellProblem(column, row, errorOf));
 
-/** Memoized: it renders only when a value, a mark or the selected part of the row changes. */
+/** This component is memoized: it renders only when a value, a mark or the selected part of the row changes. */
 export const SheetRowView = memo(function SheetRowView(props: SheetRowProps) {
   const { row, index, columns, left, right, isWholeRow } = props;
   return (

@@ -92,7 +92,7 @@ it('a field that a save refuses is shown as it is stored, and named', async () =
   expect((await drawn({ values: { code: 'A-1' } })).refused).toEqual({ name_tr: ['Value is required'] });
 });
 
-it('only staff see it, of records that exist, and nothing keeps it', async () => {
+it('only staff can preview, only records that exist, and nothing stores the page', async () => {
   expect(await preview({ id: 999_999, values: {} })).toMatchObject({ status: 404 });
   const own = await preview({ values: { name_tr: 'Halka' } });
   expect(own.headers['cache-control']).toBe('no-store');

@@ -31,7 +31,8 @@ export function registerSite(app: FastifyInstance, ctx: Context, render: SiteRen
         }
         return {
           key: path,
-          // Rate-limited like the JSON call: a search page is never cached and costs more than other pages.
+          // The page is rate-limited like the JSON call, because a search page is never cached and costs more than
+          // other pages.
           limit: page === 'search_products' ? 'search' : undefined,
           render: (epoch) => renderPage(ctx, render, { path, lang, api: siteApiOf(ctx, epoch, lang) }),
         };

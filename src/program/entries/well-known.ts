@@ -30,7 +30,7 @@ export function registerWellKnown(app: FastifyInstance, ctx: Context): void {
       .type('text/plain; charset=utf-8')
       .send(`${lines.join('\n')}\n`);
   });
-  // W3C, "A Well-Known URL for Changing Passwords".
+  // This address is defined in "A Well-Known URL for Changing Passwords" (W3C).
   app.get('/.well-known/change-password', own, async (_, reply) =>
     reply.header('cache-control', 'no-store').redirect(paths.profile, 302),
   );

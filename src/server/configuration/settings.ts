@@ -33,7 +33,7 @@ export const integrationSettings = {
 } as const;
 type IntegrationSetting = (typeof integrationSettings)[keyof typeof integrationSettings];
 
-/** Used until the environment or staff set a value (docs/product.md, "Configuration"). */
+/** The values that apply until the environment or staff set others (docs/product.md, "Configuration"). */
 export const defaultSettings: Settings = {
   mainLogoPath: '',
   darkLogoPath: '',

@@ -106,7 +106,7 @@ export type Config = {
   mail: { url: string; from: string } | undefined;
   /** Whether everyone may read the API reference; otherwise only signed-in users may. */
   showsApiReference: boolean;
-  /** The largest memory of the page cache. */
+  /** The maximum memory of the page cache. */
   pageCacheBytes: number;
   logLevel: string;
   /** Initial values for a new database; staff change them later. */

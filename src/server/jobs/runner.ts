@@ -11,7 +11,6 @@ import {
   type JobsContext,
 } from './run-job.ts';
 
-/** The handlers by kind of job. */
 export type JobHandlers = ReadonlyMap<string, JobHandler>;
 
 export type RunnerOptions = {

@@ -2,7 +2,7 @@
  * A part of all keys of renditions. Raise this number when `picture-pipeline.ts` encodes differently, because
  * a key must always mean the same bytes.
  */
-const encodingVersion = 1;
+const encodingVersion = 2;
 
 /**
  * How many digits of the SHA-256 a key contains: half is unique enough, and keeps pages with many pictures

@@ -52,7 +52,6 @@ class RecordedByOther extends Error {}
 /** The data and files to store for an accepted upload. */
 export type NewMedium = {
   facts: PictureFacts;
-  /** Kinds of background jobs. */
   jobs: readonly (typeof avifKind)[];
   /** Puts the files into the stores; it runs before the record is written. */
   storeFiles: () => Promise<NewRendition[]>;

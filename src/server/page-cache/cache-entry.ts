@@ -27,7 +27,7 @@ export type CacheEntry = {
   /** How often the cache sent this entry. */
   hits: number;
   encoded: Map<Encoding, Encoded>;
-  /** Called when an encoding was added, so that the store updates its size. */
+  /** Runs when an encoding was added, so that the store updates its size. */
   onEncoded: () => void;
 };
 

@@ -10,7 +10,7 @@ export type OutgoingMessage = {
   subject: string;
   text: string;
   html: string;
-  /** Where a mail program unsubscribes with one click (RFC 8058). */
+  /** The address at which a mail program unsubscribes with one click (RFC 8058). */
   unsubscribeUrl?: string | undefined;
   /** Marks a generated mail, so that vacation responders do not answer (RFC 3834). */
   isAutomatic: boolean;

@@ -27,7 +27,7 @@ const bridge = Uint8Array.from([
   ...[0x07, 0x05, 0x01, 0x01, 0x66, 0x00, 0x00],
 ]);
 
-/** The compiled code holds no data, so all files share it; compiling takes longer than reading most files. */
+/** The compiled code contains no data of a file, so all files share it; compiling takes longer than reading most files. */
 let compiled: Promise<WebAssembly.Module> | undefined;
 
 async function compile(): Promise<WebAssembly.Module> {
@@ -36,7 +36,7 @@ async function compile(): Promise<WebAssembly.Module> {
   );
 }
 
-/** Starts a PDFium with memory of its own, which the garbage collector frees. */
+/** Starts an instance of PDFium with its own memory, which the garbage collector frees. */
 export async function startPdfium(): Promise<Pdfium> {
   const module = await (compiled ??= compile());
   const options: Parameters<typeof PDFiumModule>[0] & { printErr: () => void } = {

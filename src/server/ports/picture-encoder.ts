@@ -1,4 +1,4 @@
-/** Both in pixels. */
+/** The width and height are in pixels. */
 export type PictureSize = { width: number; height: number };
 
 /** A picture file in the directory that the caller gave; `bytes` is its size, `file` its path. */

@@ -43,13 +43,14 @@ const isNear = (found: number[], wanted: number[]) =>
 
 describe('a picture that can be used', () => {
   it('becomes JPEGs in the widths of the layouts', async () => {
-    const { facts, renditions } = await makeFrom(blank(3000, 2000).jpeg());
-    expect(facts).toMatchObject({ mime: 'image/jpeg', width: 3000, height: 2000 });
+    const { facts, renditions } = await makeFrom(blank(3600, 2400).jpeg());
+    expect(facts).toMatchObject({ mime: 'image/jpeg', width: 3600, height: 2400 });
     expect(renditions.map(({ width, height }) => [width, height])).toEqual([
       [480, 320],
       [960, 640],
       [1600, 1067],
       [2400, 1600],
+      [3200, 2133],
     ]);
     for (const { file, width, height, bytes } of renditions) {
       expect(await sharp(file).metadata()).toMatchObject({ format: 'jpeg', width, height, space: 'srgb' });

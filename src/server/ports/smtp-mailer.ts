@@ -87,7 +87,7 @@ function mailOf(message: OutgoingMessage, domain: string) {
     ...(replyTo && { replyTo: replyTo.split(',').map((address) => ({ name: '', address })) }),
     ...(inReplyTo && { inReplyTo: idOf(inReplyTo), references: [idOf(inReplyTo)] }),
     headers: {
-      // Exchange reads the second header instead.
+      // Microsoft Exchange ignores the first header and reads the second one.
       ...(isAutomatic && { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' }),
       ...(unsubscribeUrl && {
         'List-Unsubscribe': `<${unsubscribeUrl}>`,

@@ -35,7 +35,7 @@ export type FileStorage = {
   removeUnfinished: (minimumAge: number) => Promise<void>;
 };
 
-/** Thrown if a key has no file. */
+/** The error for a key that has no file. */
 export class StoredFileMissing extends Error {}
 
 const segment = /^[a-z0-9][a-z0-9_-]*(\.[a-z0-9_-]+)*$/;

@@ -1,7 +1,5 @@
-/** One minute in milliseconds. */
 export const minuteMs = 60_000;
 
-/** One hour in milliseconds. */
 export const hourMs = 60 * minuteMs;
 
 /** 24 hours in milliseconds; a calendar day is shorter or longer when the clocks change. */

@@ -13,8 +13,11 @@ export function parseNumber(text: string): number | null | undefined {
   return /^-?(\d+([.,]\d*)?|[.,]\d+)$/.test(written) ? Number(written.replace(',', '.')) : undefined;
 }
 
+/** Made once, because a sheet writes a hundred thousand numbers. */
+const written = new Intl.NumberFormat('tr', { useGrouping: false, maximumFractionDigits: 10 });
+
 /** A number as text for editing: with a decimal comma and without thousands separators; empty for null. */
 export function numberText(number: number | null): string {
   if (number === null) return '';
-  return number.toLocaleString('tr', { useGrouping: false, maximumFractionDigits: 10 });
+  return written.format(number);
 }

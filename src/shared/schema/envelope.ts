@@ -5,7 +5,7 @@ export const Failure = z.object({
   success: z.literal(false),
   message: z.string(),
   /**
-   * Set only where clients must distinguish this error: `totp_required`, `totp_invalid`,
+   * The code of an error that clients must distinguish: `totp_required`, `totp_invalid`,
    * `second_factor_required`, `reauthentication_required`.
    */
   code: z.string().optional(),
@@ -35,5 +35,4 @@ export function paged<Item extends z.ZodType>(item: Item) {
   });
 }
 
-/** The type of one page of a list. */
 export type Paged<Item> = Omit<z.infer<ReturnType<typeof paged>>, 'data'> & { data: Item[] };

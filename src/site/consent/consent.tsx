@@ -13,7 +13,7 @@ import { choiceKey, isOptedOut, isStaff, readChoice, storeChoice } from './choic
 import { applyChoice } from './run-scripts.ts';
 import './consent.css';
 
-/** `question`: nobody has answered yet. `choice`: the visitor opened it. */
+/** `question`: nobody has answered yet. `choice`: the visitor opened the choice again. */
 type View = 'closed' | 'question' | 'choice';
 
 let view: View = 'closed';
@@ -153,10 +153,13 @@ function Panel({ view, onDecide, onClose }: PanelProps) {
 
 /** Adds room below the page, so that its end and any focused element can be scrolled above the panel. */
 function useRoomBelow(panel: React.RefObject<HTMLElement | null>): void {
-  // A layout effect, because the focus may move as soon as the panel is drawn.
+  // This is a layout effect, because the focus may move as soon as the panel is drawn.
   useLayoutEffect(() => {
     const { style } = document.documentElement;
-    const measure = () => style.setProperty('--consent-height', `${panel.current?.offsetHeight ?? 0}px`);
+    const measure = () => {
+      const { height } = panel.current?.getBoundingClientRect() ?? { height: 0 };
+      style.setProperty('--consent-height', `${Math.ceil(height)}px`);
+    };
     measure();
     const observer = new ResizeObserver(measure);
     if (panel.current) observer.observe(panel.current);

@@ -41,7 +41,7 @@ const textOfStatus: Readonly<Record<number, FailureText | undefined>> = {
 const inPageLanguage: ReadonlySet<number> = new Set([413, 422]);
 
 type Options = {
-  /** Sent as the last part, so that the server can refuse wrong fields before it reads the file. */
+  /** The file is sent as the last part, so that the server can refuse wrong fields before it reads the file. */
   file?: File | undefined;
   /** Reports the part of the body that was sent, from 0 to 1. */
   onProgress?: (part: number) => void;

@@ -7,7 +7,7 @@ export type Part = 'site' | 'page';
  */
 export type DataRef<Data> = {
   readonly part: Part;
-  /** Never set; it only carries the type of the data. */
+  /** This is never set and only carries the type of the data. */
   readonly dataType?: Data;
 };
 

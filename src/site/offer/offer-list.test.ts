@@ -68,7 +68,7 @@ it('two variants of a product, and the product itself, are lines of their own', 
   expect(hasProduct(removeLines(lines, ['1']), 1)).toBe(true);
 });
 
-it('a variant that is met again brings its new names and leaves the other lines of its product', () => {
+it('a variant that a page shows again updates its names and leaves the other lines of its product', () => {
   const lines = addProduct(filled(1), variant(1, 7, '25 mm'), 1);
   const met = { ...variant(1, 7, '25 mm'), variants: { en: '25 mm · Nickel' }, code: 'TK-NEW' };
   const [model, chosen] = refreshProduct(lines, met);
@@ -76,7 +76,7 @@ it('a variant that is met again brings its new names and leaves the other lines 
   expect(chosen).toMatchObject({ code: 'TK-NEW', variants: { tr: '25 mm', en: '25 mm · Nickel' } });
 });
 
-it('a list of a browser from before variants opens as it was, and takes variants', () => {
+it('a list that was stored before variants existed opens unchanged, and accepts variants', () => {
   const before = {
     version: 1,
     lines: [
@@ -130,7 +130,7 @@ it('a removed line returns to its place, once', () => {
   expect(insertLine(back, second, 1)).toBe(back);
 });
 
-it('a product that is met again brings its new name, code and picture, and keeps its other names', () => {
+it('a product that a page shows again updates its name, code and picture, and keeps its other names', () => {
   const lines = filled(1);
   expect(refreshProduct(lines, product(1))).toBe(lines);
   expect(refreshProduct(lines, product(2, { code: 'X' }))).toBe(lines);

@@ -12,11 +12,11 @@ export function stepQuantity(quantity: number, step: number, pack = 0): number {
     const packs = quantity / pack;
     return clamp(((step > 0 ? Math.floor(packs) : Math.ceil(packs)) + step) * pack);
   }
-  // Rounded, because 0.7 + 0.1 is not 0.8 in binary.
+  // The result is rounded, because 0.7 + 0.1 is not 0.8 in binary.
   return clamp(Number((quantity + step).toFixed(6)));
 }
 
-/** Whether a quantity opens a pack; 0 leaves it open how many. */
+/** Whether a quantity opens a pack; a quantity of 0, which is left open, does not. */
 export const isPartPack = (quantity: number, pack: number): boolean => pack > 1 && quantity % pack !== 0;
 
 /**

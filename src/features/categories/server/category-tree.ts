@@ -1,6 +1,5 @@
 import { categoryLevels } from '../category.ts';
 
-/** The columns that make the tree. */
 export type TreeNode = { id: number; parent_id: number | null };
 
 type Tree<Node> = { children: (id: number | null) => Node[]; node: (id: number) => Node | undefined };
@@ -17,7 +16,7 @@ export function pathTo<Node extends TreeNode>(tree: Tree<Node>, id: number): Nod
   for (let node = tree.node(id); node;) {
     path.unshift(node);
     if (node.parent_id === null) return path;
-    // Prevents an endless loop if a damaged database contains a cycle.
+    // This prevents an endless loop if a damaged database contains a cycle.
     if (path.length > categoryLevels) return [];
     node = tree.node(node.parent_id);
   }

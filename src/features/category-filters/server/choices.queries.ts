@@ -3,9 +3,8 @@ import type { Reader } from '#server/db/connect.ts';
 import { idList, numbersIn } from '#server/db/id-list.ts';
 
 /**
- * Counts active products by transporter types and variant set. `7,3,7,1,9,2` means 3 and 1 with set 7 and 2 with set 9:
- * all sets are in one text, because one row for each would take most of the time of a filtered list. Types may come
- * once per category: so SQLite reads the key in its order and sorts nothing.
+ * Counts active products by transporter types and variant set. The text `7,3,7,1,9,2` means 3 and 1 products
+ * with set 7 and 2 with set 9. Grouping by the key's order saves SQLite a sort, so types come once per category.
  */
 export async function selectSetCounts(db: Reader, categoryIds: readonly number[]) {
   const { rows } = await sql<{ transporter_type_ids: string; counts: string }>`

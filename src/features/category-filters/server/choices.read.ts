@@ -92,7 +92,6 @@ export async function countChoicesByCategory(
   return counts;
 }
 
-/** Adds up the counts of several categories. */
 export function sumChoices(
   countsByCategory: ReadonlyMap<number, ChoiceCounts>,
   categoryIds: readonly number[],

@@ -102,7 +102,6 @@ function hasVariant({ pairs }: VariantSet, choices: Choices): boolean {
   );
 }
 
-/** The sizes of the variants that have one of these finishes. */
 function sizesWith(
   { pairs, sizeIds }: VariantSet,
   finishIds: readonly number[] | undefined,
@@ -113,7 +112,6 @@ function sizesWith(
   return found;
 }
 
-/** The finishes of the variants that have one of these sizes. */
 function finishesWith(
   { pairs, finishIds }: VariantSet,
   sizeIds: readonly number[] | undefined,

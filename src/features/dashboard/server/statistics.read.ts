@@ -27,7 +27,7 @@ type Reading = Pick<Context, 'db' | 'connections' | 'clock' | 'config' | 'log'>;
  */
 export async function readStatistics(ctx: Reading, range: StatisticsRange): Promise<Statistics> {
   const { db, clock, config } = ctx;
-  // Writes the visits that this process still holds in memory, so that they are included.
+  // This writes the visits that this process still holds in memory, so that they are included.
   await visitCounterOf(ctx).flush();
   const length = Number(range);
   const today = dayIn(config.timeZone, clock.now());

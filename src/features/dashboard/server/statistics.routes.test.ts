@@ -12,7 +12,7 @@ import { addSources, addVisits } from '#features/visits/server/visits.queries.ts
 import { openTestApp } from '#test/app.ts';
 import { buildProduct } from '#test/factories.ts';
 
-it('shows the visits of a range beside as many days before, seen products, clicks and failed searches', async () => {
+it('shows the visits of a range and of as many days before it, viewed products, clicks and failed searches', async () => {
   const test = await openTestApp();
   const { ctx, call } = test;
   const toka = await buildProduct(ctx, { name: 'Toka', code: 'TK-1' });

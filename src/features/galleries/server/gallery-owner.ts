@@ -2,7 +2,6 @@ import { galleryTypes, type GalleryType } from '../gallery.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { selectRowsById } from '#server/db/record-rows.ts';
 
-/** A kind of record with galleries. */
 export type GalleryKind = {
   table: 'products' | 'school_tours';
   files: 'product_files' | 'school_tour_files';
@@ -28,7 +27,6 @@ export const schoolTourKind: GalleryKind = {
   version: 'record',
 };
 
-/** The record that owns the galleries. */
 export type GalleryOwner = { kind: GalleryKind; id: number };
 
 export const ofProduct = (id: number): GalleryOwner => ({ kind: productKind, id });

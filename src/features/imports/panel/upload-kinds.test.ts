@@ -22,7 +22,7 @@ it('a CSV file is taken as a sheet', () => {
   expect(uploadProblem([{ name: 'liste.CSV', type: 'text/csv' }])).toBeUndefined();
 });
 
-it('an older kind of sheet is refused with what to do, another file by its name', () => {
+it('an older kind of sheet is refused with a text that says what to do, any other file with its name', () => {
   expect(uploadProblem([{ name: 'liste.xls', type: '' }])?.message).toContain('.xlsx olarak kaydedip');
   expect(uploadProblem([{ name: 'liste.ods', type: '' }])?.message).toContain('.xlsx olarak kaydedip');
   expect(uploadProblem([{ name: 'not.txt', type: 'text/plain' }])?.message).toContain('“not.txt”');

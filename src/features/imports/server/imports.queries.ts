@@ -97,7 +97,7 @@ export async function updateImportRow(
     .execute();
 }
 
-/** The positions of the proposals that have this result; rows of other kinds have none. */
+/** Selects the positions of the proposals that have this result. Only imports of pictures have proposals. */
 export async function selectProposals(
   db: Writer,
   importId: number,

@@ -84,7 +84,7 @@ async function delivered() {
 }
 
 describe('a new message', () => {
-  it('is told to all recipients of its type, with an answer to the visitor and a link to the panel', async () => {
+  it('is mailed to all recipients of its type, with the visitor as reply address and a link to the panel', async () => {
     const { message, forStaff } = await receive(
       { company: 'Yılmaz A.Ş.', message: 'Fiyat rica ederiz.' },
       { lines: [line], panelUrl: 'https://www.ornek.test' },
@@ -124,7 +124,7 @@ describe('a new message', () => {
     expect(forStaff?.text).toContain(text);
   });
 
-  it('of a school tour tells its own fields', async () => {
+  it('of a school tour names its own fields', async () => {
     const details = {
       school: 'Atatürk İlkokulu',
       tour: { id: 1, name: 'Döküm' },
@@ -138,7 +138,7 @@ describe('a new message', () => {
     expect(mailer.mails).toHaveLength(1);
   });
 
-  it('adds no header and no markup, whatever its fields hold', async () => {
+  it('adds no header and no markup, whatever its fields contain', async () => {
     const evil = '"><img src=x onerror=alert(1)>\r\nBcc: kurban@ornek.test';
     const { forStaff, copy } = await receive(
       { name: evil, company: evil, phone: evil, subject: evil, message: evil },

@@ -22,7 +22,6 @@ import {
 import { presentPicture, withoutTexts } from '#server/media/media.read.ts';
 import { fileUrl } from '#server/media/permanent-files.read.ts';
 
-/** The number of media on a page of the library. */
 const defaultPerPage = 24;
 
 type Library = Pick<Context, 'db' | 'clock'>;

@@ -15,7 +15,7 @@ const get = <Body>(url: string, headers = editor) =>
 const auditRows = () => ctx.db.selectFrom('audit').selectAll().orderBy('id').execute();
 
 describe('the file of a message', () => {
-  it('is given to those who answer messages, never run by the browser, and every view is noted', async () => {
+  it('is sent to users who may answer messages, never runs in the browser, and every download is recorded', async () => {
     const id = await buildMessage(ctx, { type: 'human-resources', file: '%PDF-1.7 öz' });
     const before = (await auditRows()).length;
     const answer = await get<string>(`human-resources/${id}/file`);
@@ -65,7 +65,7 @@ describe('the export of a type', () => {
     expect(text).not.toMatch(/[;\n]"?(?:[=\-@\t]|\+(?!\d[\d ]+;))/);
   });
 
-  it('holds what the list shows, the section and the search, and is noted without the words', async () => {
+  it('contains what the list shows for its section and search, and is recorded without the search words', async () => {
     await buildMessage(ctx, { name: 'Çöpteki', trashed_at: '2026-03-01T00:00:00.000Z' });
     await buildMessage(ctx, { name: 'Aranan Işık' });
     expect(await csv()).not.toContain('Çöpteki');

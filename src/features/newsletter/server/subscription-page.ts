@@ -14,7 +14,10 @@ type PageFrame = {
 /** A question has a button, which posts to the page's own address; an answer leads to the site. */
 type PageWords = { title: string; text: string; button?: string; home?: string };
 
-/** Sends a page without scripts. It looks like the mail that led to it, not like the site, whose pages know no visitor. */
+/**
+ * Sends a page without scripts. It looks like the mail that led to it, because pages of the site know nothing
+ * about a visitor.
+ */
 export function sendSubscriptionPage(reply: FastifyReply, frame: PageFrame, words: PageWords): FastifyReply {
   const style = styleOf(frame.settings.mainColor);
   const hash = `sha256-${createHash('sha256').update(style).digest('base64')}`;

@@ -111,7 +111,7 @@ describe('the kinds', () => {
   });
 });
 
-it('searches title, summary, author, place and stand for every word, in any case', async () => {
+it('searches title, summary, author, place and stand number for every word, in any letter case', async () => {
   const { id } = await create('fairs', {
     title_tr: 'AYSAF',
     place_tr: 'İstanbul Fuar Merkezi',

@@ -18,7 +18,7 @@ const path = resolve('demo/films/kaplama-tonlari.mp4');
 const film = await storeLocalVideo(ctx, null, { path, name: 'kaplama-tonlari.mp4' });
 const youtube = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ';
 
-it('a video with a file needs no link, and visitors see the file until it is taken away', async () => {
+it('a video with a file needs no link, and visitors see the file until it is removed', async () => {
   const created = await admin<{ data: Post }>('POST', 'posts/videos', {
     title_tr: 'Kaplama',
     video_file_id: film.id,

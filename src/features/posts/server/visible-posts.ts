@@ -1,7 +1,6 @@
 import type { PostSection } from '../post.ts';
 import type { Reader } from '#server/db/connect.ts';
 
-/** Selects the posts of a kind that are not deleted. */
 export function livePosts(db: Reader, section: PostSection) {
   return db.selectFrom('posts').where('deleted_at', 'is', null).where('section', '=', section);
 }

@@ -27,7 +27,6 @@ type RecordPreview<Row extends SwitchedRow, Input extends object, Shown> = {
   appears?: (row: Row) => string | null;
   /** Further columns that must change so that the site shows the record. */
   visible?: (row: Row, seen: Seen) => Partial<Row> | Promise<Partial<Row>>;
-  /** Chooses the page that shows the record. */
   page: (row: Row, seen: Seen) => PreviewPage | Promise<PreviewPage>;
 };
 

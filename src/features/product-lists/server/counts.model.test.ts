@@ -124,7 +124,7 @@ async function readKept({ db }: Context) {
   };
 }
 
-it('counts by transporter types, by block, by variants and by what products have match the rows after any changes', async () => {
+it('the stored counts by transporter types, block, variants, pictures and translations match the rows after any changes', async () => {
   const { ctx } = await openTestApp();
   const places: number[] = [];
   for (const name of ['Toka', 'Halka', 'Zincir']) places.push((await buildCategory(ctx, { name })).id);

@@ -83,7 +83,7 @@ describe('the history of a product', () => {
     expect((await changesOf(other.id))[2]?.batch).toBe(changes[2]?.batch);
   });
 
-  it('comes in pages, and a page of bulk changes alone knows the whole versions', async () => {
+  it('comes in pages, and even a page with only bulk changes shows whole versions', async () => {
     const { id } = await buildProduct(app.ctx, { name: 'Sayfa' });
     for (let n = 0; n < 25; n += 1) await call('PUT', 'products/active', { id_list: [id], is_active: n % 2 });
     const first = await history(id);
@@ -111,7 +111,7 @@ describe('the history of a product', () => {
     expect(await revision()).toBe(before);
   });
 
-  it('is read with the product, and not found under an unknown or deleted one', async () => {
+  it('is read by all who may read the product, and not found under an unknown or deleted one', async () => {
     const { id } = await buildProduct(app.ctx);
     const viewer = await app.signIn('viewer');
     const read = await app.call('GET', `/api/admin/products/${id}/history`, undefined, viewer);
@@ -194,7 +194,7 @@ describe('going back to a version of a product', () => {
     await call('DELETE', `categories/${category.id}`);
     await call('DELETE', `transporter-types/${type.id}`);
     const owner = await buildProduct(app.ctx, { code });
-    // Frees the former address for another product, which only a direct write can do.
+    // This frees the former address for another product, which only a direct write can do.
     await app.ctx.connections.writer.deleteFrom('old_slugs').where('entity_id', '=', id).execute();
     await buildProduct(app.ctx, { name: 'Aranan' });
     const { body } = await restore(id, await entryOf(id, ({ version }) => version === 1));

@@ -18,7 +18,6 @@ import { changeOwnPassword, proveAgain } from './profile.service.ts';
 /** This access includes users who must set up a second factor before they can do anything else. */
 const access = 'account';
 
-/** Routes with which signed-in users read and change their own account. */
 export function profileRoutes(app: FastifyInstance, ctx: Context): void {
   resource(app, '/api/admin/profile', {
     GET: verb({

@@ -17,7 +17,6 @@ export async function writeFirstAccountFile(
   await writeFile(file, text, { mode: 0o600, flag: 'wx' });
 }
 
-/** Removes the file if it is about this account. */
 export async function removeFirstAccountFile(dataDir: string, email: string): Promise<void> {
   const file = firstAccountPath(dataDir);
   const text = await readFile(file, 'utf8').catch(() => '');

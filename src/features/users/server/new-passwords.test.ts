@@ -43,7 +43,7 @@ it.each([
   ['ayse.1985', known],
   ['karaca2026', known],
   ['Vitrin2026!', known],
-])('a new password is none that is easily guessed: %j', async (password, message) => {
+])('a new password that is easily guessed is refused: %j', async (password, message) => {
   const account = { name: 'Ayşe Işık', email: 'a.karaca@ornek.com', role_group: 'editor' };
   const { status, body } = await app.call<Failure>(
     'POST',

@@ -91,7 +91,6 @@ function useChosen(
   return {
     items: chosen,
     ids: chosen.map(({ id }) => id),
-    /** Whether a row has no value in this column. */
     hasNone: values.has(''),
     choose: (wanted: readonly number[]) => {
       setAdded(wanted);

@@ -22,7 +22,7 @@ it('puts a new combination where sizes and finishes order it', () => {
   ]);
 });
 
-it('gives a new combination the weight that its size has everywhere', () => {
+it('gives a new combination the weight that all rows of its size share', () => {
   const weightOf = (rows: ReturnType<typeof row>[]) =>
     tick(rows, [{ size: 1, finish: 8 }], true, options).find(({ cells }) => cells.finish_id === '#8')?.cells
       .weight;

@@ -18,7 +18,10 @@ export function useVariants(productId: number) {
   });
 }
 
-/** Why other articles' codes cannot be used, by code; asked anew, because others write codes too. */
+/**
+ * The reasons, by code, why codes of other articles cannot be used. They are read anew, because other users
+ * write codes too.
+ */
 export function useTakenCodes(productId: number, codes: readonly string[]) {
   return useQuery({
     queryKey: ['products', productId, 'taken codes', codes],

@@ -94,7 +94,7 @@ it('searches without results are counted by their folded text, without addresses
   expect(await searches(test)).toEqual([{ day: '2026-03-02', search: 'citcit', count: 2 }]);
 });
 
-it('visits of one client above the limit are answered alike and no longer counted, until its time has passed', async () => {
+it('visits of one client above the limit are answered in the same way but not counted, until its time has passed', async () => {
   const test = await openTestApp({ environment: { LIMITS: 'visits=3/60' } });
   for (let n = 0; n < 5; n += 1) expect((await visit(test, { page: 'blog' })).status).toBe(200);
   expect(await stored(test)).toMatchObject([{ count: 3 }]);
@@ -247,7 +247,7 @@ it('an arrival is counted by the host and the campaign that it came from, never 
   ]);
 });
 
-it('on one day only so many hosts are named; further ones count together, and known ones go on by themselves', async () => {
+it('on one day only a limited number of hosts is named; further ones are counted together, and named ones still separately', async () => {
   const test = await openTestApp();
   const counter = visitCounterOf(test.ctx);
   counter.count({ page: 'home', referrer: 'bilinen.example' });

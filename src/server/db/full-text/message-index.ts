@@ -2,7 +2,10 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Reader } from '../connect.ts';
 import { dialectOf } from '../dialect-of.ts';
 
-/** True for messages with words that begin with each of these, which are folded and hold no signs. */
+/**
+ * A condition for messages in which each of these words begins a word. The words are folded and without
+ * punctuation.
+ */
 export function messageHasWords(
   db: Pick<Reader, 'getExecutor'>,
   words: readonly string[],

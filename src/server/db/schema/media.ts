@@ -30,8 +30,8 @@ export type MediaTable = ContentRow & {
   /** The visual hash (`picture-look.ts`); empty if the file is not a picture. */
   look: Generated<string>;
   /**
-   * Written by triggers: `480:key 960:key`, AVIF before JPEG, then by width; empty if
-   * the file is not a picture.
+   * The renditions, written by triggers: `480:key 960:key`, AVIF before JPEG, then by width; empty if the file
+   * is not a picture.
    */
   picture_files: Generated<string>;
 };

@@ -3,10 +3,10 @@ import { open } from 'node:fs/promises';
 /** Reads parts of a file. If a part goes beyond the end of the file, the answer is shorter. */
 export type ByteReader = { bytes: number; read: (position: number, length: number) => Promise<Buffer> };
 
-/** Thrown for a container that declares more bytes than the file has. */
+/** The error for a container that declares more bytes than the file has. */
 export class IncompleteFile extends Error {}
 
-/** More than real containers have; without a limit a crafted file could keep the server busy for minutes. */
+/** Real containers have fewer elements; without a limit a crafted file could keep the server busy for minutes. */
 const maxElements = 50_000;
 
 /** Opens a file for `work` and closes it afterwards. */

@@ -61,7 +61,7 @@ describe('an uploaded video', () => {
     expect(sent.headers['content-type']).toBe('video/webm');
   });
 
-  it('takes the place of another video, and of nothing else', async () => {
+  it('can replace another video, and nothing else', async () => {
     const { media_id: id } = (await upload(mp4({ text: 'old' }), 'eski.mp4')).body.data;
     const picture = await createJpeg({ width: 600, height: 400 });
     const replace = <Body>(content: Buffer, name: string) =>
@@ -91,7 +91,7 @@ describe('a video is refused', () => {
     expect([answer.status, answer.body.message]).toEqual([status, expect.stringMatching(message)]);
   });
 
-  it('later than a picture of the same box format, which may have 20 MB', async () => {
+  it('at a higher limit than a picture of the same box format, which may have 20 MB', async () => {
     const picture = Buffer.concat([mp4({ brand: 'heic' }), Buffer.alloc(20 * 1024 ** 2)]);
     const answer = await upload<Failure>(picture, 'resim.heic');
     expect([answer.status, answer.body.message]).toEqual([413, expect.stringContaining('en çok 20 MB')]);

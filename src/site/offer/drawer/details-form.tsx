@@ -19,7 +19,6 @@ type DetailsFormProps = {
   lines: OfferLines;
   isShown: boolean;
   onBack: () => void;
-  /** Gets the keys of the sent lines. */
   onSent: (keys: readonly string[], sent: SentOffer) => void;
 };
 

@@ -1,10 +1,8 @@
 import { numberText } from '#shared/rules/written-number.ts';
 import { dateText } from './sheet-dates.ts';
 
-/** A cell with a formula whose result is not stored in the file. */
 export const missingResult = Symbol('a formula without a result');
 
-/** A cell that is covered by a merged cell. */
 export const mergedCell = Symbol('covered by a merged cell');
 
 /** The content of a cell; in the panel's grid all contents are strings. */

@@ -7,8 +7,8 @@ export type ReplyValues = {
   subject: string;
   body: string;
   /**
-   * Created with the first change. If the answer to a call was lost and the reply is sent again, the server
-   * recognises it and mails it only once.
+   * The id of the reply, created with the first change. If the answer to a call was lost and the reply is sent
+   * again, the server recognises it and mails it only once.
    */
   request_id: string;
 };

@@ -48,7 +48,6 @@ export type UpdatePlan = {
   stored?: Pick<ProductRow, 'translated_from' | 'attributes'>;
 };
 
-/** Deletes a product so that it can be restored. */
 type DeletePlan = { change: 'delete'; before: ProductRow };
 
 /**

@@ -187,7 +187,6 @@ async function updateSearch(tx: ContentTransaction, all: readonly Written[]): Pr
   if (found.length > 0) await indexProducts(tx.db, found);
 }
 
-/** The history entries for a written product. */
 function changesOf(
   { plan: { change }, before, after, columns, partChanges }: Written,
   history: Options['history'],

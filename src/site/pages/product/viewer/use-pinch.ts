@@ -5,7 +5,7 @@ import type { RefObject } from 'react';
 export type Point = { x: number; y: number };
 
 type Pinch = {
-  /** Called when the second finger touches. */
+  /** Runs when the second finger touches. */
   onStart: () => void;
   /**
    * `factor`: the distance of the fingers divided by the distance at the start;

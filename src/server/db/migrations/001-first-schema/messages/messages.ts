@@ -53,7 +53,10 @@ export async function createMessages(db: Kysely<unknown>, dialect: Dialect): Pro
   await sql`create index private_files_message on private_files (message_id)`.execute(db);
 }
 
-/** A full-text index of the folded words; triggers keep it, so a deleted message leaves it at once (docs/decisions/0019). */
+/**
+ * A full-text index of the folded words. Triggers keep it up to date, so a deleted message disappears from it
+ * at once (docs/decisions/0019).
+ */
 async function createSqliteWords(db: Kysely<unknown>): Promise<void> {
   await sql`
     create virtual table message_words using fts5(
