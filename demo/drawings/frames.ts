@@ -12,7 +12,7 @@ export type Frame = {
   length: number;
   width: number;
   thick: number;
-  /** Thickness along the strap of the sides that carry the load. */
+  /** The thickness, along the strap, of the sides that carry the load. */
   rim: number;
   corner: number;
   /** Vertical offsets of the prongs from the centre of the frame. */

@@ -76,7 +76,7 @@ for (const mode of ['light', 'dark'] as const)
     await axe(staff);
   });
 
-test('a user who is no administrator reads why the scripts are not shown, and still sees the company settings', async ({
+test('a user who is not an administrator reads why the scripts are not shown, and still sees the company settings', async ({
   staff,
 }) => {
   await staff.evaluate(() => {

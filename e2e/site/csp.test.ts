@@ -30,7 +30,7 @@ async function watchPolicy(context: BrowserContext): Promise<void> {
 
 const refusedBy = (page: Page) => page.evaluate(() => (window as unknown as { refused: string[] }).refused);
 
-/** Opens a page and waits until its scripts have run: the heading is there and no loading indicator. */
+/** Opens a page and waits until its scripts have run: the heading is shown, and the loading indicator is gone. */
 async function open(page: Page, address: string): Promise<void> {
   if (/^\/(admin|giris-yap)/.test(address)) await page.goto(address);
   else await openSite(page, address);

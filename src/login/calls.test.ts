@@ -83,7 +83,7 @@ describe('the login call', () => {
   });
 });
 
-it('the status call carries the token', async () => {
+it('the status call contains the token', async () => {
   const { calls, asked } = server({ body: { success: true, data: {} } });
   expect(await calls.status('abc')).toMatchObject({ success: true });
   expect(asked[0]).toMatchObject({ path: '/api/admin/status', headers: { Authorization: 'Bearer abc' } });

@@ -103,18 +103,18 @@ describe('two users at the same time', () => {
       const address = file?.url ?? '';
       const read = async () => (await second.call('GET', address)).status;
       expect(await read()).toBe(200);
-      let isWithdrawn = false;
+      const state = { isWithdrawn: false };
       const after: number[] = [];
       const reading = (async () => {
-        for (let n = 0; n < 30 || !isWithdrawn; n += 1) {
-          const wasWithdrawn = isWithdrawn;
+        for (let n = 0; n < 30 || !state.isWithdrawn; n += 1) {
+          const wasWithdrawn = state.isWithdrawn;
           const status = await read();
           if (wasWithdrawn) after.push(status);
           else expect([200, 302]).toContain(status);
         }
       })();
       await first.call(withdraw, `/api/admin/catalogues/${id}`, { is_active: false }, headers);
-      isWithdrawn = true;
+      state.isWithdrawn = true;
       await reading;
       after.push(await read());
       expect(new Set(after)).toEqual(new Set([302]));

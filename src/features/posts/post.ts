@@ -21,7 +21,7 @@ import { fallbacks, localisedOutput } from '#shared/schema/localised.ts';
 import { recordBase, recordSchemas } from '#shared/schema/record.ts';
 import { Picture, VideoFile } from '#shared/schema/media.ts';
 
-/** The kinds of posts (`section` on the wire). Each kind has a list of its own. */
+/** The kinds of posts (`section` in calls). Each kind has its own list. */
 export const postSections = ['blog', 'fairs', 'videos'] as const;
 export type PostSection = (typeof postSections)[number];
 

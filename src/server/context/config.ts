@@ -106,7 +106,6 @@ export type Config = {
   mail: { url: string; from: string } | undefined;
   /** Whether everyone may read the API reference; otherwise only signed-in users may. */
   showsApiReference: boolean;
-  /** The maximum memory of the page cache. */
   pageCacheBytes: number;
   logLevel: string;
   /** Initial values for a new database; staff change them later. */

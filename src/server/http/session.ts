@@ -9,7 +9,7 @@ export type SessionUser = {
   name: string;
   email: string;
   roleGroup: RoleGroup;
-  /** The id of the request's session, which is no secret, unlike the token. */
+  /** The id of the request's session, which is not secret, unlike the token. */
   sessionId: string;
   /** When the user last proved their identity by password or passkey; an ISO instant. */
   provedAt: string;

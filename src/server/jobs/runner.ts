@@ -53,7 +53,7 @@ export function startJobs(
   }
 
   async function pause(): Promise<void> {
-    // A job may have been enqueued during the search that just ended, so search again.
+    // A job may have been enqueued during the search that just ended, so the runner searches again.
     if (isWoken) return;
     const { promise, resolve } = Promise.withResolvers<undefined>();
     endPause = () => resolve(undefined);

@@ -11,7 +11,10 @@ export const Failure = z.object({
   code: z.string().optional(),
   /** Error messages by field name. */
   errors: z.record(z.string(), z.array(z.string())).optional(),
-  /** More about the error, for programs. For status 409 of a record: the current record, so that a form shows both. */
+  /**
+   * More about the error, for programs. For status 409 of a record it is the current record, so that a form can
+   * show both versions.
+   */
   data: z.unknown().optional(),
 });
 export type Failure = z.infer<typeof Failure>;

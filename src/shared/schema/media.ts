@@ -20,7 +20,9 @@ export const Picture = z.object({
   /** A `data:` URL of a 16-pixel preview. */
   placeholder: z.string(),
   /** A pattern for the files of each format, with their widths in pixels: `…-{480,960}-v1.avif`. */
-  sources: z.array(z.string().meta({ example: '/media/90/90c5d33cfcf4bcb7-{480,960,1600,2400}-v1.avif' })),
+  sources: z.array(
+    z.string().meta({ example: '/media/90/90c5d33cfcf4bcb7-{480,960,1600,2400,3200}-v2.avif' }),
+  ),
   /** Missing if no focal point was chosen. */
   focus: FocalPoint.optional(),
 });
@@ -50,6 +52,10 @@ export const Medium = localisedOutput(
     bytes: z.int(),
     /** The permanent address of the file. */
     url: z.string(),
+    /** True if a picture is so dark that the part on it is hard to see. */
+    is_dark: z.boolean(),
+    /** True if the ground around the part has many edges or very different colours. */
+    has_busy_ground: z.boolean(),
     /** The number of places that use the medium, including deleted records that can be restored. */
     use_count: z.int(),
     version: z.int(),

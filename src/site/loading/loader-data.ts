@@ -2,8 +2,8 @@
 export type Part = 'site' | 'page';
 
 /**
- * The reference that React Router gets in place of a loader's data. Its own encoding of the data would take
- * half as long as the whole render; one JSON script in the document holds the data instead.
+ * The reference that React Router gets in place of a loader's data. React Router would need half of the
+ * render's time to encode the data; one JSON script in the document holds them instead.
  */
 export type DataRef<Data> = {
   readonly part: Part;

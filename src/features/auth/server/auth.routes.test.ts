@@ -201,7 +201,7 @@ describe('a session', () => {
     },
   );
 
-  it('ends with the logout, which clears the cookie; other sessions go on', async () => {
+  it('ends with the logout, which clears the cookie; other sessions continue', async () => {
     const { bearer, cookie, user } = await begin(browserHeaders);
     const other = { authorization: `Bearer ${(await login(user)).body.token}` };
     const answer = await call('GET', '/api/admin/logout', undefined, { ...bearer, cookie });

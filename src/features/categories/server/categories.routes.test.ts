@@ -282,7 +282,7 @@ describe('deleting a category', () => {
 });
 
 describe('the order of a level', () => {
-  it('is stored as the length of the list down to 1, without changing a version', async () => {
+  it('is stored as numbers from the length of the list down to 1, without changing a version', async () => {
     const headers = await app.signIn('editor');
     const parent = await buildCategory(app.ctx);
     const ids: number[] = [];

@@ -22,7 +22,7 @@ export async function loadProductGroups(
   ]);
   const byTypes = new Map<string, Map<number, number>>();
   for (const { transporter_type_ids: types, counts } of rows)
-    byTypes.set(types, addBySet(counts, byTypes.get(types) ?? new Map()));
+    byTypes.set(types, addBySet(counts, byTypes.get(types) ?? new Map<number, number>()));
   for (const { transporter_type_ids: types, variant_set_id: set } of scheduled) {
     const counts = byTypes.get(types);
     counts?.set(set, (counts.get(set) ?? 0) - 1);

@@ -174,7 +174,7 @@ describe('a CSV file', () => {
     }
   });
 
-  it('without a column “Kod” is no product sheet, and an .ods file is named as such', async () => {
+  it('without a column “Kod” is not a product sheet, and an .ods file is named as such', async () => {
     const other = await calls.upload(Buffer.from('Ad;Renk\nToka;Kırmızı'), 'liste.csv');
     expect(other).toMatchObject({ status: 415 });
     const ods = await zip({

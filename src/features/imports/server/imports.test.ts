@@ -94,7 +94,7 @@ describe('an exported sheet', () => {
     expect(answer).toMatchObject({ record: { counts: { same: nasty.length, update: 0, problem: 0 } } });
   });
 
-  it('leaves the date of a draft empty, which is no difference', async () => {
+  it('leaves the date of a draft empty, which does not count as a difference', async () => {
     await buildProduct(app.ctx, { code: 'TASLAK', category_id: categoryId, is_active: false });
     const { bytes, rows } = await calls.download();
     const date = rows[0]?.indexOf('Yayın tarihi') ?? -1;

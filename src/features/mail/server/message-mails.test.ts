@@ -122,7 +122,7 @@ describe('a new message', () => {
     expect(copy?.text).not.toMatch(/Adet|Mesaj|panel|admin/);
   });
 
-  it('names its reference to staff and visitor alike, each in their language', async () => {
+  it('names its reference to staff and visitor, each in their language', async () => {
     const { copy, forStaff } = await receive({ lang: 'en', request_id: randomUUID() });
     const reference = /Reference: (\w{4}-\w{4})\n/.exec(copy?.text ?? '')?.[1];
     expect(reference).toBeDefined();

@@ -44,7 +44,7 @@ it('a video with a file needs no link, and visitors see the file until it is rem
   ]);
 });
 
-it('a picture is no video file, and a video is no cover', async () => {
+it('a picture cannot be the video file, and a video cannot be the cover', async () => {
   const { id: picture } = await buildMedium(ctx);
   const fields = { title_tr: 'Yanlış', video: youtube, video_file_id: picture, cover_id: film.id };
   const { status, body } = await admin<Failure>('POST', 'posts/videos', fields);

@@ -68,7 +68,7 @@ export function lacks(key: string): RawBuilder<boolean> {
 export type FilteredProducts = {
   count: number;
   /**
-   * Undefined if the visitor did not filter by transporter types; `variantSetIds` likewise for sizes and
+   * Undefined if the visitor did not filter by transporter types. `variantSetIds` is the same for sizes and
    * finishes.
    */
   typeSets: string[] | undefined;

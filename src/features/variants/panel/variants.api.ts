@@ -34,7 +34,7 @@ export function useTakenCodes(productId: number, codes: readonly string[]) {
   });
 }
 
-/** Replaces all variants. A 409 carries the present grid as a `VariantGrid`. */
+/** Replaces all variants. A 409 contains the present grid as a `VariantGrid`. */
 export async function saveVariants(
   productId: number,
   variants: readonly VariantInput[],

@@ -50,7 +50,7 @@ export async function addFailedSearches(db: Writer, counts: readonly FailedSearc
   }
 }
 
-/** Adds up the names of days and months. Names above the daily limit are counted together. */
+/** Adds the counts to those of the same name, day and month. Names above the daily limit are counted together. */
 export async function addSources(db: Writer, counts: readonly SourceCount[]): Promise<void> {
   const sums = new Map<string, SourceCount>();
   const add = (one: SourceCount) => {

@@ -20,7 +20,7 @@ export type UserSignInTable = { id: Generated<number>; user_id: number; at: stri
 /** Sessions; of their tokens only hashes are stored. */
 export type SessionTable = {
   token_hash: string;
-  /** The id by which calls and lists name the session; it is no secret, unlike the token. */
+  /** The id by which calls and lists name the session. It is not secret, unlike the token. */
   id: string;
   /** The hash of the cookie that binds a browser's session; null for other clients. */
   binding_hash: string | null;

@@ -13,7 +13,7 @@ export const tooBig = () =>
 /**
  * Opens a ZIP for `work` and closes it afterwards.
  *
- * @throws AppError 422 for a file that is no ZIP or is broken.
+ * @throws AppError 422 for a file that is not a ZIP or is broken.
  */
 export async function inZip<Result>(path: string, work: (zip: ZipFile) => Promise<Result>): Promise<Result> {
   let zip: ZipFile;
