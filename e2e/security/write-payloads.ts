@@ -57,7 +57,7 @@ const settings = ['projectCompanyName', 'legalTitle', 'taxOffice', 'tradeRegistr
  * Writes a payload into every text of the demo: cleaned as in a save, but without the checks that would refuse
  * it, so that only the pages defend themselves. Returns the number of texts.
  */
-export async function writePayloads(file: string): Promise<number> {
+export async function writePayloads(file: string, confirmed: string): Promise<number> {
   const database = new SQLite(file);
   let written = 0;
   const next = () => payloads[written++ % payloads.length] ?? '';
@@ -78,6 +78,18 @@ export async function writePayloads(file: string): Promise<number> {
       for (const { id } of rowsOf(table, column)) store(table, column, id, `${next()} ${id}`);
   for (const name of settings)
     database.prepare('update configuration set value = ? where key = ?').run(next(), name);
+  for (const name of ['supportAddress', 'securityAddress'])
+    database
+      .prepare(
+        "insert into configuration (key, value, updated_at) values (?, ?, '') on conflict (key) do update set value = excluded.value",
+      )
+      .run(name, 'bilgi@example.com');
+  // Its copies of messages hold what the visitor wrote.
+  database
+    .prepare(
+      "insert into subscribers (email, email_key, lang, form, created_at, confirmed_at) values (?, ?, 'tr', '/', ?, ?)",
+    )
+    .run(confirmed, confirmed, '2026-01-01T00:00:00.000Z', '2026-01-01T00:00:00.000Z');
   database.close();
   return written;
 }

@@ -10,11 +10,13 @@ import { buildIfStale } from '../../build-tools/build.ts';
 import { runChild } from '../../scripts/child.mjs';
 import { ensureChromium } from '../chromium.ts';
 import { startBuiltServer } from '../servers/built-server.ts';
+import { loadWithHostileFiles } from './hostile-load.ts';
 
 const reports = join(rootDir, '.cache/security');
 const fuzzRuns = process.env.FUZZ_RUNS ?? '100000';
 /** Fewer, because a request takes several times as long there. */
 const fuzzRunsOnPostgres = String(Math.ceil(Number(fuzzRuns) / 10));
+const hostileRuns = process.env.HOSTILE_RUNS ?? '500';
 
 type Part = { name: string; run: () => Promise<string> };
 
@@ -31,6 +33,11 @@ const parts: readonly Part[] = [
     name: `${fuzzRunsOnPostgres} of them on PostgreSQL`,
     run: () => vitest(['test/fuzz.test.ts'], { project: 'postgres', env: { FUZZ_RUNS: fuzzRunsOnPostgres } }),
   },
+  {
+    name: `Hostile files with ${hostileRuns} changed bits of each kind (test/hostile-files.slow.test.ts)`,
+    run: () => vitest(['test/hostile-files.slow.test.ts'], { env: { HOSTILE_RUNS: hostileRuns } }),
+  },
+  { name: 'Pages while hostile files are uploaded (test/commands/hostile-load.ts)', run: hostileLoad },
   { name: 'Stored payloads on every page and screen (e2e/security)', run: journeys },
   { name: 'sqlmap on the public calls with parameters', run: () => scanned('sqlmap', sqlmap) },
   { name: 'wapiti on the public site', run: () => scanned('wapiti', wapiti) },
@@ -58,6 +65,16 @@ async function journeys(): Promise<string> {
   if (!(await ensureChromium()) || !(await buildIfStale())) return 'failed';
   const args = ['node_modules/@playwright/test/cli.js', 'test', '-c', 'playwright.security.config.ts'];
   return outcome(await runChild(process.execPath, args, { cwd: rootDir, env: process.env }));
+}
+
+async function hostileLoad(): Promise<string> {
+  if (!(await buildIfStale())) return 'failed';
+  const server = await startBuiltServer();
+  try {
+    return (await loadWithHostileFiles(server)) ? 'passed' : 'failed';
+  } finally {
+    await server.stop();
+  }
 }
 
 function outcome(code: number): string {

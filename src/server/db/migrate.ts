@@ -139,8 +139,8 @@ async function vacuum({ writer }: Connections): Promise<void> {
 const publicFullText = 'product_words';
 
 /**
- * Makes full-text tables erase the words of deleted rows; by default they keep them until their segments are
- * merged.
+ * Makes the full-text tables, except the public one, erase the words of deleted rows; by default they keep them
+ * until their segments are merged.
  */
 async function secureFullText(db: Kysely<Database>): Promise<void> {
   const { rows } = await sql<{ name: string }>`

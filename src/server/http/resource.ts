@@ -92,7 +92,7 @@ function registerPost(app: FastifyInstance, url: string, verbs: Verbs): void {
     method: 'POST',
     url,
     config: {
-      // This is the weakest access of all verbs; the handler checks the access of the requested verb.
+      // This lets a call reach the handler, which checks the access of the requested verb.
       access: verbs.POST?.access ?? 'account',
       overrides: overridable.filter((method) => verbs[method]),
     },

@@ -67,8 +67,8 @@ type Allowed = {
 };
 
 /**
- * The CSP of site and sign-in pages. It allows own files, hashed inline scripts and styles, frames of the
- * given hosts, and the sources of `vendors`.
+ * The CSP of site and sign-in pages. It allows the site's own files, hashed inline scripts and styles, frames
+ * of the given hosts, and the sources of `vendors`.
  */
 export function strictPolicy({ scripts, styles, frames = [], vendors = noVendors }: Allowed): string {
   const list = (values: readonly string[]) => ["'self'", ...values.map((hash) => `'${hash}'`)].join(' ');

@@ -41,12 +41,12 @@ export function iconSetKey(hash: string): string {
   return `${publicPrefix(hash)}icon-v${brandVersion}`;
 }
 
-/** The key of a PDF in the public store; its address is `/dosya/{id}/{name}`. */
+/** The key of a PDF in the public store; its address is `/dosya/{id}-{key}/{name}`. */
 export function documentKey(hash: string): string {
   return `${publicPrefix(hash)}document.pdf`;
 }
 
-/** The key of a video in the public store; its address is `/dosya/{id}/{name}`. */
+/** The key of a video in the public store; its address is `/dosya/{id}-{key}/{name}`. */
 export function videoKey(hash: string, format: 'mp4' | 'webm'): string {
   return `${publicPrefix(hash)}video.${format}`;
 }

@@ -101,7 +101,7 @@ async function reserveFiles(ctx: Context, hash: string): Promise<void> {
   }
 }
 
-/** 60 random bits in letters for addresses: short enough to print, too many to guess. */
+/** 60 random bits as letters and digits for addresses: short enough to print, too many to guess. */
 const newAddressKey = () => Array.from(randomBytes(12), (byte) => addressLetters[byte % 32]).join('');
 const addressLetters = 'abcdefghijkmnpqrstuvwxyz23456789';
 

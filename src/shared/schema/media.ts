@@ -77,7 +77,7 @@ export type MediumKind = (typeof mediumKinds)[number];
 
 const splitText = (value: unknown) => (typeof value === 'string' ? value.split(',') : value);
 
-/** A gallery has at most this many files. */
+/** One call asks for at most as many media as a gallery can have. */
 const maxAskedMedia = 200;
 
 /** Query of GET `/media`; each parameter narrows the list. */
@@ -107,7 +107,10 @@ export type MediumListQuery = z.infer<typeof MediumListQuery>;
 export const MediumList = paged(Medium);
 export type MediumList = z.infer<typeof MediumList>;
 
-/** The limit of an alternative text, because screen readers cannot pause within one. */
+/**
+ * The maximum number of characters of an alternative text. It is low, because screen readers cannot pause
+ * within one.
+ */
 export const altLength = 300;
 
 /** Body of PUT `/media/{id}`; a focal point of null removes it. */

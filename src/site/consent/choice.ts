@@ -2,7 +2,7 @@ import { dayMs } from '#shared/rules/durations.ts';
 import { categoryOf, type ConsentCategory, type Vendor } from '#features/integrations/integrations.rules.ts';
 import { consentVersion } from './cookie-register.ts';
 
-/** What the visitor decided, as local storage holds it (docs/product.md, "Browser storage"). */
+/** What the visitor decided, in the form that local storage has (docs/product.md, "Browser storage"). */
 export type Choice = {
   version: number;
   /** ISO instant. */

@@ -4,8 +4,8 @@ import { numericText } from '#shared/rules/numeric-text.ts';
 const maxQuantity = 9_999_999;
 
 /**
- * The quantity after a step, at least 0 (docs/product.md, "Products") and at most 9,999,999. With a `pack` of several
- * pieces the next whole pack, else one piece.
+ * The quantity after a step, from 0 to 9,999,999 (docs/product.md, "Products"). A step leads to the next whole
+ * pack if a `pack` has several pieces, else it is one piece.
  */
 export function stepQuantity(quantity: number, step: number, pack = 0): number {
   if (pack > 1) {

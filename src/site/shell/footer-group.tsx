@@ -34,7 +34,7 @@ export function FooterGroup({ title, children }: { title: string; children: Reac
   );
 }
 
-/** Up to this width the footer's groups fold, as the menu is a drawer (docs/product.md, "Navigation"). */
+/** Up to this width the footer's groups fold and the menu is a drawer (docs/product.md, "Navigation"). */
 const phone = '(max-width: 800px)';
 const isNarrow = () => window.matchMedia(phone).matches;
 

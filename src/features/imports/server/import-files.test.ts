@@ -190,6 +190,7 @@ describe('a CSV file', () => {
     const product = await buildProduct(app.ctx, {
       code: '00D',
       name: { tr: '=1+1', en: "'quoted" },
+      summary: { tr: ' =1+1', en: "' =x" },
       category_id: categoryId,
     });
     const sent = { variants: [{ code: '-D', size_id: null, finish_id: null, weight: 1.125 }] };
@@ -201,6 +202,7 @@ describe('a CSV file', () => {
     });
     expect(answer.headers['content-type']).toContain('text/csv');
     expect(answer.payload).toContain("00D;;'=1+1;''quoted;");
+    expect(answer.payload).toContain(";' =1+1;'' =x;");
     expect(answer.payload).toContain("'-D;00D;");
     expect(answer.payload).toContain(';1,125;');
     const record = await check(answer.payload);

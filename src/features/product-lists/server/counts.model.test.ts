@@ -17,7 +17,7 @@ import { deleteProduct, restoreProduct } from '#features/products/server/deletio
 import { duplicateProduct } from '#features/products/server/duplication.service.ts';
 import { moveProduct } from './order.service.ts';
 import { updateProduct } from '#features/products/server/products.service.ts';
-import { pairsOf } from '#features/variants/server/variant-sets.ts';
+import { pairsOf } from '#features/variants/server/store-variant-sets.ts';
 
 const noTexts = { name: {}, summary: {}, description: {}, seo_title: {}, seo_description: {} };
 const keys = ['kordon', 'zincir', 'kayis'];

@@ -44,7 +44,7 @@ export type RenditionTable = {
   width: number;
   height: number;
   bytes: number;
-  /** The key in the public store, which is also the address below `/media/`. */
+  /** The key in the public store; for pictures it is also the address below `/media/`. */
   key: string;
 };
 

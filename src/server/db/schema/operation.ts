@@ -44,7 +44,10 @@ export type VisitTable = {
   count: number;
 };
 
-/** Where visitors came from on a day: a host, or the campaign of a link. */
+/**
+ * Where visitors came from on a day: a host, or the campaign of a link. With the kind `blocked` it is what a
+ * page's policy blocked.
+ */
 export type VisitSourceTable = {
   kind: 'host' | 'campaign' | 'blocked' | 'host-month' | 'campaign-month';
   /** A day like `2026-11-23`; the first of the month in a sum of a month. */

@@ -1,9 +1,9 @@
 import { parse } from 'csv-parse';
 import { createReadStream } from 'node:fs';
-import { open } from 'node:fs/promises';
 import { TextDecoderStream } from 'node:stream/web';
 import { Readable } from 'node:stream';
 import { AppError, refused } from '#server/errors.ts';
+import { readFileHead } from '#server/ports/file-head.ts';
 import { lowerTurkish } from '#shared/turkish.ts';
 import { cellAddress, type SheetRow } from '../sheet/cells.ts';
 import { identityColumns } from '../sheet/article.ts';
@@ -23,7 +23,7 @@ export type CsvForm = { delimiter: Delimiter; startsWithHint: boolean };
  * title is “Kod”, because then the file is not a product sheet.
  */
 export async function findCsvForm(path: string): Promise<CsvForm | undefined> {
-  const head = await readHead(path);
+  const head = await readFileHead(path, headBytes);
   const encoding = isUtf8(head, true) ? 'utf-8' : encodingOf(head);
   const text = new TextDecoder(encoding).decode(head);
   // Other encodings contain no NUL characters, and UTF-16 was decoded above.
@@ -79,7 +79,7 @@ export async function readCsv(path: string, take: (row: SheetRow) => void): Prom
  * These patterns find what the export adds to cells: an apostrophe before a character that starts a formula,
  * and `="007"` around codes, with which Excel keeps the zeros.
  */
-const escapedFormula = /^'(?=[=+\-@\t\r＝＋－＠'])/;
+const escapedFormula = /^'(?=\s*[=+\-@＝＋－＠]|[\t\r'])/;
 const quotedText = /^="((?:[^"]|"")*)"$/;
 
 function cellOf(text: string, address: string): string {
@@ -88,18 +88,8 @@ function cellOf(text: string, address: string): string {
   return quoted === undefined ? text.replace(escapedFormula, '') : quoted.replaceAll('""', '"');
 }
 
-async function readHead(path: string): Promise<Buffer> {
-  const file = await open(path);
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(headBytes), 0, headBytes, 0);
-    return buffer.subarray(0, bytesRead);
-  } finally {
-    await file.close();
-  }
-}
-
 async function findEncoding(path: string): Promise<Encoding> {
-  const head = await readHead(path);
+  const head = await readFileHead(path, headBytes);
   if (encodingOf(head) === 'utf-16le') return 'utf-16le';
   const decoder = new TextDecoder('utf-8', { fatal: true });
   try {

@@ -6,7 +6,7 @@ import type { ProductRow, ProductTable } from '#server/db/schema/product.ts';
 
 /*
  * Only these statements write rows of `products`. Other files write the columns that no plan contains: positions
- * (write-order.ts), `variant_set_id` (variant-sets.ts), and translations after a change of the main language.
+ * (write-order.ts), `variant_set_id` (store-variant-sets.ts), and translations after a change of the main language.
  */
 
 export type ProductColumns = Partial<
