@@ -5,12 +5,8 @@ const executablePath = findChromium();
 if (!executablePath) throw new Error('Chromium is missing: npm test installs it or says what to do.');
 
 /**
- * Runs journeys in a real browser against the built program, which e2e/fixtures.ts starts. Visitors come with
- * phones, so
- * journeys of the site run at both widths, those of the panel only at desk width. A tag in a title overrides
- * this: `@desk`,
- * `@phone` or `@both`. Journeys that exist in light and dark run at desk width in light mode and at phone width
- * in dark mode.
+ * Journeys of the site run at desk and phone width, those of the panel only at desk width, unless the title has the
+ * tag `@desk`, `@phone` or `@both`. A journey for both modes runs in light at desk width, in dark at phone width.
  */
 export default defineConfig({
   testDir: 'e2e',

@@ -88,7 +88,7 @@ describe('the demo categories', () => {
 });
 
 describe('the pictures of the demo products', () => {
-  it('give each product a main picture of its own', () => {
+  it('give each product a different main picture', () => {
     const main = products.map(({ pictures }) => pictures[0].file);
     expect(new Set(main).size).toBe(main.length);
     for (const { code, pictures } of products) {

@@ -37,7 +37,7 @@ describe('the demo posts', () => {
     },
   );
 
-  it('have addresses of their own and pictures that exist', () => {
+  it('have unique addresses and pictures that exist', () => {
     expect(new Set(all.map(({ title }) => slugify(title.tr))).size).toBe(all.length);
     expect(postPictures().filter((file) => !existsSync(join(picturesDir, file)))).toEqual([]);
   });

@@ -53,7 +53,7 @@ it('a waiting process says so once, and continues after the owner was killed', a
   expect(waitedFor).toEqual([owner.pid]);
 });
 
-it('a child of a killed owner still holds the lock', async () => {
+it('the lock is taken over only after the children of a killed owner have ended', async () => {
   const child = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60_000)']);
   onTestFinished(() => void child.kill('SIGKILL'));
   // This PID is above the highest one of Linux and macOS, so no such process exists.

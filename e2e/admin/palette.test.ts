@@ -23,7 +23,7 @@ test('Ctrl-K finds a screen by another word, and Enter opens it', async ({ staff
   await expect(box(staff)).toBeHidden();
 });
 
-test('a product found by its code opens with the keyboard alone, and then another one', async ({ staff }) => {
+test('a product found by its code opens by keyboard, and then another one', async ({ staff }) => {
   await staff.goto('/admin/contracts');
   await heading(staff, 'Sözleşmeler').waitFor();
   for (const [code, name] of [

@@ -110,7 +110,7 @@ test('a fair is entered with its days, and is listed among the upcoming ones', a
   );
 });
 
-test('a video tells how the site will show it, and videos have an order', async ({ staff }) => {
+test('the form of a video shows how the site will play it, and videos have an order', async ({ staff }) => {
   const title = `Video ${test.info().project.name} ${Date.now()}`;
   await staff.goto('/admin/pages/videos');
   await axe(staff);

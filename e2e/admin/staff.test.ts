@@ -166,7 +166,7 @@ test('a file that is not a picture is refused beside its name, in Turkish', asyn
   await axe(staff);
 });
 
-test('the panel has a 404 screen of its own', async ({ staff }) => {
+test('the panel has its own 404 screen', async ({ staff }) => {
   await staff.goto('/admin/olmayan');
   await expect(staff).toHaveURL(/\/admin\/404$/);
   await expect(staff.getByRole('heading', { level: 1 })).toBeVisible();

@@ -18,7 +18,7 @@ const test = base.extend({
   ],
 });
 
-test('the panel works at an origin of its own, and the site has no access to its session @desk', async ({
+test('the panel works at its own origin, and the site has no access to its session @desk', async ({
   playwright,
   server,
 }) => {

@@ -6,9 +6,9 @@ import { signInTo } from '#test/servers/staff-client.ts';
 
 type Program = { url: string; account: { email: string; password: string } };
 
-/** What a spreadsheet runs, or reads as another number than the text. */
+/** Matches texts that a spreadsheet runs as formulas or reads as other numbers. */
 const startsFormula = /^[\s\0]*[=+\-@＝＋－＠]/;
-/** Numbers, and phone numbers with spaces, which a spreadsheet reads as texts. */
+/** Whether the text is a number, or a phone number with spaces, which a spreadsheet reads as text. */
 const isHarmless = (text: string) => /^-?\d+(?:[.,]\d+)?$|^\+\d+(?: \d+)+$/.test(text);
 
 /** Reads all files that the panel exports; returns the cells that a spreadsheet would run, and how many it read. */

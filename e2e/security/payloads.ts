@@ -52,7 +52,7 @@ const exits = [
   '\\u003c/script\\u003e${alert(1)}',
 ];
 
-/** What a spreadsheet runs. */
+/** Texts that a spreadsheet would run as formulas. */
 const formulas = [
   "=cmd|'/c calc'!A0",
   '=HYPERLINK("http://127.0.0.1:9/?"&A1,"x")',
@@ -68,7 +68,7 @@ const formulas = [
   "'=1+1",
 ];
 
-/** What ends a line of a header, a calendar or a file of text, or turns the direction of a name around. */
+/** Texts that start a new line in a header, calendar or text file, or reverse the direction of a file name. */
 const lineEnds = [
   'x\r\nSet-Cookie: injected=1',
   'x\nBEGIN:VALARM\nACTION:AUDIO',
@@ -78,7 +78,7 @@ const lineEnds = [
   'x\\',
 ];
 
-/** More than 200 texts that try to run code in another place of a page, a file or a mail each. */
+/** More than 200 texts; each tries to run code in a different place of a page, a file or a mail. */
 export const payloads: readonly string[] = [
   ...exits.flatMap((exit) => vectors.map((vector) => exit + vector)),
   ...formulas,

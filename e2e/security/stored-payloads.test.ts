@@ -32,7 +32,7 @@ const test = base.extend<object, { mailServer: TestMailServer }>({
       expect(await writePayloads(join(template, 'vitrin.db'), confirmed)).toBeGreaterThan(payloads.length);
       const server = await startBuiltServer({
         template,
-        // Links of mails need the site's own address.
+        // Links in mails need the site's own address.
         isLocalhost: true,
         environment: {
           SMTP_URL: mailServer.url,
@@ -174,7 +174,7 @@ test('mails of every kind run nothing in a mail program without a policy', async
   pageErrors.length = 0;
 });
 
-test('exported sheets contain no formula, and served texts open as what they are', async ({
+test('exported sheets contain no formula, and served text files open as text', async ({
   page,
   server,
   pageErrors,
@@ -226,6 +226,6 @@ test('exported sheets contain no formula, and served texts open as what they are
     expect(await page.locator('script, img, svg, iframe').count(), address).toBe(0);
   }
   expect(dialogs).toEqual([]);
-  // The browser reports the two answers with 404 that were asked for.
+  // The browser logs the two expected answers with status 404.
   pageErrors.length = 0;
 });

@@ -54,8 +54,8 @@ const plain: Readonly<Record<string, readonly string[]>> = {
 const settings = ['projectCompanyName', 'legalTitle', 'taxOffice', 'tradeRegistry', 'keywords'];
 
 /**
- * Writes a payload into every text of the demo: cleaned as in a save, but without the checks that would refuse
- * it, so that only the pages defend themselves. Returns the number of texts.
+ * Writes a payload into every text of the demo. Payloads are cleaned as in a save but not checked, so that only
+ * the pages must be safe. Returns the number of texts.
  */
 export async function writePayloads(file: string, confirmed: string): Promise<number> {
   const database = new SQLite(file);
@@ -84,7 +84,7 @@ export async function writePayloads(file: string, confirmed: string): Promise<nu
         "insert into configuration (key, value, updated_at) values (?, ?, '') on conflict (key) do update set value = excluded.value",
       )
       .run(name, 'bilgi@example.com');
-  // Its copies of messages hold what the visitor wrote.
+  // The owner of this address gets copies of messages with the visitor’s texts.
   database
     .prepare(
       "insert into subscribers (email, email_key, lang, form, created_at, confirmed_at) values (?, ?, 'tr', '/', ?, ?)",

@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, openSite, test, untilReady } from '../fixtures.ts';
 
-/**
- * The limit for style sheets that a page waits for, in transferred bytes. They were 12,400 before the
- * visitors' forms and 14,500 with them.
- */
+/** The limit for style sheets that a page waits for, in transferred bytes. */
 const styleBudget = 16_000;
 const pages = ['/', '/urunler/toka', '/urun/klasik-dilli-toka', '/blog'];
 

@@ -36,7 +36,7 @@ export type NamedKind = {
 /** A kind that has a name and a screen like a record, but is not stored in an ordered list. */
 export type OtherKind = NamedKind & { entity: string };
 
-/** The fields of a kind that has no rules of its own; schemas, row type and calls are derived from them. */
+/** The fields of a kind without special rules; schemas, row type and calls are derived from them. */
 export type PlainFields = {
   /** The longest value of each text column: a number for one line, `long` for several lines. */
   lengths: Readonly<Record<string, number | { long: number }>>;

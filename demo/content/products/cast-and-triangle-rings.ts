@@ -3,7 +3,6 @@ import type { DemoProduct } from '../demo-content.ts';
 import { gallery } from '../pictures.ts';
 import { mm } from '../sizes.ts';
 
-/** Rings of cast metal, rectangular or triangular (döküm dikdörtgen ve üçgen halkalar). */
 export const castAndTriangleRings: readonly DemoProduct[] = [
   {
     code: 'HL-23',

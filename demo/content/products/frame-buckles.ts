@@ -3,7 +3,6 @@ import type { DemoProduct } from '../demo-content.ts';
 import { gallery } from '../pictures.ts';
 import { mm } from '../sizes.ts';
 
-/** Buckles with a middle bar or a roller (orta barlı ve makaralı tokalar). */
 export const frameBuckles: readonly DemoProduct[] = [
   {
     code: 'TK-19',

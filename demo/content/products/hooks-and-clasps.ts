@@ -3,7 +3,6 @@ import type { DemoProduct } from '../demo-content.ts';
 import { gallery } from '../pictures.ts';
 import { mm } from '../sizes.ts';
 
-/** Lobster clasps, carabiners and bag locks (ıstakoz, karabina, çanta mandalı). */
 export const hooksAndClasps: readonly DemoProduct[] = [
   {
     code: 'KM-73',

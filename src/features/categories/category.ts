@@ -46,7 +46,7 @@ const shown = {
    */
   attribute_labels: z.array(z.int()),
   product_count: z.int(),
-  /** The number of school tours in a category of their tree. */
+  /** The number of school tours; 0 for a category of products. */
   tour_count: z.int(),
   created_at: z.string(),
   updated_at: z.string(),
@@ -57,7 +57,7 @@ const texts = {
   ...seoTexts,
 };
 
-/** The schemas of a category. Each level of a tree has an order of its own. */
+/** The schemas of a category. Each level of a tree has its own order. */
 export const category = recordSchemas({
   texts,
   fields: {

@@ -42,13 +42,13 @@ export const post = recordSchemas({
   fields: {
     seo_name: seoName.optional(),
     cover_id: optionalId.optional(),
-    /** Null stands for the present instant. */
+    /** Null means the present instant. */
     published_at: instant.optional(),
     is_active: flag.optional(),
     author: line(100).optional(),
     stand: line(100).optional(),
     starts_on: day.optional(),
-    /** Null stands for the day on which the fair starts. */
+    /** Null means the day on which the fair starts. */
     ends_on: day.optional(),
     video: videoLink.optional(),
     /** The company's own video, which the site plays itself; it takes precedence over `video`. */

@@ -1,6 +1,6 @@
 import type { Preferences } from './preferences.ts';
 
-/** The states of the side menu: with labels, closed, icons with small labels, or icons alone. */
+/** The states of the side menu: with labels, closed, icons with small labels, or only icons. */
 export type SideMenuState = Preferences['sideMenu'];
 
 /**

@@ -234,7 +234,7 @@ describe('a permanent address', () => {
     expect(await get({}, url)).toMatchObject(withdrawn);
   });
 
-  it('cannot be guessed: its number alone opens a file only if its address was printed that way', async () => {
+  it('cannot be guessed: its number is enough only for a file whose address was printed that way', async () => {
     const { id, url } = await addMedium('picture');
     await create('certificates', { name_tr: 'ISO', image_id: id });
     expect(url).toMatch(/^\/dosya\/\d+-[a-z2-9]{12}\/resim\.jpg$/);
@@ -245,7 +245,7 @@ describe('a permanent address', () => {
     expect(await status(url)).toBe(404);
   });
 
-  it('opens for staff by a signature of its own, for an hour', async () => {
+  it('opens for staff by a signed address, for an hour', async () => {
     const [first, second] = await Promise.all([addMedium('pdf'), addMedium('pdf')]);
     const link = await signed(first.id);
     const { status: found, headers } = await get({}, link);

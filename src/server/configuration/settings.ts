@@ -75,7 +75,7 @@ export const defaultSettings: Settings = {
   version: '1',
 };
 
-/** The settings that hold the id of a medium. */
+/** The settings whose values are ids of media. */
 export const mediumSettings = ['mainLogoPath', 'darkLogoPath', 'favIcoLogoPath', 'sharePictureId'] as const;
 
 const recipientKeys = Object.values(recipientSettings);

@@ -27,7 +27,7 @@ export async function makeAvifs(
   );
   await inContentTransaction(ctx, null, async (tx) => {
     const [now] = await selectMedia(tx.db, [id]);
-    // Another file has replaced this one meanwhile; that file has a job of its own.
+    // Another file has replaced this one meanwhile; that file has its own job.
     if (now?.hash !== medium.hash) {
       tx.leaveUnchanged();
       return;

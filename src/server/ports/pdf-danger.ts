@@ -50,7 +50,7 @@ function* tokensOf(object: string): Generator<Token> {
 const unescapedName = (name: string): string =>
   name.replace(/#([\da-fA-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 
-/** The position of the parenthesis that closes a string; pairs of them may stand inside. */
+/** The position of the parenthesis that closes a string; the string may contain pairs of parentheses. */
 function endOfString(object: string, start: number): number {
   let depth = 1;
   for (let at = start; at < object.length; at += 1) {

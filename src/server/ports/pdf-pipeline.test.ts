@@ -17,7 +17,7 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const whole = validPdf({ text: 'Katalog', pages: 3 });
 
-it('a PDF tells its pages', async () => {
+it('the pages of a PDF are counted', async () => {
   await writeFile(original, whole);
   expect(await checkPdf(original)).toEqual({ pages: 3 });
 });

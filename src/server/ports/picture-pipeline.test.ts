@@ -67,7 +67,7 @@ describe('a picture that can be used', () => {
     expect((await makeFrom(blank(1, 1).png())).renditions).toMatchObject([{ width: 1, height: 1 }]);
   });
 
-  it('may be a drawing, which has no size of its own', async () => {
+  it('may be a drawing, which has no fixed size', async () => {
     const drawing =
       '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10"><rect width="9" height="9"/></svg>';
     for (const start of ['', '<?xml version="1.0"?>\n<!-- a comment -->']) {

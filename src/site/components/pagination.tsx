@@ -55,7 +55,7 @@ export function Pagination({ current, last, list }: PaginationProps) {
 
 type PageLink = number | 'gap';
 
-/** The first, the last and the neighbouring pages; a gap stands for two pages or more. */
+/** The first, the last and the neighbouring pages; a gap replaces two or more pages. */
 export function pageLinks(current: number, last: number): PageLink[] {
   const shown = new Set([1, last, current - 1, current, current + 1]);
   const links: PageLink[] = [];

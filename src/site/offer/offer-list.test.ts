@@ -51,7 +51,7 @@ it('a product that is added again adds its quantity and keeps its place, note an
   expect(lines[0]).toMatchObject({ note: 'Nikel', wants_sample: true });
 });
 
-it('two variants of a product, and the product itself, are lines of their own', () => {
+it('two variants of a product, and the product itself, are separate lines', () => {
   const chosen = addProduct(filled(1), variant(1, 7, '25 mm · Nikel'), 10);
   const lines = addProduct(
     addProduct(chosen, variant(1, 8, '30 mm · Nikel'), 20),

@@ -46,7 +46,7 @@ type ProductPageData = Awaited<ReturnType<typeof load>>;
 export const loader = createServerLoader(load);
 export const clientLoader = createBrowserLoader(load);
 
-/** A variant change needs no new request: the product's data already hold all variants. */
+/** A variant change needs no new request: the product's data already contain all variants. */
 export function shouldRevalidate({ currentUrl, nextUrl, ...next }: ShouldRevalidateFunctionArgs): boolean {
   const isChoice = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
   return !isChoice && next.defaultShouldRevalidate;

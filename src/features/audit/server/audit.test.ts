@@ -47,7 +47,7 @@ it('stores nothing that was typed for an account that does not exist', async () 
   expect(JSON.stringify(rows)).not.toMatch(/gizli/);
 });
 
-it('tells what an admin changed in an account', async () => {
+it('lists what an admin changed in an account', async () => {
   const user = await buildUser(ctx, { name: 'Veli', email: 'veli@vitrin.test', role_group: 'viewer' });
   const url = `/api/admin/users/${user.id}`;
   await login(user);

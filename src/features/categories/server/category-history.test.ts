@@ -21,7 +21,7 @@ const restore = async (id: number, version: number, body: object = {}) => {
 };
 
 describe('the history of a category', () => {
-  it('tells who changed what, the latest first, with its place and picture', async () => {
+  it('lists who changed what, the latest first, with its place and picture', async () => {
     const parent = await buildCategory(app.ctx);
     const picture = await buildMedium(app.ctx);
     const { id } = await buildCategory(app.ctx, { name: 'Bir', image_id: picture.id });

@@ -22,7 +22,7 @@ const listed = async (lang = 'tr') =>
   (await app.call<PublicContract[]>('GET', `/api/pages/contracts?lang=${lang}`)).body;
 
 describe('slugs of contracts', () => {
-  it('each language with a name has a slug of its own, typed or made from that name', async () => {
+  it('each language with a name has its own slug, typed or made from that name', async () => {
     const made = await create({ name_tr: 'Gizlilik Politikası', name_en: 'Privacy Policy' });
     expect(made).toMatchObject({ seo_name_tr: 'gizlilik-politikasi', seo_name_en: 'privacy-policy' });
     const typed = await create({ name_tr: 'Çerezler', name_en: '', seo_name_tr: 'cerez-politikasi' });

@@ -1,8 +1,6 @@
 import type { InterfaceTexts } from '../interface-texts.rules.ts';
 
-/**
- * The shipped English texts. Groups and keys are part of the public API, so they keep their Turkish names.
- */
+/** The English texts that the program ships, with the same groups and keys as `turkishTexts`. */
 export const englishTexts: InterfaceTexts = {
   navbar: {
     skip_to_content: 'Skip to content',

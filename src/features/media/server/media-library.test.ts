@@ -126,7 +126,7 @@ describe('the texts and the focal point of a medium', () => {
     expect((await change(99_999, { alt_tr: 'x' })).status).toBe(404);
   });
 
-  it('reach visitors where a place has no text of its own', async () => {
+  it('reach visitors where a place has no text', async () => {
     const id = await medium();
     await change(id, { alt_tr: 'Pirinç toka', alt_en: 'Brass buckle', focus: { x: 0.2, y: 0.4 } });
     const category = await buildCategory(app.ctx, { name: { tr: 'Tokalar', en: 'Buckles' }, image_id: id });
@@ -166,7 +166,7 @@ describe('the usage of a medium', () => {
     expect((await call('GET', '/99999/usage')).status).toBe(404);
   });
 
-  it('tells the address of every record, so that the panel finds its screen', async () => {
+  it('contains the address of every record, so that the panel finds its screen', async () => {
     const id = await medium();
     const create = async (url: string, body: object) => {
       const created = await app.call<{ data: { id: number } }>('POST', `/api/admin/${url}`, body, staff);

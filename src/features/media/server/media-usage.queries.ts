@@ -58,7 +58,7 @@ export async function wasCatalogueFile(db: Reader, id: number): Promise<boolean>
 
 /**
  * Selects the first records that use a medium, each once. Each setting is listed by its field, because
- * settings have names of their own.
+ * each setting has a different name.
  */
 export async function selectUsingRecords(
   db: Reader,

@@ -121,7 +121,7 @@ function notification({ message, lines, staffTour, settings, wordsOf, panelUrl }
 }
 
 /**
- * Contains only what the visitor sent, and not even that while the address is unconfirmed. Anyone can type any
+ * The copy contains only what the visitor sent, and only for a confirmed address. Anyone can type any
  * address, and strangers would otherwise receive whatever somebody writes, in the company's name.
  */
 function copyFor({ message, lines, settings, wordsOf, isConfirmed }: ReceivedMessage) {

@@ -15,8 +15,8 @@ type PageFrame = {
 type PageWords = { title: string; text: string; button?: string; home?: string };
 
 /**
- * Sends a page without scripts. It looks like the mail that led to it, because pages of the site know nothing
- * about a visitor.
+ * Sends a page without scripts that looks like the mail with the link. It is not a page of the site, because
+ * those never contain anything about a visitor.
  */
 export function sendSubscriptionPage(reply: FastifyReply, frame: PageFrame, words: PageWords): FastifyReply {
   const style = styleOf(frame.settings.mainColor);

@@ -7,7 +7,7 @@ const editor = await app.signIn('editor');
 const url = '/api/admin/page-meta';
 const put = (body: object, headers = editor) => app.call<{ data: PageMeta }>('PUT', url, body, headers);
 
-it('every page has an address and tells the languages without a title', async () => {
+it('every page has an address and lists the languages without a title', async () => {
   const viewer = await app.signIn('viewer');
   const { body } = await app.call<PageMeta[]>('GET', url, undefined, viewer);
   expect(body.map(({ route_name, path }) => [route_name, path]).slice(0, 5)).toEqual([

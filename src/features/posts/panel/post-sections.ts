@@ -69,7 +69,7 @@ export const sectionFacts: Readonly<Record<PostSection, SectionFacts>> = {
 };
 
 /**
- * The address of a post that visitors see, or undefined. Only posts of the blog have pages of their own;
+ * The address of a post that visitors see, or undefined. Only posts of the blog have separate pages;
  * others are anchors on a shared page.
  */
 export function postSitePath(section: PostSection, post: PostRow): string | undefined {

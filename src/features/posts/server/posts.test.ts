@@ -81,7 +81,7 @@ it('the address comes from the title, and one that is taken gets a number, also 
 });
 
 describe('the kinds', () => {
-  it('have lists of their own, and no call of one reaches another', async () => {
+  it('have separate lists, and a call of one list does not reach another', async () => {
     const { id } = await create('blog', { title_tr: 'Yalnız blog' });
     const answers = await Promise.all([
       call('GET', `fairs/${id}`),

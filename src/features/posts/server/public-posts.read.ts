@@ -73,7 +73,7 @@ async function findVisiblePost(
 
 const today = ({ timeZone, now }: PostView) => dayIn(timeZone, new Date(now));
 
-/** Presents posts. Lists of the blog get no bodies, because blog posts have pages of their own. */
+/** Presents posts. Lists of the blog get no bodies, because blog posts have separate pages. */
 async function presentPosts(
   view: PostView,
   rows: readonly PostRow[],

@@ -38,7 +38,7 @@ async function buildType(name: string) {
 }
 
 describe('the history of a product', () => {
-  it('tells who changed which field, transporter types too, the latest first', async () => {
+  it('lists who changed which field, transporter types too, the latest first', async () => {
     const { id } = await buildProduct(app.ctx, { name: 'Bir', transporter_types: ['kayis'] });
     await update(id, { name_tr: 'İki', transporter_types: ['zincir', 'kayis'], attributes: [] });
     await update(id, { transporter_types: [] });
@@ -126,7 +126,7 @@ describe('the history of a product', () => {
 });
 
 describe('going back to a version of a product', () => {
-  it('writes its texts, fields and transporter types as a change of its own', async () => {
+  it('writes its texts, fields and transporter types as a separate change', async () => {
     const attributes = [{ label: { tr: 'Renk' }, value: { tr: 'Gri' } }];
     const old = await buildProduct(app.ctx, {
       name: { tr: 'Eski', en: 'Old' },

@@ -101,8 +101,8 @@ export async function insertChallenge(db: Writer, row: PasskeyChallengeTable): P
 }
 
 /**
- * Uses up the challenge. Returns false if it was not given to this user (null: to nobody), was used before or
- * has expired.
+ * Uses up the challenge. Returns false if it was created for another user or purpose, was used before or has
+ * expired. `user_id` is null for a sign-in.
  */
 export async function deleteChallenge(
   db: Writer,

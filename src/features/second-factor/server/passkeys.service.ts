@@ -153,7 +153,7 @@ export async function removePasskey(ctx: Context, user: SessionUser, id: number)
 }
 
 /**
- * Creates the options for a sign-in (`userId` null), which names nobody, or for a proof by one of the user's
+ * Creates the options for a sign-in with any passkey (`userId` is null), or for a proof with one of the user's
  * passkeys.
  * @throws AppError 422
  */
@@ -172,8 +172,8 @@ export async function passkeyOptions(ctx: Context, userId: number | null) {
 }
 
 /**
- * Finds the passkey that answered the challenge given to `userId` (null: to nobody); undefined for a wrong or
- * repeated answer.
+ * Finds the passkey that answered a challenge for this user, or for a sign-in if `userId` is null; undefined
+ * for a wrong or repeated answer.
  */
 export async function usePasskey(
   ctx: Context,

@@ -13,7 +13,7 @@ import { relyingParty } from './relying-party.ts';
 
 const origin = 'https://panel.vitrin.test';
 const rpId = 'panel.vitrin.test';
-/** The panel has an origin of its own. */
+/** The panel has its own origin. */
 const host = { host: rpId };
 const app = await openTestApp({
   environment: { PANEL_ORIGIN: origin, PUBLIC_URL: 'https://vitrin.test', LIMITS: 'login=1000/60' },
@@ -75,7 +75,7 @@ const refusal = {
 };
 
 describe('a new passkey', () => {
-  it('is a second factor: it brings recovery codes, ends the other sessions, and a password alone is not enough', async () => {
+  it('is a second factor: it brings recovery codes, ends the other sessions, and the password is no longer enough', async () => {
     const { email, headers } = await signedIn();
     const other = bearer(await login(email));
     const { answer } = await add(headers);

@@ -142,7 +142,7 @@ export async function endSessionsIn(
   await deleteSessionsOfUser(db, userId, except);
 }
 
-/** Notes that the user's sessions no longer belong to a weak password, after the password was changed. */
+/** Removes the mark of a weak password from the user's sessions, after the password was changed. */
 export async function noteNewPassword({ db }: ContentTransaction, userId: number): Promise<void> {
   await updateWeakPassword(db, userId, 0);
 }

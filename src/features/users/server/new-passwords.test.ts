@@ -54,7 +54,7 @@ it.each([
   expect([status, body.errors]).toEqual([422, { password: [message] }]);
 });
 
-it('the rule holds wherever a password is set', async () => {
+it('the rule applies wherever a password is set', async () => {
   const user = await buildUser(ctx, { role_group: 'viewer' });
   const headers = await signInWith(user.email, user.password);
   const own = { current_password: user.password, password: 'password1' };

@@ -104,7 +104,7 @@ function useChosen(
 
 type Chosen = ReturnType<typeof useChosen>;
 
-/** The rows or columns of the matrix. A last one stands for variants without a size or finish. */
+/** The rows or columns of the matrix. The last one is for variants without a size or finish. */
 function linesOf({ items, hasNone }: Chosen, none: string) {
   return items.length === 0 || hasNone ? [...items, { id: null, name: none }] : items;
 }

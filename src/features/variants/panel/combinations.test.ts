@@ -40,7 +40,7 @@ it('adds no more rows than a product may have', () => {
   expect(tick([row(1, 7)], order, true, { ...options, maxRows: 3 })).toHaveLength(3);
 });
 
-it('tells which combinations have a row', () => {
+it('shows which combinations have a row', () => {
   const isTicked = ticksOf([row(1, 7)]);
   expect([isTicked({ size: 1, finish: 7 }), isTicked({ size: 1, finish: 8 })]).toEqual([true, false]);
 });

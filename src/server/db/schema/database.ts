@@ -105,7 +105,7 @@ export type OperationalTables = {
 
 type PlainKind = Extract<(typeof recordKinds)[number], { plain: object }>;
 
-/** The tables of record kinds without rules of their own, typed from the descriptions of these kinds. */
+/** The tables of record kinds without special rules, typed from the descriptions of these kinds. */
 type PlainTables = {
   [Kind in PlainKind as Kind['table']]: SimpleRow &
     Record<Kind['texts'][number], string> &

@@ -17,7 +17,7 @@ const linkTo = async (id: number) =>
   (await call<MediumLink>('GET', `/api/admin/media/${id}/link`, undefined, staff)).body.url;
 
 describe('an uploaded video', () => {
-  it('is kept once, as it is, and is a kind of its own in the library', async () => {
+  it('is stored once and unchanged, and is a separate kind in the library', async () => {
     const { status, body } = await upload(film, 'Kaplama tonları.m4v');
     const facts = { mime: 'video/mp4', bytes: film.length, sources: [], file_name: 'Kaplama tonları.mp4' };
     expect([status, body.data]).toMatchObject([201, facts]);

@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 import { broken } from './zip-parts.ts';
 
-/** Workbooks nest about ten elements; the parser needs quadratic time for many. */
+/** Workbooks nest elements about ten levels deep. The parser's time grows with the square of the depth. */
 const maxDepth = 100;
 
 /** Callbacks for the parts of an XML file; names are given without their namespace prefix. */

@@ -72,7 +72,7 @@ export function useReplyDraft(message: Message) {
   };
 }
 
-/** Creates a version 4 UUID, because `crypto.randomUUID` exists only in secure contexts. */
+/** Creates a version 4 UUID. `crypto.randomUUID` is not used, because it exists only in secure contexts. */
 function newRequestId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');

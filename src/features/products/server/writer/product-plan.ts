@@ -22,7 +22,7 @@ export type ProductFields = {
   transporter_type_ids?: readonly number[] | undefined;
   is_active?: boolean | undefined;
   is_featured?: boolean | undefined;
-  /** Null stands for the time of the write. */
+  /** Null means the time of the write. */
   published_at?: string | null | undefined;
 };
 

@@ -32,7 +32,7 @@ it('one finish or one size makes a list', () => {
   ]);
 });
 
-it('a variant without a finish has a column of its own', () => {
+it('a variant without a finish has a separate column', () => {
   const offered = buildOffered(['20', '25'], ['nikel', 'altin'], all);
   const raw = { ...offered.variants[0], id: 9, code: '20-ham', finish: null } as (typeof offered.variants)[0];
   const table = variantTable({ ...offered, variants: [...offered.variants, raw] });
