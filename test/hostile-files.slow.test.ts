@@ -121,11 +121,9 @@ describe.each([
   },
 );
 
-/** Bits to turn around, as positions between the start and the end of the file. */
-const flips = fc.array(fc.tuple(fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }), fc.nat(7)), {
-  minLength: 1,
-  maxLength: 8,
-});
+/** Bits to turn around, as positions in millionths of the file; with a bias most would be at its start. */
+const places = fc.noBias(fc.nat(999_999));
+const flips = fc.array(fc.tuple(places, fc.nat(7)), { minLength: 1, maxLength: 8 });
 
 describe.each([
   ['a workbook', readableWorkbook, asImport],
@@ -141,7 +139,7 @@ describe.each([
       const property = fc.asyncProperty(flips, async (changes) => {
         const bytes = Buffer.from(whole);
         for (const [place, bit] of changes) {
-          const at = Math.floor(place * bytes.length);
+          const at = Math.floor((place / 1_000_000) * bytes.length);
           bytes.writeUInt8(bytes.readUInt8(at) ^ (1 << bit), at);
         }
         await expectAnswer({ what: '', bytes: () => bytes, answer: 'any' }, upload);

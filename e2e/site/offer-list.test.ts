@@ -89,6 +89,10 @@ test('a buyer fills the list and asks for an offer, only by keyboard @desk', asy
   const request = page.waitForRequest('**/api/offer');
   await send.press('Enter');
   await expect(drawer(page).getByRole('heading', { name: 'Teklif isteğiniz gönderildi.' })).toBeFocused();
+  // This server cannot send mails, so nothing may be promised but an answer.
+  await expect(drawer(page).locator('.offer-message')).toHaveText(
+    /^Teklif isteğiniz gönderildi\.Teşekkür ederiz\. Yanıtımız ayse@ornek\.test adresine gelecek\.Başvuru numaranız: [\dA-Z-]+Siteye dön$/,
+  );
   const lines = JSON.parse(fieldsOf(await request).get('lines') ?? '') as object[];
   expect(lines).toMatchObject([
     {

@@ -317,5 +317,9 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('.variant-facts')).toContainText(code);
     await page.goto(`${product}?v=YOK-1`);
     await expect(page).toHaveURL(/\/urun\/[\w-]+$/);
+    // People type codes in small letters.
+    await page.goto(`${product}?v=${encodeURIComponent(first.toLowerCase())}`);
+    await expect(page).toHaveURL(new RegExp(`\\?v=${encodeURIComponent(first)}$`));
+    await expect(page.locator('.variant-facts')).toContainText(first);
   });
 });

@@ -14,6 +14,8 @@ import { loadWithHostileFiles } from './hostile-load.ts';
 
 const reports = join(rootDir, '.cache/security');
 const fuzzRuns = process.env.FUZZ_RUNS ?? '100000';
+/** Fewer, because a request takes several times as long there. */
+const fuzzRunsOnPostgres = String(Math.ceil(Number(fuzzRuns) / 10));
 const hostileRuns = process.env.HOSTILE_RUNS ?? '500';
 
 type Part = { name: string; run: () => Promise<string> };
@@ -25,11 +27,15 @@ const parts: readonly Part[] = [
   },
   {
     name: `${fuzzRuns} requests made from the schemas (test/fuzz.test.ts)`,
-    run: () => vitest(['test/fuzz.test.ts'], { FUZZ_RUNS: fuzzRuns }),
+    run: () => vitest(['test/fuzz.test.ts'], { env: { FUZZ_RUNS: fuzzRuns } }),
+  },
+  {
+    name: `${fuzzRunsOnPostgres} of them on PostgreSQL`,
+    run: () => vitest(['test/fuzz.test.ts'], { project: 'postgres', env: { FUZZ_RUNS: fuzzRunsOnPostgres } }),
   },
   {
     name: `Hostile files with ${hostileRuns} changed bits of each kind (test/hostile-files.slow.test.ts)`,
-    run: () => vitest(['test/hostile-files.slow.test.ts'], { HOSTILE_RUNS: hostileRuns }),
+    run: () => vitest(['test/hostile-files.slow.test.ts'], { env: { HOSTILE_RUNS: hostileRuns } }),
   },
   { name: 'Pages while hostile files are uploaded (test/commands/hostile-load.ts)', run: hostileLoad },
   { name: 'Stored payloads on every page and screen (e2e/security)', run: journeys },
@@ -47,8 +53,11 @@ for (const { name, run } of parts) {
 console.log(`\n${results.join('\n')}\nReports: ${reports}`);
 process.exitCode = results.some((result) => result.startsWith('failed')) ? 1 : 0;
 
-async function vitest(files: string[], env: NodeJS.ProcessEnv = {}): Promise<string> {
-  const args = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'sqlite', ...files];
+async function vitest(
+  files: string[],
+  { project = 'sqlite', env = {} }: { project?: 'sqlite' | 'postgres'; env?: NodeJS.ProcessEnv } = {},
+): Promise<string> {
+  const args = ['node_modules/vitest/vitest.mjs', 'run', '--project', project, ...files];
   return outcome(await runChild(process.execPath, args, { cwd: rootDir, env: { ...process.env, ...env } }));
 }
 

@@ -46,6 +46,7 @@ const otherTables: Readonly<Record<Exclude<keyof Database, ListedTable> | 'migra
   messages: true,
   audit: true,
   leads: true,
+  lead_hours: true,
   order_lines: true,
   orders: true,
   outbox: true,

@@ -18,8 +18,10 @@ const patterns = Array.from(
     `<pattern id="p${n + 1}" width="0.01" height="0.01"><rect width="9" height="9" fill="url(#p${n})"/></pattern>`,
 ).join('');
 
+type Shape = readonly [what: string, svg: string, answer?: HostileFile['answer']];
+
 /** What is not drawn is left out; nothing but the drawn pixels is stored for visitors. */
-const shapes: readonly (readonly [what: string, svg: string, answer?: HostileFile['answer']])[] = [
+const shapes: readonly Shape[] = [
   ['a script', drawing('<script>alert(1)</script>'), 'accepted'],
   ['a handler', drawing('', 'width="600" height="600" onload="alert(1)"'), 'accepted'],
   [
@@ -95,7 +97,6 @@ const shapes: readonly (readonly [what: string, svg: string, answer?: HostileFil
   ['a very wide size', drawing('', 'width="1000000" height="1"')],
   ['a negative size', drawing('', 'width="-5" height="NaN"')],
   ['a use of itself', drawing('<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g>')],
-  ['uses that multiply', drawing(`<g id="u0"><rect width="1" height="1"/></g>${uses}<use href="#u9"/>`)],
   [
     'patterns that multiply',
     drawing(
@@ -108,22 +109,33 @@ const shapes: readonly (readonly [what: string, svg: string, answer?: HostileFil
       `<filter id="f" width="1000" height="1000" x="-500" y="-500">${'<feGaussianBlur stdDeviation="9000"/><feTurbulence numOctaves="100"/><feMorphology radius="9000"/>'.repeat(20)}</filter><rect width="300" height="300" filter="url(#f)"/>`,
     ),
   ],
+];
+
+/** What the decoder needs long for. */
+const slowShapes: readonly Shape[] = [
+  ['uses that multiply', drawing(`<g id="u0"><rect width="1" height="1"/></g>${uses}<use href="#u9"/>`)],
+  ['a path of a million points', drawing(`<path d="M0 0${'l1 1'.repeat(1_000_000)}"/>`)],
   [
     'a mask of itself',
     drawing(
       '<mask id="m"><rect width="9" height="9" mask="url(#m)"/></mask><rect width="9" height="9" mask="url(#m)"/>',
     ),
   ],
-  ['a path of a million points', drawing(`<path d="M0 0${'l1 1'.repeat(1_000_000)}"/>`)],
-  ['dashes without end', drawing('<path d="M0 0L1e9 1e9" stroke="#000" stroke-dasharray="0.0001"/>')],
   ['a text of a huge size', drawing('<text y="200" font-size="1e7">a</text>')],
+  ['dashes without end', drawing('<path d="M0 0L1e9 1e9" stroke="#000" stroke-dasharray="0.0001"/>')],
 ];
 
 /** A drawing that is accepted, for changed bits. */
 export const readableDrawing = (): Buffer => Buffer.from(drawing('<text y="20">a</text>'));
 
-export const hostileDrawings: readonly HostileFile[] = shapes.map(([what, svg, answer = 'any']) => ({
-  what: `a drawing with ${what}`,
-  bytes: () => Buffer.from(svg),
-  answer,
-}));
+const filesOf = (list: readonly Shape[]) =>
+  list.map(([what, svg, answer = 'any']): HostileFile => ({
+    what: `a drawing with ${what}`,
+    bytes: () => Buffer.from(svg),
+    answer,
+  }));
+
+export const hostileDrawings = filesOf(shapes);
+
+/** Too slow for each run of the tests. */
+export const largeDrawings = filesOf(slowShapes);

@@ -109,11 +109,9 @@ export const hostilePictures: readonly HostileFile[] = [
   },
   { what: 'a PNG of 2³¹ × 2³¹', bytes: () => pngOf({ width: 2 ** 31, height: 2 ** 31 }), answer: 'refused' },
   { what: 'a PNG without pixels', bytes: () => pngOf({ width: 0, height: 0 }), answer: 'refused' },
-  { what: 'a PNG of 49 megapixels, 16 bits and four channels', bytes: () => pngOf(largest), answer: 'any' },
-  { what: 'the same, interlaced', bytes: () => pngOf({ ...largest, interlaced: true }), answer: 'any' },
   {
-    what: 'a PNG of 1 × 49,000,000',
-    bytes: () => pngOf({ width: 1, height: 49_000_000, data: zlibBomb(94) }),
+    what: 'a PNG of 49 megapixels, 16 bits and four channels, interlaced',
+    bytes: () => pngOf({ ...largest, interlaced: true }),
     answer: 'any',
   },
   {
@@ -141,11 +139,6 @@ export const hostilePictures: readonly HostileFile[] = [
     what: 'a PNG with 50,000 texts',
     bytes: () =>
       pngOf({ ...small, more: Array.from({ length: 50_000 }, () => chunk('tEXt', Buffer.from('a\0b'))) }),
-    answer: 'any',
-  },
-  {
-    what: 'a PNG with more pixels than it states',
-    bytes: () => pngOf({ ...small, data: zlibBomb(300) }),
     answer: 'any',
   },
   {
@@ -226,6 +219,21 @@ export const hostilePictures: readonly HostileFile[] = [
   ...truncated('a WebP', () => as('webp')),
   ...truncated('an AVIF', () => as('avif')),
   ...truncated('a PNG', () => as('png')),
+];
+
+/** Too slow for each run of the tests. */
+export const largePictures: readonly HostileFile[] = [
+  { what: 'a PNG of 49 megapixels, 16 bits and four channels', bytes: () => pngOf(largest), answer: 'any' },
+  {
+    what: 'a PNG of 1 × 49,000,000',
+    bytes: () => pngOf({ width: 1, height: 49_000_000, data: zlibBomb(94) }),
+    answer: 'any',
+  },
+  {
+    what: 'a PNG with more pixels than it states',
+    bytes: () => pngOf({ ...small, data: zlibBomb(300) }),
+    answer: 'any',
+  },
 ];
 
 /** Pictures that are accepted, for changed bits. */

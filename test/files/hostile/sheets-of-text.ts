@@ -65,6 +65,11 @@ export const hostileCsv: readonly HostileFile[] = [
     answer: 'any',
   },
   { what: 'formulas', bytes: () => Buffer.from(`${head}X-1;=cmd|'/c calc'!A1\n`), answer: 'accepted' },
+  {
+    what: '1.1 million empty lines',
+    bytes: () => Buffer.from(rows + '\n'.repeat(1_100_000)),
+    answer: 'accepted',
+  },
   ...truncated('a CSV file', () => Buffer.from(`\ufeff${rows.repeat(20)}`, 'utf16le')),
 ];
 
@@ -88,6 +93,16 @@ export const largeCsv: readonly HostileFile[] = [
     bytes: () => Buffer.from(`${rows}${'"'.repeat(45_000_000)}`),
     answer: 'refused',
   },
-  { what: '20 million empty lines', bytes: () => Buffer.from(rows + '\n'.repeat(20_000_000)), answer: 'any' },
+  {
+    what: '20 million empty lines',
+    bytes: () => Buffer.from(rows + '\n'.repeat(20_000_000)),
+    answer: 'accepted',
+  },
+  {
+    what: '1.1 million rows of separators',
+    bytes: () => Buffer.from(rows + ';\n'.repeat(1_100_000)),
+    answer: 'refused',
+    says: /1\.048\.576 satır/,
+  },
   { what: '5 million rows', bytes: () => Buffer.from(head + 'X-1;a\n'.repeat(5_000_000)), answer: 'refused' },
 ];

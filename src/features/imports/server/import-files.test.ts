@@ -186,6 +186,12 @@ describe('a CSV file', () => {
     expect(answer.body.message).toContain('OpenDocument');
   });
 
+  it('names rows by their numbers in Excel, also after empty lines', async () => {
+    const record = await check('Kod;Ağırlık (g)\n\n;\n"YOK\n1";x\nYOK-2;x\n');
+    const rows = await calls.rows(record.id);
+    expect(rows.map(({ position }) => position)).toEqual([4, 5]);
+  });
+
   it('is exported as it is read: leading zeros, decimal commas, formulas as texts', async () => {
     const product = await buildProduct(app.ctx, {
       code: '00D',

@@ -22,6 +22,7 @@ const settings: Settings = {
   ...defaultSettings,
   projectCompanyName: 'Örnek & Oğulları',
   offerRecipients: 'satis@ornek.test,mudur@ornek.test',
+  humanResourcesRecipients: 'ik@ornek.test',
 };
 const line: MessageLine = {
   position: 1,
@@ -99,6 +100,18 @@ describe('a new message', () => {
     expect(forStaff?.text).toContain(
       `https://www.ornek.test/admin/contact?type=offer&message=${message.id}\n`,
     );
+  });
+
+  it('of an applicant without a CV is mailed with the position, and promises no file', async () => {
+    const { copy, forStaff } = await receive({
+      type: 'human-resources',
+      phone: '+90 532 000 00 18',
+      details: toJson({ position: 'Kalıpçı' }),
+    });
+    for (const mail of [copy, forStaff]) {
+      expect(mail?.text).toContain('Pozisyon: Kalıpçı');
+      expect(mail?.text).not.toMatch(/özgeçmiş|undefined|null/i);
+    }
   });
 
   it('is copied to the visitor in the language of the page', async () => {

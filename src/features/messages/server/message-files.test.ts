@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Message } from '../message.ts';
+import type { Message, MessagePage } from '../message.ts';
 import type { Order } from '#features/orders/order.ts';
 import { openTestApp } from '#test/app.ts';
 import { buildMedium, buildProduct } from '#test/factories.ts';
@@ -44,6 +44,18 @@ describe('the file of a message', () => {
     expect((await get(`contact/${id}/file`)).status).toBe(404);
     expect((await get<Message>(`contact/${id}`)).body.file).toBeNull();
   });
+});
+
+it('an application without a CV is opened, listed and exported with an empty file', async () => {
+  const details = { position: 'Kalıpçı' };
+  const id = await buildMessage(ctx, { type: 'human-resources', name: 'Dosyasız', details });
+  expect((await get<Message>(`human-resources/${id}`)).body).toMatchObject({ file: null, details });
+  const listed = (await get<MessagePage>('human-resources?search=dosyasiz')).body.data;
+  expect(listed).toMatchObject([{ id, has_file: false }]);
+  expect((await get(`human-resources/${id}/file`)).status).toBe(404);
+  const rows = (await get<string>('human-resources/export')).body.split('\r\n');
+  expect(rows[0]).toContain(';Pozisyon;Özgeçmiş;Mesaj;');
+  expect(rows.find((row) => row.includes('Dosyasız'))).toContain(';Kalıpçı;;Merhaba;');
 });
 
 describe('the export of a type', () => {

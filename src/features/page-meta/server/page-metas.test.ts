@@ -55,3 +55,15 @@ it('an unknown page, language and a text that is too long are refused', async ()
   });
   expect((await put({ route_name: 'blog', title_tr: 'x'.repeat(201) })).status).toBe(422);
 });
+
+it('names with a character that PostgreSQL cannot store are refused, in bodies, queries and addresses', async () => {
+  const calls: [string, string, object?][] = [
+    ['PUT', url, { route_name: 'a\u0000b', title_tr: 'Başlık' }],
+    ['GET', '/api/admin/contents/queue/history?place=a%00b'],
+    ['DELETE', '/api/admin/profile/sessions/a%00b'],
+  ];
+  for (const [method, address, body] of calls) {
+    const { status } = await app.call(method as 'PUT', address, body, editor);
+    expect([address, [400, 404, 422].includes(status)]).toEqual([address, true]);
+  }
+});

@@ -12,7 +12,7 @@ export function messageHasWords(
 ): RawBuilder<boolean> {
   if (dialectOf(db) === 'postgres') {
     const query = words.map((word) => `'${word}':*`).join(' & ');
-    return sql<boolean>`search_vector(search_fold) @@ ${query}::tsquery`;
+    return sql<boolean>`messages.search_words @@ ${query}::tsquery`;
   }
   const query = words.map((word) => `"${word}" *`).join(' AND ');
   return sql<boolean>`messages.id in (select rowid from message_words where message_words match ${query})`;

@@ -13,6 +13,7 @@ import type { ImportRowTable, ImportTable } from './import.ts';
 import type { AuditTable, OutboxTable, PasswordResetTable, SupportRequestTable } from './mail.ts';
 import type { MediaTable, MediaUseTable, RenditionTable } from './media.ts';
 import type {
+  LeadHourTable,
   LeadTable,
   MessageTable,
   OrderLineTable,
@@ -82,6 +83,7 @@ export type OperationalTables = {
   imports: ImportTable;
   import_rows: ImportRowTable;
   leads: LeadTable;
+  lead_hours: LeadHourTable;
   media_uses: MediaUseTable;
   messages: MessageTable;
   order_lines: OrderLineTable;

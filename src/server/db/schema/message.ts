@@ -98,3 +98,6 @@ export type LeadTable = {
   page: string;
   created_at: string;
 };
+
+/** The number of clicks in an UTC hour like `2026-11-23T09`; triggers keep it. */
+export type LeadHourTable = { hour: string; kind: LeadTable['kind']; count: number };

@@ -35,9 +35,9 @@ export type HistoryTable = {
 
 /** The number of views of a page on a day in the site's time zone. */
 export type VisitTable = {
-  /** A day like `2026-11-23`. */
+  /** A day like `2026-11-23`; the first of the month in a sum of a month. */
   day: string;
-  /** A route name of the site, or `all` for the sum of the day. */
+  /** A route name of the site, `all` for the sum of the day, `product-month` for a product's sum of the month. */
   page: string;
   /** The id of the product or post; 0 for other pages. */
   record_id: number;
@@ -49,8 +49,8 @@ export type VisitTable = {
  * something that a page's policy blocked.
  */
 export type VisitSourceTable = {
-  kind: 'host' | 'campaign' | 'blocked';
-  /** A day like `2026-11-23`. */
+  kind: 'host' | 'campaign' | 'blocked' | 'host-month' | 'campaign-month';
+  /** A day like `2026-11-23`; the first of the month in a sum of a month. */
   day: string;
   /**
    * For `blocked` a `blockedName`; empty for visitors without a referrer; `*` for all names above the daily

@@ -5,7 +5,7 @@ import type { MediumLink, MediumList, MediumWritten } from '#shared/schema/media
 import { openTestApp } from '#test/app.ts';
 import { fileForm } from '#test/files/file-form.ts';
 import { createJpeg } from '#test/files/pictures.ts';
-import { mp4, webm } from '#test/files/videos.ts';
+import { box, mp4, webm } from '#test/files/videos.ts';
 
 const { call, signIn } = await openTestApp();
 const staff = await signIn('editor');
@@ -74,6 +74,12 @@ describe('an uploaded video', () => {
   });
 });
 
+/** Four tracks of 40,000 empty boxes each. */
+const crowded = box(
+  'moov',
+  ...Array<Buffer>(4).fill(box('trak', ...Array<Buffer>(40_000).fill(box('free')))),
+);
+
 describe('a video is refused', () => {
   it.each([
     ['of a format that browsers do not play', 415, mp4({ brand: 'qt  ' }), /MP4 \(H\.264\) ya da WebM/],
@@ -85,6 +91,7 @@ describe('a video is refused', () => {
     ['cut before its pictures', 422, mp4().subarray(0, 20), /eksik ya da bozuk/],
     ['a cut WebM', 422, webm().subarray(0, -3), /eksik ya da bozuk/],
     ['a cut recording', 422, webm({ isRecording: true }).subarray(0, -3), /eksik ya da bozuk/],
+    ['of more boxes than real ones have', 422, Buffer.concat([mp4(), crowded]), /eksik ya da bozuk/],
     ['larger than 200 MB', 413, Buffer.concat([mp4(), Buffer.alloc(200 * 1024 ** 2)]), /en çok 200 MB/],
   ])('when it is %s', async (_, status, content, message) => {
     const answer = await upload<Failure>(content, 'film.mp4');

@@ -1,4 +1,4 @@
-import { parse } from 'csv-parse';
+import { parse, type Info } from 'csv-parse';
 import { createReadStream } from 'node:fs';
 import { TextDecoderStream } from 'node:stream/web';
 import { Readable } from 'node:stream';
@@ -7,7 +7,7 @@ import { readFileHead } from '#server/ports/file-head.ts';
 import { lowerTurkish } from '#shared/turkish.ts';
 import { cellAddress, type SheetRow } from '../sheet/cells.ts';
 import { identityColumns } from '../sheet/article.ts';
-import { cellTooLong, maxCellLength } from './workbook-parts.ts';
+import { cellTooLong, maxCellLength, maxPosition } from './workbook-parts.ts';
 
 /** The title row ends within this many bytes. */
 const headBytes = 64 * 1024;
@@ -41,6 +41,8 @@ export async function findCsvForm(path: string): Promise<CsvForm | undefined> {
 
 const titleOf = (text: string) => lowerTurkish(text.replace(/^"|"$/g, '')).trim();
 
+type CsvRecord = { record: string[]; info: Pick<Info, 'records' | 'empty_lines'> };
+
 /**
  * Reads the rows of a CSV file, the titles first. Excel writes UTF-8 or the Turkish code page Windows-1254.
  * @throws AppError 422 for a file that cannot be read
@@ -55,15 +57,21 @@ export async function readCsv(path: string, take: (row: SheetRow) => void): Prom
     parse({
       delimiter: form.delimiter,
       relax_column_count: true,
-      skip_records_with_empty_values: false,
+      // Many empty lines would take minutes as rows; `info` counts them.
+      skip_empty_lines: true,
+      info: true,
       max_record_size: maxRow,
       from_line: form.startsWithHint ? 2 : 1,
     }),
   );
   let position = 0;
   try {
-    for await (const texts of rows as AsyncIterable<string[]>) {
-      position += 1;
+    for await (const { record: texts, info } of rows as AsyncIterable<CsvRecord>) {
+      position = info.records + info.empty_lines;
+      if (position > maxPosition)
+        throw refused(
+          `Dosyada ${maxPosition.toLocaleString('tr')} satırdan fazla var. Bölüp tekrar yükleyin.`,
+        );
       if (texts.every((text) => text === '')) continue;
       take({ position, cells: texts.map((text, column) => cellOf(text, cellAddress(column, position))) });
     }
