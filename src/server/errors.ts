@@ -35,7 +35,7 @@ export const unauthorized = (message = 'Oturumunuz sona erdi. Lütfen tekrar gir
 
 export const forbidden = (message = 'Bu işlem için yetkiniz yok.') => new AppError('forbidden', 403, message);
 
-/** `data` tells which factors the account has; a passkey signs in by a separate call. */
+/** `data` contains the factors of the account; a passkey signs in by a separate call. */
 export const totpRequired = ({ hasApp, hasPasskey }: { hasApp: boolean; hasPasskey: boolean }) =>
   new AppError(
     'totp_required',
@@ -69,7 +69,7 @@ export const notFound = (message = 'Kayıt bulunamadı. Silinmiş olabilir; list
   new AppError('not_found', 404, message);
 
 /**
- * Another user has changed the record. `data`: the current record, with which the form can show both
+ * Another user has changed the record. `data` is the current record, so that the form can show both
  * versions.
  */
 export const conflict = (data: unknown) =>
@@ -90,7 +90,7 @@ export const invalid = (fields: FieldErrors, message = 'Lütfen işaretli alanla
 export const csrfRejected = () =>
   new AppError('csrf', 419, 'Sayfanın güvenlik anahtarı geçersiz. Sayfayı yenileyip tekrar deneyin.');
 
-/** A rate limit is used up. `retryAfter`: when to try again, in seconds. */
+/** A rate limit is used up. `retryAfter` is the time until the next try, in seconds. */
 export const tooManyRequests = (retryAfter: number) =>
   new AppError('too_many_requests', 429, 'Çok fazla deneme yapıldı. Lütfen biraz sonra tekrar deneyin.', {
     retryAfter,
@@ -103,7 +103,7 @@ export const tooLargeBody = () => tooLarge('Gönderilen veri çok büyük (en ç
 
 export const unsupportedType = (message: string) => new AppError('unsupported_type', 415, message);
 
-/** The server cannot answer for the moment. `retryAfter`: when to try again, in seconds. */
+/** The server cannot answer for the moment. `retryAfter` is the time until the next try, in seconds. */
 export const unavailable = (message: string, retryAfter = 2) =>
   new AppError('unavailable', 503, message, { retryAfter });
 

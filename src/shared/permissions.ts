@@ -2,7 +2,7 @@
 export const roleGroups = { admin: 'Yönetici', editor: 'Editör', viewer: 'İzleyici' } as const;
 export type RoleGroup = keyof typeof roleGroups;
 
-/** What the users of a role may do. Most admin routes require one of these permissions. */
+/** The permissions of roles. Most admin routes require one of these permissions. */
 export type Permission =
   | 'read'
   | 'content'

@@ -64,8 +64,8 @@ type TableFacts = {
   /** The columns with the id of a medium, and the kind of that medium. */
   media: Readonly<Record<string, MediumKind>>;
   /**
-   * How the panel's search finds records: by name unless set; `index`: by an index of the kind; `none`: not
-   * at all.
+   * The panel's search finds records by name unless this is set; with `index` it uses an index of the kind,
+   * with `none` it does not search them.
    */
   search?: 'index' | 'none';
   /** `own` if the list of deleted records shows more than name and picture, which the kind then presents itself. */
@@ -74,7 +74,7 @@ type TableFacts = {
 };
 
 /**
- * What the whole program knows about a kind of record, as plain data (docs/decisions/0026). If a table has
+ * The facts about a kind of record that the whole program uses, as plain data (docs/decisions/0026). If a table has
  * sections, each value of `section` may be a separate kind.
  */
 export type RecordKind = TableFacts & (NamedKind | { sections: Readonly<Record<string, NamedKind>> });

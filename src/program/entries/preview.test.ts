@@ -67,7 +67,7 @@ it('hidden, scheduled and new products have a page', async () => {
   });
 });
 
-it('every language of the site can be seen, with the texts of the main one where its own are missing', async () => {
+it('every language of the site can be previewed; missing texts are those of the main language', async () => {
   const { path, lang, product } = await drawn({
     lang: 'en',
     values: { name_tr: 'Halka', summary_tr: 'Kısa', summary_en: 'Short', code: 'H-1' },
@@ -100,7 +100,7 @@ it('only staff can preview, only records that exist, and nothing stores the page
   expect(stranger.status).toBe(401);
 });
 
-it('its page runs no script, and its links ask for a window that the frame cannot open', () => {
+it('the page runs no scripts, and its links try to open a window, which the frame does not allow', () => {
   const head =
     '<html><head><link rel="modulepreload" href="/a.js"/><link rel="stylesheet" href="/a.css"/></head>';
   const page = `${head}<body><a href="/">Ana</a><script nonce="">run()</script><script src="/a.js"></script></body></html>`;

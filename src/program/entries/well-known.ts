@@ -11,7 +11,7 @@ const own = { config: { access: 'public' as const }, schema: { hide: true } };
 const validFor = 180 * dayMs;
 
 /**
- * Serves `security.txt`, which tells where to report a security problem (RFC 9116), and the address at which
+ * Serves `security.txt`, which says where to report a security problem (RFC 9116), and the address at which
  * password managers find the form for a new password.
  */
 export function registerWellKnown(app: FastifyInstance, ctx: Context): void {

@@ -80,7 +80,7 @@ export const mediumSettings = ['mainLogoPath', 'darkLogoPath', 'favIcoLogoPath',
 
 const recipientKeys = Object.values(recipientSettings);
 
-/** An object with `read` applied to each setting that holds recipients. */
+/** An object with `read` applied to each setting that contains recipients. */
 export function recipientsOf<Value>(read: (key: (typeof recipientKeys)[number]) => Value) {
   return Object.fromEntries(recipientKeys.map((key) => [key, read(key)])) as Record<
     (typeof recipientKeys)[number],

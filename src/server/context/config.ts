@@ -28,8 +28,8 @@ const wholeNumber = (min: number, max: number) =>
 const sitePath = z.string().regex(/^\/(?!\/)/, '/ ile başlayan, bu sitede bir yol olmalı');
 
 /**
- * What browsers may open only by HTTPS: this host; its subdomains too; or both, with an entry in the
- * browsers' preload lists.
+ * The hosts that browsers may open only by HTTPS: this host; its subdomains too; or both, with an entry in
+ * the browsers' preload lists.
  */
 const hstsScopes = ['host', 'subdomains', 'preload'] as const;
 export type HstsScope = (typeof hstsScopes)[number];

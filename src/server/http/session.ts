@@ -71,7 +71,7 @@ export function apiCookie({ headers, server }: FastifyRequest, name: string): st
   return sent[hostPrefix + name] ?? sent[name];
 }
 
-/** Sets the cookie that binds a session to this browser. `maxAge`: in seconds. */
+/** Sets the cookie that binds a session to this browser. `maxAge` is in seconds. */
 export function setBindingCookie(
   ctx: Pick<Context, 'config'>,
   reply: FastifyReply,

@@ -5,8 +5,8 @@
 const encodingVersion = 2;
 
 /**
- * How many digits of the SHA-256 a key contains: half is unique enough, and keeps pages with many pictures
- * small.
+ * The number of digits of the SHA-256 in a key: half of them are unique enough, and keep pages with many
+ * pictures small.
  */
 const digits = 32;
 

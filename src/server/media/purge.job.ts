@@ -18,7 +18,7 @@ export const purgeKind = defineJob('media.purge', z.object({ hash: z.string().re
  */
 const keptAfterDeletion = 31 * dayMs;
 
-/** When the files of a medium deleted at this instant may be deleted. */
+/** Returns the first instant at which the files of a deleted medium may be deleted. */
 export function purgeTime(deletedAt: string): string {
   return new Date(new Date(deletedAt).getTime() + keptAfterDeletion).toISOString();
 }

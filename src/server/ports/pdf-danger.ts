@@ -1,4 +1,7 @@
-/** Why a PDF is refused: `code` runs or opens something when somebody reads it, `attachment` is another file inside. */
+/**
+ * The reasons to refuse a PDF: `code` runs or opens something when somebody reads it; `attachment` is another
+ * file inside.
+ */
 export type PdfDanger = 'code' | 'attachment';
 
 /** Actions that run code, start programs, or open or send other files (ISO 32000-2, 12.6.4). */
@@ -6,10 +9,10 @@ const actions = new Set(['JavaScript', 'Launch', 'SubmitForm', 'ImportData', 'Go
 /** Keys whose value is code or a form with code. */
 const codeKeys = new Set(['JS', 'XFA']);
 
-/** Data for programs is no danger: CVs of Europass and electronic invoices contain them. */
+/** Data for programs is allowed: CVs of Europass and electronic invoices contain them. */
 const dataFile = /\.xml$/i;
 
-/** Finds what is dangerous in the text of one object; the names in strings do not count. */
+/** Finds a danger in the text of one object; the names in strings do not count. */
 export function dangerIn(object: string): PdfDanger | undefined {
   let key = '';
   let hasFile = false;

@@ -19,7 +19,7 @@ type Imports = { env: { emscripten_resize_heap: (bytes: number) => boolean | num
 
 /**
  * The bytes of a WebAssembly module that re-exports an imported function, because function tables accept only
- * WebAssembly functions. Contents: the type (so many numbers to one), the import `e.f`, the export `f`.
+ * WebAssembly functions. It contains the type (`parameters` numbers to one), the import `e.f` and the export `f`.
  */
 const bridge = (parameters: number) =>
   Uint8Array.from([

@@ -49,7 +49,7 @@ async function answer(task: EncoderTask): Promise<EncoderAnswer> {
   }
 }
 
-/** Decoders take memory that no limit of Node counts; this thread is free to look, because they have their own. */
+/** Decoders take memory that no limit of Node counts; this thread can check it, because they run in others. */
 function reportMemory(): void {
   if (process.memoryUsage.rss() > maxMemory)
     process.send?.({ outcome: 'overloaded' } satisfies EncoderAnswer);

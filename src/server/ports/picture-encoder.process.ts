@@ -50,7 +50,7 @@ type Task = {
 };
 
 /**
- * The encoder in a process of its own: it has low priority, starts with the first task and handles one file
+ * The encoder in a separate process: it has low priority, starts with the first task and handles one file
  * at a time. Uploads come before AVIFs, because nobody waits for those.
  */
 export function createPictureEncoder({

@@ -30,8 +30,9 @@ export type BrandFile = { name: string; file: string };
 export type PdfCover = PictureSize & { pages: number; file: string };
 
 /**
- * `type`: not a supported picture; `pixels`: too many pixels; `small`: too few; `damaged`: cannot be decoded;
- * `password`: a PDF that needs a password; `danger`: a PDF with code or other files inside.
+ * `type` means that the file is not a supported picture; `pixels`, that it has too many pixels; `small`, too
+ * few; `damaged`, that it cannot be decoded; `password`, that a PDF needs a password; `danger`, that a PDF
+ * contains code or other files.
  */
 export type RefusalReason = 'type' | 'pixels' | 'small' | 'damaged' | 'password' | 'danger';
 

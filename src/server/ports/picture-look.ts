@@ -9,13 +9,13 @@ const colourCells = 4;
 
 /** The mean brightness (0 to 255) below which a picture counts as dark; metal on paper has 150 to 210. */
 const darkest = 100;
-/** The gradients and colour cells outside the middle, where a product's picture shows only its ground. */
+/** The gradients and colour cells outside the middle, where a product's picture shows only its background. */
 const ringWidth = 3;
 /** The share of gradients in the ring, and the spread of brightness, above which a ground counts as busy. */
 const calmest = { gradients: 0.2, spread: 30 };
 
 /**
- * A visual hash as base64: 256 bits that tell where the picture gets darker to the right (a difference hash),
+ * A visual hash as base64: 256 bits for the places that are darker at their right (a difference hash),
  * then the colours of 4 × 4 cells. `picture` must return a new pipeline at each call.
  */
 export async function makeLook(picture: () => Sharp): Promise<string> {
@@ -43,8 +43,8 @@ export async function makeLook(picture: () => Sharp): Promise<string> {
 }
 
 /**
- * What a stored look tells about a product's picture. Judged from photographs of parts: on a plain ground at
- * most 0.17 of the ring are gradients, on wood or among other things more than 0.2.
+ * Describes a product's picture by its stored look. The limits come from photographs of parts: on a plain
+ * ground at most 0.17 of the ring are gradients, on wood or among other things more than 0.2.
  */
 export function describeLook(look: string): { isDark: boolean; hasBusyGround: boolean } {
   const bytes = Buffer.from(look, 'base64');

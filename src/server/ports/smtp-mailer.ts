@@ -8,8 +8,8 @@ import type { Delivery, Mailer, OutgoingMessage, Rejection } from './mailer.ts';
 const rateLimit = 5;
 
 /**
- * In milliseconds. `silence`: the longest wait for an answer; `whole`: the longest time for one mail, for a
- * server whose answers trickle in.
+ * In milliseconds. `silence` is the longest wait for an answer, `whole` the longest time for one mail, in case
+ * the answers arrive very slowly.
  */
 const defaultTimes = { silence: 15_000, whole: 60_000 };
 

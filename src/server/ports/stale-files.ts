@@ -2,7 +2,7 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * Removes what killed processes left: files and folders in `folder` that nobody wrote to for `minimumAge`
+ * Removes the files and folders that killed processes left in `folder`: nobody wrote to them for `minimumAge`
  * milliseconds.
  */
 export async function removeStaleFiles(folder: string, minimumAge: number): Promise<void> {

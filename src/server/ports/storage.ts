@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 /** Positions of the first and the last byte. */
 export type ByteRange = { start: number; end: number };
 
-/** `bytes`: the size of the file; `stream` reads the whole file or the given range. */
+/** `bytes` is the size of the file; `stream` reads the whole file or the given range. */
 export type StoredFile = { bytes: number; stream: (range?: ByteRange) => Readable };
 
 /**

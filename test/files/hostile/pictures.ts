@@ -38,7 +38,7 @@ function pngOf({ width, height, kind = 0, bits = 8, interlaced = false, more = [
 }
 
 const small = { width: 700, height: 700, data: deflateSync(Buffer.alloc(701 * 700)) };
-/** A picture of the most pixels that are accepted: four channels of 16 bits each. */
+/** A picture with the largest accepted number of pixels: four channels of 16 bits each. */
 const largest = { width: 7000, height: 7000, kind: 6, bits: 16, data: zlibBomb(375) };
 
 const jpeg = () =>
@@ -50,7 +50,7 @@ const as = (format: 'webp' | 'avif' | 'gif' | 'tiff' | 'png') =>
     .toFormat(format)
     .toBuffer();
 
-/** A JPEG whose frame states other pixels than it has. */
+/** A JPEG whose header states this size instead of its real one. */
 async function jpegOfSize(width: number, height: number): Promise<Buffer> {
   const bytes = await jpeg();
   const frame = bytes.indexOf(Buffer.from([0xff, 0xc0]));
@@ -70,13 +70,13 @@ async function jpegWith(marker: number, ...contents: readonly Buffer[]): Promise
   return Buffer.concat([bytes.subarray(0, 2), ...segments, bytes.subarray(2)]);
 }
 
-/** EXIF whose directory of tags names itself as the next one, and values of gigabytes. */
+/** EXIF data whose directory of tags refers to itself as the next one and states values of gigabytes. */
 const exifLoop = Buffer.from(
   `4578696600004d4d002a000000080002010f0002ffffffff0000000887690004000000010000000800000008`,
   'hex',
 );
 
-/** A GIF of many frames; `size` is what the screen states. */
+/** A GIF of many frames; its header states `size` as width and height. */
 function gifOf(frames: number, size: number): Buffer {
   const head = Buffer.from('GIF89a\0\0\0\0\x80\0\0\0\0\0\xff\xff\xff', 'latin1');
   head.writeUInt16LE(size, 6);
@@ -85,7 +85,7 @@ function gifOf(frames: number, size: number): Buffer {
   return Buffer.concat([head, ...Array.from({ length: frames }, () => frame), Buffer.from(';')]);
 }
 
-/** Changes bytes of a valid file, where they follow a mark. */
+/** Replaces bytes of a valid file, `offset` bytes after `mark`. */
 async function changed(whole: Promise<Buffer>, mark: string, offset: number, bytes: string): Promise<Buffer> {
   const file = await whole;
   file.set(Buffer.from(bytes, 'hex'), file.indexOf(mark, 0, 'latin1') + mark.length + offset);

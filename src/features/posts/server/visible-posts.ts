@@ -6,8 +6,8 @@ export function livePosts(db: Reader, section: PostSection) {
 }
 
 /**
- * Selects the posts of a kind that are live, active and published. `selectNextPostPublication` tells when
- * this changes.
+ * Selects the posts of a kind that are live, active and published. `selectNextPostPublication` selects
+ * the instant of the next change.
  */
 export function visiblePosts(db: Reader, section: PostSection, now: string) {
   return livePosts(db, section).where('is_active', '=', 1).where('published_at', '<=', now);

@@ -68,8 +68,8 @@ export function lacks(key: string): RawBuilder<boolean> {
 export type FilteredProducts = {
   count: number;
   /**
-   * Undefined if the visitor did not filter by transporter types. `variantSetIds` is the same for sizes and
-   * finishes.
+   * Undefined if the visitor did not filter by transporter types; `variantSetIds` is undefined without a filter
+   * by size or finish.
    */
   typeSets: string[] | undefined;
   variantSetIds: number[] | undefined;

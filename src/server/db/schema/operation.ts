@@ -19,7 +19,7 @@ export type JobTable = {
 /** Generated secrets, such as the key that signs CSRF tokens. */
 export type SecretTable = { name: string; value: string };
 
-/** Who changed which record; `before` and `after` are JSON. */
+/** The changes of records by users; `before` and `after` are JSON. */
 export type HistoryTable = {
   id: Generated<number>;
   at: string;
@@ -45,8 +45,8 @@ export type VisitTable = {
 };
 
 /**
- * Where visitors came from on a day: a host, or the campaign of a link. With the kind `blocked` it is what a
- * page's policy blocked.
+ * The sources of the visits of a day: hosts, and the campaigns of links. A row of the kind `blocked` names
+ * something that a page's policy blocked.
  */
 export type VisitSourceTable = {
   kind: 'host' | 'campaign' | 'blocked' | 'host-month' | 'campaign-month';
@@ -60,5 +60,5 @@ export type VisitSourceTable = {
   count: number;
 };
 
-/** How often a search text had no results on a day. */
+/** The number of searches for a text on a day that had no results. */
 export type FailedSearchTable = { day: string; search: string; count: number };

@@ -17,7 +17,7 @@ export type UserTable = ContentRow & {
 
 export type UserSignInTable = { id: Generated<number>; user_id: number; at: string };
 
-/** Sessions; of their tokens only hashes are stored. */
+/** Sessions; only hashes of their tokens are stored. */
 export type SessionTable = {
   token_hash: string;
   /** The id by which calls and lists name the session. It is not secret, unlike the token. */
@@ -80,7 +80,7 @@ export type PasskeyTable = {
 /** A challenge that was given out and not answered yet; each is accepted once. */
 export type PasskeyChallengeTable = {
   challenge: string;
-  /** The user who has to answer; null for a sign-in, which names nobody. */
+  /** The user who has to answer; null for a sign-in, where the user is not known yet. */
   user_id: number | null;
   expires_at: string;
 };
