@@ -5,7 +5,7 @@ import { createPictureEncoder } from '#server/ports/picture-encoder.process.ts';
 /** Each encoder takes up to 250 MB. */
 const mostEncoders = 4;
 
-/** How many encoders can run in addition to the server's own: one for each further core. */
+/** The number of encoders that can run in addition to the server's own: one for each further core. */
 export const helpingEncoders = Math.min(availableParallelism(), mostEncoders) - 1;
 
 /**

@@ -85,7 +85,7 @@ export type DemoCertificate = {
   /** The large text of the sheet, such as a standard. */
   standard: string;
   number: string;
-  /** What the certificate attests. */
+  /** The subject that the certificate attests. */
   scope: DemoText;
   facts: readonly { label: DemoText; value: DemoText | string }[];
   /** The table of a report: the columns, then rows with one cell per column. */

@@ -3,7 +3,7 @@ import { axe, expect, test } from '../fixtures.ts';
 import { addAccount, signInStatus } from './accounts.ts';
 
 for (const mode of ['light', 'dark'] as const) {
-  test(`the log lists what happened and is filtered by person, action and day, ${mode}`, async ({
+  test(`the log lists events and is filtered by person, action and day, ${mode}`, async ({
     staff,
     server,
   }) => {

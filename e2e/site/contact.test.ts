@@ -39,7 +39,7 @@ function expectFailedCalls(pageErrors: string[]): void {
   pageErrors.length = 0;
 }
 
-test('a message in Turkish: errors at the fields, failures that lose nothing, one request, a confirmation @desk', async ({
+test('the form shows errors in Turkish at the fields, keeps the message after failures, and sends it once @desk', async ({
   page,
   pageErrors,
 }) => {

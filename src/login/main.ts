@@ -18,7 +18,7 @@ import { enablePasswordReset } from './password-reset.ts';
 import { isSignedIn, signIn, type Browser, type Outcome } from './sign-in.ts';
 import { followAddress, linkToken, openCodeView, showView } from './views.ts';
 
-/** How many milliseconds each notice is shown (docs/product.md, "Login"). */
+/** The time for which each notice is shown, in milliseconds (docs/product.md, "Login"). */
 const refusalMs = 3_000;
 const successMs = 2_000;
 

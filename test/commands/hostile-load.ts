@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { BuiltServer } from '../servers/built-server.ts';
 import { childrenOf, peakMemory } from '../servers/process-state.ts';
 
-/** Pages in the cache, and what watchdogs ask for. */
+/** Two pages in the cache, and the address that watchdogs request. */
 const addresses = ['/', '/kurumsal', '/readyz'];
 /** In milliseconds: the time without uploads before each part, the pause between two requests, and the bound. */
 const quietTime = 20_000;
@@ -18,7 +18,7 @@ const most = { server: 450, child: 1_200 };
 type Measured = { times: number[]; failed: number };
 
 /**
- * Uploads all hostile files to the built program and asks for pages meanwhile, and before for comparison.
+ * Uploads all hostile files to the built program and requests pages before and meanwhile, to compare the times.
  * @returns whether all files were answered as they have to be, and pages and memory stayed within their bounds
  */
 export async function loadWithHostileFiles({ url, account, pid }: BuiltServer): Promise<boolean> {
@@ -78,7 +78,7 @@ function statusOf(url: string, agent: Agent): Promise<number> {
 }
 
 async function largestChild(pid: number): Promise<number> {
-  // A process that ends meanwhile has no memory to tell.
+  // The memory of a process that ends meanwhile cannot be read.
   const peaks = (await childrenOf(pid)).map((id) => peakMemory(id).catch(() => Number.NaN));
   return Math.max(0, ...(await Promise.all(peaks)).filter(Number.isFinite));
 }

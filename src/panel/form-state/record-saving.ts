@@ -4,7 +4,7 @@ import { filledFields, changedFields, isEmpty, type FormValues } from './changed
 import type { FieldErrors } from './field-errors.ts';
 import { createStoredRecord, type Versioned } from './stored-record.ts';
 
-/** What happens after a save: the form's default, or an empty form for the next record. */
+/** The step after a save: the form's default, or an empty form for the next record. */
 export type AfterSave = 'usual' | 'new';
 
 type Options<Saved extends Versioned> = Parameters<typeof createStoredRecord<Saved>>[0] & {

@@ -27,7 +27,7 @@ type FormPageProps = {
   waitingFor?: string | undefined;
   /** Offers “Kaydet ve Yeni”. */
   canAddNext?: boolean;
-  /** How to preview the record as a page of the site; undefined for a record without a page. */
+  /** The preview of the record as a page of the site; undefined for a record without a page. */
   preview?: PagePreview | undefined;
   /** Elements beside the title, for example links to other records. */
   headActions?: ReactNode;

@@ -10,11 +10,11 @@ import type { Upload, UploadQueue } from './upload-queue.ts';
 import { UploadTile } from './upload-tile.tsx';
 import classes from './picture-field.module.css';
 
-/** What a gallery advises about its pictures. */
+/** The advice of a gallery about its pictures. */
 export type GalleryAdvice = {
   /** The name of the guide, on the button that opens it. */
   guide: string;
-  /** What could be better about a picture, in words. */
+  /** Describes the possible improvements of a picture. */
   of: (medium: Medium) => readonly string[];
   onOpen: () => void;
 };

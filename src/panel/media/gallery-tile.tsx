@@ -9,8 +9,8 @@ import { Thumbnail } from '#panel/picture/thumbnail.tsx';
 import classes from './picture-field.module.css';
 
 /**
- * A picture or PDF in a gallery. `text`: the title, or empty. `lacking`: the result of `lackingInGallery`.
- * `advice`: what could be better about a picture, in words; it never stops a save.
+ * A picture or PDF in a gallery. `text` is the title, or empty; `lacking` is the result of `lackingInGallery`.
+ * `advice` describes possible improvements of a picture; it never stops a save.
  */
 export type GalleryItem = {
   key: string;

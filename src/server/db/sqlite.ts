@@ -16,7 +16,7 @@ import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promi
 import type { Connections } from './connect.ts';
 import type { Database } from './schema/database.ts';
 
-/** How long a writer waits for the transaction of another process, in milliseconds. */
+/** The longest time that a writer waits for the transaction of another process, in milliseconds. */
 const busyTimeout = 5_000;
 
 /**

@@ -14,11 +14,11 @@ import {
 export type JobHandlers = ReadonlyMap<string, JobHandler>;
 
 export type RunnerOptions = {
-  /** How often to look for jobs that became due or that other processes stored, in milliseconds. */
+  /** The time between two searches for jobs that became due or that other processes stored, in milliseconds. */
   pollEvery?: number;
-  /** How long a job stays leased if its process dies, in milliseconds. */
+  /** The time for which a job stays leased if its process dies, in milliseconds. */
   lease?: number;
-  /** How long `stop` waits for the running job, in milliseconds. */
+  /** The longest time that `stop` waits for the running job, in milliseconds. */
   grace?: number;
 };
 

@@ -24,7 +24,7 @@ export type CacheEntry = {
   /** The security headers, which all entries share. */
   common: readonly (readonly [string, string])[];
   isEmpty: boolean;
-  /** How often the cache sent this entry. */
+  /** The number of times that the cache sent this entry. */
   hits: number;
   encoded: Map<Encoding, Encoded>;
   /** Runs when an encoding was added, so that the store updates its size. */

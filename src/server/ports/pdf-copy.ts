@@ -24,7 +24,7 @@ function writeCopy(pdfium: Pdfium, document: number, take: (piece: Uint8Array) =
 }
 
 /**
- * Calls `take` with the start of each object as Latin-1, up to its stream if it has one. Where an object starts is read
+ * Calls `take` with the start of each object as Latin-1, up to its stream if it has one. The start of an object is read
  * from the table that PDFium wrote, because the content of a stream may look like other objects.
  * @returns false if PDFium cannot copy the document, or one of its objects is longer than any real one
  */

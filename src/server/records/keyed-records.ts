@@ -27,7 +27,7 @@ type Keyed = {
   selectUsers: (db: Reader, id: number, deletedSince: string) => Promise<User[]>;
 };
 
-/** How many products the message of a refusal lists. */
+/** The number of products that the message of a refusal lists. */
 const namedProducts = 5;
 
 /**

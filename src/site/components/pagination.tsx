@@ -6,7 +6,7 @@ import './pagination.css';
 type PaginationProps = {
   current: number;
   last: number;
-  /** The list whose pages these are. */
+  /** The address of the list. */
   list: Pick<ComponentProps<typeof SiteLink>, 'page' | 'params' | 'query'>;
 };
 

@@ -6,7 +6,7 @@ import './picture-focus.css';
 
 export type PictureProps = {
   picture: PictureData;
-  /** CSS `sizes`: the width of the picture in the layout. */
+  /** The width of the picture in the layout, as in the HTML attribute `sizes`. */
   sizes: string;
   /** Alternative text; empty for a decorative picture. */
   alt: string;

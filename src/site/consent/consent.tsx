@@ -13,7 +13,7 @@ import { choiceKey, isOptedOut, isStaff, readChoice, storeChoice } from './choic
 import { applyChoice } from './run-scripts.ts';
 import './consent.css';
 
-/** `question`: nobody has answered yet. `choice`: the visitor opened the choice again. */
+/** `question` means that nobody has answered yet; `choice`, that the visitor opened the choice again. */
 type View = 'closed' | 'question' | 'choice';
 
 let view: View = 'closed';

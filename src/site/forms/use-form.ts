@@ -12,7 +12,7 @@ export type Problem = { key: keyof InterfaceTexts['form_error']; max?: number };
 
 export type FormState =
   | { kind: 'idle' }
-  /** `part`: the part of the body that was sent, from 0 to 1. */
+  /** `part` is the part of the body that was sent, from 0 to 1. */
   | { kind: 'pending'; part: number }
   | { kind: 'refused'; message: string; text: FailureText | undefined; retryAfter: number | undefined }
   | { kind: 'failed'; text: FailureText | undefined }

@@ -29,7 +29,7 @@ function product(id: number, change: Partial<OfferProduct> = {}): OfferProduct {
   };
 }
 
-/** A variant of a product, as its page names it. */
+/** A variant, as the page of its product adds it to the list. */
 function variant(id: number, variantId: number, name: string): OfferProduct {
   return product(id, { variant_id: variantId, code: `TK-${id}-${variantId}`, variants: { tr: name } });
 }
@@ -104,13 +104,13 @@ it('a list that was stored before variants existed opens unchanged, and accepts 
   expect(JSON.parse(serializeList(both))).toMatchObject({ version: 1 });
 });
 
-it('a quantity is whole, and 0 leaves it open', () => {
+it('a quantity is a whole number, or 0 if it is undecided', () => {
   expect(quantities(addProduct([], product(1), 3.2))).toEqual([[1, 4]]);
   expect(quantities(addProduct([], product(1), 0))).toEqual([[1, 0]]);
   expect(quantities(addProduct(filled(1), product(1), 9_999_999))).toEqual([[1, 9_999_999]]);
 });
 
-it('the list ends at its largest number of products; those on it still take quantities', () => {
+it('a full list accepts no further product, but quantities can still be added', () => {
   const full = filled(maxOfferLines);
   expect(addProduct(full, product(1_000), 1)).toBe(full);
   expect(addProduct(full, product(7), 2)[6]?.quantity).toBe(3);
@@ -143,7 +143,7 @@ it('a product that a page shows again updates its name, code and picture, and ke
   });
 });
 
-it('a stored list is read as it was', () => {
+it('a stored list is read unchanged', () => {
   const lines = changeLine(filled(3), '2', { quantity: 40, note: 'Eskitme', wants_sample: true });
   expect(parseList(serializeList(lines))).toEqual(lines);
 });
@@ -175,7 +175,7 @@ it.each([
   '{"lines":[null,7,"x",{},{"product_id":"0"}]}',
 ])('unreadable content %j is an empty list', (text) => expect(parseList(text)).toEqual([]));
 
-it('wrong fields of a line are replaced, and a picture is one of this site', () => {
+it('wrong fields of a line are replaced, and pictures of other sites are dropped', () => {
   const wrong = {
     product_id: 5,
     quantity: -3,

@@ -20,7 +20,7 @@ const patterns = Array.from(
 
 type Shape = readonly [what: string, svg: string, answer?: HostileFile['answer']];
 
-/** What is not drawn is left out; nothing but the drawn pixels is stored for visitors. */
+/** Only the drawn pixels are stored for visitors; everything else is left out. */
 const shapes: readonly Shape[] = [
   ['a script', drawing('<script>alert(1)</script>'), 'accepted'],
   ['a handler', drawing('', 'width="600" height="600" onload="alert(1)"'), 'accepted'],

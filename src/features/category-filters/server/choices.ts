@@ -87,7 +87,7 @@ function hasType(typeIds: readonly number[], { type }: Choices): boolean {
   return type === undefined || typeIds.some((id) => type.includes(id));
 }
 
-/** Tells whether a variant set matches. Each set is looked at once, because most types have nearly all sets. */
+/** Returns a function that tests a variant set. Each set is checked once, because most types have nearly all sets. */
 function setFilter(sets: ReadonlyMap<number, VariantSet>, choices: Choices): (id: number) => boolean {
   if (!filtersVariants(choices)) return () => true;
   const matching = new Set([...sets].flatMap(([id, set]) => (hasVariant(set, choices) ? [id] : [])));

@@ -16,7 +16,7 @@ type SectionFacts = {
   sitePath: string;
 };
 
-/** What differs between the kinds of posts in the panel. */
+/** The differences between the kinds of posts in the panel. */
 export const sectionFacts: Readonly<Record<PostSection, SectionFacts>> = {
   blog: {
     title: 'Blog',

@@ -16,7 +16,7 @@ import { visiblePosts } from './visible-posts.ts';
 
 const perPage = 12;
 
-/** What all functions here need to present posts to visitors. */
+/** The data that all functions here need to present posts to visitors. */
 export type PostView = {
   db: Reader;
   /** The instant for which the page is rendered. */

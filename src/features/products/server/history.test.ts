@@ -111,7 +111,7 @@ describe('the history of a product', () => {
     expect(await revision()).toBe(before);
   });
 
-  it('is read by all who may read the product, and not found under an unknown or deleted one', async () => {
+  it('can be read by everyone who may read the product; an unknown or deleted product has none', async () => {
     const { id } = await buildProduct(app.ctx);
     const viewer = await app.signIn('viewer');
     const read = await app.call('GET', `/api/admin/products/${id}/history`, undefined, viewer);
@@ -181,7 +181,7 @@ describe('going back to a version of a product', () => {
     expect([await revision(), (await history(id)).total]).toEqual([before, 3]);
   });
 
-  it('keeps and names what is gone or taken by now, and numbers a taken address', async () => {
+  it('keeps the present value of a field whose old one is gone or taken, and numbers a taken address', async () => {
     const [category, type] = [await buildCategory(app.ctx), await buildType('Halat')];
     const { id, code, seo_name } = await buildProduct(app.ctx, {
       name: 'Aranan',

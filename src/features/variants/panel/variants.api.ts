@@ -19,7 +19,7 @@ export function useVariants(productId: number) {
 }
 
 /**
- * The reasons, by code, why codes of other articles cannot be used. They are read anew, because other users
+ * Maps each code that another article uses to the reason for its refusal. They are read anew, because other users
  * write codes too.
  */
 export function useTakenCodes(productId: number, codes: readonly string[]) {

@@ -12,7 +12,7 @@ import type { OfferLine, OfferLines } from '../offer-list.ts';
 import { DetailsFields } from './details-fields.tsx';
 import { lineName, lineVariant } from './line-name.ts';
 
-/** What the confirmation tells the sender. */
+/** The data of the confirmation for the sender. */
 export type SentOffer = { email: string; reference: string };
 
 type DetailsFormProps = {

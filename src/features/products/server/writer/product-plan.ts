@@ -34,7 +34,7 @@ export type CreatePlan = {
   fields: ProductFields;
   /** A product whose category, texts, attributes and transporter types are copied unchanged. */
   from?: ProductRow;
-  /** Writes what belongs to the new product, such as its pictures. Returns the history entries for that. */
+  /** Writes the parts of the new product, such as its pictures. Returns the history entries for that. */
   parts?: (created: ProductRow) => Promise<Change[]>;
 };
 
