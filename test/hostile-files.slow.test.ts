@@ -47,7 +47,7 @@ async function send(path: string, bytes: Buffer, fields: Record<string, string> 
   return { status: answer.status, body: (await answer.json()) as Body };
 }
 
-/** What a refusal must leave as it was: rows, files and temporary files. */
+/** The state that a refusal must not change: rows, files and temporary files. */
 async function traces() {
   const { db, config } = app.ctx;
   const count = async (table: 'media' | 'renditions' | 'private_files' | 'messages' | 'products') =>

@@ -28,8 +28,8 @@ export const ImportState = z.enum(importStates);
 export type ImportState = z.infer<typeof ImportState>;
 
 /**
- * The result of applying a row. `kept`: undoing skipped it, because it was changed since. `proposed`: a picture
- * whose name leaves a doubt, which is written only once it is confirmed.
+ * The result of applying a row. `kept` means that undoing skipped it, because it was changed since;
+ * `proposed`, that the name of the picture is not certain, so that it is written only once it is confirmed.
  */
 export const importRowResults = ['create', 'update', 'same', 'problem', 'kept', 'proposed'] as const;
 export const ImportRowResult = z.enum(importRowResults);

@@ -85,7 +85,7 @@ export const VariantVersion = Variant.pick({
 }).extend({ size: z.string(), finish: z.string() });
 export type VariantVersion = z.infer<typeof VariantVersion>;
 
-/** What happened to the variants; `restore` means that an older version was restored. */
+/** The kinds of changes of variants; `restore` means that an older version was restored. */
 export const VariantsAction = z.enum(['update', 'order', 'restore']);
 export type VariantsAction = z.infer<typeof VariantsAction>;
 

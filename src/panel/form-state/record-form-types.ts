@@ -70,7 +70,7 @@ export type RecordForm<Saved extends Versioned = Versioned> = {
   discard: () => void;
   languages: readonly Language[];
   /**
-   * `lang`: the open language tab. `otherLang`: the language other than the main one whose tab was opened
+   * `lang` is the open language tab; `otherLang` is the language other than the main one whose tab was opened
    * last.
    */
   lang: string;

@@ -1,8 +1,8 @@
 import { changedFields, fieldsOutside, type FormValues } from './changed-fields.ts';
 
 /**
- * The properties that forms need of every record. `outdated`: by field, the languages whose translation is
- * older than the main text.
+ * The properties that forms need of every record. `outdated` contains by field the languages whose
+ * translation is older than the main text.
  */
 export type Versioned = {
   id: number;

@@ -23,7 +23,7 @@ type FormPageProps = {
   side?: ReactNode;
   /** Further buttons beside the save button, such as delete. */
   actions?: ReactNode;
-  /** Why a save is not possible now, for example running uploads. */
+  /** The reason why a save is not possible now, for example running uploads. */
   waitingFor?: string | undefined;
   /** Offers “Kaydet ve Yeni”. */
   canAddNext?: boolean;

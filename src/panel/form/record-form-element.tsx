@@ -13,7 +13,7 @@ import { showMessage } from '#panel/feedback/notices.tsx';
 
 type RecordFormElementProps = {
   form: Pick<RecordForm, 'attempts' | 'submit'>;
-  /** Why a save is not possible now, for example running uploads. */
+  /** The reason why a save is not possible now, for example running uploads. */
   waitingFor: string | undefined;
   /** Whether Ctrl-Shift-S saves and then opens an empty form. */
   canAddNext?: boolean;

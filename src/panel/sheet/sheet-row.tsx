@@ -5,7 +5,7 @@ import type { Range } from './ranges.ts';
 import type { SheetControl, Editing } from './use-sheet.ts';
 import classes from './sheet.module.css';
 
-/** Why a cell is invalid, for the stored or a typed value, and whether it is marked as changed. */
+/** The reason why a cell is invalid, for the stored or a typed value, and whether it is marked as changed. */
 export type CellMarks = {
   errorOf?: ((row: Row, column: string) => string | undefined) | undefined;
   isChanged?: ((row: Row, column: string) => boolean) | undefined;

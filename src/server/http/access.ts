@@ -7,7 +7,7 @@ import { forbidden, reauthenticationRequired, secondFactorRequired, unauthorized
 import { registerCookies, sessionTokens, type FindSessionUser, type SessionUser } from './session.ts';
 
 /**
- * Who may call a route: everyone, every signed-in user, or users with a permission. `account` is like
+ * The users who may call a route: everyone, every signed-in user, or users with a permission. `account` is like
  * `session`, but also admits users who still have to set up a second factor.
  */
 export type Access = 'public' | 'account' | 'session' | Permission;

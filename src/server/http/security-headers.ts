@@ -34,7 +34,7 @@ export function securityHeaders({ publicUrl, hsts }: HeaderSettings): HeaderList
     : common;
 }
 
-/** Where browsers report what a CSP blocked (`features/visits/server/csp-reports.ts`). */
+/** The address for the reports of browsers about blocked content (`features/visits/server/csp-reports.ts`). */
 export const cspReportPath = '/csp-reports';
 
 const always = [

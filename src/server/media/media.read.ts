@@ -15,8 +15,8 @@ import {
 import type { PictureRow } from './picture-columns.ts';
 
 /**
- * A picture without alternative text, because that depends on where it is shown. `texts`: the medium's own
- * alternative texts, JSON.
+ * A picture without alternative text, because that depends on where it is shown. `texts` contains the
+ * medium's own alternative texts as JSON.
  */
 export type PictureFiles = Omit<Picture, 'alt'> & { texts: string };
 

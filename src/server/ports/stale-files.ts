@@ -20,8 +20,8 @@ async function namesIn(folder: string): Promise<string[]> {
 }
 
 /**
- * When a file was last modified, in milliseconds since 1970. A missing file counts as new, because its owner
- * has just removed it.
+ * The time at which a file was last modified, in milliseconds since 1970. A missing file counts as new,
+ * because its owner has just removed it.
  */
 async function modifiedAt(path: string): Promise<number> {
   return (await stat(path).catch(() => undefined))?.mtimeMs ?? Infinity;

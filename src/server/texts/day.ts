@@ -7,7 +7,7 @@ export function dayIn(timeZone: string, instant: Date): string {
   return formatIn(timeZone).format(instant);
 }
 
-/** Kept, because a format takes a hundred times as long to make as to use. Swedish dates have the ISO form. */
+/** A format takes a hundred times as long to make as to use, so it is kept. Swedish dates have the ISO form. */
 function formatIn(timeZone: string): Intl.DateTimeFormat {
   const format = formats.get(timeZone) ?? new Intl.DateTimeFormat('sv', { timeZone });
   formats.set(timeZone, format);

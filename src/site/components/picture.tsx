@@ -10,7 +10,7 @@ export type PictureProps = {
   sizes: string;
   /** Alternative text; empty for a decorative picture. */
   alt: string;
-  /** `priority`: the largest picture of the first screen; `eager`: on the first screen; `lazy`: below it. */
+  /** `priority` is for the largest picture of the first screen, `eager` for others there, `lazy` for those below. */
   loading?: 'priority' | 'eager' | 'lazy';
   className?: string;
 };

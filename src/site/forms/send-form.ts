@@ -6,8 +6,8 @@ export type FormCall =
   'contact' | 'offer' | 'school-tour-request' | 'special-tour' | 'human-resources' | 'newsletter-sub';
 
 /**
- * The result of a form call. `refused`: a readable answer below 500; `failed`: no connection, a status of 500
- * or above, or an unreadable answer (docs/product.md, "Reads and writes").
+ * The result of a form call. `refused` means a readable answer below 500; `failed`, no connection, a status of
+ * 500 or above, or an unreadable answer (docs/product.md, "Reads and writes").
  */
 export type FormAnswer =
   | {

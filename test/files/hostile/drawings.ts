@@ -111,7 +111,7 @@ const shapes: readonly Shape[] = [
   ],
 ];
 
-/** What the decoder needs long for. */
+/** Shapes that take the decoder a long time. */
 const slowShapes: readonly Shape[] = [
   ['uses that multiply', drawing(`<g id="u0"><rect width="1" height="1"/></g>${uses}<use href="#u9"/>`)],
   ['a path of a million points', drawing(`<path d="M0 0${'l1 1'.repeat(1_000_000)}"/>`)],

@@ -2,7 +2,7 @@
 export type HostileFile = {
   what: string;
   bytes: () => Buffer | Promise<Buffer>;
-  /** `any`: accepted without its danger or refused in words, which depends on the position of the damage. */
+  /** `any` means accepted without its danger, or refused in words, depending on the position of the damage. */
   answer: 'refused' | 'accepted' | 'any';
   /** Words of the refusal. */
   says?: RegExp;

@@ -236,7 +236,7 @@ export const largePictures: readonly HostileFile[] = [
   },
 ];
 
-/** Pictures that are accepted, for changed bits. */
+/** Valid pictures, in which a test changes bits. */
 export const readablePictures: Readonly<Record<string, () => Promise<Buffer>>> = {
   'a JPEG': jpeg,
   'a WebP': () => as('webp'),

@@ -220,7 +220,7 @@ export const hostileWorkbooks: readonly HostileFile[] = [
   ...truncated('a workbook', () => workbookOf()),
 ];
 
-/** Too large for each run of the tests. */
+/** These workbooks are too large for each run of the tests. */
 export const largeWorkbooks: readonly HostileFile[] = [
   {
     what: '10 million empty cells',
@@ -262,5 +262,5 @@ export const largeWorkbooks: readonly HostileFile[] = [
   },
 ];
 
-/** A workbook that is read, for changed bits. */
+/** A valid workbook, in which a test changes bits. */
 export const readableWorkbook = (): Buffer => workbookOf();

@@ -20,7 +20,7 @@ export async function selectLabelsByKey(db: Reader, keys: readonly string[]): Pr
 }
 
 /**
- * Returns the first `limit` products by code that have this label, and how many have it in all. Products that
+ * Returns the first `limit` products by code that have this label, and the number of all. Products that
  * were deleted after `deletedSince` are included.
  */
 export async function selectProductsWithLabel(

@@ -28,14 +28,14 @@ export function subtreeIds(tree: Tree<TreeNode>, id: number): number[] {
   return [id, ...tree.children(id).flatMap((child) => subtreeIds(tree, child.id))];
 }
 
-/** How many levels the node and its descendants have. */
+/** The number of levels of the node and its descendants. */
 export function subtreeHeight(tree: Tree<TreeNode>, id: number): number {
   return 1 + Math.max(0, ...tree.children(id).map((child) => subtreeHeight(tree, child.id)));
 }
 
 export type Misplacement = 'unknown-parent' | 'own-descendant' | 'too-deep';
 
-/** Why a category cannot move below a parent; undefined when it can. A new category has no `id`. */
+/** The reason why a category cannot move below a parent; undefined when it can. A new category has no `id`. */
 export function misplacement(
   tree: Tree<TreeNode>,
   id: number | undefined,

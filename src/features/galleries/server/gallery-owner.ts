@@ -8,7 +8,7 @@ export type GalleryKind = {
   /** The name of the record in the history. */
   entity: 'product' | 'school-tour';
   galleries: readonly GalleryType[];
-  /** What the history stores for a changed gallery: only the gallery, or the whole record with its files. */
+  /** The part that the history stores for a changed gallery: only the gallery, or the whole record with its files. */
   version: 'gallery' | 'record';
 };
 

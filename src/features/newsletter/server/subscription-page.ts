@@ -4,7 +4,7 @@ import { readableOn } from '#shared/colour.ts';
 import { strictPolicy } from '#server/http/security-headers.ts';
 import { escapeHtml } from '#server/texts/escape-html.ts';
 
-/** `homePath`: the path of the home page in `lang`. */
+/** `homePath` is the path of the home page in `lang`. */
 type PageFrame = {
   lang: string;
   homePath: string;

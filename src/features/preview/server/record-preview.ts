@@ -15,7 +15,7 @@ type SwitchedRow = AnyRow & { is_active: number };
  */
 type Seen = { snapshot: Snapshot; db: Reader; now: string };
 
-/** What `recordPreview` must know about a kind of simple record. */
+/** The facts that `recordPreview` needs about a kind of simple record. */
 type RecordPreview<Row extends SwitchedRow, Input extends object, Shown> = {
   resource: RecordResource<Row, Input, Shown>;
   fields: z.ZodType<Input>;

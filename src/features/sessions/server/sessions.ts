@@ -28,7 +28,7 @@ export type StartedSession = {
   expiresIn: number;
 };
 
-/** What proved a sign-in besides the password, or instead of it. */
+/** The proof of a sign-in besides the password, or instead of it. */
 export type Proof = 'totp' | 'recovery-code' | 'passkey';
 
 type Sessions = Pick<Context, 'connections' | 'clock'>;

@@ -4,7 +4,7 @@ import type { SheetRow } from '#panel/sheet/columns.ts';
 
 type Named = { id: number; key: string; name: string };
 
-/** How sizes and finishes are written in codes, by cell value. */
+/** The abbreviations of sizes and finishes in codes, by cell value. */
 export type CodeParts = { sizes: ReadonlyMap<string, string>; finishes: ReadonlyMap<string, string> };
 
 const sizeMark = '{ölçü}';

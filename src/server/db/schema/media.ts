@@ -48,7 +48,7 @@ export type RenditionTable = {
   key: string;
 };
 
-/** Where media are used; every content write updates it (`content/media-uses.ts`). */
+/** The uses of media; every content write updates it (`content/media-uses.ts`). */
 export type MediaUseTable = {
   media_id: number;
   /** The entity name of the record in the history. */

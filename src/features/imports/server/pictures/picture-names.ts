@@ -45,7 +45,7 @@ type Place = number | 'last';
 type Reading = { key: string; place: Place; isGuess: boolean };
 
 const placeWords = 'front|back|side|top|bottom|left|right|detail|on|arka|yan|ust|alt|sol|sag|detay';
-/** What may follow a code in a file name: `(2)`, `kopya`, `arka` or `-2`. */
+/** Matches an ending that may follow a code in a file name: `(2)`, `kopya`, `arka` or `-2`. */
 const endings = [
   { kind: 'number', pattern: /-?\((\d{1,3})\)$/ },
   { kind: 'copy', pattern: /-(copy|kopya|kopyasi)$/ },
@@ -79,8 +79,8 @@ export const looseKeysOf = (name: string): string[] => readLoosely(name).map(({ 
 export type KnownCodes = { has: (code: string) => boolean; similar: (key: string) => readonly string[] };
 
 /**
- * `exact`: the name is a code, with or without a place. `spelling`: it differs from one code only in letter
- * case and separators. `guess`: something else follows the code, so staff decide.
+ * `exact` means that the name is a code, with or without a place; `spelling`, that it differs from one code
+ * only in letter case and separators; `guess`, that something else follows the code, so staff decide.
  */
 export type MatchedName =
   { problem: string; code: string } | { code: string; place: Place; match: 'exact' | 'spelling' | 'guess' };

@@ -5,8 +5,8 @@ import type { ImportRowRecord } from '../imports.queries.ts';
 type GalleryFiles = GalleryVersion['files'];
 
 /**
- * What a file would change. `place` is counted from 1; a place after the last picture means the next one.
- * `note` says why a file belongs to the code although its name differs; `is_proposal`: staff must confirm it.
+ * The change by a file. `place` is counted from 1; a place after the last picture means the next one.
+ * `note` says why a file belongs to the code although its name differs; with `is_proposal`, staff must confirm it.
  */
 export type PictureAfter = {
   name: string;

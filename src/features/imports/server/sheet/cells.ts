@@ -40,7 +40,7 @@ export function cellText(cell: Cell | undefined): string {
 export const isEmptyCell = (cell: Cell | undefined): boolean =>
   typeof cell !== 'symbol' && cellText(cell).trim() === '';
 
-/** Why a cell cannot be read; undefined if it has a value. */
+/** The reason why a cell cannot be read; undefined if it has a value. */
 export function cellProblem(cell: Cell): string | undefined {
   if (cell === missingResult)
     return 'Formülün sonucu dosyada yok. Dosyayı Excel’de açıp kaydedin ya da değeri yazın.';

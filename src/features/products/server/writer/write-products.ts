@@ -24,8 +24,8 @@ type Options = {
   /** Reserved positions, for a caller that writes its products in several batches. */
   places?: ReservedPlaces;
   /**
-   * What the history stores of updates and deletions: whole rows, or only the changed columns, which suffice
-   * for bulk changes.
+   * The parts of rows that the history stores for updates and deletions: whole rows, or only the changed
+   * columns, which suffice for bulk changes.
    */
   history?: 'rows' | 'columns';
 };
