@@ -5,9 +5,8 @@ const executablePath = findChromium();
 if (!executablePath) throw new Error('Chromium is missing: npm test installs it or says what to do.');
 
 /**
- * Journeys in a real browser against the built program; e2e/fixtures.ts starts it. Visitors come with phones, so
- * journeys of the site run at both widths. Those of the panel run at desk width, unless a phone has a layout of its
- * own. What stands in a title decides otherwise: `@desk`, `@phone`, `@both`. A journey in two modes runs once in each.
+ * Journeys of the site run at desk and phone width, those of the panel only at desk width, unless the title has the
+ * tag `@desk`, `@phone` or `@both`. A journey for both modes runs in light at desk width, in dark at phone width.
  */
 export default defineConfig({
   testDir: 'e2e',
@@ -30,7 +29,7 @@ export default defineConfig({
     // Snapshots would fetch blobs, which the page's policy blocks with a console error.
     trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false },
     screenshot: 'only-on-failure',
-    // The workers keep every core busy: helper threads of V8 would only take time from them.
+    // The workers keep every core busy, so helper threads of V8 would only slow them down.
     launchOptions: { executablePath, args: [...chromiumFlags, '--js-flags=--single-threaded'] },
   },
   projects: [

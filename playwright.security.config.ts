@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import journeys from './playwright.config.ts';
 
-/** What `npm run test:security` tries in the browser; it takes longer than a journey may. */
+/** Configures the browser part of `npm run test:security`, which takes longer than a journey may. */
 export default defineConfig(journeys, {
   testDir: 'e2e/security',
   testIgnore: [],

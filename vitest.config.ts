@@ -1,17 +1,18 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
 const shared = {
-  // The files of a worker share its modules: to load them for each file took a third of the time.
+  // The test files of a worker share its modules, because loading them for each file took a third of the time.
   isolate: false,
   setupFiles: ['test/each-file.ts'],
-  // Generous: a busy machine takes many times as long to start a process.
+  // The limits are generous, because a busy machine needs many times as long to start a process.
   ...{ testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 15_000 } } },
 };
 const demoOnDatabase = ['demo/{load,load-marker,commands/reset}.test.ts', 'demo/generate/**/*.test.ts'];
 
 /**
- * What a database cannot change: files and their delivery, encoders, drawn pages, processes, parsed input, lists of
- * routes and rules of the source. The code below them that does write SQL has tests of its own, on both databases.
+ * These tests run only on SQLite, because a database cannot change their results: files and their delivery,
+ * encoders, drawn pages, processes, parsed input, lists of routes and rules of the source. Code below them that
+ * has SQL is tested on both databases.
  */
 const onSqliteAlone = [
   'demo/load.test.ts',
@@ -24,14 +25,14 @@ const onSqliteAlone = [
   'src/server/page-cache/{deadline,entry-store,page-cache-socket,recompression}.test.ts',
   'src/server/ports/**/*.test.ts',
   'src/server/texts/**/*.test.ts',
-  'test/{access,app,citations,conventions,refusals}.test.ts',
+  'test/{access,app,citations,conventions,hostile-files.slow,refusals}.test.ts',
 ];
 
 const screens = ['src/{panel,program/panel}/**/*.test.tsx', 'src/features/*/panel/**/*.test.tsx'];
 
 /**
- * `unit`: no database. `panel`: parts of screens in a simulated browser (jsdom), the network faked. `sqlite` and `postgres`:
- * the same API tests on a real database of each kind.
+ * `unit` has no database. `panel` renders parts of screens in a simulated browser (jsdom) with a fake network.
+ * `sqlite` and `postgres` run the same API tests on a real database of each kind.
  */
 const api = {
   include: [

@@ -1,7 +1,7 @@
 import type { Databases } from './databases.ts';
 import type { LoadGenerator } from './load.ts';
 
-/** What all parts of a run share. */
+/** The databases and tools that all parts of a run use. */
 export type Bench = {
   databases: Databases;
   generator: LoadGenerator;

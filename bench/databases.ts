@@ -13,7 +13,7 @@ import { fillCatalogue } from './content.ts';
 /** The environment with which a program uses a filled catalogue. */
 export type Catalogue = { environment: { DATA_DIR: string; DATABASE_URL?: string } };
 
-/** `hasVariants`: each product has about ten variants. */
+/** With `hasVariants` each product has about ten variants. */
 export type OpenCatalogue = (products: number, hasVariants?: boolean) => Promise<Catalogue>;
 
 export type Databases = {
@@ -23,7 +23,6 @@ export type Databases = {
   close: () => Promise<void>;
 };
 
-/** Opens the databases of a run in a folder. */
 export function openDatabases(folder: string): Databases {
   const made = new Map<string, Promise<Catalogue>>();
   let server: ReturnType<typeof startPostgres> | undefined;

@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { recordAnswer } from './recorded-answers.ts';
 
-/** In kilobytes, as transferred. */
+/** The sizes are in kilobytes, as transferred. */
 export type FirstLoad = { script: number; style: number; files: number };
 
 /** Matches asset addresses in attributes and in the list of scripts that start after the first screen. */

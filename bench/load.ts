@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { hasWrk, runWrk } from './wrk.ts';
 
 export type LoadTask = {
-  /** The server's origin. */
   url: string;
   /** The paths to request in this order; after the last one it starts again with the first. */
   paths: readonly string[];

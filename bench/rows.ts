@@ -1,6 +1,5 @@
 import { median, medianRatio, quantile, type Series } from './statistics.ts';
 
-/** A row of the result table. */
 export type Row = {
   what: string;
   ours: string;

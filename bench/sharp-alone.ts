@@ -5,12 +5,12 @@ import { join } from 'node:path';
 export type SharpTask = { original: string; folder: string; widths: readonly number[] };
 
 export type SharpAlone = {
-  /** The milliseconds that making the renditions of one picture takes. */
+  /** Makes all renditions of one picture; resolves to the milliseconds that this took. */
   time: (task: SharpTask) => Promise<number>;
   close: () => Promise<void>;
 };
 
-/** Starts a child process with sharp, which is used for all pictures, as the server's encoder is. */
+/** Starts a child process that uses only sharp. It makes all pictures of the run, as the server's encoder does. */
 export function startSharp(): SharpAlone {
   const child = fork(join(import.meta.dirname, 'children/sharp-alone.ts'));
   return {

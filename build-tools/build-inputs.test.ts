@@ -21,7 +21,7 @@ it('the same files give the same hash', () => {
   expect(hash()).toBe(hash());
 });
 
-it('a changed content changes the hash, also in a subfolder', () => {
+it('a file with other content changes the hash, also in a subfolder', () => {
   const before = hash();
   write('src/deep/list.ts', 'lists');
   expect(hash()).not.toBe(before);

@@ -9,13 +9,13 @@ const panelLibraries = {
   '@mantine': /mantine-/,
   '@tiptap': /tiptap|ProseMirror/,
   '@dnd-kit': /dnd-kit|DragDropManager/,
-  // The beginning of the library's list of common passwords.
+  // The library's list of common passwords begins with these.
   '@zxcvbn-ts': /A123456Apassword/,
 } as const;
 
 type Chunk = { file: string; css?: string[]; imports?: string[]; dynamicImports?: string[] };
 
-/** The used fields of Vite's `manifest.json`. */
+/** The fields of Vite's `manifest.json` that are used here. */
 export type Manifest = Record<string, Chunk>;
 
 /** All files that a page with this entry may load, including lazy ones. */

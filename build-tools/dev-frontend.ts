@@ -9,7 +9,6 @@ import { createSiteRenderer, type SiteBuild } from '#program/entries/site-render
 
 const panelBase = '/assets/panel/';
 
-/** The addresses at which Vite serves the site's modules. */
 const siteModules = ['/@*', '/src/*', '/node_modules/*', '/.cache/*'];
 
 /** Serves site and panel from their sources through two Vite servers inside this process. */

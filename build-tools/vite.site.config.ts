@@ -15,20 +15,20 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
-          // These groups make a few files instead of a dozen small ones. React is among the libraries, which
-          // change least, because one file is smaller than two.
+          // These groups make a few files instead of a dozen small ones. React has no file of its own: the other
+          // libraries change as rarely, and one file is smaller than two.
           output: {
             codeSplitting: {
               groups: [
                 { name: 'libraries', test: /node_modules|rolldown\/runtime/ },
-                // The code that all pages share, with all its imports; other code loads with its page or on
-                // first use. `ui` is listed because its styles must precede all others.
+                // This group has the code that all pages share, with all its imports; other code loads with its page
+                // or on first use. `ui` is listed because its styles must precede all others.
                 {
                   name: 'shell',
                   test: /src\/(ui\/|site\/(shell\/|head\/|loading\/(?!browser-api|prefetch)|forms\/use-early-input|components\/(page-|breadcrumb|content-link)|dates|.*file-size))/,
                 },
-                // Lists of products, posts and certificates. A product's page needs only the first file, the
-                // contact page needs neither.
+                // These groups are for the cards of products, certificates and posts. A product's page needs only the
+                // first group, the contact page needs none.
                 { name: 'product-cards', test: /src\/site\/components\/product-card/ },
                 { name: 'cards', test: /src\/site\/components\// },
                 { name: 'posts', test: /src\/site\/pages\/posts\// },

@@ -95,7 +95,7 @@ it('the demo accounts of social media pass the schema and lead to no real accoun
 });
 
 describe('the demo certificates', () => {
-  it('are six, each with names and number of its own and a known issuer', () => {
+  it('are six, each with its own names and number and a known issuer', () => {
     expect(certificates).toHaveLength(6);
     for (const { name, issuer } of certificates) {
       const body = { ...flattenText('name', name), ...flattenText('issuer', issuer) };

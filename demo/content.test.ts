@@ -88,7 +88,7 @@ describe('the demo categories', () => {
 });
 
 describe('the pictures of the demo products', () => {
-  it('are another main picture for each product', () => {
+  it('give each product a different main picture', () => {
     const main = products.map(({ pictures }) => pictures[0].file);
     expect(new Set(main).size).toBe(main.length);
     for (const { code, pictures } of products) {
@@ -122,7 +122,7 @@ describe('the demo products', () => {
     expect(products.some(({ sizes }) => sizes.some((size) => size.finishes?.length === 1))).toBe(true);
   });
 
-  it('have finishes with codes of two letters and sizes that mean the same everywhere', () => {
+  it('have finishes with two-letter codes, and the same number for sizes of the same name', () => {
     const suffixes = Object.values(finishes).map(({ suffix }) => suffix);
     expect(new Set(suffixes).size).toBe(suffixes.length);
     expect(suffixes.filter((suffix) => !/^[A-Z]{2}$/.test(suffix))).toEqual([]);

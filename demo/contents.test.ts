@@ -7,7 +7,7 @@ import { contents } from './content/contents.ts';
 import { picturesDir } from './load.ts';
 
 describe('the demo content of the pages', () => {
-  it.each(contents)('“$title.tr” stands in a section that exists, with its picture', (item) => {
+  it.each(contents)('“$title.tr” belongs to an existing section and has its picture', (item) => {
     const kind = placeKind(item.page, item.section);
     expect(kind).toBeDefined();
     const siblings = contents.filter(({ page, section }) => page === item.page && section === item.section);

@@ -29,7 +29,6 @@ export const documentKinds = {
   },
 } satisfies Record<string, Kind>;
 
-/** The folders below `documentsDir`. */
 export const documentFolders: readonly string[] = [
   ...Object.keys(documentKinds),
   'certificates',

@@ -5,7 +5,7 @@ import { storeInParallel, withEncoders } from './encoders.ts';
 
 const contexts = ['one', 'two'] as unknown as Context[];
 
-it('files are stored once each, by all contexts at the same time', async () => {
+it('each file is stored once, while all contexts store files at the same time', async () => {
   const stored: number[] = [];
   const users = new Set<Context>();
   let running = 0;
@@ -21,7 +21,7 @@ it('files are stored once each, by all contexts at the same time', async () => {
   expect([users.size, most]).toEqual([2, 4]);
 });
 
-it('a failure begins no further file and is thrown after the running ones', async () => {
+it('after a failure no further file starts, and the error is thrown once the running ones have ended', async () => {
   const ended: number[] = [];
   const store = async (_: Context, file: number) => {
     if (file === 2) throw new Error('damaged');
@@ -32,7 +32,7 @@ it('a failure begins no further file and is thrown after the running ones', asyn
   expect(ended).toEqual([1, 3, 4]);
 });
 
-it('a helping encoder ends with the work', async () => {
+it('an additional encoder ends with the work', async () => {
   const ctx = { encoder: {} } as Context;
   let helper: Context | undefined;
   await withEncoders(ctx, 1, (all) => {

@@ -5,12 +5,12 @@ import { createPictureEncoder } from '#server/ports/picture-encoder.process.ts';
 /** Each encoder takes up to 250 MB. */
 const mostEncoders = 4;
 
-/** How many encoders can run in addition to the server's own: one for each further core. */
+/** The number of encoders that can run in addition to the server's own: one for each further core. */
 export const helpingEncoders = Math.min(availableParallelism(), mostEncoders) - 1;
 
 /**
  * Runs `work` with this context and copies of it, each with an encoder that ends with the work. A server has
- * one encoder, so that requests stay fast, but while the demo is loaded there are none.
+ * only one encoder, so that requests stay fast, but while the demo is loaded nobody sends requests.
  */
 export async function withEncoders(
   ctx: Context,

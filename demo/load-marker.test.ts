@@ -21,7 +21,7 @@ it('a load waits for another server of the same database that may still be loadi
   expect(await claim()).toBe(false);
 });
 
-it('a load does not begin where content was ever, and does not go on after a person has changed something', async () => {
+it('a load does not start in a catalogue that ever had content, and does not continue after a person has changed something', async () => {
   const { ctx, claim } = await openClaims();
   const { id } = await buildProduct(ctx);
   await deleteProduct(ctx, null, id);

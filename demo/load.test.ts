@@ -176,7 +176,7 @@ describe('a load that was interrupted among the pictures, then among the documen
       expect((await getProductByCode(test, code)).documents, code).toHaveLength(1);
   });
 
-  it('gives every product its sizes and finishes, and leads addresses of sizes to it', async () => {
+  it('gives every product its sizes and finishes, and redirects former addresses of sizes to it', async () => {
     const wanted = products.flatMap((product) => variantsOf(product).map(({ code }) => code));
     const { db } = test.ctx;
     const stored = await db.selectFrom('product_variants').select(['code', 'image_id']).execute();

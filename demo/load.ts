@@ -112,8 +112,8 @@ export function pictureFiles(): string[] {
 }
 
 /**
- * Stores the pictures. A picture that is stored already gives the existing medium, so a second run adds
- * nothing.
+ * Stores the pictures. For a picture that is already stored the existing medium is used, so a second run
+ * adds nothing.
  */
 export async function storePictures(
   contexts: readonly Context[],

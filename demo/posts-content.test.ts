@@ -27,7 +27,7 @@ describe('the demo posts', () => {
   );
 
   it.each(posts.blog)(
-    '$title.tr has 350 to 600 words in Turkish, as much in English, and a picture',
+    '$title.tr has 350 to 600 words in Turkish, as many in English, and a picture',
     ({ body }) => {
       const words = (html = '') => html.replace(/<[^>]*>/g, ' ').match(/\S+/g)?.length ?? 0;
       expect(words(body?.tr)).toBeGreaterThanOrEqual(350);
@@ -37,7 +37,7 @@ describe('the demo posts', () => {
     },
   );
 
-  it('have addresses of their own and pictures that exist', () => {
+  it('have unique addresses and pictures that exist', () => {
     expect(new Set(all.map(({ title }) => slugify(title.tr))).size).toBe(all.length);
     expect(postPictures().filter((file) => !existsSync(join(picturesDir, file)))).toEqual([]);
   });

@@ -24,7 +24,7 @@ it('the visits of the example have the rhythm of a week, a fair and the same num
   expect(visits).toEqual(visits.map((_, age) => visitsOfDay(age, (700 - age) % 7)));
 });
 
-it('the example seeks products that it has, and misses texts as the statistics keep them', () => {
+it('the statistics of the example name products that exist, and failed searches in their stored form that match no product', () => {
   const codes = new Set(products.map(({ code }) => code));
   expect(soughtProducts.filter((code) => !codes.has(code))).toEqual([]);
   expect(failedSearches.filter(({ search }) => failedSearch(search) !== search)).toEqual([]);

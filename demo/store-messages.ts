@@ -71,7 +71,7 @@ async function storeNotice(ctx: Context): Promise<{ id: number; version: number 
   return { id: notice.id, version: notice.version };
 }
 
-/** Most have confirmed; some still wait and one has left, as in every list. */
+/** Most subscribers have confirmed their address; some have not yet, and one has unsubscribed, as in a real list. */
 async function storeSubscriber(
   ctx: Context,
   { email, sender, index }: { email: string; sender: SenderColumns; index: number },

@@ -60,7 +60,7 @@ async function selectProductIds({ db }: Context): Promise<number[]> {
   return [...codes].flatMap((code) => ids.get(code) ?? []);
 }
 
-/** The visits of a day: by the shares of the pages, and for a few products most of the rest. */
+/** The visits of a day by page. Each page gets its share, and a few products get most of the rest. */
 function visitsOf(on: string, total: number, ids: readonly number[]): VisitCount[] {
   const pages = Object.entries(pageShares) as [SitePageName, number][];
   const others = pages.map(([page, share]) => ({
@@ -92,7 +92,10 @@ function sourcesOf(ofDay: readonly VisitCount[]): SourceCount[] {
   });
 }
 
-/** Distributes each search over several days: once a day at first, more often recently. */
+/**
+ * Distributes each search over several days: half of its count is on the last day, the rest one every three
+ * days before.
+ */
 function searchesUntil(today: string) {
   return failedSearches.flatMap(({ search, count, age }) => {
     const last = Math.ceil(count / 2);
@@ -105,7 +108,7 @@ function searchesUntil(today: string) {
   });
 }
 
-/** Clicks in working hours, distributed over the days of each week. */
+/** The clicks of each week, distributed over six of its days. */
 function leadsUntil(now: Date, ids: readonly number[]) {
   return leadsOfWeeks.flatMap((week, ago) =>
     (['whatsapp', 'phone'] as const).flatMap((kind) =>

@@ -8,8 +8,8 @@ import { startBuiltServer, type BuiltServer } from '#test/servers/built-server.t
 import { demoTemplate } from './demo-template.ts';
 
 /**
- * Higher limits, because all journeys of a worker sign in and search as one client, more often than a person
- * could.
+ * These limits are higher than usual, because all journeys of a worker sign in and search as one client, more
+ * often than a person could.
  */
 const limits = 'login=1000/60,search=1000/60,publicForms=1000/60';
 

@@ -29,7 +29,7 @@ test('npm run serve needs no network', async () => {
 
   const dataDir = await mkdtemp(join(tmpdir(), 'vitrin-offline-'));
   try {
-    // Migrates the data folder while the network is still there.
+    // This migrates the data folder while the network is still there.
     await (await startBuiltServer({ environment: { DATA_DIR: dataDir, DEMO: '0' } })).stop();
     const [program, ...flags] = command;
     const probe = [process.execPath, join(import.meta.dirname, '../test/servers/offline-server.ts'), dataDir];

@@ -134,8 +134,8 @@ function linkPostgres(node, npm, { platform, arch }) {
 }
 
 /**
- * Removes Node's header files: a third of the package, needed only to compile addons, which never happens
- * here.
+ * Removes Node's header files, which are a third of the package. Only the compilation of addons needs them, and
+ * that never happens here.
  */
 function removeHeaders(runtime) {
   const [name] = runtime.split('@');

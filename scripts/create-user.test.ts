@@ -70,7 +70,7 @@ describe('npm run user:create', { timeout: 30_000 }, () => {
     expect(await isPassword(user?.password_hash ?? undefined, 'yeni-parola')).toBe(true);
   });
 
-  it('--reset leaves the last administrator one', async () => {
+  it('--reset changes password and role', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'vitrin-user-'));
     const own = connect({ dataDir: folder });
     await migrate(own, { backupDir: join(folder, 'backups'), say: () => undefined });
@@ -82,7 +82,7 @@ describe('npm run user:create', { timeout: 30_000 }, () => {
     expect([code, error]).toEqual([1, 'Son etkin yönetici kapatılamaz, silinemez ve rolü değiştirilemez.\n']);
   });
 
-  it('--without-second-factor helps who has lost the phone', async () => {
+  it('--without-second-factor helps a user who has lost the phone', async () => {
     await run(['--email', 'can@vitrin.test', '--password', 'eski-parola']);
     const { id = 0 } = (await findUser('can@vitrin.test')) ?? {};
     const factor = {

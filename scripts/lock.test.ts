@@ -27,7 +27,7 @@ async function startOwner() {
   return owner;
 }
 
-it('one work runs at a time, also within one process', async () => {
+it('only one piece of work runs at a time, also within one process', async () => {
   let running = 0;
   const work = async () => {
     running += 1;
@@ -53,10 +53,10 @@ it('a waiting process says so once, and continues after the owner was killed', a
   expect(waitedFor).toEqual([owner.pid]);
 });
 
-it('a child of a killed owner still holds the lock', async () => {
+it('the lock is taken over only after the children of a killed owner have ended', async () => {
   const child = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60_000)']);
   onTestFinished(() => void child.kill('SIGKILL'));
-  // A PID above the highest one of Linux and macOS, so no such process exists.
+  // This PID is above the highest one of Linux and macOS, so no such process exists.
   writeFileSync(join(directory, 'work.lock'), `4999999\n${String(child.pid)}\n`);
   let isDone = false;
   const waiting = withLock({ directory, name: 'work' }, async () => {

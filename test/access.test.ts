@@ -59,7 +59,7 @@ describe.each(Object.keys(roleGroups) as RoleGroup[])('signed in as %s', (role) 
   });
 });
 
-/** Whether a POST with `_method` can stand for this call. */
+/** Whether a POST with `_method` can replace this call. */
 function isOverridable({ method, title }: Guarded): boolean {
   const url = title.slice(method.length + 1);
   return app.routes.some(

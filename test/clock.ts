@@ -1,6 +1,6 @@
 import type { Clock } from '#server/ports/clock.ts';
 
-/** A clock that stands still until a test moves it. */
+/** A clock that shows the same time until a test moves it. */
 export type TestClock = Clock & {
   set: (instant: Date | string) => void;
   /** Moves the clock forward by milliseconds. */

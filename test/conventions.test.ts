@@ -122,7 +122,7 @@ it('every POST and PUT has a schema of its body', () => {
   expect(withoutSchema.map(title)).toEqual([]);
 });
 
-it('every address with parameters has a schema of them', () => {
+it('every address with parameters has a schema for them', () => {
   const withoutSchema = routes
     .filter((route) => isApi(route) && isDocumented(route) && route.url.includes(':'))
     .filter(({ schema }) => !schema?.params);
@@ -134,7 +134,7 @@ describe('the source files', () => {
   const paths = sourceFiles(rootDir, roots);
   const files = paths.map((path) => ({ ...measureFile(rootDir, path), text: read(path) }));
 
-  it('stand in folders of at most 25, tests and content not counted', () => {
+  it('are in folders of at most 25, tests and content not counted', () => {
     const sources = paths.filter((path) => !/^(e2e|demo\/content)\//.test(path));
     const full = folderSizes(sources).filter(({ files: count }) => count > 25);
     expect(full).toEqual([]);
@@ -173,11 +173,11 @@ describe('the source files', () => {
     expect(writers.map(({ path }) => path).sort()).toEqual([
       'src/features/products/server/writer/write-products.queries.ts',
       // This service writes only `variant_set_id`, which is derived from the variants.
-      'src/features/variants/server/variant-sets.ts',
+      'src/features/variants/server/store-variant-sets.ts',
     ]);
   });
 
-  it('of the server call no other host: databases and mail servers are reached by their libraries alone', () => {
+  it('of the server call no other host: only their libraries reach databases and mail servers', () => {
     const calls =
       /^import (?!type ).*from '(?:node:)?(?:https?|http2|net|tls|dgram|dns|undici)(?:\/promises)?'|(?<![.\w]|async )fetch\(/m;
     const callers = files.filter(
@@ -188,7 +188,7 @@ describe('the source files', () => {
         calls.test(text),
     );
     expect(callers.map(({ path }) => path)).toEqual([
-      // Names of status codes.
+      // This file imports only the names of status codes.
       'src/server/http/client-errors.ts',
     ]);
   });

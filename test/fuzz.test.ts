@@ -8,7 +8,7 @@ import { buildCategory, buildMedium, buildProduct } from './factories.ts';
 /** For a longer run, use `FUZZ_RUNS=20000 npx vitest run test/fuzz.test.ts --project sqlite`. */
 const runs = Number(process.env.FUZZ_RUNS ?? 600);
 
-/** The longest time of an answer, in milliseconds; high enough for busy machines. */
+/** The longest allowed time of an answer, in milliseconds; the limit is high enough for busy machines. */
 const slow = 5_000;
 
 const app = await openTestApp();
@@ -151,7 +151,7 @@ const start: fc.Arbitrary<Entries> = fc.oneof(
   ]),
 );
 
-/** Mostly uses known field names, so that values reach the database. */
+/** Generates mostly known field names, so that values reach the database. */
 const entries = (fields: readonly string[], maxLength: number) => {
   const names = [...fields, ...texts.flatMap((text) => [`${text}_tr`, `${text}_en`])];
   const name = fc.oneof(

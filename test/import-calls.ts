@@ -71,7 +71,6 @@ async function readRows(bytes: Uint8Array): Promise<SheetRows> {
   return rows;
 }
 
-/** Only the columns of a sheet that have these titles. */
 export function pick(rows: SheetRows, titles: readonly string[]): SheetRows {
   const [head = []] = rows;
   return rows.map((row) => titles.map((title) => row[head.indexOf(title)] ?? null));

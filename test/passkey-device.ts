@@ -6,7 +6,7 @@ type Page = { origin: string; rpId: string };
 type Answering = Partial<Page> & {
   /** Whether the device checked its user by PIN or finger. */
   isVerified?: boolean;
-  /** Its count of uses; 0 from devices that do not count. */
+  /** The device's counter of uses; 0 if it does not count. */
   counter?: number;
 };
 
@@ -14,7 +14,7 @@ const flags = { present: 0x01, verified: 0x04, newKey: 0x40 };
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest();
 const encoded = (data: Uint8Array | string) => Buffer.from(data).toString('base64url');
 
-/** A phone or security key with one passkey for `page`, which answers as WebAuthn says. */
+/** Simulates a phone or a security key with one passkey for `page`, as WebAuthn specifies. */
 export function passkeyDevice(page: Page) {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const credentialId = randomBytes(32);

@@ -2,12 +2,10 @@ type PlannedCall = readonly [call: string, state: 'built' | 'not built yet'];
 
 /** The calls of the finished API; `conventions.test.ts` requires those that are marked `built`. */
 export const plannedCalls: readonly PlannedCall[] = [
-  // Login and session
   ['POST /api/auth/login', 'built'],
   ['GET /api/admin/logout', 'built'],
   ['GET /api/admin/status', 'built'],
 
-  // Reads of the panel
   ['GET /api/admin/users/:id', 'built'],
   ['GET /api/admin/role/groups', 'built'],
   ['GET /api/admin/contracts', 'built'],
@@ -22,7 +20,6 @@ export const plannedCalls: readonly PlannedCall[] = [
   ['GET /api/admin/settings/social-media', 'built'],
   ['GET /api/admin/settings/site', 'built'],
 
-  // Messages
   ...['offer', 'contact', 'school-tour-request', 'special-tour', 'human-resources'].flatMap(
     (type): PlannedCall[] => [
       [`GET /api/admin/${type}`, 'built'],
@@ -39,7 +36,6 @@ export const plannedCalls: readonly PlannedCall[] = [
     ],
   ),
 
-  // Writes of the panel
   ['POST /api/admin/contracts', 'built'],
   ['PUT /api/admin/contracts', 'built'],
   ['DELETE /api/admin/contracts', 'built'],
@@ -72,7 +68,6 @@ export const plannedCalls: readonly PlannedCall[] = [
   ['PUT /api/admin/settings/social-media/queue', 'built'],
   ['PUT /api/admin/settings/site', 'built'],
 
-  // Calls of the public site
   ['POST /api/newsletter-sub', 'built'],
   ...['offer', 'contact', 'school-tour-request', 'special-tour', 'human-resources'].map(
     (type): PlannedCall => [`POST /api/${type}`, 'built'],
@@ -94,7 +89,6 @@ export const plannedCalls: readonly PlannedCall[] = [
   ['GET /api/pages/contracts', 'built'],
   ['GET /api/pages/contract/:id', 'built'],
 
-  // Further calls that the screens need
   ['POST /api/auth/password-reset', 'built'],
   ['POST /api/auth/password', 'built'],
   ['GET /api/admin/users', 'built'],

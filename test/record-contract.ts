@@ -221,7 +221,7 @@ function describeDeletion({ app, call, create, list, get, tr }: Suite): void {
     expect((await call('PUT', `/${record.id}/restore`, {}, 'admin')).status).toBe(404);
   });
 
-  it('stands among the deleted records of all kinds, for admins', async () => {
+  it('is listed among the deleted records of all kinds, for admins', async () => {
     const { id } = await create({ [tr]: 'Her türden' });
     await call('DELETE', `/${id}`);
     const all = await app.call<{ data: { id: number; resource: string }[] }>(
@@ -237,7 +237,7 @@ function describeDeletion({ app, call, create, list, get, tr }: Suite): void {
 }
 
 function describeHistory({ call, create, get, history, tr, en }: Suite): void {
-  it('tells who changed what, the latest first', async () => {
+  it('lists who changed what, the latest first', async () => {
     const { id } = await create({ [tr]: 'İlk adı' });
     await call('PUT', `/${id}`, { [tr]: 'İkinci adı' });
     await call('DELETE', `/${id}`);
@@ -256,7 +256,7 @@ function describeHistory({ call, create, get, history, tr, en }: Suite): void {
     );
   });
 
-  it('goes back to an older version, which is a change of its own', async () => {
+  it('restores an older version, which is recorded as another change', async () => {
     const { id, queue } = await create({ [tr]: 'Eski', ...(en && { [en]: 'Old' }) });
     await call('PUT', `/${id}`, { [tr]: 'Yenisi', ...(en && { [en]: '' }) });
     const [, created] = (await history(id)).data;

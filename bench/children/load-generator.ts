@@ -1,4 +1,4 @@
-/** Sends requests with autocannon, in a process of its own, so that it does not compete with the server. */
+/** Sends requests with autocannon, in its own process, so that it does not compete with the server. */
 import autocannon from '../tools/autocannon.ts';
 import type { LoadAnswer, LoadTask } from '../load.ts';
 

@@ -56,9 +56,7 @@ process.send?.({ ...series, cards: cards(page), bytes: page.length } satisfies R
 await disconnect(connections);
 process.disconnect();
 
-/**
- * Intercepts react-dom; gives the element tree of the last render with its data, and the original renderer.
- */
+/** Intercepts react-dom. Returns the original renderer, and a function for the element tree of the last render. */
 function watchReact() {
   const server = createRequire(import.meta.url)('react-dom/server') as ReactServer;
   const original = server.renderToString;

@@ -5,7 +5,6 @@ import { signIn } from '../staff.ts';
 
 const list = '/api/admin/products?section=catalogue';
 
-/** Measures the panel's product list as the catalogue grows. */
 export function measureAdminList(bench: Bench): Promise<Row[]> {
   return measureGrowth(
     bench,

@@ -12,7 +12,7 @@ import { median, type Series } from '../statistics.ts';
 
 const products = 1_000;
 const rounds = 9;
-/** No pipelining, because browsers and proxies do not use it. */
+/** Requests are not pipelined, because browsers and proxies do not use pipelining. */
 const load = { connections: 32 };
 const roundTime = 2;
 const warmUpTime = 2;

@@ -8,7 +8,7 @@ import { absolute, type Row } from '../rows.ts';
 const requests = 10_000;
 const rounds = 3;
 
-/** 200 addresses, so that the memory of renders, cached answers and the cache itself is included. */
+/** There are 200 addresses, so that the measurement includes renders, cached answers and the cache itself. */
 const visited = [
   paths.home,
   '/en',

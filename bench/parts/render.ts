@@ -7,7 +7,7 @@ import { comparison, type Row } from '../rows.ts';
 
 const small = 1_000;
 const large = 100_000;
-/** The runs of each size, which alternate; each run is a separate process. */
+/** The number of runs of each size. They alternate, and each run is a separate process. */
 const runs = 3;
 const growthLimit = 1.3;
 

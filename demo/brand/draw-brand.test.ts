@@ -6,7 +6,7 @@ import { brandDrawings } from './draw-brand.ts';
 
 const file = (name: string) => join(import.meta.dirname, name);
 
-it.each(Object.entries(brandDrawings))('%s is what the code draws', (name, drawing) => {
+it.each(Object.entries(brandDrawings))('%s matches the code that draws it', (name, drawing) => {
   expect(readFileSync(file(name), 'utf8')).toBe(drawing);
 });
 

@@ -7,7 +7,7 @@ const colours = {
 };
 const paper = colours.dark.ink;
 
-/** In units of the logo; capital letters are 111 units high in the first line and 43 in the second. */
+/** The size is in units of the logo; capital letters are 111 units high in the first line and 43 in the second. */
 const size = { width: 488, height: 226 };
 const secondLineScale = 0.38;
 

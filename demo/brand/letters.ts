@@ -1,4 +1,4 @@
-/** Letters as single strokes, 100 units high; what extends above and below is clipped. */
+/** Letters as single strokes, 100 units high; strokes that extend above or below are clipped. */
 const letters: Readonly<Record<string, { width: number; d: string }>> = {
   A: { width: 74, d: 'M-4 114L37 -2L78 114M12 72H62' },
   E: { width: 54, d: 'M54 0H0V100H54M0 50H46' },

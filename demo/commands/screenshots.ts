@@ -9,7 +9,7 @@ import { buildIfStale } from '../../build-tools/build.ts';
 /** `npm run screenshots`: retakes the pictures in docs/screenshots/ from the demo content. */
 const directory = join(rootDir, 'docs/screenshots');
 
-/** In pixels; the height is that of the first screenful. */
+/** Sizes are in pixels; the height is that of the first screenful. */
 const screens = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },

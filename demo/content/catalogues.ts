@@ -16,7 +16,7 @@ export type DemoCatalogue = {
 /** The name of a catalogue on the site, which is the title of its cover. */
 export const catalogueName = ({ file }: DemoCatalogue): DemoText => coverTexts[file].title;
 
-/** In the order in which the site shows them. */
+/** The site shows them in this order. */
 export const catalogues: readonly DemoCatalogue[] = [
   {
     file: 'genel-katalog',

@@ -8,7 +8,7 @@ import { rivetCategories } from './categories/rivets.ts';
 import { snapCategories } from './categories/snaps.ts';
 import type { DemoCategory } from './demo-content.ts';
 
-/** In the order in which the site shows them. */
+/** The site shows them in this order. */
 export const categories: readonly DemoCategory[] = [
   buckleCategories,
   ringCategories,

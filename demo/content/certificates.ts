@@ -25,7 +25,7 @@ const auditor = { name: 'Deniz Aksoy', role: { tr: 'Belgelendirme Müdürü', en
 const analyst = { name: 'Dr. Elif Tan', role: { tr: 'Laboratuvar Müdürü', en: 'Head of Laboratory' } };
 const passed: DemoText = { tr: 'Uygun', en: 'Passed' };
 
-/** In the order of the site. */
+/** The site shows them in this order. */
 export const certificates: readonly DemoCertificate[] = [
   {
     file: 'iso-9001',

@@ -4,7 +4,7 @@ import { privacyPolicy } from './contracts/privacy-policy.ts';
 import { termsOfUse } from './contracts/terms-of-use.ts';
 import type { DemoContract } from './demo-content.ts';
 
-/** In the order of the footer. */
+/** The footer shows them in this order. */
 export const contracts: readonly DemoContract[] = [
   dataProtectionNotice,
   privacyPolicy,

@@ -22,7 +22,6 @@ export type DemoCategory = {
 
 export type DemoAttributes = readonly { label: DemoText; value: DemoText }[];
 
-/** A product with its sizes and finishes. */
 export type DemoProduct = {
   code: string;
   /** `seo_name` of the product's category. */
@@ -49,7 +48,7 @@ export type DemoProductSize = {
   /** The code of the variant that has this size in the main finish. */
   code: string;
   size: DemoSize;
-  /** In grams, of a piece, a set or a metre. */
+  /** The weight of a piece, a set or a metre, in grams. */
   weight: number;
   /** The number of pieces, sets or metres in a pack; null if every order is packed separately. */
   pack: number | null;
@@ -86,7 +85,7 @@ export type DemoCertificate = {
   /** The large text of the sheet, such as a standard. */
   standard: string;
   number: string;
-  /** What the certificate attests. */
+  /** The subject that the certificate attests. */
   scope: DemoText;
   facts: readonly { label: DemoText; value: DemoText | string }[];
   /** The table of a report: the columns, then rows with one cell per column. */

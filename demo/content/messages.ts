@@ -5,7 +5,7 @@ export type DemoMessage = {
   type: MessageType;
   /** A UUID that stays the same, so that a repeated load adds nothing. */
   id: string;
-  /** How many hours before the load the message was sent. */
+  /** The number of hours between sending the message and the load. */
   age: number;
   lang: 'tr' | 'en';
   fields: Partial<MessageFields>;

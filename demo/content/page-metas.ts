@@ -1,6 +1,9 @@
 import type { DemoText } from './demo-content.ts';
 
-/** By route name. `product` and `products` are used only for records without texts of their own. */
+/**
+ * Titles and descriptions by route name. `product` and `products` are used only for records without texts of
+ * their own.
+ */
 export const pageMetas: Readonly<Record<string, { title: DemoText; description: DemoText }>> = {
   home: {
     title: {

@@ -27,7 +27,7 @@ import { tabAndBallPullers } from './products/tab-and-ball-pullers.ts';
 import { tubularRivetsAndBallStuds } from './products/tubular-rivets-and-ball-studs.ts';
 import { washerEyelets } from './products/washer-eyelets.ts';
 
-/** In the order in which the site lists them. */
+/** The site lists them in this order. */
 export const products: readonly DemoProduct[] = [
   ...beltBuckles,
   ...frameBuckles,

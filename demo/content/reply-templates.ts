@@ -2,7 +2,7 @@ import type { DemoText } from './demo-content.ts';
 
 type DemoReplyTemplate = Record<'name' | 'subject' | 'body', DemoText>;
 
-/** In the order of the panel. `{ad}` and `{konu}` are replaced when staff choose a template. */
+/** The panel shows them in this order. `{ad}` and `{konu}` are replaced when staff choose a template. */
 export const replyTemplates: readonly DemoReplyTemplate[] = [
   {
     name: { tr: 'Teklif hazırlanıyor', en: 'Offer in preparation' },

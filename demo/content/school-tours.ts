@@ -20,7 +20,7 @@ export const tourCategories: readonly DemoTourCategory[] = [
   { seo_name: 'lise-ve-universite', name: { tr: 'Lise ve üniversite', en: 'High school and university' } },
 ];
 
-/** In the order in which the site shows them. */
+/** The site shows them in this order. */
 export const schoolTours: readonly DemoSchoolTour[] = [
   {
     category: 'ilk-ve-ortaokul',

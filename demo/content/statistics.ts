@@ -68,7 +68,7 @@ export const leadsOfWeeks = [
 ] as const;
 
 /**
- * Where visitors come from. Shares are of all arrivals; arrivals by a campaign are also counted under a host.
+ * The sources of visitors, each with its share of all arrivals. Arrivals by a campaign also count for a host.
  */
 export const arrivalShares = [
   { kind: 'host', name: 'google.com', share: 0.42 },

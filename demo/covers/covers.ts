@@ -91,7 +91,6 @@ const covers = {
 
 export type CoverName = keyof typeof covers;
 
-/** The texts of each cover. */
 export const coverTexts: Readonly<Record<CoverName, Pick<Cover, 'title' | 'contents'>>> = covers;
 
 /**

@@ -42,7 +42,6 @@ function page({ code, name }: DemoProduct, number: number, content: string): str
 <p>Ağırlık ve ölçüler ortalama değerlerdir. / <span lang="en">Weights and dimensions are average values.</span></p></footer></section>`;
 }
 
-/** The drawn views of each size that has a drawing. */
 function drawings(product: DemoProduct): string {
   const drawn = drawnSizes(product);
   if (drawn.length === 0) return '';

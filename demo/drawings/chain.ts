@@ -2,7 +2,7 @@ import { formatMeasure, horizontalDimension, verticalDimension } from './dimensi
 import { box, circle, hatched, line } from './svg-shapes.ts';
 import { moveBy, type View, type Views } from './view.ts';
 
-/** Zincir: three links in a row, the middle one seen from its edge. */
+/** Draws three links in a row, the middle one seen from its edge. */
 export function chain(length: number, width: number, wire: number): Views {
   const pitch = length - 2 * wire;
   const plan: View = {

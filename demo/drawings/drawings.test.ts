@@ -15,7 +15,6 @@ const drawn = products.flatMap((product) =>
   drawnSizes(product).map((size) => ({ code: size.code, product, size })),
 );
 
-/** The groups below each main category. */
 const families = categories.flatMap(({ sub_categories: groups = [] }) => groups);
 const groupsIn = ({ seo_name, sub_categories = [] }: DemoCategory): string[] => [
   seo_name,

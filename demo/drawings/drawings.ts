@@ -121,7 +121,6 @@ export function drawSize(
   ]);
 }
 
-/** The sizes of a product that have a drawing. */
 export const drawnSizes = ({ sizes }: DemoProduct): DemoProductSize[] =>
   sizes.filter(({ code }) => code in parts);
 

@@ -4,7 +4,7 @@ import { inFront } from './svg-shapes.ts';
 import { roundPlan } from './turned.ts';
 import type { Views } from './view.ts';
 
-/** Bilyalı zincir: balls on short pins, cut off at both ends. */
+/** Draws a chain of balls on short pins, cut off at both ends. */
 export function ballChain(ball: number, pitch: number): Views {
   const balls = Array.from({ length: 6 }, (_, index): Spot => [(index - 2.5) * pitch, 0]);
   const half = 2.5 * pitch + ball / 2;
@@ -19,7 +19,7 @@ export function ballChain(ball: number, pitch: number): Views {
   return { plan, side: roundPlan(ball, [], [ball / 4]) };
 }
 
-/** Yılan zincir: a tube of interlocked rings, with the cap and the eye of its end. */
+/** Draws a tube of interlocked rings, with the cap and the eye of its end. */
 export function snakeChain(outer: number, { cap, eye }: { cap: number; eye: number }): Views {
   const half = outer / 2;
   const [tube, end] = [24, 9];

@@ -13,7 +13,7 @@ type Eyelet = {
   sheet: number;
 };
 
-/** Kuşgözü: the plan of the hole and rim, and the section through the barrel. In millimetres. */
+/** Draws an eyelet: the plan of the hole and rim, and the section through the barrel. */
 export function eyelet(part: Eyelet): Views {
   return { plan: planOf(part), side: sectionOf(part) };
 }

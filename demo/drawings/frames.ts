@@ -12,7 +12,7 @@ export type Frame = {
   length: number;
   width: number;
   thick: number;
-  /** Thickness along the strap of the sides that carry the load. */
+  /** The thickness, along the strap, of the sides that carry the load. */
   rim: number;
   corner: number;
   /** Vertical offsets of the prongs from the centre of the frame. */
@@ -21,7 +21,7 @@ export type Frame = {
   middle?: number;
 };
 
-/** Toka, kare halka, sürgü: a rectangle with a window. */
+/** Draws a buckle, square ring or slider: a rectangle with a window. */
 export function frame(part: Frame): Views {
   const { inner, length, width, thick, rim, corner, prongs = [], middle } = part;
   const window = Math.round((length - 2 * rim) * 10) / 10;
@@ -79,7 +79,6 @@ function prongDistance(prongs: readonly number[], point: (x: number, y: number) 
   return verticalDimension(point(0, first), point(0, last), 6, formatMeasure(last - first));
 }
 
-/** The side view of a flat part. */
 export function flatSideView(thick: number, width: number): View {
   return {
     width: thick,
@@ -102,7 +101,7 @@ export function flatSideView(thick: number, width: number): View {
   };
 }
 
-/** Yuvarlak halka: a ring of round wire. */
+/** Draws a round ring of round wire. */
 export function ring(inner: number, wire: number): Views {
   const outer = Math.round((inner + 2 * wire) * 10) / 10;
   const plan: View = {
@@ -130,7 +129,7 @@ export function ring(inner: number, wire: number): Views {
   return { plan, side: flatSideView(wire, outer) };
 }
 
-/** D halka: a straight side at the bottom and an arc on top. */
+/** Draws a ring with a straight side at the bottom and an arc on top. */
 export function dRing(inner: number, height: number, wire: number): Views {
   const outer = Math.round((inner + 2 * wire) * 10) / 10;
   /** An outline of two vertical legs with half an ellipse on top. */
@@ -159,7 +158,7 @@ export function dRing(inner: number, height: number, wire: number): Views {
   return { plan, side: flatSideView(wire, height) };
 }
 
-/** Üçgen halka: the strap lies on the base, the hook in the rounded top. */
+/** Draws a triangular ring. The strap lies on the base, the hook in the rounded top. */
 export function triangle(inner: number, innerHeight: number, wire: number): Views {
   const bend = wire;
   const { foot: span, tip, lean } = bentTriangle(inner, innerHeight, bend);

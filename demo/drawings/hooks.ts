@@ -3,11 +3,11 @@ import { inFront } from './svg-shapes.ts';
 import { view, type Pen, type Spot } from './pen.ts';
 import type { Views } from './view.ts';
 
-/** Spots of a mould drawn at another size or place. */
+/** Moves and scales the spots of a shape. */
 const placed = (spots: readonly Spot[], { scale = 1, x = 0 }): Spot[] =>
   spots.map(([sx, sy]) => [sx * scale + x, sy * scale]);
 
-/** Yaylı döner kanca 25 mm: eye, collar of the swivel and hook with its gate; the dashed gate is open. */
+/** Draws a swivel hook of 25 mm: eye, collar of the swivel and hook with its gate; the dashed gate is open. */
 export function swivelHook(): Views {
   const [eye, wire, length, opening] = [25, 3.4, 58, 10];
   const half = eye / 2 + wire;
@@ -86,7 +86,7 @@ export function swivelHook(): Views {
   return { plan, side };
 }
 
-/** Bolt kanca 70 mm: the bolt slides from its barrel to the nose. */
+/** Draws a bolt snap of 70 mm, whose bolt slides from its barrel to the nose. */
 export function boltSnap(): Views {
   const [length, eye, opening] = [70, 13, 12];
   const nose = 49.2;
@@ -128,7 +128,7 @@ export function boltSnap(): Views {
   return { plan, side: edgeView(length, [4.2, 8.6, 6.4]) };
 }
 
-/** Karabina 50 mm, an outline of cast wire with a gate between two pins. */
+/** Draws a carabiner of 50 mm: an outline of cast wire with a gate between two pins. */
 export function carabiner(): Views {
   const [length, width, thick, opening] = [50, 29, 4.8, 11];
   const loop: Spot[] = [
@@ -177,7 +177,7 @@ function turned(end: Spot, hinge: Spot, distance: number): Spot {
   ];
 }
 
-/** S kanca 60 mm: a bent wire with a narrow and a wide mouth. */
+/** Draws an S hook of 60 mm: a bent wire with a narrow and a wide mouth. */
 export function sHook(): Views {
   const [length, width, wire] = [60, 29, 5];
   const spots: Spot[] = [
@@ -213,7 +213,7 @@ export function sHook(): Views {
   return { plan, side };
 }
 
-/** Döndürmeli mandal 28 mm: the frame with its window, the knob across it, and the claws behind. */
+/** Draws a turn lock of 28 mm: the frame with its window, the knob across it, and the claws behind. */
 export function turnLock(): Views {
   const [length, width] = [28, 17];
   const plan = view([-length / 2, -width / 2, length / 2, width / 2], (pen) => [

@@ -4,7 +4,7 @@ import { smoothSpots, view, type Spot } from './pen.ts';
 import { inFront } from './svg-shapes.ts';
 import type { Views } from './view.ts';
 
-/** Oval toka: an oval frame with a bar in its middle, on which the prong turns. */
+/** Draws an oval frame with a bar in its middle, on which the prong turns. */
 export function ovalBuckle(part: { inner: number; length: number; width: number; bar: number }): Views {
   const { inner, length, width, bar } = part;
   const rim = (width - inner) / 2;

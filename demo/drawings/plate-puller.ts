@@ -2,7 +2,7 @@ import { formatMeasure, horizontalDimension, verticalDimension } from './dimensi
 import { box, circle, line } from './svg-shapes.ts';
 import { moveBy, type View, type Views } from './view.ts';
 
-/** Plaka elcik: a plate with a hole for the ring and a window for a cord. */
+/** Draws a plate with a hole for the ring and a window for a cord. */
 export function platePuller(
   length: number,
   width: number,

@@ -27,7 +27,7 @@ const edge = (thick: number, width: number): Views['side'] =>
     pen.across([-thick / 2, width / 2], [thick / 2, width / 2], 12, formatMeasure(thick)),
   ]);
 
-/** Damla elcik 32 mm. */
+/** Draws a teardrop puller of 32 mm. */
 export function teardropPuller(): Views {
   const [length, width, ring] = [32, 13, 9];
   const drop: Spot[] = [
@@ -53,7 +53,7 @@ export function teardropPuller(): Views {
   return { plan, side: edge(3, width) };
 }
 
-/** Halkalı elcik 35 mm: a ring at the end of a band. */
+/** Draws a puller of 35 mm: a ring at the end of a band. */
 export function ringPuller(): Views {
   const [length, width, inner, ring] = [35, 24, 17, 10];
   const middle = length - width / 2;
@@ -75,7 +75,7 @@ export function ringPuller(): Views {
   return { plan, side: edge(3.5, width) };
 }
 
-/** Çubuk elcik 25 mm: a turned bar with a ball at its end. */
+/** Draws a puller of 25 mm: a turned bar with a ball at its end. */
 export function barPuller(): Views {
   const [length, body, ball, ring] = [25, 3, 4, 6];
   const plan = view([2 - ring, -ball / 2, length, ball / 2], (pen) => [
@@ -100,7 +100,7 @@ export function barPuller(): Views {
   return { plan, side };
 }
 
-/** Derili elcik 35 mm: a folded strip of leather with its stitching, held by a brass cap. */
+/** Draws a puller of 35 mm: a folded strip of leather with its stitching, held by a brass cap. */
 export function leatherPuller(): Views {
   const [length, width, ring] = [35, 8, 9];
   const plan = view([2 - ring, -width / 2, length, width / 2], (pen) => [
@@ -117,7 +117,7 @@ export function leatherPuller(): Views {
   return { plan, side: edge(2.8, width) };
 }
 
-/** Bilyalı elcik 33 mm: a short ball chain with a turned drop. */
+/** Draws a puller of 33 mm: a short ball chain with a turned drop. */
 export function ballPuller(): Views {
   const [length, width, ball, ring] = [33, 6, 2.4, 7];
   const balls = Array.from({ length: 6 }, (_, index): Spot => [ball / 2 + index * 3.2, 0]);

@@ -2,7 +2,7 @@ import { formatMeasure, horizontalDimension, verticalDimension } from './dimensi
 import { axes, box, circle, line, polygon } from './svg-shapes.ts';
 import { moveBy, type View, type Views } from './view.ts';
 
-/** Perçin, vida, konik: a head on a post, in millimetres. `conical` makes the head a cone. */
+/** Draws a rivet, screw or stud: a head on a post, in millimetres. `conical` makes the head a cone. */
 export function rivet(part: {
   head: number;
   rise: number;

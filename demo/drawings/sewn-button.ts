@@ -3,7 +3,7 @@ import { flatSideView } from './frames.ts';
 import { axes, circle } from './svg-shapes.ts';
 import { moveBy, type View, type Views } from './view.ts';
 
-/** Delikli düğme: four holes in a square; `apart` is the distance between their centres, in millimetres. */
+/** Draws a button with four holes in a square; `apart` is the distance between their centres, in millimetres. */
 export function sewnButton(part: { outer: number; thick: number; hole: number; apart: number }): Views {
   const { outer, thick, hole, apart } = part;
   const plan: View = {

@@ -5,7 +5,6 @@ import { box, circle, line, polygon, text, type Point } from './svg-shapes.ts';
 /** A4 landscape, in millimetres. */
 export const paper = { width: 297, height: 210 };
 
-/** The texts of the title block. */
 export type Title = {
   code: string;
   name: DemoText;

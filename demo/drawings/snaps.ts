@@ -3,7 +3,7 @@ import { view } from './pen.ts';
 import { roundPlan, turned } from './turned.ts';
 import type { Views } from './view.ts';
 
-/** Yaylı çıtçıt 12,5 mm: cap, socket with S spring, stud and post, one above the other. */
+/** Draws a spring snap of 12.5 mm: cap, socket with S spring, stud and post, one above the other. */
 export function springSnap(): Views {
   const [cap, barrel] = [12.5, 4.5];
   const side = view([-cap / 2, 0, cap / 2, 25], (pen) => [
@@ -46,7 +46,7 @@ export function springSnap(): Views {
   return { plan: roundPlan(cap, [11.2], [4.2]), side };
 }
 
-/** Tırnaklı çıtçıt 9,5 mm: two rings with five prongs, socket and stud between them. */
+/** Draws a prong snap of 9.5 mm: two rings with five prongs, socket and stud between them. */
 export function prongSnap(): Views {
   const outer = 9.5;
   const prongs = (y: number, up: boolean) =>
@@ -82,7 +82,7 @@ export function prongSnap(): Views {
   return { plan: roundPlan(outer, [6.4], [8]), side };
 }
 
-/** Mıknatıslı çıtçıt 18 mm: female with its magnet, male with its stud, each with legs and a washer. */
+/** Draws a magnetic snap of 18 mm: a half with the magnet and one with the stud, each with legs and a washer. */
 export function magneticSnap(): Views {
   const [outer, washer] = [18, 16.5];
   const legs = (y: number) => [-4.2, 4.2].map((x) => [x, y] as const);
@@ -112,7 +112,7 @@ export function magneticSnap(): Views {
   return { plan: roundPlan(outer, [15.6, 5], []), side };
 }
 
-/** Kot düğmesi 17 mm: an embossed head on its neck, and the tack that is driven into it. */
+/** Draws a jeans button of 17 mm: an embossed head on its neck, and the tack that is driven into it. */
 export function jeanButton(): Views {
   const [head, tack] = [17, 8.5];
   const side = view([-head / 2, 0, head / 2, 20], (pen) => [
@@ -141,7 +141,7 @@ export function jeanButton(): Views {
   return { plan: roundPlan(head, [14, 12.8], [6.4]), side };
 }
 
-/** Ayaklı düğme 20 mm: a domed head and the wire eye behind it. */
+/** Draws a shank button of 20 mm: a domed head and the wire eye behind it. */
 export function shankButton(): Views {
   const [outer, eye, wire] = [20, 4, 1.6];
   const middle = 4.2 + wire + eye / 2;
@@ -170,7 +170,7 @@ export function shankButton(): Views {
   return { plan: roundPlan(outer, [17.6, 12], [7.2]), side };
 }
 
-/** Piramit troks 7 mm: four slopes and four prongs. */
+/** Draws a pyramid stud of 7 mm: four slopes and four prongs. */
 export function pyramidStud(): Views {
   const [edge, rise, prong] = [7, 3.5, 4];
   const half = edge / 2;

@@ -7,7 +7,6 @@ export type View = {
   draw: (scale: number, at: Point) => string;
 };
 
-/** A plan view, and a side view or section. */
 export type Views = { plan: View; side: View };
 
 /** Moves a point of the sheet by a distance that is given in millimetres of the part. */

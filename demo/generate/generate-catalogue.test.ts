@@ -47,7 +47,7 @@ it('generated products are listed, counted and found like other products', async
   expect(page?.products.total).toBe(shown.length);
 });
 
-it('generated models have neighbouring sizes in several finishes, each with a code of its own', async () => {
+it('generated models have neighbouring sizes in several finishes, each with a unique code', async () => {
   const { ctx } = await openTestApp();
   await generateCatalogue(ctx, { ...options, products: 200, hasVariants: true });
   const models = Array.from({ length: 200 }, (_, index) => ({

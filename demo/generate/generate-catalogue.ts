@@ -34,7 +34,7 @@ const batchSize = 2_000;
 const picturesPerProduct = 2;
 const featuredCount = 8;
 
-/** The generated category with the most products; its main category is below. */
+/** The generated category with the most products. Its main category is `largestMainCategory`. */
 export const largestCategory = 'uretilen-kemer-tokalari';
 export const largestMainCategory = 'uretilen-tokalar';
 /** A category with only a few of every thousand products. */

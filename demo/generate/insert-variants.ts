@@ -1,7 +1,7 @@
 import { slugify } from '#shared/rules/slug.ts';
 import { toJson } from '#server/db/json.ts';
 import type { ContentTransaction } from '#server/content/content-transaction.ts';
-import { storeVariantSets } from '#features/variants/server/variant-sets.ts';
+import { storeVariantSets } from '#features/variants/server/store-variant-sets.ts';
 import type { GeneratedVariant } from './generated-variants.ts';
 import { insertRows } from './insert-rows.ts';
 import { groups } from './trade-categories.ts';

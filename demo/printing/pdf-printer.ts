@@ -40,7 +40,7 @@ export async function withPrinter(
 }
 
 /**
- * Runs in the browser and tells whether content does not fit its page: a drawing fills the page; other
+ * Runs in the browser and returns whether content does not fit its page: a drawing fills the page; other
  * documents clip the content of `main` or `.parts`.
  */
 function overflows(): boolean {

@@ -52,8 +52,8 @@ function textsOf(product: DemoProduct): string[] {
 }
 
 /**
- * All texts of a certificate that its page must contain. The name is printed without the standard, which
- * stands above it.
+ * All texts of a certificate that its page must contain. The name is printed without the standard, which is
+ * printed above it.
  */
 function textsOnCertificate({ name, issuer, number, scope, facts, results, signed }: DemoCertificate) {
   const title = (text: string) => text.split(', ')[0] ?? '';

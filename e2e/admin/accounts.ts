@@ -38,7 +38,6 @@ export function ageProof({ dataDir }: BuiltServer, { id }: User): void {
   database.close();
 }
 
-/** The status of a sign-in with this password. */
 export async function signInStatus({ url }: BuiltServer, email: string, tried: string): Promise<number> {
   const { token } = (await (await fetch(`${url}/api/csrf-token`)).json()) as { token: string };
   const answer = await fetch(`${url}/api/auth/login`, {

@@ -93,7 +93,7 @@ test('two columns from a spreadsheet become rows, and a renamed label is seen on
   await expect(staff.getByRole('table')).toContainText(`Uzunluk ${unique}`);
 });
 
-test('a category has a template: its new products start with the rows, others take what they lack', async ({
+test('a category has a template: its new products start with the rows, and old ones add the missing rows', async ({
   staff,
   server,
 }) => {

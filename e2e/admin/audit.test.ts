@@ -3,7 +3,7 @@ import { axe, expect, test } from '../fixtures.ts';
 import { addAccount, password, signInStatus } from './accounts.ts';
 
 for (const mode of ['light', 'dark'] as const) {
-  test(`the log tells what happened and is filtered by person, action and day, ${mode}`, async ({
+  test(`the log lists events and is filtered by person, action and day, ${mode}`, async ({
     staff,
     server,
   }) => {
@@ -54,7 +54,7 @@ for (const mode of ['light', 'dark'] as const) {
       await expect(rows).toHaveCount(1);
     });
 
-    await test.step('by day; nothing found helps', async () => {
+    await test.step('by day; an empty result says what to do', async () => {
       const last = staff.getByRole('textbox', { name: 'Son gün' });
       await last.fill('01.02.2020');
       await expect(staff.getByText('Bu filtrelerle kayıt yok')).toBeVisible();

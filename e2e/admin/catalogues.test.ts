@@ -30,7 +30,7 @@ test('a catalogue shows its pages and the first page as its cover', async ({ sta
   expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf']);
 });
 
-test('the categories of school tours stand in a tree of their own', async ({ staff }) => {
+test('the categories of school tours have their own tree', async ({ staff }) => {
   await staff.goto('/admin/pages/products-categories');
   await staff.getByText('Okul turları', { exact: true }).click();
   await expect(staff).toHaveURL(/tree=school-tours/);

@@ -89,7 +89,7 @@ test('a level of the tree is sorted by keyboard and by position number', async (
   ]);
 });
 
-test('nested levels are sorted by pointer, each on its own @both', async ({ staff, server }) => {
+test('nested levels are sorted by pointer, each separately @both', async ({ staff, server }) => {
   const { mark, stored, storedDeeper } = await openSortMode(staff, server);
   const handle = (name: string) => staff.getByRole('button', { name: `${name} ${mark}: taşı`, exact: true });
   await drag(staff, handle('Bir-a'), handle('Bir-c'));
@@ -129,7 +129,7 @@ test('an order that somebody else changed is not overwritten', async ({ staff, s
   await expect(shown.first()).toContainText(`Üç ${mark}`);
 });
 
-test('deleting a category that is not empty tells what must be moved first', async ({ staff, server }) => {
+test('deleting a category that is not empty explains what must be moved first', async ({ staff, server }) => {
   const { mark } = await openSortMode(staff, server);
   await staff.getByRole('button', { name: 'Bitti' }).click();
   await staff.getByRole('button', { name: `Dal ${mark}: işlemler` }).click();

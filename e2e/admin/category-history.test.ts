@@ -83,7 +83,7 @@ for (const mode of ['light', 'dark'] as const) {
   });
 }
 
-test('a record that changed meanwhile is shown, and nothing goes back', async ({ staff, server }) => {
+test('a record that changed meanwhile is shown, and nothing is restored', async ({ staff, server }) => {
   const { name, change, stored } = await changedCategory(server);
   await openCategory(staff, name);
   await openHistory(staff);

@@ -5,7 +5,7 @@ import { axe, expect, test } from '../fixtures.ts';
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 for (const mode of ['light', 'dark'] as const) {
-  test(`the dashboard leads to what waits and shows each chart as a table too, ${mode}`, async ({
+  test(`the dashboard links to open tasks and shows each chart as a table too, ${mode}`, async ({
     staff,
   }) => {
     await staff.evaluate((stored) => localStorage.setItem('theme_mode', stored), mode);
@@ -56,7 +56,9 @@ for (const mode of ['light', 'dark'] as const) {
   });
 }
 
-test('a new installation says what will stand here and where to begin @both', async ({ staff }) => {
+test('on a new installation the dashboard says what it will show and where to begin @both', async ({
+  staff,
+}) => {
   await staff.route('**/api/admin/dashboard', async (route) => {
     const shown = (await (await route.fetch()).json()) as Record<string, unknown>;
     const unread = Object.fromEntries(Object.keys(shown.unread as object).map((type) => [type, 0]));

@@ -112,7 +112,7 @@ for (const mode of ['light', 'dark'] as const) {
   });
 }
 
-test('who may not restore is told so, without an error', async ({ staff }) => {
+test('a user who may not restore is told so, without an error', async ({ staff }) => {
   await staff.route('**/api/admin/deleted*', (route) =>
     route.fulfill({ status: 403, json: { success: false, message: 'Bu işlem için yetkiniz yok.' } }),
   );

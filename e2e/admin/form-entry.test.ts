@@ -48,7 +48,7 @@ test('letters typed while the text editor loads stay in the field where they wer
   });
 });
 
-test('typing stays in the text when its editor arrives, with its lines, and Ctrl-S there saves', async ({
+test('typed text keeps its place and its lines when the editor has loaded, and Ctrl-S saves it', async ({
   staff,
   server,
 }) => {
@@ -75,7 +75,7 @@ test('typing stays in the text when its editor arrives, with its lines, and Ctrl
 test('a choice typed while a drawer still opens is kept', async ({ staff, server }) => {
   const name = `Üst ${test.info().project.name} ${Date.now()}`;
   await (await staffRecords(server)).addProduct(name);
-  // Delays timers, because on a busy computer keys arrive before timers.
+  // This delays timers, because on a busy computer keys arrive before timers.
   await staff.addInitScript(() => {
     const start = window.setTimeout.bind(window);
     const held: (() => void)[] = [];

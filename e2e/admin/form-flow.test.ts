@@ -25,7 +25,7 @@ test('“Kaydet ve Yeni” saves and opens an empty form in the same category @b
 
   await field(staff, 'Ürün kodu').fill(`${name} 1`);
   await category.click();
-  // The search ignores the case.
+  // The search ignores upper and lower case.
   await staff.keyboard.type(name.toLocaleLowerCase('tr'));
   await expect(staff.getByRole('option')).toHaveCount(1);
   await staff.keyboard.press('Enter');
@@ -103,7 +103,7 @@ test('previous and next follow the list with its filter, over its pages and afte
   await expect(staff.getByRole('heading', { level: 1, name: 'Ürünler' })).toBeVisible();
 });
 
-test('on a wide screen two languages stand side by side, and the choice is remembered', async ({
+test('on a wide screen two languages are shown side by side, and the choice is remembered', async ({
   staff,
   server,
 }) => {
@@ -146,7 +146,7 @@ test('on a wide screen two languages stand side by side, and the choice is remem
     await axe(staff);
   });
 
-  await test.step('an error stands in the column of its language', async () => {
+  await test.step('an error is shown in the column of its language', async () => {
     await turkish.getByRole('textbox', { name: 'Ad' }).fill('');
     await staff.keyboard.press('Control+s');
     await expect(turkish.getByRole('textbox', { name: 'Ad' })).toBeFocused();
@@ -156,7 +156,7 @@ test('on a wide screen two languages stand side by side, and the choice is remem
     await expect(staff.getByText('Kaydedilmemiş değişiklikler var')).toBeHidden();
   });
 
-  await test.step('drawers follow, narrow windows show tabs', async () => {
+  await test.step('drawers do the same, narrow windows show tabs', async () => {
     await staff.goto('/admin/pages/products-categories');
     await staff.getByRole('button', { name: 'Yeni Kategori' }).click();
     const drawer = staff.getByRole('dialog', { name: 'Yeni Kategori' });

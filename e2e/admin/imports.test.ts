@@ -220,7 +220,7 @@ test('pictures find their products by the code in their names', async ({ staff, 
   expect((await read(product.id)).files).toHaveLength(0);
 });
 
-test('the grid of the filtered list goes the same way: difference, back to the grid, applied @both', async ({
+test('edits in the grid of a filtered list are compared, continued in the grid and applied @both', async ({
   staff,
   server,
 }) => {

@@ -129,7 +129,7 @@ test('a new message appears without a reload, and the title counts it', async ({
   await expect(staff.getByRole('status').filter({ hasText: '1 yeni mesaj' })).toBeAttached();
 });
 
-test('without a stream the inbox asks again, and a refused stream leaves nobody outside', async ({
+test('without a stream the inbox polls, and a refused stream does not sign anybody out', async ({
   staff,
   server,
 }) => {
@@ -151,7 +151,7 @@ test('without a stream the inbox asks again, and a refused stream leaves nobody 
   await expect(staff).toHaveURL(/\/admin\/contact/);
 });
 
-test('a viewer reads without marking, and is offered no change', async ({ staff, server }) => {
+test('a viewer reads messages without marking them, and is offered no change', async ({ staff, server }) => {
   const name = unique('İzlenen');
   await sendMessage(server, 'contact', { name, subject: 'İzleyici için' });
   await staff.evaluate(() => {
@@ -240,7 +240,7 @@ test('colleagues share a note, and a conflict shows both', async ({ staff, serve
   await expect(note).toHaveValue('Numune yarın hazır.');
 });
 
-test('a CV opens in a tab of its own and says that this is recorded', async ({ staff, server }) => {
+test('a CV opens in a new tab, and the screen says that this is recorded', async ({ staff, server }) => {
   const name = unique('Aday');
   const content = validPdf({ text: name });
   await sendMessage(server, 'human-resources', { name }, { content, name: 'ozgecmis.pdf' });

@@ -56,7 +56,7 @@ for (const mode of ['light', 'dark'] as const)
     const policy = (await staff.request.get('/')).headers()['content-security-policy'];
     expect(policy).not.toContain('https:');
 
-    await test.step('the history shows what a save changed, and brings the version before it back', async () => {
+    await test.step('the history shows what a save changed, and restores the version before it', async () => {
       await staff.getByRole('button', { name: 'Geçmiş' }).click();
       const history = staff.getByRole('dialog', { name: 'Geçmiş' });
       await expect(history.getByRole('listitem').first()).toContainText('Kodlar çalışsın');
@@ -76,7 +76,7 @@ for (const mode of ['light', 'dark'] as const)
     await axe(staff);
   });
 
-test('who is no administrator reads why the scripts are not shown, and still sees the company', async ({
+test('a user who is not an administrator reads why the scripts are not shown, and still sees the company settings', async ({
   staff,
 }) => {
   await staff.evaluate(() => {

@@ -41,7 +41,7 @@ async function addLanguage(page: Page, name: string): Promise<void> {
 }
 
 for (const mode of ['light', 'dark'] as const) {
-  test(`a third language is added, translated and walked on the site, ${mode}`, async ({ staff, server }) => {
+  test(`a third language is added, translated and used on the site, ${mode}`, async ({ staff, server }) => {
     test.setTimeout(240_000);
     await staff.evaluate((stored) => localStorage.setItem('theme_mode', stored), mode);
     const records = await staffRecords(server);
@@ -50,7 +50,7 @@ for (const mode of ['light', 'dark'] as const) {
     const product = async (): Promise<Product> => records.product(id);
     await records.changeProduct(id, { name_tr: `Deneme Tokası ${mode}` });
 
-    await test.step('a language that the site cannot show is refused in words', async () => {
+    await test.step('a language that the site cannot show is refused with a text', async () => {
       await staff.goto('/admin/languages');
       await addLanguage(staff, 'Arapça');
       const failure = staff.getByRole('dialog', { name: 'Oluşturulamadı!' });
@@ -69,7 +69,7 @@ for (const mode of ['light', 'dark'] as const) {
       expect((await staff.request.get('/de')).status()).toBe(404);
     });
 
-    await test.step('interface texts are found, kept from loss and saved', async () => {
+    await test.step('interface texts are found, protected from loss and saved', async () => {
       await staff.getByRole('button', { name: 'Deutsch: işlemler' }).click();
       await staff.getByRole('menuitem', { name: 'Arayüz Metinleri' }).click();
       await expect(staff).toHaveURL(/tab=texts&lang=de/);
@@ -96,7 +96,7 @@ for (const mode of ['light', 'dark'] as const) {
       await expect(staff.getByRole('textbox', { name: 'Koleksiyon', exact: true })).toHaveValue('Kollektion');
     });
 
-    await test.step('a gap leads to the form of its record in that language', async () => {
+    await test.step('a missing translation leads to the form of its record in that language', async () => {
       await staff.getByRole('tab', { name: 'Eksikler' }).click();
       await staff.goto('/admin/languages?tab=gaps&lang=de');
       await staff.getByRole('button', { name: /^Ürünler: \d+ eksik$/ }).click();
@@ -135,14 +135,14 @@ for (const mode of ['light', 'dark'] as const) {
       expect((await product()).outdated ?? {}).toEqual({});
     });
 
-    await test.step('shown to visitors, the site speaks it', async () => {
+    await test.step('once it is switched on, visitors can use the site in it', async () => {
       await staff.goto('/admin/languages');
       await staff.getByRole('switch', { name: 'Deutsch: yayında' }).click();
       await expect(notice(staff, 'Güncellendi!')).toBeVisible();
       await walkInGerman(staff, await product());
     });
 
-    await test.step('hidden again, its addresses are gone', async () => {
+    await test.step('once it is switched off, its addresses are gone', async () => {
       await staff.goto('/admin/languages');
       await staff.getByRole('switch', { name: 'Deutsch: yayında' }).click();
       await expect(notice(staff, 'Güncellendi!')).toBeVisible();

@@ -81,7 +81,7 @@ test('the back-to-top button covers nothing, half way down and at the end @both'
   }
 });
 
-test('the edited record belongs to its tab, and without one the edit screen leads to the list', async ({
+test('each tab remembers the record that it edits; without one the edit screen leads to the list', async ({
   staff,
   context,
 }) => {

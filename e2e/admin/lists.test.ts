@@ -80,9 +80,7 @@ for (const mode of ['light', 'dark'] as const) {
   });
 }
 
-test('sizes have a number, finishes a colour or a picture; the tab stands in the address', async ({
-  staff,
-}) => {
+test('sizes have a number, finishes a colour or a picture; the address names the tab', async ({ staff }) => {
   const unique = `${test.info().project.name} ${Date.now()}`;
   await staff.goto('/admin/lists');
   await staff.getByRole('tab', { name: 'Ölçüler' }).click();

@@ -8,9 +8,6 @@ const toggle = (page: Page) => page.getByRole('button', { name: 'Önizle', exact
 const isDesk = () => test.info().project.name === 'desk';
 const name = (word: string) => `${word} ${test.info().project.name} ${Date.now()}`;
 
-/**
- * Types a text and checks the preview. If the window has no room beside the form, the preview is in a dialog.
- */
 /** Fills a field beside the open preview; on a phone the preview covers the form and is opened again. */
 async function typeBesidePreview(page: Page, label: string, text: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Önizleme' });
@@ -30,7 +27,7 @@ async function axeAround(page: Page, pageErrors: string[]): Promise<void> {
   expect(pageErrors.splice(0).every((error) => error.includes('allow-scripts'))).toBe(true);
 }
 
-test('a new post is seen while it is written, and is stored by nothing but a save @both', async ({
+test('the preview shows a new post while it is written, and only a save stores it @both', async ({
   staff,
   pageErrors,
 }) => {
@@ -43,13 +40,13 @@ test('a new post is seen while it is written, and is stored by nothing but a sav
   expect(await (await staff.request.get('/blog')).text()).not.toContain(title);
 });
 
-test('the form stays beside its page on a wide screen, also at the next visit', async ({ staff }) => {
+test('on a wide screen the preview stays beside the form, also at the next visit', async ({ staff }) => {
   await staff.goto('/admin/pages/vision-mission');
   await toggle(staff);
   await field(staff, 'Başlık').fill('Vizyonumuz, sınanıyor');
   await expect(shown(staff).getByText('Vizyonumuz, sınanıyor')).toBeVisible();
 
-  await test.step('the reader stays where the page was scrolled to', async () => {
+  await test.step('the preview keeps its scroll position', async () => {
     const scrolled = () =>
       shown(staff)
         .locator('html')
@@ -67,7 +64,7 @@ test('the form stays beside its page on a wide screen, also at the next visit', 
     await expect(shown(staff).locator('html')).toHaveAttribute('lang', 'en');
   });
 
-  await test.step('it stands there at the next visit, until it is switched off', async () => {
+  await test.step('the preview is open at the next visit, until it is switched off', async () => {
     await staff.goto('/admin/pages/blog/insert');
     await expect(region(staff)).toBeVisible();
     await toggle(staff);
@@ -75,7 +72,7 @@ test('the form stays beside its page on a wide screen, also at the next visit', 
   });
 });
 
-test('a slide in its drawer is seen on the home page, and what it lacks is named @both', async ({
+test('the preview of a slide shows the home page and names missing fields @both', async ({
   staff,
   pageErrors,
 }) => {
@@ -100,7 +97,7 @@ test('the page begins at the edited record', async ({ staff }) => {
   await expect(shown(staff).getByText('Kalıptan kaplamaya tek çatı altında.')).toBeInViewport();
 });
 
-test('a page that cannot be drawn says so, and is drawn again', async ({ staff, pageErrors }) => {
+test('a page that cannot be rendered says so, and can be rendered again', async ({ staff, pageErrors }) => {
   let fails = true;
   await staff.route('**/api/admin/preview', (route) => (fails ? route.abort() : route.continue()));
   await staff.goto('/admin/pages/blog/insert');

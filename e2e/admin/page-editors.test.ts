@@ -1,6 +1,8 @@
 import { axe, expect, test } from '../fixtures.ts';
 
-test('a section that is switched off leaves the home page, and comes back', async ({ staff }) => {
+test('a section that is switched off disappears from the home page until it is switched on', async ({
+  staff,
+}) => {
   await staff.goto('/admin/pages/home');
   const figures = staff.getByRole('switch', { name: 'Rakamlarla firma görünsün' });
   await axe(staff);

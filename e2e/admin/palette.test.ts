@@ -23,7 +23,7 @@ test('Ctrl-K finds a screen by another word, and Enter opens it', async ({ staff
   await expect(box(staff)).toBeHidden();
 });
 
-test('a product found by its code opens with the keyboard alone, and then another one', async ({ staff }) => {
+test('a product found by its code opens by keyboard, and then another one', async ({ staff }) => {
   await staff.goto('/admin/contracts');
   await heading(staff, 'Sözleşmeler').waitFor();
   for (const [code, name] of [
@@ -59,7 +59,7 @@ test('a category opens over its list, and an action opens an empty form', async 
   await expect(staff.getByRole('dialog', { name: 'Yeni Kategori' })).toBeVisible();
 });
 
-test('on a phone the button of the header opens it; Escape gives the focus back', async ({ staff }) => {
+test('on a phone the button of the header opens it; Escape returns the focus', async ({ staff }) => {
   await staff.setViewportSize({ width: 390, height: 844 });
   await staff.goto('/admin/dashboard');
   await staff.getByRole('button', { name: 'Ara', exact: true }).click();

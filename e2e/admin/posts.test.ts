@@ -37,7 +37,7 @@ for (const mode of ['light', 'dark'] as const) {
       await expect(field(staff, 'Başlık')).toBeFocused();
     });
 
-    await test.step('a picture without alternative text is named, and its field is at hand', async () => {
+    await test.step('a picture without alternative text is named, with a way to its field', async () => {
       await field(staff, 'Başlık').fill(title);
       await field(staff, 'Metin').click();
       await addPicture(staff, staff.getByRole('button', { name: 'Görsel ekle' }));
@@ -83,7 +83,7 @@ for (const mode of ['light', 'dark'] as const) {
   });
 }
 
-test('a fair is entered with its days, and stands among the upcoming ones', async ({ staff }) => {
+test('a fair is entered with its days, and is listed among the upcoming ones', async ({ staff }) => {
   const title = `Fuar ${test.info().project.name} ${Date.now()}`;
   await staff.goto('/admin/pages/fairs');
   await expect(staff.getByText('Geçmiş fuarlar')).toBeVisible();
@@ -110,7 +110,7 @@ test('a fair is entered with its days, and stands among the upcoming ones', asyn
   );
 });
 
-test('a video tells how the site will show it, and videos have an order', async ({ staff }) => {
+test('the form of a video shows how the site will play it, and videos have an order', async ({ staff }) => {
   const title = `Video ${test.info().project.name} ${Date.now()}`;
   await staff.goto('/admin/pages/videos');
   await axe(staff);

@@ -78,7 +78,9 @@ test('the links of a preview lead nowhere', async ({ staff, server, pageErrors }
   expect(pageErrors.splice(0).every((error) => error.includes('allow-popups'))).toBe(true);
 });
 
-test('a new product that lacks a name still has a page, and what it lacks is named', async ({ staff }) => {
+test('the preview of a new product without a name shows a page and names what is missing', async ({
+  staff,
+}) => {
   await staff.goto('/admin/pages/products/insert');
   await staff.getByRole('textbox', { name: 'Ürün kodu' }).fill('ÖN-1');
   await open(staff);

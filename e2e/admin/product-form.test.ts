@@ -176,7 +176,7 @@ test('a picture has texts in every language, and the form below does not change'
   await dialog.getByRole('textbox', { name: 'Alternatif metin' }).fill('Nickel-plated buckle, front');
   await axe(staff);
 
-  await test.step('leaving asks about these texts alone', async () => {
+  await test.step('leaving asks only about these texts', async () => {
     await dialog.getByRole('button', { name: 'Vazgeç' }).click();
     const question = staff.getByRole('dialog', { name: 'Kaydedilmemiş değişiklikler var' });
     await question.getByRole('button', { name: 'Sayfada Kal' }).click();

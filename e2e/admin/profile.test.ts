@@ -28,7 +28,7 @@ async function setUp(page: Page): Promise<void> {
 }
 
 for (const mode of ['light', 'dark'] as const) {
-  test(`a user changes the own name and password, and ends other sessions, ${mode}`, async ({
+  test(`a user changes their name and password, and ends other sessions, ${mode}`, async ({
     page,
     server,
   }) => {
@@ -54,7 +54,7 @@ for (const mode of ['light', 'dark'] as const) {
       await expect(page.getByRole('button', { name: `Profil: ${user.name} Yeni, Editör` })).toBeVisible();
     });
 
-    await test.step('a wrong password stands at its field; the right one ends the other session', async () => {
+    await test.step('a wrong password is reported at its field; the right one ends the other session', async () => {
       const sessions = part(page, 'Oturumlarım');
       await expect(sessions.getByRole('listitem')).toHaveCount(2);
       await expect(sessions.getByRole('listitem').first()).toContainText('Bu oturum');
@@ -87,7 +87,7 @@ for (const mode of ['light', 'dark'] as const) {
     await page.evaluate((stored) => localStorage.setItem('theme_mode', stored), mode);
     await page.goto('/admin/profile');
 
-    await test.step('later the password is asked again, and the set-up goes on', async () => {
+    await test.step('some time later the password is requested again, and then the set-up continues', async () => {
       ageProof(server, user);
       await page.getByRole('button', { name: 'İki Adımlı Girişi Kur' }).press('Enter');
       const proof = page.getByRole('dialog', { name: 'Parolanızı yeniden girin' });
@@ -147,7 +147,7 @@ test('an admin without a required second factor sets it up before anything else 
   browser,
 }) => {
   test.slow();
-  // A separate server, because requiring a second factor would lock out other journeys.
+  // This test has its own server, because requiring a second factor would lock out other journeys.
   const server = await startBuiltServer({ template: demoTemplate() });
   const context = await browser.newContext({ baseURL: server.url, reducedMotion: 'reduce' });
   const page = await context.newPage();

@@ -52,7 +52,7 @@ async function deleteAfterCancel(staff: Page, code: string): Promise<void> {
   await expect(heading(staff, 'Ürünler')).toBeVisible();
 }
 
-test('what staff add, change and delete is on the next page of the site', async ({
+test('what staff add, change and delete shows on the next page of the site', async ({
   staff,
   browser,
   baseURL,
@@ -166,7 +166,7 @@ test('a file that is not a picture is refused beside its name, in Turkish', asyn
   await axe(staff);
 });
 
-test('the panel has a 404 screen of its own', async ({ staff }) => {
+test('the panel has its own 404 screen', async ({ staff }) => {
   await staff.goto('/admin/olmayan');
   await expect(staff).toHaveURL(/\/admin\/404$/);
   await expect(staff.getByRole('heading', { level: 1 })).toBeVisible();

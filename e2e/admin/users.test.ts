@@ -73,7 +73,7 @@ for (const mode of ['light', 'dark'] as const) {
       expect(await signInStatus(server, added.email, generated)).not.toBe(200);
     });
 
-    await test.step('a deletion asks, and is taken back', async () => {
+    await test.step('a deletion asks first, and can be undone', async () => {
       await choose(staff, added, 'Sil');
       const question = staff.getByRole('dialog', { name: 'Emin Misin?!' });
       await expect(question.getByText('Kalıcı Olarak Silinecek!', { exact: true })).toBeVisible();
@@ -106,7 +106,7 @@ for (const mode of ['light', 'dark'] as const) {
     await staff.getByRole('button', { name: 'Tamam' }).click();
     await expect(rowOf(staff, invited)).toContainText('Davet bekliyor');
 
-    await test.step('a renewed invitation has another link, the earlier one is void', async () => {
+    await test.step('a renewed invitation has a new link, and the earlier one no longer works', async () => {
       await choose(staff, invited, 'Bağlantıyı Yenile');
       const renewed = staff.getByRole('dialog', { name: `${invited.name}: davet yenilendi` });
       await axe(staff);
@@ -225,7 +225,7 @@ for (const mode of ['light', 'dark'] as const) {
   });
 }
 
-test('what nobody does to the own account says why', async ({ staff, server }) => {
+test('actions that users may not take on their own account explain why', async ({ staff, server }) => {
   const own = await addAccount(server, 'Kendi Hesabı', 'admin');
   await openAs(staff, server, own);
   await staff.goto('/admin/users');
@@ -267,7 +267,7 @@ for (const path of ['/admin/user-update', '/admin/user-reset-password'])
     await expect(heading(staff, 'Kullanıcılar')).toBeVisible();
   });
 
-test('who may not read users is told so, and sees of the log the history of content @both', async ({
+test('a user who may not read users is told so, and sees only the history of content in the log @both', async ({
   page,
   server,
 }) => {

@@ -18,7 +18,7 @@ const test = base.extend({
   ],
 });
 
-test('with an origin of its own the panel works there, and the site knows nothing of its session @desk', async ({
+test('the panel works at its own origin, and the site has no access to its session @desk', async ({
   playwright,
   server,
 }) => {

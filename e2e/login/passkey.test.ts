@@ -4,13 +4,16 @@ import { addAccount, ageProof, openAs, password } from '../admin/accounts.ts';
 import { demoTemplate } from '../demo-template.ts';
 import { axe, expect, test } from '../fixtures.ts';
 
-/** In bytes, as sent: what the sign-in page loads before anybody presses a key. */
+/** The limit for what the sign-in page loads before anybody presses a key, in bytes as sent. */
 const entryBudget = 6_000;
 
 const notice = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text }).first();
 const passkeys = (page: Page) => page.getByRole('region', { name: 'Geçiş anahtarları' });
 
-/** A device with a fingerprint reader that knows its user, as Chromium's DevTools protocol makes one. */
+/**
+ * Adds a virtual device with a fingerprint reader through Chromium's DevTools protocol; the reader recognises
+ * its user.
+ */
 async function addDevice(page: Page) {
   const client = await page.context().newCDPSession(page);
   await client.send('WebAuthn.enable');
@@ -24,7 +27,7 @@ async function addDevice(page: Page) {
   } as const;
   const { authenticatorId } = await client.send('WebAuthn.addVirtualAuthenticator', { options });
   return {
-    /** From now on the device does, or does not, recognise its user. */
+    /** Sets whether the device recognises its user from now on. */
     recognise: (isUserVerified: boolean) =>
       client.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
   };
@@ -79,7 +82,7 @@ test.describe('passkeys', () => {
       await axe(page);
     });
 
-    await test.step('the device offers itself once', async () => {
+    await test.step('a device can be added only once', async () => {
       await addPasskey(page, 'Bir daha');
       await page.getByRole('dialog', { name: 'Eklenmedi' }).getByRole('button', { name: 'Tamam' }).click();
     });
@@ -121,7 +124,7 @@ test.describe('passkeys', () => {
       await expect(page).toHaveURL(/\/admin\/dashboard$/);
     });
 
-    await test.step('it gets another name, and is removed after a proof by itself', async () => {
+    await test.step('it gets another name, and is removed after it has served as proof of identity', async () => {
       await page.goto('/admin/profile');
       await expect(passkeys(page)).toContainText('Son kullanım');
       await passkeys(page).getByRole('button', { name: 'Dizüstü bilgisayarım: işlemler' }).click();

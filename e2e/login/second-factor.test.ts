@@ -20,8 +20,7 @@ async function protectedEditor(request: APIRequestContext, account: object, emai
   await post('/api/admin/users', { name: 'Deniz', email, password, role_group: 'editor' }, admin.token);
   const { token } = await post<LoginResult>('/api/auth/login', { email, password });
   const { data } = await post<SecondFactorSetup>(profile, {}, token);
-  // Uses the code of the previous time step, because a code works only once and the sign-in needs the present
-  // one.
+  // This is the code of the previous time step, because a code works only once and the sign-in needs the present one.
   const otp = await codeOf(data.secret, new Date(), -1);
   const codes = await post<RecoveryCodes>(profile, { _method: 'PUT', otp }, token);
   return { secret: data.secret, recoveryCodes: codes.data.recovery_codes };
@@ -59,10 +58,7 @@ test('after the password a code of the app signs in, a wrong one does not', asyn
   await expect(page).toHaveURL(/\/admin\/dashboard$/);
 });
 
-test('the way back leads to the password, and a recovery code signs in @desk', async ({
-  page,
-  server,
-}, info) => {
+test('Back leads to the password, and a recovery code signs in @desk', async ({ page, server }, info) => {
   const email = `kurtarma-${info.project.name}@vitrin.test`;
   const { recoveryCodes } = await protectedEditor(page.request, server.account, email);
   await enterPassword(page, email);

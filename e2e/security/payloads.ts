@@ -1,4 +1,4 @@
-/** What markup runs in a browser without a policy; each calls `alert(1)`. */
+/** Markup that runs a script in a browser without a policy; each one calls `alert(1)`. */
 const vectors = [
   '<script>alert(1)</script>',
   '<ScRiPt src="data:text/javascript,alert(1)"></sCrIpT>',
@@ -42,7 +42,7 @@ const vectors = [
   '<p onpointerover=alert(1) onclick=alert(1)>x</p>',
 ];
 
-/** What comes before a vector to leave the place where a text stands. */
+/** Texts before a vector that close the attribute or element around it. */
 const exits = [
   '',
   '">',
@@ -52,5 +52,35 @@ const exits = [
   '\\u003c/script\\u003e${alert(1)}',
 ];
 
-/** More than 200 texts that try to run code in another place of a page each. */
-export const payloads: readonly string[] = exits.flatMap((exit) => vectors.map((vector) => exit + vector));
+/** Texts that a spreadsheet would run as formulas. */
+const formulas = [
+  "=cmd|'/c calc'!A0",
+  '=HYPERLINK("http://127.0.0.1:9/?"&A1,"x")',
+  '=WEBSERVICE("http://127.0.0.1:9/")',
+  '+1+cmd|x!A0',
+  '-2+3',
+  '@SUM(1+1)',
+  '\t=1+1',
+  ' =1+1',
+  '＝1+1',
+  '"=1+1"',
+  'x;=1+1',
+  "'=1+1",
+];
+
+/** Texts that start a new line in a header, calendar or text file, or reverse the direction of a file name. */
+const lineEnds = [
+  'x\r\nSet-Cookie: injected=1',
+  'x\nBEGIN:VALARM\nACTION:AUDIO',
+  'x\u2028ATTENDEE:mailto:a@example.com',
+  'katalog\u202Efdp.exe',
+  'x";filename="a.html',
+  'x\\',
+];
+
+/** More than 200 texts; each tries to run code in a different place of a page, a file or a mail. */
+export const payloads: readonly string[] = [
+  ...exits.flatMap((exit) => vectors.map((vector) => exit + vector)),
+  ...formulas,
+  ...lineEnds,
+];

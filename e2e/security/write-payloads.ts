@@ -54,10 +54,10 @@ const plain: Readonly<Record<string, readonly string[]>> = {
 const settings = ['projectCompanyName', 'legalTitle', 'taxOffice', 'tradeRegistry', 'keywords'];
 
 /**
- * Writes a payload into every text of the demo, as a save would clean it but past the checks that would refuse it, so
- * that the pages alone are tried. Returns how many texts were written.
+ * Writes a payload into every text of the demo. Payloads are cleaned as in a save but not checked, so that only
+ * the pages must be safe. Returns the number of texts.
  */
-export async function writePayloads(file: string): Promise<number> {
+export async function writePayloads(file: string, confirmed: string): Promise<number> {
   const database = new SQLite(file);
   let written = 0;
   const next = () => payloads[written++ % payloads.length] ?? '';
@@ -78,6 +78,18 @@ export async function writePayloads(file: string): Promise<number> {
       for (const { id } of rowsOf(table, column)) store(table, column, id, `${next()} ${id}`);
   for (const name of settings)
     database.prepare('update configuration set value = ? where key = ?').run(next(), name);
+  for (const name of ['supportAddress', 'securityAddress'])
+    database
+      .prepare(
+        "insert into configuration (key, value, updated_at) values (?, ?, '') on conflict (key) do update set value = excluded.value",
+      )
+      .run(name, 'bilgi@example.com');
+  // The owner of this address gets copies of messages with the visitor’s texts.
+  database
+    .prepare(
+      "insert into subscribers (email, email_key, lang, form, created_at, confirmed_at) values (?, ?, 'tr', '/', ?, ?)",
+    )
+    .run(confirmed, confirmed, '2026-01-01T00:00:00.000Z', '2026-01-01T00:00:00.000Z');
   database.close();
   return written;
 }

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axe, expect, openSite, test } from '../fixtures.ts';
 
-/** Opens a filter and returns its choices. */
 async function openFilter(page: Page, title: string) {
   const menu = page
     .getByRole('region', { name: 'Ürünleri süz' })

@@ -35,7 +35,7 @@ test('the footer shows contacts, contracts, accounts and company data in the lan
   await expect(footer.getByText('Santral')).toBeHidden();
 });
 
-test('the accounts stand in the bar, on a phone in the drawer', async ({ page, isMobile }) => {
+test('the social accounts are in the navbar, on a phone in the drawer', async ({ page, isMobile }) => {
   await openSite(page, '/');
   if (isMobile) await page.getByRole('button', { name: 'Menüyü aç' }).click();
   const place = isMobile ? page.getByRole('dialog', { name: 'Menü' }) : page.getByRole('banner');

@@ -4,7 +4,7 @@ import { signInTo } from '#test/servers/staff-client.ts';
 import type { BuiltServer } from '#test/servers/built-server.ts';
 import { axe, expect, openSite, test, untilReady } from '../fixtures.ts';
 
-/** Scripts in place of the services' ones. They do only what a visitor's browser and the policy notice. */
+/** Scripts that replace those of the services. They do only what a visitor's browser and the policy notice. */
 const fakeScripts: readonly (readonly [start: string, code: string])[] = [
   [
     'https://www.googletagmanager.com/gtag/js',
@@ -140,7 +140,7 @@ test('no other host is asked before consent; withdrawal deletes and stops what c
   expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('_ym_retryReqs');
 });
 
-test('a page does not move when the question comes, and a rejection holds in English too @both', async ({
+test('a page does not move when the question appears, and a rejection applies in English too @both', async ({
   page,
   context,
 }) => {
@@ -186,7 +186,7 @@ test('nothing runs in a browser where staff are signed in @desk', async ({ staff
   await untilReady(staff);
   await expect(question(staff)).toBeHidden();
   expect(hosts).toEqual([]);
-  // The same browser, after the user has signed out.
+  // This is the same browser after the user has signed out.
   await staff.evaluate(() => localStorage.removeItem('token'));
   await staff.reload();
   await expect.poll(() => hosts).toContain('www.googletagmanager.com');
@@ -210,7 +210,7 @@ test('a browser that opts out for its visitor is not asked, and runs nothing unt
   expect(hosts).not.toContain('connect.facebook.net');
 });
 
-test('pages without scripts hold nothing of consent, and their policy names no other host @desk', async ({
+test('pages without scripts of services contain nothing about consent, and their policy names no other host @desk', async ({
   page,
   server,
 }) => {

@@ -39,7 +39,7 @@ function expectFailedCalls(pageErrors: string[]): void {
   pageErrors.length = 0;
 }
 
-test('a message in Turkish: errors at the fields, failures that lose nothing, one request, a confirmation @desk', async ({
+test('the form shows errors in Turkish at the fields, keeps the message after failures, and sends it once @desk', async ({
   page,
   pageErrors,
 }) => {
@@ -128,7 +128,7 @@ test('a message in English on a phone, written offline and sent later with the s
   expectFailedCalls(pageErrors);
 });
 
-test('a CV is a PDF of at most 5 MB, and none is needed; a tour is asked for from its page @desk', async ({
+test('a CV is optional and a PDF of at most 5 MB; the page of a tour leads to a request for it @desk', async ({
   page,
 }) => {
   await openSite(page, '/iletisim?topic=human-resources');

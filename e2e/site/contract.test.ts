@@ -35,7 +35,7 @@ test('a contract has a date, contents that lead to its sections, and one address
   await expect(page).toHaveURL(new RegExp(`${contract}$`));
 });
 
-test('a printed contract is its text alone @desk', async ({ page }) => {
+test('a printed contract consists only of its text @desk', async ({ page }) => {
   await page.goto(contract);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

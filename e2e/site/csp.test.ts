@@ -30,7 +30,7 @@ async function watchPolicy(context: BrowserContext): Promise<void> {
 
 const refusedBy = (page: Page) => page.evaluate(() => (window as unknown as { refused: string[] }).refused);
 
-/** Opens a page and waits until its scripts have run: the heading is there and no loading indicator. */
+/** Opens a page and waits until its scripts have run: the heading is shown, and the loading indicator is gone. */
 async function open(page: Page, address: string): Promise<void> {
   if (/^\/(admin|giris-yap)/.test(address)) await page.goto(address);
   else await openSite(page, address);
@@ -52,7 +52,7 @@ async function expectNothingRefused(context: BrowserContext, addresses: readonly
   await Promise.all([visitAll(), visitAll()]);
 }
 
-/** Demo records by slug; positions would not do, because other journeys may add records before them. */
+/** Demo records by slug, because other journeys may add records before them. */
 const examples: Record<string, Record<string, string> | undefined> = {
   products: { seo_name: 'toka' },
   product: { seo_name: 'klasik-dilli-toka' },

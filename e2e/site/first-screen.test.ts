@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, openSite, test, untilReady } from '../fixtures.ts';
 
-/**
- * The limit for style sheets that a page waits for, in transferred bytes. They were 12,400 before the
- * visitors' forms and 14,500 with them.
- */
+/** The limit for style sheets that a page waits for, in transferred bytes. */
 const styleBudget = 16_000;
 const pages = ['/', '/urunler/toka', '/urun/klasik-dilli-toka', '/blog'];
 
@@ -52,7 +49,9 @@ test('a button that is pressed before the scripts run works as soon as they do @
   await expect(drawer).toBeVisible();
 });
 
-test('what is entered before the scripts run stays, and the forms follow it @both', async ({ page }) => {
+test('what visitors enter before the scripts run stays, and the forms take it over @both', async ({
+  page,
+}) => {
   const releaseProduct = await openBeforeScripts(page, '/urun/klasik-dilli-toka');
   await page.getByRole('spinbutton', { name: 'Adet' }).fill('250');
   releaseProduct();
@@ -90,7 +89,7 @@ test('a language that is chosen before the scripts run replaces the remembered o
   await expect(page.locator('html')).toHaveAttribute('lang', 'tr');
 });
 
-test('without its scripts a page still follows such a link @desk', async ({ page, pageErrors }) => {
+test('a page whose scripts cannot be loaded still follows its links @desk', async ({ page, pageErrors }) => {
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/');
   await page.getByRole('link', { name: 'Ürün ara' }).click();

@@ -23,7 +23,7 @@ test('the slides are stepped by buttons and keys, and play only until they are p
   await expect(place(3)).toBeVisible();
 });
 
-test('who wants less motion gets slides that stand still @desk', async ({ page }) => {
+test('visitors who prefer reduced motion get slides that do not move @desk', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openSite(page, '/');
   await expect(page.getByRole('button', { name: 'Slaytları oynat' })).toBeVisible();

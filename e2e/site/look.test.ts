@@ -12,7 +12,7 @@ const screenOf = (page: Page) => page.viewportSize() ?? { width: 0, height: 0 };
 const fileOf = (picture: Locator) =>
   picture.evaluate((image: HTMLImageElement) => image.src.split('/').at(-1));
 
-test('the first screen holds the photograph and the whole sentence, which covers nothing of it', async ({
+test('the first screen shows the photograph and the whole sentence, which does not cover the photograph', async ({
   page,
 }) => {
   await page.goto('/');
@@ -23,7 +23,7 @@ test('the first screen holds the photograph and the whole sentence, which covers
   expect(picture.width).toBe(screenOf(page).width);
 });
 
-test('names of categories that stand side by side on the home page share a line', async ({ page }) => {
+test('names of adjacent categories on the home page are on one line', async ({ page }) => {
   for (const width of [screenOf(page).width, 700, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');
@@ -49,7 +49,9 @@ test('names of categories that stand side by side on the home page share a line'
   }
 });
 
-test('a category opens with a picture in one shape, which is not that of the home page', async ({ page }) => {
+test('a category begins with a picture of 3 : 2, which differs from the picture of the home page', async ({
+  page,
+}) => {
   await page.goto('/');
   const home = await fileOf(page.locator('.hero-picture picture img').first());
   for (const category of ['toka', 'halka', 'zincir', 'kusgozu']) {
@@ -99,7 +101,7 @@ test('the 404 page and a search with few or no results show the product groups b
   await expect(page.getByRole('heading', { level: 1, name: 'Zincir' })).toBeVisible();
 });
 
-test('what belongs together stands together, and one grid carries all @desk', async ({ page }) => {
+test('parts that belong together are next to each other, and all follow one grid @desk', async ({ page }) => {
   const left = async (place: Locator) => (await box(place.first())).x;
   await page.goto('/kurumsal');
   const story = page.locator('.story').first();

@@ -9,8 +9,8 @@ const name = 'Örnek Metal Aksesuar';
 /** The address, the title, the beginning of the description, and the heading, in one language. */
 type Texts = readonly [path: string, title: string, description: string, heading: string];
 /**
- * `things`: the types in the structured data. `isUnlisted`: the page names no other languages and asks search
- * engines not to index it.
+ * `things` are the types in the structured data. A page that `isUnlisted` names no other languages and asks
+ * search engines not to index it.
  */
 type Row = { tr: Texts; en: Texts; things: readonly string[]; status?: number; isUnlisted?: boolean };
 

@@ -64,7 +64,7 @@ test('upcoming fairs come before past ones, with a calendar file each', async ({
   await expect(past.getByRole('link', { name: /^Takvime ekle/ })).toHaveCount(0);
 });
 
-test('a video asks another host for nothing before the click, and then plays in place', async ({
+test('a video sends no request to another host before the click, and then plays in place', async ({
   page,
   isMobile,
 }) => {
@@ -116,7 +116,7 @@ test('only pages with a video may load the frame of the player @desk', async ({ 
     expect(await frames(path), path).toEqual([]);
 });
 
-test('a changed address of a post leads on, and an unknown one to the page that says so @desk', async ({
+test('a former address of a post redirects, and an unknown one leads to the page that says so @desk', async ({
   page,
   server,
 }) => {

@@ -87,7 +87,7 @@ test('a printed product has neither the stepper nor related products @desk', asy
   }
 });
 
-test('the product stands beside its picture on a tablet, and related products fill their rows @desk', async ({
+test('the product is beside its picture on a tablet, and related products fill their rows @desk', async ({
   page,
 }) => {
   for (const width of [390, 768, 1440]) {
@@ -317,5 +317,9 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('.variant-facts')).toContainText(code);
     await page.goto(`${product}?v=YOK-1`);
     await expect(page).toHaveURL(/\/urun\/[\w-]+$/);
+    // People type codes in small letters.
+    await page.goto(`${product}?v=${encodeURIComponent(first.toLowerCase())}`);
+    await expect(page).toHaveURL(new RegExp(`\\?v=${encodeURIComponent(first)}$`));
+    await expect(page.locator('.variant-facts')).toContainText(first);
   });
 });

@@ -47,7 +47,9 @@ test('the search bar replaces the navbar and suggests products while a visitor t
   await expect(field(page)).toHaveCount(0);
 });
 
-test('the suggestions hold categories and all results, and say when nothing is found', async ({ page }) => {
+test('the suggestions contain categories and a link to all results, and say when nothing is found', async ({
+  page,
+}) => {
   await openBar(page);
   await page.keyboard.type('halka');
   const options = page.getByRole('option');

@@ -205,3 +205,12 @@ test('the photograph of the home page is fetched as wide as it is drawn', async 
     });
   expect(asked).toBeGreaterThanOrEqual(drawn - 2);
 });
+
+// The built server is asked, because the bundler once removed the check that the sources have.
+test('an address that cannot be decoded leads to the not-found page @desk', async ({ request }) => {
+  const page = await request.get('/en/urunler/%E7anta', { maxRedirects: 0 });
+  expect([page.status(), page.headers().location]).toEqual([302, '/en/404']);
+  expect(page.headers()['x-content-type-options']).toBe('nosniff');
+  const call = await request.get('/api/%E7');
+  expect([call.status(), await call.json()]).toEqual([404, { success: false, message: expect.any(String) }]);
+});

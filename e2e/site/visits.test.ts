@@ -6,7 +6,7 @@ import { signInTo } from '#test/servers/staff-client.ts';
 import type { BuiltServer } from '#test/servers/built-server.ts';
 import { expect, openSite, test } from '../fixtures.ts';
 
-// The user agent of a real browser; the visits of other journeys come from a program and are not counted.
+// This is the user agent of a real browser, because visits that come from a program are not counted.
 test.use({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36' });
 
 /** Collects the visits that a page reports. */
@@ -26,7 +26,7 @@ async function readStatistics({ url, account }: BuiltServer): Promise<Statistics
 const today = async (server: BuiltServer) => (await readStatistics(server)).visits.days.at(-1)?.count ?? 0;
 const cookies = (context: BrowserContext) => context.cookies();
 
-test('each page that a visitor sees is counted once, also without a reload, and nothing of the visitor @desk', async ({
+test('each page that a visitor sees is counted once, also without a reload, and nothing about the visitor @desk', async ({
   page,
   context,
   server,
@@ -56,7 +56,7 @@ test('each page that a visitor sees is counted once, also without a reload, and 
   await expect.poll(() => today(server)).toBe(before + 2);
 });
 
-test('a search is counted as failed on the results page alone @desk', async ({ page, server }) => {
+test('a search is counted as failed only on the results page @desk', async ({ page, server }) => {
   const visits = watchVisits(page);
   await openSite(page, '/');
   await page.getByRole('link', { name: 'Ürün ara' }).focus();
@@ -70,7 +70,7 @@ test('a search is counted as failed on the results page alone @desk', async ({ p
       { page: 'home', referrer: '' },
       { page: 'search_products', search: 'Qwxzjk Vbnm' },
     ]);
-  // Enough visits to be among the most frequent pages.
+  // This many visits make the page one of the most frequent.
   for (let n = 0; n < 30; n += 1)
     await page.request.post('/api/visits', {
       data: { page: 'search_products', search: 'QWXZJK vbnm' },

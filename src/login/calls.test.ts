@@ -83,13 +83,13 @@ describe('the login call', () => {
   });
 });
 
-it('the status call carries the token', async () => {
+it('the status call contains the token', async () => {
   const { calls, asked } = server({ body: { success: true, data: {} } });
   expect(await calls.status('abc')).toMatchObject({ success: true });
   expect(asked[0]).toMatchObject({ path: '/api/admin/status', headers: { Authorization: 'Bearer abc' } });
 });
 
-it('a new password is asked for and set with the headers of every call', async () => {
+it('a new password is requested and set with the headers of every call', async () => {
   const done = { body: { success: true, message: 'Tamam.' } };
   const { calls, asked } = server(done, done, refusal(422));
   expect(await calls.requestReset('a@b.co')).toEqual(done.body);

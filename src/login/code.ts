@@ -21,7 +21,7 @@ const kinds = {
 
 /** Enables the view that asks for the code. `send` resolves to true when the browser is about to leave the page. */
 export function enableCode(send: (code: string) => Promise<boolean>): {
-  /** An account without an app has recovery codes alone. */
+  /** An account without an app has only recovery codes. */
   expect: (factors: { hasApp: boolean }) => void;
 } {
   let kind: keyof typeof kinds = 'app';

@@ -18,7 +18,7 @@ import { enablePasswordReset } from './password-reset.ts';
 import { isSignedIn, signIn, type Browser, type Outcome } from './sign-in.ts';
 import { followAddress, linkToken, openCodeView, showView } from './views.ts';
 
-/** Milliseconds that each notice is shown (docs/product.md, "Login"). */
+/** The time for which each notice is shown, in milliseconds (docs/product.md, "Login"). */
 const refusalMs = 3_000;
 const successMs = 2_000;
 
@@ -42,7 +42,7 @@ async function attempt(otp?: string): Promise<boolean> {
   return true;
 }
 
-/** The passkey is password and code in one, so both views offer it. */
+/** A passkey replaces both password and code, so both views offer it. */
 function enablePasskeys(): void {
   for (const id of ['passkey', 'code-passkey']) {
     const button = element(id, HTMLButtonElement);

@@ -3,7 +3,7 @@ import { rememberMeKey } from '#features/auth/browser-session.rules.ts';
 import type { Calls } from './calls.ts';
 import { enter, failureOf, type Browser, type Outcome } from './sign-in.ts';
 
-/** Signs in by a passkey of this device. Loaded at the first press of its button, with the library. */
+/** Signs in with a passkey of this device. This file and its library load when the button is first pressed. */
 export async function signInByPasskey(
   browser: Browser,
   calls: Pick<Calls, 'passkeyOptions' | 'passkeyLogin'>,

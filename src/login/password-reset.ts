@@ -33,7 +33,7 @@ export function enablePasswordReset({ requestReset, setPassword }: ResetCalls): 
     const title = isInvited() ? 'Hesabınız açıldı' : 'Parola değişti';
     show(answer, (text) => {
       password.input.value = '';
-      // Replaces the history entry, so that Back does not lead to the used link.
+      // This replaces the history entry, so that Back does not lead to the used link.
       history.replaceState(null, '', location.pathname);
       showView();
       showNotice('success', { title, text });

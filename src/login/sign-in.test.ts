@@ -107,7 +107,7 @@ describe('signing in', () => {
     expect(page.stored()).toEqual({});
   });
 
-  it('remembers the e-mail address if wanted, else forgets it', async () => {
+  it('remembers the e-mail address on request, else forgets it', async () => {
     const page = browser({ login: null });
     await signIn(page, { ...credentials, rememberMe: true });
     expect(page.stored()).toEqual({ remember_me: 'ayse@ornek.com' });
@@ -125,7 +125,7 @@ describe('an account with a second factor', () => {
     expect(page.stored()).toEqual({});
   });
 
-  it('of passkeys alone asks for a recovery code', async () => {
+  it('with only passkeys asks for a recovery code', async () => {
     const page = browser({ login: { ...wanted, data: { has_app: false, has_passkey: true } } });
     expect(await signIn(page, credentials)).toEqual({ kind: 'code-wanted', hasApp: false });
   });

@@ -29,7 +29,7 @@ export function openCodeView(): void {
 
 function currentView(): View {
   if (isCodeWanted && location.hash === codeHash) return 'code';
-  // Without mail an invitation is handed over.
+  // The link of an invitation works without mail too, because an admin can hand it over.
   if (linkToken() !== undefined) return 'reset';
   return location.hash === '#parolami-unuttum' && pageConfiguration().canResetPassword ? 'request' : 'login';
 }

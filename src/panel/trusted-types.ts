@@ -13,10 +13,8 @@ type Guarded = { trustedTypes?: { createPolicy: (name: 'default', policy: Policy
  */
 const inertSinks: ReadonlySet<string> = new Set(['DOMParser parseFromString', 'HTMLIFrameElement srcdoc']);
 
-/*
- * Allows plain text everywhere, and markup only where it cannot run; otherwise the browser throws. The
- * editor's clipboard passes no `sink`: it parses in a document without a window.
- */
+/* This policy allows plain text everywhere, and markup only where it cannot run; otherwise the browser throws.
+   The editor's clipboard passes no `sink`: it parses in a document without a window. */
 (window as Guarded).trustedTypes?.createPolicy('default', {
   createHTML: (text, _, sink) => {
     const isInert = sink === undefined || inertSinks.has(sink);

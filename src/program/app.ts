@@ -222,8 +222,8 @@ function readableUrl(url: string): string {
 function isDecodable(path: string): boolean {
   if (!path.includes('%')) return true;
   try {
-    decodeURI(path);
-    return true;
+    // The result is used, because the bundler removes a call whose result is not.
+    return decodeURI(path) !== '';
   } catch {
     return false;
   }

@@ -8,7 +8,7 @@ import type { OutboxRow } from '#features/mail/server/outbox.queries.ts';
 import { sendMailKind } from '#features/mail/server/outbox.service.ts';
 import { sendMail } from '#features/mail/server/send-mail.job.ts';
 
-/** How each kind of mail with a link is written when it is sent. */
+/** The functions that write mails with a secret link at the time of sending, by kind of mail. */
 const writers = {
   invitation: writeInvitationMail,
   newsletter: writeNewsletterMail,

@@ -54,7 +54,7 @@ export const unauthorized = (message = 'Oturumunuz sona erdi. Lütfen tekrar gir
 
 export const forbidden = (message = 'Bu işlem için yetkiniz yok.') => new AppError('forbidden', 403, message);
 
-/** `data` says what the account has; a passkey signs in by a call of its own. */
+/** `data` contains the factors of the account; a passkey signs in by a separate call. */
 export const totpRequired = ({ hasApp, hasPasskey }: { hasApp: boolean; hasPasskey: boolean }) =>
   new AppError(
     'totp_required',
@@ -78,7 +78,7 @@ export const secondFactorRequired = () =>
     { showsCode: true },
   );
 
-/** Status 401 would end the session. */
+/** The status is not 401, because that would end the session. */
 export const reauthenticationRequired = () =>
   new AppError('reauthentication_required', 403, 'Bu işlem için parolanızı yeniden girmeniz gerekiyor.', {
     showsCode: true,
@@ -88,7 +88,7 @@ export const notFound = (message = 'Kayıt bulunamadı. Silinmiş olabilir; list
   new AppError('not_found', 404, message);
 
 /**
- * Another user has changed the record. `data`: the current record, with which the form can show both
+ * Another user has changed the record. `data` is the current record, so that the form can show both
  * versions.
  */
 export const conflict = (data: unknown) =>
@@ -109,7 +109,7 @@ export const invalid = (fields: FieldErrors, message = 'Lütfen işaretli alanla
 export const csrfRejected = () =>
   new AppError('csrf', 419, 'Sayfanın güvenlik anahtarı geçersiz. Sayfayı yenileyip tekrar deneyin.');
 
-/** A rate limit is used up. `retryAfter`: when to try again, in seconds. */
+/** A rate limit is used up. `retryAfter` is the time until the next try, in seconds. */
 export const tooManyRequests = (retryAfter: number) =>
   new AppError('too_many_requests', 429, 'Çok fazla deneme yapıldı. Lütfen biraz sonra tekrar deneyin.', {
     retryAfter,
@@ -117,12 +117,12 @@ export const tooManyRequests = (retryAfter: number) =>
 
 export const tooLarge = (message: string) => new AppError('too_large', 413, message);
 
-/** For bodies without files. */
+/** The error for a body without files. */
 export const tooLargeBody = () => tooLarge('Gönderilen veri çok büyük (en çok 1 MB).');
 
 export const unsupportedType = (message: string) => new AppError('unsupported_type', 415, message);
 
-/** The server cannot answer for the moment. `retryAfter`: when to try again, in seconds. */
+/** The server cannot answer for the moment. `retryAfter` is the time until the next try, in seconds. */
 export const unavailable = (message: string, retryAfter = 2) =>
   new AppError('unavailable', 503, message, { retryAfter });
 

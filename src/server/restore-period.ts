@@ -1,6 +1,6 @@
 import { dayMs } from '#shared/rules/durations.ts';
 
-/** How long a deleted record can be restored, in milliseconds (docs/product.md, "Deleting"). */
+/** The time in which a deleted record can be restored, in milliseconds (docs/product.md, "Deleting"). */
 const restorePeriod = 30 * dayMs;
 
 /** Records deleted since this instant can be restored. */

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import type { Catalogue } from '#features/catalogues/catalogue.ts';
 import type { Category } from '#features/categories/category.ts';
 import type { Product } from '#features/products/product.ts';
 import { openTestApp } from '#test/app.ts';
 import { buildCategory, buildProduct } from '#test/factories.ts';
+import { fileForm } from '#test/files/file-form.ts';
+import { validPdf } from '#test/files/valid-pdf.ts';
 
 /** Two servers on one database, called at the same time. */
 const first = await openTestApp();
@@ -51,6 +54,71 @@ describe('two users at the same time', () => {
     expect(statuses(answers)).toEqual([200, 409]);
     const [saved, refused] = answers[0].status === 200 ? answers : [answers[1], answers[0]];
     expect(refused.body.data).toMatchObject({ name_tr: saved.body.data.name_tr, version: version + 1 });
+  });
+
+  it('cannot restore a version over a change that they have not seen, whichever comes first', async () => {
+    for (const resource of ['products', 'categories'] as const) {
+      for (let n = 0; n < 4; n += 1) {
+        const build = resource === 'products' ? buildProduct : buildCategory;
+        const { id } = await build(first.ctx, { name: 'Bir' });
+        const url = `${resource}/${id}`;
+        await first.call('PUT', `/api/admin/${url}`, { name_tr: 'İki' }, headers);
+        const history = await first.call<{ data: { id: number }[] }>(
+          'GET',
+          `/api/admin/${url}/history`,
+          undefined,
+          headers,
+        );
+        const entry = history.body.data.at(-1)?.id ?? 0;
+        const shown = await first.call<Product>('GET', `/api/admin/${url}`, undefined, headers);
+        const { version } = shown.body;
+        const restore: Sent = ['PUT', `${url}/history/${entry}`, { version }];
+        const other: Sent = n % 2 ? restore : ['PUT', url, { name_tr: 'Üç', version }];
+        const answers = await atOnce(restore, other);
+        expect(statuses(answers)).toEqual([200, 409]);
+        const saved = answers.find(({ status }) => status === 200);
+        const now = await second.call<Product>('GET', `/api/admin/${url}`, undefined, headers);
+        expect([now.body.name_tr, now.body.version]).toEqual([saved?.body.data.name_tr, version + 1]);
+      }
+    }
+  });
+
+  it('see a withdrawn catalogue no longer, from the answer on, in the other process too', async () => {
+    const upload = await first.call<{ data: { media_id: number } }>(
+      'POST',
+      '/api/admin/media',
+      fileForm(validPdf({ text: 'katalog' }), 'katalog.pdf'),
+      headers,
+    );
+    const file_id = upload.body.data.media_id;
+    const create: Sent = ['POST', 'catalogues', { name_tr: 'Genel', file_id }];
+    for (const withdraw of ['PUT', 'DELETE'] as const) {
+      const created = await first.call<{ data: Catalogue }>(
+        create[0],
+        `/api/admin/${create[1]}`,
+        create[2],
+        headers,
+      );
+      const { id, file } = created.body.data;
+      const address = file?.url ?? '';
+      const read = async () => (await second.call('GET', address)).status;
+      expect(await read()).toBe(200);
+      const state = { isWithdrawn: false };
+      const after: number[] = [];
+      const reading = (async () => {
+        for (let n = 0; n < 30 || !state.isWithdrawn; n += 1) {
+          const wasWithdrawn = state.isWithdrawn;
+          const status = await read();
+          if (wasWithdrawn) after.push(status);
+          else expect([200, 302]).toContain(status);
+        }
+      })();
+      await first.call(withdraw, `/api/admin/catalogues/${id}`, { is_active: false }, headers);
+      state.isWithdrawn = true;
+      await reading;
+      after.push(await read());
+      expect(new Set(after)).toEqual(new Set([302]));
+    }
   });
 
   it('cannot move two categories below each other', async () => {

@@ -1,4 +1,4 @@
-/** A colour as `#rgb` or `#rrggbb`. */
+/** The channels of a colour, from 0 to 255. */
 type Rgb = readonly [red: number, green: number, blue: number];
 
 /** The contrast ratio that WCAG 2.2, criterion 1.4.3, asks for normal text. */

@@ -2,7 +2,7 @@
 export const roleGroups = { admin: 'Yönetici', editor: 'Editör', viewer: 'İzleyici' } as const;
 export type RoleGroup = keyof typeof roleGroups;
 
-/** A permission; each admin route requires one. */
+/** The permissions of roles. Most admin routes require one of these permissions. */
 export type Permission =
   | 'read'
   | 'content'
@@ -32,7 +32,6 @@ const permissions: Readonly<Record<RoleGroup, readonly Permission[]>> = {
   viewer: ['read'],
 };
 
-/** Whether a role group has a permission. */
 export function isAllowed(role: RoleGroup, permission: Permission): boolean {
   return permissions[role].includes(permission);
 }

@@ -36,7 +36,7 @@ export type NamedKind = {
 /** A kind that has a name and a screen like a record, but is not stored in an ordered list. */
 export type OtherKind = NamedKind & { entity: string };
 
-/** The fields of a kind that has no rules of its own; schemas, row type and calls are derived from them. */
+/** The fields of a kind without special rules; schemas, row type and calls are derived from them. */
 export type PlainFields = {
   /** The longest value of each text column: a number for one line, `long` for several lines. */
   lengths: Readonly<Record<string, number | { long: number }>>;
@@ -64,19 +64,17 @@ type TableFacts = {
   /** The columns with the id of a medium, and the kind of that medium. */
   media: Readonly<Record<string, MediumKind>>;
   /**
-   * How the panel's search finds records: by name unless set; `index`: by an index of the kind; `none`: not
-   * at all.
+   * The panel's search finds records by name unless this is set; with `index` it uses an index of the kind,
+   * with `none` it does not search them.
    */
   search?: 'index' | 'none';
-  /**
-   * Set if the list of deleted records shows more than name and picture, which the kind then presents itself.
-   */
+  /** `own` if the list of deleted records shows more than name and picture, which the kind then presents itself. */
   bin?: 'own';
   plain?: PlainFields;
 };
 
 /**
- * What the whole program knows about a kind of record, as plain data (docs/decisions/0026). If a table has
+ * The facts about a kind of record that the whole program uses, as plain data (docs/decisions/0026). If a table has
  * sections, each value of `section` may be a separate kind.
  */
 export type RecordKind = TableFacts & (NamedKind | { sections: Readonly<Record<string, NamedKind>> });

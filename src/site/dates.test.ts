@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { dayRange, longDate } from './dates.ts';
 
-it('dates stand in the language of the page, also for days around midnight', () => {
+it('dates are in the language of the page, also for days around midnight', () => {
   expect(longDate('2027-03-05', 'tr')).toBe('5 Mart 2027');
   expect(longDate('2027-03-05', 'en')).toBe('5 March 2027');
 });

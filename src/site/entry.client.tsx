@@ -18,7 +18,7 @@ function EarlyClick({ children }: { children: ReactNode }) {
     // The end-to-end tests wait for this mark.
     document.documentElement.dataset.scripts = 'ready';
     earlyClick?.click();
-    // Loads early the code that the first navigation needs.
+    // This loads early the code that the first navigation needs.
     import('./loading/prefetch.ts').catch(() => undefined);
   }, []);
   return children;

@@ -35,7 +35,7 @@ function colourTokens(configuration: Parameters<typeof brandTokens>[0]): string 
   return document.getElementById(brandStyle)?.textContent ?? '';
 }
 
-/** Used if the site's data could not be loaded. */
+/** These values are used if the site's data could not be loaded. */
 const noIcons = { iconSet: '', favIcoLogoPath: '' };
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -108,7 +108,7 @@ export function ErrorBoundary() {
   );
 }
 
-/** Shown in place of a page that failed to load or to render. */
+/** Replaces a page that failed to load or to render. */
 function PageError({ texts }: { texts: PublicInterfaceTexts }) {
   const translate = translator(texts);
   return (

@@ -17,7 +17,7 @@ export const darkestPaper = '#dfdcd6';
 
 const defaults = { mainColor: '#1f1f1f', secondColor: '#565656' };
 
-/** How much of the text colour is mixed into a button's background on hover. */
+/** The share of the text colour that is mixed into a button's background on hover. */
 const hoverShare = 0.12;
 
 type Colours = { mainColor: string; secondColor: string };

@@ -16,7 +16,7 @@ const { fetch, performance } = globalThis;
 const root = resolve(fileURLToPath(import.meta.url), '../../..');
 const firstStartTime = 15 * 60_000;
 const secondStartTime = 5_000;
-/** The largest size of node_modules on the disk after a start, in megabytes. */
+/** The largest allowed size of node_modules on the disk after a start, in megabytes. */
 const largestInstall = 600;
 /** The number of repeated starts. Only the fastest is compared, because the machine may be busy. */
 const secondStarts = 3;

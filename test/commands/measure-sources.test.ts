@@ -36,7 +36,7 @@ it('joins line comments below each other and leaves tags out', () => {
   expect(commentLines).toBe(7);
 });
 
-it('takes text between elements for what it is', () => {
+it('does not take the text between elements for a comment', () => {
   expect(measureText('export const a = <p>https://vitrin.test</p>;\n', 'a.tsx').comments).toEqual([]);
 });
 

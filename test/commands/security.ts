@@ -1,4 +1,7 @@
-/** `npm run test:security`: what is too slow for `npm test`; docs/guides/security.md says what each part shows. */
+/**
+ * `npm run test:security` runs what is too slow for `npm test`; docs/guides/security.md says what each part
+ * shows.
+ */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,9 +10,13 @@ import { buildIfStale } from '../../build-tools/build.ts';
 import { runChild } from '../../scripts/child.mjs';
 import { ensureChromium } from '../chromium.ts';
 import { startBuiltServer } from '../servers/built-server.ts';
+import { loadWithHostileFiles } from './hostile-load.ts';
 
 const reports = join(rootDir, '.cache/security');
 const fuzzRuns = process.env.FUZZ_RUNS ?? '100000';
+/** Fewer, because a request takes several times as long there. */
+const fuzzRunsOnPostgres = String(Math.ceil(Number(fuzzRuns) / 10));
+const hostileRuns = process.env.HOSTILE_RUNS ?? '500';
 
 type Part = { name: string; run: () => Promise<string> };
 
@@ -20,8 +27,17 @@ const parts: readonly Part[] = [
   },
   {
     name: `${fuzzRuns} requests made from the schemas (test/fuzz.test.ts)`,
-    run: () => vitest(['test/fuzz.test.ts'], { FUZZ_RUNS: fuzzRuns }),
+    run: () => vitest(['test/fuzz.test.ts'], { env: { FUZZ_RUNS: fuzzRuns } }),
   },
+  {
+    name: `${fuzzRunsOnPostgres} of them on PostgreSQL`,
+    run: () => vitest(['test/fuzz.test.ts'], { project: 'postgres', env: { FUZZ_RUNS: fuzzRunsOnPostgres } }),
+  },
+  {
+    name: `Hostile files with ${hostileRuns} changed bits of each kind (test/hostile-files.slow.test.ts)`,
+    run: () => vitest(['test/hostile-files.slow.test.ts'], { env: { HOSTILE_RUNS: hostileRuns } }),
+  },
+  { name: 'Pages while hostile files are uploaded (test/commands/hostile-load.ts)', run: hostileLoad },
   { name: 'Stored payloads on every page and screen (e2e/security)', run: journeys },
   { name: 'sqlmap on the public calls with parameters', run: () => scanned('sqlmap', sqlmap) },
   { name: 'wapiti on the public site', run: () => scanned('wapiti', wapiti) },
@@ -37,8 +53,11 @@ for (const { name, run } of parts) {
 console.log(`\n${results.join('\n')}\nReports: ${reports}`);
 process.exitCode = results.some((result) => result.startsWith('failed')) ? 1 : 0;
 
-async function vitest(files: string[], env: NodeJS.ProcessEnv = {}): Promise<string> {
-  const args = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'sqlite', ...files];
+async function vitest(
+  files: string[],
+  { project = 'sqlite', env = {} }: { project?: 'sqlite' | 'postgres'; env?: NodeJS.ProcessEnv } = {},
+): Promise<string> {
+  const args = ['node_modules/vitest/vitest.mjs', 'run', '--project', project, ...files];
   return outcome(await runChild(process.execPath, args, { cwd: rootDir, env: { ...process.env, ...env } }));
 }
 
@@ -48,11 +67,21 @@ async function journeys(): Promise<string> {
   return outcome(await runChild(process.execPath, args, { cwd: rootDir, env: process.env }));
 }
 
+async function hostileLoad(): Promise<string> {
+  if (!(await buildIfStale())) return 'failed';
+  const server = await startBuiltServer();
+  try {
+    return (await loadWithHostileFiles(server)) ? 'passed' : 'failed';
+  } finally {
+    await server.stop();
+  }
+}
+
 function outcome(code: number): string {
   return code === 0 ? 'passed' : 'failed';
 }
 
-/** Runs a scanner of the system against the built program with the demo, on this machine alone. */
+/** Runs a scanner that the system has against the built program with the demo, which only this machine can reach. */
 async function scanned(command: string, scan: (url: string) => Promise<boolean>): Promise<string> {
   if (!isInstalled(command)) return `not run, ${command} is not installed`;
   if (!(await buildIfStale())) return 'failed';
@@ -93,7 +122,8 @@ async function sqlmap(url: string): Promise<boolean> {
 
 async function wapiti(url: string): Promise<boolean> {
   const report = join(reports, 'wapiti.txt');
-  // Not ssrf and xxe, which call a server of wapiti; not http_headers, which wants HSTS without https.
+  // The modules ssrf and xxe are left out, because they call a server of wapiti, and http_headers, because it demands
+  // HSTS without HTTPS.
   const modules = 'exec,file,sql,blindsql,xss,permanentxss,crlf,redirect,csp,cookieflags';
   const limits = ['--scope', 'domain', '--depth', '3', '--max-scan-time', '300', '--flush-session'];
   execFileSync(

@@ -9,7 +9,7 @@ import { createClock } from '../clock.ts';
 /** The migrated and seeded database that `openTestDatabase` copies; created once per run. */
 export type Template =
   | { dialect: 'sqlite'; file: string }
-  /** `server`: the URL of a database whose user may create databases. */
+  /** `server` is the URL of a database whose user may create databases. */
   | { dialect: 'postgres'; server: string; name: string };
 
 declare module 'vitest' {

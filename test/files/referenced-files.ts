@@ -4,9 +4,9 @@ import { closeLater } from '../close-later.ts';
 
 export type Get = (address: string) => Promise<{ status: number; body: string }>;
 
-/** What `watchReferencedFiles` found in public answers and in the files that they refer to. */
+/** The result of `watchReferencedFiles`. */
 export type Observation = {
-  /** How many times each answer was read. */
+  /** The number of times each answer was read. */
   rounds: number;
   /** All files that were referred to. */
   files: Set<string>;

@@ -1,5 +1,5 @@
 /** A box of an MP4: size, name, content. */
-function box(name: string, ...content: (Buffer | string)[]): Buffer {
+export function box(name: string, ...content: (Buffer | string)[]): Buffer {
   const inside = Buffer.concat(content.map((part) => Buffer.from(part)));
   const head = Buffer.alloc(8);
   head.writeUInt32BE(inside.length + 8);

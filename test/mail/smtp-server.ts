@@ -6,7 +6,7 @@ import { SMTPServer } from 'smtp-server';
 import { closeLater } from '../close-later.ts';
 
 /**
- * How the server reacts to a mail; `hang-up` takes the mail and closes the connection without an answer,
+ * The reaction of the server to a mail; `hang-up` takes the mail and closes the connection without an answer,
  * `hang` never answers.
  */
 export type Behaviour = 'accept' | 'defer' | 'refuse' | 'hang-up' | 'hang';

@@ -47,6 +47,8 @@ export function medium(id: number, fileName: string, fields: Partial<Medium> = {
     mime: 'image/jpeg',
     bytes: 12_000,
     url: `/media/${id}/${fileName}`,
+    is_dark: false,
+    has_busy_ground: false,
     use_count: 0,
     version: 1,
     created_at: '2026-01-01T00:00:00.000Z',

@@ -32,7 +32,7 @@ const nothing = () => undefined;
 Object.assign(Element.prototype, { scrollIntoView: nothing, setPointerCapture: nothing });
 // Virtual lists render as many rows as fit their box, so elements need a size.
 Object.defineProperties(Element.prototype, { clientHeight: { value: 800 }, clientWidth: { value: 800 } });
-Object.assign(document, { elementFromPoint: () => null });
+Object.assign(document, { elementFromPoint: () => null, fonts: new EventTarget() });
 Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => undefined });
 
 const deskWidth = 1440;

@@ -9,6 +9,8 @@ import { freePort } from './free-port.ts';
 export type BuiltServer = {
   /** The origin, without a trailing slash. */
   url: string;
+  /** The id of the server's process. */
+  pid: number;
   account: { email: string; password: string };
   dataDir: string;
   /** The last 20,000 characters of the program's output. */
@@ -23,7 +25,10 @@ type Serving = {
   environment?: NodeJS.ProcessEnv;
   /** A data folder that is copied before the start. */
   template?: string | undefined;
-  /** Opens it as `localhost`, its own `PUBLIC_URL`: browsers have passkeys there, and not at an IP address. */
+  /**
+   * Opens the server as `localhost`, which is also its `PUBLIC_URL`, because browsers have no passkeys at an IP
+   * address.
+   */
   isLocalhost?: boolean;
 };
 
@@ -81,7 +86,7 @@ export async function startBuiltServer({
     }
     await sleep(100);
   }
-  return { url, account, dataDir, log: () => log, end, stop };
+  return { url, pid: child.pid ?? 0, account, dataDir, log: () => log, end, stop };
 }
 
 async function isReady(url: string): Promise<boolean> {

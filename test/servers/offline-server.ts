@@ -4,7 +4,6 @@ import { startBuiltServer } from './built-server.ts';
 
 /** The answers of the built program on a machine without a network. */
 export type OfflineAnswers = {
-  /** The names of all network interfaces. */
   interfaces: string[];
   /** The status codes by address. */
   answers: Record<string, number>;

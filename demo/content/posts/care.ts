@@ -1,7 +1,6 @@
 import type { DemoPost } from '../posts.ts';
 import { richText } from '../rich-text.ts';
 
-/** Posts about the care of finished parts. */
 export const carePosts: readonly DemoPost[] = [
   {
     publishedIn: -30,

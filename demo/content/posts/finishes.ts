@@ -1,7 +1,6 @@
 import type { DemoPost } from '../posts.ts';
 import { richText } from '../rich-text.ts';
 
-/** Posts about finishes and materials. */
 export const finishPosts: readonly DemoPost[] = [
   {
     publishedIn: -6,

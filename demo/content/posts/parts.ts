@@ -1,7 +1,6 @@
 import type { DemoPost } from '../posts.ts';
 import { richText } from '../rich-text.ts';
 
-/** Posts about choosing parts. */
 export const partPosts: readonly DemoPost[] = [
   {
     publishedIn: -19,

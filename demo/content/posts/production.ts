@@ -1,7 +1,6 @@
 import type { DemoPost } from '../posts.ts';
 import { richText } from '../rich-text.ts';
 
-/** Posts about work in the workshop. */
 export const productionPosts: readonly DemoPost[] = [
   {
     publishedIn: -152,

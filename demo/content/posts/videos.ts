@@ -1,6 +1,6 @@
 import type { DemoPost } from '../posts.ts';
 
-/** In the order of the site: two films of the company (`demo/films`) and one on YouTube. */
+/** Two films of the company (`demo/films`) and one on YouTube; the site shows them in this order. */
 export const videos: readonly DemoPost[] = [
   {
     publishedIn: -14,

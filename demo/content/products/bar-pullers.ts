@@ -3,7 +3,6 @@ import type { DemoProduct } from '../demo-content.ts';
 import { gallery } from '../pictures.ts';
 import { mm } from '../sizes.ts';
 
-/** Çubuk elcikler: turned from a bar. */
 export const barPullers: readonly DemoProduct[] = [
   {
     code: 'FE-64',

@@ -3,7 +3,6 @@ import type { DemoProduct } from '../demo-content.ts';
 import { gallery } from '../pictures.ts';
 import { mm } from '../sizes.ts';
 
-/** Tek ve çift dilli tokalar: a prong goes through a hole of the strap. */
 export const beltBuckles: readonly DemoProduct[] = [
   {
     code: 'TK-11',

@@ -3,7 +3,6 @@ import type { DemoProduct } from '../demo-content.ts';
 import { gallery } from '../pictures.ts';
 import { mm } from '../sizes.ts';
 
-/** Bolt kanca ve S kanca: hooks for cord and chain. */
 export const boltAndSHooks: readonly DemoProduct[] = [
   {
     code: 'KM-72',

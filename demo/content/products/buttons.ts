@@ -3,7 +3,6 @@ import type { DemoProduct } from '../demo-content.ts';
 import { gallery } from '../pictures.ts';
 import { mm } from '../sizes.ts';
 
-/** Kot düğmeleri: fixed with a tack. */
 export const buttons: readonly DemoProduct[] = [
   {
     code: 'CD-54',

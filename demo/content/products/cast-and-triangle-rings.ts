@@ -3,7 +3,6 @@ import type { DemoProduct } from '../demo-content.ts';
 import { gallery } from '../pictures.ts';
 import { mm } from '../sizes.ts';
 
-/** Döküm dikdörtgen ve üçgen halkalar. */
 export const castAndTriangleRings: readonly DemoProduct[] = [
   {
     code: 'HL-23',

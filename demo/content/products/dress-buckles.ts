@@ -3,7 +3,6 @@ import type { DemoProduct } from '../demo-content.ts';
 import { gallery } from '../pictures.ts';
 import { mm } from '../sizes.ts';
 
-/** Oval ve süs tokaları: decorative buckles. */
 export const dressBuckles: readonly DemoProduct[] = [
   {
     code: 'TK-17',

@@ -3,7 +3,6 @@ import type { DemoProduct } from '../demo-content.ts';
 import { gallery } from '../pictures.ts';
 import { mm } from '../sizes.ts';
 
-/** Gurmet, figaro: chains with flat, twisted links. */
 export const flatChains: readonly DemoProduct[] = [
   {
     code: 'ZN-31',

@@ -3,7 +3,6 @@ import type { DemoProduct } from '../demo-content.ts';
 import { gallery } from '../pictures.ts';
 import { mm } from '../sizes.ts';
 
-/** Orta barlı ve makaralı tokalar. */
 export const frameBuckles: readonly DemoProduct[] = [
   {
     code: 'TK-19',

@@ -3,7 +3,6 @@ import type { DemoProduct } from '../demo-content.ts';
 import { gallery } from '../pictures.ts';
 import { mm } from '../sizes.ts';
 
-/** Istakoz, karabina ve çanta mandalı. */
 export const hooksAndClasps: readonly DemoProduct[] = [
   {
     code: 'KM-73',

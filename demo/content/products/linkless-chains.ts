@@ -3,7 +3,6 @@ import type { DemoProduct } from '../demo-content.ts';
 import { gallery } from '../pictures.ts';
 import { mm, no } from '../sizes.ts';
 
-/** Bilyalı, yılan: chains without links. */
 export const linklessChains: readonly DemoProduct[] = [
   {
     code: 'ZN-33',

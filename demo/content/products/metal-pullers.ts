@@ -3,7 +3,6 @@ import type { DemoProduct } from '../demo-content.ts';
 import { gallery } from '../pictures.ts';
 import { mm } from '../sizes.ts';
 
-/** Damla elcikler. */
 export const metalPullers: readonly DemoProduct[] = [
   {
     code: 'FE-61',

@@ -3,7 +3,6 @@ import type { DemoProduct } from '../demo-content.ts';
 import { gallery } from '../pictures.ts';
 import { mm } from '../sizes.ts';
 
-/** Forse, rolo, çapa: chains with open links. */
 export const openChains: readonly DemoProduct[] = [
   {
     code: 'ZN-32',

@@ -3,7 +3,6 @@ import type { DemoProduct } from '../demo-content.ts';
 import { gallery } from '../pictures.ts';
 import { mm } from '../sizes.ts';
 
-/** Yaylı ve anahtarlık halkaları: rings that open. */
 export const openingRings: readonly DemoProduct[] = [
   {
     code: 'HL-25',

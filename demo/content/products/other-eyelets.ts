@@ -3,7 +3,6 @@ import type { DemoProduct } from '../demo-content.ts';
 import { gallery } from '../pictures.ts';
 import { mm } from '../sizes.ts';
 
-/** Perdelik ve bağcık kuşgözleri. */
 export const otherEyelets: readonly DemoProduct[] = [
   {
     code: 'KG-42',

@@ -3,7 +3,6 @@ import type { DemoProduct } from '../demo-content.ts';
 import { gallery } from '../pictures.ts';
 import { mm } from '../sizes.ts';
 
-/** Tırnaklı ve mıknatıslı çıtçıtlar: snaps that need no hole. */
 export const prongAndMagneticSnaps: readonly DemoProduct[] = [
   {
     code: 'CD-52',

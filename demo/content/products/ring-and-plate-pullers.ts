@@ -3,7 +3,6 @@ import type { DemoProduct } from '../demo-content.ts';
 import { gallery } from '../pictures.ts';
 import { by, mm } from '../sizes.ts';
 
-/** Halkalı ve plaka elcikler. */
 export const ringAndPlatePullers: readonly DemoProduct[] = [
   {
     code: 'FE-62',

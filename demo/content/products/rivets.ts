@@ -3,7 +3,6 @@ import type { DemoProduct } from '../demo-content.ts';
 import { gallery } from '../pictures.ts';
 import { by, mm } from '../sizes.ts';
 
-/** Kapsül perçin ve albüm vidası: fasteners that join several layers. */
 export const rivets: readonly DemoProduct[] = [
   {
     code: 'PR-81',

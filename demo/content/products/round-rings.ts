@@ -3,7 +3,6 @@ import type { DemoProduct } from '../demo-content.ts';
 import { gallery } from '../pictures.ts';
 import { mm } from '../sizes.ts';
 
-/** Kapalı halkalar: closed rings of round wire. */
 export const roundRings: readonly DemoProduct[] = [
   {
     code: 'HL-21',

@@ -3,7 +3,6 @@ import type { DemoProduct } from '../demo-content.ts';
 import { gallery } from '../pictures.ts';
 import { mm } from '../sizes.ts';
 
-/** Ayaklı ve delikli düğmeler: sewn on with thread. */
 export const sewnButtons: readonly DemoProduct[] = [
   {
     code: 'CD-55',

@@ -3,7 +3,6 @@ import type { DemoProduct } from '../demo-content.ts';
 import { gallery } from '../pictures.ts';
 import { mm } from '../sizes.ts';
 
-/** Yaylı çıtçıtlar. */
 export const snaps: readonly DemoProduct[] = [
   {
     code: 'CD-51',

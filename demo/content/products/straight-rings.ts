@@ -3,7 +3,6 @@ import type { DemoProduct } from '../demo-content.ts';
 import { gallery } from '../pictures.ts';
 import { mm } from '../sizes.ts';
 
-/** D ve kare halkalar: wire rings with a straight side. */
 export const straightRings: readonly DemoProduct[] = [
   {
     code: 'HL-20',

@@ -3,7 +3,6 @@ import type { DemoProduct } from '../demo-content.ts';
 import { gallery } from '../pictures.ts';
 import { mm } from '../sizes.ts';
 
-/** Sürgülü, mandallı: buckles that adjust the length of webbing. */
 export const strapAdjusters: readonly DemoProduct[] = [
   {
     code: 'TK-15',

@@ -3,7 +3,6 @@ import type { DemoProduct } from '../demo-content.ts';
 import { gallery } from '../pictures.ts';
 import { mm } from '../sizes.ts';
 
-/** Konik ve piramit trokslar: decorative studs. */
 export const studs: readonly DemoProduct[] = [
   {
     code: 'PR-84',

@@ -3,7 +3,6 @@ import type { DemoProduct } from '../demo-content.ts';
 import { gallery } from '../pictures.ts';
 import { mm } from '../sizes.ts';
 
-/** Yaylı döner kanca: hooks with a swivel eye. */
 export const swivelHooks: readonly DemoProduct[] = [
   {
     code: 'KM-71',

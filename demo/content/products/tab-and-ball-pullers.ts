@@ -3,7 +3,6 @@ import type { DemoProduct } from '../demo-content.ts';
 import { gallery } from '../pictures.ts';
 import { mm } from '../sizes.ts';
 
-/** Derili ve bilyalı elcikler: flexible pullers. */
 export const tabAndBallPullers: readonly DemoProduct[] = [
   {
     code: 'FE-65',

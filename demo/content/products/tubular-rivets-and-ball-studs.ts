@@ -3,7 +3,6 @@ import type { DemoProduct } from '../demo-content.ts';
 import { gallery } from '../pictures.ts';
 import { mm } from '../sizes.ts';
 
-/** Boru ve toplu perçinler: permanent rivets, and studs that open. */
 export const tubularRivetsAndBallStuds: readonly DemoProduct[] = [
   {
     code: 'PR-82',

@@ -3,7 +3,6 @@ import type { DemoProduct } from '../demo-content.ts';
 import { gallery } from '../pictures.ts';
 import { by, mm } from '../sizes.ts';
 
-/** Yuvarlak, oval, kare kuşgözleri: set with a washer. */
 export const washerEyelets: readonly DemoProduct[] = [
   {
     code: 'KG-40',

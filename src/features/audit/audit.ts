@@ -63,7 +63,6 @@ export const AuditQuery = z.object({
 });
 export type AuditQuery = z.infer<typeof AuditQuery>;
 
-/** One line of the audit log. */
 export const AuditLine = z.object({
   id: z.int(),
   at: z.string(),

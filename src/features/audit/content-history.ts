@@ -23,7 +23,7 @@ export const ContentChange = z.object({
   action: z.string(),
   /** The Turkish name of the record's kind, in the plural for several records. */
   kind: z.string(),
-  /** How many records changed. */
+  /** The number of changed records. */
   count: z.int(),
   /**
    * The name of the record; empty for several records, for a change of order and for a record that no longer

@@ -14,7 +14,7 @@ import { fallbacks, localisedOutput } from '#shared/schema/localised.ts';
 import { recordBase, recordSchemas } from '#shared/schema/record.ts';
 import { Picture } from '#shared/schema/media.ts';
 
-/** The category trees (`section` on the wire). */
+/** The category trees (`section` in calls). */
 export const categoryTrees = ['products', 'school-tours'] as const;
 export const CategoryTree = z.enum(categoryTrees);
 export type CategoryTree = z.infer<typeof CategoryTree>;
@@ -22,7 +22,6 @@ export type CategoryTree = z.infer<typeof CategoryTree>;
 /** The maximum number of levels of a tree, including the main category (docs/product.md, "Categories"). */
 export const categoryLevels = 4;
 
-/** The maximum number of rows of an attribute template. */
 export const maxTemplateRows = 100;
 
 /**
@@ -47,7 +46,7 @@ const shown = {
    */
   attribute_labels: z.array(z.int()),
   product_count: z.int(),
-  /** The number of school tours in a category of their tree. */
+  /** The number of school tours; 0 for a category of products. */
   tour_count: z.int(),
   created_at: z.string(),
   updated_at: z.string(),
@@ -58,7 +57,7 @@ const texts = {
   ...seoTexts,
 };
 
-/** The schemas of a category. Each level of a tree has an order of its own. */
+/** The schemas of a category. Each level of a tree has its own order. */
 export const category = recordSchemas({
   texts,
   fields: {

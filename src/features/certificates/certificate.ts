@@ -12,7 +12,6 @@ export const certificate = recordSchemas({
 export const Certificate = certificate.record;
 export type Certificate = z.infer<typeof Certificate>;
 
-/** A certificate for visitors. */
 export const PublicCertificate = certificate.shown
   .omit({ is_active: true })
   .extend({ name: z.string(), issuer: z.string(), fallbacks });

@@ -57,7 +57,7 @@ export const ConfigurationValues = z.object({
   /** The logo for dark backgrounds; `mainLogoPath` is for light ones. */
   darkLogoPath: siteFile,
   favIcoLogoPath: siteFile,
-  /** The id of the picture for link previews of pages without a picture of their own; empty for none. */
+  /** The id of the picture for link previews of pages without a picture; empty for none. */
   sharePictureId: siteFile.refine((text) => !text.startsWith('/'), 'Yüklenmiş bir resim olmalı'),
   mainColor: colour,
   secondColor: colour,
@@ -65,7 +65,6 @@ export const ConfigurationValues = z.object({
   ...companyData,
   /** Digits with the country code; empty for none. */
   whatsappNumber: whatsapp,
-  /** The address that gets support requests. */
   supportAddress: optionalEmail,
   /**
    * The e-mail address for reports of security problems, shown in `/.well-known/security.txt`; empty for

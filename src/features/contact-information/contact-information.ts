@@ -16,7 +16,7 @@ export const PublicContact = z.object(shape);
 export type PublicContact = z.infer<typeof PublicContact>;
 
 /**
- * The schemas of an entry. Each section has an order of its own. Requests send `content_data`, which answers
+ * The schemas of an entry. Each section has its own order. Requests send `content_data`, which answers
  * contain as `content`.
  */
 export const contactInformation = recordSchemas({

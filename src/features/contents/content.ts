@@ -97,7 +97,7 @@ const schemas = recordSchemas({
  */
 export const content = {
   ...schemas,
-  orderHistory: z.object({ ...HistoryQuery.shape, place: z.string().max(100) }),
+  orderHistory: z.object({ ...HistoryQuery.shape, place: line(100) }),
 };
 export const ContentItem = content.record;
 export type ContentItem = z.infer<typeof ContentItem>;

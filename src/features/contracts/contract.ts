@@ -16,7 +16,6 @@ export const contract = recordSchemas({
 export const Contract = contract.record;
 export type Contract = z.infer<typeof Contract>;
 
-/** A contract in the site's lists. */
 export const PublicContract = z.object({
   id: z.int(),
   name: z.string(),
@@ -30,7 +29,6 @@ export const PublicContract = z.object({
 export type PublicContract = z.infer<typeof PublicContract>;
 export const PublicContracts = z.array(PublicContract);
 
-/** The page of a contract. */
 export const ContractPage = PublicContract.extend({
   /** HTML, cleaned when it was saved. */
   content: z.string(),

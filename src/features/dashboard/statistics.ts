@@ -42,7 +42,7 @@ const VisitSource = z.object({ name: z.string(), count, previous: count });
 export type VisitSource = z.infer<typeof VisitSource>;
 
 /**
- * What visitors did in a range of days, with numbers of the previous range. It contains nothing about a
+ * The visits in a range of days, with numbers of the previous range. It contains nothing about a
  * single visitor.
  */
 export const Statistics = z.object({

@@ -63,7 +63,7 @@ export const GalleryVersionFile = localisedOutput(
 );
 export type GalleryVersionFile = z.infer<typeof GalleryVersionFile>;
 
-/** What happened to a gallery; `restore` means that an older version was restored. */
+/** The kinds of changes of a gallery; `restore` means that an older version was restored. */
 export const GalleryAction = z.enum(['add', 'update', 'remove', 'order', 'restore']);
 export type GalleryAction = z.infer<typeof GalleryAction>;
 

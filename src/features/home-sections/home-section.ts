@@ -7,7 +7,6 @@ import { PublicContentItem } from '#features/contents/content.ts';
 import { PublicPost } from '#features/posts/post.ts';
 import { ProductCard } from '#features/product-lists/product-card.ts';
 
-/** The number of newest blog posts on the home page. */
 export const homePosts = 3;
 
 /** The sections of the home page, with their names in the panel. */

@@ -28,14 +28,13 @@ export const ImportState = z.enum(importStates);
 export type ImportState = z.infer<typeof ImportState>;
 
 /**
- * What applying a row would do or has done; `kept`: undoing skipped it, because it was changed since; `proposed`: a
- * picture whose name leaves a doubt, written only once it is confirmed.
+ * The result of applying a row. `kept` means that undoing skipped it, because it was changed since;
+ * `proposed`, that the name of the picture is not certain, so that it is written only once it is confirmed.
  */
 export const importRowResults = ['create', 'update', 'same', 'problem', 'kept', 'proposed'] as const;
 export const ImportRowResult = z.enum(importRowResults);
 export type ImportRowResult = z.infer<typeof ImportRowResult>;
 
-/** The number of rows by result. */
 export const ImportCounts = z.record(ImportRowResult, z.int());
 export type ImportCounts = z.infer<typeof ImportCounts>;
 
@@ -78,7 +77,7 @@ export const ImportRow = z.object({
   product_id: z.int().nullable(),
   changes: z.array(ImportChange),
   problems: z.array(ImportProblem),
-  /** Of a picture whose name is not its code: why it belongs to it. */
+  /** Explains why a picture belongs to the article although its name is not the code. */
   note: z.string(),
   /** Whether staff can confirm it, or take the confirmation back. */
   is_proposal: z.boolean(),
@@ -91,16 +90,17 @@ export type ImportRows = z.infer<typeof ImportRows>;
 export const ImportRowsQuery = z.object({ page, result: emptyAsMissing(ImportRowResult.optional()) });
 export type ImportRowsQuery = z.infer<typeof ImportRowsQuery>;
 
-/**
- * A column of the sheet. Columns with the use `hidden` hold the version, which is sent back unchanged. `kinds` are the
- * rows with a value in the column, `width` is in characters, `choices` are the allowed texts, `number` what a number can be.
- */
+/** A column of the sheet. Columns with the use `hidden` hold the version, which is sent back unchanged. */
 export const SheetColumn = z.object({
   title: z.string(),
   use: z.enum(['edited', 'shown', 'hidden']),
+  /** The kinds of rows that can have a value in this column. */
   kinds: z.array(z.enum(['model', 'variant'])),
+  /** In characters. */
   width: z.int(),
+  /** The allowed texts; null if they are not limited to a list. */
   choices: z.array(z.string()).nullable(),
+  /** The allowed numbers; null if the column has no numbers. */
   number: z.object({ least: z.number(), most: z.number(), isWhole: z.boolean() }).nullable(),
 });
 export type SheetColumn = z.infer<typeof SheetColumn>;
@@ -154,7 +154,7 @@ export const ImportProposals = z.object({
 });
 export type ImportProposals = z.infer<typeof ImportProposals>;
 
-/** The most pictures in one call. */
+/** The maximum number of pictures in one call. */
 export const maxImportPictures = 2_000;
 
 /**

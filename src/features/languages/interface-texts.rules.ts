@@ -426,7 +426,7 @@ export const turkishTexts = {
     offer_empty: 'Listeye en az bir ürün ekleyin ya da bir mesaj yazın.',
     unknown_tour: 'Bu tur artık düzenlenmiyor. Listeden başka bir tur seçin.',
     unreadable_pdf:
-      'Bu dosya açılabilen bir PDF değil. Belgeyi parolasız bir PDF olarak kaydedip yeniden seçin.',
+      'Bu dosya açılabilen bir PDF değil ya da içinde kod veya ek var. Belgeyi parolasız olarak “PDF’e yazdır” ile kaydedip yeniden seçin.',
     too_large_file:
       'Dosya çok büyük: en çok {max} MB olabilir. PDF dosyasını küçülterek kaydedip yeniden seçin.',
     expired:
@@ -436,7 +436,6 @@ export const turkishTexts = {
   },
 } as const;
 
-/** The texts of all groups and keys in one language. */
 export type InterfaceTexts = {
   [Group in keyof typeof turkishTexts]: Record<keyof (typeof turkishTexts)[Group], string>;
 };

@@ -55,7 +55,7 @@ export const LanguageActive = z.object({ abbr, active: flag.optional() });
 /** Body of PUT `/languages/main`. */
 export const LanguageMain = z.object({ abbr });
 
-/** How completely one kind of record, or the interface texts, are translated into a language. */
+/** The completeness of the translation of one kind of record, or of the interface texts, into a language. */
 const Completeness = z.object({
   /** The kind as in `/api/admin/{resource}`, or `interface-texts` or `page-meta`. */
   resource: z.string(),

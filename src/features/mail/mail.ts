@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { emptyAsMissing, page } from '#shared/schema/fields.ts';
 import { paged } from '#shared/schema/envelope.ts';
 
-/** The purposes of mails. */
 export const mailKinds = [
   'notification',
   'copy',
@@ -14,7 +13,6 @@ export const mailKinds = [
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 
-/** The Turkish names of the kinds. */
 export const mailKindNames: Readonly<Record<MailKind, string>> = {
   notification: 'Yeni mesaj bildirimi',
   copy: 'Gönderene kopya',
@@ -27,7 +25,10 @@ export const mailKindNames: Readonly<Record<MailKind, string>> = {
 
 const secretKinds: ReadonlySet<MailKind> = new Set(['password-reset', 'invitation', 'newsletter']);
 
-/** Whether a mail has a link that is made when it is sent and stored nowhere: it is not sent again from the outbox. */
+/**
+ * Whether a mail has a link that is made when it is sent and is stored nowhere. Such a mail cannot be sent
+ * again from the outbox.
+ */
 export const hasSecret = (kind: MailKind): boolean => secretKinds.has(kind);
 
 /**
@@ -37,7 +38,6 @@ export const hasSecret = (kind: MailKind): boolean => secretKinds.has(kind);
 export const mailStates = ['waiting', 'sent', 'failed'] as const;
 export type MailState = (typeof mailStates)[number];
 
-/** The Turkish names of the states. */
 export const mailStateNames: Readonly<Record<MailState, string>> = {
   waiting: 'Bekliyor',
   sent: 'Gönderildi',
@@ -46,7 +46,6 @@ export const mailStateNames: Readonly<Record<MailState, string>> = {
 
 const text = z.string();
 
-/** A mail of the outbox. */
 export const OutgoingMail = z.object({
   id: z.int(),
   kind: z.enum(mailKinds),

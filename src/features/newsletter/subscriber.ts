@@ -7,7 +7,6 @@ import { sender, typedLine } from '#features/public-forms/public-form.ts';
 export const subscriberStates = ['pending', 'confirmed', 'left'] as const;
 export type SubscriberState = (typeof subscriberStates)[number];
 
-/** The Turkish names of the states. */
 export const subscriberStateNames: Readonly<Record<SubscriberState, string>> = {
   pending: 'Onay bekliyor',
   confirmed: 'Onaylandı',

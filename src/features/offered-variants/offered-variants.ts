@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { fallbacks } from '#shared/schema/localised.ts';
 import { Picture } from '#shared/schema/media.ts';
 
-/** A size for visitors. */
 export const PublicSize = z.object({ key: z.string(), name: z.string(), fallbacks });
 export type PublicSize = z.infer<typeof PublicSize>;
 

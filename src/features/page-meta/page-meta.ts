@@ -9,7 +9,7 @@ import { localisedInput, localisedOutput, outdated } from '#shared/schema/locali
 const texts = { title: line(200), description: line(500) };
 
 /** Body of PUT `/page-meta`; `route_name` names the page. */
-export const PageMetaUpdate = localisedInput({ route_name: z.string().max(50), version }, texts);
+export const PageMetaUpdate = localisedInput({ route_name: line(50), version }, texts);
 export type PageMetaUpdate = z.infer<typeof PageMetaUpdate>;
 
 /** The titles and descriptions of one page, with `title_{lang}` and `description_{lang}`. */

@@ -21,7 +21,7 @@ import { fallbacks, localisedOutput } from '#shared/schema/localised.ts';
 import { recordBase, recordSchemas } from '#shared/schema/record.ts';
 import { Picture, VideoFile } from '#shared/schema/media.ts';
 
-/** The kinds of posts (`section` on the wire). Each kind has a list of its own. */
+/** The kinds of posts (`section` in calls). Each kind has its own list. */
 export const postSections = ['blog', 'fairs', 'videos'] as const;
 export type PostSection = (typeof postSections)[number];
 
@@ -42,13 +42,13 @@ export const post = recordSchemas({
   fields: {
     seo_name: seoName.optional(),
     cover_id: optionalId.optional(),
-    /** Null stands for the present instant. */
+    /** Null means the present instant. */
     published_at: instant.optional(),
     is_active: flag.optional(),
     author: line(100).optional(),
     stand: line(100).optional(),
     starts_on: day.optional(),
-    /** Null stands for the day on which the fair starts. */
+    /** Null means the day on which the fair starts. */
     ends_on: day.optional(),
     video: videoLink.optional(),
     /** The company's own video, which the site plays itself; it takes precedence over `video`. */
@@ -104,7 +104,6 @@ const PublicVideo = z.object({
   file: VideoFile.pick({ url: true, mime: true, bytes: true }).nullable(),
 });
 
-/** A post in the site's lists. */
 export const PublicPost = z.object({
   id: z.int(),
   title: z.string(),

@@ -3,7 +3,6 @@ import { fallbacks } from '#shared/schema/localised.ts';
 import { Picture } from '#shared/schema/media.ts';
 import { CardOffer } from '#features/offered-variants/offered-variants.ts';
 
-/** A product in public lists. */
 export const ProductCard = z.object({
   id: z.int(),
   code: z.string(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { emptyAsMissing, searchText, id, flag, keyList, page, perPage } from '#shared/schema/fields.ts';
 
-/** The product lists (`section` on the wire). Each has an order of its own. */
+/** The product lists (`section` in calls). Each has its own order. */
 export const productLists = ['catalogue', 'featured'] as const;
 export const ProductList = z.enum(productLists);
 export type ProductList = z.infer<typeof ProductList>;

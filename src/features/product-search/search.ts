@@ -3,7 +3,7 @@ import { maxSearchResults } from './product-search.rules.ts';
 import { keyList, searchText } from '#shared/schema/fields.ts';
 import { ProductCard } from '#features/product-lists/product-card.ts';
 
-/** The fields that a search covers (`search_type` on the wire). */
+/** The fields that a search covers (`search_type` in calls). */
 export const SearchType = z.enum(['all', 'name', 'code'], 'all, name ya da code olmalı');
 export type SearchType = z.infer<typeof SearchType>;
 

@@ -25,6 +25,6 @@ export const ProductHistoryEntry = z.discriminatedUnion('part', [
 ]);
 export type ProductHistoryEntry = z.infer<typeof ProductHistoryEntry>;
 
-/** One page of the history of a product and its galleries, the latest change first. */
+/** One page of the history of a product, its galleries and its variants, the latest change first. */
 export const ProductHistoryPage = paged(ProductHistoryEntry);
 export type ProductHistoryPage = z.infer<typeof ProductHistoryPage>;

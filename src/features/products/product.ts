@@ -47,7 +47,6 @@ const SentAttribute = Attribute.extend({
   value: langTexts.default({}),
 });
 
-/** The maximum number of rows of an attribute table. */
 export const maxAttributeRows = 300;
 
 const shape = {
@@ -55,7 +54,6 @@ const shape = {
   category_id: id.optional(),
   seo_name: seoName.optional(),
   attributes: jsonList(SentAttribute, maxAttributeRows).optional(),
-  /** The keys of the product's transporter types. */
   transporter_types: keyList.optional(),
   is_active: flag.optional(),
   is_featured: flag.optional(),
@@ -118,7 +116,6 @@ export const Product = localisedOutput(
 );
 export type Product = z.infer<typeof Product>;
 
-/** A row of the panel's product list. */
 export const ProductRow = localisedOutput(
   {
     id: z.int(),

@@ -72,7 +72,6 @@ export const messageForms: Readonly<Record<MessageType, FormFields>> = {
   },
 };
 
-/** All fields of a type's form. */
 export function fieldsOf(type: MessageType): readonly MessageField[] {
   return [...messageForms[type].required, ...messageForms[type].optional];
 }

@@ -1,6 +1,6 @@
 import { searchFold } from '#shared/turkish.ts';
 
-/** How well a name matches a search; smaller is better. */
+/** The rank of a name among the results of a search; a smaller rank is better. */
 export type NameRank = number;
 
 /** The rank of a record that matches by another text than its name. */

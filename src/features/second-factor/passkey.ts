@@ -13,14 +13,15 @@ export const Passkey = z.object({
 export type Passkey = z.infer<typeof Passkey>;
 export const Passkeys = z.array(Passkey);
 
-/** Base64url. */
+/** Bytes as base64url; `max` limits the characters. */
 const bytes = (max: number) =>
   z
     .string()
     .max(max)
     .regex(/^[\w-]+$/);
 
-/* What a browser hands out (`toJSON` of a `PublicKeyCredential`); more members are left out, and the library checks the rest. */
+/* The fields of a browser's `PublicKeyCredential` in JSON. Other fields are left out, and the library checks
+   the rest. */
 const credentialParts = {
   id: bytes(1_500),
   rawId: bytes(1_500),
@@ -42,7 +43,7 @@ export const PasskeyAssertion = z.preprocess(
 );
 export type PasskeyAssertion = z.infer<typeof PasskeyAssertion>;
 
-/** A new key of an authenticator. */
+/** A new key that an authenticator created. */
 const PasskeyAttestation = z.preprocess(
   jsonFromText,
   z.object({

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** An active session. */
 export const Session = z.object({
   id: z.string(),
   created_at: z.string(),

@@ -10,7 +10,6 @@ import {
 
 const items = z.array(PublicContentItem);
 
-/** The sections of a page, each with its content items. */
 function sectionsOf<Page extends ContentPage>(page: Page) {
   const names = Object.keys(contentPlaces[page]) as (keyof ContentPlaces[Page] & string)[];
   return Object.fromEntries(names.map((name) => [name, items])) as Record<

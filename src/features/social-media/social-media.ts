@@ -4,7 +4,6 @@ import { recordSchemas } from '#shared/schema/record.ts';
 
 const shape = { name: z.string(), uri: z.string(), icon_name: z.string() };
 
-/** An account for visitors. */
 export const SocialMedium = z.object(shape);
 export type SocialMedium = z.infer<typeof SocialMedium>;
 

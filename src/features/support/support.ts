@@ -3,11 +3,9 @@ import { paged, written } from '#shared/schema/envelope.ts';
 import { longText, requiredLine } from '#shared/schema/fields.ts';
 import { mailStates } from '#features/mail/mail.ts';
 
-/** The priorities with their Turkish names. */
 export const supportPriorities = { low: 'Düşük', normal: 'Normal', high: 'Yüksek' } as const;
 export type SupportPriority = keyof typeof supportPriorities;
 
-/** The states with their Turkish names. */
 export const supportStatuses = { open: 'Açık', closed: 'Kapandı' } as const;
 export type SupportStatus = keyof typeof supportStatuses;
 
@@ -28,7 +26,6 @@ export type SupportRequestCreate = z.output<typeof SupportRequestCreate>;
 export const SupportRequestChange = z.object({ status });
 export type SupportRequestChange = z.output<typeof SupportRequestChange>;
 
-/** A support request with the state of its mail. */
 export const SupportRequest = z.object({
   id: z.int(),
   subject: z.string(),

@@ -10,7 +10,6 @@ export const PublicTransporterTypes = z.array(TransporterType);
 
 const texts = { name: line(100) };
 
-/** A transporter type in the panel. */
 export const transporterType = recordSchemas({
   texts,
   fields: {},

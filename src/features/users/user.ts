@@ -22,7 +22,6 @@ const text = z.string({ error: missingText });
 export const loginEmail = textWithRule(text.trim(), loginEmailErrors);
 /** A password at sign-in. */
 export const password = textWithRule(text, passwordErrors);
-/** A new password. */
 export const newPassword = textWithRule(text, newPasswordErrors);
 
 const roleGroup = z.enum(

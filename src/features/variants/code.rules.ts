@@ -3,6 +3,6 @@
 /** The longest code, in characters. */
 export const codeLength = 50;
 
-/** Letters count as equal in either case; only ASCII, as both databases fold. */
+/** Folds a code so that letter case makes no difference. Only ASCII letters are folded, as both databases do. */
 export const foldedCode = (code: string): string =>
   code.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());

@@ -1,4 +1,4 @@
-/** What the numbers of a variant can be. */
+/** The allowed ranges of a variant's numbers. */
 export const variantNumbers = {
   /** In grams. */
   weight: { least: 0, most: 1_000_000, isWhole: false },

@@ -35,7 +35,6 @@ export const VariantsUpdate = z.object({
 });
 export type VariantsUpdate = z.infer<typeof VariantsUpdate>;
 
-/** A variant in the panel. */
 export const Variant = z.object({
   id: z.int(),
   version: z.int(),
@@ -86,14 +85,14 @@ export const VariantVersion = Variant.pick({
 }).extend({ size: z.string(), finish: z.string() });
 export type VariantVersion = z.infer<typeof VariantVersion>;
 
-/** What happened to the variants; `restore` means that an older version was restored. */
+/** The kinds of changes of variants; `restore` means that an older version was restored. */
 export const VariantsAction = z.enum(['update', 'order', 'restore']);
 export type VariantsAction = z.infer<typeof VariantsAction>;
 
-/** The most groups of similar codes that staff see at once. */
+/** The maximum number of groups of similar codes that staff see at once. */
 export const maxSimilarCodes = 10;
 
-/** Codes that differ in letter case alone, in groups; `has_more`: there are more groups. */
+/** Groups of codes that differ only in letter case; `has_more` means that there are more groups. */
 export const SimilarCodes = z.object({
   groups: z.array(z.array(z.object({ code: z.string(), product_id: z.int(), product: z.string() }))),
   has_more: z.boolean(),

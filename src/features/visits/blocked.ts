@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What the Content-Security-Policy of the pages blocked in the last 30 days, the most frequent first. */
+/** The content that the Content-Security-Policy of the pages blocked in the last 30 days, the most frequent first. */
 export const BlockedSources = z.array(
   z.object({
     /** Whether a page of the site or the panel tried to load it. */

@@ -44,11 +44,11 @@ describe('a picture of a gallery', () => {
     expect(lacking({ alt_tr: 'Toka' }, { medium: { alt_en: 'Buckle' } })).toEqual([]);
   });
 
-  it('bears the record’s name as the cover', () => {
+  it('has the record’s name as its text if it is the cover', () => {
     expect(lacking({}, { isCover: true })).toEqual([]);
   });
 
-  it('lacks nothing known before its medium is read, nor as a PDF', () => {
+  it('lacks nothing before its medium is loaded, nor if it is a PDF', () => {
     const file = picture as unknown as GalleryFile;
     const pdf = { id: 1, gallery_type: 'documents', queue: 1, document: {} } as unknown as GalleryFile;
     expect(lackingInGallery(languages, file, { isCover: false, medium: undefined })).toEqual([]);

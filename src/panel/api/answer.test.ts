@@ -35,7 +35,7 @@ describe('the answer of a call', () => {
     expect(failure).toMatchObject({ status: 422, message: '' });
   });
 
-  it('carries the stored record of a 409', () => {
+  it('contains the stored record of a 409', () => {
     const failure = failureOf(409, '{"success":false,"message":"Değişti","data":{"version":3}}');
     expect(failure).toMatchObject({ record: { version: 3 } });
   });

@@ -5,7 +5,7 @@ import { RequestFailed, RequestRefused } from './failures.ts';
 /** A response of the server, from `fetch` or `XMLHttpRequest`. */
 export type Answer = { status: number; text: string };
 
-/** A `success: false` without a message is a refusal too; each dialog then shows a text of its own. */
+/** A `success: false` without a message is a refusal too; each dialog then shows its own text. */
 const Refusal = Failure.extend({ message: z.string().default('') });
 
 /**

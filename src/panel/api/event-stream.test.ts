@@ -16,7 +16,7 @@ async function read(pieces: readonly Uint8Array<ArrayBuffer>[]) {
 
 const encode = (text: string) => new TextEncoder().encode(text);
 
-it('gives the same events wherever the stream is cut, inside of a letter too', async () => {
+it('gives the same events wherever the stream is cut, even inside a letter', async () => {
   const stream = encode(
     '\uFEFF: hello\nevent: unread\nid: 7\nretry: 10\ndata: {"a":1}\r\n\r\ndata: ğ\rdata:ü\n\n',
   );
@@ -26,13 +26,13 @@ it('gives the same events wherever the stream is cut, inside of a letter too', a
   }
 });
 
-it('gives no data of comments, of events without data and of an unfinished event', async () => {
+it('ignores comments, events without data and an unfinished event', async () => {
   expect((await read([encode(': ping\n\nevent: unread\n\ndatabase: x\n\ndata: unfinished\n')])).data).toEqual(
     [],
   );
 });
 
-it('hears the heartbeat of the server and each event', async () => {
+it('reports each heartbeat of the server and each event', async () => {
   expect(await read([encode(':\n\n'), encode(':\n\n'), encode('data: a\n\n')])).toEqual({
     data: ['a'],
     signs: 3,

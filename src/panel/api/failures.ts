@@ -23,7 +23,7 @@ export class RequestRefused extends Error {
   }
 }
 
-/** Shown where the server refuses a write and gives no reason. */
+/** The text for a write that the server refuses without a reason. */
 export const writeFailed = 'İşlem Başarısız!';
 
 /** The call failed: no connection, a status of 500 or above, or an unreadable body. */

@@ -31,7 +31,7 @@ describe('the body of a write', () => {
     expect(body.get('name_tr')).toBe(' Işık "çıtçıt" ');
   });
 
-  it('sends files as files', () => {
+  it('does not convert files to text', () => {
     const file = new File(['x'], 'halka.jpg', { type: 'image/jpeg' });
     expect((formBody('POST', { file }).get('file') as File).name).toBe('halka.jpg');
   });

@@ -10,7 +10,6 @@ const shown = () => queryClient.getQueryData<List>(queryKey)?.ids;
 const read = vi.fn<() => Promise<List>>();
 let unsubscribe: () => void;
 
-/** The list that the screen shows. */
 let drawn: List | undefined;
 
 /** Sends an order; the test decides when and how the server answers. */
@@ -99,7 +98,7 @@ it('shows the stored order again when the server refuses, and accepts the next o
   expect(next.send).toHaveBeenCalledExactlyOnceWith('a');
 });
 
-it('refetches no list that holds only the order, unless the server refuses one of the writes', async () => {
+it('refetches no list that contains only the order, unless the server refuses one of the writes', async () => {
   const stored = sort([2, 1, 3], { isOrderOnly: true });
   stored.answer.resolve('b');
   await stored.done;

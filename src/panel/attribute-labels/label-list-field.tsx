@@ -10,7 +10,7 @@ import classes from './label-list-field.module.css';
 type LabelListFieldProps = {
   label: string;
   description: string;
-  /** Used on the first render only. */
+  /** The value is used only on the first render. */
   defaultValue: readonly number[];
   onChange: (ids: number[]) => void;
   /** Reports that a label is being created; a save has to wait for the promise. */
@@ -25,8 +25,7 @@ export function LabelListField(props: LabelListFieldProps) {
   const labels = useLabelList(mainLang);
   const [ids, setIds] = useState(() => [...defaultValue]);
   const [typed, setTyped] = useState('');
-  // The latest ids, because two labels may be created at the same time and the second must not undo the
-  // first.
+  // These are the latest ids: two labels may be created at the same time, and the second must not undo the first.
   const latest = useRef(ids);
   const change = useCallback(
     (next: number[]) => {

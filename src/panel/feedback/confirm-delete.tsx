@@ -7,7 +7,7 @@ export type Deletion = {
   name: string;
   remove: () => Promise<unknown>;
   onDeleted?: () => void;
-  /** How the record can be restored, and for how long. */
+  /** A sentence that explains the restoring of the record. */
   restoring?: string;
 };
 

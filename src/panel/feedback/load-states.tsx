@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { RequestRefused, writeFailed } from '#panel/api/failures.ts';
 import classes from './load-states.module.css';
 
-/** Shown in place of a screen or list that failed to load. For a refusal it shows the server's message. */
+/** Replaces a screen or list that failed to load. For a refusal it shows the server's message. */
 export function LoadError({ error, onRetry }: { error?: unknown; onRetry: () => void }) {
   const isRefused = error instanceof RequestRefused;
   // A missing permission is not a failure, so this offers no retry.

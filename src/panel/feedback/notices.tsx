@@ -15,7 +15,6 @@ const noticeTime = 2500;
 export const noticeCreated = (name?: string) => notice('Başarılı!', { text: 'İşlem Başarılı!', name });
 export const noticeUpdated = (name?: string) => notice('Güncellendi!', { name });
 
-/** The default notices after a save. */
 export const savedNotices = { created: noticeCreated, updated: noticeUpdated };
 
 export const noticeDeleted = (name?: string) => notice('Silindi!', { name });

@@ -30,7 +30,7 @@ export function conflictOf<Saved extends Versioned>(
 }
 
 /**
- * The fields whose typed value (`mine`) differs from the stored one. `before`: the values when typing began.
+ * The fields whose typed value (`mine`) differs from the stored one. `before` contains the values at the start.
  */
 export function differingFields(before: FormValues, mine: FormValues, stored: FormValues): DifferingField[] {
   const changedThere = changedFields(before, stored);

@@ -84,7 +84,7 @@ it('offers only fields that the form has, with the same type and a different val
   });
 });
 
-it('keeps no password, and no draft of a password alone', () => {
+it('keeps no password, and no draft that contains only a password', () => {
   const { kept, autosave, state } = open();
   state.unsaved = {
     record: 'new',

@@ -6,7 +6,6 @@ import type { Draft, DraftStore, DraftSubject } from './draft-store.ts';
 export type Unsaved = { record: number | 'new'; version: number; title: string; fields: FormValues };
 
 export type DraftAutosave = {
-  /** The slot in which the draft is stored. */
   slot: string;
   /** Writes the draft after a short delay. */
   schedule: () => void;

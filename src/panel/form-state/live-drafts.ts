@@ -1,7 +1,5 @@
-/*
- * Tracks which drafts belong to open forms in any tab, by a Web Lock per form, which ends with the tab. Locks
- * need a secure context; without one, only the forms of this tab are known.
- */
+/* This file tracks which drafts belong to open forms in any tab, by a Web Lock per form, which ends with the
+   tab. Locks need a secure context; without one, only the forms of this tab are known. */
 
 const prefix = 'draft/';
 

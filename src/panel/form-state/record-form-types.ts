@@ -27,9 +27,7 @@ export type RecordFormOptions<Saved extends Versioned> = {
   save: (fields: FormValues, record: Saved | undefined) => Promise<Saved>;
   /** The notices that are shown after a save; `savedNotices` by default. */
   notices?: { created: (name: string) => void; updated: (name: string) => void };
-  /**
-   * Called when everything typed is stored, usually to close the form. `after` is the argument of `submit`.
-   */
+  /** Runs when everything typed is stored, usually to close the form. `after` is the argument of `submit`. */
   onSaved: (saved: Saved, after: AfterSave) => void;
   /** All languages, the main one first. */
   languages: readonly Language[];
@@ -59,9 +57,8 @@ export type RecordForm<Saved extends Versioned = Versioned> = {
   /** The record as last read or saved; undefined until a new record is saved. */
   record: Saved | undefined;
   fields: UseFormReturnType<FormValues>;
-  /** Whether there are unsaved changes. */
   changed: Store<boolean>;
-  /** Incremented with each change of a value; views beside the form subscribe to it. */
+  /** The number of changes of values; views beside the form subscribe to it. */
   edits: Store<number>;
   isSaving: boolean;
   /** The number of failed saves. */
@@ -73,7 +70,7 @@ export type RecordForm<Saved extends Versioned = Versioned> = {
   discard: () => void;
   languages: readonly Language[];
   /**
-   * `lang`: the open language tab. `otherLang`: the language other than the main one whose tab was opened
+   * `lang` is the open language tab; `otherLang` is the language other than the main one whose tab was opened
    * last.
    */
   lang: string;

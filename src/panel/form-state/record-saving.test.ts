@@ -206,7 +206,7 @@ it('shows a record that was stored elsewhere in place of everything typed', asyn
   expect(sent).toEqual([{ name: 'Yeni ad', version: 5 }]);
 });
 
-it('what follows is what the last save asked for, also after a conflict', async () => {
+it('the step after a save is the one that the last save asked for, also after a conflict', async () => {
   const { saving, screen, answered, on } = openForm(thing());
   screen.name = '';
   saving.save('new');

@@ -4,7 +4,7 @@ import { filledFields, changedFields, isEmpty, type FormValues } from './changed
 import type { FieldErrors } from './field-errors.ts';
 import { createStoredRecord, type Versioned } from './stored-record.ts';
 
-/** What happens after a save: the form's default, or an empty form for the next record. */
+/** The step after a save: the form's default, or an empty form for the next record. */
 export type AfterSave = 'usual' | 'new';
 
 type Options<Saved extends Versioned> = Parameters<typeof createStoredRecord<Saved>>[0] & {
@@ -13,12 +13,12 @@ type Options<Saved extends Versioned> = Parameters<typeof createStoredRecord<Sav
   /** Creates a record, or updates `record`; for an update `fields` contains the `version`. */
   send: (fields: FormValues, record: Saved | undefined) => Promise<Saved>;
   on: {
-    /** Called when any of these may have changed: record, conflict, changed fields, running save. */
+    /** Runs when any of these may have changed: record, conflict, changed fields, running save. */
     changed: () => void;
     checked: (errors: FieldErrors) => void;
     saved: (saved: Saved, isNew: boolean) => void;
     failed: (error: unknown) => void;
-    /** Called when everything on the screen is stored. */
+    /** Runs when everything on the screen is stored. */
     settled: (record: Saved, after: AfterSave) => void;
   };
 };

@@ -1,8 +1,8 @@
 import { changedFields, fieldsOutside, type FormValues } from './changed-fields.ts';
 
 /**
- * The properties that forms need of every record. `outdated`: by field, the languages whose translation is
- * older than the main text.
+ * The properties that forms need of every record. `outdated` contains by field the languages whose
+ * translation is older than the main text.
  */
 export type Versioned = {
   id: number;
@@ -13,7 +13,6 @@ export type Versioned = {
 type Options<Saved extends Versioned> = {
   record: Saved | undefined;
   toValues: (record?: Saved) => FormValues;
-  /** The values on the screen. */
   values: () => FormValues;
   /** Shows these values; returns the names of fields that it skipped because the user is typing there. */
   show: (values: FormValues) => readonly string[];
@@ -26,7 +25,6 @@ export function createStoredRecord<Saved extends Versioned>(options: Options<Sav
   let stored = toValues(record);
   return {
     record: () => record,
-    /** The stored value of every field. */
     values: () => stored,
     /** The fields whose value on the screen differs from the stored one. */
     changes: () => changedFields(stored, values()),

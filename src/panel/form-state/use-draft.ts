@@ -87,7 +87,7 @@ export function useDraft({ form, record, values, unsaved }: Options): FormDraft 
   };
 }
 
-/** Used without a signed-in user: drafts belong to a user, so nothing is stored. */
+/** The store for a panel without a signed-in user: drafts belong to a user, so nothing is stored. */
 const noAutosave: DraftAutosave = {
   slot: '',
   schedule: () => undefined,

@@ -11,7 +11,7 @@ type FormLoadingProps = {
   headActions?: ReactNode;
 };
 
-/** Shown in place of a form while its data load, or when loading failed. */
+/** Replaces a form while its data load, or when loading failed. */
 export function FormLoading({ title, back, queries, headActions }: FormLoadingProps) {
   const failed = queries.find(({ error, data }) => error && data === undefined);
   return (

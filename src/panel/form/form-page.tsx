@@ -23,15 +23,15 @@ type FormPageProps = {
   side?: ReactNode;
   /** Further buttons beside the save button, such as delete. */
   actions?: ReactNode;
-  /** Why a save is not possible now, for example running uploads. */
+  /** The reason why a save is not possible now, for example running uploads. */
   waitingFor?: string | undefined;
   /** Offers “Kaydet ve Yeni”. */
   canAddNext?: boolean;
-  /** How to preview the record as a page of the site; undefined for a record without a page. */
+  /** The preview of the record as a page of the site; undefined for a record without a page. */
   preview?: PagePreview | undefined;
-  /** Shown beside the title, for example links to other records. */
+  /** Elements beside the title, for example links to other records. */
   headActions?: ReactNode;
-  /** Shown below the title: links to the other screens of the record. */
+  /** Elements below the title: links to the other screens of the record. */
   tabs?: ReactNode;
 };
 

@@ -16,7 +16,6 @@ type DrawerFormProps = {
   form: RecordForm;
   waitingFor?: string | undefined;
   actions?: ReactNode;
-  /** How to preview the record as a page of the site. */
   preview?: PagePreview | undefined;
   /** Offers “Kaydet ve Yeni”. */
   canAddNext?: boolean;

@@ -13,7 +13,7 @@ import { showMessage } from '#panel/feedback/notices.tsx';
 
 type RecordFormElementProps = {
   form: Pick<RecordForm, 'attempts' | 'submit'>;
-  /** Why a save is not possible now, for example running uploads. */
+  /** The reason why a save is not possible now, for example running uploads. */
   waitingFor: string | undefined;
   /** Whether Ctrl-Shift-S saves and then opens an empty form. */
   canAddNext?: boolean;
@@ -103,7 +103,7 @@ function isSaveKey({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
 
 /** Whether the form is in the topmost dialog, or no dialog is open. */
 function isOnTop(form: HTMLFormElement | null): boolean {
-  // A dialog that opens later stands later in the document.
+  // A dialog that opens later comes later in the document.
   const top = [...document.querySelectorAll('[role="dialog"][aria-modal="true"]')].at(-1);
   return form !== null && (top === undefined || top.contains(form));
 }

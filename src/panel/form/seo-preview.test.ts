@@ -14,7 +14,7 @@ it('cuts a long text between words', () => {
   );
 });
 
-it('counts characters, not bytes, and tells when a text is too long', () => {
+it('counts characters, not bytes, and says when a text is too long', () => {
   expect(textLength('İĞÜŞÖÇ', 6)).toEqual({ label: '6 / 6', isTooLong: false });
   expect(textLength('İĞÜŞÖÇ👍', 6)).toEqual({ label: '7 / 6', isTooLong: true });
 });

@@ -19,7 +19,7 @@ it('a tab shows its own language', () => {
   expect(shown('tr', 'de', false)).toEqual(['tr']);
 });
 
-it('beside each other stand the main language and the other one that was open last', () => {
+it('side by side are the main language and the other one that was open last', () => {
   expect(shown('de', 'de', true)).toEqual(['tr', 'de']);
   // An error in the main language opens that tab without changing the right column.
   expect(shown('tr', 'de', true)).toEqual(['tr', 'de']);

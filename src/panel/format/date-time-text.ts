@@ -1,9 +1,7 @@
 import { dayMs } from '#shared/rules/durations.ts';
 
-/*
- * Converts dates between the notation of staff (`31.12.2026 09:30`) and local form values
- * (`2026-12-31T09:30`, or `2026-12-31` for a day). Native date inputs would use the browser's language instead of Turkish.
- */
+/* These functions convert between the dates of staff (`31.12.2026 09:30`) and form values (`2026-12-31T09:30`,
+   or `2026-12-31` for a day). Native date inputs would use the browser's language instead of Turkish. */
 const written = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})(?:[\s,]+(\d{1,2})[:.](\d{2}))?$/;
 const local = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})$/;
 

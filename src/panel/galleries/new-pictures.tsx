@@ -4,7 +4,7 @@ import type { Medium } from '#shared/schema/media.ts';
 import { lackingLanguages } from '#panel/alternative-texts/lacking-languages.ts';
 import { MediumTexts } from '#panel/alternative-texts/medium-texts.tsx';
 import { fieldPicture, type FieldPicture } from '#panel/picture/field-picture.ts';
-import { GalleryField } from '#panel/media/gallery-field.tsx';
+import { GalleryField, type GalleryAdvice } from '#panel/media/gallery-field.tsx';
 import { galleryKinds } from '#panel/media/gallery-kinds.ts';
 import { useUploadQueue } from '#panel/media/use-upload-queue.ts';
 import { uploadMedium, useMediaById } from '#panel/media/media.api.ts';
@@ -16,15 +16,16 @@ type NewPicturesProps = {
   onBusy: (isBusy: boolean) => void;
   error: string | undefined;
   languages: readonly Language[];
+  advice?: GalleryAdvice;
 };
 
 /**
  * The pictures of a record that is not saved yet. They are uploaded immediately and attached when the record
  * is saved.
  */
-export function NewPictures({ defaultValue, onChange, onBusy, error, languages }: NewPicturesProps) {
+export function NewPictures({ defaultValue, onChange, onBusy, error, languages, advice }: NewPicturesProps) {
   const [media, setMedia] = useState(defaultValue);
-  // The current list, because several uploads may finish between two renders.
+  // This is the current list, because several uploads may finish between two renders.
   const latest = useRef(media);
   const change = (next: FieldPicture[]) => {
     latest.current = next;
@@ -46,7 +47,8 @@ export function NewPictures({ defaultValue, onChange, onBusy, error, languages }
     // The first picture is the cover; its alternative text is the record's name.
     const lacking = medium && index > 0 ? lackingLanguages(languages, medium) : [];
     const text = languages.map(({ abbr }) => medium?.[`alt_${abbr}`]).find(Boolean) ?? '';
-    return { key: String(picture.media_id), text, lacking, picture };
+    const advised = medium && advice?.of(medium);
+    return { key: String(picture.media_id), text, lacking, picture, advice: advised };
   });
   const tiles = useLackingTiles(
     galleryKinds.images,
@@ -66,6 +68,7 @@ export function NewPictures({ defaultValue, onChange, onBusy, error, languages }
         queue={queue}
         uploads={uploads}
         error={error}
+        advice={advice}
         isWaiting
       />
       {edited && (

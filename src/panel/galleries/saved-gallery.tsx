@@ -6,7 +6,7 @@ import { useMediaById } from '#panel/media/media.api.ts';
 import { lackingInGallery } from '#panel/alternative-texts/lacking-languages.ts';
 import { confirmDelete } from '#panel/feedback/confirm-delete.tsx';
 import { noticeReordered, showFailure, showReorderFailure } from '#panel/feedback/notices.tsx';
-import { GalleryField } from '#panel/media/gallery-field.tsx';
+import { GalleryField, type GalleryAdvice } from '#panel/media/gallery-field.tsx';
 import { galleryKinds } from '#panel/media/gallery-kinds.ts';
 import type { GalleryItem } from '#panel/media/gallery-tile.tsx';
 import { GalleryFileTexts } from './gallery-file-texts.tsx';
@@ -19,10 +19,11 @@ type SavedGalleryProps = StoredGallery & {
   sort: (fileIds: readonly number[]) => Promise<void>;
   /** The record whose history can restore a removed file, in the genitive: `Ürünün`. */
   historyOf: string;
+  advice?: GalleryAdvice;
 };
 
 /** The gallery of a saved record; every change is stored immediately. */
-export function SavedGallery({ languages, sort, historyOf, ...stored }: SavedGalleryProps) {
+export function SavedGallery({ languages, sort, historyOf, advice, ...stored }: SavedGalleryProps) {
   const { calls, gallery, files } = stored;
   const [edited, setEdited] = useState<number | null>(null);
   const { queue, uploads } = useGalleryUploads(stored);
@@ -30,12 +31,11 @@ export function SavedGallery({ languages, sort, historyOf, ...stored }: SavedGal
   const editedFile = files[editedIndex];
   const kind = galleryKinds[gallery];
   const media = useMediaById(files.flatMap((file) => ('picture' in file ? [file.picture.media_id] : [])));
-  const items = files.map((file, index) =>
-    galleryItem(file, languages, {
-      isCover: kind.hasCover === true && index === 0,
-      medium: 'picture' in file ? media.get(file.picture.media_id) : undefined,
-    }),
-  );
+  const items = files.map((file, index) => {
+    const medium = 'picture' in file ? media.get(file.picture.media_id) : undefined;
+    const item = galleryItem(file, languages, { isCover: kind.hasCover === true && index === 0, medium });
+    return { ...item, advice: medium && advice?.of(medium) };
+  });
   const tiles = useLackingTiles(
     kind,
     items.map(({ lacking }) => lacking),
@@ -66,6 +66,7 @@ export function SavedGallery({ languages, sort, historyOf, ...stored }: SavedGal
         onMedia={(media) => void attachAll(stored, media)}
         queue={queue}
         uploads={uploads}
+        advice={advice}
       />
       {editedFile && (
         <GalleryFileTexts

@@ -8,7 +8,6 @@ import type { GalleryCalls } from './gallery-files.api.ts';
 /** The gallery of a saved record, and the calls that change it. */
 export type StoredGallery = {
   calls: GalleryCalls;
-  /** The id of the record. */
   ownerId: number;
   gallery: GalleryType;
   files: readonly GalleryFile[];

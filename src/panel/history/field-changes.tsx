@@ -8,7 +8,6 @@ import classes from './history.module.css';
 
 type Form = Pick<RecordForm, 'labelOf' | 'showValue' | 'languages'>;
 
-/** Lists the fields whose values a change replaced. */
 export function FieldChanges({ form, before, after }: { form: Form; before: FormValues; after: FormValues }) {
   const names = Object.keys(changedFields(before, after));
   if (names.length === 0)

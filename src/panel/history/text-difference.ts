@@ -28,7 +28,7 @@ export function textDifference(before: string, after: string): TextPart[] {
   return (isReplaced ? replaced : parts).filter(({ text }) => text !== '');
 }
 
-/** How many characters of unchanged text are shown beside a change. */
+/** The number of characters of unchanged text that are shown beside a change. */
 const context = 60;
 
 /** Shortens long unchanged parts, so that a changed word in a long text is easy to see. */

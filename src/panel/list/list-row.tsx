@@ -26,7 +26,10 @@ type ListRowProps<Row> = {
   onChoose: Choose;
 };
 
-/** Memoized: a row renders again only when it changes, provided that `columns` is always the same array. */
+/**
+ * This component is memoized: a row renders again only when it changes, provided that `columns` is always the
+ * same array.
+ */
 export const ListRow = memo(function ListRow<Row>(props: ListRowProps<Row>) {
   const { row, rowKey, columns, isChosen, label, onChoose } = props;
   return (

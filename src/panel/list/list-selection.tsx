@@ -16,7 +16,7 @@ export type RowSelection<Row> = {
   label: (row: Row) => string;
   /** The text of the bar, such as `3 ürün seçildi`. */
   note: (count: number) => string;
-  /** Shown beside the text, such as a button that selects more. */
+  /** An element beside the text, such as a button that selects more. */
   more?: ReactNode;
   actions: ReactNode;
 };

@@ -3,7 +3,7 @@ import { IconArrowsSort } from '@tabler/icons-react';
 import classes from './list-page.module.css';
 
 type SortButtonProps = {
-  /** Why the list cannot be sorted now, for example because of a filter. */
+  /** The reason why the list cannot be sorted now, for example because of a filter. */
   reason: string | undefined;
   onClick: () => void;
 };

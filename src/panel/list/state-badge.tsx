@@ -19,8 +19,8 @@ export function StateBadge({ state }: { state: PublicState }) {
 }
 
 /**
- * The visibility of a record to visitors, from its switch and publication date. `hidingCategory`: an inactive
- * ancestor category, which hides the record even if its switch is on.
+ * The visibility of a record to visitors, from its switch and publication date. `hidingCategory` is an
+ * inactive ancestor category, which hides the record even if its switch is on.
  */
 export function publicState(
   isActive: boolean,

@@ -89,7 +89,7 @@ describe('a file that does not arrive', () => {
     await waitFor(() => expect(sent(server)).toEqual({ name_tr: 'Kalite belgesi!', version: '1' }));
   });
 
-  it('because it is of the wrong kind is refused in words, unsent, and not offered again', async () => {
+  it('because it is of the wrong kind is refused with a text before it is sent, and no retry is offered', async () => {
     const { server, user } = await openForm();
     await user.upload(
       await zone('PDF seç'),
@@ -126,7 +126,7 @@ describe('the library', () => {
       .queryAllByRole('button')
       .map(({ textContent }) => textContent);
 
-  it('offers pictures alone for a picture, and a click chooses one', async () => {
+  it('offers only pictures for a picture, and a click chooses one', async () => {
     const { server, user, library } = await openLibrary();
     await waitFor(() => expect(names(library)).toEqual(['toka-on.jpg', 'toka-arka.jpg']));
     expect(server.calls.find(({ path }) => path === '/media')?.query.get('kind')).toBe('picture');
@@ -136,7 +136,7 @@ describe('the library', () => {
     await waitFor(() => expect(sent(server)).toEqual({ image_id: '22', version: '1' }));
   });
 
-  it('finds, and says when nothing matches', async () => {
+  it('has a search, and says when nothing matches', async () => {
     const { user, library } = await openLibrary();
     const search = within(library).getByRole('searchbox', { name: 'Dosya adında ve metinlerde ara' });
     await user.type(search, 'arka');
@@ -158,7 +158,7 @@ describe('the library', () => {
     await waitFor(() => expect(names(library)).toHaveLength(2));
   });
 
-  it('that is empty says what will be in it', async () => {
+  it('that is empty says what it will contain', async () => {
     const { server, user } = await openForm();
     server.on('GET /media', () => page([]));
     await user.click(await button('Kütüphaneden seç: Görsel'));

@@ -1,4 +1,5 @@
-import { Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
+import { IconBulb } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { Medium } from '#shared/schema/media.ts';
 import { SortableRows } from '#panel/sorting/sortable-rows.tsx';
@@ -9,6 +10,15 @@ import type { Upload, UploadQueue } from './upload-queue.ts';
 import { UploadTile } from './upload-tile.tsx';
 import classes from './picture-field.module.css';
 
+/** The advice of a gallery about its pictures. */
+export type GalleryAdvice = {
+  /** The name of the guide, on the button that opens it. */
+  guide: string;
+  /** Describes the possible improvements of a picture. */
+  of: (medium: Medium) => readonly string[];
+  onOpen: () => void;
+};
+
 type GalleryFieldProps = {
   kind: GalleryKind;
   items: readonly GalleryItem[];
@@ -16,11 +26,12 @@ type GalleryFieldProps = {
   onRemove: (key: string) => void;
   /** Opens the texts of a file; undefined if the files cannot have texts yet. */
   onEdit?: (key: string) => void;
-  /** Called with media from the library, in the order in which the user chose them. */
+  /** Gets media from the library, in the order in which the user chose them. */
   onMedia: (media: Medium[]) => void;
   queue: UploadQueue;
   uploads: readonly Upload[];
   error?: string | undefined;
+  advice?: GalleryAdvice | undefined;
   /** True if files are stored when the form is saved; otherwise each change is stored immediately. */
   isWaiting?: boolean;
 };
@@ -41,6 +52,7 @@ export function GalleryField({
   queue,
   uploads,
   error,
+  advice,
   isWaiting = false,
 }: GalleryFieldProps) {
   return (
@@ -64,6 +76,7 @@ export function GalleryField({
               handle={handle}
               onRemove={() => onRemove(item.key)}
               onEdit={onEdit && (() => onEdit(item.key))}
+              onAdvice={advice?.onOpen}
             />
           )}
         </SortableRows>
@@ -76,6 +89,17 @@ export function GalleryField({
         </ul>
       )}
       <PictureDropZone label={kind.add} kind={kind} onFiles={queue.add} onMedia={onMedia} />
+      {advice && (
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          leftSection={<IconBulb size={16} aria-hidden />}
+          className={classes.guide}
+          onClick={advice.onOpen}
+        >
+          {advice.guide}
+        </Button>
+      )}
       {error && (
         <Text c="var(--mantine-color-error)" size="xs" role="alert">
           {error}

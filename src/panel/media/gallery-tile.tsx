@@ -1,5 +1,5 @@
 import { ActionIcon, Badge, UnstyledButton } from '@mantine/core';
-import { IconCheck, IconClock, IconFileTypePdf, IconPencil, IconX } from '@tabler/icons-react';
+import { IconBulb, IconCheck, IconClock, IconFileTypePdf, IconPencil, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { Language } from '#features/languages/language.ts';
 import type { DocumentFile, Picture } from '#shared/schema/media.ts';
@@ -9,9 +9,15 @@ import { Thumbnail } from '#panel/picture/thumbnail.tsx';
 import classes from './picture-field.module.css';
 
 /**
- * A picture or PDF in a gallery. `text`: the title, or empty. `lacking`: the result of `lackingInGallery`.
+ * A picture or PDF in a gallery. `text` is the title, or empty; `lacking` is the result of `lackingInGallery`.
+ * `advice` describes possible improvements of a picture; it never stops a save.
  */
-export type GalleryItem = { key: string; text: string; lacking: readonly Language[] } & (
+export type GalleryItem = {
+  key: string;
+  text: string;
+  lacking: readonly Language[];
+  advice?: readonly string[] | undefined;
+} & (
   | { picture: Pick<Picture, 'sources' | 'placeholder'> }
   | { document: Pick<DocumentFile, 'media_id' | 'url' | 'file_name' | 'bytes'> }
 );
@@ -26,9 +32,21 @@ type GalleryTileProps = {
   handle: ReactNode;
   onRemove: () => void;
   onEdit: (() => void) | undefined;
+  /** Opens the guide to which the advice belongs. */
+  onAdvice: (() => void) | undefined;
 };
 
-export function GalleryTile({ item, label, isCover, isWaiting, handle, onRemove, onEdit }: GalleryTileProps) {
+export function GalleryTile({
+  item,
+  label,
+  isCover,
+  isWaiting,
+  handle,
+  onRemove,
+  onEdit,
+  onAdvice,
+}: GalleryTileProps) {
+  const { advice = [] } = item;
   return (
     <>
       <div className={classes.frame}>
@@ -54,6 +72,16 @@ export function GalleryTile({ item, label, isCover, isWaiting, handle, onRemove,
         </ActionIcon>
       </div>
       <FileState isWaiting={isWaiting} />
+      {advice.length > 0 && (
+        <UnstyledButton
+          className={classes.advice}
+          aria-label={`${label}: ${advice.join(', ')}, öneriler`}
+          onClick={onAdvice}
+        >
+          <IconBulb size={14} aria-hidden />
+          <span>{advice.join(', ')}</span>
+        </UnstyledButton>
+      )}
       {onEdit && (
         <UnstyledButton
           className={classes.text}

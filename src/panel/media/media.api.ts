@@ -63,7 +63,6 @@ export function useMedia(filter: MediaFilter) {
   });
 }
 
-/** The query of media by id. */
 export function mediaById(ids: readonly number[]) {
   return {
     queryKey: ['media', 'by id', ids],
@@ -99,7 +98,6 @@ export async function updateMedium(id: number, fields: Fields): Promise<MediumRe
 
 export const deleteMedium = (id: number) => invalidateAfter(write(Success, 'DELETE', `/media/${id}`));
 
-/** Replaces the file of a medium. */
 export function replaceMedium({ id, version, mime }: MediumRecord): SendFile<MediumRecord> {
   return async (file, watch) => {
     const isDocument = mime === 'application/pdf';

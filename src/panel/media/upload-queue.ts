@@ -12,7 +12,7 @@ export type SendFile<Result> = (
 export type Upload = {
   key: string;
   file: File;
-  /** `sent`: the file has arrived, but a file that was added earlier has not. */
+  /** `sent` means that the file has arrived, but a file that was added earlier has not. */
   state: 'waiting' | 'sending' | 'sent' | 'failed';
   progress: number;
   /** The reason of the failure, in Turkish. */

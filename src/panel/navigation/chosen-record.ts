@@ -8,7 +8,6 @@ import { shownList, type OpenedList } from './opened-list.ts';
  */
 export type FormKind = Extract<Kind['screen'], { form: string }>['chosen'];
 
-/** The edit screen of each kind. */
 export const editPaths = Object.fromEntries(
   kinds.flatMap(({ screen }: { screen: KindScreen }) =>
     'form' in screen ? [[screen.chosen, screen.form]] : [],
@@ -28,7 +27,6 @@ export function chooseRecord(kind: FormKind, id: number, list = shownList(kind, 
   else sessionStorage.removeItem(listKeyOf(kind));
 }
 
-/** The list from which the chosen record was opened. */
 export function chosenList(kind: FormKind): OpenedList | null {
   return JSON.parse(sessionStorage.getItem(listKeyOf(kind)) ?? 'null') as OpenedList | null;
 }

@@ -26,7 +26,7 @@ it('knows the position of a record in the whole list', async () => {
   expect(positionIn(await open(2), 5)).toEqual({ position: 5, total: 7 });
 });
 
-it('goes on with the next page after the last known record, and with the one before', async () => {
+it('continues with the next page after the last known record, and with the one before', async () => {
   const { open, load } = serve([1, 2, 3, 4, 5, 6, 7]);
   const list = await extendList(await open(2), 'next', load);
   expect(list).toMatchObject({ ids: [4, 5, 6, 7], before: 3, after: 0 });
@@ -44,14 +44,14 @@ it('skips no record when edited ones have left the filter', async () => {
   expect(opened).toMatchObject({ ids: [1, 2, 3, 4, 5, 6, 7], after: 0 });
 });
 
-it('goes on behind the known records that stay, when one of them has left', async () => {
+it('continues after the known records that remain when one of them has left', async () => {
   const { open, load, list } = serve([1, 2, 3, 4, 5, 6, 7]);
   const opened = await open(2);
   leave(list, 5);
   expect(await extendList(opened, 'next', load)).toMatchObject({ ids: [4, 5, 6, 7] });
 });
 
-it('a saved record that moved to the front is not met again', async () => {
+it('a saved record that moved to the front does not appear again', async () => {
   const { open, load, list } = serve([1, 2, 3, 4, 5, 6, 7]);
   const opened = await open(1);
   list.splice(0, 3, 3, 1, 2);

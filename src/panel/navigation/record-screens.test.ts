@@ -59,7 +59,7 @@ it.each([
   expect(await screenOfRecord(recordLink(resource, 7))).toBe(address);
 });
 
-it('no two kinds have one address, and every one has a screen of the panel', () => {
+it('no two kinds have the same address, and every address has a screen of the panel', () => {
   const resources = kinds.map(({ resource }) => resource);
   expect(new Set(resources).size).toBe(resources.length);
   const screens = new Set<string>(Object.values(paths));

@@ -1,4 +1,4 @@
-/** Enough for a chain of menus and dialogs. */
+/** This is enough for a chain of menus and dialogs. */
 const remembered = 20;
 
 /** Milliseconds; Mantine gives the focus back after 10. */

@@ -162,7 +162,7 @@ describe('the side menu', () => {
   });
 });
 
-it('menu and header follow the panel until they get a colour of their own', () => {
+it('menu and header follow the panel until they get their own colour', () => {
   const { view, root, stored } = browser(1440);
   view.choose('mode', 'dark');
   expect(root).toMatchObject({ mantineColorScheme: 'dark', themeMenu: 'dark', themeHeader: 'dark' });

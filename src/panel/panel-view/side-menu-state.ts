@@ -1,6 +1,6 @@
 import type { Preferences } from './preferences.ts';
 
-/** The states of the side menu: with labels, closed, icons with small labels, or icons alone. */
+/** The states of the side menu: with labels, closed, icons with small labels, or only icons. */
 export type SideMenuState = Preferences['sideMenu'];
 
 /**
@@ -12,7 +12,7 @@ export const tabletWidth = 1024;
 
 export type Screen = 'phone' | 'tablet' | 'desktop';
 
-/** The kind of screen. `isWithin(width)` tells whether the screen has at most that many pixels. */
+/** The kind of screen. `isWithin(width)` is true if the screen is at most that wide. */
 export function screenOf(isWithin: (width: number) => boolean): Screen {
   if (isWithin(phoneWidth)) return 'phone';
   return isWithin(tabletWidth) ? 'tablet' : 'desktop';

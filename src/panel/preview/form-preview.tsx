@@ -4,7 +4,7 @@ import type { RecordForm } from '#panel/form-state/record-form-types.ts';
 import { useStore } from '#panel/store.ts';
 import { PreviewFrame } from './preview-frame.tsx';
 
-/** How to preview the record of a form as a page of the site. */
+/** The settings with which a form previews its record as a page of the site. */
 export type PagePreview = {
   kind: PreviewKindName;
   /** Converts the form's values to those that a save would send. */

@@ -5,7 +5,7 @@ import classes from './preview.module.css';
 type ScaledPageProps = {
   html: string;
   width: number;
-  /** The page scrolls to the first of these that it holds. */
+  /** The page scrolls to the first of these that it contains. */
   texts: readonly string[];
 };
 
@@ -49,7 +49,7 @@ export function ScaledPage({ html, width, texts }: ScaledPageProps) {
   );
 }
 
-/** The part of the page with the first text that it holds. */
+/** The part of the page with the first text that the page contains. */
 function findPart(texts: readonly string[], { contentDocument }: HTMLIFrameElement): Element | undefined {
   const parts = contentDocument?.querySelectorAll('main :is(h1, h2, h3, p, li, dt, dd, b, strong, span)');
   const shown = new Map<string, Element>();

@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 type EmptyRecordsProps = {
   /** The name of one record, in lower case. */
   kind: string;
-  /** The text of a list without any records. */
   text: string;
   icon: Icon;
   createButton: ReactNode;

@@ -12,6 +12,6 @@ it('a part of a list shares the positions that it had, and all others stay', () 
   expect(order([1, 5, 3])).toEqual([1, 4, 5, 2, 3]);
 });
 
-it('a row that is gone meanwhile takes no position', () => {
+it('a row that was removed meanwhile takes no position', () => {
   expect(order([1, 9, 5])).toEqual([1, 4, 3, 2, 5]);
 });

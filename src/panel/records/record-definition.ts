@@ -23,7 +23,6 @@ export type RecordWords = {
   /** `Sertifikalar`, and the accusative `Sertifikaları`. */
   all: string;
   theAll: string;
-  /** The text of an empty list. */
   empty: string;
 };
 
@@ -33,7 +32,7 @@ export type ListFields = Readonly<Record<string, string | number | null>>;
 export type RecordListDefinition<Saved extends RecordBase> = {
   calls: RecordCalls<Saved>;
   words: RecordWords;
-  /** Shown in an empty list. */
+  /** The text of an empty list. */
   icon: Icon;
   /** The fields in which the search looks; localised fields are named without a language. */
   searched: readonly string[];
@@ -50,7 +49,6 @@ export type RecordListDefinition<Saved extends RecordBase> = {
 export type RecordFormDefinition<Saved extends RecordBase> = {
   calls: RecordCalls<Saved>;
   words: RecordWords;
-  /** The localised fields with their labels. */
   localised: readonly LocalisedField[];
   /** The labels of the other fields, and their values in a record or a new one. */
   labels: Readonly<Record<string, string>>;

@@ -45,7 +45,7 @@ async function write(user: User, label: string, text: string) {
 }
 
 describe('a save', () => {
-  it('sends the changed fields alone, with the version that was read', async () => {
+  it('sends only the changed fields, with the version that was read', async () => {
     const { server, user } = await openForm();
     await write(user, 'Ad', 'Kalite');
     await user.click(save());
@@ -99,7 +99,7 @@ describe('a save', () => {
     ]);
   });
 
-  it('of a new record that is typed on meanwhile keeps the form, which then changes that record', async () => {
+  it('of a new record keeps the form if somebody types meanwhile; the next save changes that record', async () => {
     const { server, user } = await openForm('new');
     const held = heldAnswer(({ fields }) => written(certificate(texts(fields))));
     server.on('POST /certificates', held.answer);
@@ -282,7 +282,7 @@ describe('leaving', () => {
 });
 
 describe('a draft', () => {
-  it('is offered again with the names of its fields, restored, saved and gone', async () => {
+  it('is offered with the names of its fields, and is gone after it was restored and saved', async () => {
     const { user, closeTab } = await openForm();
     await write(user, 'Veren kuruluş', 'Emek verilmiş bir metin');
     closeTab();

@@ -113,7 +113,7 @@ export function recordFormOptions<Saved extends RecordBase>(
   };
 }
 
-/** How to preview the record of a definition; undefined if no page shows it. */
+/** The preview for the record of a definition; undefined if no page shows it. */
 export function pagePreview<Saved extends RecordBase>({
   calls,
   preview,

@@ -28,7 +28,7 @@ describe('a list', () => {
     expect(screen.getByRole('table').querySelector('[aria-busy]')).toBeNull();
   });
 
-  it('without records says what will stand there and offers the first one', async () => {
+  it('without records says what it will contain and offers to add the first one', async () => {
     const { user } = open(() => []);
     const empty = (await screen.findByText('Henüz sertifika yok')).closest<HTMLElement>('[role=status]');
     expect(empty?.textContent).toContain('Kurumsal sayfada görünecek belge ve raporları');
@@ -80,7 +80,7 @@ describe('a list', () => {
     await within(form).findByRole('textbox', { name: 'Ad' });
   });
 
-  it('loads anew after a deletion from its menu', async () => {
+  it('loads again after a deletion from its menu', async () => {
     const { server, user } = open(() => [certificate()]);
     server.on('DELETE /certificates/3', () => {
       server.on('GET /certificates', () => []);

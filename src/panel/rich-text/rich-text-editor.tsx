@@ -25,10 +25,7 @@ type RichTextEditorProps = {
   placeholder?: string | undefined;
   /** Whether the text may have pictures and videos. */
   isIllustrated: boolean;
-  /**
-   * Called when the editor accepts input. The callback shows the editor and returns the input that came
-   * before.
-   */
+  /** Runs when the editor accepts input. It shows the editor and returns the input that came before. */
   onReady: () => EditorStart;
 };
 

@@ -20,7 +20,7 @@ export type RichTextFieldProps = {
   description?: React.ReactNode;
   error?: React.ReactNode;
   lang?: string;
-  /** Shown while the field is empty; it is never saved. */
+  /** The text that is shown while the field is empty; it is never saved. */
   placeholder?: string | undefined;
   /** Whether the text may have pictures and videos. */
   isIllustrated?: boolean;

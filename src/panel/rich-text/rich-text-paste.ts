@@ -12,7 +12,7 @@ export function tablesPastedIntoTables(): Plugin {
   });
 }
 
-/** The pasted content in a form that may be inserted at the cursor. `isInCell`: the cursor is in a table. */
+/** The pasted content in a form that may be inserted at the cursor. `isInCell` is true in a table. */
 export function withoutNestedTables(slice: Slice, isInCell: boolean): Slice {
   const content = tablesAsText(slice.content, isInCell && !fillsCells(slice.content));
   if (content.eq(slice.content)) return slice;

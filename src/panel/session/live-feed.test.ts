@@ -34,7 +34,7 @@ it('a broken connection is opened again within a second, without a poll', async 
   expect(poll).not.toHaveBeenCalled();
 });
 
-it('while the stream fails, the feed polls and tries again ever more rarely', async () => {
+it('while the stream fails, the feed polls and tries again after ever longer pauses', async () => {
   const { connections, poll, last } = start();
   for (let attempt = 0; attempt < 8; attempt++) {
     last()?.end(refused(500));
@@ -86,7 +86,7 @@ it('stops at once when it is told to, also while it waits', async () => {
   expect([state.isOver, connections.length]).toEqual([true, 1]);
 });
 
-it('connects no more after the logout', async () => {
+it('does not connect after the logout', async () => {
   const { connections, state, last } = start();
   state.isWanted = false;
   last()?.end();

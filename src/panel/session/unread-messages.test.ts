@@ -31,7 +31,7 @@ it('shows one less at once when a message is opened, and never less than none', 
   expect(known()?.counts.offer).toBe(0);
 });
 
-it('lists are read again only when the server tells of a change', () => {
+it('lists are read again only when the server reports a change', () => {
   const invalidate = vi.spyOn(queryClient, 'invalidateQueries').mockResolvedValue();
   takeCounts(counts(1));
   takeCounts(counts(1));
@@ -41,7 +41,7 @@ it('lists are read again only when the server tells of a change', () => {
   invalidate.mockRestore();
 });
 
-it('a read that began before the stream told of a message does not bring back its older count', async () => {
+it('an answer that was requested before the stream reported newer counts does not replace them', async () => {
   const early = Promise.withResolvers<UnreadCounts>();
   const reading = queryClient
     .query({ queryKey: ['unread-messages'], queryFn: () => early.promise })
@@ -53,7 +53,7 @@ it('a read that began before the stream told of a message does not bring back it
 });
 
 it.each([undefined, null, 'unread', { counts: {} }, { counts: { offer: 'x' }, revision: 'a' }])(
-  'something else than counts (%j) changes nothing',
+  'data other than counts (%j) change nothing',
   (told) => {
     takeCounts(counts(1));
     takeCounts(told);

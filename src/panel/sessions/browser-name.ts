@@ -26,5 +26,4 @@ export function browserName(userAgent: string): string {
   return found.length > 0 ? found.join(', ') : 'Bilinmeyen tarayıcı';
 }
 
-/** Whether the user agent is a phone or a tablet. */
 export const isHandheld = (userAgent: string) => /Android|iPhone|iPad|Mobile/.test(userAgent);

@@ -8,7 +8,7 @@ import classes from './sheet.module.css';
 type CellEditorProps = {
   column: SheetColumn;
   editing: Editing;
-  /** Why the typed value is invalid; undefined if it is valid. */
+  /** The reason why the typed value is invalid; undefined if it is valid. */
   problem: (value: string) => string | undefined;
   onEnter: (text: string, direction?: Direction, takesFocus?: boolean) => void;
   onCancel: () => void;

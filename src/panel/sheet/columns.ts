@@ -80,7 +80,7 @@ export function readText(column: SheetColumn, entered: string): string {
   }
 }
 
-/** Why a value is invalid; undefined if it is valid. */
+/** The reason why a value is invalid; undefined if it is valid. */
 export function problemOf(column: SheetColumn, value: string): string | undefined {
   if (value === '') return column.isRequired ? '* Bu Alan Zorunlu' : undefined;
   switch (column.kind) {
@@ -105,5 +105,4 @@ function numberProblem(column: SheetColumn & { kind: 'number' }, value: string):
   return undefined;
 }
 
-/** The value of a cleared cell. */
 export const clearedValue = (column: SheetColumn) => (column.kind === 'flag' ? '0' : '');

@@ -25,7 +25,7 @@ const cellsOf = (rows: readonly SheetRow[]) =>
   rows.map(({ cells }) => [cells.code, cells.weight, cells.size, cells.active, cells.note].join('|'));
 const range = (top: number, left: number, bottom = top, right = left) => ({ top, left, bottom, right });
 
-it('pastes cells as their columns read them and keeps a text that is no number', () => {
+it('pastes cells as their columns read them and keeps a text that is not a number', () => {
   const { rows } = pasteTable([row()], columns, range(0, 0), [['TK-1', '1.250,5', 'ISIKLI', 'hayır', 'x']]);
   expect(cellsOf(rows)).toEqual(['TK-1|1250,5|#2|0|sabit']);
   expect(cellsOf(pasteTable([row()], columns, range(0, 1), [['on', '30 mm', 'belki']]).rows)).toEqual([

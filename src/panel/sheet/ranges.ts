@@ -50,8 +50,8 @@ export function nextCell({ row, column }: Position, isBack: boolean, size: Size)
 }
 
 /**
- * Where Ctrl with an arrow leads: to the end of the filled cells, or across empty cells to the next filled
- * one.
+ * The cell to which Ctrl with an arrow leads: the end of the filled cells, or the next filled one after empty
+ * cells.
  */
 export function edgeFrom(
   from: Position,

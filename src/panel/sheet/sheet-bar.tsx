@@ -62,7 +62,7 @@ type ToolsProps = {
   children: ReactNode;
 };
 
-/** Memoized, so that it does not render while the selection moves. */
+/** This component is memoized, so that it does not render while the selection moves. */
 const Tools = memo(function Tools({
   canUndo,
   canRedo,

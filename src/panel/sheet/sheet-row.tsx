@@ -5,7 +5,7 @@ import type { Range } from './ranges.ts';
 import type { SheetControl, Editing } from './use-sheet.ts';
 import classes from './sheet.module.css';
 
-/** Why a cell is invalid, for the stored or a typed value, and whether it is marked as changed. */
+/** The reason why a cell is invalid, for the stored or a typed value, and whether it is marked as changed. */
 export type CellMarks = {
   errorOf?: ((row: Row, column: string) => string | undefined) | undefined;
   isChanged?: ((row: Row, column: string) => boolean) | undefined;
@@ -41,7 +41,7 @@ export const rowProblems = (
   errorOf: CellMarks['errorOf'],
 ): Problems => columns.map((column) => cellProblem(column, row, errorOf));
 
-/** Memoized: it renders only when a value, a mark or the selected part of the row changes. */
+/** This component is memoized: it renders only when a value, a mark or the selected part of the row changes. */
 export const SheetRowView = memo(function SheetRowView(props: SheetRowProps) {
   const { row, index, columns, left, right, isWholeRow } = props;
   return (

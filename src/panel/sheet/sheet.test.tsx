@@ -73,7 +73,7 @@ const paste = (target: HTMLElement, text: string) =>
 const focused = () => document.activeElement;
 
 describe('typing', () => {
-  it('replaces a cell, Enter goes down and Tab to the right, Escape takes it back', async () => {
+  it('replaces a cell, Enter goes down and Tab to the right, Escape restores the cell', async () => {
     const user = open();
     await user.click(cell(1, 'Kod'));
     await user.keyboard('TK-9{Enter}');
@@ -200,7 +200,7 @@ describe('a paste', () => {
 });
 
 describe('a value that a cell cannot take', () => {
-  it('stays as it was typed, is marked, and the problem stands below the sheet', async () => {
+  it('stays as it was typed, is marked, and the problem is shown below the sheet', async () => {
     const user = open();
     await user.click(cell(1, 'Ağırlık'));
     paste(cell(1, 'Ağırlık'), 'çok');

@@ -25,7 +25,7 @@ import classes from './sheet.module.css';
 type SheetProps = CellMarks & {
   /** The accessible name of the grid. */
   label: string;
-  /** Memoize the array: with a new one, all visible rows render again. */
+  /** The array must be memoized, because with a new one all visible rows render again. */
   columns: readonly SheetColumn[];
   /** The rows from `useSheetRows`. */
   rows: SheetRows;
@@ -40,7 +40,7 @@ type SheetProps = CellMarks & {
   attempts?: number;
   /** Further buttons above the cells. */
   tools?: ReactNode;
-  /** Shown when there are no rows. */
+  /** The text that is shown when there are no rows. */
   empty?: ReactNode;
 };
 

@@ -46,7 +46,7 @@ it.each([
   expect(parseTsv(text)).toEqual(table);
 });
 
-it('reads what it wrote', () => {
+it('reads its own output', () => {
   const text = fc.string({ unit: fc.constantFrom('a', 'ş', '"', '\t', '\n', ' ') });
   const table = fc
     .array(fc.array(text, { minLength: 2, maxLength: 4 }), { minLength: 1, maxLength: 4 })

@@ -4,7 +4,7 @@
  */
 export function parseTsv(text: string): string[][] {
   const rows: string[][] = [[]];
-  // Matches a quoted cell, or all characters up to the next tab or line break, and what ends the cell.
+  // This matches a quoted cell, or all characters up to the next tab or line break, and what ends the cell.
   const cell = /(?:"((?:[^"]|"")*)"(?=\t|\r|\n|$)|([^\t\r\n]*))(\t|\r\n|\r|\n|$)/y;
   while (cell.lastIndex <= text.length) {
     const [, quoted, plain = '', end = ''] = cell.exec(text) ?? [];

@@ -10,7 +10,7 @@ export function stepOf(code: string, columns: number): number | undefined {
   return undefined;
 }
 
-/** Moves `key` by `step` places, at most to the start or the end. */
+/** Moves `key` by `step` places. If that is past the start or the end, the order stays. */
 export function moveByStep(order: readonly string[], key: string, step: number): string[] {
   const others = order.filter((other) => other !== key);
   const position = order.indexOf(key) + step;

@@ -10,13 +10,16 @@ import { useState } from 'react';
 
 type MoveToPositionProps = {
   label: string;
-  /** Counted from 1. */
+  /** The position, counted from 1. */
   position: number;
   count: number;
   onMove: (position: number) => void;
 };
 
-/** "Sıraya taşı…": the ends, the next positions and any other one, for lists that are too long for dragging. */
+/**
+ * The menu "Sıraya taşı…" offers the ends, the next positions and any other one, for lists that are too long
+ * for dragging.
+ */
 export function MoveToPosition({ label, position, count, onMove }: MoveToPositionProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [wanted, setWanted] = useState<number | string>(position);

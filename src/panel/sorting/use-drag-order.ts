@@ -15,7 +15,7 @@ type Manager = Parameters<NonNullable<DragDropEventHandlers['onBeforeDragStart']
  */
 export function useDragOrder(keys: string[], onDrop: (key: string, position: number) => void) {
   const [shown, setShown] = useState<Drag>();
-  // The latest drag, because keys can arrive faster than React renders.
+  // This is the latest drag, because keys can arrive faster than React renders.
   const latest = useRef<Drag>(undefined);
   const stopListening = useRef<() => void>(undefined);
   const show = (next: Drag | undefined) => {

@@ -1,7 +1,5 @@
-/*
- * Applies stored preferences before the first paint. A classic script cannot import, so this file repeats
- * `panel-view/preferences.ts`; `panel-view.test.ts` checks that both agree.
- */
+/* This file applies stored preferences before the first paint. A classic script cannot import, so it repeats
+   `panel-view/preferences.ts`; `panel-view.test.ts` checks that both agree. */
 {
   // By default zod tries `new Function`, which the content security policy blocks and reports.
   Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });

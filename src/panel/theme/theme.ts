@@ -11,7 +11,7 @@ import { dark, grayOnDark, grayOnLight, grounds, redOnDark, redOnLight } from '.
 
 const defaultColour = '#1f1f1f';
 
-/** Selects without Mantine's scroll area, which would hide the list box from assistive technology. */
+/** The default properties of selects. Mantine's scroll area would hide the list box from assistive technology. */
 const choices = {
   defaultProps: {
     checkIconPosition: 'right' as const,

@@ -152,7 +152,7 @@ describe('a permanent address', () => {
   const signed = async (id: number) =>
     (await call<MediumLink>('GET', `/api/admin/media/${id}/link`, undefined, viewer)).body.url;
 
-  it('sends a picture itself while a page shows it, and nothing from then on, whatever is kept of it', async () => {
+  it('sends a picture while a page shows it and nothing afterwards, not even to a browser that has it', async () => {
     const { id, url } = await addMedium('picture');
     expect(await status(url)).toBe(404);
     const category = await create('categories', { name_tr: 'Toka', image_id: id });
@@ -234,7 +234,7 @@ describe('a permanent address', () => {
     expect(await get({}, url)).toMatchObject(withdrawn);
   });
 
-  it('cannot be guessed: its number alone opens a file only if it was printed so', async () => {
+  it('cannot be guessed: its number is enough only for a file whose address was printed that way', async () => {
     const { id, url } = await addMedium('picture');
     await create('certificates', { name_tr: 'ISO', image_id: id });
     expect(url).toMatch(/^\/dosya\/\d+-[a-z2-9]{12}\/resim\.jpg$/);
@@ -245,7 +245,7 @@ describe('a permanent address', () => {
     expect(await status(url)).toBe(404);
   });
 
-  it('opens for staff by a signature of its own, for an hour', async () => {
+  it('opens for staff by a signed address, for an hour', async () => {
     const [first, second] = await Promise.all([addMedium('pdf'), addMedium('pdf')]);
     const link = await signed(first.id);
     const { status: found, headers } = await get({}, link);

@@ -68,7 +68,7 @@ it('a page of the site cannot make calls of the panel', async () => {
   expect((await ask(environment.PANEL_ORIGIN)).status).toBe(422);
 });
 
-it('both origins take what browsers report of their pages', async () => {
+it('both origins accept the reports of browsers about their pages', async () => {
   const headers = { 'content-type': 'application/csp-report', 'content-length': '2' };
   for (const host of [site, panel])
     expect((await send('POST', host, '/csp-reports', headers, '{}')).status).toBe(204);

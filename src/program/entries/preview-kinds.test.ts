@@ -71,7 +71,7 @@ it.each(cases)('%s of %s: only the preview has the unsaved %s (%o, %s)', async (
   expect([await visit(path), await app.ctx.connections.readRevision()]).toEqual([before, revision]);
 });
 
-it('an unsaved slide stands where its order puts it, also hidden, over or in a section that is off', async () => {
+it('an unsaved slide is shown at its place in the order, even if it is hidden, over, or in a section that is off', async () => {
   const slider = place('home', 'slider');
   await create('contents', { ...slider, title_tr: 'Alttaki' });
   const over = { starts_at: '2020-01-01T00:00:00Z', ends_at: '2020-02-01T00:00:00Z' };

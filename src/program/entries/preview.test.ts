@@ -67,7 +67,7 @@ it('hidden, scheduled and new products have a page', async () => {
   });
 });
 
-it('every language of the site can be seen, with the texts of the main one where its own are missing', async () => {
+it('every language of the site can be previewed; missing texts are those of the main language', async () => {
   const { path, lang, product } = await drawn({
     lang: 'en',
     values: { name_tr: 'Halka', summary_tr: 'Kısa', summary_en: 'Short', code: 'H-1' },
@@ -92,7 +92,7 @@ it('a field that a save refuses is shown as it is stored, and named', async () =
   expect((await drawn({ values: { code: 'A-1' } })).refused).toEqual({ name_tr: ['Value is required'] });
 });
 
-it('only staff see it, of records that exist, and nothing keeps it', async () => {
+it('only staff can preview, only records that exist, and nothing stores the page', async () => {
   expect(await preview({ id: 999_999, values: {} })).toMatchObject({ status: 404 });
   const own = await preview({ values: { name_tr: 'Halka' } });
   expect(own.headers['cache-control']).toBe('no-store');
@@ -100,7 +100,7 @@ it('only staff see it, of records that exist, and nothing keeps it', async () =>
   expect(stranger.status).toBe(401);
 });
 
-it('its page runs no script, and its links ask for a window that the frame cannot open', () => {
+it('the page runs no scripts, and its links try to open a window, which the frame does not allow', () => {
   const head =
     '<html><head><link rel="modulepreload" href="/a.js"/><link rel="stylesheet" href="/a.css"/></head>';
   const page = `${head}<body><a href="/">Ana</a><script nonce="">run()</script><script src="/a.js"></script></body></html>`;

@@ -8,7 +8,7 @@ import { sitePages, type SitePageName } from '#shared/site-pages.ts';
 /** The meaning of an address of the public site. */
 export type SiteAddress =
   | { kind: 'page'; page: SitePageName; lang: string; path: string }
-  /** `isLasting`: no change by staff can change the target, so browsers may cache the redirect. */
+  /** `isLasting` means that no change by staff can change the target, so browsers may cache the redirect. */
   | { kind: 'redirect'; location: string; isLasting: boolean }
   | { kind: 'unknown'; location: string };
 

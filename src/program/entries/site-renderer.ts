@@ -65,7 +65,7 @@ function present(response: Response, { html, policy }: ReturnType<typeof sealScr
   };
 }
 
-/** A redirect answer. `maxAge`: the seconds for which caches may keep a 301. */
+/** A redirect answer. `maxAge` is the number of seconds for which caches may keep a 301. */
 export function redirect(status: number, location: string, maxAge = 0): Rendered {
   // A removed address may become valid again; with a cached redirect it would then loop.
   const permanent = maxAge > 0 ? `public, max-age=${maxAge}` : 'no-cache';

@@ -53,7 +53,7 @@ it('browsers may keep a redirect to the canonical form of an address for ten min
   expect(await kept('/tr/urunler/toka')).toEqual([301, '/urunler/toka', 'no-cache']);
 });
 
-it('the search limit is told in the language of the address', async () => {
+it('the message about the search limit is in the language of the address', async () => {
   const { app, call, signIn } = await openTestApp({ frontend, environment: { LIMITS: 'search=1/60' } });
   await app.inject('/urun-ara?search=a');
   const english = await app.inject('/en/urun-ara?search=b');

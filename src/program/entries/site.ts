@@ -11,7 +11,7 @@ const keptFor = 600;
 
 /** Serves the public site at all addresses that have no other route. */
 export function registerSite(app: FastifyInstance, ctx: Context, render: SiteRenderer): void {
-  // The last known main language, for the failure page: the database that tells the language may be down.
+  // The last known main language, for the failure page: the database, which stores it, may be down.
   let lastMain: string | undefined;
   app.route({
     method: ['GET', 'HEAD'],
@@ -31,7 +31,8 @@ export function registerSite(app: FastifyInstance, ctx: Context, render: SiteRen
         }
         return {
           key: path,
-          // Rate-limited like the JSON call: a search page is never cached and costs more than other pages.
+          // The page is rate-limited like the JSON call, because a search page is never cached and costs more than
+          // other pages.
           limit: page === 'search_products' ? 'search' : undefined,
           render: (epoch) => renderPage(ctx, render, { path, lang, api: siteApiOf(ctx, epoch, lang) }),
         };

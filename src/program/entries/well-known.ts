@@ -11,7 +11,7 @@ const own = { config: { access: 'public' as const }, schema: { hide: true } };
 const validFor = 180 * dayMs;
 
 /**
- * Serves `security.txt`, which tells where to report a security problem (RFC 9116), and the address at which
+ * Serves `security.txt`, which says where to report a security problem (RFC 9116), and the address at which
  * password managers find the form for a new password.
  */
 export function registerWellKnown(app: FastifyInstance, ctx: Context): void {
@@ -30,7 +30,7 @@ export function registerWellKnown(app: FastifyInstance, ctx: Context): void {
       .type('text/plain; charset=utf-8')
       .send(`${lines.join('\n')}\n`);
   });
-  // W3C, "A Well-Known URL for Changing Passwords".
+  // This address is defined in "A Well-Known URL for Changing Passwords" (W3C).
   app.get('/.well-known/change-password', own, async (_, reply) =>
     reply.header('cache-control', 'no-store').redirect(paths.profile, 302),
   );

@@ -21,6 +21,6 @@ it.each(Object.values(paths))(
   },
 );
 
-it.each(['/admin/olmayan', '/admin/pages', '/admin/pages/products/5'])('%s is no screen', (path) => {
+it.each(['/admin/olmayan', '/admin/pages', '/admin/pages/products/5'])('%s is not a screen', (path) => {
   expect(screenAt(path)).toBe('*');
 });

@@ -33,7 +33,7 @@ export const integrationSettings = {
 } as const;
 type IntegrationSetting = (typeof integrationSettings)[keyof typeof integrationSettings];
 
-/** Used until the environment or staff set a value (docs/product.md, "Configuration"). */
+/** The values that apply until the environment or staff set others (docs/product.md, "Configuration"). */
 export const defaultSettings: Settings = {
   mainLogoPath: '',
   darkLogoPath: '',
@@ -75,12 +75,12 @@ export const defaultSettings: Settings = {
   version: '1',
 };
 
-/** The settings that hold the id of a medium. */
+/** The settings whose values are ids of media. */
 export const mediumSettings = ['mainLogoPath', 'darkLogoPath', 'favIcoLogoPath', 'sharePictureId'] as const;
 
 const recipientKeys = Object.values(recipientSettings);
 
-/** An object with `read` applied to each setting that holds recipients. */
+/** An object with `read` applied to each setting that contains recipients. */
 export function recipientsOf<Value>(read: (key: (typeof recipientKeys)[number]) => Value) {
   return Object.fromEntries(recipientKeys.map((key) => [key, read(key)])) as Record<
     (typeof recipientKeys)[number],

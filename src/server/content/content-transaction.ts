@@ -31,7 +31,7 @@ export type ContentTransaction = {
 const historyBatch = 500;
 
 /**
- * Runs `work` as a content write; there is no other way. `work` records its changes, with `batch` if given,
+ * Runs `work` as a content write, the only way to change content. `work` records its changes, with `batch` if given,
  * and awaits only the database. The transaction's last statement increments the content revision.
  */
 export async function inContentTransaction<Result>(

@@ -43,7 +43,7 @@ it.each(listedTables)('a save of %s writes every medium that its columns and tex
   }
 });
 
-it('a text that links the permanent address of a file uses it, as does a link of its own', async () => {
+it('a text that links the permanent address of a file uses it, as does a record whose link is that address', async () => {
   const [first, second] = [await medium(), await medium()];
   const address = async (id: number) => {
     const { body } = await app.call<{ data: Medium[] }>(

@@ -24,7 +24,6 @@ export const recordTables = Object.fromEntries(
   [Name in ListedTable]: TrueOf<Selectable<Database[Name]>, RecordTables[Name]>;
 };
 
-/** The names of all tables that hold records. */
 export const listedTables: readonly ListedTable[] = recordKinds.map(({ table }) => table);
 
 /** The kinds of records in a table; `section` is set where a table has several. */
@@ -34,7 +33,6 @@ export function kindsIn(table: ListedTable): (NamedKind & { section?: string })[
   return Object.entries(kind.sections).map(([section, one]) => ({ ...one, section }));
 }
 
-/** The kind of record that a row holds. */
 export function kindOf(table: ListedTable, row: object): NamedKind {
   const { section } = row as { section?: string };
   const kinds = kindsIn(table);

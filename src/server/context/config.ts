@@ -29,8 +29,8 @@ const appSecret = z.string().min(32, 'en az 32 karakter olmalı');
 const sitePath = z.string().regex(/^\/(?!\/)/, '/ ile başlayan, bu sitede bir yol olmalı');
 
 /**
- * What browsers may open only by HTTPS: this host; its subdomains too; or both, with an entry in the
- * browsers' preload lists.
+ * The hosts that browsers may open only by HTTPS: this host; its subdomains too; or both, with an entry in
+ * the browsers' preload lists.
  */
 const hstsScopes = ['host', 'subdomains', 'preload'] as const;
 export type HstsScope = (typeof hstsScopes)[number];
@@ -110,7 +110,6 @@ export type Config = {
   mail: { url: string; from: string } | undefined;
   /** Whether everyone may read the API reference; otherwise only signed-in users may. */
   showsApiReference: boolean;
-  /** The largest memory of the page cache. */
   pageCacheBytes: number;
   logLevel: string;
   /** Initial values for a new database; staff change them later. */

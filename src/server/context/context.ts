@@ -21,7 +21,7 @@ export type Context = {
   sealing: SealingKeys;
   /** Files that everyone may read. */
   publicFiles: FileStorage;
-  /** Original uploads, which are never served. */
+  /** Files that are never public: originals of uploads, CVs and files of imports. */
   privateFiles: FileStorage;
   encoder: PictureEncoder;
   /** Undefined without SMTP_URL; mails then wait in the outbox. */

@@ -1,13 +1,13 @@
 /** At most `max` uses in a fixed window of `seconds`; the first use starts the window. */
 export type Limit = { max: number; seconds: number };
 
-/** The limits of one client (docs/product.md, "Limits"). */
+/** The default limits, for one client unless a comment names another subject (docs/product.md, "Limits"). */
 const defaults = {
   /** Sign-in attempts. */
   login: { max: 30, seconds: 60 },
   /** Failed sign-in attempts of one client for one account. */
   signInFailures: { max: 10, seconds: 15 * 60 },
-  /** Wrong codes of the second factor for one account. */
+  /** Wrong codes of the second factor for one account and browser; unknown browsers count together. */
   secondFactorFailures: { max: 10, seconds: 15 * 60 },
   /** Requests for a new password. */
   passwordReset: { max: 10, seconds: 15 * 60 },
@@ -31,7 +31,7 @@ export type Limits = Readonly<Record<LimitName, Limit>>;
 
 export const limitNames = Object.keys(defaults) as LimitName[];
 
-/** One entry of `LIMITS`: `name=max/seconds`. */
+/** Matches one entry of `LIMITS`: `name=max/seconds`. */
 const entry = new RegExp(`^(${limitNames.join('|')})=([1-9]\\d{0,6})/([1-9]\\d{0,4})$`);
 
 export function isLimits(text: string): boolean {

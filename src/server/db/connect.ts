@@ -19,7 +19,7 @@ export type Connections = {
   readRevision: () => number | Promise<number>;
   /** Copies a SQLite database to a file; throws on PostgreSQL. */
   backUp: (target: string) => Promise<void>;
-  /** After an erasure: removes what files of the database still hold of deleted rows. */
+  /** Removes what the database's files still contain of deleted rows; called after an erasure. */
   scrub: () => Promise<void>;
   /** Closes all connections; Kysely alone would close only the pools that were used. */
   close: () => Promise<void>;

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { recordKinds } from '#features/record-kinds.ts';
 import type { Database, ListedTable } from './schema/database.ts';
 
-/** The tables that hold no records in lists. The compiler reports a forgotten table. */
+/** The tables without records in lists. The compiler reports a forgotten table. */
 const otherTables: Readonly<Record<Exclude<keyof Database, ListedTable> | 'migrations', true>> = {
   article_codes: true,
   import_rows: true,
@@ -46,6 +46,7 @@ const otherTables: Readonly<Record<Exclude<keyof Database, ListedTable> | 'migra
   messages: true,
   audit: true,
   leads: true,
+  lead_hours: true,
   order_lines: true,
   orders: true,
   outbox: true,

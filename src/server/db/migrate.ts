@@ -139,8 +139,8 @@ async function vacuum({ writer }: Connections): Promise<void> {
 const publicFullText = 'product_words';
 
 /**
- * Makes full-text tables erase the words of deleted rows; by default they keep them until their segments are
- * merged.
+ * Makes the full-text tables, except the public one, erase the words of deleted rows; by default they keep them
+ * until their segments are merged.
  */
 async function secureFullText(db: Kysely<Database>): Promise<void> {
   const { rows } = await sql<{ name: string }>`
@@ -164,7 +164,7 @@ async function backUp(connections: Connections, { backupDir, say }: MigrateOptio
   for (const old of (await copiesIn(backupDir)).slice(0, -keptBackups)) await rm(join(backupDir, old));
 }
 
-/** Deletes the copies from before updates that are 30 days old: they hold what was erased since. */
+/** Deletes copies from before updates once they are 30 days old, because they contain data that was erased since. */
 export async function removeOldCopies(backupDir: string, now: Date): Promise<void> {
   for (const name of await copiesIn(backupDir)) {
     const file = join(backupDir, name);
@@ -173,7 +173,7 @@ export async function removeOldCopies(backupDir: string, now: Date): Promise<voi
   }
 }
 
-/** The oldest first. */
+/** The copies, the oldest first. */
 async function copiesIn(backupDir: string): Promise<string[]> {
   const names = await readdir(backupDir).catch(() => []);
   return names.filter((file) => /^vitrin-.*\.db$/.test(file)).sort();

@@ -12,7 +12,7 @@ export function strictTable(db: Kysely<unknown>, dialect: Dialect, name: string)
 }
 
 /**
- * Like `strictTable`, but the rows are stored in the order of the primary key, so that a range of keys is
+ * Like `strictTable`, but SQLite stores the rows in the order of the primary key, so that a range of keys is
  * read from one place.
  */
 export function keyedTable(db: Kysely<unknown>, dialect: Dialect, name: string): CreateTableBuilder<string> {

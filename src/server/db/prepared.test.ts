@@ -6,8 +6,8 @@ import { prepared } from './prepared.ts';
 const { ctx } = await openTestApp();
 
 /**
- * How often PostgreSQL reused or remade plans of a statement, on the connections for prepared statements or
- * on others.
+ * Counts the plans of a statement that PostgreSQL reused or remade, on the connections for prepared statements
+ * or on others.
  */
 const plans = async (text: string, end = prepared) => {
   const { rows } = await sql<{ kept: number; anew: number }>`

@@ -16,7 +16,7 @@ import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promi
 import type { Connections } from './connect.ts';
 import type { Database } from './schema/database.ts';
 
-/** How long a writer waits for the transaction of another process, in milliseconds. */
+/** The longest time that a writer waits for the transaction of another process, in milliseconds. */
 const busyTimeout = 5_000;
 
 /**
@@ -56,7 +56,7 @@ export function connectSqlite(
       await writer.backup(target);
       await chmod(target, 0o600);
     },
-    // The log holds pages from before the deletion until it is emptied; Kysely waits for a running
+    // Until it is emptied, the log contains pages from before the deletion; Kysely waits for a running
     // transaction.
     scrub: async () => {
       await sql`pragma wal_checkpoint(truncate)`.execute(writing);
@@ -154,9 +154,7 @@ function createYieldGuard(isOn: boolean) {
 
 type YieldGuard = ReturnType<typeof createYieldGuard>;
 
-/**
- * More than the program's statements; the limit exists because lists of varying length make new statements.
- */
+/** The program has fewer statements. The limit exists because lists of varying length make new statements. */
 const statementCacheSize = 500;
 
 function createSession(connection: SQLite.Database): DatabaseConnection {

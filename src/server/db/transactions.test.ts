@@ -124,7 +124,7 @@ it('a transaction that awaits something other than the database is refused on SQ
   expect(await colour()).toBe(before);
 });
 
-it('a long transaction lets other work go on at its pauses, and only other writes wait', async () => {
+it('a long transaction lets other work continue at its pauses, and only other writes wait', async () => {
   const { connections, writing, colour, setColour } = await open();
   const before = await colour();
   const seen: unknown[] = [];

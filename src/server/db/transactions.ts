@@ -10,7 +10,10 @@ export type OperationalTransaction = { db: Transaction<OperationalTables>; now: 
 
 export type Writing = { connections: Connections; clock: Clock };
 
-/** Runs a write to sessions, limits or jobs. It cannot write content, so the page cache stays valid. */
+/**
+ * Runs a write to tables that no page shows, such as sessions, jobs and messages. It cannot write content, so
+ * the page cache stays valid.
+ */
 export async function inOperationalTransaction<Result>(
   { connections, clock }: Writing,
   work: (tx: OperationalTransaction) => Promise<Result>,

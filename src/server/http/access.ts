@@ -7,7 +7,7 @@ import { forbidden, reauthenticationRequired, secondFactorRequired, unauthorized
 import { registerCookies, sessionTokens, type FindSessionUser, type SessionUser } from './session.ts';
 
 /**
- * Who may call a route: everyone, every signed-in user, or users with a permission. `account` is like
+ * The users who may call a route: everyone, every signed-in user, or users with a permission. `account` is like
  * `session`, but also admits users who still have to set up a second factor.
  */
 export type Access = 'public' | 'account' | 'session' | Permission;
@@ -18,13 +18,13 @@ declare module 'fastify' {
     access?: Access;
     /** The verbs that a POST with `_method` can mean. */
     overrides?: readonly string[];
-    /** Set if the handler reads the multipart body itself; the schema describes the fields besides `file`. */
+    /** True, or the schema of the fields besides `file`, if the handler reads the multipart body itself. */
     upload?: true | z.ZodType;
     /** Whether calls of this route do not postpone the end of an idle session. */
     isNoUse?: true;
   }
   interface FastifyRequest {
-    /** Always null on public routes. */
+    /** The signed-in user; always null on public routes. */
     user: SessionUser | null;
   }
 }

@@ -52,7 +52,7 @@ export function registerApiReference(
   }
 }
 
-/** A second Fastify without a socket, because a listening instance accepts no more routes. */
+/** Opens a second Fastify without a socket, because a listening instance accepts no more routes. */
 async function openReference(calls: readonly RouteOptions[]): Promise<FastifyInstance> {
   const [swagger, swaggerUi] = await Promise.all([import('@fastify/swagger'), import('@fastify/swagger-ui')]);
   const reference = fastify(withoutOwnCompilers);

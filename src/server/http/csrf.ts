@@ -53,15 +53,15 @@ export function registerCsrf(app: FastifyInstance, ctx: Guarding, findUser: Find
   });
 }
 
-/** The origin from which the panel's calls, or else the site's calls, must come. */
+/** The origin from which this call must come: the panel's for a call of the panel, else the site's. */
 function ownOrigin({ routeOptions }: FastifyRequest, { publicUrl, panelOrigin }: Guarding['config']): string {
   const isOfPanel = /^\/api\/(?:admin|auth)\//.test(routeOptions.url ?? '');
   return (isOfPanel && panelOrigin) || publicUrl;
 }
 
 /**
- * Whether a page of another site sent the request, by `Sec-Fetch-Site`. For browsers without that header and
- * for sister subdomains `Origin` is compared.
+ * Whether a page of another site sent the request, by `Sec-Fetch-Site`. `Origin` is compared for browsers
+ * without that header and for other subdomains of the same domain.
  */
 function isFromOtherSite({ headers, host }: FastifyRequest, ownUrl: string): boolean {
   const { origin, 'sec-fetch-site': site } = headers;

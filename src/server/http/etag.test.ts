@@ -11,7 +11,7 @@ describe.each(['"abc"', 'W/"abc"'])('the tag %s', (tag) => {
     '"x",W/"abc","y"',
     '"x, y", "abc"',
     'W/"x"\t,  W/"abc"',
-  ])('to whoever sends %s', (header) => expect(isKnownTag(header, tag)).toBe(true));
+  ])('matches %s', (header) => expect(isKnownTag(header, tag)).toBe(true));
 
   it.each([undefined, '', '"abd"', 'abc', '"x", "y"', 'W/"ab", "c"', '"*"', '"x,abc"', '"abc', '"abc,"'])(
     'does not match %s',

@@ -39,7 +39,7 @@ export function verb<
   Query extends Schema | undefined = undefined,
   Body extends Schema | undefined = undefined,
 >(definition: Verb<Params, Query, Body, Answer>): AnyVerb {
-  // Safe: the handler is called only with the output of its own schemas.
+  // The cast is safe, because the handler is called only with the output of its own schemas.
   return definition as unknown as AnyVerb;
 }
 
@@ -92,7 +92,7 @@ function registerPost(app: FastifyInstance, url: string, verbs: Verbs): void {
     method: 'POST',
     url,
     config: {
-      // The weakest access of all verbs; the handler checks the access of the requested verb.
+      // This lets a call reach the handler, which checks the access of the requested verb.
       access: verbs.POST?.access ?? 'account',
       overrides: overridable.filter((method) => verbs[method]),
     },

@@ -33,6 +33,6 @@ it.each([
   ['https://vitrin.example', 'host', 'max-age=31536000'],
   ['https://vitrin.example', 'subdomains', 'max-age=31536000; includeSubDomains'],
   ['https://vitrin.example', 'preload', 'max-age=63072000; includeSubDomains; preload'],
-] as const)('visitors of %s are held to https for the %s', (publicUrl, hsts, expected) => {
+] as const)('the HSTS header of %s for the setting “%s”', (publicUrl, hsts, expected) => {
   expect(new Map(securityHeaders({ publicUrl, hsts })).get('strict-transport-security')).toBe(expected);
 });

@@ -34,7 +34,7 @@ export function securityHeaders({ publicUrl, hsts }: HeaderSettings): HeaderList
     : common;
 }
 
-/** Where browsers report what a CSP blocked (`features/visits/server/csp-reports.ts`). */
+/** The address for the reports of browsers about blocked content (`features/visits/server/csp-reports.ts`). */
 export const cspReportPath = '/csp-reports';
 
 const always = [
@@ -67,8 +67,8 @@ type Allowed = {
 };
 
 /**
- * The CSP of site and sign-in pages. It allows own files, hashed inline scripts and styles, frames of the
- * given hosts, and the sources of `vendors`.
+ * The CSP of site and sign-in pages. It allows the site's own files, hashed inline scripts and styles, frames
+ * of the given hosts, and the sources of `vendors`.
  */
 export function strictPolicy({ scripts, styles, frames = [], vendors = noVendors }: Allowed): string {
   const list = (values: readonly string[]) => ["'self'", ...values.map((hash) => `'${hash}'`)].join(' ');

@@ -9,7 +9,7 @@ export type SessionUser = {
   name: string;
   email: string;
   roleGroup: RoleGroup;
-  /** The id of the request's session, which is no secret, unlike the token. */
+  /** The id of the request's session, which is not secret, unlike the token. */
   sessionId: string;
   /** When the user last proved their identity by password or passkey; an ISO instant. */
   provedAt: string;
@@ -71,7 +71,7 @@ export function apiCookie({ headers, server }: FastifyRequest, name: string): st
   return sent[hostPrefix + name] ?? sent[name];
 }
 
-/** Sets the cookie that binds a session to this browser. `maxAge`: in seconds. */
+/** Sets the cookie that binds a session to this browser. `maxAge` is in seconds. */
 export function setBindingCookie(
   ctx: Pick<Context, 'config'>,
   reply: FastifyReply,

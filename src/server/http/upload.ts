@@ -25,7 +25,7 @@ const heads: readonly (readonly [UploadKind, RegExp])[] = [
 ];
 const headLength = 12;
 
-/** Higher than all field limits, here and in `body.ts`, so that those are reached first. */
+/** This limit is higher than all field limits, here and in `body.ts`, so that those are reached first. */
 const maxParts = 2_100;
 
 /** The parser may keep buffers of up to 16 kB, so only larger ones are freed. */
@@ -59,10 +59,7 @@ export type Upload = {
 export type UploadOptions = {
   /** The method that a POST names in `_method`. */
   verb?: 'POST' | 'PUT';
-  /**
-   * Called with the fields that precede the file. If it throws, the upload is refused and the file is not
-   * stored.
-   */
+  /** Gets the fields that precede the file. If it throws, the upload is refused and the file is not stored. */
   accept?: (fields: Fields) => Promise<void>;
   /** Replaces the default limits. */
   limit?: { bytes: number; tooLarge: (fields: Fields) => Promise<AppError> };

@@ -12,7 +12,7 @@ export const withoutOwnCompilers = {
 };
 
 /**
- * Validates requests and serializes answers with zod; rules without a message of their own get a Turkish one.
+ * Validates requests and serializes answers with zod; rules without a message get a Turkish one.
  */
 export function useZod(app: FastifyInstance): void {
   speakPlainTurkish();

@@ -9,7 +9,7 @@ import { maxAttempts, type JobsContext } from './run-job.ts';
 /** A job kind whose payload is a day like `2026-03-05`, so that there is one job per day. */
 const dailyJob = (name: string) => defineJob(name, z.object({ day: z.iso.date() }));
 
-/** In UTC; at the company's place it is night then. */
+/** In UTC; it is night in Türkiye then. */
 const timeOfDay = 'T00:30:00.000Z';
 
 /** Queues a daily job for now unless one is already waiting or running. Call it when a process starts. */

@@ -196,7 +196,7 @@ describe('a job whose payload does not fit its kind', () => {
     expect(handler.mock.calls.map(([payload]) => payload)).toEqual([{ media_id: 8 }]);
   });
 
-  it('fails also when it is no JSON', async () => {
+  it('fails also when it is not JSON', async () => {
     const handler = startParsing();
     await add(1);
     await ctx.connections.writer.updateTable('jobs').set({ payload: '{', run_at: '2000' }).execute();

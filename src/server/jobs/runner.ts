@@ -11,15 +11,14 @@ import {
   type JobsContext,
 } from './run-job.ts';
 
-/** The handlers by kind of job. */
 export type JobHandlers = ReadonlyMap<string, JobHandler>;
 
 export type RunnerOptions = {
-  /** How often to look for jobs that became due or that other processes stored, in milliseconds. */
+  /** The time between two searches for jobs that became due or that other processes stored, in milliseconds. */
   pollEvery?: number;
-  /** How long a job stays leased if its process dies, in milliseconds. */
+  /** The time for which a job stays leased if its process dies, in milliseconds. */
   lease?: number;
-  /** How long `stop` waits for the running job, in milliseconds. */
+  /** The longest time that `stop` waits for the running job, in milliseconds. */
   grace?: number;
 };
 
@@ -54,7 +53,7 @@ export function startJobs(
   }
 
   async function pause(): Promise<void> {
-    // A job may have been enqueued during the search that just ended, so search again.
+    // A job may have been enqueued during the search that just ended, so the runner searches again.
     if (isWoken) return;
     const { promise, resolve } = Promise.withResolvers<undefined>();
     endPause = () => resolve(undefined);

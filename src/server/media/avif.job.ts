@@ -8,7 +8,6 @@ import { originalKey, renditionKey } from './media-keys.ts';
 import { insertRenditions, selectRenditions, type NewRendition } from './renditions.queries.ts';
 import { selectMedia, type MediumRow } from './media.queries.ts';
 
-/** The job that makes the AVIF renditions of a medium. */
 export const avifKind = defineJob('media.avif', z.object({ media_id: z.int() }));
 
 /** Makes one AVIF per JPEG and records all in one write, because each write empties the page cache. */
@@ -28,7 +27,7 @@ export async function makeAvifs(
   );
   await inContentTransaction(ctx, null, async (tx) => {
     const [now] = await selectMedia(tx.db, [id]);
-    // Another file has replaced this one meanwhile; that file has a job of its own.
+    // Another file has replaced this one meanwhile; that file has its own job.
     if (now?.hash !== medium.hash) {
       tx.leaveUnchanged();
       return;

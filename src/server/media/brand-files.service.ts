@@ -4,6 +4,7 @@ import type { Context } from '#server/context/context.ts';
 import { invalid, unavailable } from '#server/errors.ts';
 import {
   EncoderCrashed,
+  EncoderOverloaded,
   FileRefused,
   type BrandFile,
   type BrandFileKind,
@@ -11,7 +12,7 @@ import {
 import { inTemporaryFolder } from '#server/ports/temporary-folder.ts';
 import { iconSetKey, logoKey, originalKey } from './media-keys.ts';
 import { selectMedia } from './media.queries.ts';
-import { checkPicture } from './pictures.service.ts';
+import { checkPicture, tooHeavy } from './pictures.service.ts';
 
 /**
  * Makes the logo file from the picture with this hash. A refusal becomes an error at `field`.
@@ -69,6 +70,7 @@ async function make({ log }: Context, field: string, encode: () => Promise<Brand
     if (error instanceof FileRefused) throw invalid({ [field]: [error.message] });
     if (!(error instanceof EncoderCrashed)) throw error;
     log.warn({ err: error }, 'the picture encoder crashed');
+    if (error instanceof EncoderOverloaded) throw invalid({ [field]: [tooHeavy] });
     throw unavailable('Resim şu anda işlenemedi. Lütfen birkaç saniye sonra tekrar deneyin.', 5);
   }
 }

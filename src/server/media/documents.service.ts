@@ -2,8 +2,9 @@ import { dirname } from 'node:path';
 import type { Context } from '#server/context/context.ts';
 import type { Actor } from '#server/db/transactions.ts';
 import { refused, unavailable, unsupportedType } from '#server/errors.ts';
+import { readFileHead } from '#server/ports/file-head.ts';
 import { hashFile } from '#server/ports/file-hash.ts';
-import { EncoderCrashed, EncoderTooSlow, FileRefused } from '#server/ports/picture-encoder.ts';
+import { EncoderCrashed, EncoderOverloaded, FileRefused } from '#server/ports/picture-encoder.ts';
 import { documentKey } from './media-keys.ts';
 import {
   kindOfMedium,
@@ -17,11 +18,14 @@ import { storeMedium, type LocalFile } from './media.service.ts';
 import type { ContentTransaction } from '#server/content/content-transaction.ts';
 import { restorableSince } from '#server/restore-period.ts';
 
+/** As many bytes as `file-type` needs; with the whole file it would unpack archives in the server's process. */
+const headBytes = 4_100;
+
 /** The MIME type by the first bytes, because a file name proves nothing. */
 export async function detectMime({ path }: Pick<LocalFile, 'path'>): Promise<string | undefined> {
   // The library is loaded with the first upload, to keep the start of the server fast.
-  const { fileTypeFromFile } = await import('file-type');
-  return (await fileTypeFromFile(path))?.mime;
+  const { fileTypeFromBuffer } = await import('file-type');
+  return (await fileTypeFromBuffer(await readFileHead(path, headBytes)))?.mime;
 }
 
 /** Whether the first bytes are those of a PDF; only `storeDocument` checks the whole file. */
@@ -66,7 +70,7 @@ export async function readPdf<Result>(
     if (error instanceof FileRefused) throw refused(error.message);
     if (!(error instanceof EncoderCrashed)) throw error;
     log.warn({ err: error }, 'the encoder ended while it read a PDF');
-    if (error instanceof EncoderTooSlow) throw refused(tooSlow);
+    if (error instanceof EncoderOverloaded) throw refused(tooSlow);
     throw unavailable('PDF şu anda okunamadı. Lütfen birkaç saniye sonra tekrar deneyin.', 5);
   }
 }

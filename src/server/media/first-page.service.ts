@@ -16,7 +16,7 @@ export type FirstPage = { pictureId: number; pages: number };
 /**
  * Stores a picture of a PDF's first page; for the same page again it returns the existing medium.
  *
- * @returns undefined when the medium is no live PDF.
+ * @returns undefined when the medium is not a live PDF.
  * @throws AppError as `readPdf`
  */
 export async function storeFirstPage(

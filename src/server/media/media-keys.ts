@@ -2,11 +2,11 @@
  * A part of all keys of renditions. Raise this number when `picture-pipeline.ts` encodes differently, because
  * a key must always mean the same bytes.
  */
-const encodingVersion = 1;
+const encodingVersion = 2;
 
 /**
- * How many digits of the SHA-256 a key contains: half is unique enough, and keeps pages with many pictures
- * small.
+ * The number of digits of the SHA-256 in a key: half of them are unique enough, and keep pages with many
+ * pictures small.
  */
 const digits = 32;
 
@@ -41,12 +41,12 @@ export function iconSetKey(hash: string): string {
   return `${publicPrefix(hash)}icon-v${brandVersion}`;
 }
 
-/** The key of a PDF in the public store; its address is `/dosya/{id}/{name}`. */
+/** The key of a PDF in the public store; its address is `/dosya/{id}-{key}/{name}`. */
 export function documentKey(hash: string): string {
   return `${publicPrefix(hash)}document.pdf`;
 }
 
-/** The key of a video in the public store; its address is `/dosya/{id}/{name}`. */
+/** The key of a video in the public store; its address is `/dosya/{id}-{key}/{name}`. */
 export function videoKey(hash: string, format: 'mp4' | 'webm'): string {
   return `${publicPrefix(hash)}video.${format}`;
 }

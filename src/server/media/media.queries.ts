@@ -10,10 +10,8 @@ import type { MediaTable } from '#server/db/schema/media.ts';
 import { searchFold } from '#shared/turkish.ts';
 import { pictureColumns, type PictureRow } from './picture-columns.ts';
 
-/** The MIME type of documents. */
 export const pdfMime = 'application/pdf';
 
-/** Patterns of the MIME types of each kind. */
 const mimePatterns: Readonly<Record<MediumKind, string>> = {
   picture: 'image/%',
   document: pdfMime,

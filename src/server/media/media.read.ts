@@ -15,8 +15,8 @@ import {
 import type { PictureRow } from './picture-columns.ts';
 
 /**
- * A picture without alternative text, because that depends on where it is shown. `texts`: the medium's own
- * alternative texts, JSON.
+ * A picture without alternative text, because that depends on where it is shown. `texts` contains the
+ * medium's own alternative texts as JSON.
  */
 export type PictureFiles = Omit<Picture, 'alt'> & { texts: string };
 
@@ -92,7 +92,7 @@ function parseSource(text: string): SourceFile {
   return { width: Number(text.slice(0, end)), key: text.slice(end + 1) };
 }
 
-/** Pictures and PDFs as the panel shows them; `bytes` is the size of the file at the permanent address. */
+/** Media of all kinds as the panel shows them; `bytes` is the size of the file at the permanent address. */
 export async function loadMediaFacts(db: Reader, mediaIds: readonly number[]) {
   const { rows, renditions } = await selectWithRenditions(db, mediaIds);
   return new Map(

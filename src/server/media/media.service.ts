@@ -52,7 +52,6 @@ class RecordedByOther extends Error {}
 /** The data and files to store for an accepted upload. */
 export type NewMedium = {
   facts: PictureFacts;
-  /** Kinds of background jobs. */
   jobs: readonly (typeof avifKind)[];
   /** Puts the files into the stores; it runs before the record is written. */
   storeFiles: () => Promise<NewRendition[]>;
@@ -102,7 +101,7 @@ async function reserveFiles(ctx: Context, hash: string): Promise<void> {
   }
 }
 
-/** 60 random bits in letters for addresses: short enough to print, too many to guess. */
+/** 60 random bits as letters and digits for addresses: short enough to print, too many to guess. */
 const newAddressKey = () => Array.from(randomBytes(12), (byte) => addressLetters[byte % 32]).join('');
 const addressLetters = 'abcdefghijkmnpqrstuvwxyz23456789';
 

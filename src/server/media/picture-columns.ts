@@ -6,11 +6,11 @@ export type PictureRow = {
   width: number;
   height: number;
   placeholder: string;
-  /** The column `alt`: JSON. */
+  /** The column `alt` contains JSON. */
   medium_alt: string;
   focus_x: number | null;
   focus_y: number | null;
-  /** The column `picture_files`: `width:key` pairs, separated by spaces. */
+  /** The column `picture_files` contains `width:key` pairs, separated by spaces. */
   files: string;
 };
 

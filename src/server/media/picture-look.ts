@@ -7,12 +7,12 @@ export type Look = { gradients: Uint32Array; colours: Uint8Array; brightness: nu
 export const gradientBytes = 32;
 
 /**
- * How many of the 256 gradients may differ: smaller copies of the demo's photographs in lower quality differ
- * in up to 12.
+ * Pictures look alike if at most this many of their 256 gradients differ. Smaller copies of the demo's photographs
+ * in lower quality differ in up to 12.
  */
 const maxGradients = 12;
 
-/** How much each of the 16 colour cells may differ, of 255. */
+/** The largest accepted difference of each of the 16 colour cells, on a scale to 255. */
 const maxColour = 12;
 
 export function readLook(text: string): Look {

@@ -3,7 +3,12 @@ import type { Reader } from '#server/db/connect.ts';
 import type { Actor } from '#server/db/transactions.ts';
 import { invalid, refused, unavailable, unsupportedType, type AppError } from '#server/errors.ts';
 import { hashFile } from '#server/ports/file-hash.ts';
-import { EncoderCrashed, FileRefused, type EncodedRendition } from '#server/ports/picture-encoder.ts';
+import {
+  EncoderCrashed,
+  EncoderOverloaded,
+  FileRefused,
+  type EncodedRendition,
+} from '#server/ports/picture-encoder.ts';
 import { inTemporaryFolder } from '#server/ports/temporary-folder.ts';
 import { avifKind } from './avif.job.ts';
 import { originalKey, renditionKey } from './media-keys.ts';
@@ -63,12 +68,16 @@ async function makeJpegs({ encoder, log }: Context, { path, folder }: LocalFile)
       if (error instanceof FileRefused) throw asAppError(error);
       if (!(error instanceof EncoderCrashed)) throw error;
       log.warn({ err: error, attempt }, 'the picture encoder crashed');
+      if (error instanceof EncoderOverloaded) throw refused(tooHeavy);
       if (attempt === 2) {
         throw unavailable('Resim şu anda işlenemedi. Lütfen birkaç saniye sonra tekrar deneyin.', 5);
       }
     }
   }
 }
+
+export const tooHeavy =
+  'Bu resim açılırken çok fazla zaman ya da bellek istiyor. Resmi bir resim programında JPEG olarak yeniden kaydedip tekrar yükleyin.';
 
 function asAppError({ reason, message }: FileRefused): AppError {
   return reason === 'type' ? unsupportedType(message) : refused(message);

@@ -12,10 +12,13 @@ import { selectMediaByHash } from './media.queries.ts';
 /** The job that removes the files of a deleted medium; `hash` is the hexadecimal SHA-256 of the original. */
 export const purgeKind = defineJob('media.purge', z.object({ hash: z.string().regex(/^[0-9a-f]{64}$/) }));
 
-/** One day longer than a deleted medium can be restored, so that a restore and the removal never overlap. */
+/**
+ * Files are kept one day longer than a deleted medium can be restored, so that a restore and the removal never
+ * overlap.
+ */
 const keptAfterDeletion = 31 * dayMs;
 
-/** When the files of a medium deleted at this instant may be deleted. */
+/** Returns the first instant at which the files of a deleted medium may be deleted. */
 export function purgeTime(deletedAt: string): string {
   return new Date(new Date(deletedAt).getTime() + keptAfterDeletion).toISOString();
 }

@@ -5,7 +5,7 @@ import type { RenditionTable } from '#server/db/schema/media.ts';
 
 export type RenditionRow = Selectable<RenditionTable>;
 
-/** Only the columns that are needed, because one page reads hundreds of rows. */
+/** This type has only the columns that pages need, because one page reads hundreds of rows. */
 export type RenditionFacts = Pick<RenditionRow, 'media_id' | 'format' | 'width' | 'height' | 'key' | 'bytes'>;
 export type NewRendition = Omit<RenditionRow, 'id' | 'media_id'>;
 

@@ -24,10 +24,10 @@ export type CacheEntry = {
   /** The security headers, which all entries share. */
   common: readonly (readonly [string, string])[];
   isEmpty: boolean;
-  /** How often the cache sent this entry. */
+  /** The number of times that the cache sent this entry. */
   hits: number;
   encoded: Map<Encoding, Encoded>;
-  /** Called when an encoding was added, so that the store updates its size. */
+  /** Runs when an encoding was added, so that the store updates its size. */
   onEncoded: () => void;
 };
 

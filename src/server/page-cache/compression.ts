@@ -19,7 +19,7 @@ export type Encoding = 'br' | 'gzip' | 'identity';
  */
 const firstQuality = 3;
 
-/** Saves a quarter of the bytes but takes a hundred times as long, so it runs in the background only. */
+/** This quality saves a quarter of the bytes but takes a hundred times as long, so it runs in the background only. */
 const bestQuality = 11;
 
 /**

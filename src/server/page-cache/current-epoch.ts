@@ -2,7 +2,7 @@ import type { Context } from '#server/context/context.ts';
 import { databaseUnavailable } from '#server/errors.ts';
 import { loadEpoch, type Epoch, type EpochSource } from './epoch.ts';
 
-/** How often the first read of the revision is tried; each try takes at most a quarter of a second. */
+/** The number of attempts to read the first revision; each try takes at most a quarter of a second. */
 const firstAttempts = 12;
 
 export type CurrentEpoch = {

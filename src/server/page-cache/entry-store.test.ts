@@ -58,7 +58,7 @@ describe('a store of 300 kB', () => {
   const kept = () => [...made].filter(([key, answer]) => store.holds(key, answer)).map(([key]) => key);
   const held = () => kept().reduce((sum, key) => sum + heldBy(made.get(key) as CacheEntry), 0);
 
-  it('never holds more than its limit', async () => {
+  it('never exceeds its limit', async () => {
     for (let number = 0; number < 40; number += 1) {
       await add(`/urun/${number}`, 20 * kB + (number % 7) * kB);
       expect(held()).toBeLessThanOrEqual(max);
@@ -104,7 +104,7 @@ describe('a store of 300 kB', () => {
 });
 
 describe('an entry', () => {
-  it('counts the memory that it holds, and little more', async () => {
+  it('counts the memory that it uses, and little more', async () => {
     const answer = await createPage(30 * kB);
     await requestGzip(answer);
     await recompress(answer, () => true);
@@ -112,7 +112,7 @@ describe('an entry', () => {
     expect(sizeOf(answer)).toBeLessThan(heldBy(answer) + 5 * kB);
   });
 
-  it.each(['br', 'gzip'] as const)('holds its %s body in a buffer of the same size', async (encoding) => {
+  it.each(['br', 'gzip'] as const)('stores its %s body in a buffer of the same size', async (encoding) => {
     const body = await compress(Buffer.from('<li>halka</li>'.repeat(500)), encoding);
     expect(body.buffer.byteLength).toBe(body.length);
   });

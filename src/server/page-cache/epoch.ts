@@ -5,7 +5,7 @@ import { csrfBucketEnd } from '#server/http/csrf.ts';
 /** A content revision, and the time until which its pages stay the same. */
 export type Epoch = {
   rev: number;
-  /** When pages change without a write, in milliseconds since 1970. */
+  /** The next time at which pages change without a write, in milliseconds since 1970. */
   until: number;
   languages: PublicLanguage[];
 };

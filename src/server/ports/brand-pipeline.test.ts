@@ -43,7 +43,7 @@ it('a small drawing becomes a sharp icon in all sizes', async () => {
     expect(await sharp(icon(name)).metadata(), name).toMatchObject({ width: side, height: side });
 });
 
-it('an icon for tabs stays transparent; one for home screens gets a ground that shows it', async () => {
+it('an icon for tabs stays transparent; one for home screens gets a background that shows it', async () => {
   await writeFile(original, svg('<circle cx="16" cy="16" r="14" fill="#0b3d2e"/>'));
   await makeBrandFiles('icons', original, folder);
   expect(await corner(icon('32.png'))).toEqual([0, 0, 0, 0]);
@@ -61,7 +61,7 @@ it('a tile with round corners fills a home screen, in the colour of its edge', a
     expect(await corner(icon(name)), name).toEqual([11, 61, 46, 255]);
 });
 
-it('the ICO holds the icons of 32 and 48 pixels', async () => {
+it('the ICO contains the icons of 32 and 48 pixels', async () => {
   await writeFile(original, svg('<rect width="32" height="32"/>'));
   await makeBrandFiles('icons', original, folder);
   const ico = await readFile(icon('favicon.ico'));

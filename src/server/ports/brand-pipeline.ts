@@ -28,7 +28,7 @@ const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
 const lightGround = '#ffffff';
 const darkGround = '#1f1f1f';
 
-/** `isFull`: the picture covers the middle of every edge, as a tile with round corners does. */
+/** If `isFull`, the picture covers the middle of every edge, as a tile with round corners does. */
 type Square = { pixels: Buffer; isFull: boolean; ground: Color };
 
 /** Implements `PictureEncoder.makeBrandFiles`; runs in the encoder's own process. */

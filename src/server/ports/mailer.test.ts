@@ -54,7 +54,7 @@ describe.each(kinds)('a mailer: %s', (_, open) => {
     expect(count()).toBe(1);
   });
 
-  it('tells a deferral and a refusal with the words of the server, and sends the next mail', async () => {
+  it('reports a deferral and a refusal with the words of the server, and sends the next mail', async () => {
     const { mailer, behave, count } = await open();
     behave('defer');
     expect(await mailer.send(message)).toEqual({ outcome: 'deferred', words: '451 4.3.0 Try again later' });
@@ -83,7 +83,7 @@ describe.each(kinds)('a mailer: %s', (_, open) => {
 });
 
 describe('over SMTP', () => {
-  it('a mail has its headers, both texts and nothing that its texts ask for', async () => {
+  it('a mail has its headers and both texts, and its texts add no others', async () => {
     const { mailer, server } = await openReal();
     await mailer.send({
       ...message,
@@ -123,7 +123,7 @@ describe('over SMTP', () => {
     expect(new Set(server.mails.map(({ messageId }) => messageId)).size).toBe(1);
   });
 
-  it('a wrong password defers: it can be mended, and the mail sent then', async () => {
+  it('a wrong password defers the mail, because it can be corrected', async () => {
     const server = await openMailServer();
     const mailer = createSmtpMailer({ url: server.url.replace('//', '//ben:gizli-parola@'), from }, times);
     closeLater(async () => mailer.close());
@@ -143,7 +143,7 @@ describe('over SMTP', () => {
     expect(server.mails).toEqual([]);
   });
 
-  it('a server that is down defers', async () => {
+  it('a server that is down defers the mail', async () => {
     const { mailer, server } = await openReal();
     await server.close();
     expect(await mailer.send(message)).toMatchObject({

@@ -10,7 +10,7 @@ export type OutgoingMessage = {
   subject: string;
   text: string;
   html: string;
-  /** Where a mail program unsubscribes with one click (RFC 8058). */
+  /** The address at which a mail program unsubscribes with one click (RFC 8058). */
   unsubscribeUrl?: string | undefined;
   /** Marks a generated mail, so that vacation responders do not answer (RFC 3834). */
   isAutomatic: boolean;
@@ -20,10 +20,10 @@ export type OutgoingMessage = {
 export type Rejection = { recipient: string; words: string };
 
 /**
- * The result of an attempt. `accepted`: the server took the mail for at least one recipient and may have
- * refused or deferred others. `deferred`: nobody got it, and a later attempt may help (a 4xx answer, no
- * connection, a timeout, a wrong password). `refused`: the server answered 5xx to this mail. `words` is the
- * server's answer without secrets.
+ * The result of an attempt. `accepted` means that the server took the mail for at least one recipient and may
+ * have refused or deferred others; `deferred`, that nobody got it, and a later attempt may help (a 4xx answer,
+ * no connection, a timeout, a wrong password); `refused`, that the server answered 5xx to this mail. `words` is
+ * the server's answer without secrets.
  */
 export type Delivery =
   | { outcome: 'accepted'; refused: readonly Rejection[]; deferred: readonly Rejection[] }

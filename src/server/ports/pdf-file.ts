@@ -1,4 +1,6 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+import { readObjects } from './pdf-copy.ts';
+import { dangerIn, type PdfDanger } from './pdf-danger.ts';
 import { FileRefused, type PictureSize } from './picture-encoder.ts';
 import { startPdfium, type Pdfium } from './pdfium.ts';
 
@@ -15,6 +17,8 @@ export type PdfFile = {
   pages: number;
   /** The size of the first page in points. */
   size: PictureSize;
+  /** @throws FileRefused if the document contains code or other files */
+  refuseDanger: () => void;
   /** Draws the first page on a white background, as RGBA pixels. */
   draw: (size: PictureSize) => Buffer;
 };
@@ -69,6 +73,12 @@ function openFirstPage(pdfium: Pdfium, document: number): PdfFile {
   return {
     pages,
     size,
+    refuseDanger: () => {
+      const found = new Set<PdfDanger | undefined>();
+      const isRead = readObjects(pdfium, document, (text) => found.add(dangerIn(text)));
+      if (!isRead) throw damaged();
+      for (const danger of ['code', 'attachment'] as const) if (found.has(danger)) throw dangers[danger]();
+    },
     draw: ({ width, height }) => {
       const bytes = width * height * bytesPerPixel;
       const pixels = pdfium.wasmExports.malloc(bytes);
@@ -86,6 +96,19 @@ const damaged = () =>
     'damaged',
     'PDF dosyası boş, bozuk ya da eksik. Belgeyi bir PDF programında açıp yeniden kaydedin ve tekrar yükleyin.',
   );
+
+const dangers: Readonly<Record<PdfDanger, () => FileRefused>> = {
+  code: () =>
+    new FileRefused(
+      'danger',
+      'Bu PDF’te çalışan kod ya da başka bir program, dosya veya form açan bir komut var. Belgeyi “PDF’e yazdır” ile yeniden kaydedip tekrar yükleyin.',
+    ),
+  attachment: () =>
+    new FileRefused(
+      'danger',
+      'Bu PDF’in içinde ekli bir dosya var. Ekleri çıkarıp yeniden kaydedin ve tekrar yükleyin.',
+    ),
+};
 
 const locked = () =>
   new FileRefused(

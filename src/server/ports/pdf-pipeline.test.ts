@@ -17,7 +17,7 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const whole = validPdf({ text: 'Katalog', pages: 3 });
 
-it('a PDF tells its pages', async () => {
+it('the pages of a PDF are counted', async () => {
   await writeFile(original, whole);
   expect(await checkPdf(original)).toEqual({ pages: 3 });
 });
@@ -43,7 +43,7 @@ it.each([
   await expect(checkPdf(original)).rejects.toMatchObject({ reason: 'damaged' });
 });
 
-it('a PDF with a password is refused and says so', async () => {
+it('a PDF with a password is refused with a message about the password', async () => {
   const lock = `<</Filter/Standard/V 1/R 2/P -4/O<${'00'.repeat(32)}>/U<${'11'.repeat(32)}>>>`;
   const trailer = `/Encrypt ${lock}/ID[<${'22'.repeat(16)}><${'22'.repeat(16)}>]`;
   await writeFile(original, validPdf({ trailer }));

@@ -8,7 +8,10 @@ const coverSize = 1600;
 
 /** Implements `PictureEncoder.checkPdf`; runs in the encoder's own process. */
 export function checkPdf(original: string): Promise<{ pages: number }> {
-  return withPdf(original, async ({ pages }) => ({ pages }));
+  return withPdf(original, async ({ pages, refuseDanger }) => {
+    refuseDanger();
+    return { pages };
+  });
 }
 
 /** Implements `PictureEncoder.drawPdfCover`; runs in the encoder's own process. */

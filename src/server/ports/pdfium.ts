@@ -7,9 +7,10 @@ const maxMemory = 256 * 1024 * 1024;
 
 type Called = (...values: number[]) => number;
 
-/** PDFium's C interface (`fpdfview.h`), with the members that the library's types lack. */
+/** PDFium's C interface (`fpdfview.h`, `fpdf_save.h`), with the members that the library's types lack. */
 export type Pdfium = Awaited<ReturnType<typeof PDFiumModule>> & {
   _FPDF_LoadCustomDocument: (access: number, password: number) => number;
+  _FPDF_SaveAsCopy: (document: number, writer: number, flags: number) => number;
   /** Makes a JavaScript function callable from PDFium; returns the function pointer. */
   exposeFunction: (called: Called) => number;
 };
@@ -18,25 +19,56 @@ type Imports = { env: { emscripten_resize_heap: (bytes: number) => boolean | num
 
 /**
  * The bytes of a WebAssembly module that re-exports an imported function, because function tables accept only
- * WebAssembly functions. Contents: the type (four numbers to one), the import `e.f`, the export `f`.
+ * WebAssembly functions. It contains the type (`parameters` numbers to one), the import `e.f` and the export `f`.
  */
-const bridge = Uint8Array.from([
-  ...[0x00, 0x61, 0x73, 0x6d, 0x01, 0x00, 0x00, 0x00],
-  ...[0x01, 0x09, 0x01, 0x60, 0x04, 0x7f, 0x7f, 0x7f, 0x7f, 0x01, 0x7f],
-  ...[0x02, 0x07, 0x01, 0x01, 0x65, 0x01, 0x66, 0x00, 0x00],
-  ...[0x07, 0x05, 0x01, 0x01, 0x66, 0x00, 0x00],
-]);
+const bridge = (parameters: number) =>
+  Uint8Array.from([
+    ...[0x00, 0x61, 0x73, 0x6d, 0x01, 0x00, 0x00, 0x00],
+    ...[0x01, parameters + 5, 0x01, 0x60, parameters, ...Array<number>(parameters).fill(0x7f), 0x01, 0x7f],
+    ...[0x02, 0x07, 0x01, 0x01, 0x65, 0x01, 0x66, 0x00, 0x00],
+    ...[0x07, 0x05, 0x01, 0x01, 0x66, 0x00, 0x00],
+  ]);
 
-/** The compiled code holds no data, so all files share it; compiling takes longer than reading most files. */
+/** The compiled code contains no data of a file, so all files share it; compiling takes longer than reading most files. */
 let compiled: Promise<WebAssembly.Module> | undefined;
 
 async function compile(): Promise<WebAssembly.Module> {
-  return WebAssembly.compile(
-    await readFile(fileURLToPath(import.meta.resolve('@hyzyla/pdfium/pdfium.wasm'))),
-  );
+  const code = await readFile(fileURLToPath(import.meta.resolve('@hyzyla/pdfium/pdfium.wasm')));
+  return WebAssembly.compile(withOpenTable(code));
 }
 
-/** Starts a PDFium with memory of its own, which the garbage collector frees. */
+/** The number of a section of WebAssembly code that describes the table of functions. */
+const tableSection = 4;
+
+/**
+ * Lets the table of functions grow, which the library's build forbids: its maximum becomes the largest number that
+ * takes as many bytes (LEB128).
+ */
+function withOpenTable(code: Buffer): Buffer<ArrayBuffer> {
+  const open = Buffer.from(code);
+  for (let at = 8; at < open.length;) {
+    const [size, start] = readNumber(open, at + 1);
+    if (open[at] === tableSection) {
+      // The number of tables, the type of their elements, a flag and the minimum come first.
+      const [, maximum] = readNumber(open, start + 3);
+      const [, end] = readNumber(open, maximum);
+      open.fill(0xff, maximum, end - 1).writeUInt8(0x7f, end - 1);
+      return open;
+    }
+    at = start + size;
+  }
+  throw new Error('PDFium has no table of functions');
+}
+
+/** Reads a number in LEB128; returns it and the position behind it. */
+function readNumber(code: Buffer, at: number): [value: number, end: number] {
+  const byte = code[at] ?? 0;
+  if (byte < 0x80) return [byte, at + 1];
+  const [rest, end] = readNumber(code, at + 1);
+  return [rest * 0x80 + (byte & 0x7f), end];
+}
+
+/** Starts an instance of PDFium with its own memory, which the garbage collector frees. */
 export async function startPdfium(): Promise<Pdfium> {
   const module = await (compiled ??= compile());
   const options: Parameters<typeof PDFiumModule>[0] & { printErr: () => void } = {
@@ -64,12 +96,10 @@ function limitMemory({ env }: Imports): void {
   env.emscripten_resize_heap = (bytes) => (bytes >>> 0 > maxMemory ? 0 : resize(bytes));
 }
 
-/**
- * Stores the function in slot 0 of the function table and returns that slot as the pointer. The table cannot
- * grow, and slot 0 is free, because C never calls a null pointer.
- */
+/** Adds the function to the table and returns its place, which is the pointer. */
 function exposeFunction(table: WebAssembly.Table, called: Called): number {
-  const { exports } = new WebAssembly.Instance(new WebAssembly.Module(bridge), { e: { f: called } });
-  table.set(0, exports.f);
-  return 0;
+  const module = new WebAssembly.Module(bridge(called.length));
+  const pointer = table.grow(1);
+  table.set(pointer, new WebAssembly.Instance(module, { e: { f: called } }).exports.f);
+  return pointer;
 }

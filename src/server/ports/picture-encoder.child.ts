@@ -6,6 +6,7 @@ import { writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { lowerPriority } from './low-priority.ts';
 import {
+  memoryFlag,
   urgentFlag,
   type EncoderAnswer,
   type EncoderResult,
@@ -27,18 +28,31 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => un
 // Nothing here needs cleaning up, and a normal exit would wait for the running picture.
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
 
+const maxMemory =
+  Number(process.argv.find((given) => given.startsWith(memoryFlag))?.slice(memoryFlag.length)) * 1024 * 1024;
+
 process.on('message', (task: EncoderTask) => {
   void answer(task).then((reply) => process.send?.(reply));
 });
 
 async function answer(task: EncoderTask): Promise<EncoderAnswer> {
+  reportMemory();
+  const watch = setInterval(reportMemory, 50);
   try {
     return { outcome: 'made', result: await perform(task) };
   } catch (error) {
     if (error instanceof FileRefused)
       return { outcome: 'refused', reason: error.reason, message: error.message };
     return { outcome: 'failed', message: error instanceof Error ? error.message : String(error) };
+  } finally {
+    clearInterval(watch);
   }
+}
+
+/** Decoders take memory that no limit of Node counts; this thread can check it, because they run in others. */
+function reportMemory(): void {
+  if (process.memoryUsage.rss() > maxMemory)
+    process.send?.({ outcome: 'overloaded' } satisfies EncoderAnswer);
 }
 
 function perform(task: EncoderTask): Promise<EncoderResult> {

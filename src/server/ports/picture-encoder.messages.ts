@@ -11,6 +11,9 @@ import type {
 /** The argument with which the encoder's process keeps the priority of its parent. */
 export const urgentFlag = '--urgent';
 
+/** The argument with the memory that the process may take, in megabytes. */
+export const memoryFlag = '--memory=';
+
 /** A message to the encoder's process. The process answers each message before it gets the next. */
 export type EncoderTask =
   | { kind: 'jpegs'; original: string; directory: string }
@@ -28,4 +31,6 @@ export type EncoderResult = JpegsMade | EncodedRendition | BrandFile[] | PdfCove
 export type EncoderAnswer =
   | { outcome: 'made'; result: EncoderResult }
   | { outcome: 'refused'; reason: RefusalReason; message: string }
+  /** The process takes too much memory and has to be ended. */
+  | { outcome: 'overloaded' }
   | { outcome: 'failed'; message: string };

@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { validPdf } from '#test/files/valid-pdf.ts';
 import { createPictureEncoder } from './picture-encoder.process.ts';
-import { EncoderCrashed, EncoderTooSlow, FileRefused } from './picture-encoder.ts';
+import { EncoderCrashed, EncoderOverloaded, FileRefused } from './picture-encoder.ts';
 
 let folder: string;
 let original: string;
@@ -78,10 +78,18 @@ describe('the encoder', () => {
     expect(encoder.pid()).not.toBe(killed);
   });
 
-  it('counts a picture that takes too long as a crash', async () => {
+  it.each([
+    ['takes too long', { giveUpAfter: 1 }],
+    ['needs more memory than the process may take', { maxMemory: 1 }],
+  ])('gives up a picture that %s, and does the next one in a new process', async (_, limits) => {
     await encoder.close();
-    encoder = createPictureEncoder({ giveUpAfter: 1 });
-    await expect(encoder.makeJpegs(original, folder)).rejects.toThrow(EncoderCrashed);
+    encoder = createPictureEncoder(limits);
+    const first = encoder.makeJpegs(original, folder);
+    const overloaded = encoder.pid() ?? 0;
+    await expect(first).rejects.toThrow(EncoderOverloaded);
+    await vi.waitFor(() => expect(isAlive(overloaded)).toBe(false));
+    await expect(encoder.makeJpegs(original, folder)).rejects.toThrow(EncoderOverloaded);
+    expect(encoder.pid()).not.toBe(overloaded);
   });
 
   it('opens a catalogue of 200 MB without keeping it in memory', async () => {
@@ -103,7 +111,7 @@ describe('the encoder', () => {
     await encoder.close();
     encoder = createPictureEncoder({ giveUpPdfAfter: 1 });
     await writeFile(original, validPdf());
-    await expect(encoder.checkPdf(original)).rejects.toThrow(EncoderTooSlow);
+    await expect(encoder.checkPdf(original)).rejects.toThrow(EncoderOverloaded);
   });
 
   it('makes the JPEGs of an upload before waiting AVIFs', async () => {

@@ -2,6 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { rootDir } from '#server/root-dir.ts';
 import {
+  memoryFlag,
   urgentFlag,
   type EncoderAnswer,
   type EncoderResult,
@@ -10,7 +11,7 @@ import {
 } from './picture-encoder.messages.ts';
 import {
   EncoderCrashed,
-  EncoderTooSlow,
+  EncoderOverloaded,
   FileRefused,
   type BrandFile,
   type EncodedRendition,
@@ -29,10 +30,14 @@ const passedVariables = ['PATH', 'SystemRoot', 'TEMP', 'TMPDIR'];
 export type EncoderProcessOptions = {
   /** Milliseconds without work after which the process ends to free memory. */
   idleAfter?: number;
-  /** Milliseconds after which a picture is treated as a crash. */
+  /** Milliseconds after which the process is ended, for the renditions of a picture; most need less than one second. */
   giveUpAfter?: number;
   /** The same limit for a PDF; a healthy file needs a fraction of it. */
   giveUpPdfAfter?: number;
+  /** The same limit for an AVIF, for which nobody waits. */
+  giveUpAvifAfter?: number;
+  /** The most memory that the process may take, in megabytes; the largest accepted pictures need two thirds. */
+  maxMemory?: number;
   /** Keeps the normal priority; meant for programs without requests that could be slowed down. */
   isUrgent?: boolean;
 };
@@ -41,17 +46,19 @@ type Task = {
   message: EncoderTask;
   resolve: (result: EncoderResult) => void;
   reject: (error: Error) => void;
-  isTooSlow?: true;
+  isOverloaded?: true;
 };
 
 /**
- * The encoder in a process of its own: it has low priority, starts with the first task and handles one file
+ * The encoder in a separate process: it has low priority, starts with the first task and handles one file
  * at a time. Uploads come before AVIFs, because nobody waits for those.
  */
 export function createPictureEncoder({
   idleAfter = 60_000,
-  giveUpAfter = 120_000,
+  giveUpAfter = 30_000,
   giveUpPdfAfter = 20_000,
+  giveUpAvifAfter = 120_000,
+  maxMemory = 1_000,
   isUrgent = false,
 }: EncoderProcessOptions = {}): PictureEncoder & { pid: () => number | undefined } {
   const uploads: Task[] = [];
@@ -83,13 +90,20 @@ export function createPictureEncoder({
   function send(task: Task): void {
     const encoder = (child ??= start());
     keepProgramRunning(encoder, true);
-    const limit = isOfPdf(task.message) ? giveUpPdfAfter : giveUpAfter;
-    timer = setTimeout(() => {
-      task.isTooSlow = true;
-      encoder.kill('SIGKILL');
-    }, limit);
+    timer = setTimeout(() => endOverloaded(task), limitOf(task.message));
     // If sending fails, the process has ended; then its exit event rejects the task.
     encoder.send(task.message, () => undefined);
+  }
+
+  function limitOf({ kind }: EncoderTask): number {
+    if (kind === 'avif') return giveUpAvifAfter;
+    return kind === 'pdf' || kind === 'pdf-cover' ? giveUpPdfAfter : giveUpAfter;
+  }
+
+  function endOverloaded(task: Task | undefined): void {
+    if (!task) return;
+    task.isOverloaded = true;
+    child?.kill('SIGKILL');
   }
 
   function endWhenIdle(): void {
@@ -103,9 +117,11 @@ export function createPictureEncoder({
   }
 
   function start(): ChildProcess {
-    const started = forkEncoder(isUrgent ? [urgentFlag] : [], {
+    const started = forkEncoder([`${memoryFlag}${maxMemory}`, ...(isUrgent ? [urgentFlag] : [])], {
       onAnswer: (answer) => {
-        if (child === started) settle((task) => deliver(task, answer));
+        if (child !== started) return;
+        if (answer.outcome === 'overloaded') endOverloaded(running);
+        else settle((task) => deliver(task, answer));
       },
       onEnd: (reason) => {
         if (child !== started) return;
@@ -186,13 +202,13 @@ function childEnvironment(): NodeJS.ProcessEnv {
   return { ...Object.fromEntries(known), MALLOC_ARENA_MAX: '1' };
 }
 
-function rejectEnded({ reject, isTooSlow }: Task, reason: string): void {
-  reject(isTooSlow ? new EncoderTooSlow(reason) : new EncoderCrashed(reason));
+function rejectEnded({ reject, isOverloaded }: Task, reason: string): void {
+  reject(isOverloaded ? new EncoderOverloaded(reason) : new EncoderCrashed(reason));
 }
 
-const isOfPdf = ({ kind }: EncoderTask): boolean => kind === 'pdf' || kind === 'pdf-cover';
+type Delivered = Exclude<EncoderAnswer, { outcome: 'overloaded' }>;
 
-function deliver({ resolve, reject }: Task, answer: EncoderAnswer): void {
+function deliver({ resolve, reject }: Task, answer: Delivered): void {
   if (answer.outcome === 'made') resolve(answer.result);
   else if (answer.outcome === 'refused') reject(new FileRefused(answer.reason, answer.message));
   else reject(new Error(answer.message));

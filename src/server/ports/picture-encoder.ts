@@ -1,4 +1,4 @@
-/** Both in pixels. */
+/** The width and height are in pixels. */
 export type PictureSize = { width: number; height: number };
 
 /** A picture file in the directory that the caller gave; `bytes` is its size, `file` its path. */
@@ -17,7 +17,10 @@ export type PictureFacts = PictureSize & {
   look?: string;
 };
 
-/** What the company's logo or icon needs; `docs/product.md`, "Configuration", lists the files. */
+/**
+ * The kinds of files that are made for the company's logo or icon; `docs/product.md`, "Configuration", lists
+ * them.
+ */
 export type BrandFileKind = 'logo' | 'icons';
 
 /** A file with transparency, made for a logo or an icon; `name` tells which. */
@@ -27,10 +30,11 @@ export type BrandFile = { name: string; file: string };
 export type PdfCover = PictureSize & { pages: number; file: string };
 
 /**
- * `type`: not a supported picture; `pixels`: too many pixels; `small`: too few; `damaged`: cannot be decoded;
- * `password`: a PDF that needs a password.
+ * `type` means that the file is not a supported picture; `pixels`, that it has too many pixels; `small`, too
+ * few; `damaged`, that it cannot be decoded; `password`, that a PDF needs a password; `danger`, that a PDF
+ * contains code or other files.
  */
-export type RefusalReason = 'type' | 'pixels' | 'small' | 'damaged' | 'password';
+export type RefusalReason = 'type' | 'pixels' | 'small' | 'damaged' | 'password' | 'danger';
 
 /** The picture or PDF cannot be used; the Turkish message says what to do. */
 export class FileRefused extends Error {
@@ -42,11 +46,11 @@ export class FileRefused extends Error {
   }
 }
 
-/** The encoder ended during a task (killed, out of memory, too slow); a retry may succeed. */
+/** The encoder ended during a task, for example because it was killed; a retry may succeed. */
 export class EncoderCrashed extends Error {}
 
-/** The file took longer than its limit; a retry would take as long. */
-export class EncoderTooSlow extends EncoderCrashed {}
+/** The file took longer or more memory than its limit; a retry would do the same. */
+export class EncoderOverloaded extends EncoderCrashed {}
 
 /** Decodes and encodes pictures and opens PDFs outside the server's process, one at a time. */
 export type PictureEncoder = {
@@ -74,7 +78,7 @@ export type PictureEncoder = {
    */
   makeBrandFiles: (kind: BrandFileKind, original: string, directory: string) => Promise<BrandFile[]>;
   /**
-   * Checks that the PDF at the path `original` opens, and counts its pages. PDFium reads blocks on demand, so
+   * Checks that the PDF at the path `original` opens and contains no code and no other files, and counts its pages. PDFium reads blocks on demand, so
    * a large file needs little memory.
    *
    * @throws FileRefused, EncoderCrashed

@@ -43,13 +43,14 @@ const isNear = (found: number[], wanted: number[]) =>
 
 describe('a picture that can be used', () => {
   it('becomes JPEGs in the widths of the layouts', async () => {
-    const { facts, renditions } = await makeFrom(blank(3000, 2000).jpeg());
-    expect(facts).toMatchObject({ mime: 'image/jpeg', width: 3000, height: 2000 });
+    const { facts, renditions } = await makeFrom(blank(3600, 2400).jpeg());
+    expect(facts).toMatchObject({ mime: 'image/jpeg', width: 3600, height: 2400 });
     expect(renditions.map(({ width, height }) => [width, height])).toEqual([
       [480, 320],
       [960, 640],
       [1600, 1067],
       [2400, 1600],
+      [3200, 2133],
     ]);
     for (const { file, width, height, bytes } of renditions) {
       expect(await sharp(file).metadata()).toMatchObject({ format: 'jpeg', width, height, space: 'srgb' });
@@ -66,7 +67,7 @@ describe('a picture that can be used', () => {
     expect((await makeFrom(blank(1, 1).png())).renditions).toMatchObject([{ width: 1, height: 1 }]);
   });
 
-  it('may be a drawing, which has no size of its own', async () => {
+  it('may be a drawing, which has no fixed size', async () => {
     const drawing =
       '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10"><rect width="9" height="9"/></svg>';
     for (const start of ['', '<?xml version="1.0"?>\n<!-- a comment -->']) {

@@ -8,8 +8,8 @@ import type { Delivery, Mailer, OutgoingMessage, Rejection } from './mailer.ts';
 const rateLimit = 5;
 
 /**
- * In milliseconds. `silence`: the longest wait for an answer; `whole`: the longest time for one mail, for a
- * server whose answers trickle in.
+ * In milliseconds. `silence` is the longest wait for an answer, `whole` the longest time for one mail, in case
+ * the answers arrive very slowly.
  */
 const defaultTimes = { silence: 15_000, whole: 60_000 };
 
@@ -87,7 +87,7 @@ function mailOf(message: OutgoingMessage, domain: string) {
     ...(replyTo && { replyTo: replyTo.split(',').map((address) => ({ name: '', address })) }),
     ...(inReplyTo && { inReplyTo: idOf(inReplyTo), references: [idOf(inReplyTo)] }),
     headers: {
-      // Exchange reads the second header instead.
+      // Microsoft Exchange ignores the first header and reads the second one.
       ...(isAutomatic && { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' }),
       ...(unsubscribeUrl && {
         'List-Unsubscribe': `<${unsubscribeUrl}>`,

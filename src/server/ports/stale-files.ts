@@ -2,7 +2,7 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * Removes what killed processes left: files and folders in `folder` that nobody wrote to for `minimumAge`
+ * Removes the files and folders that killed processes left in `folder`: nobody wrote to them for `minimumAge`
  * milliseconds.
  */
 export async function removeStaleFiles(folder: string, minimumAge: number): Promise<void> {
@@ -20,8 +20,8 @@ async function namesIn(folder: string): Promise<string[]> {
 }
 
 /**
- * When a file was last modified, in milliseconds since 1970. A missing file counts as new, because its owner
- * has just removed it.
+ * The time at which a file was last modified, in milliseconds since 1970. A missing file counts as new,
+ * because its owner has just removed it.
  */
 async function modifiedAt(path: string): Promise<number> {
   return (await stat(path).catch(() => undefined))?.mtimeMs ?? Infinity;

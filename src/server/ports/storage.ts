@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 /** Positions of the first and the last byte. */
 export type ByteRange = { start: number; end: number };
 
-/** `bytes`: the size of the file; `stream` reads the whole file or the given range. */
+/** `bytes` is the size of the file; `stream` reads the whole file or the given range. */
 export type StoredFile = { bytes: number; stream: (range?: ByteRange) => Readable };
 
 /**
@@ -35,7 +35,7 @@ export type FileStorage = {
   removeUnfinished: (minimumAge: number) => Promise<void>;
 };
 
-/** Thrown if a key has no file. */
+/** The error for a key that has no file. */
 export class StoredFileMissing extends Error {}
 
 const segment = /^[a-z0-9][a-z0-9_-]*(\.[a-z0-9_-]+)*$/;

@@ -2,7 +2,10 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { removeStaleFiles } from './stale-files.ts';
 
-/** On the same disk as the file stores, so that storing a finished file needs no copy to another disk. */
+/**
+ * The folder is on the same disk as the file stores, so that storing a finished file needs no copy to another
+ * disk.
+ */
 const temporaryRoot = (dataDir: string) => join(dataDir, 'tmp');
 
 /** Gives `work` a new empty folder; removes the folder with its content when `work` ends or throws. */

@@ -6,8 +6,8 @@ import { mergeSentTexts } from './sent-texts.ts';
 import { sentValues, storeNew, topQueue, type Saved } from './store-values.ts';
 
 /**
- * Creates a record at the top of its list. `own`: columns that the resource sets, such as a key. `withId`:
- * computes columns from the stored row with its new id.
+ * Creates a record at the top of its list. `own` contains columns that the resource sets, such as a key.
+ * `withId` computes columns from the stored row with its new id.
  */
 export async function createRecord<Row extends AnyRow, Input extends object, Shown>(
   tx: ContentTransaction,

@@ -1,4 +1,4 @@
-/** How many numbers one query checks. */
+/** The count of numbers that one query checks. */
 const step = 16;
 
 /**

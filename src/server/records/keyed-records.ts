@@ -27,7 +27,7 @@ type Keyed = {
   selectUsers: (db: Reader, id: number, deletedSince: string) => Promise<User[]>;
 };
 
-/** How many products the message of a refusal lists. */
+/** The number of products that the message of a refusal lists. */
 const namedProducts = 5;
 
 /**
@@ -75,7 +75,7 @@ async function findFreeKey<Row extends KeyedRow, Input extends object, Shown>(
   { table }: RecordResource<Row, Input, Shown>,
   wanted: string,
 ): Promise<string> {
-  // Leaves room for a number, because calls accept keys of at most 50 characters.
+  // This leaves room for a number, because calls accept keys of at most 50 characters.
   const base = wanted.slice(0, 40).replace(/-$/, '');
   const taken = new Set((await selectRows<Row>(db, table.name)).map(({ key }) => key));
   const isTaken = (number: number) => taken.has(numberedSlug(base, number));

@@ -14,7 +14,7 @@ export function orderId<Row extends AnyRow>(table: RecordTable<Row>, list: objec
   return Object.values(listOf(table, list)).join('/');
 }
 
-/** Loads the order of all lists and returns a function that gives the `order_version` of a row's list. */
+/** Loads the order of all lists and returns a function that returns the `order_version` of a row's list. */
 export async function loadOrderVersions<Row extends AnyRow>(
   db: Reader,
   table: RecordTable<Row>,

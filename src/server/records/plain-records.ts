@@ -13,7 +13,7 @@ import type { Values } from './record-table.ts';
 type PlainKind = RecordKind & NamedKind & { table: ListedTable; plain: PlainFields };
 type Flags = Readonly<Record<string, boolean>>;
 
-/** The operations of a kind that has no rules of its own (docs/decisions/0050). */
+/** The operations of a kind without special rules (docs/decisions/0050). */
 export function plainOperations(kind: PlainKind) {
   const flags = Object.keys(kind.plain.flags);
   const defaults = Object.entries(kind.plain.flags).map(([name, value]) => [name, Number(value)]);
@@ -26,7 +26,7 @@ export function plainOperations(kind: PlainKind) {
   return recordOperations(resource);
 }
 
-/** Registers the routes of every kind that has no rules of its own. */
+/** Registers the routes of every kind without special rules. */
 export function plainRecordRoutes(app: FastifyInstance, ctx: Context): void {
   for (const kind of recordKinds)
     if ('plain' in kind)

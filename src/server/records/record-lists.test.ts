@@ -5,7 +5,7 @@ import { recordOperations } from './record-operations.ts';
 import { recordResource } from './record-resource.ts';
 import { recordTable } from './record-table.ts';
 
-/** A table with several lists, each with an order of its own. */
+/** A table with several lists, each with its own order. */
 const table = recordTable('contact_information', { section: '', name: '', content: '', lang: '' });
 const entries = recordOperations(
   recordResource({
@@ -31,7 +31,7 @@ const read = async (wanted: string) => (await entries.list(ctx)).filter(({ secti
 const history = async (section: string) =>
   (await entries.listOrderHistory(ctx, contactInformation.orderHistory.parse({ section }))).data;
 
-it('each list has places, a version and a history of its own', async () => {
+it('each list has its own positions, version and history', async () => {
   const phones = [await create('telefon', 'Fabrika'), await create('telefon', 'Satış')];
   const email = await create('email', 'Satış');
   expect([...phones, email].map(({ queue }) => queue)).toEqual([1, 2, 1]);

@@ -17,7 +17,7 @@ import { restoreVersion } from './restore-version.ts';
 import type { Saved } from './store-values.ts';
 import { getRow, updateRecord } from './update-record.ts';
 
-/** The record after a write; `message` names what a restore could not bring back. */
+/** The record after a write; `message` names the parts that could not be restored. */
 export type Written<Shown> = { data: RecordBase & Shown; message?: string };
 
 /** The operations of a simple record. A resource may replace those that behave differently for it. */

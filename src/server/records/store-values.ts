@@ -6,7 +6,7 @@ import { checkMedia } from './media-columns.ts';
 import type { OwnColumns, RecordResource, SentColumns } from './record-resource.ts';
 import { listOf, textColumn, type RecordTable, type Values } from './record-table.ts';
 
-/** A stored row; `message` names what a restore could not bring back. */
+/** A stored row; `message` names the parts that could not be restored. */
 export type Saved<Row> = { row: Row; message?: string };
 
 /** The column values that a call sent, without the columns that it left out. */

@@ -13,7 +13,7 @@ export type SealingKeys = {
 type KeySettings = { appSecret: string | undefined; oldAppSecret: string | undefined; dataDir: string };
 
 /**
- * The present key is APP_SECRET, or on SQLite else that of the key file (docs/decisions/0060). Older ones are
+ * The present key is APP_SECRET, or on SQLite else that of the key file (docs/decisions/0061). Older ones are
  * APP_SECRET_OLD, the key file of the time before APP_SECRET, and the secret that the database generated.
  *
  * @throws KeyFileError

@@ -18,6 +18,6 @@ it.each([
   '+90 5*2 111 22',
   '-5 111 22 33',
   '',
-])('%j is no phone number and stays escaped', (text) => {
+])('%j is not a phone number and stays escaped', (text) => {
   expect(spacedPhone(text)).toBeUndefined();
 });

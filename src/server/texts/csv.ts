@@ -19,7 +19,8 @@ export function sendCsv(
     cast: {
       string: (text) => {
         const phone = spacedPhone(text);
-        return phone === undefined ? text : { value: phone, escape_formulas: false };
+        if (phone !== undefined) return { value: phone, escape_formulas: false };
+        return spacedFormula.test(text) ? `'${text}` : text;
       },
     },
   });
@@ -30,6 +31,9 @@ export function sendCsv(
     .header('content-disposition', contentDisposition(file.name))
     .send(lines.pipe(csv));
 }
+
+/** Excel ignores spaces before a formula, which `escape_formulas` does not know. */
+const spacedFormula = /^\s+[=+\-@＝＋－＠]/;
 
 /**
  * Turns `+90-555 111` into `+90 555 111`; undefined for other texts. A spreadsheet treats digits and spaces

@@ -20,8 +20,8 @@ export type Localiser = {
 const names = ['name', 'title'];
 
 /**
- * A localiser for `lang`. `order`: the languages to try for a name that is missing in `lang` and in the main
- * language.
+ * Creates a localiser for `lang`. `order` contains the languages to try for a name that is missing in `lang`
+ * and in the main language.
  */
 export function createLocaliser(lang: string, mainLang: string, order: readonly string[]): Localiser {
   return {

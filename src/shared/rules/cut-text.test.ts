@@ -18,6 +18,6 @@ it.each([
   expect(withoutLastWord(text)).toBe(expected);
 });
 
-it('tags become what stands between their texts', () => {
+it('each tag is replaced by the given separator', () => {
   expect(withoutTags('<p class="a">bir</p><p>iki &lt; üç</p>', ' ')).toBe(' bir  iki &lt; üç ');
 });

@@ -1,10 +1,6 @@
-/** One second in milliseconds. */
 export const secondMs = 1_000;
-
-/** One minute in milliseconds. */
 export const minuteMs = 60 * secondMs;
 
-/** One hour in milliseconds. */
 export const hourMs = 60 * minuteMs;
 
 /** 24 hours in milliseconds; a calendar day is shorter or longer when the clocks change. */

@@ -1,4 +1,4 @@
-/** The messages of rules that have no message of their own (docs/product.md, "Validation"). */
+/** The messages of rules without a specific message (docs/product.md, "Validation"). */
 export const genericMessages = {
   required: 'Value is required',
   email: 'Value is not a valid email address',

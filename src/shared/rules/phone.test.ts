@@ -23,4 +23,4 @@ it.each([
   `0212 000 00 12${' '.repeat(60)}`,
   'dahili 5',
   '+90+212 000 00 12',
-])('is no number (%#)', (text) => expect(isPhoneWithExtension(text)).toBe(false));
+])('is not a number (%#)', (text) => expect(isPhoneWithExtension(text)).toBe(false));

@@ -11,7 +11,7 @@ it.each([
   '\uFEFF\u00AD',
   '\u2066\u2069',
   '\u{E0020}',
-])('a text of invisible characters alone shows nothing (%#)', (text) => expect(isVisible(text)).toBe(false));
+])('a text of only invisible characters shows nothing (%#)', (text) => expect(isVisible(text)).toBe(false));
 
 it.each(['a', '·', '👩‍⚖️', 'می‌خواهم', '\u200Ba', 'Ü'])('a text with anything to see is visible: %s', (text) =>
   expect([isVisible(text), reversesLetters(text), withoutReversals(text)]).toEqual([true, false, text]),

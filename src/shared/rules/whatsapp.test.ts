@@ -15,7 +15,7 @@ it.each([
 });
 
 it.each(['', '123', '0532 123 45', '2125550011', '+0 532 123 45 67', '0532 BİR 45 67', '+1234567890123456'])(
-  'the text “%s” is no number',
+  'the text “%s” is not a number',
   (typed) => {
     expect(whatsappNumber(typed)).toBeUndefined();
   },

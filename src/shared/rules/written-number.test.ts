@@ -25,7 +25,7 @@ it.each([
   expect(parseNumber(text)).toBe(number);
 });
 
-it('writes a decimal comma and no groups, and reads it again', () => {
+it('writes a decimal comma and no thousands separators, and reads it again', () => {
   expect([1234.5, 0, null, 0.125].map(numberText)).toEqual(['1234,5', '0', '', '0,125']);
   for (const number of [1250, 1.25, 999999.001]) expect(parseNumber(numberText(number))).toBe(number);
 });

@@ -13,7 +13,7 @@ export function parseNumber(text: string): number | null | undefined {
   return /^-?(\d+([.,]\d*)?|[.,]\d+)$/.test(written) ? Number(written.replace(',', '.')) : undefined;
 }
 
-/** Made once, because a sheet writes a hundred thousand numbers. */
+/** The formatter is made once, because a sheet writes a hundred thousand numbers. */
 const written = new Intl.NumberFormat('tr', { useGrouping: false, maximumFractionDigits: 10 });
 
 /** A number as text for editing: with a decimal comma and without thousands separators; empty for null. */

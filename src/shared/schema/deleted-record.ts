@@ -24,7 +24,6 @@ export type DeletedRecord = z.infer<typeof DeletedRecord>;
 export const DeletedRecords = paged(DeletedRecord);
 export type DeletedRecords = z.infer<typeof DeletedRecords>;
 
-/** A kind of record that can be deleted. */
 const kind = {
   /** The Turkish name of the kind. */
   kind: z.string(),
@@ -36,7 +35,6 @@ const kind = {
 export const DeletedOfAllKindsQuery = DeletedRecordsQuery.extend({ resource: z.string().default('') });
 export type DeletedOfAllKindsQuery = z.infer<typeof DeletedOfAllKindsQuery>;
 
-/** A deleted record with its kind. */
 export const DeletedRecordOfAKind = DeletedRecord.extend({
   ...kind,
   /** The name of the user who deleted it; null if the program did. */

@@ -5,13 +5,16 @@ export const Failure = z.object({
   success: z.literal(false),
   message: z.string(),
   /**
-   * Set only where clients must distinguish this error: `totp_required`, `totp_invalid`,
+   * The code of an error that clients must distinguish: `totp_required`, `totp_invalid`,
    * `second_factor_required`, `reauthentication_required`.
    */
   code: z.string().optional(),
   /** Error messages by field name. */
   errors: z.record(z.string(), z.array(z.string())).optional(),
-  /** More about the error, for programs. For status 409 of a record: the current record, so that a form shows both. */
+  /**
+   * More about the error, for programs. For status 409 of a record it is the current record, so that a form can
+   * show both versions.
+   */
   data: z.unknown().optional(),
 });
 export type Failure = z.infer<typeof Failure>;
@@ -35,5 +38,4 @@ export function paged<Item extends z.ZodType>(item: Item) {
   });
 }
 
-/** The type of one page of a list. */
 export type Paged<Item> = Omit<z.infer<ReturnType<typeof paged>>, 'data'> & { data: Item[] };

@@ -20,7 +20,9 @@ export const Picture = z.object({
   /** A `data:` URL of a 16-pixel preview. */
   placeholder: z.string(),
   /** A pattern for the files of each format, with their widths in pixels: `…-{480,960}-v1.avif`. */
-  sources: z.array(z.string().meta({ example: '/media/90/90c5d33cfcf4bcb7-{480,960,1600,2400}-v1.avif' })),
+  sources: z.array(
+    z.string().meta({ example: '/media/90/90c5d33cfcf4bcb7-{480,960,1600,2400,3200}-v2.avif' }),
+  ),
   /** Missing if no focal point was chosen. */
   focus: FocalPoint.optional(),
 });
@@ -50,6 +52,10 @@ export const Medium = localisedOutput(
     bytes: z.int(),
     /** The permanent address of the file. */
     url: z.string(),
+    /** True if a picture is so dark that the part on it is hard to see. */
+    is_dark: z.boolean(),
+    /** True if the ground around the part has many edges or very different colours. */
+    has_busy_ground: z.boolean(),
     /** The number of places that use the medium, including deleted records that can be restored. */
     use_count: z.int(),
     version: z.int(),
@@ -71,7 +77,7 @@ export type MediumKind = (typeof mediumKinds)[number];
 
 const splitText = (value: unknown) => (typeof value === 'string' ? value.split(',') : value);
 
-/** A gallery has at most this many files. */
+/** One call asks for at most as many media as a gallery can have. */
 const maxAskedMedia = 200;
 
 /** Query of GET `/media`; each parameter narrows the list. */
@@ -101,7 +107,10 @@ export type MediumListQuery = z.infer<typeof MediumListQuery>;
 export const MediumList = paged(Medium);
 export type MediumList = z.infer<typeof MediumList>;
 
-/** The limit of an alternative text, because screen readers cannot pause within one. */
+/**
+ * The maximum number of characters of an alternative text. It is low, because screen readers cannot pause
+ * within one.
+ */
 export const altLength = 300;
 
 /** Body of PUT `/media/{id}`; a focal point of null removes it. */

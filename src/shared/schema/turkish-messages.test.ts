@@ -16,6 +16,6 @@ it.each([
   [z.enum(['info', 'debug']), 'verbose', 'Şunlardan biri olmalı: info, debug.'],
   [z.object({}), [], 'Birden çok alanı olan bir değer olmalı.'],
   [z.url(), 'x', 'Geçersiz değer.'],
-])('a value that does not fit is described without words of a program (%#)', (schema, value, text) => {
+])('an invalid value is described without technical words (%#)', (schema, value, text) => {
   expect(schema.safeParse(value).error?.issues.map(({ message }) => message)).toEqual([text]);
 });

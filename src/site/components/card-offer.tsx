@@ -3,7 +3,7 @@ import { useTexts } from '../loading/site-data.ts';
 import { countText } from '../texts.ts';
 import { Swatch } from './swatch.tsx';
 
-/** How many sizes and finishes a model has, with the first finishes. */
+/** Shows the numbers of sizes and finishes of a model, and its first finishes. */
 export function CardOffer({
   offer: { size_count: sizes, finish_count: finishes, finishes: first },
 }: {

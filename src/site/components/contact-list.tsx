@@ -2,7 +2,6 @@ import type { ShownContact } from '../navigation.ts';
 import { RichText } from './rich-text.tsx';
 import { phoneLink } from '../shell/phone-link.ts';
 
-/** The contact entries of a section with their names. */
 export function ContactList({ section, contacts }: { section: string; contacts: readonly ShownContact[] }) {
   return (
     <dl>

@@ -4,7 +4,7 @@ type Shape = Pick<Picture, 'width' | 'height'>;
 
 /**
  * The `sizes` of a picture that covers its box: a wide picture is drawn wider than the box and then cropped.
- * `box`: the `sizes` of the box; `ratio`: the width of the box divided by its height.
+ * `box` contains the `sizes` of the box; `ratio` is the width of the box divided by its height.
  */
 export function coverSizes(picture: Shape, box: string, ratio: number): string {
   const drawn = Math.max(1, ratioOf(picture) / ratio);

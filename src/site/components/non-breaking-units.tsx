@@ -23,7 +23,7 @@ export function NonBreakingUnits({ text, marks }: { text: string } & Marked) {
   });
 }
 
-/** A part of a text that begins at `from`, with what of it is marked. */
+/** A part of a text that begins at index `from`, with its marked ranges. */
 function MarkedPart({ text, from, marks }: { text: string; from: number; marks: readonly Mark[] }) {
   let shownTo = 0;
   const parts = marks.flatMap(({ start, end }) => {

@@ -31,7 +31,7 @@ export function PageBanner({ head, title }: PageBannerProps) {
   );
 }
 
-/** A photograph with a sentence, above a page whose heading is its own. */
+/** A photograph with a sentence, above a page that has its own heading. */
 export function SentenceBanner({ head }: { head: PublicContentItem | undefined }) {
   if (!head) return null;
   return (

@@ -6,7 +6,7 @@ import './pagination.css';
 type PaginationProps = {
   current: number;
   last: number;
-  /** The list whose pages these are. */
+  /** The address of the list. */
   list: Pick<ComponentProps<typeof SiteLink>, 'page' | 'params' | 'query'>;
 };
 
@@ -55,7 +55,7 @@ export function Pagination({ current, last, list }: PaginationProps) {
 
 type PageLink = number | 'gap';
 
-/** The first, the last and the neighbouring pages; a gap stands for two pages or more. */
+/** The first, the last and the neighbouring pages; a gap replaces two or more pages. */
 export function pageLinks(current: number, last: number): PageLink[] {
   const shown = new Set([1, last, current - 1, current, current + 1]);
   const links: PageLink[] = [];

@@ -6,11 +6,11 @@ import './picture-focus.css';
 
 export type PictureProps = {
   picture: PictureData;
-  /** CSS `sizes`: the width of the picture in the layout. */
+  /** The width of the picture in the layout, as in the HTML attribute `sizes`. */
   sizes: string;
   /** Alternative text; empty for a decorative picture. */
   alt: string;
-  /** `priority`: the largest picture of the first screen; `eager`: on the first screen; `lazy`: below it. */
+  /** `priority` is for the largest picture of the first screen, `eager` for others there, `lazy` for those below. */
   loading?: 'priority' | 'eager' | 'lazy';
   className?: string;
 };

@@ -20,7 +20,7 @@ async function prefetchPage(lang: string, address: PageAddress): Promise<void> {
     const code = await import('../loading/prefetch.ts');
     await code.prefetchPage(lang, address);
   } catch {
-    // Ignored: the click repeats the call and shows a failure then.
+    // A failure is ignored, because the click repeats the call and then shows the failure.
   }
 }
 

@@ -6,7 +6,7 @@ import './swatch.css';
 export function Swatch({ of: { color, image } }: { of: Pick<PublicFinish, 'color' | 'image'> }) {
   if (image) return <Picture picture={image} sizes="24px" alt="" className="swatch" />;
   if (!color) return null;
-  // An SVG instead of an inline style, because the page's CSP forbids style attributes.
+  // The swatch is an SVG, because the page's CSP forbids style attributes.
   return (
     <svg className="swatch" viewBox="0 0 1 1" aria-hidden>
       <rect width="1" height="1" fill={color} />

@@ -13,7 +13,7 @@ const parse = (change: object, at = now) =>
   parseChoice(JSON.stringify({ ...choice, ...change }), ['google', 'facebook'], at);
 
 describe('a stored choice', () => {
-  it('holds for a year', () => {
+  it('is valid for a year', () => {
     expect(parse({})).toEqual(choice);
     expect(parse({}, now + 364 * dayMs)).toEqual(choice);
     expect(parse({}, now + 365 * dayMs)).toBeUndefined();
@@ -43,7 +43,7 @@ describe('scripts run', () => {
     });
   });
 
-  it('for the services of the permitted categories alone', () => {
+  it('only for the services of the permitted categories', () => {
     expect(permitted(['google', 'yandex', 'facebook'])).toEqual([]);
     storeChoice(['google', 'yandex', 'facebook'], ['analytics']);
     expect(permitted(['google', 'yandex', 'facebook'])).toEqual(['google', 'yandex']);

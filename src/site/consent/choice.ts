@@ -2,7 +2,7 @@ import { dayMs } from '#shared/rules/durations.ts';
 import { categoryOf, type ConsentCategory, type Vendor } from '#features/integrations/integrations.rules.ts';
 import { consentVersion } from './cookie-register.ts';
 
-/** What the visitor decided, as local storage holds it (docs/product.md, "Browser storage"). */
+/** The decision of the visitor, as local storage contains it (docs/product.md, "Browser storage"). */
 export type Choice = {
   version: number;
   /** ISO instant. */
@@ -14,7 +14,7 @@ export type Choice = {
 
 export const choiceKey = 'cookie_consent';
 
-/** How long a choice is valid, in milliseconds: one year. */
+/** The time for which a choice is valid, in milliseconds: one year. */
 const longest = 365 * dayMs;
 
 /** The choice when the browser refuses local storage; it is lost when the page closes. */

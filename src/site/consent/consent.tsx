@@ -13,7 +13,7 @@ import { choiceKey, isOptedOut, isStaff, readChoice, storeChoice } from './choic
 import { applyChoice } from './run-scripts.ts';
 import './consent.css';
 
-/** `question`: nobody has answered yet. `choice`: the visitor opened it. */
+/** `question` means that nobody has answered yet; `choice`, that the visitor opened the choice again. */
 type View = 'closed' | 'question' | 'choice';
 
 let view: View = 'closed';
@@ -153,7 +153,7 @@ function Panel({ view, onDecide, onClose }: PanelProps) {
 
 /** Adds room below the page, so that its end and any focused element can be scrolled above the panel. */
 function useRoomBelow(panel: React.RefObject<HTMLElement | null>): void {
-  // A layout effect, because the focus may move as soon as the panel is drawn.
+  // This is a layout effect, because the focus may move as soon as the panel is drawn.
   useLayoutEffect(() => {
     const { style } = document.documentElement;
     const measure = () => {

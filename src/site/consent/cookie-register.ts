@@ -12,10 +12,13 @@ export type RegisteredCookie = {
   lasts: readonly [count: number, unit: 'year' | 'day' | 'hour' | 'minute'];
 };
 
-/** Raise it when the register or its purposes change: visitors are then asked again. */
+/** Raise this number when the register or its purposes change: visitors are then asked again. */
 export const consentVersion = 1;
 
-/** Copied from commonly published lists, not checked against the vendors' pages (docs/decisions/0039). */
+/**
+ * The entries are copied from commonly published lists and not checked against the vendors' pages
+ * (docs/decisions/0039).
+ */
 export const cookieRegister: Readonly<Record<Vendor, readonly RegisteredCookie[]>> = {
   google: [
     { name: '_ga', purpose: 'consent.purpose_visitor', lasts: [2, 'year'] },

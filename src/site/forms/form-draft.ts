@@ -26,7 +26,7 @@ export function restoreDraft(key: string, form: HTMLFormElement): void {
   for (const control of keptControls(form).filter(({ value }) => value === '')) {
     const { [control.name]: text = '' } = draft;
     control.value = text;
-    // The stored option no longer exists: select the empty one instead of none.
+    // The stored option no longer exists, so the empty one is selected instead of none.
     if (control.value !== text) control.value = '';
   }
 }

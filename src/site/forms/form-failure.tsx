@@ -3,7 +3,7 @@ import type { FormState } from './use-form.ts';
 import './form-failure.css';
 
 /**
- * Why a form was not sent. The element is always rendered, because screen readers
+ * The reason why a form was not sent. The element is always rendered, because screen readers
  * announce only changes inside it.
  */
 export function FormFailure({ state }: { state: FormState }) {

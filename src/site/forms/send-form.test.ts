@@ -106,7 +106,7 @@ it.each<[string, Reply]>([
   expect(await sendForm('contact', {})).toEqual({ kind: 'failed' });
 });
 
-it('an expired CSRF token is renewed once, unseen, and serves later forms', async () => {
+it('an expired CSRF token is renewed once, unnoticed, and later forms use the new one', async () => {
   const expired = { status: 419, body: { success: false, message: 'Süre doldu.' } };
   const sent = server(expired, { status: 200, body: { success: true } }, expired, expired);
   expect(await sendForm('contact', {})).toEqual({ kind: 'sent' });

@@ -6,8 +6,8 @@ export type FormCall =
   'contact' | 'offer' | 'school-tour-request' | 'special-tour' | 'human-resources' | 'newsletter-sub';
 
 /**
- * The result of a form call. `refused`: a readable answer below 500; `failed`: no connection, a status of 500
- * or above, or an unreadable answer (docs/product.md, "Reads and writes").
+ * The result of a form call. `refused` means a readable answer below 500; `failed`, no connection, a status of
+ * 500 or above, or an unreadable answer (docs/product.md, "Reads and writes").
  */
 export type FormAnswer =
   | {
@@ -41,7 +41,7 @@ const textOfStatus: Readonly<Record<number, FailureText | undefined>> = {
 const inPageLanguage: ReadonlySet<number> = new Set([413, 422]);
 
 type Options = {
-  /** Sent as the last part, so that the server can refuse wrong fields before it reads the file. */
+  /** The file is sent as the last part, so that the server can refuse wrong fields before it reads the file. */
   file?: File | undefined;
   /** Reports the part of the body that was sent, from 0 to 1. */
   onProgress?: (part: number) => void;

@@ -7,7 +7,8 @@ import type { FormState } from './use-form.ts';
 type SubmitButtonProps = { label: TextKey; state: FormState };
 
 /**
- * Disabled until scripts run: without them the browser would put the typed values into the page's address.
+ * The button is disabled until scripts run, because the browser alone would put the typed values into the
+ * page's address.
  */
 export function SubmitButton({ label, state }: SubmitButtonProps) {
   const translate = useTexts();

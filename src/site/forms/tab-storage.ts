@@ -18,6 +18,6 @@ export function store(key: string, value: unknown): void {
     if (value === undefined) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // Ignored: `inMemory` still has the value.
+    // A failure is ignored, because `inMemory` still has the value.
   }
 }

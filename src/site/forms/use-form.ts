@@ -12,7 +12,7 @@ export type Problem = { key: keyof InterfaceTexts['form_error']; max?: number };
 
 export type FormState =
   | { kind: 'idle' }
-  /** `part`: the part of the body that was sent, from 0 to 1. */
+  /** `part` is the part of the body that was sent, from 0 to 1. */
   | { kind: 'pending'; part: number }
   | { kind: 'refused'; message: string; text: FailureText | undefined; retryAfter: number | undefined }
   | { kind: 'failed'; text: FailureText | undefined }
@@ -31,7 +31,7 @@ type FormOptions = {
 /** Fields that only the page uses; the server does not expect them. */
 const notSent: ReadonlySet<string> = new Set(['notice_read', 'topic']);
 
-/** Loaded at the first focus, which also starts the minimum fill time. */
+/** Loads the sender at the first focus, which also starts the minimum fill time. */
 async function loadSender(): Promise<MessageSender> {
   const { createMessageSender } = await import('./message-sender.ts');
   return createMessageSender();
@@ -59,7 +59,7 @@ export function useForm({ call, check, draft, extra }: FormOptions) {
 
   const prepare = (): Promise<MessageSender> => {
     sender.current ??= loadSender();
-    // Resets the failed load, so that the next focus tries again.
+    // The failed load is reset, so that the next focus tries again.
     sender.current.catch(() => (sender.current = undefined));
     return sender.current;
   };

@@ -30,8 +30,8 @@ export function languagePrefix(language: PublicLanguage): string {
 }
 
 /**
- * The `hreflang` links of a page: one for each active language in which the page has its own texts. Empty if
- * it shows fallback texts or has only one language (docs/product.md, "Languages").
+ * The `hreflang` links of a page: its active languages with own texts, and `x-default` for the main language.
+ * Empty if the page shows fallback texts or has only one language (docs/product.md, "Languages").
  */
 export function alternates(
   publicUrl: string,

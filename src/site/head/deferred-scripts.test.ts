@@ -15,12 +15,12 @@ it('a page names its scripts only in a list, and its module waits as text', () =
   expect(html).toContain('(["/a.js"],"start-module")</script>');
 });
 
-it('what stored content says of modules stays as it is', () => {
+it('text about modules in stored content is not changed', () => {
   const text =
     '<p>&lt;script type="module" async=""> <link rel="modulepreload" href="/b.js" nonce="r2"/></p>';
   expect(deferScripts(page + text, 'r1')).toContain(text);
 });
 
-it('scripts in another form are an error, not a page without scripts', () => {
+it('scripts in an unexpected form cause an error, not a page without scripts', () => {
   expect(() => deferScripts('<html><head></head><body>', 'r1')).toThrow('another form');
 });

@@ -37,7 +37,7 @@ function startAfterFirstScreen(files: string[], id: string): void {
     for (const href of files)
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
     const text = document.getElementById(id)?.textContent ?? '';
-    // If the scripts fail to load, follow the clicked link normally.
+    // If the scripts fail to load, the browser follows the clicked link normally.
     const onerror = () => (window as Early).takeEarlyClick?.()?.click();
     document.head.append(Object.assign(document.createElement('script'), { type: 'module', text, onerror }));
   };

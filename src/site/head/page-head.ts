@@ -14,7 +14,7 @@ type PageHead = Titles & {
   /** Languages in which the page has its own texts. */
   langs: readonly string[];
   picture: Picture | null | undefined;
-  /** Keeps the page out of search engines: filtered lists and search results. */
+  /** Keeps the page out of search engines, for example a filtered list or the search results. */
   isUnlisted?: boolean;
 };
 
@@ -53,7 +53,7 @@ export function pageHead(site: SiteData, page: PageHead) {
   return tags;
 }
 
-/** An absolute URL; URLs of media in a bucket are absolute already. */
+/** Makes a path of the site an absolute URL. A URL that is absolute already stays as it is. */
 export function absoluteUrl(publicUrl: string, url: string): string {
   return url.startsWith('/') ? publicUrl + url : url;
 }

@@ -39,7 +39,7 @@ const [first, ...others] = offered.variants;
 if (!first) throw new Error('No variant');
 const withVariants = { ...model, ...offered, variants: [{ ...first, image: picture(2) }, ...others] };
 
-it('a model with variants is a group whose members have code, size, finish and address of their own', () => {
+it('a model with variants is a group whose members each have a code, size, finish and address', () => {
   const thing = productThing(site, withVariants);
   expect(thing).toMatchObject({
     '@type': 'ProductGroup',

@@ -104,7 +104,7 @@ export function productThing(site: SiteData, product: ProductPage): Thing {
     ...(isModel && {
       variesBy: [
         ...(variants.some(({ size }) => size) ? ['https://schema.org/size'] : []),
-        // The nearest property that search engines know; schema.org has none for finishes.
+        // This is the nearest property that search engines know; schema.org has none for finishes.
         ...(variants.some(({ finish }) => finish) ? ['https://schema.org/color'] : []),
       ],
       hasVariant: variants.map((variant) => variantThing(site, product, variant)),

@@ -58,7 +58,6 @@ function openInDocumentWithPlayer(url: string): void {
   if (!documentAllowsPlayer) throw redirectDocument(url);
 }
 
-/** The data that the current page's loader returned. */
 export function usePageData<Data>(): Data {
   return loaderDataOf(useLoaderData<DataRef<Data>>());
 }

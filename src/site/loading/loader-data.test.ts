@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createDataRef, dataScriptId, isDataRef, loaderDataOf, type DataRef } from './loader-data.ts';
 
-it('a reference leads to its data, and its own JSON holds none of it', () => {
+it('a reference leads to its data, and its own JSON contains none of it', () => {
   const data = { name: 'Toka' };
   const ref = createDataRef('page', data);
   expect(JSON.parse(JSON.stringify(ref))).toEqual({ part: 'page' });

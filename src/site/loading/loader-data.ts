@@ -2,12 +2,12 @@
 export type Part = 'site' | 'page';
 
 /**
- * The reference that React Router gets in place of a loader's data. Its own encoding of the data would take
- * half as long as the whole render; one JSON script in the document holds the data instead.
+ * The reference that React Router gets in place of a loader's data. React Router would need half of the
+ * render's time to encode the data; one JSON script in the document holds them instead.
  */
 export type DataRef<Data> = {
   readonly part: Part;
-  /** Never set; it only carries the type of the data. */
+  /** This is never set and only carries the type of the data. */
   readonly dataType?: Data;
 };
 

@@ -21,7 +21,8 @@ export function NewsletterForm() {
             {(control) => (
               <div className="newsletter-line">
                 <input {...control} type="email" name="email" autoComplete="email" aria-required />
-                {/* Disabled until scripts run: without them the browser would put the typed address into the URL of the page. */}
+                {/* The button is disabled until scripts run, because the browser alone would put the typed
+                   address into the URL of the page. */}
                 <button type="submit" className="button" disabled={!isHydrated}>
                   {translate(isPending ? 'newsletter.sending' : 'newsletter.submit')}
                 </button>

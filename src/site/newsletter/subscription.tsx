@@ -3,7 +3,7 @@ import { newsletterProblem } from '#features/public-forms/message-form.rules.ts'
 import { readForm } from '../forms/form-values.ts';
 import { createMessageSender, type Page } from '../forms/message-sender.ts';
 
-// Re-exported so that the build puts all code that the newsletter needs on first use into one file.
+// This is re-exported, so that the build puts all code that the newsletter needs on first use into one file.
 export { Popup } from '../forms/popup.tsx';
 export { createMessageSender };
 

@@ -24,7 +24,7 @@ export function useSubscription() {
 
   const prepare = (): Promise<Loaded> => {
     loading.current ??= load();
-    // Resets the failed load, so that the next focus tries again.
+    // The failed load is reset, so that the next focus tries again.
     loading.current.catch(() => (loading.current = undefined));
     return loading.current;
   };

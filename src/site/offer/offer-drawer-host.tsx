@@ -17,7 +17,7 @@ export function OfferDrawerHost() {
     if (!isMissing) return;
     loadOfferDrawer().then(
       ({ OfferDrawer }) => setDrawer(() => OfferDrawer),
-      // Closes after a failed load, so that the next click tries again.
+      // The drawer closes after a failed load, so that the next click tries again.
       () => closeOfferList(),
     );
   }, [isMissing]);

@@ -29,7 +29,7 @@ function product(id: number, change: Partial<OfferProduct> = {}): OfferProduct {
   };
 }
 
-/** A variant of a product, as its page names it. */
+/** A variant, as the page of its product adds it to the list. */
 function variant(id: number, variantId: number, name: string): OfferProduct {
   return product(id, { variant_id: variantId, code: `TK-${id}-${variantId}`, variants: { tr: name } });
 }
@@ -51,7 +51,7 @@ it('a product that is added again adds its quantity and keeps its place, note an
   expect(lines[0]).toMatchObject({ note: 'Nikel', wants_sample: true });
 });
 
-it('two variants of a product, and the product itself, are lines of their own', () => {
+it('two variants of a product, and the product itself, are separate lines', () => {
   const chosen = addProduct(filled(1), variant(1, 7, '25 mm · Nikel'), 10);
   const lines = addProduct(
     addProduct(chosen, variant(1, 8, '30 mm · Nikel'), 20),
@@ -68,7 +68,7 @@ it('two variants of a product, and the product itself, are lines of their own', 
   expect(hasProduct(removeLines(lines, ['1']), 1)).toBe(true);
 });
 
-it('a variant that is met again brings its new names and leaves the other lines of its product', () => {
+it('a variant that a page shows again updates its names and leaves the other lines of its product', () => {
   const lines = addProduct(filled(1), variant(1, 7, '25 mm'), 1);
   const met = { ...variant(1, 7, '25 mm'), variants: { en: '25 mm · Nickel' }, code: 'TK-NEW' };
   const [model, chosen] = refreshProduct(lines, met);
@@ -76,7 +76,7 @@ it('a variant that is met again brings its new names and leaves the other lines 
   expect(chosen).toMatchObject({ code: 'TK-NEW', variants: { tr: '25 mm', en: '25 mm · Nickel' } });
 });
 
-it('a list of a browser from before variants opens as it was, and takes variants', () => {
+it('a list that was stored before variants existed opens unchanged, and accepts variants', () => {
   const before = {
     version: 1,
     lines: [
@@ -104,13 +104,13 @@ it('a list of a browser from before variants opens as it was, and takes variants
   expect(JSON.parse(serializeList(both))).toMatchObject({ version: 1 });
 });
 
-it('a quantity is whole, and 0 leaves it open', () => {
+it('a quantity is a whole number, or 0 if it is undecided', () => {
   expect(quantities(addProduct([], product(1), 3.2))).toEqual([[1, 4]]);
   expect(quantities(addProduct([], product(1), 0))).toEqual([[1, 0]]);
   expect(quantities(addProduct(filled(1), product(1), 9_999_999))).toEqual([[1, 9_999_999]]);
 });
 
-it('the list ends at its largest number of products; those on it still take quantities', () => {
+it('a full list accepts no further product, but quantities can still be added', () => {
   const full = filled(maxOfferLines);
   expect(addProduct(full, product(1_000), 1)).toBe(full);
   expect(addProduct(full, product(7), 2)[6]?.quantity).toBe(3);
@@ -130,7 +130,7 @@ it('a removed line returns to its place, once', () => {
   expect(insertLine(back, second, 1)).toBe(back);
 });
 
-it('a product that is met again brings its new name, code and picture, and keeps its other names', () => {
+it('a product that a page shows again updates its name, code and picture, and keeps its other names', () => {
   const lines = filled(1);
   expect(refreshProduct(lines, product(1))).toBe(lines);
   expect(refreshProduct(lines, product(2, { code: 'X' }))).toBe(lines);
@@ -143,7 +143,7 @@ it('a product that is met again brings its new name, code and picture, and keeps
   });
 });
 
-it('a stored list is read as it was', () => {
+it('a stored list is read unchanged', () => {
   const lines = changeLine(filled(3), '2', { quantity: 40, note: 'Eskitme', wants_sample: true });
   expect(parseList(serializeList(lines))).toEqual(lines);
 });
@@ -175,7 +175,7 @@ it.each([
   '{"lines":[null,7,"x",{},{"product_id":"0"}]}',
 ])('unreadable content %j is an empty list', (text) => expect(parseList(text)).toEqual([]));
 
-it('wrong fields of a line are replaced, and a picture is one of this site', () => {
+it('wrong fields of a line are replaced, and pictures of other sites are dropped', () => {
   const wrong = {
     product_id: 5,
     quantity: -3,

@@ -39,7 +39,6 @@ export function hasLine(lines: OfferLines, key: string): boolean {
   return lines.some((line) => line.key === key);
 }
 
-/** Whether the product or one of its variants is listed. */
 export function hasProduct(lines: OfferLines, productId: number): boolean {
   return lines.some(({ product_id }) => product_id === productId);
 }

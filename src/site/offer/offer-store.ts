@@ -6,7 +6,6 @@ const storageKey = 'offer_list';
 
 type OfferState = {
   lines: OfferLines;
-  /** Whether the drawer is open. */
   isOpen: boolean;
   /** The text for screen readers; `number` makes repeated texts differ. */
   announcement: { text: string; number: number };

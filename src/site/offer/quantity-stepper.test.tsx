@@ -16,13 +16,13 @@ const shown = (quantity: number, pack = 0) =>
     />,
   );
 
-it('the quantity 0 says that the quantity is open, to eyes and to screen readers, and no other does', () => {
+it('only the quantity 0 is described as open, visibly and for screen readers', () => {
   expect(shown(0)).toContain('aria-valuetext="Miktar açık"');
   expect(shown(0)).toContain('>Miktar açık</span>');
   expect(shown(1)).not.toContain('Miktar açık');
 });
 
-it('an amount that opens a pack is marked, for eyes and screen readers, and stays possible', () => {
+it('an amount that opens a pack is marked, visibly and for screen readers, and stays possible', () => {
   expect(shown(120, 50)).toMatch(/aria-describedby="(.+)-hint".*id="\1-hint"[^>]*>Tam paket değil</);
   expect(shown(120, 50)).toContain('value="120"');
   for (const whole of [shown(100, 50), shown(120), shown(0, 50)])

@@ -15,7 +15,7 @@ type QuantityStepperProps = {
   more: string;
   /** The pieces in a pack, in which the buttons count; 0 for none. */
   pack: number;
-  /** Says that the quantity opens a pack; any amount can be asked for. */
+  /** Says that the quantity opens a pack; any amount can be requested. */
   partPack: string;
 };
 
@@ -28,7 +28,7 @@ export function QuantityStepper({ quantity, onChange, pack, ...texts }: Quantity
   const id = useId();
   const hint = quantity === 0 ? open : isPartPack(quantity, pack) ? partPack : '';
   const field = useRef<HTMLInputElement>(null);
-  // The text as typed, because `3.` and `3.0` are steps on the way to `3.05`.
+  // This is the text as typed, because `3.` and `3.0` are steps on the way to `3.05`.
   const [typed, setTyped] = useState('');
   const text = typed !== '' && readQuantity(typed) === quantity ? typed : String(quantity);
   const type = (input: string) => {

@@ -4,19 +4,19 @@ import { numericText } from '#shared/rules/numeric-text.ts';
 const maxQuantity = 9_999_999;
 
 /**
- * The quantity after a step, at least 0 (docs/product.md, "Products") and at most 9,999,999. With a `pack` of several
- * pieces the next whole pack, else one piece.
+ * The quantity after a step, from 0 to 9,999,999 (docs/product.md, "Products"). A step leads to the next whole
+ * pack if a `pack` has several pieces, else it is one piece.
  */
 export function stepQuantity(quantity: number, step: number, pack = 0): number {
   if (pack > 1) {
     const packs = quantity / pack;
     return clamp(((step > 0 ? Math.floor(packs) : Math.ceil(packs)) + step) * pack);
   }
-  // Rounded, because 0.7 + 0.1 is not 0.8 in binary.
+  // The result is rounded, because 0.7 + 0.1 is not 0.8 in binary.
   return clamp(Number((quantity + step).toFixed(6)));
 }
 
-/** Whether a quantity opens a pack; 0 leaves it open how many. */
+/** Whether a quantity opens a pack; a quantity of 0, which is left open, does not. */
 export const isPartPack = (quantity: number, pack: number): boolean => pack > 1 && quantity % pack !== 0;
 
 /**

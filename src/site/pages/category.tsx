@@ -80,7 +80,7 @@ export default function CategoryPage() {
   const site = useSite();
   const translate = useTexts();
   const { image } = category;
-  // The menu's picture, because `image` may be the home page's hero.
+  // The banner shows the menu's picture, because `image` may be the home page's hero.
   const banner = image && (site.categories.find(({ id }) => id === category.id)?.image ?? image);
   const above = path.filter((step) => step.id !== category.id);
   return (

@@ -22,7 +22,7 @@ const load = (async (api, { url, lang, doNotStore }) => {
   const topic = url.searchParams.get('topic') ?? '';
   const tour = url.searchParams.get('tour') ?? '';
   const isKnownTour = tours.some(({ id }) => String(id) === tour);
-  // Not cached: addresses with arbitrary tour numbers would fill the page cache.
+  // The page is not cached, because addresses with arbitrary tour numbers would fill the page cache.
   if (tour && !isKnownTour) doNotStore();
   return {
     head: heads.contact[0],
@@ -84,7 +84,7 @@ export default function ContactPage() {
             <h2 id="form-title">{translate('contact.form')}</h2>
             <p>{translate('contact.form_text')}</p>
           </header>
-          {/* Keyed by the topic, because a link to this same page may choose another one. */}
+          {/* The key contains the topic, because a link to this same page may choose another one. */}
           <MessageForm key={`${topic ?? ''} ${tour}`} tours={tours} asked={topic} tour={tour} />
           <noscript>
             <p>{translate('contact.without_scripts')}</p>

@@ -33,8 +33,8 @@ const load = (async (api, visit) => {
   if (!product) throw redirectToNotFound(prefix);
   if (product.seo_name !== params.seo_name)
     throw redirectToCurrentAddress(visit, productAddress(product.seo_name));
-  // An unknown code is redirected and so not cached: made-up codes would fill the page cache. `v` of a stored
-  // address is exact.
+  // An unknown code is redirected and so not cached, because made-up codes would fill the page cache. A code in other
+  // letter case is redirected to the exact one.
   const code = url.searchParams.get('v');
   if (code !== null && !product.variants.some((variant) => variant.code === code)) {
     const v = codeInOtherCase(product.variants, code) ?? '';
@@ -46,7 +46,7 @@ type ProductPageData = Awaited<ReturnType<typeof load>>;
 export const loader = createServerLoader(load);
 export const clientLoader = createBrowserLoader(load);
 
-/** A variant change needs no new request: the product's data already hold all variants. */
+/** A variant change needs no new request: the product's data already contain all variants. */
 export function shouldRevalidate({ currentUrl, nextUrl, ...next }: ShouldRevalidateFunctionArgs): boolean {
   const isChoice = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
   return !isChoice && next.defaultShouldRevalidate;

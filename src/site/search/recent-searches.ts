@@ -29,6 +29,6 @@ function store(searches: readonly string[]): void {
     if (searches.length > 0) localStorage.setItem(key, JSON.stringify(searches));
     else localStorage.removeItem(key);
   } catch {
-    // Ignored: searching does not need the storage.
+    // A failure is ignored, because searching does not need the storage.
   }
 }

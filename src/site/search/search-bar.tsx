@@ -24,8 +24,8 @@ export function SearchBar({ onClose, initialText }: SearchBarProps) {
   const onEscape = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'Escape') onClose();
   });
-  // Listens on the document, so that Escape works wherever the focus is. A layout effect listens before the field
-  // has the focus; a plain one would miss an Escape that follows at once.
+  // The document listens, so that Escape works wherever the focus is. A layout effect starts before the field gets
+  // the focus; a later effect would miss an Escape that is pressed at once.
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => onEscape(event);
     document.addEventListener('keydown', onKey);

@@ -138,7 +138,7 @@ function SearchInput({ id, text, isExpanded, active, onType, onKeyDown, ref }: S
   );
 }
 
-/** A layout effect, so that the next key press is not lost. */
+/** This is a layout effect, so that the next key press is not lost. */
 function useFocusAtEnd(input: RefObject<HTMLInputElement | null>, isWanted: boolean): void {
   useLayoutEffect(() => {
     if (!isWanted) return;

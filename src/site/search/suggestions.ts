@@ -7,7 +7,7 @@ const minLength = 2;
 
 type Source<Item> = {
   read: (search: string) => Promise<readonly Item[]>;
-  /** Called with undefined if there is no answer for the text. */
+  /** Gets undefined if there is no answer for the text. */
   show: (items: readonly Item[] | undefined) => void;
 };
 

@@ -27,7 +27,7 @@ export function useProductSearch(onFound?: () => void) {
     if (isSearching) return;
     setSearching(true);
     try {
-      // Fills the API's cache, which the results page then uses.
+      // This fills the API's cache, which the results page then uses.
       const api = await loadApi(lang);
       await api.searchProducts(wanted);
     } catch {

@@ -29,7 +29,7 @@ export function useSuggestions(text: string, isOpenAtStart: boolean) {
       },
     }),
   );
-  // Handles a text that was typed while the field's code was loading.
+  // This handles a text that was typed while the field's code was loading.
   const start = useEffectEvent(() => isOpenAtStart && source.type(text));
   useEffect(() => {
     start();
@@ -49,7 +49,6 @@ export function useSuggestions(text: string, isOpenAtStart: boolean) {
     count: search === '' || !products ? undefined : found.length,
     active,
     setActive,
-    /** Updates the suggestions for a changed text. */
     onType: (typed: string) => {
       setActive(-1);
       source.type(typed);

@@ -18,7 +18,7 @@ export async function changeLanguage({ abbr, lang }: PublicLanguage): Promise<vo
     await api.announceLanguage(abbr);
     await api.browserApi(abbr).texts();
   } catch {
-    // Ignored: the next page loads the texts itself.
+    // A failure is ignored, because the next page loads the texts itself.
   }
 }
 
@@ -27,6 +27,6 @@ function remember(choice: string): void {
   try {
     localStorage.setItem('lang', choice);
   } catch {
-    // Ignored: the address and the cookie also hold the choice.
+    // A failure is ignored, because the address and the cookie also contain the choice.
   }
 }

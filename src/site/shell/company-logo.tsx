@@ -3,7 +3,7 @@ import { useSite } from '../loading/site-data.ts';
 
 type CompanyLogoProps = {
   background: Background;
-  /** Set it below the first screen; otherwise React preloads the logo before the fonts. */
+  /** Set this below the first screen; otherwise React preloads the logo before the fonts. */
   loading?: 'lazy';
 };
 

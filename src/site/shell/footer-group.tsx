@@ -2,7 +2,7 @@ import { useId, useState, useSyncExternalStore, type ReactNode } from 'react';
 import './menu-details.css';
 import './footer-group.css';
 
-/** A titled part of the footer. On a phone its title is a button that unfolds it; without scripts all is open. */
+/** A titled part of the footer. On a phone its title is a button that unfolds it; without scripts it is open. */
 export function FooterGroup({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   const isPhone = useSyncExternalStore(onWidthChange, isNarrow, () => false);
@@ -34,7 +34,7 @@ export function FooterGroup({ title, children }: { title: string; children: Reac
   );
 }
 
-/** The width of the drawer (docs/product.md, "Navigation"). */
+/** Up to this width the footer's groups fold and the menu is a drawer (docs/product.md, "Navigation"). */
 const phone = '(max-width: 800px)';
 const isNarrow = () => window.matchMedia(phone).matches;
 

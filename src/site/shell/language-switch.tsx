@@ -52,7 +52,7 @@ export function LanguageSwitch({ label, className = '' }: { label: string; class
   );
 }
 
-/** Without locale rules, so that `it` becomes `IT` on a Turkish page too (docs/product.md, "Navigation"). */
+/** Converts without locale rules, so that `it` becomes `IT` on a Turkish page too (docs/product.md, "Navigation"). */
 function upperAbbreviation(abbr: string): string {
   return abbr.toUpperCase();
 }
@@ -70,7 +70,7 @@ function useCounterpart(): (language: PublicLanguage) => string {
   };
 }
 
-/** The slugs of the shown contract by language; only contracts have one for each. */
+/** The slugs of the shown contract by language. All other records have the same slug in every language. */
 function useContractSlugs(): Readonly<Record<string, string>> {
   const data = useMatches().at(-1)?.loaderData;
   const { contract } = isDataRef(data) ? (loaderDataOf(data) as { contract?: ContractPage }) : {};

@@ -19,7 +19,7 @@ export function MenuDetails({ label, className, panelClassName, children }: Menu
   const isOpen = openRoute === routeKey;
   const close = () => setOpenRoute(null);
   useMenuReset(close);
-  // Keeps a menu open that the visitor opened before hydration.
+  // This keeps a menu open that the visitor opened before hydration.
   useEffect(() => {
     if (menu.current?.open) setOpenRoute(routeKey);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only what happened before hydration

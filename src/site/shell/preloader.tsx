@@ -22,8 +22,8 @@ export function Preloader() {
   const [closingRoute, setClosingRoute] = useState(routeKey);
   const isLoading = useNavigation().state === 'loading';
 
-  // A layout effect, so that the times count from the route change; a plain effect would run
-  // after the new page's paint.
+  // This is a layout effect, so that the times count from the route change; a plain effect would run after the new
+  // page's paint.
   useLayoutEffect(() => {
     if (routeKey === shownRoute) return;
     const timers = [

@@ -15,7 +15,7 @@ export function useMenuReset(reset: () => void): void {
   const lastTexts = useRef(texts);
 
   useEffect(() => {
-    // Skips the first texts, so that a menu that was opened before hydration stays open.
+    // The first texts are skipped, so that a menu that was opened before hydration stays open.
     if (lastTexts.current === texts) return;
     lastTexts.current = texts;
     const timer = setTimeout(() => onReset(), resetAfterTextsMs);

@@ -23,11 +23,11 @@ function visitOf(page: string, { id, post, wanted, products }: PageData): Visit 
 let isArrival = true;
 
 /**
- * On the first page of an arrival the host that linked here, never its path, and the campaign of the link. A reload, a
- * step back and a link of this site are no arrival.
+ * Returns, for the first page of an arrival, the host that linked here (never its path) and the campaign of the
+ * link. Reloads, steps back and links of this site are not arrivals.
  */
 function sourceOfArrival(): Partial<Visit> {
-  // Splits `https://host/path` by hand, because older browsers lack `URL.parse`.
+  // `https://host/path` is split by hand, because older browsers lack `URL.parse`.
   const host = document.referrer.split('/')[2] ?? '';
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const isCounted = isArrival && host !== location.host && !/reload|back/.test(load?.type ?? '');
@@ -43,7 +43,7 @@ function sourceOfArrival(): Partial<Visit> {
   };
 }
 
-/** Fire and forget: nothing waits for the call, and failures are ignored. */
+/** Nothing waits for the call, and failures are ignored. */
 function send(visit: Visit): void {
   fetch('/api/visits', {
     method: 'POST',

@@ -7,12 +7,12 @@ import type { AttributeLabelTable } from '#server/db/schema/variant.ts';
 
 export type AttributeLabelRow = Selectable<AttributeLabelTable>;
 
-/** Labels with these ids, deleted ones included. */
+/** Selects the labels with these ids, including deleted ones. */
 export function selectLabelsById(db: Reader, ids: readonly number[]): Promise<AttributeLabelRow[]> {
   return selectRowsById<AttributeLabelRow>(db, 'attribute_labels', [...new Set(ids)]);
 }
 
-/** The live labels with these keys. */
+/** Selects the live labels with these keys. */
 export async function selectLabelsByKey(db: Reader, keys: readonly string[]): Promise<AttributeLabelRow[]> {
   if (keys.length === 0) return [];
   const labels = db.selectFrom('attribute_labels').selectAll().where('deleted_at', 'is', null);
@@ -20,7 +20,7 @@ export async function selectLabelsByKey(db: Reader, keys: readonly string[]): Pr
 }
 
 /**
- * Returns the first `limit` products by code that have this label, and how many have it in all. Products that
+ * Returns the first `limit` products by code that have this label, and the number of all. Products that
  * were deleted after `deletedSince` are included.
  */
 export async function selectProductsWithLabel(

@@ -4,7 +4,6 @@ import { readTexts } from '#server/db/localised-column.ts';
 import { selectRows } from '#server/db/record-rows.ts';
 import { selectLabelsById, type AttributeLabelRow } from './attribute-labels.queries.ts';
 
-/** The texts of labels by id. */
 export type LabelTexts = ReadonlyMap<number, LocalisedText>;
 
 /** The texts of the labels with these ids; a deleted label still has its name. */

@@ -82,7 +82,7 @@ describe('a label that a product uses', () => {
     ]);
   });
 
-  it('still has its name in versions after it was deleted, and comes back with one', async () => {
+  it('keeps its name in versions after it was deleted, and is restored with such a version', async () => {
     const product = await buildProduct(app.ctx, {
       attributes: [{ label: { tr: 'Delik çapı', en: 'Hole' }, value: { tr: '4 mm' } }],
     });
@@ -185,7 +185,7 @@ describe('two labels', () => {
 });
 
 describe('the template of a category', () => {
-  it('keeps its labels in order, and shows no deleted one until it comes back', async () => {
+  it('keeps its labels in order, and shows a deleted one only after it is restored', async () => {
     const create = async (name_tr: string) =>
       (await call('POST', '/attribute-labels', { name_tr })).body.data.id;
     const ids = [await create('Şablon bir'), await create('Şablon iki')].toReversed();

@@ -9,7 +9,6 @@ export function labelKey(name: string): string {
   return searchFold(name) || name;
 }
 
-/** The key of a stored label. */
 export function keyOfRow({ id, name }: { id: number; name: string }, main: string): string {
   return labelKey(readTexts(name)[main] ?? '') || ownKey(id);
 }

@@ -43,7 +43,7 @@ export async function countAudit(db: Reader, filter: AuditFilter): Promise<numbe
   return Number(total);
 }
 
-/** Names and addresses of users, deleted ones too. */
+/** Selects the names and e-mail addresses of users, including deleted ones. */
 export function selectUserNames(db: Reader, ids: readonly number[]) {
   return db.selectFrom('users').select(['id', 'name', 'email']).where('id', 'in', ids).execute();
 }

@@ -24,7 +24,7 @@ const about = async (id: number) =>
     details,
   }));
 
-it('tells of sign-ins, failures and sign-outs, with the address they came from', async () => {
+it('records sign-ins, failures and sign-outs with the address that they came from', async () => {
   const user = await buildUser(ctx, { name: 'Ayşe', email: 'ayse@vitrin.test', role_group: 'editor' });
   clock.advance(1_000);
   await login({ ...user, password: 'yanlis-parola' });
@@ -40,7 +40,7 @@ it('tells of sign-ins, failures and sign-outs, with the address they came from',
   ]);
 });
 
-it('tells what an admin changed of an account', async () => {
+it('lists what an admin changed in an account', async () => {
   const user = await buildUser(ctx, { name: 'Veli', email: 'veli@vitrin.test', role_group: 'viewer' });
   const url = `/api/admin/users/${user.id}`;
   await login(user);
@@ -63,7 +63,7 @@ it('tells what an admin changed of an account', async () => {
   ]);
 });
 
-it('tells of the second factor, and how somebody signed in with it', async () => {
+it('records changes of the second factor, and how somebody signed in with it', async () => {
   const user = await buildUser(ctx);
   const { body } = await login(user);
   const headers = { authorization: `Bearer ${body.token}` };
@@ -111,7 +111,7 @@ describe('a page of the log', () => {
     ]);
   });
 
-  it('holds 50 lines, of an action and of days of the time zone of the site when asked', async () => {
+  it('has 50 lines, and can be limited to an action and to days in the time zone of the site', async () => {
     clock.set('2026-05-09T20:59:59.000Z');
     await record({ actor: null, action: 'export', entity: 'message' });
     clock.set('2026-05-09T21:00:00.000Z');
@@ -140,7 +140,7 @@ describe('a page of the log', () => {
   });
 });
 
-it('lines and sign-ins older than two years go every night', async () => {
+it('lines and sign-ins older than two years are deleted every night', async () => {
   clock.set('2028-03-05T00:00:00.000Z');
   await record({ actor: null, action: 'export', entity: 'message' });
   clock.set('2030-03-05T00:00:00.000Z');

@@ -15,14 +15,19 @@ export type ChangeRow = Awaited<ReturnType<typeof selectChanges>>[number];
  */
 const ownActions = ['add-renditions', 'purge', 'rebuild'];
 
+/** The place of a change in the order of the history. */
+export function selectPlace(db: Reader, id: number) {
+  return db.selectFrom('history').select(['at', 'id']).where('id', '=', id).executeTakeFirst();
+}
+
 /**
- * Selects changes, the latest first, that come after the change `last` in this order. The changed values are
+ * Selects changes, the latest first, that come after the place `after` in this order. The changed values are
  * not selected, because they may be long.
  */
 export async function selectChanges(
   db: Reader,
   { entities, userId, from, before }: HistoryFilter,
-  { last, limit }: { last: number | undefined; limit: number },
+  { after, limit }: { after: { at: string; id: number } | undefined; limit: number },
 ) {
   const [only, ...others] = entities;
   return db
@@ -35,10 +40,8 @@ export async function selectChanges(
     .$if(userId !== undefined, (query) => query.where('actor_id', '=', userId ?? 0))
     .$if(from !== undefined, (query) => query.where('history.at', '>=', from ?? ''))
     .$if(before !== undefined, (query) => query.where('history.at', '<', before ?? ''))
-    .$if(last !== undefined, (query) =>
-      query.where(
-        sql<boolean>`(history.at, history.id) < (select at, id from history where id = ${last ?? 0})`,
-      ),
+    .$if(after !== undefined, (query) =>
+      query.where(sql<boolean>`(history.at, history.id) < (${after?.at ?? ''}, ${after?.id ?? 0})`),
     )
     .orderBy('history.at', 'desc')
     .orderBy('history.id', 'desc')

@@ -12,13 +12,23 @@ import type { Reader } from '#server/db/connect.ts';
 import { selectRowsById, type AnyRow } from '#server/db/record-rows.ts';
 import { getMainLanguage } from '#server/languages/languages.service.ts';
 import { recordName } from '#server/records/record-table.ts';
-import { selectChanges, selectFileNames, selectPeople, type ChangeRow } from './content-history.queries.ts';
+import {
+  selectChanges,
+  selectFileNames,
+  selectPeople,
+  selectPlace,
+  type ChangeRow,
+  type HistoryFilter,
+} from './content-history.queries.ts';
 import { instantsOf } from './days.ts';
 
 const perPage = 50;
 
-/** Reads more rows than `perPage`, because all rows of one action become a single line. */
-const readRows = 1_000;
+/**
+ * Rows that are read for a page. All rows of one action become a single line, so the second number is tried when the
+ * first is not enough.
+ */
+const readRows = { first: 2 * perPage + 1, most: 1_000 };
 
 /** Kinds of content beyond `recordKinds`. Changes of accounts and scripts are shown only in the audit log. */
 const otherContent: readonly string[] = ['media', 'page-meta', 'page-lang', 'configuration'];
@@ -53,15 +63,26 @@ export async function listContentHistory(
   const entities =
     entity === undefined ? [...kindNames.keys()] : [entity].filter((one) => kindNames.has(one));
   const filter = { entities, userId, ...instantsOf({ from, to }, config.timeZone) };
-  const rows = await selectChanges(db, filter, { last, limit: readRows });
-  const groups = groupsOf(rows);
+  const { groups, isLast } = await readGroups(db, filter, last);
   const shown = groups.slice(0, perPage);
-  const isLast = groups.length <= perPage && rows.length < readRows;
   const presentOne = await loadPresent(
     db,
     shown.flatMap(([first, ...others]) => (others.length === 0 ? first : [])),
   );
   return { data: shown.map(presentOne), next: isLast ? null : (shown.at(-1)?.at(-1)?.id ?? null) };
+}
+
+async function readGroups(db: Reader, filter: HistoryFilter, last: number | undefined) {
+  const after = last === undefined ? undefined : await selectPlace(db, last);
+  const read = async (limit: number) => {
+    const rows = last !== undefined && !after ? [] : await selectChanges(db, filter, { after, limit });
+    const groups = groupsOf(rows);
+    return { groups, isFull: rows.length === limit };
+  };
+  const first = await read(readRows.first);
+  const { groups, isFull } =
+    first.isFull && first.groups.length <= perPage ? await read(readRows.most) : first;
+  return { groups, isLast: groups.length <= perPage && !isFull };
 }
 
 export async function listHistoryChoices(db: Reader): Promise<HistoryChoices> {

@@ -51,13 +51,13 @@ it('says who changed what, filtered by kind, person and day, and leads to the re
   expect(await lines('to=2001-01-01')).toEqual([]);
 });
 
-it('names no accounts, which the audit log has, and nothing that the program did by itself', async () => {
+it('contains no changes of accounts, which the audit log has, and nothing that the program did by itself', async () => {
   const all = await lines();
   expect(all.some((line) => line.includes('Kullanıcı'))).toBe(false);
   expect(await lines('entity=user')).toEqual([]);
 });
 
-it('offers former people too, after the present ones', async () => {
+it('offers former users too, after the present ones', async () => {
   const former = await buildUser(ctx, { name: 'Ahmet Eski' });
   await deleteUser(ctx, null, former.id);
   const { body } = await app.call<HistoryChoices>('GET', '/api/admin/history/choices', undefined, viewer);
@@ -65,7 +65,7 @@ it('offers former people too, after the present ones', async () => {
   expect(body.kinds).toContainEqual({ entity: 'product', name: 'Ürünler' });
 });
 
-it('pages by key: every change once, and none is lost when others are written meanwhile', async () => {
+it('pages by key: every change appears once, and none is lost when others are written meanwhile', async () => {
   const one = await app.call<{ data: { id: number } }>(
     'POST',
     '/api/admin/categories',

@@ -5,7 +5,7 @@ export function selectAccount(db: Reader, emailKey: string) {
   return accounts(db).where('email_key', '=', emailKey).executeTakeFirst();
 }
 
-/** As `selectAccount`. */
+/** Selects the account unless it is deleted; it may be inactive. */
 export function selectAccountById(db: Reader, id: number) {
   return accounts(db).where('id', '=', id).executeTakeFirst();
 }

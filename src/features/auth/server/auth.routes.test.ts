@@ -114,7 +114,7 @@ describe('POST /api/auth/login', () => {
     });
   });
 
-  it('sets two cookies in a browser that scripts and other sites cannot use', async () => {
+  it('sets in a browser two cookies that scripts and other sites cannot use', async () => {
     const answer = await login(await buildUser(ctx), browserHeaders);
     const [binding, device, ...others] = cookiesOf(answer);
     expect(binding).toMatch(
@@ -159,7 +159,7 @@ describe('a session', () => {
     expect(await status({ ...bearer, cookie: stranger.cookie })).toMatchObject({ status: 401 });
   });
 
-  it('of a browser that sends its origin alone, as over plain HTTP, is bound too; its cookies fit HTTP', async () => {
+  it('of a browser that sends only its origin, as over plain HTTP, needs its cookie too, which works over HTTP', async () => {
     const site = await openTestApp({ environment: { PUBLIC_URL: 'https://vitrin.test' } });
     const headers = { origin: 'http://192.168.1.5:3000', host: '192.168.1.5:3000' };
     const answer = await site.call<LoginResult>(
@@ -180,7 +180,7 @@ describe('a session', () => {
     expect((await seen({ cookie: valueOf(binding) })).status).toBe(200);
   });
 
-  it('from before the site had HTTPS goes on with the cookie of then', async () => {
+  it('from before the site had HTTPS continues with its old cookie', async () => {
     const { bearer, cookie } = await begin(browserHeaders);
     const old = cookie.replace('__Host-', '');
     expect(old).toMatch(/^session_binding=/);
@@ -201,7 +201,7 @@ describe('a session', () => {
     },
   );
 
-  it('ends with the logout, which clears the cookie; other sessions go on', async () => {
+  it('ends with the logout, which clears the cookie; other sessions continue', async () => {
     const { bearer, cookie, user } = await begin(browserHeaders);
     const other = { authorization: `Bearer ${(await login(user)).body.token}` };
     const answer = await call('GET', '/api/admin/logout', undefined, { ...bearer, cookie });

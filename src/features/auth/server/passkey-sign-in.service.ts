@@ -8,10 +8,9 @@ import { selectAccountById } from './auth.queries.ts';
 import type { Client, SignedIn } from './auth.service.ts';
 
 /**
- * Signs in without a password: the passkey is possession, and its check of the user knowledge or a body part, so it is
- * two factors by itself (docs/decisions/0057).
- *
- * @throws AppError 401 with one text for everything that is wrong, 422, 429
+ * Signs in without a password. A passkey is two factors by itself: the device, and the PIN or the fingerprint
+ * by which the device recognises its user (docs/decisions/0057).
+ * @throws AppError 401 with one text for every cause, 422, 429
  */
 export async function signInWithPasskey(
   ctx: Context,
@@ -26,7 +25,8 @@ export async function signInWithPasskey(
     throw refusedPasskey().asRefusal({ reason, userId: account?.id, isSignIn: true });
   }
   const session = await startSession(ctx, account.id, { isBound, userAgent, ip, proof: 'passkey' });
-  // Removing the passkey or closing the account ends only the sessions that it sees; it may have come meanwhile.
+  // Meanwhile the passkey may have been removed or the account closed. That change ended only the sessions of its
+  // time, so this new one must end here.
   const present = await selectAccountById(ctx.db, account.id);
   if (present?.is_active !== 1 || !(await hasPasskey(ctx, used))) {
     await endSession(ctx, session.token);

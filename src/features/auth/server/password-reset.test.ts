@@ -154,7 +154,7 @@ describe('the link', () => {
     expect(await set('x'.repeat(43))).toMatchObject(unusable);
   });
 
-  it('lets the owner sign in who has guessed too often', async () => {
+  it('lets the owner sign in after too many wrong passwords', async () => {
     const { email } = await buildUser(app.ctx);
     for (let time = 0; time < 11; time += 1) await signIn(email, 'vitrin-yanlis');
     expect((await signIn(email, 'vitrin-yanlis')).status).toBe(429);

@@ -156,7 +156,7 @@ it('one network may try 30 times a minute over all accounts', async () => {
   expect((await attempt(network, 'account-31@vitrin.test')).status).toBe(401);
 });
 
-it('the limits table holds no e-mail address', async () => {
+it('the limits table contains no e-mail address', async () => {
   await attempt(newNetwork(), 'private-person@vitrin.test');
   const rows = await ctx.db.selectFrom('limits').select('key').execute();
   expect(rows.length).toBeGreaterThan(0);

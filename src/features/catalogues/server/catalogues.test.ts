@@ -37,7 +37,7 @@ it('counts the pages of its PDF and draws the first one as its cover', async () 
   expect(cleared).toMatchObject({ file: null, first_page: null, page_count: null });
 });
 
-it('keeps the cover that staff gave, whatever happens to the PDF', async () => {
+it('keeps the cover that staff chose, whatever happens to the PDF', async () => {
   const { id } = await create({ name_tr: 'Kapaklı', cover_id: picture.id, file_id: short.media_id });
   const { body } = await call('PUT', `/${id}`, { file_id: long.media_id });
   expect(body.data.cover?.media_id).toBe(picture.id);
@@ -47,7 +47,7 @@ it('keeps the cover that staff gave, whatever happens to the PDF', async () => {
   expect(await coverOf()).toBe(without.first_page?.media_id);
 });
 
-it('goes back to the PDF, first page and page count of an older version', async () => {
+it('restores the PDF, first page and page count of an older version', async () => {
   const { id, first_page } = await create({ name_tr: 'Eski', file_id: short.media_id });
   await call('PUT', `/${id}`, { file_id: '' });
   const history = await app.call<{ data: { id: number }[] }>(
@@ -60,7 +60,7 @@ it('goes back to the PDF, first page and page count of an older version', async 
   expect(body.data).toMatchObject({ page_count: 2, file: { media_id: short.media_id }, first_page });
 });
 
-it('refuses a picture as PDF, a PDF as cover and a year that is none, each beside its field', async () => {
+it('refuses a picture as PDF, a PDF as cover and an invalid year, each beside its field', async () => {
   const answer = await call('POST', '', { name_tr: 'Ters', cover_id: short.media_id, file_id: picture.id });
   expect([answer.status, Object.keys(answer.body.errors ?? {})]).toEqual([422, ['cover_id', 'file_id']]);
   const { body } = await call('POST', '', { name_tr: 'Yıl', year: 26 });

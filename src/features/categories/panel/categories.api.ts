@@ -18,7 +18,6 @@ export function useCategoryTree(section: TreeName = 'products') {
   });
 }
 
-/** The categories of a tree as options of a select. */
 export function useCategoryOptions(
   mainLang: string,
   section: TreeName = 'products',

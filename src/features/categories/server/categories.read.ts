@@ -30,12 +30,10 @@ export async function loadSubtreeIds(
   return tree.node(id) ? subtreeIds(tree, id) : [];
 }
 
-/** The rows of all categories of products, in their order. */
 export function loadProductCategories(db: Reader): Promise<CategoryRow[]> {
   return selectCategories(db, 'products');
 }
 
-/** Names in all languages by category id. */
 export async function loadCategoryNames(
   db: Reader,
   section: CategoryTree = 'products',

@@ -258,7 +258,7 @@ describe('deleting a category', () => {
     expect(restored.body.data).toMatchObject({ name_tr: 'Silinecek', seo_name: 'silinecek-2' });
   });
 
-  it('can be undone for 30 days, by role admin alone', async () => {
+  it('can be undone for 30 days, only by role admin', async () => {
     const { id } = await buildCategory(app.ctx);
     await app.call('DELETE', `/api/admin/categories/${id}`, undefined, editor);
     expect((await app.call('PUT', `/api/admin/categories/${id}/restore`, {}, editor)).status).toBe(403);
@@ -282,7 +282,7 @@ describe('deleting a category', () => {
 });
 
 describe('the order of a level', () => {
-  it('is stored as the length of the list down to 1, without changing a version', async () => {
+  it('is stored as numbers from the length of the list down to 1, without changing a version', async () => {
     const headers = await app.signIn('editor');
     const parent = await buildCategory(app.ctx);
     const ids: number[] = [];

@@ -21,7 +21,7 @@ const restore = async (id: number, version: number, body: object = {}) => {
 };
 
 describe('the history of a category', () => {
-  it('tells who changed what, the latest first, with its place and picture', async () => {
+  it('lists who changed what, the latest first, with its place and picture', async () => {
     const parent = await buildCategory(app.ctx);
     const picture = await buildMedium(app.ctx);
     const { id } = await buildCategory(app.ctx, { name: 'Bir', image_id: picture.id });
@@ -37,7 +37,7 @@ describe('the history of a category', () => {
     expect(data[2]?.actor?.name).toMatch(/^Kullanıcı/);
   });
 
-  it('comes in pages, is read with the category, and ends with it', async () => {
+  it('comes in pages, is read by all who may read the category, and is not found once it is deleted', async () => {
     const { id } = await buildCategory(app.ctx);
     for (let n = 0; n < 25; n += 1) await update(id, { is_active: n % 2 });
     expect(await history(id)).toMatchObject({ total: 26, last_page: 2 });
@@ -94,7 +94,7 @@ describe('going back to a version of a category', () => {
     expect((await restore(id, 1)).body.data.seo_name).toBe(`${seo_name}-2`);
   });
 
-  it('is refused where its place in the tree is lost', async () => {
+  it('is refused if its place in the tree no longer exists', async () => {
     const parent = await buildCategory(app.ctx);
     const other = await buildCategory(app.ctx);
     const { id } = await buildCategory(app.ctx, { sub_category: parent.id });

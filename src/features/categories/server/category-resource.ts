@@ -77,7 +77,7 @@ function labelIds({ attribute_labels: ids }: Pick<CategoryRow, 'attribute_labels
   return fromJson<number[]>(ids);
 }
 
-/** Why a category cannot be below its parent; undefined if it can. */
+/** The reason why a category cannot be below its parent; undefined if it can. */
 export async function findMisplacement(
   { db }: Pick<ContentTransaction, 'db'>,
   { id, section, parent_id: parentId }: Pick<CategoryRow, 'id' | 'parent_id'> & { section: CategoryTree },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { buildTree, misplacement, pathTo, subtreeIds } from './category-tree.ts';
 
-/** 1 › 2 › 3 › 4, 1 › 5, and a main category 6. */
+/** The test tree has the paths 1 › 2 › 3 › 4 and 1 › 5, and a main category 6. */
 const tree = buildTree([
   { id: 1, parent_id: null },
   { id: 2, parent_id: 1 },

@@ -1,6 +1,5 @@
 import { categoryLevels } from '../category.ts';
 
-/** The columns that make the tree. */
 export type TreeNode = { id: number; parent_id: number | null };
 
 type Tree<Node> = { children: (id: number | null) => Node[]; node: (id: number) => Node | undefined };
@@ -17,7 +16,7 @@ export function pathTo<Node extends TreeNode>(tree: Tree<Node>, id: number): Nod
   for (let node = tree.node(id); node;) {
     path.unshift(node);
     if (node.parent_id === null) return path;
-    // Prevents an endless loop if a damaged database contains a cycle.
+    // This prevents an endless loop if a damaged database contains a cycle.
     if (path.length > categoryLevels) return [];
     node = tree.node(node.parent_id);
   }
@@ -29,14 +28,14 @@ export function subtreeIds(tree: Tree<TreeNode>, id: number): number[] {
   return [id, ...tree.children(id).flatMap((child) => subtreeIds(tree, child.id))];
 }
 
-/** How many levels the node and its descendants have. */
+/** The number of levels of the node and its descendants. */
 export function subtreeHeight(tree: Tree<TreeNode>, id: number): number {
   return 1 + Math.max(0, ...tree.children(id).map((child) => subtreeHeight(tree, child.id)));
 }
 
 export type Misplacement = 'unknown-parent' | 'own-descendant' | 'too-deep';
 
-/** Why a category cannot move below a parent; undefined when it can. A new category has no `id`. */
+/** The reason why a category cannot move below a parent; undefined when it can. A new category has no `id`. */
 export function misplacement(
   tree: Tree<TreeNode>,
   id: number | undefined,

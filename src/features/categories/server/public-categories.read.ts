@@ -13,7 +13,6 @@ export type ProductCounts = ReadonlyMap<number, number>;
 
 export type CategoryPictures = ReadonlyMap<number, PictureFiles>;
 
-/** The pictures of all visible categories. */
 export function loadCategoryPictures(db: Reader, categories: VisibleCategories): Promise<CategoryPictures> {
   const imageIds = categories.ids.flatMap((id) => categories.byId(id)?.image_id ?? []);
   return loadPictures(db, imageIds);

@@ -35,7 +35,7 @@ const choice = fc.record({
 });
 const grid = [null, ...sizes].flatMap((size) => [null, ...finishes].map((finish) => ({ size, finish })));
 
-it('lists, counts and offers what one variant has together, after any changes', async () => {
+it('lists, counts and offers products by what a single variant combines, after any changes', async () => {
   const models: Model[] = [];
   const add = async ({
     variants,
@@ -103,7 +103,7 @@ it('lists, counts and offers what one variant has together, after any changes', 
   );
 });
 
-it('unknown keys are not stored and show nothing, known ones beside them do', async () => {
+it('unknown keys are dropped, and a filter with only unknown keys finds nothing', async () => {
   expect(await read('size=yok')).toMatchObject({ sizes: [], products: { total: 0 } });
   expect((await read('size=yok,a-5')).sizes).toEqual(['a-5']);
 });

@@ -7,7 +7,7 @@ import {
   type VariantSet,
 } from '#features/offered-variants/server/variant-sets.ts';
 import { typeIdsIn } from '#features/transporter-types/server/transporter-types.read.ts';
-import { choiceKey, type ChoiceCounts, type ProductGroup } from './choices.ts';
+import { choiceKey, type ChoiceCounts, type ProductGroups } from './choices.ts';
 import { selectPairs, selectSetCounts, selectTypeCounts, selectVariantCounts } from './choices.queries.ts';
 
 /** The visible products of these categories by transporter types and variant set. */
@@ -15,33 +15,29 @@ export async function loadProductGroups(
   db: Reader,
   now: string,
   categoryIds: readonly number[],
-): Promise<ProductGroup[]> {
+): Promise<ProductGroups> {
   const [rows, scheduled] = await Promise.all([
     selectSetCounts(db, categoryIds),
     loadScheduledProducts(db, now, categoryIds),
   ]);
-  const byTypes = rows.map(({ transporter_type_ids: types, counts }) => ({
-    types,
-    counts: sumBySet(counts),
-  }));
-  for (const { transporter_type_ids: hidden, variant_set_id: set } of scheduled) {
-    const counts = byTypes.find(({ types }) => types === hidden)?.counts;
+  const byTypes = new Map<string, Map<number, number>>();
+  for (const { transporter_type_ids: types, counts } of rows)
+    byTypes.set(types, addBySet(counts, byTypes.get(types) ?? new Map<number, number>()));
+  for (const { transporter_type_ids: types, variant_set_id: set } of scheduled) {
+    const counts = byTypes.get(types);
     counts?.set(set, (counts.get(set) ?? 0) - 1);
   }
-  const sets = await loadSets(db, new Set(byTypes.flatMap(({ counts }) => [...counts.keys()])));
-  return byTypes.flatMap(({ types, counts }) => {
-    const typeIds = typeIdsIn(types);
-    return [...counts].map(([variantSetId, count]) => {
-      const set = sets.get(variantSetId) ?? noVariants;
-      return { transporter_type_ids: types, typeIds, variantSetId, set, count };
-    });
-  });
+  const ids = new Set([...byTypes.values()].flatMap((counts) => [...counts.keys()]));
+  const kept = await loadSets(db, ids);
+  return {
+    byTypes: [...byTypes].map(([types, counts]) => ({ types, typeIds: typeIdsIn(types), counts })),
+    sets: new Map([...ids].map((id) => [id, kept.get(id) ?? noVariants])),
+  };
 }
 
-/** Adds up the counts of a text like `7,3,7,1,9,2` by variant set: 4 for set 7 and 2 for set 9. */
-function sumBySet(text: string): Map<number, number> {
+/** Adds the counts of a text like `7,3,7,1,9,2` to `sums` by variant set: 4 for set 7 and 2 for set 9. */
+function addBySet(text: string, sums: Map<number, number>): Map<number, number> {
   const numbers = fromJson<number[]>(`[${text}]`);
-  const sums = new Map<number, number>();
   for (let at = 0; at < numbers.length; at += 2) {
     const [set = 0, count = 0] = [numbers[at], numbers[at + 1]];
     sums.set(set, (sums.get(set) ?? 0) + count);
@@ -96,7 +92,6 @@ export async function countChoicesByCategory(
   return counts;
 }
 
-/** Adds up the counts of several categories. */
 export function sumChoices(
   countsByCategory: ReadonlyMap<number, ChoiceCounts>,
   categoryIds: readonly number[],

@@ -1,4 +1,4 @@
-import type { VariantSet } from '#features/offered-variants/server/variant-sets.ts';
+import { noVariants, type VariantSet } from '#features/offered-variants/server/variant-sets.ts';
 import type { FilteredProducts } from '#features/product-lists/server/product-filter.ts';
 
 /** The kinds of choices of a category's filter. */
@@ -16,26 +16,32 @@ export const choiceKey = (kind: ChoiceKind, id: number) => `${kind}${id}`;
  */
 export type Choices = Readonly<Record<ChoiceKind, readonly number[] | undefined>>;
 
-/** The visible products of some categories with the same transporter types and the same variant set. */
-export type ProductGroup = {
-  transporter_type_ids: string;
-  typeIds: readonly number[];
-  variantSetId: number;
-  set: VariantSet;
-  count: number;
+/** The visible products of some categories by transporter types and, within them, by variant set. */
+export type ProductGroups = {
+  byTypes: readonly { types: string; typeIds: readonly number[]; counts: ReadonlyMap<number, number> }[];
+  sets: ReadonlyMap<number, VariantSet>;
 };
 
-export function filterGroups(groups: readonly ProductGroup[], choices: Choices): FilteredProducts {
-  const withSet = groups.filter(({ set }) => hasVariant(set, choices));
-  const matching = withSet.filter((group) => hasType(group, choices));
-  const distinct = <Value>(values: readonly Value[]) => [...new Set(values)];
+export function filterGroups({ byTypes, sets }: ProductGroups, choices: Choices): FilteredProducts {
+  const isMatch = setFilter(sets, choices);
+  const typeSets: string[] = [];
+  const variantSetIds = new Set<number>();
+  let count = 0;
+  let withVariantSet = 0;
+  for (const { types, typeIds, counts } of byTypes) {
+    const matching = [...counts].filter(([id]) => isMatch(id));
+    const sum = matching.reduce((total, [, products]) => total + products, 0);
+    withVariantSet += sum;
+    if (matching.length === 0 || !hasType(typeIds, choices)) continue;
+    count += sum;
+    typeSets.push(types);
+    for (const [id] of matching) variantSetIds.add(id);
+  }
   return {
-    count: sum(matching),
-    typeSets: choices.type && distinct(matching.map((group) => group.transporter_type_ids)),
-    variantSetIds: filtersVariants(choices)
-      ? distinct(matching.map((group) => group.variantSetId))
-      : undefined,
-    withVariantSet: sum(withSet),
+    count,
+    typeSets: choices.type && typeSets,
+    variantSetIds: filtersVariants(choices) ? [...variantSetIds] : undefined,
+    withVariantSet,
   };
 }
 
@@ -43,7 +49,7 @@ export function filterGroups(groups: readonly ProductGroup[], choices: Choices):
  * Counts for each choice the products that the list would show with only this choice in its filter and the
  * other filters unchanged.
  */
-export function countChoices(groups: readonly ProductGroup[], choices: Choices): ChoiceCounts {
+export function countChoices({ byTypes, sets }: ProductGroups, choices: Choices): ChoiceCounts {
   const counts = {
     type: new Map<number, number>(),
     size: new Map<number, number>(),
@@ -52,12 +58,19 @@ export function countChoices(groups: readonly ProductGroup[], choices: Choices):
   const add = (kind: ChoiceKind, ids: Iterable<number>, count: number) => {
     for (const id of ids) counts[kind].set(id, (counts[kind].get(id) ?? 0) + count);
   };
-  const bySet = new Map<VariantSet, number>();
-  for (const group of groups) {
-    if (hasVariant(group.set, choices)) add('type', group.typeIds, group.count);
-    if (hasType(group, choices)) bySet.set(group.set, (bySet.get(group.set) ?? 0) + group.count);
+  const isMatch = setFilter(sets, choices);
+  const bySet = new Map<number, number>();
+  for (const { typeIds, counts: products } of byTypes) {
+    let matching = 0;
+    const isChosen = hasType(typeIds, choices);
+    for (const [id, count] of products) {
+      if (isMatch(id)) matching += count;
+      if (isChosen) bySet.set(id, (bySet.get(id) ?? 0) + count);
+    }
+    if (matching > 0) add('type', typeIds, matching);
   }
-  for (const [set, count] of bySet) {
+  for (const [id, count] of bySet) {
+    const set = sets.get(id) ?? noVariants;
     add('size', sizesWith(set, choices.finish), count);
     add('finish', finishesWith(set, choices.size), count);
   }
@@ -70,20 +83,25 @@ export function countChoices(groups: readonly ProductGroup[], choices: Choices):
 
 const filtersVariants = ({ size, finish }: Choices) => size !== undefined || finish !== undefined;
 
-function hasType({ typeIds }: ProductGroup, { type }: Choices): boolean {
+function hasType(typeIds: readonly number[], { type }: Choices): boolean {
   return type === undefined || typeIds.some((id) => type.includes(id));
+}
+
+/** Returns a function that tests a variant set. Each set is checked once, because most types have nearly all sets. */
+function setFilter(sets: ReadonlyMap<number, VariantSet>, choices: Choices): (id: number) => boolean {
+  if (!filtersVariants(choices)) return () => true;
+  const matching = new Set([...sets].flatMap(([id, set]) => (hasVariant(set, choices) ? [id] : [])));
+  return (id) => matching.has(id);
 }
 
 /** Whether a single variant has both a chosen size and a chosen finish. */
 function hasVariant({ pairs }: VariantSet, choices: Choices): boolean {
   const { size, finish } = choices;
-  if (!filtersVariants(choices)) return true;
   return pairs.some(
     ({ sizeId, finishId }) => (size?.includes(sizeId) ?? true) && (finish?.includes(finishId) ?? true),
   );
 }
 
-/** The sizes of the variants that have one of these finishes. */
 function sizesWith(
   { pairs, sizeIds }: VariantSet,
   finishIds: readonly number[] | undefined,
@@ -94,7 +112,6 @@ function sizesWith(
   return found;
 }
 
-/** The finishes of the variants that have one of these sizes. */
 function finishesWith(
   { pairs, finishIds }: VariantSet,
   sizeIds: readonly number[] | undefined,
@@ -103,8 +120,4 @@ function finishesWith(
   const found = new Set<number>();
   for (const { sizeId, finishId } of pairs) if (sizeIds.includes(sizeId)) found.add(finishId);
   return found;
-}
-
-function sum(groups: readonly ProductGroup[]): number {
-  return groups.reduce((total, { count }) => total + count, 0);
 }

@@ -17,7 +17,6 @@ type BrandPictureFieldProps = {
   form: Pick<RecordForm, 'fields'>;
   name: BrandPictureName;
   hint: string;
-  /** The background on which the picture is shown. */
   ground: Background;
   onBusy: (name: string, isBusy: boolean) => void;
   /** Further content below the chosen picture. */

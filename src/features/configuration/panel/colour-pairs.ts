@@ -46,7 +46,7 @@ export function colourPairs(colours: Colours): PairGroup[] {
   ];
 }
 
-/** The same pairs as `panelTheme` produces. */
+/** The colour pairs of the panel, with the colours that `panelTheme` produces. */
 function panelPairs(main: string, mode: 'light' | 'dark'): ColourPair[] {
   const isLight = mode === 'light';
   const fill = isLight ? main : lightOn(grounds.surface, main, controlContrast);

@@ -32,13 +32,13 @@ const recipientLabels: Readonly<Record<keyof typeof recipientSettings, string>> 
   'human-resources': 'İş başvuruları',
 };
 
-/** Message types with the name of their recipient setting and their label. */
+/** The recipient setting of each message type, with its label. */
 export const recipientFields = Object.entries(recipientSettings).map(([type, name]) => ({
   name,
   label: recipientLabels[type as keyof typeof recipientSettings],
 }));
 
-/** Message types with the name of their retention setting. */
+/** The retention setting of each message type, with its label. */
 export const retentionFields = Object.entries(retentionSettings).map(([type, name]) => ({
   name,
   label: recipientLabels[type as keyof typeof recipientSettings],

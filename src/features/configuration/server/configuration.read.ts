@@ -12,7 +12,6 @@ export async function getConfiguration(db: Reader): Promise<Configuration> {
   return presentConfiguration(db, await readSettings(db));
 }
 
-/** The configuration for visitors. */
 export async function getPublicConfiguration(db: Reader): Promise<PublicConfiguration> {
   const settings = await readSettings(db);
   const picture = await findSharePicture(db, settings);

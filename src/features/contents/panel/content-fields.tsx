@@ -39,7 +39,7 @@ export function ContentTexts({ form, shape }: FieldsProps) {
   );
 }
 
-/** The fields of an item besides its texts: its link and its picture. */
+/** The fields of an item that have no translations: its picture, video and link. */
 export function ContentMedia({ form, shape }: FieldsProps) {
   return (
     <>

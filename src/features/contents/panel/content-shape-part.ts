@@ -21,7 +21,7 @@ export const contentShapes = {
     subtitle: 'Tanıtım cümlesi',
     image: 'Afiş fotoğrafı (geniş)',
   },
-  /** For a page with its own heading, such as a contract. */
+  /** This shape is for a page with its own heading, such as a contract. */
   sentence: {
     title: 'Cümle',
     titleHint: 'Fotoğrafın altında, sayfanın kendi başlığının üstünde görünür.',

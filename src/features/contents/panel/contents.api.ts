@@ -3,12 +3,10 @@ import { content, type ContentItem, type ContentPage, type ContentPlaces } from 
 import { readAnew } from '#panel/api/queries.ts';
 import { recordCalls, type RecordCalls } from '#panel/records/record-calls.ts';
 
-/** One section of a public page. */
 export type Place = {
   [Page in ContentPage]: { page: Page; section: keyof ContentPlaces[Page] & string };
 }[ContentPage];
 
-/** The calls for the items of one section. */
 export function contentCalls({ page, section }: Place): RecordCalls<ContentItem> {
   return {
     ...recordCalls<ContentItem>('contents', content, 'path', { page, section }),

@@ -58,7 +58,7 @@ describe('content items', () => {
     expect((await create({ link: 'https://example.com/a' })).status).toBe(201);
   });
 
-  it('stand once in a section with one place', async () => {
+  it('exist once in a section that holds one item', async () => {
     const place = { page: 'corporate', section: 'vision' };
     expect((await create(place)).status).toBe(201);
     const second = await create(place);
@@ -80,7 +80,7 @@ describe('content items', () => {
 });
 
 describe('content for visitors', () => {
-  it('holds all pages with their sections; an unknown page is not found', async () => {
+  it('contains all pages with their sections; an unknown page is not found', async () => {
     const { body } = await app.call<SiteContent>('GET', '/api/pages/content?lang=tr');
     expect(Object.keys(body)).toEqual(['breadcrumbs', 'home', 'media', 'corporate', 'catalogue']);
     expect(Object.keys(await shown('corporate'))).toEqual(['about', 'vision', 'mission', 'certificates']);

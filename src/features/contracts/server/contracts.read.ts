@@ -16,7 +16,6 @@ export async function loadVisibleContracts(db: Reader): Promise<ContractRow[]> {
   return rows.filter((row) => row.is_active === 1);
 }
 
-/** A contract as the lists of the site show it. */
 export function presentPublicContract(
   { id, name, seo_name }: ContractRow,
   localiser: Localiser,

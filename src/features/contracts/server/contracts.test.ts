@@ -22,7 +22,7 @@ const listed = async (lang = 'tr') =>
   (await app.call<PublicContract[]>('GET', `/api/pages/contracts?lang=${lang}`)).body;
 
 describe('slugs of contracts', () => {
-  it('each language with a name has a slug of its own, typed or made from that name', async () => {
+  it('each language with a name has its own slug, typed or made from that name', async () => {
     const made = await create({ name_tr: 'Gizlilik Politikası', name_en: 'Privacy Policy' });
     expect(made).toMatchObject({ seo_name_tr: 'gizlilik-politikasi', seo_name_en: 'privacy-policy' });
     const typed = await create({ name_tr: 'Çerezler', name_en: '', seo_name_tr: 'cerez-politikasi' });
@@ -32,7 +32,7 @@ describe('slugs of contracts', () => {
     expect(await update(typed.id, { name_en: '' })).not.toHaveProperty('seo_name_en');
   });
 
-  it('a slug is unique over all contracts and languages, but one contract may have it twice', async () => {
+  it('a slug is unique over all contracts and languages, but one contract may use it in several languages', async () => {
     const first = await create({ name_tr: 'KVKK', name_en: 'KVKK' });
     expect([first.seo_name_tr, first.seo_name_en]).toEqual(['kvkk', 'kvkk']);
     const second = await create({ name_tr: 'Aydınlatma', name_en: 'KVKK', seo_name_tr: 'kvkk' });
@@ -40,7 +40,7 @@ describe('slugs of contracts', () => {
     expect((await update(first.id, { name_tr: 'Yeni ad' })).seo_name_tr).toBe('kvkk');
   });
 
-  it('a cleared slug is made again from the name, which may give none', async () => {
+  it('a cleared slug is made again from the name, and stays empty if the name gives none', async () => {
     const { id } = await create({ name_tr: 'İade', seo_name_tr: 'iade-ve-degisim' });
     expect((await update(id, { seo_name_tr: '' })).seo_name_tr).toBe('iade');
     const emoji = await create({ name_tr: '📜👩‍⚖️', name_en: '***' });
@@ -48,7 +48,7 @@ describe('slugs of contracts', () => {
     expect((await update(id, { name_tr: '!!', seo_name_tr: '' })).seo_name_tr).toBe(`sozlesme-${id}`);
   });
 
-  it('refuses a slug that is none, and one in a language without a name', async () => {
+  it('refuses an invalid slug, and one in a language without a name', async () => {
     const body = { name_tr: 'Ad', seo_name_tr: 'A b', seo_name_en: 'x' };
     expect(Object.keys((await call('POST', body)).body.errors ?? {})).toEqual(['seo_name_tr']);
     const nameless = await call('POST', { ...body, seo_name_tr: '' });
@@ -58,7 +58,7 @@ describe('slugs of contracts', () => {
     ]);
   });
 
-  it('an old slug leads to its contract until another one takes it, which needs its deletion', async () => {
+  it('a former slug leads to its contract; another contract can take it only after that one is deleted', async () => {
     const { id } = await create({ name_tr: 'Teslimat', name_en: 'Delivery' });
     await update(id, { seo_name_tr: 'kargo', seo_name_en: 'shipping' });
     for (const old of ['teslimat', 'delivery']) expect((await shown(old)).page_seo_name).toBe('kargo');
@@ -75,7 +75,7 @@ describe('slugs of contracts', () => {
     expect((await update(next.id, { name_en: 'Sending' })).seo_name_tr).toBe('teslimat');
   });
 
-  it('an older version comes back with its slugs, with a number where one is taken', async () => {
+  it('an older version is restored with its slugs, which get a number if they are taken', async () => {
     const { id } = await create({ name_tr: 'Garanti', name_en: 'Warranty' });
     await update(id, { seo_name_tr: 'garanti-kosullari', name_en: '' });
     await inContentTransaction(app.ctx, null, async ({ db, record }) => {

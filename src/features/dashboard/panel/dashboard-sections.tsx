@@ -13,7 +13,7 @@ import { StatisticsLoading } from './statistics-loading.tsx';
 import { Translations } from './translations.tsx';
 import classes from './dashboard-page.module.css';
 
-// Loaded lazily: the charts are below the first screen, and their library is large.
+// The charts are loaded lazily, because they are below the first screen and their library is large.
 const Statistics = lazy(async () => ({ default: (await import('./statistics/statistics.tsx')).Statistics }));
 
 const { list, row, names, when } = classes;

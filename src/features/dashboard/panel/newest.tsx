@@ -8,7 +8,6 @@ import { paths } from '#shared/panel-paths.ts';
 import { DashboardSection } from './dashboard-section.tsx';
 import classes from './dashboard-page.module.css';
 
-/** The latest messages of all types. */
 export function NewMessages({ messages }: { messages: readonly NewMessage[] }) {
   return (
     <DashboardSection

@@ -8,7 +8,10 @@ import { mayUse } from '#panel/session/permission.ts';
 import { DashboardSection } from './dashboard-section.tsx';
 import classes from './dashboard-page.module.css';
 
-/** Codes from before the rule that letter case makes no other code; shown only while there are some. */
+/**
+ * Lists codes that differ only in letter case. They are older than the rule against such codes; without any,
+ * the section is hidden.
+ */
 export function SimilarCodesSection() {
   const { data } = useQuery({
     queryKey: ['similar-codes'],

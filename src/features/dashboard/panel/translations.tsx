@@ -44,7 +44,7 @@ function LanguageTotals({ name, kinds }: { name: string; kinds: readonly Complet
   const sum = (field: 'total' | 'missing' | 'outdated') =>
     kinds.reduce((count, kind) => count + kind[field], 0);
   const [total, missing, outdated] = [sum('total'), sum('missing'), sum('outdated')];
-  // Rounds down, because 100 must mean complete: 299 of 300 gives 99.
+  // The share is rounded down, because 100 must mean complete: 299 of 300 gives 99.
   const share = total === 0 ? 100 : Math.floor(((total - missing) / total) * 100);
   return (
     <>

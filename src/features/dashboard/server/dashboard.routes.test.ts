@@ -84,7 +84,7 @@ it('counts each product once by why visitors do not see it, and names who change
   expect(shown.recent_products[1]?.updated_by).toBeNull();
 });
 
-it('names what waits: unread messages, the newest of all inboxes, failed mails and pictures without texts', async () => {
+it('lists the open tasks: unread messages, the newest of all inboxes, failed mails and pictures without texts', async () => {
   const test = await openTestApp();
   await buildMessage(test.ctx, { type: 'contact', is_read: 1 });
   await buildMessage(test.ctx, {

@@ -1,6 +1,8 @@
-import { sql } from 'kysely';
+import type { SelectQueryBuilder } from 'kysely';
 import type { Reader } from '#server/db/connect.ts';
 import { idList } from '#server/db/id-list.ts';
+import type { Database } from '#server/db/schema/database.ts';
+import { monthKinds, productMonth, type Period } from '#features/visits/server/month-sums.ts';
 
 /** More products than the list shows, because some may have been deleted. */
 const candidates = 40;
@@ -8,11 +10,14 @@ const mostFailedSearches = 8;
 const mostSources = 10;
 
 export async function selectFirstVisitDay(db: Reader): Promise<string | null> {
-  const { day } = await db
+  const first = await db
     .selectFrom('visits')
-    .select(({ fn }) => fn.min('day').as('day'))
-    .executeTakeFirstOrThrow();
-  return day;
+    .select('day')
+    .where('page', '=', 'all')
+    .orderBy('day')
+    .limit(1)
+    .executeTakeFirst();
+  return first?.day ?? null;
 }
 
 /** The number of page views by day, over all pages. */
@@ -27,48 +32,56 @@ export async function selectVisitsByDay(db: Reader, days: readonly string[]): Pr
   return new Map(rows.map(({ day, count }) => [day, count]));
 }
 
-/**
- * Selects the most frequent names from the day `from` on. `previous` is their number from `before` until that
- * day.
- */
+/** Selects the most frequent names of a period with their counts; with `only`, these names alone. */
 export async function selectSources(
   db: Reader,
   kind: 'host' | 'campaign',
-  { from, before }: { from: string; before: string },
-) {
-  const now = sql<number | string>`sum(case when day >= ${from} then count else 0 end)`;
-  const previous = sql<number | string>`sum(case when day < ${from} then count else 0 end)`;
-  const rows = await db
+  { months, days }: Period,
+  only?: readonly string[],
+): Promise<Map<string, number>> {
+  const counts = db
     .selectFrom('visit_sources')
-    .select(['name', now.as('now'), previous.as('previous')])
-    .where('kind', '=', kind)
-    .where('day', '>=', before)
+    .select(['name', 'count'])
+    .$if(only !== undefined, (rows) => rows.where('name', 'in', only ?? []));
+  const parts = [
+    ...days.map(({ from, before }) =>
+      counts.where('kind', '=', kind).where('day', '>=', from).where('day', '<', before),
+    ),
+    ...(months.length > 0 ? [counts.where('kind', '=', monthKinds[kind]).where('day', 'in', months)] : []),
+  ];
+  const rows = await db
+    .selectFrom(allOf(parts).as('parts'))
+    .select(({ fn }) => ['name', fn.sum('count').as('count')])
     .groupBy('name')
-    .orderBy('now', 'desc')
+    .orderBy('count', 'desc')
     .orderBy('name')
     .limit(mostSources)
     .execute();
-  return rows
-    .map((row) => ({ name: row.name, count: Number(row.now), previous: Number(row.previous) }))
-    .filter(({ count }) => count > 0);
+  return new Map(rows.map(({ name, count }) => [name, Number(count)]));
 }
 
-/**
- * The products that were viewed most since a day, with their views by product id. Some of them may have been
- * deleted.
- */
-export async function selectMostSeen(db: Reader, from: string): Promise<Map<number, number>> {
+/** The products that were viewed most in a period, by id with their views. Some of them may have been deleted. */
+export async function selectMostSeen(db: Reader, { months, days }: Period): Promise<Map<number, number>> {
+  const visits = db.selectFrom('visits').select(['record_id', 'count']);
+  const parts = [
+    ...days.map(({ from, before }) =>
+      visits.where('page', '=', 'product').where('day', '>=', from).where('day', '<', before),
+    ),
+    ...(months.length > 0 ? [visits.where('page', '=', productMonth).where('day', 'in', months)] : []),
+  ];
   const rows = await db
-    .selectFrom('visits')
+    .selectFrom(allOf(parts).as('parts'))
     .select(({ fn }) => ['record_id', fn.sum('count').as('visits')])
-    .where('page', '=', 'product')
-    .where('day', '>=', from)
     .groupBy('record_id')
     .orderBy('visits', 'desc')
     .orderBy('record_id')
     .limit(candidates)
     .execute();
-  return new Map(rows.map(({ record_id: id, visits }) => [id, Number(visits)]));
+  return new Map(rows.map(({ record_id: id, visits: seen }) => [id, Number(seen)]));
+}
+
+function allOf<Row>(parts: readonly SelectQueryBuilder<Database, never, Row>[]) {
+  return parts.reduce((all, part) => all.unionAll(part));
 }
 
 export function selectLiveProducts(db: Reader, ids: readonly number[]) {
@@ -97,16 +110,14 @@ export async function selectLeadsByProduct(
 }
 
 /**
- * Counts the clicks since an instant by kind and UTC hour, like `2026-11-23T09`. The caller sums up the hours
+ * Selects the clicks since an instant by kind and UTC hour, like `2026-11-23T09`. The caller sums up the hours
  * of each day in the site's time zone.
  */
 export function selectLeadsByHour(db: Reader, since: string) {
-  const hour = sql<string>`substr(created_at, 1, 13)`;
   return db
-    .selectFrom('leads')
-    .select(({ fn }) => ['kind', hour.as('hour'), fn.countAll().as('count')])
-    .where('created_at', '>=', since)
-    .groupBy(['kind', hour])
+    .selectFrom('lead_hours')
+    .select(['kind', 'hour', 'count'])
+    .where('hour', '>=', since.slice(0, 13))
     .execute();
 }
 

@@ -1,9 +1,10 @@
-import { minuteMs } from '#shared/rules/durations.ts';
-import type { LeadPeriod, SeenProduct, Statistics, StatisticsRange } from '../statistics.ts';
+import type { LeadPeriod, SeenProduct, Statistics, StatisticsRange, VisitSource } from '../statistics.ts';
 import { resolveName } from '#shared/localised.ts';
 import type { Context } from '#server/context/context.ts';
+import type { Reader } from '#server/db/connect.ts';
 import { readTexts } from '#server/db/localised-column.ts';
 import { getLanguageCodes } from '#server/languages/languages.service.ts';
+import { monthAfter, periodOf, type Period } from '#features/visits/server/month-sums.ts';
 import { visitCounterOf } from '#features/visits/server/visit-counter.ts';
 import { dayIn, daysBefore, startOfDay } from '#server/texts/day.ts';
 import {
@@ -26,13 +27,16 @@ type Reading = Pick<Context, 'db' | 'connections' | 'clock' | 'config' | 'log'>;
  */
 export async function readStatistics(ctx: Reading, range: StatisticsRange): Promise<Statistics> {
   const { db, clock, config } = ctx;
-  // Writes the visits that this process still holds in memory, so that they are included.
+  // This writes the visits that this process still holds in memory, so that they are included.
   await visitCounterOf(ctx).flush();
   const length = Number(range);
   const today = dayIn(config.timeZone, clock.now());
   const days = Array.from({ length }, (_, index) => daysBefore(today, length - 1 - index));
   const [from = today] = days;
-  const period = { from, before: daysBefore(from, length), isLong: length > mostSingleDays };
+  const periods = {
+    now: periodOf(from, monthAfter(today)),
+    previous: periodOf(daysBefore(from, length), from),
+  };
   const visits = await selectVisitsByDay(db, [...days, ...days.map((day) => daysBefore(day, length))]);
   return {
     visits: {
@@ -43,19 +47,24 @@ export async function readStatistics(ctx: Reading, range: StatisticsRange): Prom
         previous: visits.get(daysBefore(day, length)) ?? 0,
       })),
     },
-    hosts: await readSources(ctx, 'host', period),
-    campaigns: await readSources(ctx, 'campaign', period),
+    hosts: await readSources(db, 'host', periods),
+    campaigns: await readSources(db, 'campaign', periods),
     leads: await readLeads(ctx, days),
-    seen_products: await readSeenProducts(ctx, from),
+    seen_products: await readSeenProducts(ctx, from, periods.now),
     failed_searches: await selectFailedSearches(db, from),
   };
 }
 
-type Period = { from: string; before: string; isLong: boolean };
-
-function readSources(ctx: Reading, kind: 'host' | 'campaign', { isLong, ...period }: Period) {
-  const read = () => selectSources(ctx.db, kind, period);
-  return isLong ? keep(ctx, `${kind} ${period.from} ${period.before}`, read) : read();
+/** Reads the most frequent sources of the present period, with their counts of the previous one. */
+async function readSources(
+  db: Reader,
+  kind: 'host' | 'campaign',
+  { now, previous }: Record<'now' | 'previous', Period>,
+): Promise<VisitSource[]> {
+  const counts = await selectSources(db, kind, now);
+  if (counts.size === 0) return [];
+  const before = await selectSources(db, kind, previous, [...counts.keys()]);
+  return [...counts].map(([name, count]) => ({ name, count, previous: before.get(name) ?? 0 }));
 }
 
 /** Clicks are shown by day in ranges up to this many days, by week in longer ones. */
@@ -64,9 +73,11 @@ const mostSingleDays = 30;
 async function readLeads({ db, config }: Reading, days: readonly string[]): Promise<LeadPeriod[]> {
   const [from = ''] = days;
   const counted = new Map<string, number>();
-  for (const { kind, hour, count } of await selectLeadsByHour(db, startOfDay(config.timeZone, from))) {
-    const key = `${kind} ${dayIn(config.timeZone, new Date(`${hour}:00:00Z`))}`;
-    counted.set(key, Number(count) + (counted.get(key) ?? 0));
+  const rows = await selectLeadsByHour(db, startOfDay(config.timeZone, from));
+  for (const [hour, ofHour] of Map.groupBy(rows, (row) => row.hour)) {
+    const day = dayIn(config.timeZone, new Date(`${hour}:00:00Z`));
+    for (const { kind, count } of ofHour)
+      counted.set(`${kind} ${day}`, count + (counted.get(`${kind} ${day}`) ?? 0));
   }
   const size = days.length > mostSingleDays ? 7 : 1;
   // Full weeks are counted back from today, so only the first period may be shorter.
@@ -85,9 +96,12 @@ async function readLeads({ db, config }: Reading, days: readonly string[]): Prom
   });
 }
 
-async function readSeenProducts(ctx: Reading, from: string): Promise<SeenProduct[]> {
-  const { db, config } = ctx;
-  const seen = await keep(ctx, `seen ${from}`, () => selectMostSeen(db, from));
+async function readSeenProducts(
+  { db, config }: Reading,
+  from: string,
+  period: Period,
+): Promise<SeenProduct[]> {
+  const seen = await selectMostSeen(db, period);
   const rows = (await selectLiveProducts(db, [...seen.keys()]))
     .map((row) => ({ ...row, visits: seen.get(row.id) ?? 0 }))
     .sort((one, other) => other.visits - one.visits || one.id - other.id)
@@ -102,28 +116,4 @@ async function readSeenProducts(ctx: Reading, from: string): Promise<SeenProduct
     name: resolveName(readTexts(name), main, main, all).text,
     leads: leads.get(id) ?? 0,
   }));
-}
-
-type Kept = { until: number; value: Promise<unknown> };
-
-/** Sums over many days are cached this long, because adding them up is slow. */
-const keptFor = 10 * minuteMs;
-const kept = new WeakMap<Context['connections'], Map<string, Kept>>();
-
-/** Returns the value of a key from the cache, else reads it and keeps it for a while. */
-function keep<Value>(
-  { connections, clock }: Pick<Reading, 'connections' | 'clock'>,
-  key: string,
-  read: () => Promise<Value>,
-): Promise<Value> {
-  const now = clock.now().getTime();
-  const values = kept.get(connections) ?? new Map<string, Kept>();
-  kept.set(connections, values);
-  for (const [other, { until }] of values) if (until <= now) values.delete(other);
-  const known = values.get(key);
-  if (known) return known.value as Promise<Value>;
-  const value = read();
-  values.set(key, { until: now + keptFor, value });
-  value.catch(() => values.delete(key));
-  return value;
 }

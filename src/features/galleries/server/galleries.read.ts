@@ -54,7 +54,7 @@ export async function readGalleries(db: Reader, owner: GalleryOwner): Promise<Ga
 export type WithFiles = { id: number; files?: GalleryVersion['files'] };
 
 /**
- * Loads the pictures of each record. If a record is an old version with files of its own, those are shown.
+ * Loads the pictures of each record. If a record is an old version that contains files, those are shown.
  */
 export async function loadPictureGalleries(
   db: Reader,

@@ -88,7 +88,7 @@ function galleryRoutes(app: FastifyInstance, ctx: Context, { kind, url }: Routes
   });
 }
 
-/** A separate function, because for school tours this one call has two addresses. */
+/** This is a separate function, because for school tours this one call has two addresses. */
 function filesQueueRoute(app: FastifyInstance, ctx: Context, { kind, url }: Routes): void {
   resource(app, `/api/admin/${url}/files-queue/:id`, {
     PUT: verb({

@@ -74,7 +74,7 @@ describe('the documents of a product', () => {
     expect((await app.call('HEAD', url)).headers['content-length']).toBe(String(headers['content-length']));
   });
 
-  it('get the ending of a PDF, whatever their name says', async () => {
+  it('get the extension of a PDF, whatever their name says', async () => {
     const product = await buildProduct(app.ctx);
     const nameOf = async (name: string) =>
       (await upload(product.id, 'documents', pdf(), name)).body.data.document.file_name;
@@ -138,7 +138,7 @@ describe('the documents of a product', () => {
     expect(library.body.data.map((medium) => medium.media_id)).not.toContain(media_id);
   });
 
-  it('stay in the library when no product has them any more, and are closed to visitors', async () => {
+  it('stay in the library when no product has them any more, and visitors can no longer open them', async () => {
     const product = await buildProduct(app.ctx);
     const { document, id } = (await upload(product.id, 'documents', pdf(), 'a.pdf')).body.data;
     await call('DELETE', `/files/${id}`);

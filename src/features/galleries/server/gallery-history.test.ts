@@ -36,7 +36,7 @@ const uploadPdf = (id: number, name: string) =>
   );
 
 describe('the history of a gallery', () => {
-  it('stands in that of the product: files added, described, ordered and removed', async () => {
+  it('is part of the history of the product: files added, described, ordered and removed', async () => {
     const one = await buildMedium(app.ctx);
     const two = await buildMedium(app.ctx, { name: 'iki.jpg', width: 60 });
     const { id, files } = await buildProduct(app.ctx, { images: [one.id] });
@@ -96,7 +96,7 @@ describe('the history of a gallery', () => {
 });
 
 describe('going back to a version of a gallery', () => {
-  it('brings back its files, texts and order, and removes files that came later', async () => {
+  it('restores its files, texts and order, and removes files that were added later', async () => {
     const [one, two, later] = (
       await Promise.all([40, 50, 60].map((width) => buildMedium(app.ctx, { width })))
     ).map((medium) => medium.id) as [number, number, number];
@@ -118,7 +118,7 @@ describe('going back to a version of a gallery', () => {
     expect(await app.ctx.connections.readRevision()).toBe(before);
   });
 
-  it('leaves out and names a picture that is deleted since', async () => {
+  it('leaves out and names a picture that was deleted since', async () => {
     const { id: medium } = await buildMedium(app.ctx, { name: 'silinen.jpg', width: 70 });
     const { id, files } = await buildProduct(app.ctx, { images: [medium] });
     await call('DELETE', `/files/${files[0]?.id}`);
@@ -129,7 +129,7 @@ describe('going back to a version of a gallery', () => {
     expect([body.data.files, body.message]).toEqual([[], 'Silinmiş dosyalar geri alınamadı: “silinen.jpg”.']);
   });
 
-  it('brings back a PDF that was deleted since, for 30 days', async () => {
+  it('restores a PDF that was deleted since, for 30 days', async () => {
     const { id } = await buildProduct(app.ctx);
     const { data } = (await uploadPdf(id, 'olculer.pdf')).body;
     await call('DELETE', `/files/${data.id}`);

@@ -2,14 +2,13 @@ import { galleryTypes, type GalleryType } from '../gallery.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { selectRowsById } from '#server/db/record-rows.ts';
 
-/** A kind of record with galleries. */
 export type GalleryKind = {
   table: 'products' | 'school_tours';
   files: 'product_files' | 'school_tour_files';
   /** The name of the record in the history. */
   entity: 'product' | 'school-tour';
   galleries: readonly GalleryType[];
-  /** What the history stores for a changed gallery: only the gallery, or the whole record with its files. */
+  /** The part that the history stores for a changed gallery: only the gallery, or the whole record with its files. */
   version: 'gallery' | 'record';
 };
 
@@ -28,7 +27,6 @@ export const schoolTourKind: GalleryKind = {
   version: 'record',
 };
 
-/** The record that owns the galleries. */
 export type GalleryOwner = { kind: GalleryKind; id: number };
 
 export const ofProduct = (id: number): GalleryOwner => ({ kind: productKind, id });

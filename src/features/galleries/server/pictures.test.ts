@@ -120,7 +120,7 @@ describe("a product's pictures", () => {
     }
   });
 
-  it('that a new product names but that do not exist are refused beside the pictures', async () => {
+  it('that do not exist are refused at the field of a new product', async () => {
     const { id: category_id } = await buildCategory(app.ctx);
     for (const images of [[99999], ['x']]) {
       const answer = await call('POST', '', { code: 'R-9', name_tr: 'Toka', category_id, images });

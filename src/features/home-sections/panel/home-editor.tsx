@@ -24,7 +24,7 @@ const figures = {
   empty: 'Kuruluş yılı, üretim alanı, kalıp sayısı gibi firmanızı anlatan rakamları ekleyin.',
 };
 
-/** Edits the content of the home page, and the banners of pages without an editor of their own. */
+/** Edits the content of the home page, and the banners of pages that have no editor. */
 export function HomeEditor() {
   return (
     <PageTabs

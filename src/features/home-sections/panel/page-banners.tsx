@@ -13,7 +13,7 @@ const pages = [
 ] as const;
 type Section = (typeof pages)[number]['value'];
 
-/** Edits the banners of pages without an editor of their own. */
+/** Edits the banners of pages that have no editor. */
 export function PageBanners() {
   const [params] = useSearchParams();
   const [open, setOpen] = useState(

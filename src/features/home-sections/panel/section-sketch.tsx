@@ -10,7 +10,7 @@ type Part = readonly [
   height: number,
 ];
 
-/** What each section looks like on a wide screen, so that staff recognise it without its name. */
+/** The parts of each section's drawing, as on a wide screen, so that staff recognise a section without its name. */
 const parts: Readonly<Record<HomeSectionKey, readonly Part[]>> = {
   slider: [
     ['picture', 4, 4, 48, 24],
@@ -71,7 +71,10 @@ const parts: Readonly<Record<HomeSectionKey, readonly Part[]>> = {
   ],
 };
 
-/** A small drawing of a section of the home page; its name stands beside it. */
+/**
+ * A small drawing of a section of the home page. It is hidden from screen readers, because the section's name
+ * is beside it.
+ */
 export function SectionSketch({ section }: { section: HomeSectionKey }) {
   return (
     <svg viewBox="0 0 56 40" className={classes.sketch} aria-hidden>

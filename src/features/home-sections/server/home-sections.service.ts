@@ -93,7 +93,6 @@ export async function listHomeSectionOrders(
   };
 }
 
-/** The keys and positions of the active sections, in order. */
 export async function selectActiveHomeSections(db: Reader) {
   return (await selectSections(db)).filter(({ is_active: isActive }) => isActive === 1);
 }

@@ -44,7 +44,7 @@ type CallButtonProps = {
   children: ReactNode;
 };
 
-/** The row leaves the list with its button, so the focus goes on to the next one. */
+/** The row disappears together with its button, so the focus moves to the next button. */
 function CallButton({ label, icon, call, variant, children }: CallButtonProps) {
   const [isRunning, setIsRunning] = useState(false);
   const run = async (button: HTMLElement) => {

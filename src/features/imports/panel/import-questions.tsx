@@ -64,8 +64,8 @@ function ask(
   parts: readonly ReactNode[],
   cancel = 'Vazgeç',
 ): void {
-  // Opens the dialog synchronously, even after a request: it must note the focused element before it takes
-  // the focus, to return it later.
+  // The dialog opens synchronously, even after a request: it must note the focused element before it takes the focus,
+  // to return it later.
   flushSync(() =>
     modals.openConfirmModal({
       title,

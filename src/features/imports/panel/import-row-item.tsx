@@ -14,11 +14,10 @@ type ImportRowItemProps = {
   row: ImportRow;
   /** Whether the row has a number in a file, which helps staff to find it. */
   hasSheet: boolean;
-  /** What can be done with the row. */
   children?: ReactNode;
 };
 
-/** One row: which article, and its changed cells or its problems. */
+/** Shows one row: its article, and its changed cells or its problems. */
 export function ImportRowItem({ row, hasSheet, children }: ImportRowItemProps) {
   const { position, result, code, name, product_id: id, changes, problems, note } = row;
   const isLong = result === 'create' && changes.length > shownCells + fewCells;

@@ -11,7 +11,7 @@ import { countOf, resultTabs } from './import-words.ts';
 import { useImportRows } from './imports.api.ts';
 import classes from './imports.module.css';
 
-/** In the order in which somebody reads them: first what needs work. Rows that are the same are only counted. */
+/** The results in reading order: first the rows that need work. Unchanged rows are only counted. */
 const listed: readonly ImportRowResult[] = ['proposed', 'problem', 'kept', 'update', 'create'];
 
 /** Lists the rows of an import by result, each with its changes or its problems. */

@@ -10,7 +10,7 @@ it('an import is summed up in one line; proposals and kept rows are named when t
   expect(countsText({})).toBe('0 yeni, 0 değişen, 0 aynı, 0 sorunlu');
 });
 
-it('the question before applying says the numbers and leaves out what does not happen', () => {
+it('the question before applying states the numbers and leaves out what does not happen', () => {
   expect(applyText(counts)).toBe('12 yeni kayıt eklenecek, 1.340 kayıt değişecek.');
   expect(applyText({ ...counts, create: 0 })).toBe('1.340 kayıt değişecek.');
   expect(changeCount({ same: 4 })).toBe(0);

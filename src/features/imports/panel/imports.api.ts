@@ -89,7 +89,7 @@ export const readUndo = (id: number) => read(ImportUndo, `${path}/${id}/undo`);
 
 async function change(id: number, action: string, fields: Fields = {}): Promise<Import> {
   const { data } = await invalidateAfter(write(ImportWritten, 'PUT', `${path}/${id}/${action}`, fields));
-  // Sets the new state at once, so that the buttons of the old state disappear.
+  // The new state is set at once, so that the buttons of the old state disappear.
   queryClient.setQueryData(importKey(id), data);
   return data;
 }

@@ -48,7 +48,7 @@ export function undoImport(ctx: Context, running: Running): Promise<void> {
 type Work = {
   state: 'applying' | 'undoing';
   done: ImportState;
-  /** The state after a failure. */
+  /** The state to which the import returns after a failure. */
   back: ImportState;
   work: (tx: ContentTransaction, record: ImportRecord, add: (rows: number) => void) => Promise<void>;
 };

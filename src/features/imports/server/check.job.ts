@@ -106,7 +106,6 @@ async function gridRows(path: string): Promise<SheetRow[]> {
   return [columns, ...rows].map((cells, index) => ({ position: index + 1, cells }));
 }
 
-/** Marks rows as rows with a problem. */
 async function addProblems(ctx: Context, id: number, late: readonly LateProblem[]): Promise<void> {
   if (late.length === 0) return;
   await write(ctx, id, async (tx, record) => {

@@ -174,7 +174,7 @@ describe('a CSV file', () => {
     }
   });
 
-  it('without a column “Kod” is no sheet, and an .ods is told as what it is', async () => {
+  it('without a column “Kod” is not a product sheet, and an .ods file is named as such', async () => {
     const other = await calls.upload(Buffer.from('Ad;Renk\nToka;Kırmızı'), 'liste.csv');
     expect(other).toMatchObject({ status: 415 });
     const ods = await zip({
@@ -186,10 +186,17 @@ describe('a CSV file', () => {
     expect(answer.body.message).toContain('OpenDocument');
   });
 
+  it('names rows by their numbers in Excel, also after empty lines', async () => {
+    const record = await check('Kod;Ağırlık (g)\n\n;\n"YOK\n1";x\nYOK-2;x\n');
+    const rows = await calls.rows(record.id);
+    expect(rows.map(({ position }) => position)).toEqual([4, 5]);
+  });
+
   it('is exported as it is read: leading zeros, decimal commas, formulas as texts', async () => {
     const product = await buildProduct(app.ctx, {
       code: '00D',
       name: { tr: '=1+1', en: "'quoted" },
+      summary: { tr: ' =1+1', en: "' =x" },
       category_id: categoryId,
     });
     const sent = { variants: [{ code: '-D', size_id: null, finish_id: null, weight: 1.125 }] };
@@ -201,6 +208,7 @@ describe('a CSV file', () => {
     });
     expect(answer.headers['content-type']).toContain('text/csv');
     expect(answer.payload).toContain("00D;;'=1+1;''quoted;");
+    expect(answer.payload).toContain(";' =1+1;'' =x;");
     expect(answer.payload).toContain("'-D;00D;");
     expect(answer.payload).toContain(';1,125;');
     const record = await check(answer.payload);
@@ -208,7 +216,7 @@ describe('a CSV file', () => {
   });
 });
 
-it('a sheet that needs too much memory fails with a text, and the server goes on', async () => {
+it('a sheet that needs too much memory fails with a text, and the server keeps running', async () => {
   const { readSheet } = await import('./files/sheet-reader.process.ts');
   const { inTemporaryFolder } = await import('#server/ports/temporary-folder.ts');
   const { writeFile } = await import('node:fs/promises');
@@ -244,7 +252,7 @@ describe('a file', () => {
     });
   });
 
-  it('that unfolds to more than is allowed is refused before it fills the memory', async () => {
+  it('that decompresses to more than is allowed is refused before it fills the memory', async () => {
     const bomb = await rawWorkbook(`<row r="1">${' '.repeat(420 * 1024 * 1024)}</row>`);
     expect(bomb.length).toBeLessThan(1_000_000);
     const answer = await calls.upload(bomb);
@@ -255,7 +263,7 @@ describe('a file', () => {
 });
 
 describe('pictures', () => {
-  it('of a ZIP get the places that their names say, and come back by undoing', async () => {
+  it('of a ZIP get the places that their names say, and undoing restores the earlier ones', async () => {
     const first = await buildMedium(app.ctx, { name: 'eski.jpg' });
     const product = await buildProduct(app.ctx, { code: 'R-1', category_id: categoryId, images: [first.id] });
     const sent = { variants: [{ code: 'R-1-N', size_id: null, finish_id: null }] };
@@ -317,7 +325,7 @@ describe('pictures', () => {
         changes[0]?.column,
         is_proposal,
       ]);
-    // What is announced is what will be stored: the ninth of two pictures is the second.
+    // The change is shown as it will be stored: the picture for place 9 becomes the second one of the gallery.
     expect(await shown()).toEqual([
       ['update', '2. resim', false],
       ['proposed', '3. resim', true],

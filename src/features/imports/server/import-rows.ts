@@ -9,7 +9,6 @@ import type { CheckedRow, Problem } from './sheet/check-row.ts';
 /** The key in the stored `after` that holds the model's code; only rows of variants have it. */
 const modelCodeKey = 'model_code';
 
-/** A stored row that is to be written. */
 export type PlannedRow = {
   position: number;
   kind: ArticleKind;
@@ -23,7 +22,6 @@ export type PlannedRow = {
   after: FieldValues;
 };
 
-/** Converts a checked row to its stored form. */
 export function storedRow(importId: number, row: CheckedRow): Insertable<ImportRowTable> {
   const { stored, problems } = row;
   const after: Record<string, FieldValue> = {

@@ -48,7 +48,7 @@ function imported(before: Catalogue, rows: readonly string[][]): Map<string, Art
   return new Set(rows.map(([code]) => code)).size === rows.length ? after : undefined;
 }
 
-it('random sheets change, refuse and give back what a plain model does', async () => {
+it('random sheets are applied, refused and undone as a plain model predicts', async () => {
   const app = await openTestApp();
   const calls = await importCalls(app);
   await buildCategory(app.ctx, { name: 'Tokalar' });

@@ -54,7 +54,7 @@ export async function updateImport(
   return numUpdatedRows === 1n;
 }
 
-/** Selects imports that were created before an instant and that no job works on. */
+/** Selects up to 100 imports that were created before an instant. */
 export async function selectOldImports(db: Reader, before: string): Promise<ImportRecord[]> {
   return db.selectFrom('imports').selectAll().where('created_at', '<', before).limit(100).execute();
 }
@@ -97,7 +97,7 @@ export async function updateImportRow(
     .execute();
 }
 
-/** The positions of the proposals that have this result; rows of other kinds have none. */
+/** Selects the positions of the proposals that have this result. Only imports of pictures have proposals. */
 export async function selectProposals(
   db: Writer,
   importId: number,

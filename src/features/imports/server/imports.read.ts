@@ -144,7 +144,10 @@ const sheetChanges =
     });
   };
 
-/** What pictures change, with the places that they will have: the ninth of two pictures becomes the third. */
+/**
+ * Describes the changes by pictures with the places that they will get: a picture for place 9 gets place 3 in a
+ * gallery with two pictures.
+ */
 async function pictureChanges(db: Reader, importId: number, rows: readonly ImportRowRecord[]) {
   const ids = [...new Set(rows.flatMap(({ product_id: id }) => id ?? []))];
   const written = (await selectWrittenRowsOf(db, importId, ids)).map(pictureRow);

@@ -120,8 +120,8 @@ export async function recheckImport(
 }
 
 /**
- * Makes proposals rows that are written, or proposals again.
- * @throws AppError 404 and 409 as every change, 422 when a row is none.
+ * Confirms proposals, so that applying writes them, or takes the confirmation back.
+ * @throws AppError 404 or 409 as for every change, 422 if a row is no proposal.
  */
 export async function confirmProposals(
   ctx: Context,

@@ -94,7 +94,7 @@ describe('an exported sheet', () => {
     expect(answer).toMatchObject({ record: { counts: { same: nasty.length, update: 0, problem: 0 } } });
   });
 
-  it('leaves the date of a draft empty, which is no difference', async () => {
+  it('leaves the date of a draft empty, which does not count as a difference', async () => {
     await buildProduct(app.ctx, { code: 'TASLAK', category_id: categoryId, is_active: false });
     const { bytes, rows } = await calls.download();
     const date = rows[0]?.indexOf('Yayın tarihi') ?? -1;
@@ -242,7 +242,7 @@ describe('applying', () => {
     expect(await getProduct(id)).toMatchObject({ name_tr: 'Yeni ad', summary_tr: 'Elle' });
   });
 
-  it('looks at the rows again when it writes', async () => {
+  it('checks the rows again when it writes', async () => {
     const { id } = await buildModel();
     const record = await calls.check([
       ['Kod', 'Ad (TR)', 'Ağırlık (g)'],
@@ -257,7 +257,7 @@ describe('applying', () => {
     expect((await getProduct(id)).name_tr).toBe('Sürgülü toka');
   });
 
-  it('is given up while the file is still checked', async () => {
+  it('is not possible after staff cancelled the import during the check', async () => {
     await buildModel();
     const form = fileForm(Buffer.from(await workbook([['Kod'], ['TK-1140']])), 'a.xlsx');
     const { body } = await app.call<{ data: { id: number } }>(
@@ -286,7 +286,7 @@ describe('applying', () => {
 });
 
 describe('undoing', () => {
-  it('lets the same file in again, but not over what somebody else has changed', async () => {
+  it('allows importing the same file again, but overwrites nothing that somebody else has changed', async () => {
     const { id } = await buildModel();
     const { rows } = await calls.download();
     const [head = []] = rows;
@@ -308,7 +308,7 @@ describe('undoing', () => {
     expect((await calls.check(file)).counts).toMatchObject({ update: 0, problem: 2 });
   });
 
-  it('takes back rows that are still as imported and keeps the others', async () => {
+  it('reverts rows that are unchanged since the import and keeps the others', async () => {
     const { id } = await buildModel();
     const other = await buildProduct(app.ctx, { code: 'TK-2', name: 'Kanca', category_id: categoryId });
     const record = await calls.check([
@@ -347,7 +347,7 @@ describe('undoing', () => {
   });
 });
 
-it('fields that are no rows are refused with a text', async () => {
+it('a body without usable rows is refused with a text', async () => {
   const answer = await calls.post({ rows: { columns: 'Kod' } });
   expect(answer).toMatchObject({ status: 422, body: { success: false } });
 });

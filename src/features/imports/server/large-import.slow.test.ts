@@ -115,7 +115,7 @@ it(`${rowCount} rows are written whole or not at all, also by a server killed in
   server.child.kill('SIGKILL');
   await once(server.child, 'exit');
   expect(await editions()).toEqual(new Set([1]));
-  // Ends the lease, for which the next server would otherwise wait a minute on PostgreSQL.
+  // This ends the lease, for which the next server would otherwise wait a minute on PostgreSQL.
   await ctx.connections.writer.updateTable('jobs').set({ lease_until: null }).execute();
 
   server = await startBareServer(environment);

@@ -28,8 +28,8 @@ export function activeIntegrations(settings: Settings): PublicIntegration[] {
 }
 
 /**
- * What a page's Content-Security-Policy must allow for these scripts: the hashes of their code, and the
- * vendors' hosts.
+ * The sources that a page's Content-Security-Policy must allow for these scripts: the hashes of their code,
+ * and the vendors' hosts.
  */
 export function sourcesOf(integrations: readonly PublicIntegration[]): VendorSources {
   const sources = (kind: keyof (typeof vendorHosts)['google']) =>

@@ -55,10 +55,8 @@ export async function loadMailTexts(db: Reader): Promise<(lang: string) => MailT
   };
 }
 
-/** The texts of a mail, and their language. */
 export type MailTexts = { lang: string; texts: Readonly<Record<string, string>> };
 
-/** Presents a language for the panel. */
 export function presentLanguage(row: LanguageRow, main: LanguageRow): Language {
   const changed = fromJson<TextGroups>(row.page_lang);
   const shipped = shippedTexts(row.abbr);

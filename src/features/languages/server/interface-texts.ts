@@ -1,8 +1,6 @@
 import type { InterfaceTexts } from '../interface-texts.rules.ts';
 
-/**
- * The shipped English texts. Groups and keys are part of the public API, so they keep their Turkish names.
- */
+/** The English texts that the program ships, with the same groups and keys as `turkishTexts`. */
 export const englishTexts: InterfaceTexts = {
   navbar: {
     skip_to_content: 'Skip to content',
@@ -423,7 +421,7 @@ export const englishTexts: InterfaceTexts = {
     offer_empty: 'Add at least one product to the list or write a message.',
     unknown_tour: 'This tour is no longer offered. Choose another one from the list.',
     unreadable_pdf:
-      'This file is not a PDF that opens. Save it as a PDF without a password and choose it again.',
+      'This file is not a PDF that opens, or it contains code or attachments. Save it without a password by “Print to PDF” and choose it again.',
     too_large_file:
       'The file is too large: it may have at most {max} MB. Save the PDF in a smaller size and choose it again.',
     expired: 'The page was open for too long and nothing was sent. Reload it; what you typed stays here.',

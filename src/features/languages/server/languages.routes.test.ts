@@ -69,7 +69,7 @@ describe('interface texts', () => {
     [{ constructor: { name: 'x' } }, 'page_lang.constructor.name', 'Böyle bir metin yok. Sayfayı yenileyin.'],
     [{ products: { page_of: '{page}' } }, 'page_lang.products.page_of', 'Metinde şunlar kalmalı: {last}'],
     [{ navbar: { menu: '{x}' } }, 'page_lang.navbar.menu', 'Bu metinde şunlar kullanılamaz: {x}'],
-  ])('refuse %o in words', async (page_lang, field, text) => {
+  ])('refuse %o with a text', async (page_lang, field, text) => {
     const admin = await app.signIn();
     const body = { abbr: 'en', page_lang };
     expect(await app.call('PUT', '/api/admin/languages/page-lang', body, admin)).toMatchObject({
@@ -127,7 +127,7 @@ describe('a language', () => {
     ['ar', 'Sağdan sola yazılan diller desteklenmiyor.'],
     ['en', 'Bu dil zaten var.'],
     ['DE', 'İki küçük harf olmalı (de, fr)'],
-  ])('is refused as %s in words', async (abbr, text) => {
+  ])('is refused as %s with a text', async (abbr, text) => {
     const admin = await app.signIn();
     expect(await app.call('POST', '/api/admin/languages', { abbr }, admin)).toMatchObject({
       status: 422,

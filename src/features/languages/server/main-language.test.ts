@@ -6,7 +6,7 @@ import { runDueJobs } from '#test/due-jobs.ts';
 import { buildCategory, buildProduct } from '#test/factories.ts';
 import { languageJobs } from '#features/main-language/server/main-language.job.ts';
 
-it('another main language orders products by its names and keeps which translations fit', async () => {
+it('a new main language sorts products by its names, and outdated translations stay outdated', async () => {
   const { ctx, call, signIn } = await openTestApp();
   const admin = await signIn();
   await call('POST', '/api/admin/languages', { abbr: 'de' }, admin);

@@ -8,7 +8,7 @@ const { ctx, call } = await openTestApp({ environment: { LIMITS: 'leads=10/600,p
 const product = await buildProduct(ctx);
 const leads = async () => ctx.db.selectFrom('leads').selectAll().orderBy('id').execute();
 
-it('a click is counted with kind, product, path and time, and nothing of the visitor', async () => {
+it('a click is counted with kind, product, path and time, and nothing about the visitor', async () => {
   const path = `/en/urun/${product.seo_name}`;
   const page = `${path}?utm_source=x&email=a@b.co#a`;
   for (const lead of [
@@ -30,7 +30,7 @@ it.each([
   ['a page that the site does not have', { product_id: '', page: '/olmayan-sayfa' }],
   ['a page in a language that the site does not have', { product_id: '', page: '/de/iletisim' }],
   ['the page of another product', { product_id: product.id, page: '/urun/baska-bir-urun' }],
-])('a click on %s is answered alike and not counted', async (_, lead) => {
+])('a click on %s is answered in the same way but not counted', async (_, lead) => {
   const before = await leads();
   expect((await call('POST', '/api/leads', { kind: 'phone', ...lead })).body).toEqual({ success: true });
   expect(await leads()).toEqual(before);
@@ -44,7 +44,7 @@ it.each([
   expect([answer.status, Object.keys(answer.body.errors ?? {})]).toEqual([422, [field]]);
 });
 
-it('clicks above their limit are answered alike, no longer counted, and use up no form', async () => {
+it('clicks above their limit are answered in the same way, are not counted, and do not use up the limit of forms', async () => {
   for (let n = 0; n < 20; n += 1)
     expect((await call('POST', '/api/leads', { kind: 'phone', page: '/' })).status).toBe(200);
   expect(await leads()).toHaveLength(6);

@@ -22,6 +22,7 @@ const settings: Settings = {
   ...defaultSettings,
   projectCompanyName: 'Örnek & Oğulları',
   offerRecipients: 'satis@ornek.test,mudur@ornek.test',
+  humanResourcesRecipients: 'ik@ornek.test',
 };
 const line: MessageLine = {
   position: 1,
@@ -84,7 +85,7 @@ async function delivered() {
 }
 
 describe('a new message', () => {
-  it('is told to all recipients of its type, with an answer to the visitor and a link to the panel', async () => {
+  it('is mailed to all recipients of its type, with the visitor as reply address and a link to the panel', async () => {
     const { message, forStaff } = await receive(
       { company: 'Yılmaz A.Ş.', message: 'Fiyat rica ederiz.' },
       { lines: [line], panelUrl: 'https://www.ornek.test' },
@@ -101,6 +102,18 @@ describe('a new message', () => {
     );
   });
 
+  it('of an applicant without a CV is mailed with the position, and promises no file', async () => {
+    const { copy, forStaff } = await receive({
+      type: 'human-resources',
+      phone: '+90 532 000 00 18',
+      details: toJson({ position: 'Kalıpçı' }),
+    });
+    for (const mail of [copy, forStaff]) {
+      expect(mail?.text).toContain('Pozisyon: Kalıpçı');
+      expect(mail?.text).not.toMatch(/özgeçmiş|undefined|null/i);
+    }
+  });
+
   it('is copied to the visitor in the language of the page', async () => {
     const { copy } = await receive({ lang: 'en', message: 'Hello' }, { lines: [line] });
     expect(copy).toMatchObject({ subject: 'We have received your request for an offer' });
@@ -109,7 +122,7 @@ describe('a new message', () => {
     expect(copy?.text).not.toMatch(/Adet|Mesaj|panel|admin/);
   });
 
-  it('names its reference to staff and visitor alike, each in their language', async () => {
+  it('names its reference to staff and visitor, each in their language', async () => {
     const { copy, forStaff } = await receive({ lang: 'en', request_id: randomUUID() });
     const reference = /Reference: (\w{4}-\w{4})\n/.exec(copy?.text ?? '')?.[1];
     expect(reference).toBeDefined();
@@ -124,7 +137,7 @@ describe('a new message', () => {
     expect(forStaff?.text).toContain(text);
   });
 
-  it('of a school tour tells its own fields', async () => {
+  it('of a school tour names its own fields', async () => {
     const details = {
       school: 'Atatürk İlkokulu',
       tour: { id: 1, name: 'Döküm' },
@@ -138,7 +151,7 @@ describe('a new message', () => {
     expect(mailer.mails).toHaveLength(1);
   });
 
-  it('adds no header and no markup, whatever its fields hold', async () => {
+  it('adds no header and no markup, whatever its fields contain', async () => {
     const evil = '"><img src=x onerror=alert(1)>\r\nBcc: kurban@ornek.test';
     const { forStaff, copy } = await receive(
       { name: evil, company: evil, phone: evil, subject: evil, message: evil },

@@ -12,7 +12,6 @@ import { enqueue, wakeJobRunners } from '#server/jobs/enqueue.ts';
 import { defineJob } from '#server/jobs/job-kind.ts';
 import { deleteOldMails, resetMail, selectMail } from './outbox.queries.ts';
 
-/** Sends one mail of the outbox. */
 export const sendMailKind = defineJob('mail.send', z.object({ id: z.int() }));
 
 export type NewMail = {
@@ -25,7 +24,6 @@ export type NewMail = {
   html: string;
   messageId?: number;
   supportRequestId?: number;
-  /** The user who wrote the mail. */
   createdBy?: number;
   /** A UUID that becomes part of the Message-ID; random by default. */
   headerId?: string;

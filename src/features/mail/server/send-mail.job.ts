@@ -19,7 +19,7 @@ type SecretMail = {
   subject: string;
   text: string;
   html: string;
-  /** Where a mail program unsubscribes with one click (RFC 8058). */
+  /** The address at which a mail program unsubscribes with one click (RFC 8058). */
   unsubscribeUrl?: string;
 };
 

@@ -82,7 +82,7 @@ describe('a mail', () => {
     expect(await rows()).toMatchObject([{ attempts: 2, last_error: null }]);
   });
 
-  it('waits out a server that is down for a night', async () => {
+  it('is sent after the server was down for a night', async () => {
     const { server, run, queue, rows, settled, clock } = await openMails();
     const port = Number(new URL(server.url).port);
     await server.close();
@@ -130,7 +130,7 @@ describe('a mail', () => {
     },
   );
 
-  it('tells refused recipients, and reaches deferred ones later', async () => {
+  it('names refused recipients, and reaches deferred ones later', async () => {
     const { run, queue, rows, fake, clock } = await openMails({ withFake: true });
     await queue({ recipients: ['ayse@ornek.test', 'yok@ornek.test', 'dolu@ornek.test'] });
     run();
@@ -230,7 +230,7 @@ describe('the outbox', () => {
     });
   });
 
-  it('forgets mails of no message after 90 days', async () => {
+  it('deletes mails that belong to no message after 90 days', async () => {
     const { ctx, queue, rows, clock } = await openMails();
     await queue();
     clock.advance(89 * dayMs);

@@ -5,6 +5,7 @@ import type { Reader } from '#server/db/connect.ts';
 import { readTexts } from '#server/db/localised-column.ts';
 import { getMainLanguage } from '#server/languages/languages.service.ts';
 import { pageOf, pageRange } from '#server/paging.ts';
+import { describeLook } from '#server/ports/picture-look.ts';
 import { restorableSince } from '#server/restore-period.ts';
 import { outdatedOf } from '#server/texts/origin-column.ts';
 import { groupLookAlikes } from './look-alikes.ts';
@@ -22,7 +23,6 @@ import {
 import { presentPicture, withoutTexts } from '#server/media/media.read.ts';
 import { fileUrl } from '#server/media/permanent-files.read.ts';
 
-/** The number of media on a page of the library. */
 const defaultPerPage = 24;
 
 type Library = Pick<Context, 'db' | 'clock'>;
@@ -93,6 +93,7 @@ async function presentMedia({ db, clock }: Library, rows: readonly MediumRow[]):
   const uses = await countMediaUses(db, ids, restorableSince(clock.now()));
   return rows.map((row) => ({
     ...withoutTexts(presentPicture(row, renditions.get(row.id) ?? [])),
+    ...presentLook(row),
     file_name: row.file_name,
     mime: row.mime,
     bytes: row.bytes,
@@ -104,4 +105,9 @@ async function presentMedia({ db, clock }: Library, rows: readonly MediumRow[]):
     updated_at: row.updated_at,
     ...flattenText('alt', readTexts(row.alt)),
   }));
+}
+
+function presentLook({ look }: MediumRow): Pick<Medium, 'is_dark' | 'has_busy_ground'> {
+  const { isDark, hasBusyGround } = describeLook(look);
+  return { is_dark: isDark, has_busy_ground: hasBusyGround };
 }

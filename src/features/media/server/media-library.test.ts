@@ -28,7 +28,7 @@ const change = (id: number, body: object) => call<Written>('PUT', `/${id}`, body
 const medium = async (name = 'resim.jpg') => (await buildMedium(app.ctx, { name })).id;
 
 describe('the library', () => {
-  it('tells pictures from PDFs and used media from unused ones', async () => {
+  it('distinguishes pictures from PDFs and used media from unused ones', async () => {
     const [used, unused] = [await medium(), await medium()];
     const pdf = (await upload(validPdf(), 'föy.pdf')).media_id;
     await buildCategory(app.ctx, { image_id: used });
@@ -52,7 +52,7 @@ describe('the library', () => {
     expect(await ids('without_alt=en')).toEqual([turkish, both]);
   });
 
-  it('gives the asked media, more than a page of others has', async () => {
+  it('returns the requested media, even more than a usual page has', async () => {
     const asked = await Promise.all(Array.from({ length: 25 }, () => medium()));
     await medium();
     expect((await ids(`ids=${asked.join(',')}`)).toSorted((a, b) => a - b)).toEqual(
@@ -87,7 +87,7 @@ describe('the library', () => {
 });
 
 describe('the texts and the focal point of a medium', () => {
-  it('are stored, and come back with their version', async () => {
+  it('are stored, and are restored with their version', async () => {
     const id = await medium();
     const { status, body } = await change(id, { alt_tr: ' Toka ', focus: { x: 0.25, y: 1 }, version: 1 });
     expect([status, body.data]).toMatchObject([
@@ -126,7 +126,7 @@ describe('the texts and the focal point of a medium', () => {
     expect((await change(99_999, { alt_tr: 'x' })).status).toBe(404);
   });
 
-  it('reach visitors where a place has no text of its own', async () => {
+  it('reach visitors where a place has no text', async () => {
     const id = await medium();
     await change(id, { alt_tr: 'Pirinç toka', alt_en: 'Brass buckle', focus: { x: 0.2, y: 0.4 } });
     const category = await buildCategory(app.ctx, { name: { tr: 'Tokalar', en: 'Buckles' }, image_id: id });
@@ -166,7 +166,7 @@ describe('the usage of a medium', () => {
     expect((await call('GET', '/99999/usage')).status).toBe(404);
   });
 
-  it('tells the address of every record, so that the panel finds its screen', async () => {
+  it('contains the address of every record, so that the panel finds its screen', async () => {
     const id = await medium();
     const create = async (url: string, body: object) => {
       const created = await app.call<{ data: { id: number } }>('POST', `/api/admin/${url}`, body, staff);
@@ -213,7 +213,7 @@ describe('a file that takes the place of another', () => {
     const shown = await app.call<Category>('GET', url, undefined, staff);
     expect(shown.body.image).toMatchObject({ media_id: first.media_id, sources: body.data.sources });
     const lasting = await app.call('GET', first.url);
-    expect([lasting.status, lasting.headers.etag]).toEqual([200, expect.stringMatching(/-700-v1\.jpg"$/)]);
+    expect([lasting.status, lasting.headers.etag]).toEqual([200, expect.stringMatching(/-700-v2\.jpg"$/)]);
     const old = String(first.sources[0]).replace(/\{.*\}/, '480');
     expect((await app.call('GET', old)).status).toBe(200);
   });

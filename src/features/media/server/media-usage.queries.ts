@@ -34,14 +34,32 @@ export async function selectMediumUses(
 
 export type LiveUse = Pick<MediaUseRow, 'entity' | 'entity_id' | 'field'>;
 
-/** Selects the places in live records that use a medium. */
-export function selectLiveUses(db: Reader, id: number): Promise<LiveUse[]> {
-  return db
-    .selectFrom('media_uses')
-    .select(['entity', 'entity_id', 'field'])
-    .where('media_id', '=', id)
-    .where('deleted_at', 'is', null)
-    .execute();
+/** The number of places that are read at once. */
+const usesAtOnce = 500;
+
+/** Yields the places in live records that use a medium, some at a time: a file may be used by every product. */
+export async function* readLiveUses(db: Reader, id: number): AsyncIterable<LiveUse[]> {
+  let last: LiveUse | undefined;
+  do {
+    const after = last;
+    const uses: LiveUse[] = await db
+      .selectFrom('media_uses')
+      .select(['entity', 'entity_id', 'field'])
+      .where('media_id', '=', id)
+      .where('deleted_at', 'is', null)
+      .$if(after !== undefined, (rows) =>
+        rows.where(
+          sql<boolean>`(entity, entity_id, field) > (${after?.entity}, ${after?.entity_id}, ${after?.field})`,
+        ),
+      )
+      .orderBy('entity')
+      .orderBy('entity_id')
+      .orderBy('field')
+      .limit(usesAtOnce)
+      .execute();
+    yield uses;
+    last = uses.length === usesAtOnce ? uses.at(-1) : undefined;
+  } while (last);
 }
 
 /**
@@ -58,7 +76,7 @@ export async function wasCatalogueFile(db: Reader, id: number): Promise<boolean>
 
 /**
  * Selects the first records that use a medium, each once. Each setting is listed by its field, because
- * settings have names of their own.
+ * each setting has a different name.
  */
 export async function selectUsingRecords(
   db: Reader,

@@ -40,7 +40,7 @@ describe('an uploaded picture', () => {
       width: 1200,
       height: 600,
     });
-    expect(body.data.sources).toEqual([expect.stringMatching(/-\{480,960,1200\}-v1\.jpg$/)]);
+    expect(body.data.sources).toEqual([expect.stringMatching(/-\{480,960,1200\}-v2\.jpg$/)]);
     for (const { url } of pictureFiles(body.data, 'jpeg')) {
       const file = await call('GET', url);
       expect(file).toMatchObject({ status: 200, headers: { 'content-type': 'image/jpeg' } });
@@ -66,7 +66,7 @@ describe('an uploaded picture', () => {
     expect(await ctx.connections.readRevision()).toBe(before);
   });
 
-  it('gets the ending of its content', async () => {
+  it('gets the file extension of its content', async () => {
     const { body } = await upload(fileForm(await createJpeg({ width: 640, height: 400 }), 'resim.jpg.exe'));
     expect(body.data).toMatchObject({ file_name: 'resim.jpg', mime: 'image/jpeg' });
   });
@@ -104,7 +104,7 @@ describe('an uploaded picture', () => {
 describe('an uploaded PDF', () => {
   const pdf = validPdf();
 
-  it('is kept once, as it is, and gets the ending of a PDF', async () => {
+  it('is kept once, as it is, and gets the file extension of a PDF', async () => {
     const { status, body } = await upload(fileForm(pdf, 'belge.jpg'));
     expect([status, body.data]).toMatchObject([
       201,
@@ -174,7 +174,7 @@ describe('an upload is refused', () => {
     expect(await refusedUpload(fileForm('x', 'x', { _method: 'PATCH' }))).toMatchObject({ status: 400 });
   });
 
-  it('when it is no readable form', async () => {
+  it('when it is not a readable form', async () => {
     const headers = { ...staff, 'content-type': 'multipart/form-data; boundary=x' };
     const cut = Buffer.from(
       '--x\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\n\r\nabc',
@@ -231,7 +231,7 @@ it('an upload succeeds although the encoder is killed during its work', async ()
   process.kill(encoder.pid() ?? 0, 'SIGKILL');
   const { status, body } = await answer;
   expect(status).toBe(201);
-  expect(pictureFiles(body.data, 'jpeg').map(({ width }) => width)).toEqual([480, 960, 1600, 2400]);
+  expect(pictureFiles(body.data, 'jpeg').map(({ width }) => width)).toEqual([480, 960, 1600, 2400, 3200]);
   expect(await readdir(join(other.ctx.config.dataDir, 'tmp'))).toEqual([]);
 });
 
@@ -311,7 +311,7 @@ describe('a running server', () => {
           timeout: 20_000,
         },
       )
-      .toEqual(['480,600}-v1.avif', '480,600}-v1.jpg']);
+      .toEqual(['480,600}-v2.avif', '480,600}-v2.jpg']);
     await runner.stop();
   });
 });

@@ -20,7 +20,7 @@ import type { Context } from '#server/context/context.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { selectRowsById } from '#server/db/record-rows.ts';
 import type { ListedTable } from '#server/db/schema/database.ts';
-import { selectLiveUses, type LiveUse } from './media-usage.queries.ts';
+import { readLiveUses, type LiveUse } from './media-usage.queries.ts';
 
 type Seen = { db: Reader; now: string; mediumId: number };
 type IsShown = (seen: Seen, uses: readonly LiveUse[]) => Promise<boolean>;
@@ -34,8 +34,9 @@ export async function isShownMedium(
   mediumId: number,
 ): Promise<boolean> {
   const seen = { db, now: clock.now().toISOString(), mediumId };
-  for (const [entity, uses] of Map.groupBy(await selectLiveUses(db, mediumId), (use) => use.entity))
-    if (await shownKinds.get(entity)?.(seen, uses)) return true;
+  for await (const some of readLiveUses(db, mediumId))
+    for (const [entity, uses] of Map.groupBy(some, (use) => use.entity))
+      if (await shownKinds.get(entity)?.(seen, uses)) return true;
   return false;
 }
 

@@ -32,7 +32,7 @@ const stored = () => filesBelow(join(ctx.config.dataDir, 'private'));
 const temporary = () => readdir(join(ctx.config.dataDir, 'tmp'), { recursive: true });
 
 describe('the CV of a job application', () => {
-  it('is stored for staff alone, under a key that nobody can guess, also when it is sent twice', async () => {
+  it('is stored only for staff, under a key that nobody can guess, also when it is sent twice', async () => {
     for (let n = 0; n < 2; n += 1) expect((await apply(validPdf())).status).toBe(200);
     const [first, second] = await rows();
     expect(first).toMatchObject({ name: 'ozgecmis.pdf', bytes: validPdf().length });
@@ -65,7 +65,7 @@ describe('the CV of a job application', () => {
     expect([await messages(), await rows(), await stored()]).toEqual(before);
   });
 
-  it('is welcome and not required; the fields are, with a file before them too', async () => {
+  it('is optional; the other fields are required, even if the file comes before them', async () => {
     const before = await rows();
     expect((await call('POST', url, filledForm(type, { lang: 'en' }))).status).toBe(200);
     expect(await rows()).toEqual(before);
@@ -90,7 +90,7 @@ describe('the CV of a job application', () => {
     ['a wrong field', { email: 'ayse@' }, 'e-posta'],
     ['a trap', { website: 'x' }, 'gizli'],
     ['a form that took no time', { elapsed: '10' }, 'yeniden'],
-  ])('is never looked at after %s', async (_, fields, text) => {
+  ])('is not read after %s', async (_, fields, text) => {
     const answer = await apply(validPdf({ filling: 6 * megabyte }), fields);
     // If the server had stored the file, the error would be about its size.
     expect([answer.status, JSON.stringify(answer.body)]).toEqual([422, expect.stringContaining(text)]);

@@ -72,7 +72,7 @@ export async function readDetails(
   };
 }
 
-/** The name of the wished tour for staff, in the company's main language and not in that of the visitor. */
+/** The name of the requested tour for staff, in the company's main language and not in that of the visitor. */
 export async function readStaffTour(
   { db }: Pick<Context, 'db'>,
   { tour }: MessageDetails,

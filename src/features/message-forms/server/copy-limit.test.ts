@@ -29,7 +29,7 @@ it('an address gets five copies a day, however it is written, and every message 
   expect(await copies()).toBe(7);
 });
 
-it('the limits hold no address', async () => {
+it('the limits contain no address', async () => {
   const keys = await ctx.db.selectFrom('limits').select('key').execute();
   expect(keys.filter(({ key }) => /example|can|@/.test(key))).toEqual([]);
 });

@@ -105,7 +105,7 @@ describe.each(messageTypes)('the form %s', (type) => {
     expect(other.body.errors).toEqual({ [field]: [english] });
   });
 
-  it('tells a person what to do when it was filled in by a program or in no time', async () => {
+  it('explains to a person what to do if it looks filled in by a program or too quickly', async () => {
     const before = await count();
     const hidden = await send(type, filledForm(type, { website: 'https://spam.example', lang: 'en' }));
     expect([hidden.status, hidden.body.message]).toEqual([422, expect.stringContaining('autofill')]);

@@ -43,7 +43,7 @@ const linesOfNewest = async () => {
 };
 const open = { quantity: 0, note: '', wants_sample: 0 };
 
-it('an offer keeps each line as it was sent, with name, code and picture of the product of that day', async () => {
+it('an offer keeps each line as it was sent, with the name, code and picture that the product had then', async () => {
   const wishes = { quantity: 250, note: ' Nikel\r\nBcc: a\u0000 <b>', wants_sample: '1' };
   const answer = await sendOffer(
     [
@@ -72,7 +72,7 @@ it('an offer keeps each line as it was sent, with name, code and picture of the 
   expect(found.split(' ')).toEqual(expect.arrayContaining(['om1', 'om2']));
 });
 
-it('a product that visitors no longer see keeps the sent name and code, and shows nothing else', async () => {
+it('a line of a product that visitors no longer see shows only the name and code that were sent', async () => {
   const gone = await buildProduct(ctx, { name: 'Silinen', code: 'GIZLI-1', images: [picture.id] });
   await deleteProduct(ctx, null, gone.id);
   const hidden = await buildProduct(ctx, { name: 'Gizli', code: 'GIZLI-2', is_active: false });
@@ -131,7 +131,7 @@ it('a line of a variant has its code, its size and finish in the language of the
   ]);
 });
 
-it('the picture of a line cannot be deleted while its message exists, also after its product', async () => {
+it('the picture of a line cannot be deleted while its message exists, not even after its product', async () => {
   const own = await buildMedium(ctx);
   const product = await buildProduct(ctx, { name: 'Tek', code: 'TEK-1', images: [own.id] });
   await sendOffer([{ product_id: product.id }, { product_id: product.id }], { name: 'Ece Ak' });
@@ -214,7 +214,7 @@ it('a school tour keeps the name that the visitor read, staff get it in the main
     .execute();
   const tourIn = (kind: string) =>
     /Kalıphane|Tool Shop/.exec(mails.find((mail) => mail.kind === kind)?.text ?? '')?.[0];
-  // The copy to an address that is not confirmed names nothing that was sent.
+  // The copy to an unconfirmed address contains nothing of what was sent.
   expect([tourIn('notification'), tourIn('copy')]).toEqual(['Kalıphane', undefined]);
   for (const hidden of [await create({ is_active: false }), 987_654, 'x', '1e9', '-1']) {
     const turkish = await ask(hidden, 'tr');

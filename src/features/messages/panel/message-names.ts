@@ -22,7 +22,6 @@ const names: Readonly<Record<MessageType, Names>> = {
  */
 export const nameOf = (type: MessageType) => ({ ...names[type], one: messageNames[type] });
 
-/** The types in their order, with their names. */
 export const typeNames = messageTypes.map((type) => ({ type, ...nameOf(type) }));
 
 /** The heading of an opened message. */

@@ -50,8 +50,8 @@ export function MessagePane({ inbox, neighbours }: MessagePaneProps) {
       aria-label="Mesaj"
       tabIndex={-1}
       onKeyDown={({ key, target, currentTarget, defaultPrevented }) => {
-        // Menus and selects handle Escape themselves. Events of dialogs arrive here through React, but
-        // dialogs are not inside in the DOM.
+        // Menus and selects handle Escape themselves. Events of dialogs arrive here through React, but dialogs are
+        // not inside the pane in the DOM.
         const isInside = currentTarget.contains(target as Node);
         if (key === 'Escape' && isInside && !defaultPrevented && !isOfDropdown(target)) close();
       }}
@@ -92,7 +92,7 @@ function OpenedMessage({ name, inbox, neighbours }: MessagePaneProps & { name: M
 function focusPane(pane: HTMLElement | null): void {
   if (!pane) return;
   pane.focus({ preventScroll: true });
-  // On narrow screens, where only the pane is shown, scroll to its top.
+  // On narrow screens, where only the pane is shown, the page scrolls to its top.
   if (getComputedStyle(pane).position === 'static') window.scrollTo(0, 0);
 }
 

@@ -17,7 +17,6 @@ import { countAsRead, messageListKey } from '#panel/session/unread-messages.ts';
 
 export type MessageQuery = { section: Mailbox; search: string; page: number };
 
-/** The type and id that identify a message. */
 export type MessageName = { type: MessageType; id: number };
 
 /**

@@ -57,7 +57,7 @@ export function inboxEventRoutes(app: FastifyInstance, ctx: Context): void {
         streams.delete(stream);
       });
       const events = inboxEvents(feed, { isAllowed: () => mayRead(ctx, request), signal, heartbeat });
-      // Closes the connection with the stream, so that a shutdown does not wait for an idle connection.
+      // The connection closes with the stream, so that a shutdown does not wait for an idle connection.
       void reply.header('connection', 'close');
       return reply
         .type('text/event-stream')

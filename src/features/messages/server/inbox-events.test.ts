@@ -33,7 +33,7 @@ async function openStream(url: string, headers: Record<string, string>) {
 const contacts = ({ counts }: { counts: UnreadCounts[] }) => counts.at(-1)?.counts.contact;
 
 describe('the stream of an open panel', () => {
-  it('tells the counts at once and after messages that another process stored', async () => {
+  it('sends the counts at once and after messages that another process stored', async () => {
     const url = await listen(test);
     const other = await openTestApp({ settings: test.settings });
     const stream = await openStream(url, await test.signIn('viewer'));
@@ -79,7 +79,7 @@ describe('the events', () => {
     return { events, ending };
   };
 
-  it('end when the session is revoked, and show signs of life until then', async () => {
+  it('end when the session is revoked, and include heartbeats until then', async () => {
     const { authorization = '' } = await test.signIn('viewer');
     const isAllowed = async () =>
       (await test.call('GET', '/api/admin/status', undefined, { authorization })).status === 200;
@@ -92,7 +92,7 @@ describe('the events', () => {
     expect(await events.next()).toEqual({ done: true, value: undefined });
   });
 
-  it('give a slow reader the latest counts only', async () => {
+  it('give a slow reader only the latest counts', async () => {
     const { events } = start(async () => true, 60_000);
     const first = (await events.next()).value as string;
     for (let n = 0; n < 3; n += 1) {

@@ -5,7 +5,6 @@ import { deletePrivateFiles } from '#features/private-files/server/private-files
 import { wakeJobRunners } from '#server/jobs/enqueue.ts';
 import { announceInboxChange } from './inbox-changes.ts';
 
-/** The numbers of deleted records. */
 export type DeletedParts = { messages: number; orders: number; files: number; mails: number };
 
 /**

@@ -36,7 +36,7 @@ it('permanent deletion leaves no row, no file and no mail of the message, and ke
   expect(JSON.parse(noted[0]?.details ?? '')).toMatchObject({ type: 'offer', ids: [id], mails: 1 });
 });
 
-it('messages that one process deletes while another answers or restores them end as one or the other', async () => {
+it('deleting, answering and restoring the same messages at the same time in two processes causes no error', async () => {
   const other = await openTestApp({ settings: test.settings });
   const ids: number[] = [];
   for (let n = 0; n < 20; n += 1) ids.push(await buildMessage(ctx, { trashed_at }));

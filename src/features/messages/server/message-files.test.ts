@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Message } from '../message.ts';
+import type { Message, MessagePage } from '../message.ts';
 import type { Order } from '#features/orders/order.ts';
 import { openTestApp } from '#test/app.ts';
 import { buildMedium, buildProduct } from '#test/factories.ts';
@@ -15,7 +15,7 @@ const get = <Body>(url: string, headers = editor) =>
 const auditRows = () => ctx.db.selectFrom('audit').selectAll().orderBy('id').execute();
 
 describe('the file of a message', () => {
-  it('is given to those who answer messages, never run by the browser, and every view is noted', async () => {
+  it('is sent to users who may answer messages, never runs in the browser, and every download is recorded', async () => {
     const id = await buildMessage(ctx, { type: 'human-resources', file: '%PDF-1.7 öz' });
     const before = (await auditRows()).length;
     const answer = await get<string>(`human-resources/${id}/file`);
@@ -46,6 +46,18 @@ describe('the file of a message', () => {
   });
 });
 
+it('an application without a CV is opened, listed and exported with an empty file', async () => {
+  const details = { position: 'Kalıpçı' };
+  const id = await buildMessage(ctx, { type: 'human-resources', name: 'Dosyasız', details });
+  expect((await get<Message>(`human-resources/${id}`)).body).toMatchObject({ file: null, details });
+  const listed = (await get<MessagePage>('human-resources?search=dosyasiz')).body.data;
+  expect(listed).toMatchObject([{ id, has_file: false }]);
+  expect((await get(`human-resources/${id}/file`)).status).toBe(404);
+  const rows = (await get<string>('human-resources/export')).body.split('\r\n');
+  expect(rows[0]).toContain(';Pozisyon;Özgeçmiş;Mesaj;');
+  expect(rows.find((row) => row.includes('Dosyasız'))).toContain(';Kalıpçı;;Merhaba;');
+});
+
 describe('the export of a type', () => {
   const csv = async (query = '') => (await get<string>(`contact/export${query}`)).body;
 
@@ -65,7 +77,7 @@ describe('the export of a type', () => {
     expect(text).not.toMatch(/[;\n]"?(?:[=\-@\t]|\+(?!\d[\d ]+;))/);
   });
 
-  it('holds what the list shows, the section and the search, and is noted without the words', async () => {
+  it('contains what the list shows for its section and search, and is recorded without the search words', async () => {
     await buildMessage(ctx, { name: 'Çöpteki', trashed_at: '2026-03-01T00:00:00.000Z' });
     await buildMessage(ctx, { name: 'Aranan Işık' });
     expect(await csv()).not.toContain('Çöpteki');

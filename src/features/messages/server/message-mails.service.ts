@@ -13,7 +13,7 @@ export type ReceivedMessage = {
   message: MessageRow;
   lines: readonly MessageLine[];
   /**
-   * The wished tour in the company's main language; the message itself contains the name that the visitor
+   * The requested tour in the company's main language; the message itself contains the name that the visitor
    * read.
    */
   staffTour?: string | undefined;
@@ -21,9 +21,8 @@ export type ReceivedMessage = {
   wordsOf: MessageWordsOf;
   /** The panel's address. If it is empty, the mail to staff contains no link to the panel. */
   panelUrl: string;
-  /** Whether the visitor gets a copy. */
   wantsCopy: boolean;
-  /** Whether the address has shown that it wants our mails; only then the copy holds what was typed. */
+  /** Whether the owner of the address has confirmed that it is theirs; only then the copy contains what was typed. */
   isConfirmed: boolean;
 };
 
@@ -122,8 +121,8 @@ function notification({ message, lines, staffTour, settings, wordsOf, panelUrl }
 }
 
 /**
- * Contains only what the visitor sent, and nothing of it while the address is not confirmed: anyone can type any
- * address, and strangers would get whatever somebody writes in the company's name.
+ * The copy contains only what the visitor sent, and only for a confirmed address. Anyone can type any
+ * address, and strangers would otherwise receive whatever somebody writes, in the company's name.
  */
 function copyFor({ message, lines, settings, wordsOf, isConfirmed }: ReceivedMessage) {
   const words = wordsOf(message.lang);

@@ -6,7 +6,6 @@ import { loadMailTexts } from '#features/languages/server/interface-texts.read.t
 
 type MailText = keyof InterfaceTexts['mail'];
 
-/** The texts of mails about messages, and their language. */
 export type MessageWords = {
   lang: string;
   text: (key: MailText, values?: Readonly<Record<string, string>>) => string;

@@ -7,7 +7,7 @@ import { idList } from '#server/db/id-list.ts';
 import type { MessageTable } from '#server/db/schema/message.ts';
 import type { PageRange } from '#server/paging.ts';
 
-/** A message matches if words of it begin with each of `words` (`messageQueryWords`); undefined: no search. */
+/** A message matches if each of `words` (`messageQueryWords`) begins one of its words; undefined means no search. */
 export type MessageFilter = { type: MessageType; section: Mailbox; words: readonly string[] | undefined };
 
 export type MessageRow = Selectable<MessageTable>;

@@ -33,7 +33,7 @@ describe('opening a message', () => {
     expect(counts.contact).toBe(before - 1);
   });
 
-  it('is read only for a viewer', async () => {
+  it('changes nothing for a viewer', async () => {
     const id = await buildMessage(ctx);
     const before = await unread();
     expect((await write('PUT', 'contact/check', { id }, viewer)).status).toBe(403);
@@ -68,7 +68,7 @@ describe('the list', () => {
     expect(await ids('search=%25')).toEqual([]);
   });
 
-  it('finds e-mail addresses, phone numbers in any spelling and parts of codes, in the inbox it is in', async () => {
+  it('finds e-mail addresses, phone numbers in any spelling and parts of codes, only in the mailbox that is open', async () => {
     const id = await buildMessage(ctx, {
       email: 'nur.k@ornek-firma.com',
       phone: '+90 (532) 765 43 21',
@@ -88,7 +88,7 @@ describe('the list', () => {
     expect((await read<MessagePage>('offer?search=ornek')).data).toEqual([]);
   });
 
-  it('finds a message no more, also not by its index, once it is deleted for good', async () => {
+  it('does not find a message that is deleted for good, not even by its index', async () => {
     const id = await buildMessage(ctx, { name: 'Silinecek Kişi', trashed_at: '2026-03-01T00:00:00.000Z' });
     expect(await ids('section=trash&search=silinecek')).toEqual([id]);
     await write('DELETE', 'contact', { delete_list: String(id) });
@@ -100,7 +100,7 @@ describe('the list', () => {
     expect(rows).toEqual([]);
   });
 
-  it('tells what a row needs of other tables', async () => {
+  it('includes what a row needs from other tables', async () => {
     const { id: assignee, name } = await buildUser(ctx, { role_group: 'editor' });
     const lines = [{ quantity: 3 }, {}];
     const message = '  uzun\n\nmetin '.padEnd(600, 'ş');
@@ -113,7 +113,7 @@ describe('the list', () => {
 });
 
 describe('the trash', () => {
-  it('takes messages out of the inbox and its counter, and gives them back', async () => {
+  it('removes messages from the inbox and its counter until they are restored', async () => {
     const one = await buildMessage(ctx);
     const other = await buildMessage(ctx);
     const before = await unread();
@@ -166,7 +166,7 @@ describe('a change of note and colleague', () => {
     expect(cleared.body.data).toMatchObject({ note: 'Arandı', assigned_to: null, version: 3 });
   });
 
-  it('gives a message only to somebody who may answer it', async () => {
+  it('assigns a message only to a user who may answer it', async () => {
     const id = await buildMessage(ctx);
     const { id: reader } = await buildUser(ctx, { role_group: 'viewer' });
     const { id: colleague } = await buildUser(ctx, { role_group: 'editor' });

@@ -11,7 +11,7 @@ const editor = await app.signIn('editor');
 const reply = (id: number, body: object, headers = editor) =>
   call<{ success: boolean; data?: Message }>('POST', `/api/admin/contact/${id}/replies`, body, headers);
 
-it('an answer is mailed once for each request, and stands in the thread', async () => {
+it('an answer is mailed once for each request, and is part of the thread', async () => {
   const admin = await app.signIn('admin');
   await call('PUT', '/api/admin/configuration', { contactRecipients: 'satis@firma.example' }, admin);
   const id = await buildMessage(ctx);
@@ -58,7 +58,7 @@ it('a request id of another message sends nothing', async () => {
   expect(mails).toEqual([]);
 });
 
-it('an empty answer is refused, and a viewer answers nobody', async () => {
+it('an empty answer is refused, and a viewer may not answer', async () => {
   const id = await buildMessage(ctx);
   expect((await reply(id, { subject: ' ', body: '\n' })).status).toBe(422);
   expect((await reply(id, { subject: 'a', body: 'b' }, await app.signIn('viewer'))).status).toBe(403);

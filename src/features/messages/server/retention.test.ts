@@ -20,7 +20,7 @@ const left = async (type: MessageType) => {
 const dailyJobs = () =>
   ctx.db.selectFrom('jobs').select(['run_at', 'payload']).where('kind', '=', retentionKind).execute();
 
-it('messages are deleted after the days of their type, wherever they stand, with all that belongs to them', async () => {
+it('messages are deleted after the days of their type, in every mailbox, with all that belongs to them', async () => {
   const values = { contactRetentionDays: '30', offerRetentionDays: '0', humanResourcesRetentionDays: '10' };
   await call('PUT', '/api/admin/configuration', values, admin);
   const kept = await buildMessage(ctx, { created_at: ago(29) });
@@ -67,7 +67,7 @@ it('the job runs once each night for all processes, also after days without a se
   ]);
 });
 
-it('a night that fails does not end the chain', async () => {
+it('a run that fails still plans the run of the next night', async () => {
   clock.set('2026-03-06T01:00:00.000Z');
   const failing = {
     ...ctx,

@@ -25,7 +25,7 @@ const mailsTo = (email: string) => server.mails.filter(({ to }) => to && 'text' 
 const rowOf = (email: string) =>
   ctx.db.selectFrom('subscribers').selectAll().where('email_key', '=', email).executeTakeFirst();
 
-/** The mail of a subscription as it arrived, with the paths of its two links. */
+/** Returns the mail that asks for confirmation, with the paths of its two links. */
 async function arrived(email: string, number = 1) {
   await expect.poll(() => mailsTo(email).length, { timeout: 5_000 }).toBe(number);
   const mail = mailsTo(email)[number - 1];
@@ -34,7 +34,7 @@ async function arrived(email: string, number = 1) {
   return { mail, confirm: pathOf('onay'), leave: pathOf('ayril') };
 }
 
-/** As a browser or mail program sends it: no CSRF value. */
+/** Posts as a browser or a mail program does, without a CSRF token. */
 const post = (url: string, payload = '') =>
   app.inject({
     method: 'POST',
@@ -43,7 +43,7 @@ const post = (url: string, payload = '') =>
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   });
 
-it('an address counts only after its owner pressed the button; opening the link changes nothing', async () => {
+it('an address counts only after its owner has pressed the button; opening the link changes nothing', async () => {
   await ask('ayse@ornek.test');
   const { mail, confirm } = await arrived('ayse@ornek.test');
   expect(mail?.subject).toBe('E-bülten aboneliğinizi onaylayın');
@@ -56,7 +56,7 @@ it('an address counts only after its owner pressed the button; opening the link 
 
   expect((await post(confirm)).payload).toContain('Aboneliğiniz onaylandı');
   const row = await rowOf('ayse@ornek.test');
-  // The proof: when, from which network, and the sentence above the button.
+  // The proof of consent is the time, the network and the sentence above the button.
   expect(row?.confirmed_at).toBe(clock.now().toISOString());
   expect(row?.agreed_text).toMatch(/ayse@ornek\.test adresime .* kabul ediyorum/);
   expect(opened.payload).toContain(row?.agreed_text);
@@ -68,14 +68,14 @@ it('an address counts only after its owner pressed the button; opening the link 
   expect(await rowOf('ayse@ornek.test')).toEqual(row);
 });
 
-it('answers a known address as an unknown one, and mails a confirmed one no more', async () => {
+it('gives a known address the same answer as an unknown one, and sends a confirmed one no further mail', async () => {
   const answers = [await ask('ayse@ornek.test'), await ask('yeni@ornek.test'), await ask('yeni@ornek.test')];
   expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1);
   await arrived('yeni@ornek.test', 2);
   expect(mailsTo('ayse@ornek.test')).toHaveLength(1);
 });
 
-it('a mail program leaves with one click, which no link of a mail scanner does', async () => {
+it('a mail program unsubscribes with one click, which a mail scanner that opens the link does not', async () => {
   const { mail, leave } = await arrived('ayse@ornek.test');
   expect(mail?.headers.get('list')).toMatchObject({ unsubscribe: { url: publicUrl + leave } });
   expect(mail?.headerLines.find(({ key }) => key === 'list-unsubscribe-post')?.line).toBe(
@@ -91,7 +91,7 @@ it('a mail program leaves with one click, which no link of a mail scanner does',
   });
   const { confirm } = await arrived('ayse@ornek.test');
   expect((await post(confirm)).statusCode).toBe(410);
-  // Who comes back confirms again.
+  // Somebody who subscribes again must confirm again.
   await ask('ayse@ornek.test');
   await arrived('ayse@ornek.test', 2);
   expect(await rowOf('ayse@ornek.test')).toMatchObject({
@@ -101,7 +101,7 @@ it('a mail program leaves with one click, which no link of a mail scanner does',
   });
 });
 
-it('refuses a link that is changed, of another address or seven days old, in the words of the site', async () => {
+it('refuses a link that is changed, of another address or seven days old, with a text of the site', async () => {
   await ask('bir@ornek.test', 'en');
   await ask('iki@ornek.test', 'en');
   const { mail, confirm, leave } = await arrived('bir@ornek.test');
@@ -134,7 +134,7 @@ it('sends one address three such mails a day, whoever asks', async () => {
   expect(mailsTo('dolukutu+b@ornek.test')).toEqual([]);
 });
 
-it('the copy of a message holds what was typed only for a confirmed address', async () => {
+it('the copy of a message contains what was typed only for a confirmed address', async () => {
   const typed = { name: 'Kazanan Siz', subject: 'Ödül', message: 'https://kotu.example' };
   const send = async (email: string, fields: object = {}) => {
     const form = { ...filledForm('contact', { email, lang: 'tr', ...typed }), ...fields };

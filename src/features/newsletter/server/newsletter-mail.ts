@@ -6,7 +6,10 @@ import { confirmableFor, subscriptionLink } from './subscription-links.ts';
 
 type QueuedMail = { recipients: string; created_at: string };
 
-/** The mail that asks to confirm, with links that are stored nowhere. A text says why there is none. */
+/**
+ * Writes the mail that asks for confirmation; its links are stored nowhere. Returns a Turkish reason instead if
+ * the mail must not be sent.
+ */
 export async function writeNewsletterMail(ctx: Context, mail: QueuedMail) {
   if (!ctx.config.publicUrl) return 'PUBLIC_URL ayarlı değil; bağlantı yazılamadı.';
   const expires = new Date(Date.parse(mail.created_at) + confirmableFor);

@@ -37,7 +37,7 @@ export function newsletterRoutes(app: FastifyInstance, ctx: Context): void {
   );
 }
 
-/** The same answer and the same work for every address, so that nobody learns who is a subscriber. */
+/** Gives the same answer and does the same work for every address, so that nobody learns who is a subscriber. */
 async function receiveSubscription(ctx: Context, form: NewsletterForm, network: string): Promise<string> {
   const texts = await loadFormTexts(ctx.db, form.lang);
   refuseTrapped(form, texts);

@@ -43,7 +43,7 @@ it.each([
   expect(await subscribers()).toEqual(before);
 });
 
-it('tells a person what to do after a spam trap', async () => {
+it('explains to a person what to do after a spam trap', async () => {
   const hidden = await subscribe({ email: 'c@example.com', website: 'x', lang: 'en' });
   expect([hidden.status, hidden.body.message]).toEqual([422, expect.stringContaining('autofill')]);
   const quick = await subscribe({ email: 'c@example.com', elapsed: '1' });

@@ -9,7 +9,10 @@ import type { SenderColumns } from '#features/public-forms/server/sender.read.ts
 
 type Asked = { sender: SenderColumns; network?: string | undefined };
 
-/** Adds an address that waits for its confirmation, unless it is a subscriber's; one that left begins anew. */
+/**
+ * Adds an address that waits for its confirmation. A present subscriber stays unchanged, and one who has
+ * unsubscribed must confirm again.
+ */
 export async function subscribe(
   { db, now }: OperationalTransaction,
   email: string,
@@ -29,7 +32,10 @@ export async function subscribe(
     .execute();
 }
 
-/** Whether a mail with a link may go to an address that anyone may have typed; counts it. */
+/**
+ * Returns whether an address, which anyone may have typed, may get another mail with a link, and counts that
+ * mail.
+ */
 export async function mayAskForConfirmation(ctx: Context, email: string): Promise<boolean> {
   const isAllowed = await isWithinLimit(ctx, 'newsletterMails', mailboxKey(email));
   return isAllowed && missingForReset(ctx).length === 0;
@@ -51,7 +57,7 @@ export async function queueConfirmation(
   await queueMail(tx, { kind: 'newsletter', recipients: [row.email], subject, text: '', html: '' });
 }
 
-/** Whether the owner of an address has confirmed that it is theirs, and has not left. */
+/** Whether the owner of an address has confirmed that it is theirs, and has not unsubscribed. */
 export async function isConfirmedAddress(db: Reader, email: string): Promise<boolean> {
   const row = await db
     .selectFrom('subscribers')
@@ -63,7 +69,7 @@ export async function isConfirmedAddress(db: Reader, email: string): Promise<boo
   return row !== undefined;
 }
 
-/** Stores the consent and its proof; the first one stays. False for an address that has left. */
+/** Stores the consent and its proof, unless they exist. Returns false for an address that has unsubscribed. */
 export async function confirmSubscription(
   ctx: Pick<Context, 'connections' | 'clock'>,
   id: number,

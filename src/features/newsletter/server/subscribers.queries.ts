@@ -14,7 +14,6 @@ const shown = [
 /** `search` is a part of the address in lower case. */
 export type SubscriberFilter = { search: string; state: SubscriberState | undefined };
 
-/** Selects a page of subscribers, the newest first. `search` is a part of the address in lower case. */
 export function selectSubscribers(db: Reader, filter: SubscriberFilter, { limit, offset }: PageRange) {
   return matching(db, filter).select(shown).orderBy('id', 'desc').limit(limit).offset(offset).execute();
 }
@@ -26,7 +25,6 @@ export async function countSubscribers(db: Reader, filter: SubscriberFilter): Pr
   return Number(row.count);
 }
 
-/** Selects the next subscribers after an id, the oldest first. */
 export function selectSubscribersAfter(db: Reader, filter: SubscriberFilter, afterId: number, limit: number) {
   return matching(db, filter).where('id', '>', afterId).select(shown).orderBy('id').limit(limit).execute();
 }

@@ -43,7 +43,7 @@ it('deletes what is chosen and nothing else; an empty choice deletes nothing', a
   expect((await list()).total).toBe(2);
 });
 
-it('tells who waits, who confirmed and who left, and lists each state alone', async () => {
+it('shows who has not confirmed, who has confirmed and who has unsubscribed, and filters by state', async () => {
   const [waiting] = (await list('?search=ayse')).data;
   const [confirmed] = (await list('?search=can')).data;
   await confirmSubscription(app.ctx, confirmed?.id ?? 0, { network: '', text: 'Kabul' });

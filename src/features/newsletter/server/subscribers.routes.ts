@@ -114,7 +114,7 @@ const titles = [
   'Ayrılma adresi',
 ];
 
-/** With the address by which each subscriber leaves: it belongs into every newsletter that is sent to them. */
+/** Each row contains the address at which the subscriber can unsubscribe; every newsletter must contain it. */
 async function* csvRows(ctx: Context, filter: SubscriberFilter) {
   const { db, config } = ctx;
   const time = (at: string | null) => (at === null ? '' : localTime(config.timeZone, at));

@@ -6,14 +6,17 @@ import { clientNetwork } from '#server/http/limits.ts';
 type Signing = Pick<Context, 'secret'>;
 type Subscription = { id: number; email_key: string };
 
-/** What a link leads to: the page that confirms, or the one that ends a subscription. */
+/** The pages that links open: one confirms a subscription, the other ends it. */
 export const linkPaths = { confirm: '/bulten/onay', leave: '/bulten/ayril' } as const;
 export type LinkAction = keyof typeof linkPaths;
 
-/** How long after its mail a link confirms. */
+/** In milliseconds. A link can confirm for this long after its mail was queued. */
 export const confirmableFor = 7 * dayMs;
 
-/** A link to confirm until `expires`. A link to leave has no end. Nothing is stored: the address itself is signed. */
+/**
+ * Creates a link. A link that confirms works until `expires`, one that unsubscribes works for ever. Nothing is
+ * stored, because links are signed.
+ */
 export function subscriptionLink(
   ctx: Signing & { config: { publicUrl: string } },
   action: LinkAction,
@@ -24,7 +27,7 @@ export function subscriptionLink(
   return `${ctx.config.publicUrl}${linkPaths[action]}/${value}.${signature(ctx, action, value, subscription)}`;
 }
 
-/** The id in a link, before its signature is checked; undefined for what is no link or has ended. */
+/** The id in a link, before its signature is checked; undefined if the link is malformed or has expired. */
 export function idOfLink(token: string, now: Date): number | undefined {
   const [, id, expires] = /^(\d{1,9})\.(\d{1,15})\.[\w-]{43}$/.exec(token) ?? [];
   const isEnded = Number(expires) !== 0 && Number(expires) <= now.getTime();
@@ -49,7 +52,7 @@ export function isSigned(
   });
 }
 
-/** A keyed hash of a client's network: the proof of a consent says from where it came, and names nobody. */
+/** A keyed hash of a client's network. It is part of the proof of a consent and does not reveal an address. */
 export function networkHash({ secret }: Signing, ip: string): string {
   return createHmac('sha256', secret)
     .update(`newsletter-network:${clientNetwork(ip)}`)

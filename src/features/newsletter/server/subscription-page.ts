@@ -4,7 +4,7 @@ import { readableOn } from '#shared/colour.ts';
 import { strictPolicy } from '#server/http/security-headers.ts';
 import { escapeHtml } from '#server/texts/escape-html.ts';
 
-/** `homePath`: the path of the home page in `lang`. */
+/** `homePath` is the path of the home page in `lang`. */
 type PageFrame = {
   lang: string;
   homePath: string;
@@ -14,7 +14,10 @@ type PageFrame = {
 /** A question has a button, which posts to the page's own address; an answer leads to the site. */
 type PageWords = { title: string; text: string; button?: string; home?: string };
 
-/** Sends a page without scripts. It looks like the mail that led to it, not like the site, whose pages know no visitor. */
+/**
+ * Sends a page without scripts that looks like the mail with the link. It is not a page of the site, because
+ * those never contain anything about a visitor.
+ */
 export function sendSubscriptionPage(reply: FastifyReply, frame: PageFrame, words: PageWords): FastifyReply {
   const style = styleOf(frame.settings.mainColor);
   const hash = `sha256-${createHash('sha256').update(style).digest('base64')}`;

@@ -10,8 +10,8 @@ import { idOfLink, isSigned, linkPaths, networkHash, type LinkAction } from './s
 type Request = FastifyRequest<{ Params: { token: string } }>;
 
 /**
- * The pages of the links in mails. Opening one changes nothing, because mail scanners follow links: its button posts. The
- * signature in the address is the proof, so that mail programs can post too (RFC 8058), which have no CSRF token.
+ * Serves the pages of the links in mails. Opening one changes nothing, because mail scanners follow links; its button
+ * posts. The signature in the address is the proof, so that mail programs can post without a CSRF token (RFC 8058).
  */
 export function subscriptionPages(app: FastifyInstance, ctx: Context): void {
   for (const action of ['confirm', 'leave'] as const) {
@@ -48,7 +48,10 @@ async function act(ctx: Context, action: LinkAction, request: Request, reply: Fa
   return sendSubscriptionPage(reply, link, { ...words, home: text('newsletter_home') });
 }
 
-/** What a link stands for, with the words of the subscriber's language, or of the main one for an unusable link. */
+/**
+ * Finds the subscription of a link, with texts in the subscriber's language, or in the main one for an unusable
+ * link.
+ */
 async function readLink(ctx: Context, action: LinkAction, { params }: Request) {
   const id = idOfLink(params.token, ctx.clock.now());
   const found =

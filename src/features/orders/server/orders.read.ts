@@ -14,7 +14,6 @@ export function loadOrderLines(db: Reader, messageIds: readonly number[]) {
     .execute();
 }
 
-/** Selects an order with the sender of its message. */
 export function selectOrder(db: Reader, id: number) {
   return db
     .selectFrom('orders')

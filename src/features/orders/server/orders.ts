@@ -10,7 +10,6 @@ import { resource, verb } from '#server/http/resource.ts';
 import { loadOrderLines } from './orders.read.ts';
 import { selectLiveProductIds, selectOrder } from './orders.read.ts';
 
-/** The products of an offer request. */
 export function orderRoutes(app: FastifyInstance, ctx: Context): void {
   resource(app, '/api/admin/orders/:id', {
     GET: verb({

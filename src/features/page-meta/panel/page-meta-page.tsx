@@ -138,7 +138,6 @@ function ShownTitle({ shown: { text, from } }: { shown: ShownText }) {
   );
 }
 
-/** Whether a page has a title and a description in a language. */
 function LanguageState({ meta, language: { abbr, lang } }: { meta: PageMeta; language: Language }) {
   const missing = [!meta[`title_${abbr}`] && 'başlık', !meta[`description_${abbr}`] && 'açıklama'].filter(
     (text) => text !== false,

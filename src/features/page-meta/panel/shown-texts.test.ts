@@ -9,7 +9,7 @@ it('a page without a title shows the one of the main language, then the company 
   expect(shownTitle({}, 'en', 'tr', 'Örnek')).toEqual({ text: 'Örnek', from: 'company' });
 });
 
-it('a page without a description has none of another kind', () => {
+it('a page without a description in the main language shows none', () => {
   expect(shownDescription(texts, 'en', 'tr')).toEqual({ text: 'Our fairs', from: 'own' });
   expect(shownDescription(texts, 'tr', 'tr')).toEqual({ text: '', from: 'none' });
 });

@@ -3,7 +3,6 @@ import { resolveText, type LocalisedText } from '#shared/localised.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
 
-/** Loads all rows, each with its texts in all languages. */
 export function loadPageMetaRows(db: Reader) {
   return db.selectFrom('page_metas').selectAll().execute();
 }

@@ -7,7 +7,7 @@ const editor = await app.signIn('editor');
 const url = '/api/admin/page-meta';
 const put = (body: object, headers = editor) => app.call<{ data: PageMeta }>('PUT', url, body, headers);
 
-it('every page has an address and tells the languages without a title', async () => {
+it('every page has an address and lists the languages without a title', async () => {
   const viewer = await app.signIn('viewer');
   const { body } = await app.call<PageMeta[]>('GET', url, undefined, viewer);
   expect(body.map(({ route_name, path }) => [route_name, path]).slice(0, 5)).toEqual([
@@ -54,4 +54,16 @@ it('an unknown page, language and a text that is too long are refused', async ()
     body: { errors: { title_xx: ['Böyle bir dil yok'] } },
   });
   expect((await put({ route_name: 'blog', title_tr: 'x'.repeat(201) })).status).toBe(422);
+});
+
+it('names with a character that PostgreSQL cannot store are refused, in bodies, queries and addresses', async () => {
+  const calls: [string, string, object?][] = [
+    ['PUT', url, { route_name: 'a\u0000b', title_tr: 'Başlık' }],
+    ['GET', '/api/admin/contents/queue/history?place=a%00b'],
+    ['DELETE', '/api/admin/profile/sessions/a%00b'],
+  ];
+  for (const [method, address, body] of calls) {
+    const { status } = await app.call(method as 'PUT', address, body, editor);
+    expect([address, [400, 404, 422].includes(status)]).toEqual([address, true]);
+  }
 });

@@ -29,7 +29,7 @@ function MissingInLanguage({ form, language }: { form: RecordForm<Post>; languag
         variant="default"
         onClick={() => {
           form.setLang(language.abbr);
-          // The tab of the language is rendered only after this click, so wait for the next frame.
+          // The tab of the language is rendered only after this click, so the focus waits for the next frame.
           requestAnimationFrame(() => showText(name));
         }}
       >

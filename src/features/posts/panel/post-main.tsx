@@ -13,7 +13,6 @@ const summaryHints: Readonly<Record<PostSection, string>> = {
   videos: 'Videonun altında görünür.',
 };
 
-/** The fields for the texts of a post. */
 export function PostMain({ form, section }: PostPartProps) {
   const isBlog = section === 'blog';
   return (

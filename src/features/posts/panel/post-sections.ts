@@ -16,7 +16,7 @@ type SectionFacts = {
   sitePath: string;
 };
 
-/** What differs between the kinds of posts in the panel. */
+/** The differences between the kinds of posts in the panel. */
 export const sectionFacts: Readonly<Record<PostSection, SectionFacts>> = {
   blog: {
     title: 'Blog',
@@ -69,7 +69,7 @@ export const sectionFacts: Readonly<Record<PostSection, SectionFacts>> = {
 };
 
 /**
- * The address of a post that visitors see, or undefined. Only posts of the blog have pages of their own;
+ * The address of a post that visitors see, or undefined. Only posts of the blog have separate pages;
  * others are anchors on a shared page.
  */
 export function postSitePath(section: PostSection, post: PostRow): string | undefined {

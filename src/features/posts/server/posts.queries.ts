@@ -24,7 +24,7 @@ export async function selectPostPage(
 
 /**
  * Orders blog posts from new to old. Upcoming fairs come first, the next one before later ones, and past
- * fairs come after them. Videos have an order of their own.
+ * fairs come after them. Videos are ordered by staff.
  */
 function ordered(posts: Posts, section: PostSection, today: string): Posts {
   const byQueue = (query: Posts) => query.orderBy('queue', 'desc').orderBy('id', 'desc');

@@ -99,7 +99,7 @@ export function postCalls(section: PostSection): PostCalls {
     const [row] = await selectRowsById<PostRow>(db, 'posts', [id]);
     if (row?.section !== section) throw notFound();
   };
-  // Each section has an order of its own. Calls do not send the section, because their address contains it.
+  // Each section has its own order. Calls do not send the section, because their address contains it.
   const inSection = <Input extends object>(input: Input) => ({ ...input, section });
   return {
     get: async (ctx, id) => {

@@ -81,7 +81,7 @@ it('the address comes from the title, and one that is taken gets a number, also 
 });
 
 describe('the kinds', () => {
-  it('have lists of their own, and no call of one reaches another', async () => {
+  it('have separate lists, and a call of one list does not reach another', async () => {
     const { id } = await create('blog', { title_tr: 'Yalnız blog' });
     const answers = await Promise.all([
       call('GET', `fairs/${id}`),
@@ -111,7 +111,7 @@ describe('the kinds', () => {
   });
 });
 
-it('searches title, summary, author, place and stand for every word, in any case', async () => {
+it('searches title, summary, author, place and stand number for every word, in any letter case', async () => {
   const { id } = await create('fairs', {
     title_tr: 'AYSAF',
     place_tr: 'İstanbul Fuar Merkezi',

@@ -16,7 +16,7 @@ import { visiblePosts } from './visible-posts.ts';
 
 const perPage = 12;
 
-/** What all functions here need to present posts to visitors. */
+/** The data that all functions here need to present posts to visitors. */
 export type PostView = {
   db: Reader;
   /** The instant for which the page is rendered. */
@@ -73,7 +73,7 @@ async function findVisiblePost(
 
 const today = ({ timeZone, now }: PostView) => dayIn(timeZone, new Date(now));
 
-/** Presents posts. Lists of the blog get no bodies, because blog posts have pages of their own. */
+/** Presents posts. Lists of the blog get no bodies, because blog posts have separate pages. */
 async function presentPosts(
   view: PostView,
   rows: readonly PostRow[],

@@ -112,7 +112,7 @@ it('a video has the id that the site plays, and a link of another site is a link
   ]);
 });
 
-it('pictures of a text get their files and videos a link; a picture that is gone leaves nothing', async () => {
+it('pictures of a text get their files and videos a link; a deleted picture leaves nothing', async () => {
   const { create, one, ctx } = await openSite();
   const { id } = await buildMedium(ctx, { width: 1000, height: 500 });
   const video = '<figure data-video="https://youtu.be/aqz-KE-bpKQ"></figure>';

@@ -18,7 +18,7 @@ const path = resolve('demo/films/kaplama-tonlari.mp4');
 const film = await storeLocalVideo(ctx, null, { path, name: 'kaplama-tonlari.mp4' });
 const youtube = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ';
 
-it('a video with a file needs no link, and visitors see the file until it is taken away', async () => {
+it('a video with a file needs no link, and visitors see the file until it is removed', async () => {
   const created = await admin<{ data: Post }>('POST', 'posts/videos', {
     title_tr: 'Kaplama',
     video_file_id: film.id,
@@ -44,7 +44,7 @@ it('a video with a file needs no link, and visitors see the file until it is tak
   ]);
 });
 
-it('a picture is no video file, and a video is no cover', async () => {
+it('a picture cannot be the video file, and a video cannot be the cover', async () => {
   const { id: picture } = await buildMedium(ctx);
   const fields = { title_tr: 'Yanlış', video: youtube, video_file_id: picture, cover_id: film.id };
   const { status, body } = await admin<Failure>('POST', 'posts/videos', fields);

@@ -1,14 +1,13 @@
 import type { PostSection } from '../post.ts';
 import type { Reader } from '#server/db/connect.ts';
 
-/** Selects the posts of a kind that are not deleted. */
 export function livePosts(db: Reader, section: PostSection) {
   return db.selectFrom('posts').where('deleted_at', 'is', null).where('section', '=', section);
 }
 
 /**
- * Selects the posts of a kind that are live, active and published. `selectNextPostPublication` tells when
- * this changes.
+ * Selects the posts of a kind that are live, active and published. `selectNextPostPublication` selects
+ * the instant of the next change.
  */
 export function visiblePosts(db: Reader, section: PostSection, now: string) {
   return livePosts(db, section).where('is_active', '=', 1).where('published_at', '<=', now);

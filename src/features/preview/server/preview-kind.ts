@@ -5,7 +5,7 @@ import type { Reader } from '#server/db/connect.ts';
 import type { FieldErrors } from '#server/errors.ts';
 import type { Snapshot } from '#features/site-api/server/snapshot.ts';
 
-/** What is needed to render the page of an unsaved record. */
+/** The functions that are needed to render the page of an unsaved record. */
 export type PreviewPage = {
   page: SitePageName;
   params?: Readonly<Record<string, string>>;

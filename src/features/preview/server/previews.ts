@@ -160,7 +160,6 @@ async function listPageOf(view: PostView, section: PostSection, id: number): Pro
   }
 }
 
-/** How to preview each kind that has a preview. */
 export const previews: Readonly<Record<PreviewKindName, PreviewKind>> = {
   product: productPreview,
   content: contentPreview,

@@ -15,7 +15,7 @@ type SwitchedRow = AnyRow & { is_active: number };
  */
 type Seen = { snapshot: Snapshot; db: Reader; now: string };
 
-/** What `recordPreview` must know about a kind of simple record. */
+/** The facts that `recordPreview` needs about a kind of simple record. */
 type RecordPreview<Row extends SwitchedRow, Input extends object, Shown> = {
   resource: RecordResource<Row, Input, Shown>;
   fields: z.ZodType<Input>;
@@ -27,7 +27,6 @@ type RecordPreview<Row extends SwitchedRow, Input extends object, Shown> = {
   appears?: (row: Row) => string | null;
   /** Further columns that must change so that the site shows the record. */
   visible?: (row: Row, seen: Seen) => Partial<Row> | Promise<Partial<Row>>;
-  /** Chooses the page that shows the record. */
   page: (row: Row, seen: Seen) => PreviewPage | Promise<PreviewPage>;
 };
 

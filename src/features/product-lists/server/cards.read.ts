@@ -14,8 +14,8 @@ import type { Localiser } from '#server/texts/localiser.ts';
 import type { PageSelection } from './pages.queries.ts';
 
 /**
- * What is needed to read the public site in one language at one instant; `now` decides which products are
- * published.
+ * The data that is needed to read the public site in one language at one instant; `now` decides which products
+ * are published.
  */
 export type PublicView = {
   db: Reader;

@@ -17,7 +17,7 @@ import { deleteProduct, restoreProduct } from '#features/products/server/deletio
 import { duplicateProduct } from '#features/products/server/duplication.service.ts';
 import { moveProduct } from './order.service.ts';
 import { updateProduct } from '#features/products/server/products.service.ts';
-import { pairsOf } from '#features/variants/server/variant-sets.ts';
+import { pairsOf } from '#features/variants/server/store-variant-sets.ts';
 
 const noTexts = { name: {}, summary: {}, description: {}, seo_title: {}, seo_description: {} };
 const keys = ['kordon', 'zincir', 'kayis'];
@@ -124,7 +124,7 @@ async function readKept({ db }: Context) {
   };
 }
 
-it('counts by transporter types, by block, by variants and by what products have match the rows after any changes', async () => {
+it('the stored counts by transporter types, block, variants, pictures and translations match the rows after any changes', async () => {
   const { ctx } = await openTestApp();
   const places: number[] = [];
   for (const name of ['Toka', 'Halka', 'Zincir']) places.push((await buildCategory(ctx, { name })).id);

@@ -33,7 +33,6 @@ export type CountFilter = {
   categoryIds: readonly number[] | undefined;
   /** Sets of transporter types, such as `,1,4,`. */
   typeSets: readonly string[] | undefined;
-  /** Ids of variant sets. */
   variantSetIds?: readonly number[] | undefined;
 };
 
@@ -85,7 +84,6 @@ export function selectScheduledProducts(
     .execute();
 }
 
-/** Counts the scheduled products of each category. */
 export async function countScheduledByCategory(db: Reader, now: string): Promise<Map<number, number>> {
   const rows = await scheduledProducts(db, now)
     .groupBy(unindexedCategory)

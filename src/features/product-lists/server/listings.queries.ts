@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Reader } from '#server/db/connect.ts';
 import { idList, numbersIn } from '#server/db/id-list.ts';
 import type { ProductSelection } from './product-filter.ts';
@@ -45,19 +45,21 @@ function withTypeSets(rows: ProductSelection, { typeSets }: ProductListing): Pro
 }
 
 /**
- * Selects the listing through the index of the catalogue's order. Category and types are written as expressions, so
- * that the planner cannot use their indexes; with `is true` PostgreSQL does not expect few rows and sort them all.
+ * Selects the listing through the index of the catalogue's order. Inside `coalesce` the planner cannot use other
+ * indexes, and PostgreSQL expects that half of the rows match, so it stops at the end of the page instead of sorting all.
  */
 export function listingInOrder(db: Reader, listing: ProductListing): ProductSelection {
-  const { categoryIds, variantSetIds } = listing;
+  const { categoryIds, typeSets, variantSetIds } = listing;
   let rows = productsInState(db, listing);
   if (categoryIds)
-    rows = rows.where(
-      ({ eb }) => sql<boolean>`(${eb('products.category_id', 'in', idList(categoryIds))}) is true`,
-    );
-  if (variantSetIds) rows = rows.where(unindexedSet, 'in', numbersIn(db, variantSetIds));
-  return withTypeSets(rows, listing);
+    rows = rows.where(unestimated(sql`products.category_id in (${sql.join(idList(categoryIds))})`));
+  if (variantSetIds)
+    rows = rows.where(unestimated(sql`products.variant_set_id in ${numbersIn(db, variantSetIds)}`));
+  if (typeSets) rows = rows.where(unestimated(sql`products.transporter_type_ids in (${sql.join(typeSets)})`));
+  return rows;
 }
+
+const unestimated = (condition: RawBuilder<unknown>) => sql<boolean>`coalesce(${condition}, false)`;
 
 function productsInState(db: Reader, { isActive, publishedBy }: ProductListing): ProductSelection {
   let rows = db.selectFrom('products').where('products.deleted_at', 'is', null);

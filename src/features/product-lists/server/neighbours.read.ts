@@ -20,7 +20,6 @@ type Neighbours = {
 export type Standing = Pick<ProductRow, 'id' | 'queue' | 'category_id'>;
 type Neighbour = Pick<ProductRow, 'id' | 'code' | 'name' | 'seo_name'>;
 
-/** Loads the previous and next product in the category, and related products. */
 export async function loadNeighbours(view: PublicView, product: Standing): Promise<Neighbours> {
   const following = await selectNext(view, product, { side: 'after', limit: maxRelated });
   const [previous] = await selectNext(view, product, { side: 'before', limit: 1 });

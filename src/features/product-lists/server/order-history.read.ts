@@ -17,7 +17,6 @@ const perPage = 24;
 /** The maximum number of products that a change shows; a list may have 20,000. */
 const maxShown = 100;
 
-/** The name of a list in the history. */
 export function listNameOf({ section, category_id: categoryId }: ListName): string {
   return categoryId === undefined ? section : `${section}/${categoryId}`;
 }

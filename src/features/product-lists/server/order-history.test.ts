@@ -37,7 +37,7 @@ it('shows who moved which products, in which list', async () => {
   ]);
 });
 
-it('belongs to its list: a category with those below it, the catalogue with all, the featured alone', async () => {
+it('belongs to its list: a category with those below it, the catalogue with all, the featured products on their own', async () => {
   const { category: parent } = await buildList(['Üst']);
   const below = await buildCategory(app.ctx, { sub_category: parent.id });
   const first = await buildProduct(app.ctx, { category_id: below.id, is_featured: true });
@@ -56,7 +56,7 @@ it('belongs to its list: a category with those below it, the catalogue with all,
   expect((await app.call('GET', '/api/admin/products/queue/history', undefined, viewer)).status).toBe(200);
 });
 
-it('keeps nothing of an order that changes nothing', async () => {
+it('records nothing for an order that changes nothing', async () => {
   const { category, ids } = await buildList(['X', 'Y']);
   const before = await app.ctx.connections.readRevision();
   expect((await move({ category_id: category.id, id: ids[0], position: 1 })).status).toBe(200);

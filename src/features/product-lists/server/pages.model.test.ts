@@ -5,14 +5,14 @@ import { generateCatalogue } from '#demo/generate/generate-catalogue.ts';
 import { openTestApp } from '#test/app.ts';
 import { selectPageIds } from './pages.queries.ts';
 
-/** More products than the code ever sorts at once, so that the runs reach every way of finding a page. */
+/** There are more products than the code ever sorts at once, so that the runs reach every way of finding a page. */
 const products = 6_000;
 
 const { ctx, clock } = await openTestApp();
 await generateCatalogue(ctx, { products, hasVariants: true, seed: 1, mediaIds: [], say: () => undefined });
 const now = clock.now().toISOString();
 const { writer } = ctx.connections;
-// Puts half of the categories at the end of the order, schedules some products, and gives some the same
+// This puts half of the categories at the end of the order, schedules some products, and gives some the same
 // position.
 await sql`update products set queue = queue - 20000 where category_id % 2 = 0`.execute(writer);
 await sql`update products set queue = queue - 1 where id % 7 = 0`.execute(writer);

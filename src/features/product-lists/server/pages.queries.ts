@@ -35,7 +35,7 @@ export const maxSorted = 2_000;
 /** A page is read from the top of the catalogue if it is expected to end within this many products. */
 const maxPassed = 1_024;
 
-/** How many `queue` values from the highest down are regarded as the top of the catalogue. */
+/** The number of highest `queue` values that are regarded as the top of the catalogue. */
 const topPlaces = 4_096;
 
 /** The ids of a page, in order. */

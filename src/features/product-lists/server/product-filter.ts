@@ -45,7 +45,10 @@ export function filterInOrder(
     : products.where('products.is_active', '=', Number(state !== 'hidden'));
 }
 
-/** Written as an expression, so that the planner uses no index: nearly every product is published. */
+/**
+ * The condition is written as an expression, so that the planner uses no index: nearly every product is
+ * published.
+ */
 const isPublishedBy = (now: string) => sql<boolean>`(products.published_at <= ${now}) is true`;
 
 /** Whether a row with the column `transporter_type_ids` has one of these transporter types. */
@@ -65,8 +68,8 @@ export function lacks(key: string): RawBuilder<boolean> {
 export type FilteredProducts = {
   count: number;
   /**
-   * Undefined if the visitor did not filter by transporter types; `variantSetIds` likewise for sizes and
-   * finishes.
+   * Undefined if the visitor did not filter by transporter types; `variantSetIds` is undefined without a filter
+   * by size or finish.
    */
   typeSets: string[] | undefined;
   variantSetIds: number[] | undefined;

@@ -8,7 +8,6 @@ import { loadCards, loadPageOfCards, type PublicView } from './cards.read.ts';
 import { selectPage } from './pages.queries.ts';
 import { visibleFeaturedProducts } from '#features/visible-products/server/visible-products.ts';
 
-/** The number of products on a page of a public list. */
 const perPage = 24;
 
 type CategoryList = {

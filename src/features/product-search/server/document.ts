@@ -67,7 +67,6 @@ export function codeWords(code: string): string[] {
   return [...plainWords(code), ...derivedWords(code), codeKey(code)].filter(Boolean);
 }
 
-/** The size and finish of an active variant. */
 function choicesOf({ size_id: size, finish_id: finish, is_active: isActive }: DocumentVariant): string[] {
   if (isActive === 0) return [];
   return [...(size === null ? [] : [`s${size}`]), ...(finish === null ? [] : [`f${finish}`])];

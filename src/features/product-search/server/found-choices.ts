@@ -137,7 +137,7 @@ async function selectCodes(
         wanted.map(({ id, sizeId, finishId }) =>
           eb.and([
             eb('product_id', '=', id),
-            // Written as in the index `product_variants_once`, so that the index is used.
+            // This is written as in the index `product_variants_once`, so that the index is used.
             eb(sql`coalesce(size_id, 0)`, '=', sizeId),
             eb(sql`coalesce(finish_id, 0)`, '=', finishId),
           ]),

@@ -17,7 +17,6 @@ export async function selectIndexedIds(
   return rows.map((row) => row.product_id);
 }
 
-/** Selects the hits among these products. */
 export async function selectHitsById(
   products: ProductSelection,
   ids: readonly number[],

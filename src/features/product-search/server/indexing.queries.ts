@@ -21,7 +21,6 @@ export function selectDocumentSources(db: Reader, productIds: readonly number[])
     .execute();
 }
 
-/** Selects all variants of these products. */
 export async function selectDocumentVariants(
   db: Reader,
   productIds: readonly number[],

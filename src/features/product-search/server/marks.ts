@@ -8,7 +8,7 @@ type Match = Mark & { isWhole: boolean };
 const character = /\P{M}\p{M}*/gu;
 const isLetter = /[\p{L}\p{N}]/u;
 const isDigit = /\p{N}/u;
-/** Two words are separated only by such characters. */
+/** Matches a text without letters and digits, as between two words. */
 const isGap = /^[^\p{L}\p{N}]*$/u;
 
 /** A typed word may match this many written words together: `dhalka` finds `D-Halka`. */

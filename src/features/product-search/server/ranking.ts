@@ -33,7 +33,6 @@ export function nameStart(words: string): SearchTerm {
   return { word: `| ${words}`, categoryIds: [] };
 }
 
-/** Whether a document contains every term in the field. */
 export function hasEvery(terms: readonly SearchTerm[], field: SearchField): RawBuilder<boolean> {
   const conditions = terms.map(({ word, categoryIds, choices = [], isWhole }) => {
     const text = sql`document.${sql.ref(field)}`;

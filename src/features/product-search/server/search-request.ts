@@ -32,7 +32,7 @@ export type Hit = { id: number; queue: number; rank: number };
 /** `hasMore` is true if products that were not read may match too. */
 export type Hits = { hits: Hit[]; hasMore: boolean };
 
-/** What a hit must contain, and what it is ranked by. */
+/** The conditions for a hit and for its rank. */
 export type Match = {
   field: SearchField;
   /** The typed words, folded and joined by spaces. */

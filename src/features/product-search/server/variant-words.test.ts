@@ -69,7 +69,7 @@ it('the words of sizes and finishes rank below those of names', async () => {
   ]);
 });
 
-it('a size and a finish that no one variant has together name none', async () => {
+it('a size and a finish that no single variant combines name no variant', async () => {
   const model = await build('HL-77', 'Karabina', 'Carabiner');
   await buildVariants(ctx, model, [
     { code: 'HL-77-20-NK', size_id: small.id, finish_id: nickel.id },
@@ -78,7 +78,7 @@ it('a size and a finish that no one variant has together name none', async () =>
   expect(shown(await search('carabiner 20 mm antique'))).toEqual([['HL-77', undefined]]);
 });
 
-it('a hit says where its words stand: in the variant, in the category, in a text, in another language', async () => {
+it('a hit says where its words are: in the variant, in the category, in a text, in another language', async () => {
   expect(quoted((await search('d-ring antique')).find(({ code }) => code === 'HL-20'))).toEqual([
     '20 mm · [Antique] brass',
   ]);

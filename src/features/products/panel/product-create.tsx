@@ -10,6 +10,7 @@ import type { AfterSave } from '#panel/form-state/record-saving.ts';
 import { paths } from '#shared/panel-paths.ts';
 import { useLanguages } from '#panel/api/languages.api.ts';
 import { NewPictures } from '#panel/galleries/new-pictures.tsx';
+import { usePictureGuide } from './files/picture-guide.tsx';
 import { ProductForm, backToProducts } from './product-form.tsx';
 import { useNextProduct, useStartNext } from './use-next-product.ts';
 
@@ -17,6 +18,7 @@ export function ProductCreatePage() {
   const languages = useLanguages();
   const navigate = useNavigate();
   const [isUploading, setIsUploading] = useState(false);
+  const { advice, dialog } = usePictureGuide();
   const startNext = useStartNext();
   const { key, start } = useNextProduct(languages.data?.[0]?.abbr);
   const leave = (saved: Product, after: AfterSave) => {
@@ -49,7 +51,9 @@ export function ProductCreatePage() {
                 onBusy={setIsUploading}
                 error={images.error as string | undefined}
                 languages={all}
+                advice={advice}
               />
+              {dialog}
             </FormSection>
             <FormSection title="Ölçüler, kaplamalar ve belgeler">
               <Text c="dimmed">

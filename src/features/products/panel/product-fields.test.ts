@@ -44,13 +44,13 @@ it('sends the publication date in the company time zone, and a cleared one as em
   expect(toWire({ name_tr: 'Halka' })).toEqual({ name_tr: 'Halka' });
 });
 
-it('refuses a publication date that nobody can read, and sends nothing else in its place', () => {
+it('refuses an unreadable publication date, and sends no other in its place', () => {
   const sent = { published_at: '31.02.2030' };
   expect(productErrors(languages, productValues(languages), sent).published_at).toMatch(/gün\.ay\.yıl/);
   expect(toWire(sent)).toEqual(sent);
 });
 
-it('requires a label for each attribute value, and nothing of a row without one', () => {
+it('requires a label for each attribute value, but not in a row without a value', () => {
   const attributes = [
     { label: { tr: ' ' }, value: {} },
     { label: { en: 'Size' }, value: { tr: '25 mm' } },

@@ -35,12 +35,10 @@ export function writeAttributes(rows: readonly StoredAttribute[]): string {
   );
 }
 
-/** The ids of the labels in these columns. */
 export function labelIdsIn(columns: readonly string[]): number[] {
   return [...new Set(columns.flatMap(readAttributes).map(({ label_id: id }) => id))];
 }
 
-/** Presents the rows with the texts of their labels for the panel. */
 export function presentAttributes(column: string, labels: LabelTexts, main: string): Attribute[] {
   return readAttributes(column).map((row) => {
     const outdated = outdatedLanguages(row, main);
@@ -90,7 +88,6 @@ export function confirmAttributes(column: string, lang: string): string {
   return writeAttributes(rows);
 }
 
-/** Converts the column for another main language. */
 export function rebaseAttributes(column: string, change: { from: string; to: string }): string {
   const rows = readAttributes(column).map(({ label_id, value, from = {} }) => {
     const origins = rebaseOrigins({ value: from }, { value }, change);

@@ -16,7 +16,6 @@ import type { ProductPlan } from './writer/product-plan.ts';
 import { loadProductRows } from './products.read.ts';
 import { writeProducts } from './writer/write-products.ts';
 
-/** Ids, or a filter with the expected number of its products. */
 type Selection = { ids: readonly number[] | undefined } & Pick<ProductsDeletion, 'filter' | 'expected_count'>;
 
 /** Makes products visible to visitors or hides them. Returns how many changed. */

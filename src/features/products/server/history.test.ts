@@ -38,7 +38,7 @@ async function buildType(name: string) {
 }
 
 describe('the history of a product', () => {
-  it('tells who changed which field, transporter types too, the latest first', async () => {
+  it('lists who changed which field, transporter types too, the latest first', async () => {
     const { id } = await buildProduct(app.ctx, { name: 'Bir', transporter_types: ['kayis'] });
     await update(id, { name_tr: 'İki', transporter_types: ['zincir', 'kayis'], attributes: [] });
     await update(id, { transporter_types: [] });
@@ -83,7 +83,7 @@ describe('the history of a product', () => {
     expect((await changesOf(other.id))[2]?.batch).toBe(changes[2]?.batch);
   });
 
-  it('comes in pages, and a page of bulk changes alone knows the whole versions', async () => {
+  it('comes in pages, and even a page with only bulk changes shows whole versions', async () => {
     const { id } = await buildProduct(app.ctx, { name: 'Sayfa' });
     for (let n = 0; n < 25; n += 1) await call('PUT', 'products/active', { id_list: [id], is_active: n % 2 });
     const first = await history(id);
@@ -111,7 +111,7 @@ describe('the history of a product', () => {
     expect(await revision()).toBe(before);
   });
 
-  it('is read with the product, and not found under an unknown or deleted one', async () => {
+  it('can be read by everyone who may read the product; an unknown or deleted product has none', async () => {
     const { id } = await buildProduct(app.ctx);
     const viewer = await app.signIn('viewer');
     const read = await app.call('GET', `/api/admin/products/${id}/history`, undefined, viewer);
@@ -126,7 +126,7 @@ describe('the history of a product', () => {
 });
 
 describe('going back to a version of a product', () => {
-  it('writes its texts, fields and transporter types as a change of its own', async () => {
+  it('writes its texts, fields and transporter types as a separate change', async () => {
     const attributes = [{ label: { tr: 'Renk' }, value: { tr: 'Gri' } }];
     const old = await buildProduct(app.ctx, {
       name: { tr: 'Eski', en: 'Old' },
@@ -181,7 +181,7 @@ describe('going back to a version of a product', () => {
     expect([await revision(), (await history(id)).total]).toEqual([before, 3]);
   });
 
-  it('keeps and names what is gone or taken by now, and numbers a taken address', async () => {
+  it('keeps the present value of a field whose old one is gone or taken, and numbers a taken address', async () => {
     const [category, type] = [await buildCategory(app.ctx), await buildType('Halat')];
     const { id, code, seo_name } = await buildProduct(app.ctx, {
       name: 'Aranan',
@@ -194,7 +194,7 @@ describe('going back to a version of a product', () => {
     await call('DELETE', `categories/${category.id}`);
     await call('DELETE', `transporter-types/${type.id}`);
     const owner = await buildProduct(app.ctx, { code });
-    // Frees the former address for another product, which only a direct write can do.
+    // This frees the former address for another product, which only a direct write can do.
     await app.ctx.connections.writer.deleteFrom('old_slugs').where('entity_id', '=', id).execute();
     await buildProduct(app.ctx, { name: 'Aranan' });
     const { body } = await restore(id, await entryOf(id, ({ version }) => version === 1));

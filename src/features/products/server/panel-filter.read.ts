@@ -6,7 +6,6 @@ import { filterProducts, type ProductFilter } from '#features/product-lists/serv
 import { findInPanel } from '#features/product-search/server/panel-search.read.ts';
 import { loadTypeIds } from '#features/transporter-types/server/transporter-types.read.ts';
 
-/** Converts a query to a filter with the ids of categories and transporter types. */
 export async function readFilter(db: Reader, query: ProductFilterQuery, now: string): Promise<ProductFilter> {
   const { category_id: id, transporter_types: types } = query;
   const state = query.state ?? stateOf(query.is_active);

@@ -59,7 +59,7 @@ describe('the product list', () => {
     expect(await ids('state=scheduled')).toEqual([scheduled.id]);
   });
 
-  it('finds products without a picture until they get one, and again when it goes', async () => {
+  it('finds products without a picture until they get one, and again after it is removed', async () => {
     const { id: category_id } = await buildCategory(app.ctx);
     const { id } = await buildProduct(app.ctx, { category_id });
     const query = `category_id=${category_id}&without=picture`;

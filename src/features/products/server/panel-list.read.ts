@@ -21,7 +21,6 @@ import { readFilter } from './panel-filter.read.ts';
 import { loadInactiveCategories } from './products.read.ts';
 import { selectTransporterTypesOf } from './transporter-types.queries.ts';
 
-/** Lists a page of products for the panel. */
 export async function listProducts({ db, clock }: Context, query: ProductListQuery): Promise<ProductRows> {
   // The version is read before the rows. If the order changes in between, the version is then outdated and a
   // later write is refused.

@@ -6,7 +6,7 @@ import { type ProductRows } from '../product.ts';
 import { productSorts, productStates } from '#features/product-lists/product-list.ts';
 import { openTestApp } from '#test/app.ts';
 
-/** More products than the code ever sorts at once, so that the runs reach every way of finding a page. */
+/** There are more products than the code ever sorts at once, so that the runs reach every way of finding a page. */
 const products = 6_000;
 
 const app = await openTestApp();

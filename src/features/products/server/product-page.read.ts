@@ -38,7 +38,6 @@ export async function findProductPage(
   });
 }
 
-/** The columns of a product that its page shows. */
 export type ShownProduct = Standing & Pick<ProductRow, 'code' | 'seo_name' | ProductText>;
 type ProductText = 'name' | 'summary' | 'description' | 'seo_title' | 'seo_description';
 

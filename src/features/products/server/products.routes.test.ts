@@ -26,7 +26,7 @@ const fields = (more: object = {}) => ({
 });
 
 describe('a draft', () => {
-  it('is dated when it is first published, alone or with others, and keeps that date', async () => {
+  it('is dated when it is first published, singly or with others, and keeps that date', async () => {
     const drafts = await Promise.all([create(fields({ is_active: 0 })), create(fields({ is_active: '0' }))]);
     const [one, other] = drafts.map(({ body }) => body.data) as [Product, Product];
     expect([one.published_at, other.published_at]).toEqual([null, null]);

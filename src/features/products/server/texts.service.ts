@@ -54,7 +54,6 @@ export function mergeProductTexts(
   return { ...after, translated_from: mergeOriginColumn({ fields: textColumns, main, before, after }) };
 }
 
-/** The texts of a product by column and language. */
 export function readProductTexts(row: TextColumns): SentTexts {
   return Object.fromEntries(textColumns.map((column) => [column, readTexts(row[column])])) as SentTexts;
 }

@@ -9,7 +9,6 @@ const columns = ['id', 'action', 'before', 'after'] as const;
 const changesOf = (db: Reader, productId: number) =>
   db.selectFrom('history').where('entity', '=', 'product').where('entity_id', '=', String(productId));
 
-/** Selects one entry of a product's history. */
 export function selectChange(
   db: Reader,
   productId: number,
@@ -34,7 +33,6 @@ export function selectChangesBefore(
   return earlier.select(columns).where('id', '>=', whole).orderBy('id').execute();
 }
 
-/** Selects the last changes of a product with one of these actions. */
 export function selectLastChanges(
   db: Reader,
   productId: number,

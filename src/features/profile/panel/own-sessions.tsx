@@ -6,7 +6,6 @@ import { FormSection } from '#panel/form/form-page.tsx';
 import { noticeSessionsEnded, SessionList } from '#panel/sessions/session-list.tsx';
 import { endOtherSessions, endOwnSession, useOwnSessions } from './profile.api.ts';
 
-/** Lists the user's own sessions and ends them. */
 export function OwnSessions() {
   const { data: sessions, error, refetch } = useOwnSessions();
   const [isEnding, setIsEnding] = useState(false);

@@ -19,7 +19,7 @@ import classes from './profile.module.css';
 
 type PasskeysSectionProps = { onCodes: (codes: readonly string[]) => void };
 
-/** The own passkeys. Where the page cannot use any, those of another address can still be removed. */
+/** Lists the user's passkeys. They can be removed even where this page cannot use passkeys. */
 export function PasskeysSection({ onCodes }: PasskeysSectionProps) {
   const { data: passkeys, error, refetch } = usePasskeys();
   const [isAdding, setIsAdding] = useState(false);
@@ -153,7 +153,7 @@ function confirmRemoval(id: number, name: string): void {
   });
 }
 
-/** What the browser itself refuses is no failure of the server. */
+/** A refusal by the browser itself is not a failure of the server. */
 function showPasskeyFailure(error: unknown): void {
   if (error instanceof RequestRefused || error instanceof RequestFailed) showFailure(error);
   else if ((error as { name?: string }).name === 'InvalidStateError')

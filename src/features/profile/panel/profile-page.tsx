@@ -30,7 +30,7 @@ export function ProfilePage() {
     if (isMissing) secondFactorDuty.set(true);
   }, [isMissing]);
   const showCodes = (codes: readonly string[]) => {
-    // Only the first second factor of an account brings codes.
+    // An account gets recovery codes only with its first second factor.
     if (codes.length === 0) notice('Doğrulama Uygulaması Kuruldu!', { text: 'Diğer oturumlarınız kapandı.' });
     setStep(codes.length > 0 ? { codes } : null);
   };

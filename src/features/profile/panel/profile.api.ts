@@ -45,7 +45,7 @@ export const renamePasskey = (id: number, name: string) =>
 
 export const removePasskey = (id: number) => invalidateAfter(write(Success, 'DELETE', `${passkeys}/${id}`));
 
-/** As `provePassword`, with a passkey of the user. */
+/** Proves the identity as `provePassword` does, with a passkey of the user. */
 export async function provePasskey(): Promise<void> {
   const { data } = await write(PasskeyOptions, 'POST', `${path}/proof/options`);
   const { startAuthentication } = await import('@simplewebauthn/browser');

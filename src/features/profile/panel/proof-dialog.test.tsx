@@ -70,7 +70,7 @@ describe('a call that needs the password again', () => {
   });
 });
 
-it('a call without input for five minutes tells the server that nobody is there', async () => {
+it('a call after five minutes without input informs the server that nobody is there', async () => {
   watchInput();
   vi.useFakeTimers({ toFake: ['Date'] });
   try {

@@ -43,7 +43,7 @@ function ProofForm({ onProved, onCancel }: { onProved: () => void; onCancel: () 
   const offersPasskey = canUsePasskeys(pageConfiguration()) && (passkeys.data?.length ?? 0) > 0;
   const usePasskey = () => {
     setIsAsking(true);
-    // A refusal or a change of mind leaves the password.
+    // If the passkey is refused or the user cancels, the user can still type the password.
     provePasskey()
       .then(onProved, () => undefined)
       .finally(() => setIsAsking(false));

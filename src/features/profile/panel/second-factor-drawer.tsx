@@ -17,12 +17,12 @@ type SecondFactorDrawerProps = {
 };
 
 export function SecondFactorDrawer({ step, onCodes, onClose }: SecondFactorDrawerProps) {
-  // Keeps the content while the drawer slides out and `step` is already null.
+  // This keeps the content while the drawer slides out and `step` is already null.
   const [shown, setShown] = useState<SecondFactorStep | null>(step);
   if (step !== null && step !== shown) setShown(step);
   const hasCodes = step !== null && 'codes' in step;
   const close = () => {
-    // Reloads the panel, because until now the server refused the live feed and most screens.
+    // The panel is reloaded, because until now the server refused the live feed and most screens.
     if (hasCodes && secondFactorDuty.get()) location.assign(paths.dashboard);
     else onClose();
   };

@@ -28,7 +28,6 @@ export function useShortForm<Values extends Record<string, string>, Result>(
   const fields = useForm<Values>({ mode: 'uncontrolled', initialValues: values });
   const [isSending, setIsSending] = useState(false);
 
-  /** Shows errors at their fields and moves the focus to the first one. */
   const show = (errors: FieldErrors): boolean => {
     fields.setErrors(errors);
     const [first] = Object.keys(values).filter((name) => name in errors);
@@ -55,7 +54,6 @@ export function useShortForm<Values extends Record<string, string>, Result>(
 
   return {
     isSending,
-    /** The props of the `form` element. */
     element: {
       noValidate: true,
       onSubmit: (event: SyntheticEvent) => {
@@ -69,9 +67,7 @@ export function useShortForm<Values extends Record<string, string>, Result>(
       fields.useWatchValue(name);
       return fields.getValues()[name] ?? '';
     },
-    /** The React key for a field's input. */
     keyOf: (name: keyof Values & string) => fields.key(name),
-    /** The props for a field's input. */
     input: (name: keyof Values & string) => ({
       name,
       ...(fields.getInputProps(name) as object),

@@ -45,19 +45,19 @@ function open(screenOf: Parameters<typeof openPanel>[0], hasWeakPassword = true)
   return { server, ...openPanel(screenOf) };
 }
 
-it('the dashboard asks who signed in with a weak password to change it, and nobody else', async () => {
+it('the dashboard asks only users who signed in with a weak password to change it', async () => {
   open(<Attention data={dashboard} />);
   const link = await screen.findByRole('link', { name: /^Parolanızı değiştirin/ });
   expect(link.getAttribute('href')).toBe(paths.profile);
 });
 
-it('a good password is no task of the dashboard', async () => {
+it('a good password causes no task on the dashboard', async () => {
   open(<Attention data={dashboard} />, false);
   await screen.findByText('Bekleyen iş yok');
   expect(screen.queryByText('Parolanızı değiştirin')).toBeNull();
 });
 
-it('the profile asks too, and checks the rules off while a password is typed', async () => {
+it('the profile asks too, and marks the rules that a typed password meets', async () => {
   const { server, user } = open(<ProfilePage />);
   server.on('PUT /profile/password', () =>
     refusal(422, 'Düzeltin.', { errors: { password: ['Bu parola çok yaygın.'] } }),

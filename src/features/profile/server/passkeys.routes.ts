@@ -19,7 +19,7 @@ import { NoFields, RecoveryCodes } from '../profile.ts';
 const access = 'account';
 const params = z.object({ id });
 
-/** The own passkeys (docs/decisions/0057). */
+/** Routes with which users manage their own passkeys (docs/decisions/0057). */
 export function passkeyRoutes(app: FastifyInstance, ctx: Context): void {
   resource(app, '/api/admin/profile/passkeys', {
     GET: verb({

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { NoFields, PasswordChange, Proof, Profile, ProfileUpdate, ProfileWritten } from '../profile.ts';
 import { Sessions } from '#features/sessions/session.ts';
 import { Success } from '#shared/schema/envelope.ts';
+import { line } from '#shared/schema/fields.ts';
 import type { Context } from '#server/context/context.ts';
 import {
   endListedSession,
@@ -18,7 +19,6 @@ import { changeOwnPassword, proveAgain } from './profile.service.ts';
 /** This access includes users who must set up a second factor before they can do anything else. */
 const access = 'account';
 
-/** Routes with which signed-in users read and change their own account. */
 export function profileRoutes(app: FastifyInstance, ctx: Context): void {
   resource(app, '/api/admin/profile', {
     GET: verb({
@@ -102,7 +102,7 @@ function sessionRoutes(app: FastifyInstance, ctx: Context): void {
     DELETE: verb({
       access,
       summary: 'End an own session',
-      params: z.object({ session: z.string().max(100) }),
+      params: z.object({ session: line(100) }),
       answer: Success,
       handler: async ({ params, actor }) => {
         const user = signedInActor(actor);

@@ -9,7 +9,7 @@ import { noteProof } from '#features/sessions/server/sessions.ts';
 import type { SessionUser } from '#server/http/session.ts';
 
 /**
- * Checks the password of the signed-in user, so that access to an open panel alone is not enough.
+ * Checks the password of the signed-in user, so that access to an open panel is not enough.
  *
  * @throws AppError 422 at the field, because a 401 would end the session.
  */

@@ -33,7 +33,7 @@ const call = <Body = { data: Profile } & Failure>(
 const statusOf = async (headers: Headers) =>
   (await app.call('GET', '/api/admin/status', undefined, headers)).status;
 
-it('everybody reads the own account and changes the own name, nothing else', async () => {
+it('all users read their own account and change their own name, and nothing else', async () => {
   const { user, headers } = await signedIn();
   const profile = (await call<Profile>('GET', '', undefined, headers)).body;
   expect(profile).toMatchObject({ id: user.id, email: user.email, sessions: 1, recovery_codes: 0 });
@@ -47,7 +47,7 @@ it('everybody reads the own account and changes the own name, nothing else', asy
   });
 });
 
-describe('a new own password', () => {
+describe("a new password for one's own account", () => {
   const change = (current: string, headers: Headers) =>
     call('PUT', '/password', { current_password: current, password: 'yeni-parola' }, headers);
 
@@ -64,7 +64,7 @@ describe('a new own password', () => {
     expect(await statusOf(await open(user, 'yeni-parola'))).toBe(200);
   });
 
-  it('cannot be guessed for: after ten wrong tries the right one is refused for 15 minutes, at its field', async () => {
+  it('cannot be set by guessing the current one: after ten wrong tries the right one is refused for 15 minutes, at its field', async () => {
     const { headers } = await signedIn();
     for (let time = 0; time < 10; time += 1) await change('yanlis-parola', headers);
     const refused = await change(password, headers);
@@ -77,7 +77,7 @@ describe('a new own password', () => {
   });
 });
 
-describe('own sessions', () => {
+describe("a user's own sessions", () => {
   it('are listed, the one of the call marked, and end one by one; those of others are not found', async () => {
     const { user, headers } = await signedIn();
     const other = await open(user);
@@ -90,7 +90,7 @@ describe('own sessions', () => {
     expect([await statusOf(headers), await statusOf(other)]).toEqual([200, 401]);
   });
 
-  it('end together but the one of the call', async () => {
+  it('end together, except the one of the call', async () => {
     const { user, headers } = await signedIn();
     const others = [await open(user), await open(user)];
     const stranger = await signedIn();
@@ -126,7 +126,7 @@ describe('ten minutes after the sign-in', () => {
   const prove = (secret: string, headers: Headers) =>
     call<Failure>('POST', '/proof', { current_password: secret }, headers);
 
-  it('what opens accounts needs the password again, and the session goes on', async () => {
+  it('actions that open accounts need the password again, and the session continues', async () => {
     const { headers, other, user, admin } = await later();
     const path = `/users/${other.id}`;
     const guarded = [
@@ -147,13 +147,13 @@ describe('ten minutes after the sign-in', () => {
     for (const change of guarded) expect((await change()).status, change.toString()).toBe(200);
   });
 
-  it('other changes need none', async () => {
+  it('other changes need no password', async () => {
     const { other, admin } = await later();
     const same = { name: 'Başka Ad', email: other.email, role_group: 'editor' };
     expect((await admin('PUT', `/users/${other.id}`, same)).status).toBe(200);
   });
 
-  it('a wrong password is refused at its field and opens nothing, here and in other sessions', async () => {
+  it('a wrong password is refused at its field and proves nothing, here and in other sessions', async () => {
     const { headers, other, user, secondFactor, admin } = await later();
     const wrong = await prove('yanlis-parola', headers);
     expect([wrong.status, wrong.body.errors]).toEqual([
@@ -167,7 +167,7 @@ describe('ten minutes after the sign-in', () => {
   });
 });
 
-it('the requirement of a second factor leaves an admin only the own account until there is one', async () => {
+it('the requirement of a second factor leaves an admin only the profile until there is one', async () => {
   const { headers } = await signedIn('admin');
   const editor = await signedIn('editor');
   const require = (on: boolean) =>

@@ -47,7 +47,6 @@ const replyTemplates: RecordDefinition<ReplyTemplate> = {
   ),
 };
 
-/** The list of reply templates in a drawer, which the inbox opens. */
 export function ReplyTemplatesDrawer(props: { isOpen: boolean; onClose: () => void }) {
   return <RecordListDrawer {...replyTemplates} {...props} />;
 }

@@ -40,7 +40,7 @@ it.each([
   expect([answer.status, answer.body.errors]).toEqual([422, { [field]: [text] }]);
 });
 
-it('stands in a category of its own tree, not in one of products', async () => {
+it('belongs to a category of the tours, not to one of the products', async () => {
   const ofProducts = await buildCategory(app.ctx);
   const answer = await call('POST', 'school-tours', { name_tr: 'Tur', category_id: ofProducts.id });
   expect(Object.keys(answer.body.errors ?? {})).toEqual(['category_id']);

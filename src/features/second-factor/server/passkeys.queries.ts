@@ -19,7 +19,7 @@ export function selectPasskey(db: Reader, credentialId: string) {
   return db.selectFrom('passkeys').selectAll().where('credential_id', '=', credentialId).executeTakeFirst();
 }
 
-/** False when the key is known already. */
+/** Returns false if the key is already stored. */
 export async function insertPasskey(db: Writer, row: Insertable<PasskeyTable>): Promise<boolean> {
   const inserted = await db
     .insertInto('passkeys')
@@ -32,7 +32,7 @@ export async function insertPasskey(db: Writer, row: Insertable<PasskeyTable>): 
 
 type Named = { id: number; userId: number };
 
-/** False when the user has no such passkey. */
+/** Returns false if the user has no such passkey. */
 export async function updatePasskeyName(db: Writer, { id, userId }: Named, name: string): Promise<boolean> {
   const row = await db
     .updateTable('passkeys')
@@ -44,7 +44,10 @@ export async function updatePasskeyName(db: Writer, { id, userId }: Named, name:
   return row !== undefined;
 }
 
-/** False when the counter is no higher than a stored one, as that of a copied key; many authenticators do not count. */
+/**
+ * Returns false if the counter is not above the stored one, as with a copied key. Authenticators that do not
+ * count send 0.
+ */
 export async function updatePasskeyUse(
   db: Writer,
   { id, counter, now }: { id: number; counter: number; now: string },
@@ -61,7 +64,7 @@ export async function updatePasskeyUse(
   return row !== undefined;
 }
 
-/** False when the user has no such passkey. */
+/** Returns false if the user has no such passkey. */
 export async function deletePasskey(db: Writer, { id, userId }: Named): Promise<boolean> {
   const row = await db
     .deleteFrom('passkeys')
@@ -76,7 +79,10 @@ export async function deletePasskeysOf(db: Writer, userId: number): Promise<void
   await db.deleteFrom('passkeys').where('user_id', '=', userId).execute();
 }
 
-/** Lets one transaction at a time decide whether the user has a second factor; tells whether there is an app. */
+/**
+ * Locks the user's second factor, so that one transaction at a time decides whether it stays. Returns whether
+ * there is an app.
+ */
 export async function lockSecondFactor(db: Writer, userId: number): Promise<{ hasApp: boolean }> {
   const row = await lockedRows(
     db,
@@ -94,7 +100,10 @@ export async function insertChallenge(db: Writer, row: PasskeyChallengeTable): P
   await db.insertInto('passkey_challenges').values(row).execute();
 }
 
-/** Uses the challenge up; false when it was never given to this user (null: to nobody), was used or has expired. */
+/**
+ * Uses up the challenge. Returns false if it was created for another user or purpose, was used before or has
+ * expired. `user_id` is null for a sign-in.
+ */
 export async function deleteChallenge(
   db: Writer,
   { challenge, user_id: userId, now }: Pick<PasskeyChallengeTable, 'challenge' | 'user_id'> & { now: string },

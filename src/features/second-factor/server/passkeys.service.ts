@@ -26,16 +26,19 @@ import { relyingParty, type RelyingParty } from './relying-party.ts';
 import { deleteSecondFactor } from './second-factor.queries.ts';
 import { changeOf, turnOnIn } from './second-factor.service.ts';
 
-/** Loaded at the first use: it takes 25 MB of memory, and many sites have no passkeys. */
+/** The library is loaded at its first use, because it takes 25 MB of memory and many sites have no passkeys. */
 const webAuthn = () => import('@simplewebauthn/server');
 
-/** In milliseconds; time enough for an authenticator to be fetched. */
+/** In milliseconds. This is long enough to fetch an authenticator. */
 const challengeLasts = 5 * minuteMs;
 
-/** More than anybody has devices. */
+/** Nobody has more devices. */
 const maxPasskeys = 20;
 
-/** EdDSA, ES256 and RS256 (COSE), which all authenticators know one of; the library's list depends on the Node version. */
+/**
+ * EdDSA, ES256 and RS256 (COSE); every authenticator supports one of them. The library's own list depends on
+ * the version of Node.
+ */
 const algorithms = [-8, -7, -257];
 
 type Transports = PasskeyAttestation['response']['transports'];
@@ -45,7 +48,10 @@ export async function listPasskeys({ db }: Pick<Context, 'db'>, userId: number):
   return rows.map(({ id, name, created_at, last_used_at }) => ({ id, name, created_at, last_used_at }));
 }
 
-/** For a new passkey; one that the user has already is not offered again. @throws AppError 422 */
+/**
+ * Creates the options for a new passkey. They exclude authenticators that already have a passkey of the user.
+ * @throws AppError 422
+ */
 export async function newPasskeyOptions(ctx: Context, { id, name, email }: SessionUser) {
   const { id: rpID } = usable(ctx);
   const known = await selectPasskeysOf(ctx.db, id);
@@ -69,7 +75,10 @@ export async function newPasskeyOptions(ctx: Context, { id, name, email }: Sessi
   return options;
 }
 
-/** Returns recovery codes when it is the first second factor of the account, see `turnOnIn`. @throws AppError 422 */
+/**
+ * Adds a passkey. Returns recovery codes if it is the account's first second factor (`turnOnIn`).
+ * @throws AppError 422
+ */
 export async function addPasskey(
   ctx: Context,
   user: SessionUser,
@@ -125,11 +134,15 @@ export async function renamePasskey(
   });
 }
 
-/** The other sessions end. With the last factor of the account its second factor is off. @throws AppError 404 */
+/**
+ * Removes a passkey and ends the user's other sessions. Without any factor left, the second factor is turned
+ * off.
+ * @throws AppError 404
+ */
 export async function removePasskey(ctx: Context, user: SessionUser, id: number): Promise<void> {
   const userId = user.id;
   await inOperationalTransaction(ctx, async (tx) => {
-    // One removal at a time decides whether it is the last factor.
+    // The lock lets only one removal at a time decide whether its passkey is the last factor.
     const { hasApp } = await lockSecondFactor(tx.db, userId);
     if (!(await deletePasskey(tx.db, { id, userId }))) throw missing();
     const isLast = !hasApp && (await countPasskeysOf(tx.db, userId)) === 0;
@@ -139,7 +152,11 @@ export async function removePasskey(ctx: Context, user: SessionUser, id: number)
   });
 }
 
-/** For a sign-in, which names nobody, or for a proof by `userId` with one of the own passkeys. @throws AppError 422 */
+/**
+ * Creates the options for a sign-in with any passkey (`userId` is null), or for a proof with one of the user's
+ * passkeys.
+ * @throws AppError 422
+ */
 export async function passkeyOptions(ctx: Context, userId: number | null) {
   const { id: rpID } = usable(ctx);
   const own = userId === null ? [] : await selectPasskeysOf(ctx.db, userId);
@@ -154,7 +171,10 @@ export async function passkeyOptions(ctx: Context, userId: number | null) {
   return options;
 }
 
-/** Whose passkey answered the challenge that `userId` (null: nobody) got; undefined for a wrong or repeated answer. */
+/**
+ * Finds the passkey that answered a challenge for this user, or for a sign-in if `userId` is null; undefined
+ * for a wrong or repeated answer.
+ */
 export async function usePasskey(
   ctx: Context,
   response: PasskeyAssertion,
@@ -194,7 +214,7 @@ async function verifiedCounter(answer: VerifyAuthenticationResponseOpts): Promis
   }
 }
 
-/** Whether a sign-in by this passkey may go on: it can be removed meanwhile. */
+/** Whether a sign-in with this passkey may continue; the passkey may have been removed meanwhile. */
 export async function hasPasskey(
   { db }: Pick<Context, 'db'>,
   { id, userId }: { id: number; userId: number },
@@ -213,7 +233,10 @@ async function keepChallenge(ctx: Context, challenge: string, userId: number | n
   );
 }
 
-/** The challenge of an answer, used up before the answer is checked; undefined when it is none of ours. */
+/**
+ * Reads the challenge of an answer and uses it up before the answer is checked; undefined if the challenge is
+ * not ours.
+ */
 async function useChallenge(
   ctx: Context,
   clientData: string,
@@ -231,7 +254,7 @@ function challengeIn(clientData: string): string | undefined {
   try {
     const json = Buffer.from(clientData, 'base64url').toString();
     const { challenge } = JSON.parse(json) as { challenge?: unknown };
-    // PostgreSQL cannot look up a text with a zero.
+    // PostgreSQL cannot look up a text with a NUL character.
     return typeof challenge === 'string' && /^[\w-]{1,200}$/.test(challenge) ? challenge : undefined;
   } catch {
     return undefined;

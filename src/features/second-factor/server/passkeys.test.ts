@@ -13,7 +13,7 @@ import { relyingParty } from './relying-party.ts';
 
 const origin = 'https://panel.vitrin.test';
 const rpId = 'panel.vitrin.test';
-/** The panel has an origin of its own. */
+/** The panel has its own origin. */
 const host = { host: rpId };
 const app = await openTestApp({
   environment: { PANEL_ORIGIN: origin, PUBLIC_URL: 'https://vitrin.test', LIMITS: 'login=1000/60' },
@@ -53,7 +53,7 @@ async function add(headers: Headers, name = 'Telefonum', device = passkeyDevice(
   return { device, answer };
 }
 
-/** Somebody with one passkey, signed in by password before it was added. */
+/** Creates a user with one passkey, who signed in by password before the passkey was added. */
 async function withPasskey() {
   const user = await signedIn();
   const { device, answer } = await add(user.headers);
@@ -75,7 +75,7 @@ const refusal = {
 };
 
 describe('a new passkey', () => {
-  it('is a second factor: it brings recovery codes, ends the other sessions, and a password alone is not enough', async () => {
+  it('is a second factor: it brings recovery codes, ends the other sessions, and the password is no longer enough', async () => {
     const { email, headers } = await signedIn();
     const other = bearer(await login(email));
     const { answer } = await add(headers);
@@ -95,7 +95,7 @@ describe('a new passkey', () => {
     expect((await login(email, '000000')).status).toBe(401);
   });
 
-  it('stands beside others and an app, and only the first factor brings codes', async () => {
+  it('can exist beside others and an app, and only the first factor brings codes', async () => {
     const { headers } = await signedIn();
     const { recoveryCodes } = await setUpSecondFactor(app, headers);
     expect(recoveryCodes).toHaveLength(10);
@@ -109,7 +109,7 @@ describe('a new passkey', () => {
     expect(JSON.stringify(list)).not.toContain('public_key');
   });
 
-  it('before an app lets the app be set up without new codes', async () => {
+  it('that precedes an app lets the app be set up without new codes', async () => {
     const { headers, email } = await withPasskey();
     const { recoveryCodes } = await setUpSecondFactor(app, headers);
     expect(recoveryCodes).toEqual([]);
@@ -185,7 +185,7 @@ describe('signing in by passkey', () => {
     expect(Number(count)).toBe(0);
   });
 
-  it('refuses with one text what does not fit', async () => {
+  it('refuses everything that does not match, with one text', async () => {
     const { id, device } = await withPasskey();
     const other = passkeyDevice({ origin, rpId });
     for (const [reason, credential] of [
@@ -203,7 +203,7 @@ describe('signing in by passkey', () => {
     expect((await enter(device.get(await challenge()))).status).toBe(200);
   });
 
-  it('refuses a device whose count of uses goes back, as that of a copy', async () => {
+  it('refuses a device whose counter of uses goes back, as that of a copied key does', async () => {
     const { device } = await withPasskey();
     for (const [counter, status] of [
       [5, 200],
@@ -246,7 +246,7 @@ describe('signing in by passkey', () => {
   });
 });
 
-it('a passkey is a proof where the password is asked again, that of somebody else is not', async () => {
+it('a passkey works as proof where the password is requested again; a passkey of somebody else does not', async () => {
   const { headers, device } = await withPasskey();
   const stranger = await withPasskey();
   clock.advance(10 * minuteMs + 1);
@@ -272,7 +272,7 @@ describe('a passkey of the list', () => {
     expect((await passkeysOf(headers))[0]?.name).toBe('Yeni ad');
   });
 
-  it('is removed with a recent proof; it signs in no more, and its sessions end', async () => {
+  it('is removed with a recent proof; it no longer signs in, and its sessions end', async () => {
     const { headers, device } = await withPasskey();
     const other = await add(headers, 'İkinci');
     const thief = bearer(await enter(device.get(await challenge())));
@@ -298,7 +298,7 @@ describe('a passkey of the list', () => {
     expect((await login(email)).status).toBe(200);
   });
 
-  it('stays the only one while there is an app', async () => {
+  it('can be removed while the app remains the second factor', async () => {
     const { headers, email } = await withPasskey();
     await setUpSecondFactor(app, headers);
     const [key] = await passkeysOf(headers);
@@ -306,7 +306,7 @@ describe('a passkey of the list', () => {
     expect((await login(email)).body.data).toEqual({ has_app: true, has_passkey: false });
   });
 
-  it('goes with the second factor, for its owner and when an admin removes it', async () => {
+  it('is removed together with the second factor, by its owner or by an admin', async () => {
     const admin = { ...host, ...(await app.signIn('admin')) };
     for (const off of [
       (user: { headers: Headers }) => call('DELETE', '/second-factor', {}, user.headers),
@@ -334,7 +334,7 @@ describe('passkeys belong to the origin of the panel', () => {
     expect(relyingParty(other)?.id).toBe(domain);
   });
 
-  it('and without a usable one every call of them is refused with a text', async () => {
+  it('are refused with a text on a site without a usable origin', async () => {
     const site = await openTestApp();
     const headers = await site.signIn('editor');
     const refused = { status: 422, body: { message: 'Geçiş anahtarları bu sitede kullanılamıyor.' } };

@@ -5,8 +5,8 @@ import type { Context } from '#server/context/context.ts';
 export type RelyingParty = { id: string; origin: string };
 
 /**
- * From the panel's origin; undefined where browsers know no passkeys: without a known origin, over plain HTTP except on
- * `localhost`, and at an IP address.
+ * Derives the relying party from the panel's origin. It is undefined where browsers do not support passkeys:
+ * without a known origin, over plain HTTP except on `localhost`, and at an IP address.
  */
 export function relyingParty({ config }: Pick<Context, 'config'>): RelyingParty | undefined {
   const url = URL.parse(config.panelUrl);

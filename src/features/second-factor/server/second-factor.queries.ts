@@ -12,7 +12,7 @@ export function selectSecondFactor(db: Reader, userId: number) {
 
 const none = { secret: null, pending_secret: null, confirmed_at: null, recovery_codes: '[]', last_step: 0 };
 
-/** Replaces the secret of an unfinished set-up; false when the user has an app. */
+/** Replaces the secret of an unfinished set-up. Returns false if the user already has an app. */
 export async function upsertPendingSecret(
   db: Writer,
   userId: number,
@@ -48,7 +48,7 @@ export async function confirmApp(
   return row !== undefined;
 }
 
-/** Makes sign-ins ask for a second factor; false when they do already, and the recovery codes stay. */
+/** Makes sign-ins ask for a second factor. Returns false if they already do; the recovery codes then stay. */
 export async function turnOn(
   db: Writer,
   userId: number,

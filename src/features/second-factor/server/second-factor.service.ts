@@ -28,7 +28,10 @@ import { tokenHash } from '#server/secrets/tokens.ts';
 
 type Owner = { id: number; email: string; sessionId: string };
 
-/** A new secret for an app; it counts from the first code on. @throws AppError 422 when there is an app. */
+/**
+ * Creates a new secret for an app, which is active from its first code on.
+ * @throws AppError 422 if the user already has an app
+ */
 export async function setUpSecondFactor(ctx: Context, { id, email }: Owner) {
   const secret = await newTotpSecret();
   const { projectCompanyName } = await getBranding(ctx.db);
@@ -40,7 +43,7 @@ export async function setUpSecondFactor(ctx: Context, { id, email }: Owner) {
   return { secret, uri: await totpUri({ issuer: projectCompanyName, email, secret }) };
 }
 
-/** The app counts from its first code on; the other sessions end. Returns new recovery codes, see `turnOnIn`. */
+/** Activates an app by its first code and ends the user's other sessions. Returns new recovery codes (`turnOnIn`). */
 export async function confirmFirstCode(ctx: Context, owner: Owner, code: string): Promise<string[]> {
   const { id } = owner;
   const row = await selectSecondFactor(ctx.db, id);
@@ -55,8 +58,8 @@ export async function confirmFirstCode(ctx: Context, owner: Owner, code: string)
 }
 
 /**
- * After a new factor: sign-ins ask for one from now on, and the other sessions end. Returns recovery codes for the first
- * factor, which are stored as hashes only, and none for the next.
+ * Completes a new factor: from now on sign-ins ask for one, and the other sessions end. Returns recovery codes
+ * for the first factor of an account, of which only hashes are stored, and none for further factors.
  */
 export async function turnOnIn(
   tx: OperationalTransaction,
@@ -107,7 +110,7 @@ export async function hasSealedSecrets({ db }: Pick<Context, 'db'>): Promise<boo
   return (await selectSealed(db)).length > 0;
 }
 
-/** With what a sign-in of this user can be proved besides the password; undefined if it needs no proof. */
+/** The factors by which this user can complete a sign-in besides the password; undefined if none is needed. */
 export async function secondFactorsOf(
   { db }: Pick<Context, 'db'>,
   userId: number,

@@ -73,7 +73,7 @@ describe('the set-up', () => {
       expect(stored).not.toContain(text);
   });
 
-  it('of one user does not open for another', async () => {
+  it('stores a secret that cannot be decrypted for another user', async () => {
     const one = await protectedUser();
     const other = await protectedUser();
     const secret = (await rowOf(one.id))?.secret ?? '';
@@ -153,7 +153,7 @@ describe('signing in', () => {
     expect(await from(12, await codeFor(secret))).toBe(200);
   });
 
-  it('counts a wrong code as a failed sign-in, and a missing one not', async () => {
+  it('counts a wrong code as a failed sign-in, but not a missing one', async () => {
     const { email } = await protectedUser();
     for (let time = 0; time < 12; time += 1) expect((await login(email)).status).toBe(401);
     const failures = await ctx.db

@@ -46,7 +46,7 @@ describe('a session that nobody uses', () => {
     expect(await status()).toBe(401);
   });
 
-  it('goes on with each use, and never longer than the sign-in said', async () => {
+  it('continues with each use, but never longer than the sign-in said', async () => {
     const { clock, call, noted, status } = await open();
     for (let hour = 1; hour < 12; hour += 1) {
       clock.advance(hourMs);

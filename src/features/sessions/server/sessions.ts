@@ -31,7 +31,7 @@ export type StartedSession = {
   expiresIn: number;
 };
 
-/** What proved a sign-in besides the password, or instead of it. */
+/** The proof of a sign-in besides the password, or instead of it. */
 export type Proof = 'totp' | 'recovery-code' | 'passkey';
 
 type Sessions = Pick<Context, 'connections' | 'clock'>;
@@ -138,7 +138,6 @@ export async function endSession(ctx: Sessions, token: string): Promise<void> {
   await inOperationalTransaction(ctx, ({ db }) => deleteSession(db, tokenHash(token)));
 }
 
-/** Ends the session of a user who signs out. */
 export async function signOut(ctx: Sessions, user: SessionUser): Promise<void> {
   await inOperationalTransaction(ctx, async (tx) => {
     await deleteSessionById(tx.db, user.sessionId, user.id);
@@ -155,7 +154,7 @@ export async function endSessionsIn(
   await deleteSessionsOfUser(db, userId, except);
 }
 
-/** Notes that the user's sessions no longer belong to a weak password, after the password was changed. */
+/** Removes the mark of a weak password from the user's sessions, after the password was changed. */
 export async function noteNewPassword({ db }: ContentTransaction, userId: number): Promise<void> {
   await updateWeakPassword(db, userId, 0);
 }

@@ -74,7 +74,7 @@ it.each([{ isAlone: false }, { isAlone: true }])(
   },
 );
 
-it('a site whose only language is one that no record has shows every record in the language that it has', async () => {
+it('if no record has texts in the only language of the site, each record is shown in its own language', async () => {
   const { call, signIn } = await openTestApp();
   const headers = await signIn('admin');
   const write = (method: 'POST' | 'PUT', url: string, body: object) =>

@@ -10,7 +10,7 @@ await write('POST', 'languages', { abbr: 'de' });
 await write('PUT', 'languages/active', { abbr: 'de' });
 const category = await buildCategory(ctx, { name: { tr: 'Tokalar', de: 'Schnallen' } });
 
-it('a language that staff add is searched, shown and answered in like the others', async () => {
+it('a language that staff add works like the others in search, pages and answers', async () => {
   const input = { code: 'T-1', category_id: category.id, name_tr: 'Pirinç toka', name_de: 'Messingschnalle' };
   await write('POST', 'products', input);
   await write('PUT', 'page-meta', { route_name: 'fairs', title_de: 'Messen' });

@@ -4,7 +4,7 @@ import { readTexts } from '#server/db/localised-column.ts';
 import type { Database } from '#server/db/schema/database.ts';
 
 /**
- * The kinds of records with slugs; localised kinds have one for each language. `word` begins the slug if the
+ * The kinds of records with slugs; a localised kind has a slug for each language. `word` begins the slug if the
  * name contains no usable letters.
  */
 export const slugKinds = {

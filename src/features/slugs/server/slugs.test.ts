@@ -5,7 +5,6 @@ import { openTestApp } from '#test/app.ts';
 import { buildCategory, buildProduct } from '#test/factories.ts';
 import { chooseSlug } from './slugs.service.ts';
 
-/** Counts the queries and the rows that they return. */
 function createMeter(): { plugin: KyselyPlugin; queries: number; rows: number } {
   const meter = {
     queries: 0,

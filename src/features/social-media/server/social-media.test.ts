@@ -43,7 +43,7 @@ describe('social media', () => {
     expect([status, body.errors]).toEqual([422, { uri: [text] }]);
   });
 
-  it('visitors see the accounts in their order, and nothing else of them', async () => {
+  it('visitors get only the name, the address and the icon of an account', async () => {
     await create({ name: 'Telegram', uri: 'http://example.org' });
     const { body } = await app.call<SocialMedium[]>('GET', '/api/pages/social-media?lang=en');
     expect(body[0]).toEqual({ name: 'Telegram', uri: 'http://example.org', icon_name: 'telegram' });

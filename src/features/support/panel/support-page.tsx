@@ -14,7 +14,6 @@ import { SupportForm } from './support-form.tsx';
 import { setSupportStatus, useSupportRequests } from './support.api.ts';
 import classes from './support-page.module.css';
 
-/** Lists the user's own support requests and opens the form for a new one. */
 export function SupportPage() {
   const filter = useListFilter([]);
   const [isOpen, setIsOpen] = useState(false);

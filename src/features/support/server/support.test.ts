@@ -19,7 +19,7 @@ describe('a support request', () => {
     expect(await mails()).toEqual([]);
   });
 
-  it('is mailed to the support address, with the sender to answer', async () => {
+  it('is mailed to the support address, with the sender as the reply address', async () => {
     await updateConfiguration(app.ctx, null, { supportAddress: 'destek@ornek.test' });
     const headers = await app.signIn('editor');
     const { body } = await app.call<Written>('POST', '/api/admin/support', input, headers);
@@ -45,7 +45,7 @@ describe('a support request', () => {
     expect(Object.keys(answer.body.errors ?? {})).toEqual([field]);
   });
 
-  it('is seen, closed and opened again by its creator alone', async () => {
+  it('is seen, closed and opened again only by its creator', async () => {
     const own = await app.signIn('viewer');
     const other = await app.signIn('admin');
     const { data } = (await app.call<Written>('POST', '/api/admin/support', input, own)).body;

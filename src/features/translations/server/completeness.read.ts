@@ -32,7 +32,7 @@ type Reads = Pick<Context, 'connections' | 'db'>;
 
 const summaries = new WeakMap<Connections, { revision: number; summary: Promise<Summary> }>();
 
-/** How completely each kind of record is translated into each language except the main one. */
+/** The completeness of the translations of each kind of record into each language except the main one. */
 export async function getCompleteness(ctx: Reads): Promise<LanguagesCompleteness> {
   const { codes, products, files, kinds } = await loadSummary(ctx);
   return codes.all

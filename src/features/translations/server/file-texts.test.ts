@@ -66,7 +66,7 @@ it('the alternative text of a medium is marked too', async () => {
   expect((await call('PUT', '/api/admin/languages/confirm', refused, admin)).status).toBe(404);
 });
 
-it('another main language keeps which texts of files fit', async () => {
+it('after a change of the main language, outdated texts of files stay outdated', async () => {
   await put('/languages/main', { abbr: 'en' });
   await runDueJobs(ctx, languageJobs(ctx));
   expect(await gaps('media', 'outdated', 'tr')).toMatchObject([{ id: String(mediumId) }]);

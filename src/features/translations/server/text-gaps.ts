@@ -33,7 +33,6 @@ export function findGaps(
   return { id, name, missing, outdated };
 }
 
-/** Whether an item has a text in the main language. */
 export function hasMainText({ texts }: TextItem, main: string): boolean {
   return Object.values(texts).some((text) => text[main]);
 }

@@ -17,7 +17,6 @@ import { firstText, type TextItem } from './text-gaps.ts';
  */
 export type TranslatedKind = { resource: string; called: string; table: ListedTable; section?: string };
 
-/** Every kind of record with texts. */
 export const translatedKinds: readonly TranslatedKind[] = listedTables
   .filter((table) => recordTables[table].texts.length > 0)
   .flatMap((table) =>
@@ -52,7 +51,6 @@ async function loadRecords(db: Reader, kind: TranslatedKind, main: string): Prom
   return own.map((row) => recordItem(kind.table, row, main));
 }
 
-/** The texts of a row of a record table. */
 export function recordItem(table: TranslatedKind['table'], row: { id: number }, main: string): TextItem {
   const facts = recordTables[table];
   return {

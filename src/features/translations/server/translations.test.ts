@@ -73,7 +73,7 @@ describe('completeness', () => {
 });
 
 describe('a translation whose main text changed later', () => {
-  it('of a product is marked until somebody says that it is right', async () => {
+  it('is marked for a product until somebody confirms it', async () => {
     const { id } = await buildProduct(ctx, { name: { tr: 'Kanca', en: 'Hook', de: 'Haken' } });
     const save = (fields: object) =>
       call<{ data: Product }>('PUT', `/api/admin/products/${id}`, fields, editor);
@@ -103,7 +103,7 @@ describe('a translation whose main text changed later', () => {
     expect(restored.body.data).toMatchObject({ name_en: 'Rivet', outdated: { name: ['en'] } });
   });
 
-  it('of another record, a page title or an interface text too', async () => {
+  it('is marked for other records, page titles and interface texts too', async () => {
     const { id } = await buildCategory(ctx, { name: { tr: 'Zincir', en: 'Chain' } });
     await call('PUT', `/api/admin/categories/${id}`, { name_tr: 'Kalın zincir' }, editor);
     await call('PUT', '/api/admin/page-meta', { route_name: 'videos', title_tr: 'Filmler' }, editor);

@@ -21,12 +21,10 @@ export function typeIdsIn(typeSet: string): number[] {
   return typeSet.split(',').filter(Boolean).map(Number);
 }
 
-/** The transporter types in their order. */
 export function loadTransporterTypes(db: Reader): Promise<TransporterTypeRow[]> {
   return selectRows<TransporterTypeRow>(db, 'transporter_types');
 }
 
-/** Presents a transporter type to visitors. */
 export function presentTransporterType(
   { key, name }: Pick<TransporterTypeRow, 'key' | 'name'>,
   localiser: Localiser,

@@ -62,7 +62,7 @@ describe('the list of transporter types', () => {
     expect((await list()).find((type) => type.id === id)?.product_count).toBe(7);
   });
 
-  it('stands on the site in its order until it is deleted, and products follow the order', async () => {
+  it('is shown on the site in its order until it is deleted, and products follow the order', async () => {
     const product = await buildProduct(app.ctx, { transporter_types: ['aski', 'kordon'] });
     const { id } = await create();
     const before = await list();

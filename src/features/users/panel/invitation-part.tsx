@@ -34,7 +34,6 @@ export function InvitationItems({ user, onCancelled }: InvitedProps) {
   );
 }
 
-/** Shows the state of the invitation in the form of the account. */
 export function UserInvitation({ user }: { user: User }) {
   const label = useRenewLabel();
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { showMessage } from '#panel/feedback/notices.tsx';
 
 type LimitedItemProps = {
-  /** Why the action is not possible; shown if the user chooses the item. */
+  /** The reason why the action is not possible; shown if the user chooses the item. */
   limit: string | undefined;
   icon: ReactNode;
   isDangerous?: boolean;

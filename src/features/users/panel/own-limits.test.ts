@@ -15,7 +15,7 @@ const account = (id: number, more: Partial<User> = {}): User => ({
   ...more,
 });
 
-it('the last admin stays, also when others are closed, invited or of another role', () => {
+it('the last admin cannot be removed, even if there are closed, invited or other accounts', () => {
   const last = account(1);
   const others = [
     account(2, { is_active: false }),
@@ -25,7 +25,7 @@ it('the last admin stays, also when others are closed, invited or of another rol
   expect(limitOf(last, [last, ...others], true)).toMatch(/^Son yönetici/);
 });
 
-it('nobody closes, deletes or demotes the own account', () => {
+it('nobody closes, deletes or demotes their own account', () => {
   const all = [account(1), account(2)];
   expect(all.map((one) => limitOf(one, all, one.id === 1))).toEqual([
     expect.stringMatching(/^Kendi hesabınızı/),

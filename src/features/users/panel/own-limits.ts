@@ -4,7 +4,7 @@ const canAdminister = ({ role_group: role, is_active: isActive, invited_until: i
   role === 'admin' && isActive && invited === null;
 
 /**
- * Why an account cannot be closed, deleted or given another role, in the server's words; undefined if it can.
+ * The server's explanation why an account cannot be closed, deleted or given another role; undefined if it can.
  */
 export function limitOf(user: User, all: readonly User[], isOwn: boolean): string | undefined {
   const isLastAdmin =

@@ -10,7 +10,7 @@ const abilities: Readonly<Record<string, string>> = {
 
 type RoleFieldProps = {
   form: Pick<RecordForm, 'fields'>;
-  /** Why the role cannot be changed. */
+  /** The reason why the role cannot be changed. */
   limit?: string | undefined;
 };
 

@@ -13,7 +13,7 @@ import { confirmUserDeletion, switchUser } from './user-actions.ts';
 type UserMenuProps = {
   user: User;
   isOwn: boolean;
-  /** Why the account cannot be closed or deleted; undefined if it can. */
+  /** The reason why the account cannot be closed or deleted; undefined if it can. */
   limit: string | undefined;
 };
 

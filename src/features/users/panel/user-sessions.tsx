@@ -7,7 +7,6 @@ import { FormSection } from '#panel/form/form-page.tsx';
 import { noticeSessionsEnded, SessionList } from '#panel/sessions/session-list.tsx';
 import { endUserSession, endUserSessions, useUserSessions } from './users.api.ts';
 
-/** Lists the sessions of a user and ends them. */
 export function UserSessions({ user: { id } }: { user: User }) {
   const { data: sessions, error, refetch } = useUserSessions(id);
   const [isEnding, setIsEnding] = useState(false);

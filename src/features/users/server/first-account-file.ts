@@ -26,7 +26,6 @@ export async function readFirstAccountFile(
   return email === undefined || password === undefined ? undefined : { email, password };
 }
 
-/** Removes the file if it is about this account. */
 export async function removeFirstAccountFile(dataDir: string, email: string): Promise<void> {
   const file = firstAccountPath(dataDir);
   const text = await readFile(file, 'utf8').catch(() => '');

@@ -23,7 +23,6 @@ async function start(environment: NodeJS.ProcessEnv = {}) {
   };
 }
 
-/** Reads the generated account from the file. */
 async function generated(app: Awaited<ReturnType<typeof start>>) {
   const text = await app.readFile();
   const [, email = '', password = ''] = /E-posta: (.*)\nParola: (.*)\n/.exec(text ?? '') ?? [];
@@ -41,14 +40,14 @@ it('the first account comes from the environment, with role admin and a password
   expect(await app.readFile()).toBeUndefined();
 });
 
-it('a weak password of the environment starts as before, with a warning', async () => {
+it('a weak password in the environment is accepted with a warning', async () => {
   const app = await start({ ADMIN_EMAIL: 'sahip@vitrin.test', ADMIN_PASSWORD: '123456' });
   await app.ensure();
   expect(app.printed[1]).toMatch(/^ADMIN_PASSWORD kolay tahmin edilir/);
   expect((await app.login('sahip@vitrin.test', '123456')).status).toBe(200);
 });
 
-it('without environment it gets a random password, printed once and kept in a file for its owner alone', async () => {
+it('without environment it gets a random password, printed once and stored in a file that only its owner can read', async () => {
   const app = await start();
   await app.ensure();
   const { email, password } = await generated(app);
@@ -94,7 +93,7 @@ it.runIf(inject('template').dialect === 'postgres')(
   },
 );
 
-it('a file left by a crash is replaced, readable by its owner alone', async () => {
+it('a file left by a crash is replaced by one that only its owner can read', async () => {
   const app = await start();
   await writeFile(app.file, 'E-posta: admin@example.com\nParola: yok-boyle-bir\n', { mode: 0o644 });
   await app.ensure();
@@ -103,7 +102,7 @@ it('a file left by a crash is replaced, readable by its owner alone', async () =
   expect((await app.login(email, password)).status).toBe(200);
 });
 
-it('the file goes when the password of the first account changes, not when another one does', async () => {
+it('the file is removed when the password of the first account changes, not when another one does', async () => {
   const app = await start();
   await app.ensure();
   const other = await buildUser(app.ctx);

@@ -12,7 +12,7 @@ import { emailKey } from './users.service.ts';
 type QueuedMail = { recipients: string; created_at: string; created_by: number | null };
 
 /**
- * Writes the mail with a link of its own, of which only a hash is stored. Returns a Turkish reason instead if
+ * Writes the mail with a new link, of which only a hash is stored. Returns a Turkish reason instead if
  * the mail must not be sent.
  */
 export async function writeInvitationMail(ctx: Context, mail: QueuedMail) {

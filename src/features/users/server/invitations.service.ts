@@ -78,7 +78,7 @@ async function storeInvitation(
     kind: 'invitation',
     recipients: [email],
     subject: invitationSubject,
-    // The text is written when the mail is sent, with a link of its own.
+    // The text is written when the mail is sent, with another link.
     text: '',
     html: '',
     ...(actor && { createdBy: actor.id }),

@@ -113,7 +113,7 @@ describe('an invitation', () => {
     expect((await app.call('PUT', `/api/admin/outbox/${mail?.id}/resend`, {}, admin)).status).toBe(422);
   });
 
-  it('lets nobody in before, and answers as for an address without an account', async () => {
+  it('allows no sign-in before it is accepted, with the answer for an address without an account', async () => {
     const { user } = await invite();
     const unknown = await signIn('kimse@ornek.test', 'kediyi-sever-7');
     for (const password of ['kediyi-sever-7', 'null', 'undefined'])
@@ -143,7 +143,7 @@ describe('an invitation', () => {
     expect((await accept(tokenIn(renewed.link))).status).toBe(200);
   });
 
-  it('that is renewed makes the earlier links void', async () => {
+  it('that is renewed invalidates the earlier links', async () => {
     const { user, link } = await invite();
     const mailed = tokenIn(await mailTo(user.email));
     clock.advance(minuteMs);

@@ -43,7 +43,7 @@ it.each([
   ['ayse.1985', known],
   ['karaca2026', known],
   ['Vitrin2026!', known],
-])('a new password is none that is easily guessed: %j', async (password, message) => {
+])('a new password that is easily guessed is refused: %j', async (password, message) => {
   const account = { name: 'Ayşe Işık', email: 'a.karaca@ornek.com', role_group: 'editor' };
   const { status, body } = await app.call<Failure>(
     'POST',
@@ -54,7 +54,7 @@ it.each([
   expect([status, body.errors]).toEqual([422, { password: [message] }]);
 });
 
-it('the rule holds wherever a password is set', async () => {
+it('the rule applies wherever a password is set', async () => {
   const user = await buildUser(ctx, { role_group: 'viewer' });
   const headers = await signInWith(user.email, user.password);
   const own = { current_password: user.password, password: 'password1' };

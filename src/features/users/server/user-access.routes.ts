@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { UserWritten } from '../user.ts';
 import { Sessions } from '#features/sessions/session.ts';
-import { id } from '#shared/schema/fields.ts';
+import { id, line } from '#shared/schema/fields.ts';
 import type { Context } from '#server/context/context.ts';
 import { refused } from '#server/errors.ts';
 import {
@@ -47,7 +47,7 @@ export function userAccessRoutes(app: FastifyInstance, ctx: Context): void {
     DELETE: verb({
       access,
       summary: 'End one session of an account',
-      params: params.extend({ session: z.string().max(100) }),
+      params: params.extend({ session: line(100) }),
       answer: UserWritten,
       handler: async ({ params: { id: userId, session }, actor }) => {
         await getUser(ctx, userId);

@@ -69,7 +69,7 @@ export function selectShownUsers(db: Reader, now: string) {
       'users.deleted_at',
       'second_factors.confirmed_at as second_factor_at',
       'second_factors.recovery_codes',
-      // Only whether there is one leaves the server.
+      // The secret itself never leaves the server, only whether there is one.
       'second_factors.secret as app_secret',
       eb
         .selectFrom('user_sign_ins')
@@ -124,7 +124,6 @@ export async function countDeletedUsers(db: Reader, since: string): Promise<numb
   return Number(total);
 }
 
-/** Whether another active admin exists. */
 export async function hasOtherAdmin(db: Reader, id: number): Promise<boolean> {
   const other = await db
     .selectFrom('users')

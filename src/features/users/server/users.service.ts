@@ -102,7 +102,7 @@ export async function listUsersAllowedTo(db: Reader, permission: Permission) {
 }
 
 /**
- * Who changed the password: its owner, somebody with a link from a mail or an invitation, or an admin or the
+ * The person who changed the password: its owner, somebody with a link from a mail or an invitation, or an admin or the
  * command line.
  */
 type PasswordChange = {

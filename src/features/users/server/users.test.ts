@@ -111,7 +111,7 @@ describe('accounts', () => {
 });
 
 describe('a deleted account', () => {
-  it('is gone at once and comes back within 30 days, without its sessions', async () => {
+  it('is gone at once and can be restored within 30 days, without its sessions', async () => {
     const user = await signedIn('editor');
     expect((await call('DELETE', `/users/${user.id}`)).body).toEqual({ success: true });
     expect(await statusOf(user.headers)).toBe(401);
@@ -138,7 +138,7 @@ describe('a deleted account', () => {
 });
 
 describe('nobody', () => {
-  it('closes, deletes or demotes the own account, or resets the own password and second factor here', async () => {
+  it('closes, deletes or demotes their own account, or resets their own password and second factor here', async () => {
     const own = `/users/${admin.id}`;
     expect((await call('DELETE', own)).status).toBe(422);
     expect((await call('PUT', own, { is_active: false })).body.errors).toHaveProperty('is_active');
@@ -148,8 +148,8 @@ describe('nobody', () => {
     expect((await call('PUT', own, { name: 'Ben' })).status).toBe(200);
   });
 
-  // Calls the service directly: over HTTP the first request may end the other session before the second
-  // request is read.
+  // The service is called directly: over HTTP the first request may end the other session before the second request
+  // is read.
   it.each([undefined, { role_group: 'editor' }, { is_active: false }] as const)(
     'takes the last two admins from each other at the same time (%o)',
     async (change) => {

@@ -69,7 +69,7 @@ export function CodeFilling(props: CodeFillingProps) {
 
 const mostShown = 60;
 
-/** The server is asked when typing pauses, in milliseconds. */
+/** Milliseconds without typing after which the server is asked. */
 const askAfter = 300;
 
 function Filling({
@@ -141,7 +141,7 @@ function Filling({
 type PreviewProps = {
   written: readonly FilledCode[];
   left: readonly LeftCode[];
-  /** The server has said which of the codes are taken. */
+  /** Whether the server has said which of the codes are taken. */
   isChecked: boolean;
   rows: readonly SheetRow[];
 };

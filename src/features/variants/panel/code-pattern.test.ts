@@ -50,7 +50,7 @@ it('starts with the code of the product and the marks that its rows fill', () =>
   expect(firstPattern('TK-11', [row('', 7)])).toBe('TK-11-{kaplama}');
 });
 
-it('fills only empty codes, and others where that is asked for', () => {
+it('fills only empty codes, and others on request', () => {
   const rows = [row(1, 7), row(1, 8, 'ESKI')];
   const codes = (isReplacing: boolean) =>
     filledCodes(rows, 'A{ölçü}{kaplama}', parts, isReplacing).map(
@@ -78,7 +78,7 @@ it('never writes a code that another article or another row has, in any letter c
     ['TK-3', 'Bu tabloda başka bir satırda da olur.'],
     ['X'.repeat(51), 'En çok 50 karakter olabilir.'],
   ]);
-  // A row that keeps its code is in the way of the row that would have taken it.
+  // A row that keeps its code blocks the row that would have taken this code.
   const swapped = freeCodes(rows, [fill(3, 'TK-1'), fill(4, 'TK-4')], taken);
   expect([codesOf(swapped.written), codesOf(swapped.left)]).toEqual([[], ['TK-1', 'TK-4']]);
 });

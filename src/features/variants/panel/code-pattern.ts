@@ -4,7 +4,7 @@ import type { SheetRow } from '#panel/sheet/columns.ts';
 
 type Named = { id: number; key: string; name: string };
 
-/** How sizes and finishes are written in codes, by cell value. */
+/** The abbreviations of sizes and finishes in codes, by cell value. */
 export type CodeParts = { sizes: ReadonlyMap<string, string>; finishes: ReadonlyMap<string, string> };
 
 const sizeMark = '{ölçü}';
@@ -92,8 +92,8 @@ export type FilledCode = { key: string; before: string; after: string };
 export type LeftCode = FilledCode & { reason: string };
 
 /**
- * Which codes can be written. A code that another article or another row has, in any letter case, is left out; a row
- * that is left out keeps its code, which may be in the way of further ones.
+ * Finds the codes that can be written. A code that another article or row has, in any letter case, is left out;
+ * the row then keeps its old code, which may block further rows.
  */
 export function freeCodes(
   rows: readonly SheetRow[],

@@ -91,7 +91,6 @@ function useChosen(
   return {
     items: chosen,
     ids: chosen.map(({ id }) => id),
-    /** Whether a row has no value in this column. */
     hasNone: values.has(''),
     choose: (wanted: readonly number[]) => {
       setAdded(wanted);
@@ -105,7 +104,7 @@ function useChosen(
 
 type Chosen = ReturnType<typeof useChosen>;
 
-/** The rows or columns of the matrix. A last one stands for variants without a size or finish. */
+/** The rows or columns of the matrix. The last one is for variants without a size or finish. */
 function linesOf({ items, hasNone }: Chosen, none: string) {
   return items.length === 0 || hasNone ? [...items, { id: null, name: none }] : items;
 }

@@ -22,7 +22,7 @@ it('puts a new combination where sizes and finishes order it', () => {
   ]);
 });
 
-it('gives a new combination the weight that its size has everywhere', () => {
+it('gives a new combination the weight that all rows of its size share', () => {
   const weightOf = (rows: ReturnType<typeof row>[]) =>
     tick(rows, [{ size: 1, finish: 8 }], true, options).find(({ cells }) => cells.finish_id === '#8')?.cells
       .weight;
@@ -40,7 +40,7 @@ it('adds no more rows than a product may have', () => {
   expect(tick([row(1, 7)], order, true, { ...options, maxRows: 3 })).toHaveLength(3);
 });
 
-it('tells which combinations have a row', () => {
+it('shows which combinations have a row', () => {
   const isTicked = ticksOf([row(1, 7)]);
   expect([isTicked({ size: 1, finish: 7 }), isTicked({ size: 1, finish: 8 })]).toEqual([true, false]);
 });

@@ -21,7 +21,6 @@ export type VariantForm = {
 
 type Options = {
   grid: VariantGrid;
-  /** The rows of the sheet, and the functions that give them keys. */
   rows: SheetRows;
   keys: RowKeys;
   productCode: string;

@@ -65,7 +65,7 @@ it('keeps my changes and takes over theirs in other rows', () => {
   expect(codes(changedThere)).toBe('B2 D C');
 });
 
-it('joins a row that both added, and keeps one removed that I removed', () => {
+it('joins a row that both added, and a row that I removed stays removed', () => {
   const [a, b] = rows(variant(1, 'A'), variant(2, 'B')) as Rows;
   const added = { key: keys.next(), cells: rowOf(variant(5, 'X')).cells };
   const merged = mergeRows([a, b], [a, added], [a, changed(b, { weight: '3' }), ...rows(variant(5, 'Y'))]);

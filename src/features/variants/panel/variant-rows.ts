@@ -16,7 +16,6 @@ export const idOf = (value: string | undefined) =>
 /** The keys of rows. A new row keeps its key when it is saved, so that selection and undo still find it. */
 export type RowKeys = {
   keyOf: (variantId: number) => string;
-  /** Creates a key for a new row. */
   next: () => string;
   /** Connects the sent rows with the variants that were stored for them, in the same order. */
   takeSaved: (rows: Rows, saved: readonly Variant[]) => void;

@@ -15,7 +15,6 @@ type Versions = readonly VariantVersion[];
 
 const mostShown = 40;
 
-/** Shows the added, removed and changed variants of a product. */
 export function VariantsChange({ before, after }: { before: Versions; after: Versions }) {
   const { added, removed, changed } = useMemo(() => variantsDifference(before, after), [before, after]);
   const lines = [

@@ -19,7 +19,7 @@ const difference = (before: VariantVersion[], after: VariantVersion[]) => {
   };
 };
 
-it('tells which combinations came, went and changed', () => {
+it('finds the combinations that were added, removed and changed', () => {
   const before = [variant('A', '25 mm'), variant('B', '30 mm'), variant('C', '40 mm')];
   const after = [variant('A', '25 mm'), variant('B', '30 mm', 'Nikel', 6), variant('D', '50 mm')];
   expect(difference(before, after)).toEqual({
@@ -29,7 +29,7 @@ it('tells which combinations came, went and changed', () => {
   });
 });
 
-it('knows a combination with another code, and a code with another combination', () => {
+it('recognises a combination with another code, and a code with another combination', () => {
   const changed = difference(
     [variant('A', '25 mm'), variant('B', '30 mm')],
     [variant('A2', '25 mm'), variant('B', '35 mm')],
@@ -41,7 +41,7 @@ it('knows a combination with another code, and a code with another combination',
   });
 });
 
-it('tells an exchange of codes as two changes', () => {
+it('reports an exchange of codes as two changes', () => {
   const before = [variant('A', '25 mm'), variant('B', '30 mm')];
   expect(difference(before, [variant('B', '25 mm'), variant('A', '30 mm')]).changed).toHaveLength(2);
   expect(difference(before, before.toReversed()).changed).toEqual([]);

@@ -32,13 +32,11 @@ const hasSameCombination = (one: VariantVersion, other: VariantVersion) =>
   one.size === other.size && one.finish === other.finish;
 const hasSameCode = (one: VariantVersion, other: VariantVersion) => one.code === other.code;
 
-/** The name of a variant in a list of changes. */
 export const versionName = ({ code, size, finish }: VariantVersion) =>
   [code, size, finish].filter(Boolean).join(' · ');
 
 type Words = { label: string; value: string | number | boolean };
 
-/** The values of a variant in words, with their labels. */
 export function wordsOf(variant: VariantVersion): Words[] {
   return [
     { label: 'Kod', value: variant.code },

@@ -18,7 +18,10 @@ export function useVariants(productId: number) {
   });
 }
 
-/** Why other articles' codes cannot be used, by code; asked anew, because others write codes too. */
+/**
+ * Maps each code that another article uses to the reason for its refusal. They are read anew, because other users
+ * write codes too.
+ */
 export function useTakenCodes(productId: number, codes: readonly string[]) {
   return useQuery({
     queryKey: ['products', productId, 'taken codes', codes],
@@ -31,7 +34,7 @@ export function useTakenCodes(productId: number, codes: readonly string[]) {
   });
 }
 
-/** Replaces all variants. A 409 carries the present grid as a `VariantGrid`. */
+/** Replaces all variants. A 409 contains the present grid as a `VariantGrid`. */
 export async function saveVariants(
   productId: number,
   variants: readonly VariantInput[],

@@ -34,7 +34,7 @@ export async function findCodeOwners(db: Reader, codes: readonly string[]): Prom
   return owners;
 }
 
-/** The owners of codes that differ from these in letter case alone, or not at all, by `foldedCode`. */
+/** The owners of codes that are equal to these, or differ only in letter case, by `foldedCode`. */
 export async function findSimilarCodes(
   db: Reader,
   codes: readonly string[],
@@ -95,7 +95,7 @@ export async function findFreeCode(
   return numbered(number);
 }
 
-/** At most `limit` groups of codes that differ in letter case alone, each with its owners. */
+/** At most `limit` groups of codes that differ only in letter case, each with its owners. */
 export async function listSimilarCodes(db: Reader, limit: number) {
   const rows = await db.selectFrom('similar_codes').select('folded').orderBy('folded').limit(limit).execute();
   const groups = await findSimilarCodes(

@@ -10,13 +10,13 @@ const ask = (headers = editor) =>
   app.call<SimilarCodes>('GET', '/api/admin/similar-codes', undefined, headers);
 const codes = async () => (await ask()).body.groups.map((group) => group.map(({ code }) => code));
 
-it('staff see codes that differ in letter case alone, until one of them changes or goes', async () => {
+it('staff see codes that differ only in letter case, until one of them changes or is deleted', async () => {
   const first = await buildProduct(app.ctx, { code: 'TK-13' });
   expect(await codes()).toEqual([]);
   const second = await buildProduct(app.ctx, { code: 'TK-14' });
   const third = await buildProduct(app.ctx, { code: 'AB-1' });
   await buildVariants(app.ctx, third, [{ code: 'AB-2' }]);
-  // New ones are refused, so these come from before the rule.
+  // The API no longer accepts such pairs of codes, but older data may contain some.
   const { writer } = app.ctx.connections;
   await writer.updateTable('products').set({ code: 'tk-13' }).where('id', '=', second.id).execute();
   await writer.updateTable('product_variants').set({ code: 'ab-1' }).where('code', '=', 'AB-2').execute();
@@ -33,6 +33,6 @@ it('staff see codes that differ in letter case alone, until one of them changes 
   expect(await codes()).toEqual([]);
 });
 
-it('who may not edit products does not see them', async () => {
+it('users who may not edit products do not see them', async () => {
   expect((await ask(viewer)).status).toBe(403);
 });

@@ -5,7 +5,7 @@ import type { Change, ContentTransaction } from '#server/content/content-transac
 import { conflict, invalid } from '#server/errors.ts';
 import { checkCount, checkVariants } from './variant-checks.ts';
 import { variantChanges, type VariantValues } from './variant-history.ts';
-import { storeVariantSets } from './variant-sets.ts';
+import { storeVariantSets } from './store-variant-sets.ts';
 import { deleteVariants, insertVariants, selectVariants } from './variants.queries.ts';
 import { presentVariants } from './variants.read.ts';
 

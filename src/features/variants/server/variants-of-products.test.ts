@@ -44,7 +44,7 @@ describe('the history of a product', () => {
     expect(second?.after).toMatchObject([{ code: 'H-2', size: '', finish: '', weight: 3, image: null }]);
   });
 
-  it('brings variants back; what is gone by now stays away and is named', async () => {
+  it('restores variants; what no longer exists is left out and named', async () => {
     const product = await buildProduct(app.ctx);
     const other = await buildSize(app.ctx, { name: '12 mm' });
     const finish = await buildFinish(app.ctx, { name: 'Altın' });
@@ -96,7 +96,7 @@ describe('a product with variants', () => {
     expect((await changes(again.body.data))[0]?.after).toHaveLength(2);
   });
 
-  it('gives its codes free while it is deleted, and gets numbered ones back if they are taken', async () => {
+  it('frees its codes while it is deleted, and gets numbered ones back if they are taken', async () => {
     const product = await buildProduct(app.ctx, { code: 'G-1' });
     await buildVariants(app.ctx, product, [{ code: 'G-1-A' }, { code: 'G-1-B', size_id: size.id }]);
     await call('DELETE', `products/${product.id}`);
@@ -110,7 +110,7 @@ describe('a product with variants', () => {
     expect(renamed?.batch).toBe((await history(product)).find(({ action }) => action === 'restore')?.batch);
   });
 
-  it('does not take the code of one of its variants, nor go back to one', async () => {
+  it('cannot take the code of one of its variants, nor be restored to it', async () => {
     const product = await buildProduct(app.ctx, { code: 'E-1' });
     const [created] = await history(product);
     await call('PUT', `products/${product.id}`, { code: 'E-2' });

@@ -7,7 +7,7 @@ import { duplicateProduct } from '#features/products/server/duplication.service.
 import { updateProduct } from '#features/products/server/products.service.ts';
 import { openTestApp } from '#test/app.ts';
 import { buildCategory, buildFinish, buildProduct, buildSize } from '#test/factories.ts';
-import { pairsOf } from './variant-sets.ts';
+import { pairsOf } from './store-variant-sets.ts';
 import { orderVariants, updateVariants } from './variants.service.ts';
 
 const noTexts = { name: {}, summary: {}, description: {}, seo_title: {}, seo_description: {} };

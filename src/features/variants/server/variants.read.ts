@@ -5,7 +5,6 @@ import { loadPictures, withAlt } from '#server/media/media.read.ts';
 import { orderVersionOf } from '#server/records/order.ts';
 import { selectVariants } from './variants.queries.ts';
 
-/** Presents the variants of a product for the panel. */
 export async function presentVariants(db: Reader, productId: number): Promise<Variants> {
   const rows = (await selectVariants(db, [productId])).get(productId) ?? [];
   const pictures = await loadPictures(

@@ -20,7 +20,7 @@ const store = (product: { id: number }, variants: readonly object[], more = {}) 
 const codesOf = ({ variants }: Variants) => variants.map(({ code }) => code);
 
 describe('the variants of a product', () => {
-  it('are a grid that is stored whole: rows come, change and go, and keep their ids', async () => {
+  it('are stored as a whole grid: rows can be added, changed and removed, and keep their ids', async () => {
     const product = await buildProduct(app.ctx);
     expect(await read(product)).toMatchObject({ variants: [] });
     const { id: image_id } = await buildMedium(app.ctx);
@@ -69,7 +69,7 @@ describe('the variants of a product', () => {
     expect(await app.ctx.connections.readRevision()).toBe(revision);
   });
 
-  it('are ordered, whole or a part of them', async () => {
+  it('can be reordered; an outdated order and unknown ids are refused', async () => {
     const product = await buildProduct(app.ctx);
     const built = await buildVariants(app.ctx, product, [
       { code: 'O-1' },
@@ -110,7 +110,7 @@ describe('the variants of a product', () => {
     }
   });
 
-  it('let the first of two writes at once win', async () => {
+  it('accept only the first of several simultaneous writes', async () => {
     const product = await buildProduct(app.ctx);
     await buildVariants(app.ctx, product, [{ code: 'P-1' }]);
     const { variants, order_version } = await read(product);
@@ -124,7 +124,7 @@ describe('the variants of a product', () => {
 });
 
 describe('the codes of variants', () => {
-  it('are asked for before a sheet is filled: those of other articles are named, its own are free', async () => {
+  it('are checked before a sheet is filled: those of other articles are named, its own are free', async () => {
     const other = await buildProduct(app.ctx, { code: 'SOR-1', name: 'Damla Kanca' });
     await buildVariants(app.ctx, other, [{ code: 'SOR-1-N' }]);
     const product = await buildProduct(app.ctx, { code: 'SOR-2', name: 'Kare Kanca' });
@@ -177,7 +177,7 @@ describe('the codes of variants', () => {
     ['a finish that is gone', { finish_id: 99_999 }, 'variants.0.finish_id'],
     ['a picture that is gone', { image_id: 99_999 }, 'variants.0.image_id'],
     ['a negative weight', { weight: -1 }, 'variants.0.weight'],
-  ])('stand beside nothing else that is wrong: %s', async (_, values, field) => {
+  ])('are refused together with %s', async (_, values, field) => {
     const { status, body } = await store(await buildProduct(app.ctx), [{ code: 'W-1', ...values }]);
     expect([status, Object.keys(body.errors ?? {})]).toEqual([422, [field]]);
   });

@@ -19,7 +19,10 @@ export async function getVariants({ db }: Pick<Context, 'db'>, productId: number
   return presentVariants(db, productId);
 }
 
-/** The codes of other articles, before a sheet is filled with them; those of its own variants are free. */
+/**
+ * Finds which of these codes other articles have, before a sheet is filled with them. Codes of the product's
+ * own variants are free.
+ */
 export async function findTakenCodes(
   { db }: Pick<Context, 'db'>,
   productId: number,

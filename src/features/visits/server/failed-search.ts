@@ -3,7 +3,7 @@ import { searchFold } from '#shared/turkish.ts';
 /** Longer texts are cut off, because real searches are short. */
 const longest = 60;
 
-/** A text with this many digits may contain a phone number, whatever stands between the digits. */
+/** A text with this many digits may contain a phone number, whatever is between the digits. */
 const digitsOfPhone = 7;
 
 /**

@@ -25,7 +25,7 @@ it.each([
   '*',
   'x y',
   `${'a'.repeat(120)}.com`,
-])('%j is no host that a visitor came from', (given) => {
+])('%j is not a host that a visitor came from', (given) => {
   expect(referrerHost(given, own)).toBeUndefined();
 });
 
@@ -39,6 +39,6 @@ it.each([
   expect(campaignName(utm)).toBe(name);
 });
 
-it.each([{}, { utm_source: ' ' }, { utm_source: 'ali%40ornek.com' }])('%o is no campaign', (utm) => {
+it.each([{}, { utm_source: ' ' }, { utm_source: 'ali%40ornek.com' }])('%o is not a campaign', (utm) => {
   expect(campaignName(utm)).toBeUndefined();
 });

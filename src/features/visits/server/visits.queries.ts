@@ -3,7 +3,7 @@ import type { Reader } from '#server/db/connect.ts';
 import { numbersIn } from '#server/db/id-list.ts';
 import type { OperationalTables } from '#server/db/schema/database.ts';
 import type { FailedSearchTable, VisitSourceTable, VisitTable } from '#server/db/schema/operation.ts';
-
+import { firstOfMonth, monthKinds, productMonth } from './month-sums.ts';
 import { mostNamesOfDay, otherNames } from './visit-source.ts';
 
 type Writer = Kysely<OperationalTables>;
@@ -18,12 +18,12 @@ const batch = 500;
 export const allPages = 'all';
 
 /**
- * Adds to the counts of other processes, and to the sums of the days. Rows are written in a fixed order, so
+ * Adds to the counts of other processes, and to the sums of days and months. Rows are written in a fixed order, so
  * that two processes never wait for each other's locks.
  */
 export async function addVisits(db: Writer, counts: readonly VisitCount[]): Promise<void> {
   const keyOf = ({ day, page, record_id }: VisitCount) => `${day} ${page} ${record_id}`;
-  for (const rows of inBatches([...counts, ...sumsOf(counts)], keyOf)) {
+  for (const rows of inBatches([...counts, ...daySums(counts), ...monthSums(counts)], keyOf)) {
     await db
       .insertInto('visits')
       .values(rows)
@@ -50,8 +50,13 @@ export async function addFailedSearches(db: Writer, counts: readonly FailedSearc
   }
 }
 
-/** Adds up the names of a day. Names above the daily limit are counted together. */
+/** Adds the counts to those of the same name, day and month. Names above the daily limit are counted together. */
 export async function addSources(db: Writer, counts: readonly SourceCount[]): Promise<void> {
+  const sums = new Map<string, SourceCount>();
+  const add = (one: SourceCount) => {
+    const key = sourceKey(one);
+    sums.set(key, { ...one, count: one.count + (sums.get(key)?.count ?? 0) });
+  };
   for (const ofDay of Map.groupBy(counts, ({ kind, day }) => `${kind} ${day}`).values()) {
     const [{ kind, day }] = ofDay as [SourceCount];
     const rows = await db
@@ -61,24 +66,27 @@ export async function addSources(db: Writer, counts: readonly SourceCount[]): Pr
       .where('day', '=', day)
       .execute();
     const known = new Set(rows.map(({ name }) => name));
-    const sums = new Map<string, SourceCount>();
     for (const one of ofDay) {
       if (known.size < mostNamesOfDay) known.add(one.name);
-      const name = known.has(one.name) ? one.name : otherNames;
-      sums.set(name, { ...one, name, count: one.count + (sums.get(name)?.count ?? 0) });
+      const named = { ...one, name: known.has(one.name) ? one.name : otherNames };
+      add(named);
+      if (kind === 'host' || kind === 'campaign')
+        add({ ...named, kind: monthKinds[kind], day: firstOfMonth(day) });
     }
-    for (const batchRows of inBatches([...sums.values()], ({ name }) => name))
-      await db
-        .insertInto('visit_sources')
-        .values(batchRows)
-        .onConflict((conflict) =>
-          conflict
-            .columns(['kind', 'day', 'name'])
-            .doUpdateSet({ count: sql<number>`visit_sources.count + excluded.count` }),
-        )
-        .execute();
   }
+  for (const rows of inBatches([...sums.values()], sourceKey))
+    await db
+      .insertInto('visit_sources')
+      .values(rows)
+      .onConflict((conflict) =>
+        conflict
+          .columns(['kind', 'day', 'name'])
+          .doUpdateSet({ count: sql<number>`visit_sources.count + excluded.count` }),
+      )
+      .execute();
 }
+
+const sourceKey = ({ kind, day, name }: SourceCount) => `${kind} ${day} ${name}`;
 
 /** The ids of those records that are live, so that visitors may have seen them. */
 export async function selectLiveIds(
@@ -105,13 +113,25 @@ export async function deleteBefore(
   await db.deleteFrom('failed_searches').where('day', '<', searchesBefore).execute();
 }
 
-function sumsOf(counts: readonly VisitCount[]): VisitCount[] {
+function daySums(counts: readonly VisitCount[]): VisitCount[] {
   return [...Map.groupBy(counts, ({ day }) => day)].map(([day, ofDay]) => ({
     day,
     page: allPages,
     record_id: 0,
     count: ofDay.reduce((sum, { count }) => sum + count, 0),
   }));
+}
+
+/** The sums of the products by month. */
+function monthSums(counts: readonly VisitCount[]): VisitCount[] {
+  const sums = new Map<string, VisitCount>();
+  for (const { day, page, record_id, count } of counts) {
+    if (page !== 'product') continue;
+    const month = { day: firstOfMonth(day), page: productMonth, record_id, count };
+    const key = `${month.day} ${record_id}`;
+    sums.set(key, { ...month, count: count + (sums.get(key)?.count ?? 0) });
+  }
+  return [...sums.values()];
 }
 
 function inBatches<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Row[][] {

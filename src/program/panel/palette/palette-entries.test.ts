@@ -29,11 +29,11 @@ it.each([
   expect(found(text)[0]).toBe(label);
 });
 
-it('every screen of the menu has other words', () => {
+it('every screen of the menu has synonyms', () => {
   expect(screenEntries.filter(({ key }) => !screenWords[key]).map(({ key }) => key)).toEqual([]);
 });
 
-it('nobody is offered to create what their role may not', () => {
+it('users are offered only what their role may create', () => {
   expect(found('yeni', actionsOf('viewer'))).toEqual([]);
   expect(found('yeni', actionsOf('editor'))).toContain('Yeni Ürün');
   expect(found('yeni', actionsOf('editor'))).not.toContain('Yeni Kullanıcı');

@@ -12,7 +12,7 @@ import { actionEntries, matchingEntries, screenEntries, type PaletteEntry } from
 import { PaletteList, type PaletteGroup } from './palette-list.tsx';
 import classes from './palette.module.css';
 
-/** `leaves`: true if the palette closes because another screen opens. */
+/** `leaves` is true if the palette closes because another screen opens. */
 type PaletteProps = { isOpen: boolean; onClose: (leaves: boolean) => void };
 
 /** Records are searched after this many milliseconds without a key press. */

@@ -16,7 +16,7 @@ export function searchIndexOf(db: Pick<Reader, 'getExecutor'>): SearchIndex {
 /** PostgreSQL uses the index only for exactly the expression in the migration. */
 const vector = (field: SearchField) => sql.raw(`search_vector(${field})`);
 
-/** PostgreSQL: text vectors in a GIN index (docs/decisions/0019). */
+/** PostgreSQL searches text vectors in a GIN index (docs/decisions/0019). */
 const postgresSearchIndex: SearchIndex = {
   matching: (field, terms, limit) =>
     sql`select product_id from product_search where ${vector(field)} @@ ${textQuery(terms)}::tsquery limit ${limit}`,
@@ -32,7 +32,7 @@ function textQuery(terms: readonly SearchTerm[]): string {
   return each.join(' & ');
 }
 
-/** SQLite: an FTS5 table (docs/decisions/0019). */
+/** SQLite searches an FTS5 table (docs/decisions/0019). */
 const sqliteSearchIndex: SearchIndex = {
   matching: (field, terms, limit) =>
     sql`select rowid as product_id from product_words where product_words match ${matchExpression(field, terms)}

@@ -6,7 +6,6 @@ export type CatalogueTable = SimpleRow & {
   year: number | null;
   /** A cover that staff chose. */
   cover_id: number | null;
-  /** The PDF. */
   file_id: number | null;
   /** The first page of the PDF as a picture; it is the cover while `cover_id` is null. */
   first_page_id: number | null;

@@ -19,6 +19,7 @@ import type {
 } from './mail.ts';
 import type { MediaTable, MediaUseTable, RenditionTable } from './media.ts';
 import type {
+  LeadHourTable,
   LeadTable,
   MessageTable,
   OrderLineTable,
@@ -88,6 +89,7 @@ export type OperationalTables = {
   imports: ImportTable;
   import_rows: ImportRowTable;
   leads: LeadTable;
+  lead_hours: LeadHourTable;
   media_uses: MediaUseTable;
   messages: MessageTable;
   order_lines: OrderLineTable;
@@ -112,7 +114,7 @@ export type OperationalTables = {
 
 type PlainKind = Extract<(typeof recordKinds)[number], { plain: object }>;
 
-/** The tables of record kinds without rules of their own, typed from the descriptions of these kinds. */
+/** The tables of record kinds without special rules, typed from the descriptions of these kinds. */
 type PlainTables = {
   [Kind in PlainKind as Kind['table']]: SimpleRow &
     Record<Kind['texts'][number], string> &

@@ -24,7 +24,7 @@ export type OutboxTable = {
   sent_at: string | null;
 };
 
-/** Tokens of password resets; only their hashes are stored, and a used token is deleted. */
+/** Tokens of password resets and invitations; only their hashes are stored, and a used token is deleted. */
 export type PasswordResetTable = { token_hash: string; user_id: number; expires_at: string };
 
 export type SupportRequestTable = {
@@ -37,7 +37,7 @@ export type SupportRequestTable = {
   created_at: string;
 };
 
-/** Accesses and actions that the history does not record: opened files, exports, erasures. */
+/** Accesses and actions that the history does not record, such as sign-ins, opened files, exports and erasures. */
 export type AuditTable = {
   id: Generated<number>;
   at: string;

@@ -30,8 +30,8 @@ export type MediaTable = ContentRow & {
   /** The visual hash (`picture-look.ts`); empty if the file is not a picture. */
   look: Generated<string>;
   /**
-   * Written by triggers: `480:key 960:key`, AVIF before JPEG, then by width; empty if
-   * the file is not a picture.
+   * The renditions, written by triggers: `480:key 960:key`, AVIF before JPEG, then by width; empty if the file
+   * is not a picture.
    */
   picture_files: Generated<string>;
 };
@@ -44,11 +44,11 @@ export type RenditionTable = {
   width: number;
   height: number;
   bytes: number;
-  /** The key in the public store, which is also the address below `/media/`. */
+  /** The key in the public store; for pictures it is also the address below `/media/`. */
   key: string;
 };
 
-/** Where media are used; every content write updates it (`content/media-uses.ts`). */
+/** The uses of media; every content write updates it (`content/media-uses.ts`). */
 export type MediaUseTable = {
   media_id: number;
   /** The entity name of the record in the history. */

@@ -7,7 +7,7 @@ export const messageEntity = 'message';
 export type MessageTable = {
   id: Generated<number>;
   type: MessageType;
-  /** Chosen by the sender's browser, so that a repeated call stores the message once. */
+  /** The sender's browser chooses it, so that a repeated call stores the message once. */
   request_id: string | null;
   name: string;
   email: string;
@@ -67,7 +67,10 @@ export type PrivateFileTable = {
   created_at: string;
 };
 
-/** An address gets the newsletter when it is confirmed and has not left; the rest is the proof of the consent. */
+/**
+ * A subscriber gets the newsletter from the confirmation until unsubscribing. The other columns are the proof
+ * of the consent.
+ */
 export type SubscriberTable = {
   id: Generated<number>;
   email: string;
@@ -95,3 +98,6 @@ export type LeadTable = {
   page: string;
   created_at: string;
 };
+
+/** The number of clicks in an UTC hour like `2026-11-23T09`; triggers keep it. */
+export type LeadHourTable = { hour: string; kind: LeadTable['kind']; count: number };

@@ -19,7 +19,7 @@ export type JobTable = {
 /** Generated secrets, such as the key that signs CSRF tokens. */
 export type SecretTable = { name: string; value: string };
 
-/** Who changed which record; `before` and `after` are JSON. */
+/** The changes of records by users; `before` and `after` are JSON. */
 export type HistoryTable = {
   id: Generated<number>;
   at: string;
@@ -35,19 +35,22 @@ export type HistoryTable = {
 
 /** The number of views of a page on a day in the site's time zone. */
 export type VisitTable = {
-  /** A day like `2026-11-23`. */
+  /** A day like `2026-11-23`; the first of the month in a sum of a month. */
   day: string;
-  /** A route name of the site, or `all` for the sum of the day. */
+  /** A route name of the site, `all` for the sum of the day, `product-month` for a product's sum of the month. */
   page: string;
   /** The id of the product or post; 0 for other pages. */
   record_id: number;
   count: number;
 };
 
-/** Where visitors came from on a day: a host, or the campaign of a link. */
+/**
+ * The sources of the visits of a day: hosts, and the campaigns of links. A row of the kind `blocked` names
+ * something that a page's policy blocked.
+ */
 export type VisitSourceTable = {
-  kind: 'host' | 'campaign' | 'blocked';
-  /** A day like `2026-11-23`. */
+  kind: 'host' | 'campaign' | 'blocked' | 'host-month' | 'campaign-month';
+  /** A day like `2026-11-23`; the first of the month in a sum of a month. */
   day: string;
   /**
    * For `blocked` a `blockedName`; empty for visitors without a referrer; `*` for all names above the daily
@@ -57,5 +60,5 @@ export type VisitSourceTable = {
   count: number;
 };
 
-/** How often a search text had no results on a day. */
+/** The number of searches for a text on a day that had no results. */
 export type FailedSearchTable = { day: string; search: string; count: number };

@@ -13,14 +13,14 @@ export type PostTable = SimpleRow & {
   cover_id: number | null;
   published_at: string;
   is_active: number;
-  /** Blog posts only. */
+  /** Only blog posts use this column. */
   author: string;
-  /** Fairs only; the dates are days like `2026-03-05`. */
+  /** Only fairs use these columns; the dates are days like `2026-03-05`. */
   place: string;
   stand: string;
   starts_on: string | null;
   ends_on: string | null;
-  /** For videos only: the link in its embeddable form, or the company's own file. */
+  /** Only videos use these columns: the link in its embeddable form, or the company's own file. */
   video: string;
   video_file_id: number | null;
 };

@@ -72,7 +72,7 @@ export type VariantChoiceCountTable = Omit<TransporterTypeCountTable, 'transport
   choice: string;
 };
 
-/** The same counts by which pictures and translations the products have. */
+/** The same counts, also by picture and translations. */
 export type CompletenessCountTable = TransporterTypeCountTable & {
   has_picture: number;
   translations: string;

@@ -28,5 +28,5 @@ export type SearchWordTable = {
 /** The trigrams of the used words, for misspelt searches. */
 export type SearchGramTable = { gram: string; word: string };
 
-/** The first letters of each different product name, as folded words. */
+/** The beginning of each different product name, as folded words. */
 export type ProductNameStartTable = { start: string; product_id: number };

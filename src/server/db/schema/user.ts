@@ -17,10 +17,10 @@ export type UserTable = ContentRow & {
 
 export type UserSignInTable = { id: Generated<number>; user_id: number; at: string };
 
-/** Sessions; of their tokens only hashes are stored. */
+/** Sessions; only hashes of their tokens are stored. */
 export type SessionTable = {
   token_hash: string;
-  /** The id by which calls and lists name the session; it is no secret, unlike the token. */
+  /** The id by which calls and lists name the session. It is not secret, unlike the token. */
   id: string;
   /** The hash of the cookie that binds a browser's session; null for other clients. */
   binding_hash: string | null;
@@ -47,11 +47,11 @@ export type SessionTable = {
  */
 export type SecondFactorTable = {
   user_id: number;
-  /** Of the app, encrypted with the program's secret; null without one. */
+  /** The app's secret, encrypted with the program's secret; null without an app. */
   secret: string | null;
-  /** Encrypted too; the secret of a set-up whose first code has not proved yet that the app works. */
+  /** The encrypted secret of an unfinished set-up, in which no code has proved yet that the app works. */
   pending_secret: string | null;
-  /** Since when sign-ins ask for a second factor; null while only a set-up has begun. */
+  /** The instant since which sign-ins ask for a second factor; null while the first set-up is unfinished. */
   confirmed_at: string | null;
   /** JSON: hashes of the unused recovery codes. */
   recovery_codes: string;
@@ -60,15 +60,15 @@ export type SecondFactorTable = {
   created_at: string;
 };
 
-/** A passkey (WebAuthn). Operational, as each use writes. */
+/** A passkey (WebAuthn). It is operational data, because each use writes. */
 export type PasskeyTable = {
   id: Generated<number>;
   user_id: number;
-  /** Base64url, as `public_key`. */
+  /** Base64url, like `public_key`. */
   credential_id: string;
-  /** COSE. */
+  /** A COSE key. */
   public_key: string;
-  /** The authenticator's own count of uses; 0 from those that do not count. */
+  /** The authenticator's own counter of uses; 0 if it does not count. */
   counter: number;
   /** JSON: how browsers reach the authenticator. */
   transports: string;
@@ -77,10 +77,10 @@ export type PasskeyTable = {
   last_used_at: string | null;
 };
 
-/** A challenge that waits for its one answer. */
+/** A challenge that was given out and not answered yet; each is accepted once. */
 export type PasskeyChallengeTable = {
   challenge: string;
-  /** For whom; null for a sign-in, which names nobody. */
+  /** The user who has to answer; null for a sign-in, where the user is not known yet. */
   user_id: number | null;
   expires_at: string;
 };

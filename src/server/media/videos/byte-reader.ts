@@ -3,11 +3,11 @@ import { open } from 'node:fs/promises';
 /** Reads parts of a file. If a part goes beyond the end of the file, the answer is shorter. */
 export type ByteReader = { bytes: number; read: (position: number, length: number) => Promise<Buffer> };
 
-/** Thrown for a container that declares more bytes than the file has. */
+/** The error for a container that declares more bytes than the file has. */
 export class IncompleteFile extends Error {}
 
 /** More than real containers have; without a limit a crafted file could keep the server busy for minutes. */
-const maxElements = 50_000;
+const maxElements = 100_000;
 
 /** Opens a file for `work` and closes it afterwards. */
 export async function withByteReader<Result>(
@@ -17,9 +17,12 @@ export async function withByteReader<Result>(
   const file = await open(path);
   try {
     const { size } = await file.stat();
+    let elements = 0;
     return await work({
       bytes: size,
       read: async (position, length) => {
+        elements += 1;
+        if (elements > maxElements) throw new IncompleteFile();
         const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, position);
         return buffer.subarray(0, bytesRead);
       },
@@ -42,10 +45,10 @@ export async function* elementsOf(
   readHead: (position: number) => Promise<Element | undefined>,
 ): AsyncGenerator<Element> {
   let position = start;
-  for (let count = 0; position < end; count += 1) {
+  while (position < end) {
     const element = await readHead(position);
     if (!element) return;
-    if (element.end > end || element.end <= position || count === maxElements) throw new IncompleteFile();
+    if (element.end > end || element.end <= position) throw new IncompleteFile();
     yield element;
     position = element.end;
   }

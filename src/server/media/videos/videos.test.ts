@@ -5,7 +5,7 @@ import type { MediumLink, MediumList, MediumWritten } from '#shared/schema/media
 import { openTestApp } from '#test/app.ts';
 import { fileForm } from '#test/files/file-form.ts';
 import { createJpeg } from '#test/files/pictures.ts';
-import { mp4, webm } from '#test/files/videos.ts';
+import { box, mp4, webm } from '#test/files/videos.ts';
 
 const { call, signIn } = await openTestApp();
 const staff = await signIn('editor');
@@ -17,7 +17,7 @@ const linkTo = async (id: number) =>
   (await call<MediumLink>('GET', `/api/admin/media/${id}/link`, undefined, staff)).body.url;
 
 describe('an uploaded video', () => {
-  it('is kept once, as it is, and is a kind of its own in the library', async () => {
+  it('is stored once and unchanged, and is a separate kind in the library', async () => {
     const { status, body } = await upload(film, 'Kaplama tonları.m4v');
     const facts = { mime: 'video/mp4', bytes: film.length, sources: [], file_name: 'Kaplama tonları.mp4' };
     expect([status, body.data]).toMatchObject([201, facts]);
@@ -61,7 +61,7 @@ describe('an uploaded video', () => {
     expect(sent.headers['content-type']).toBe('video/webm');
   });
 
-  it('takes the place of another video, and of nothing else', async () => {
+  it('can replace another video, and nothing else', async () => {
     const { media_id: id } = (await upload(mp4({ text: 'old' }), 'eski.mp4')).body.data;
     const picture = await createJpeg({ width: 600, height: 400 });
     const replace = <Body>(content: Buffer, name: string) =>
@@ -74,6 +74,12 @@ describe('an uploaded video', () => {
   });
 });
 
+/** Four tracks of 40,000 empty boxes each. */
+const crowded = box(
+  'moov',
+  ...Array<Buffer>(4).fill(box('trak', ...Array<Buffer>(40_000).fill(box('free')))),
+);
+
 describe('a video is refused', () => {
   it.each([
     ['of a format that browsers do not play', 415, mp4({ brand: 'qt  ' }), /MP4 \(H\.264\) ya da WebM/],
@@ -85,13 +91,14 @@ describe('a video is refused', () => {
     ['cut before its pictures', 422, mp4().subarray(0, 20), /eksik ya da bozuk/],
     ['a cut WebM', 422, webm().subarray(0, -3), /eksik ya da bozuk/],
     ['a cut recording', 422, webm({ isRecording: true }).subarray(0, -3), /eksik ya da bozuk/],
+    ['of more boxes than real ones have', 422, Buffer.concat([mp4(), crowded]), /eksik ya da bozuk/],
     ['larger than 200 MB', 413, Buffer.concat([mp4(), Buffer.alloc(200 * 1024 ** 2)]), /en çok 200 MB/],
   ])('when it is %s', async (_, status, content, message) => {
     const answer = await upload<Failure>(content, 'film.mp4');
     expect([answer.status, answer.body.message]).toEqual([status, expect.stringMatching(message)]);
   });
 
-  it('later than a picture of the same box format, which may have 20 MB', async () => {
+  it('at a higher limit than a picture of the same box format, which may have 20 MB', async () => {
     const picture = Buffer.concat([mp4({ brand: 'heic' }), Buffer.alloc(20 * 1024 ** 2)]);
     const answer = await upload<Failure>(picture, 'resim.heic');
     expect([answer.status, answer.body.message]).toEqual([413, expect.stringContaining('en çok 20 MB')]);

@@ -3,7 +3,6 @@ import { elementsOf, IncompleteFile, type ByteReader, type Element } from './byt
 /** The hexadecimal ids of the elements (Matroska: RFC 9559). */
 const ids = { segment: '18538067', tracks: '1654ae6b', cluster: '1f43b675', track: 'ae', codec: '86' };
 
-/** The video codecs that WebM allows. */
 const webmCodecs = ['V_VP8', 'V_VP9', 'V_AV1'];
 
 /**
@@ -56,7 +55,7 @@ function elements(file: ByteReader, within: Pick<Element, 'start' | 'end'>): Asy
   });
 }
 
-/** How many bytes a variable-length number has, which the zero bits before its first one bit tell. */
+/** The bytes of a variable-length number: the zero bits at the start of its first byte, plus one. */
 function numberLength(head: Buffer, at: number): number {
   return Math.clz32(head[at] ?? 0) - 23;
 }

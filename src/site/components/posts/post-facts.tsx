@@ -5,7 +5,6 @@ import './post-facts.css';
 
 type PostFactsProps = { post: Pick<PublicPost, 'published_on' | 'author' | 'reading_minutes'> };
 
-/** Day, author and reading time of a blog post. */
 export function PostFacts({ post: { published_on: day, author, reading_minutes } }: PostFactsProps) {
   const { lang } = useSite();
   const translate = useTexts();

@@ -10,8 +10,8 @@ type PostTeaserProps = {
   post: PublicPost;
   heading: 'h2' | 'h3';
   /**
-   * `lead`: the large first post of a list; `row`: the other posts of the list; `further`:
-   * a post below another post.
+   * `lead` is the large first post of a list; `row` are the other posts of the list; `further` is a post below
+   * another post.
    */
   kind: 'lead' | 'row' | 'further';
   loading?: PictureProps['loading'];

@@ -12,14 +12,13 @@ import type { OfferLine, OfferLines } from '../offer-list.ts';
 import { DetailsFields } from './details-fields.tsx';
 import { lineName, lineVariant } from './line-name.ts';
 
-/** What the confirmation tells the sender. */
+/** The data of the confirmation for the sender. */
 export type SentOffer = { email: string; reference: string };
 
 type DetailsFormProps = {
   lines: OfferLines;
   isShown: boolean;
   onBack: () => void;
-  /** Gets the keys of the sent lines. */
   onSent: (keys: readonly string[], sent: SentOffer) => void;
 };
 

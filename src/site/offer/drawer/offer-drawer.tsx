@@ -68,7 +68,7 @@ function OfferDialog({ onClose, children }: { onClose: () => void; children: Rea
     if (isOpen && !dialog.current?.open) dialog.current?.showModal();
     else if (!isOpen) dialog.current?.close();
   }, [isOpen]);
-  // Closes before the new page takes the focus; otherwise closing would take it back.
+  // The drawer closes before the new page takes the focus; otherwise closing would take it back.
   useEffect(() => {
     if (openedOn.current !== routeKey) dialog.current?.close();
     openedOn.current = routeKey;

@@ -7,7 +7,7 @@ import './catalogue-shelf.css';
 
 type ShelfProps = { catalogues: readonly PublicCatalogue[] };
 
-/** Two or four catalogues stand in pairs, others in threes; a single one stands beside its text. */
+/** Two or four catalogues are shown in pairs, others in threes; a single one is beside its text. */
 function columnsFor(count: number): string {
   if (count === 1) return 'one';
   return count === 2 || count === 4 ? 'pairs' : 'threes';
@@ -47,7 +47,8 @@ function Catalogue({ catalogue, isFirst }: { catalogue: PublicCatalogue; isFirst
   ].filter(Boolean);
   return (
     <article className="catalogue">
-      {/* Hidden from keyboard and screen readers, because the link "open" below leads to the same file. */}
+      {/* The cover is hidden from keyboards and screen readers, because the link "open" below leads to the same
+         file. */}
       <a className="catalogue-cover" href={file.url} tabIndex={-1} aria-hidden>
         {cover ? (
           <Picture picture={cover} sizes={sizes} alt="" loading={isFirst ? 'eager' : 'lazy'} />

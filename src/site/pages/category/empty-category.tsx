@@ -10,7 +10,7 @@ type EmptyCategoryProps = {
   isPastEnd: boolean;
 };
 
-/** Shown for an empty list, with a link to the first page, the unfiltered list or other categories. */
+/** Explains an empty list, with a link to the first page, the unfiltered list or other categories. */
 export function EmptyCategory({ category, filters, isPastEnd }: EmptyCategoryProps) {
   const { categories } = useSite();
   const translate = useTexts();

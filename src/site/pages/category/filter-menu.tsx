@@ -4,7 +4,6 @@ import { useDismiss } from '../../shell/use-dismiss.ts';
 
 type FilterMenuProps = {
   title: string;
-  /** The number of chosen options. */
   chosen: number;
   /** The options as list items. */
   children: ReactNode;
@@ -15,7 +14,7 @@ export function FilterMenu({ title, chosen, children }: FilterMenuProps) {
   const translate = useTexts();
   const menu = useRef<HTMLDetailsElement>(null);
   const [isOpen, setOpen] = useState(false);
-  // Keeps a menu open that the visitor opened before hydration.
+  // This keeps a menu open that the visitor opened before hydration.
   useEffect(() => setOpen(menu.current?.open === true), []);
   useDismiss(menu, isOpen, () => setOpen(false));
   return (

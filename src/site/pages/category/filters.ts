@@ -3,7 +3,6 @@ import type { FilterChoice, FinishChoice } from '#features/category-filters/cate
 import type { TextKey } from '#features/languages/interface-texts.rules.ts';
 import { filterKeys, type CategoryFilter } from '#shared/rules/category-filter.ts';
 
-/** A filter of a list with its options. */
 export type Filter = {
   name: keyof CategoryFilter;
   title: TextKey;

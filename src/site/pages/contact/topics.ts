@@ -17,7 +17,7 @@ export const topics: readonly Topic[] = [
   { type: 'human-resources', text: 'contact.topic_human_resources', hint: 'contact.hint_human_resources' },
 ];
 
-/** The order of the fields in all topics: short fields stand in pairs, the message comes last. */
+/** The order of the fields in all topics: short fields come in pairs, the message comes last. */
 const order: readonly MessageField[] = [
   'name',
   'email',

@@ -7,7 +7,7 @@ import './intro.css';
 import './banner.css';
 import './figures.css';
 
-/** Figures about the company, such as the number of its countries. */
+/** Figures about the company, such as the number of countries to which it exports. */
 export function Figures({ title, items }: { title: string; items: readonly PublicContentItem[] }) {
   return (
     <section className="figures container" aria-labelledby="figures">

@@ -21,7 +21,7 @@ describe('the mosaic', () => {
     expect(mosaicPlaces([])).toEqual([]);
   });
 
-  it('puts two consecutive minor cards side by side on a phone, never one alone', () => {
+  it('puts two consecutive minor cards side by side on a phone, never a single one', () => {
     const halfRows = (places: MosaicPlace[]) => places.map((_, index) => sharesRowOnPhone(places, index));
     expect(halfRows(['major', 'minor', 'minor', 'major', 'row'])).toEqual([false, true, true, false, false]);
     expect(halfRows(['minor', 'major', 'minor', 'major'])).toEqual([false, false, false, false]);

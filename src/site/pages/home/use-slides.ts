@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { prefersReducedMotion, scrollToItem, shownItem } from '../../components/scrolling.ts';
 
-/** How long a slide is shown, in milliseconds. */
+/** The time for which a slide is shown, in milliseconds. */
 const slideTime = 7000;
 
 /**

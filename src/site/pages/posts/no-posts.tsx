@@ -6,7 +6,7 @@ import { SiteLink } from '../../components/site-link.tsx';
 import { isPastEnd } from '../../loading/page-number.ts';
 import './no-posts.css';
 
-/** Shown for a list without posts, with a link to its first page or to the categories. */
+/** Explains a list without posts, with a link to its first page or to the categories. */
 export function NoPosts({ section, posts }: { section: PostSection; posts: PublicPosts }) {
   const { categories } = useSite();
   const translate = useTexts();

@@ -4,7 +4,7 @@ import { CategoryTiles } from '../../components/category-tiles.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { useSite, useTexts } from '../../loading/site-data.ts';
 
-/** Shown for an empty result: suggests another spelling, a wider search and the main categories. */
+/** Explains an empty result, and suggests another spelling, a wider search and the main categories. */
 export function NothingFound({ wanted }: { wanted: SiteSearch }) {
   const { categories } = useSite();
   const translate = useTexts();

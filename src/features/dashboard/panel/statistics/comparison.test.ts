@@ -14,7 +14,7 @@ it.each([
   ['90', 1001, 1000, 'önceki 90 güne göre değişmedi'],
   ['1', 5, 100, 'dün bütün gün 100'],
   ['30', 5, 0, ''],
-] as const)('in %s days %i visits after %i are told as %j', (range, now, before, words) => {
+] as const)('for %s days, %i visits after %i are described as %j', (range, now, before, words) => {
   expect(comparison(range, now, before)).toBe(words);
 });
 

@@ -14,7 +14,6 @@ const VisitsChart = lazy(async () => {
 
 type VisitsProps = { visits: Statistics['visits']; range: StatisticsRange };
 
-/** Shows visits by day, compared with those of the previous period. */
 export function Visits({ visits, range }: VisitsProps) {
   const { since, days } = visits;
   const { when, before } = rangeWords[range];

@@ -76,7 +76,7 @@ it('a cell of the other kind of row is marked', () => {
   expect(errorOf(variant, 'Ad (TR)')).toContain('ürünün kendi satırında');
 });
 
-it('edits are laid over rows that were read anew, in the same grid alone', () => {
+it('edits are applied to newly loaded rows, only in the same grid', () => {
   keepEdits('?mode=grid', 'Kod', first, edited(2, { 'Ad (TR)': 'Yeni Halka' }));
   expect(keptGrid()).toBe('?mode=grid');
   const fresh = gridRows({ ...sheet, rows: [['TK-2', '', 'Halka', '', '', '6'], ...sheet.rows.slice(0, 2)] });

@@ -9,7 +9,6 @@ type Kept = { address: string; cells: ReadonlyMap<string, Cells> };
 
 let kept: Kept | null = null;
 
-/** The address of the grid with kept edits. */
 export const keptGrid = (): string | undefined => kept?.address;
 
 export function dropEdits(): void {

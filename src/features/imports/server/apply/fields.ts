@@ -47,7 +47,6 @@ export function gridRow(row: ProductVariantRow, values: FieldValues = {}): Varia
   return { id, version, code, ...stored, ...variantFields(values) };
 }
 
-/** Converts a new variant to a row of the variant grid. */
 export function newGridRow(code: string, values: FieldValues): VariantInput {
   const empty = { size_id: null, finish_id: null, weight: null, pack_quantity: null, image_id: null };
   return { code, ...empty, is_active: true, ...variantFields(values) };

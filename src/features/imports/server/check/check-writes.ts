@@ -2,7 +2,7 @@ import type { Context } from '#server/context/context.ts';
 import { inOperationalTransaction, type OperationalTransaction } from '#server/db/transactions.ts';
 import { importTables, selectImport, updateImport, type ImportRecord } from '../imports.queries.ts';
 
-/** What a check works with; `folder` is temporary and deleted at the end. */
+/** The context of a check; `folder` is temporary and deleted at the end. */
 export type CheckWork = { ctx: Context; record: ImportRecord; folder: string; signal: AbortSignal };
 
 type Change = Partial<

@@ -16,7 +16,7 @@ const getVariants = async (id: number) =>
 const setVariants = (id: number, variants: object[]) =>
   app.call('PUT', address(id), { variants }, calls.editor);
 
-it('a new code that differs from another in letter case alone is refused, a pair from before is not', async () => {
+it('a new code that differs from another only in letter case is refused, an existing pair is not', async () => {
   const { id } = await buildProduct(app.ctx, { code: 'TK-1140', name: 'Toka', category_id: categoryId });
   await setVariants(id, [
     { code: 'TK-1140-25-N', size_id: size.id },

@@ -56,7 +56,7 @@ export function productExportRoutes(app: FastifyInstance, ctx: Context): void {
       const sheet = await loadSheet(ctx, ctx.db);
       const { format, ...query } = request.query;
       const rows = exportRows(ctx, sheet, query);
-      // Reads the first row before the answer starts, so that a refused search gets an error status.
+      // The first row is read before the answer starts, so that a refused search gets an error status.
       const first = await rows.next();
       await inOperationalTransaction(ctx, (tx) =>
         recordAudit(tx, {

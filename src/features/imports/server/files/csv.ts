@@ -1,13 +1,13 @@
-import { parse } from 'csv-parse';
+import { parse, type Info } from 'csv-parse';
 import { createReadStream } from 'node:fs';
-import { open } from 'node:fs/promises';
 import { TextDecoderStream } from 'node:stream/web';
 import { Readable } from 'node:stream';
 import { AppError, refused } from '#server/errors.ts';
+import { readFileHead } from '#server/ports/file-head.ts';
 import { lowerTurkish } from '#shared/turkish.ts';
 import { cellAddress, type SheetRow } from '../sheet/cells.ts';
 import { identityColumns } from '../sheet/article.ts';
-import { cellTooLong, maxCellLength } from './workbook-parts.ts';
+import { cellTooLong, maxCellLength, maxPosition } from './workbook-parts.ts';
 
 /** The title row ends within this many bytes. */
 const headBytes = 64 * 1024;
@@ -23,7 +23,7 @@ export type CsvForm = { delimiter: Delimiter; startsWithHint: boolean };
  * title is “Kod”, because then the file is not a product sheet.
  */
 export async function findCsvForm(path: string): Promise<CsvForm | undefined> {
-  const head = await readHead(path);
+  const head = await readFileHead(path, headBytes);
   const encoding = isUtf8(head, true) ? 'utf-8' : encodingOf(head);
   const text = new TextDecoder(encoding).decode(head);
   // Other encodings contain no NUL characters, and UTF-16 was decoded above.
@@ -41,6 +41,8 @@ export async function findCsvForm(path: string): Promise<CsvForm | undefined> {
 
 const titleOf = (text: string) => lowerTurkish(text.replace(/^"|"$/g, '')).trim();
 
+type CsvRecord = { record: string[]; info: Pick<Info, 'records' | 'empty_lines'> };
+
 /**
  * Reads the rows of a CSV file, the titles first. Excel writes UTF-8 or the Turkish code page Windows-1254.
  * @throws AppError 422 for a file that cannot be read
@@ -55,15 +57,21 @@ export async function readCsv(path: string, take: (row: SheetRow) => void): Prom
     parse({
       delimiter: form.delimiter,
       relax_column_count: true,
-      skip_records_with_empty_values: false,
+      // Many empty lines would take minutes as rows; `info` counts them.
+      skip_empty_lines: true,
+      info: true,
       max_record_size: maxRow,
       from_line: form.startsWithHint ? 2 : 1,
     }),
   );
   let position = 0;
   try {
-    for await (const texts of rows as AsyncIterable<string[]>) {
-      position += 1;
+    for await (const { record: texts, info } of rows as AsyncIterable<CsvRecord>) {
+      position = info.records + info.empty_lines;
+      if (position > maxPosition)
+        throw refused(
+          `Dosyada ${maxPosition.toLocaleString('tr')} satırdan fazla var. Bölüp tekrar yükleyin.`,
+        );
       if (texts.every((text) => text === '')) continue;
       take({ position, cells: texts.map((text, column) => cellOf(text, cellAddress(column, position))) });
     }
@@ -79,7 +87,7 @@ export async function readCsv(path: string, take: (row: SheetRow) => void): Prom
  * These patterns find what the export adds to cells: an apostrophe before a character that starts a formula,
  * and `="007"` around codes, with which Excel keeps the zeros.
  */
-const escapedFormula = /^'(?=[=+\-@\t\r＝＋－＠'])/;
+const escapedFormula = /^'(?=\s*[=+\-@＝＋－＠]|[\t\r'])/;
 const quotedText = /^="((?:[^"]|"")*)"$/;
 
 function cellOf(text: string, address: string): string {
@@ -88,18 +96,8 @@ function cellOf(text: string, address: string): string {
   return quoted === undefined ? text.replace(escapedFormula, '') : quoted.replaceAll('""', '"');
 }
 
-async function readHead(path: string): Promise<Buffer> {
-  const file = await open(path);
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(headBytes), 0, headBytes, 0);
-    return buffer.subarray(0, bytesRead);
-  } finally {
-    await file.close();
-  }
-}
-
 async function findEncoding(path: string): Promise<Encoding> {
-  const head = await readHead(path);
+  const head = await readFileHead(path, headBytes);
   if (encodingOf(head) === 'utf-16le') return 'utf-16le';
   const decoder = new TextDecoder('utf-8', { fatal: true });
   try {

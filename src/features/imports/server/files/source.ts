@@ -1,5 +1,5 @@
-import { open } from 'node:fs/promises';
 import { refused, tooLarge, unsupportedType } from '#server/errors.ts';
+import { readFileHead } from '#server/ports/file-head.ts';
 import { findCsvForm } from './csv.ts';
 import { inZip, listEntries } from './zip-parts.ts';
 
@@ -23,7 +23,7 @@ export async function sourceOf({ path, bytes }: { path: string; bytes: number })
 }
 
 async function findSource(path: string): Promise<Source> {
-  const head = await readHead(path);
+  const head = (await readFileHead(path, 64)).toString('latin1');
   if (head.startsWith('PK\x03\x04')) return sourceOfZip(path);
   if (head.startsWith('\xd0\xcf\x11\xe0'))
     throw refused(
@@ -49,14 +49,4 @@ async function sourceOfZip(path: string): Promise<Source> {
   if (!names.includes('[Content_Types].xml')) return 'zip';
   if (names.includes('xl/workbook.xml')) return 'xlsx';
   throw unsupportedType('Bu dosya bir Excel çalışma kitabı (.xlsx) değil.');
-}
-
-async function readHead(path: string): Promise<string> {
-  const file = await open(path);
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(64), 0, 64, 0);
-    return buffer.toString('latin1', 0, bytesRead);
-  } finally {
-    await file.close();
-  }
 }

@@ -6,6 +6,9 @@ import { attributeOf, type XmlHandler } from './xml.ts';
 /** The maximum number of characters of a cell, as in Excel. */
 export const maxCellLength = 32_767;
 
+/** The number of Excel's last row. */
+export const maxPosition = 1_048_576;
+
 export const cellTooLong = (cell: string) =>
   refused(
     `${cell} 32.767 karakterden uzun; Excel’in bir hücresine bu kadarı sığmaz. Metni kısaltıp tekrar yükleyin.`,

@@ -1,15 +1,13 @@
 import { dayMs } from '#shared/rules/durations.ts';
 import { cellAddress, columnIndex, missingResult, type Cell, type SheetRow } from '../sheet/cells.ts';
 import type { MergedRange } from '../sheet/merged-cells.ts';
-import { cellTooLong, isTrue, maxCellLength, unescaped } from './workbook-parts.ts';
+import { cellTooLong, isTrue, maxCellLength, maxPosition, unescaped } from './workbook-parts.ts';
 import { broken, tooBig } from './zip-parts.ts';
 import type { XmlHandler } from './xml.ts';
 
 /** The maximum number of columns that are read; an exported sheet has a few dozen. */
 const maxColumns = 500;
 const maxMergedRanges = 10_000;
-/** The number of Excel's last row. */
-const maxPosition = 1_048_576;
 
 /** Day 0 of Excel's two calendars. */
 const [firstDay, firstDayOf1904] = [Date.UTC(1899, 11, 30), Date.UTC(1904, 0, 1)];

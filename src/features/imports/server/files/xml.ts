@@ -1,4 +1,8 @@
 import { Parser } from 'htmlparser2';
+import { broken } from './zip-parts.ts';
+
+/** Workbooks nest elements about ten levels deep. The parser's time grows with the square of the depth. */
+const maxDepth = 100;
 
 /** Callbacks for the parts of an XML file; names are given without their namespace prefix. */
 export type XmlHandler = {
@@ -10,16 +14,25 @@ export type XmlHandler = {
 /**
  * Parses XML in pieces and calls the handler. Comments are skipped, and entities of a document type are never
  * expanded.
+ * @throws AppError 422 for elements that nest too deeply
  */
 export async function parseXml(
   bytes: AsyncIterable<Buffer> | Iterable<Buffer>,
   handler: XmlHandler,
 ): Promise<void> {
+  let depth = 0;
   const parser = new Parser(
     {
-      onopentag: (name, attributes) => handler.open?.(localName(name), attributes),
+      onopentag: (name, attributes) => {
+        depth += 1;
+        if (depth > maxDepth) throw broken();
+        handler.open?.(localName(name), attributes);
+      },
       ontext: (text) => handler.text?.(text),
-      onclosetag: (name) => handler.close?.(localName(name)),
+      onclosetag: (name) => {
+        depth -= 1;
+        handler.close?.(localName(name));
+      },
     },
     { xmlMode: true },
   );

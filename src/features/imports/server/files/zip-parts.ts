@@ -13,7 +13,7 @@ export const tooBig = () =>
 /**
  * Opens a ZIP for `work` and closes it afterwards.
  *
- * @throws AppError 422 for a file that is no ZIP or is broken.
+ * @throws AppError 422 for a file that is not a ZIP or is broken.
  */
 export async function inZip<Result>(path: string, work: (zip: ZipFile) => Promise<Result>): Promise<Result> {
   let zip: ZipFile;
@@ -29,6 +29,9 @@ export async function inZip<Result>(path: string, work: (zip: ZipFile) => Promis
   }
 }
 
+/** The most bytes of the list of entries, which is kept in memory; with short names 20,000 take 2 MB. */
+const maxDirectory = 8 * megabyte;
+
 /**
  * Lists the files of a ZIP without its folders.
  *
@@ -37,11 +40,17 @@ export async function inZip<Result>(path: string, work: (zip: ZipFile) => Promis
 export async function listEntries(zip: ZipFile, max: number): Promise<Entry[]> {
   if (zip.entryCount > max) throw tooBig();
   const entries: Entry[] = [];
+  let directory = 0;
   try {
-    for await (const entry of zip.eachEntry()) if (!entry.fileName.endsWith('/')) entries.push(entry);
+    for await (const entry of zip.eachEntry()) {
+      directory += 46 + entry.fileNameLength + entry.extraFieldLength + entry.fileCommentLength;
+      if (directory > maxDirectory) break;
+      if (!entry.fileName.endsWith('/')) entries.push(entry);
+    }
   } catch {
     throw broken();
   }
+  if (directory > maxDirectory) throw tooBig();
   return entries;
 }
 

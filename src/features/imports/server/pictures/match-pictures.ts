@@ -24,18 +24,18 @@ export type Matched =
       /** The medium that is at this place now. */
       currentId: number | null;
       before: PictureBefore;
-      /** Why a file with another name than the code belongs to it; else empty. */
+      /** Explains why a file belongs to the article although its name is not the code; otherwise empty. */
       note: string;
-      /** Written only after staff confirmed it. */
+      /** Whether the picture is written only after staff have confirmed it. */
       isProposal: boolean;
     };
 
 type NamedCode = Exclude<MatchedName, Problem>;
 
-/** Names that are codes choose their places first, then the likely ones. */
+/** Pictures whose names are codes choose their places first, then the likely matches. */
 const matchOrder = ['exact', 'spelling', 'guess'] as const;
 
-/** Which article and place each file is for, in the order of the names. */
+/** Finds the article and the place of each file, in the order of the names. */
 export async function matchPictures(db: Reader, names: readonly string[]): Promise<Matched[]> {
   const exact = names.flatMap((name) => readPictureName(name).map(({ code }) => code));
   const known = await findArticles(db, [...new Set(exact)], []);
@@ -48,7 +48,7 @@ export async function matchPictures(db: Reader, names: readonly string[]): Promi
   const articles = new Map([...known, ...(await findArticles(db, [...byKey.values()].flat(), []))]);
   const codes = {
     has: (code: string) => known.has(code),
-    // Codes of products in the trash are no articles.
+    // Codes of products in the trash belong to no article, so they are left out.
     similar: (key: string) => (byKey.get(key) ?? []).filter((code) => articles.has(code)),
   };
   const found = names.map((name) => matchName(name, codes));
@@ -73,7 +73,7 @@ async function placed(db: Reader, name: string, { one, article, places }: Placin
   const { code, match } = one;
   if (!article) return { code, problem: `“${code}” kodlu ürün ya da varyant yok. Dosyanın adını düzeltin.` };
   const isTaken = places.has(`${code}/${one.place}`);
-  // A guess never pushes out what another name says for certain.
+  // A guess never takes the place of a picture whose name is certain.
   const place = match === 'guess' && isTaken && article.variantId === null ? 'last' : one.place;
   const wanted = article.variantId !== null && place === 'last' ? 1 : place;
   if (wanted !== 'last' && places.has(`${code}/${wanted}`))
@@ -91,7 +91,7 @@ function noteOf(name: string, { code, match }: NamedCode): string {
   return `“${name}” adının “${code}” için olduğu sanılıyor. Onaylanmadan yazılmaz.`;
 }
 
-/** Codes per statement. */
+/** The number of codes in one statement. */
 const readAtOnce = 5_000;
 
 /** The codes of all articles that are equal to one of these keys, by key. */
@@ -122,7 +122,7 @@ async function placeOf(db: Reader, article: Article, wanted: number | 'last'): P
     return { code, productId, variantId, version, place: 1, currentId: imageId, before };
   }
   const gallery = await selectGallery(db, ofProduct(productId), 'images');
-  // A place behind the last picture means the next one, so the largest is always the end.
+  // A place after the last picture means the next free one, so the largest place always means the end.
   const place = wanted === 'last' ? maxPlace : wanted;
   if (place > maxPlace || (wanted === 'last' && gallery.length >= maxPlace))
     return { code, problem: `Bir galeride en çok ${maxPlace} resim olabilir.` };

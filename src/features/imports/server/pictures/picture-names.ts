@@ -31,8 +31,8 @@ export function readPictureName(name: string): PictureName[] {
 }
 
 /**
- * What an article's code and a file's name have in common: letters in either case and separators count as equal. One
- * between two digits stays, so that `TK-12-2` is not `TK-122`.
+ * The key by which file names match codes. It ignores letter case and separators, except a separator between
+ * two digits, so that `TK-12-2` is not `TK-122`.
  */
 export const looseKey = (text: string): string =>
   searchFold(text)
@@ -40,12 +40,12 @@ export const looseKey = (text: string): string =>
     .replace(/(?<=\d)-(?=\d)/g, '·')
     .replaceAll('-', '');
 
-/** `last`: after the pictures that are there. */
+/** `last` means after the existing pictures. */
 type Place = number | 'last';
 type Reading = { key: string; place: Place; isGuess: boolean };
 
 const placeWords = 'front|back|side|top|bottom|left|right|detail|on|arka|yan|ust|alt|sol|sag|detay';
-/** What stands behind a code: `(2)`, `kopya`, `arka` or `-2`. */
+/** Matches an ending that may follow a code in a file name: `(2)`, `kopya`, `arka` or `-2`. */
 const endings = [
   { kind: 'number', pattern: /-?\((\d{1,3})\)$/ },
   { kind: 'copy', pattern: /-(copy|kopya|kopyasi)$/ },
@@ -53,7 +53,7 @@ const endings = [
   { kind: 'number', pattern: /-(\d{1,3})$/ },
 ] as const;
 
-/** What a name may mean that is no code as it stands, the likeliest first. */
+/** The possible meanings of a name that is not exactly a code, the likeliest first. */
 function readLoosely(name: string): Reading[] {
   const readings: Reading[] = readPictureName(name).map(({ code, place }) => ({
     ...{ key: looseKey(code), place, isGuess: false },
@@ -65,7 +65,7 @@ function readLoosely(name: string): Reading[] {
     if (!ending) return readings.filter(({ key }) => key !== '');
     const [, mark = ''] = ending.pattern.exec(rest) ?? [];
     rest = rest.replace(ending.pattern, '');
-    // The number of a copy is no place: `TK-18 kopya (2)`.
+    // The number of a copy, as in `TK-18 kopya (2)`, is not a place.
     if (ending.kind === 'copy') place = 'last';
     else if (ending.kind === 'number') place = Number(mark) || 'last';
     else if (mark === 'front' || mark === 'on') place = 1;
@@ -79,13 +79,13 @@ export const looseKeysOf = (name: string): string[] => readLoosely(name).map(({ 
 export type KnownCodes = { has: (code: string) => boolean; similar: (key: string) => readonly string[] };
 
 /**
- * `exact`: the name is a code, with or without a place. `spelling`: it differs from one code in letter case and
- * separators alone. `guess`: something stands behind the code, so that staff decide.
+ * `exact` means that the name is a code, with or without a place; `spelling`, that it differs from one code
+ * only in letter case and separators; `guess`, that something else follows the code, so staff decide.
  */
 export type MatchedName =
   { problem: string; code: string } | { code: string; place: Place; match: 'exact' | 'spelling' | 'guess' };
 
-/** Which article a file's name means. */
+/** Finds the article that a file's name means. */
 export function matchName(name: string, codes: KnownCodes): MatchedName {
   const exact = readPictureName(name);
   const code = exact.at(-1)?.code;

@@ -5,8 +5,8 @@ import type { ImportRowRecord } from '../imports.queries.ts';
 type GalleryFiles = GalleryVersion['files'];
 
 /**
- * What a file would do; `place` is counted from 1, and one behind the last picture means the next. `note`: why a file
- * with another name belongs to the code; `is_proposal`: it needs to be confirmed.
+ * The change by a file. `place` is counted from 1; a place after the last picture means the next one.
+ * `note` says why a file belongs to the code although its name differs; with `is_proposal`, staff must confirm it.
  */
 export type PictureAfter = {
   name: string;

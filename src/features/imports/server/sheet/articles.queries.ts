@@ -20,7 +20,6 @@ const modelColumns = [
 ] as const;
 export type ModelRow = Pick<ProductRow, (typeof modelColumns)[number]>;
 
-/** Selects the articles with these codes. */
 export function selectArticleCodes(
   db: Reader,
   codes: readonly string[],
@@ -29,7 +28,7 @@ export function selectArticleCodes(
   return db.selectFrom('article_codes').selectAll().where('code', 'in', codes).execute();
 }
 
-/** All codes in the order of the database, in pieces: those behind one code. */
+/** Selects up to `limit` codes after this one, in the order of the database. */
 export async function selectCodesAfter(db: Reader, after: string, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('article_codes')

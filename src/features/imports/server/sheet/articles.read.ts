@@ -34,7 +34,6 @@ export function variantArticle(row: ProductVariantRow, modelCode: string): Artic
   return { kind: 'variant', productId, variantId: id, version, code, modelCode, values };
 }
 
-/** Finds the stored articles with these codes, by code. */
 export async function findArticles(
   db: Reader,
   codes: readonly string[],

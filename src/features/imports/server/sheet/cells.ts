@@ -1,10 +1,8 @@
 import { numberText } from '#shared/rules/written-number.ts';
 import { dateText } from './sheet-dates.ts';
 
-/** A cell with a formula whose result is not stored in the file. */
 export const missingResult = Symbol('a formula without a result');
 
-/** A cell that is covered by a merged cell. */
 export const mergedCell = Symbol('covered by a merged cell');
 
 /** The content of a cell; in the panel's grid all contents are strings. */
@@ -42,7 +40,7 @@ export function cellText(cell: Cell | undefined): string {
 export const isEmptyCell = (cell: Cell | undefined): boolean =>
   typeof cell !== 'symbol' && cellText(cell).trim() === '';
 
-/** Why a cell cannot be read; undefined if it has a value. */
+/** The reason why a cell cannot be read; undefined if it has a value. */
 export function cellProblem(cell: Cell): string | undefined {
   if (cell === missingResult)
     return 'Formülün sonucu dosyada yok. Dosyayı Excel’de açıp kaydedin ya da değeri yazın.';

@@ -15,7 +15,6 @@ import type { Header } from './header.ts';
 
 export type Problem = { column: string; cell: string; message: string };
 
-/** A row that was compared with the stored article. */
 export type CheckedRow = {
   position: number;
   kind: ArticleKind;

@@ -11,7 +11,7 @@ export function codeOf(cell: Cell | undefined): string {
   return result.success ? result.data : '';
 }
 
-/** Why no code can be read from a cell; undefined when it has one or is empty. */
+/** The reason why no code can be read from a cell; undefined when it has one or is empty. */
 export const codeProblem = (cell: Cell): string | undefined => spoiledCode(cell) ?? cellProblem(cell);
 
 /** Explains that Excel has changed a code in a way that cannot be reversed; undefined otherwise. */

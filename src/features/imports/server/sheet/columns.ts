@@ -146,7 +146,7 @@ function numberColumn(head: Head & { key: 'weight' | 'pack_quantity' }): Column 
     read: (cell) => {
       const number = typeof cell === 'number' ? cell : parseNumber(cellText(cell));
       const result = VariantInput.shape[head.key].safeParse(number);
-      // The schema accepts a missing number as an empty value, so a text that is no number is refused here.
+      // The schema accepts a missing number as an empty value, so a text that is not a number is refused here.
       return number !== undefined && result.success
         ? { value: result.data }
         : { problem: numberProblems[head.key] };

@@ -42,7 +42,7 @@ export function sheetDates(timeZone: string): SheetDates {
   };
   const instantOf = (wanted: number): number => {
     const first = wanted - (local(wanted) - wanted);
-    // Corrects the first result once more, because it may be on the other side of a clock change.
+    // The first result is corrected once more, because it may be on the other side of a clock change.
     return first - (local(first) - wanted);
   };
   return {

@@ -4,7 +4,6 @@ import { groupName } from './text-groups.ts';
 
 type TextGroups = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** An interface text as it is stored for one language. */
 export type InterfaceText = {
   /**
    * The name of the text's form field, like `navbar/home`. A dot would make the form library nest the field.

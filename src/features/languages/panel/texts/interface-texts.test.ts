@@ -25,14 +25,14 @@ it('a text is missing, outdated or changed', () => {
   expect(names('changed')).toEqual(['navbar/menu', 'navbar/search']);
 });
 
-it('a search finds the translation, the main text and the group, without regard to letters', () => {
+it('a search finds the translation, the main text and the group, in any spelling of letters', () => {
   const found = (search: string) => texts.filter((text) => matchesSearch(text, search)).length;
   expect(found('PRODUKTE')).toBe(1);
   expect(found('urun ara')).toBe(1);
   expect(found('menu')).toBe(3);
 });
 
-it('the main language stands beside its shipped texts', () => {
+it('the main language is shown beside its shipped texts', () => {
   const main = {
     is_main: true,
     page_lang: { navbar: { home: 'Giriş' } },

@@ -26,7 +26,6 @@ type TextsPaneProps = {
   form: RecordForm;
   language: Language;
   main: Language;
-  /** The texts as they are stored. */
   texts: readonly InterfaceText[];
   chooser: ReactNode;
 };

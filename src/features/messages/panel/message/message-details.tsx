@@ -3,7 +3,6 @@ import { formatNumber } from '#panel/format/format.ts';
 import { dayText } from '#panel/format/date-time-text.ts';
 import classes from '../message-view.module.css';
 
-/** Lists the details that only this type of message has. */
 export function MessageDetailList({ message: { details } }: { message: Pick<Message, 'details'> }) {
   const { position, school, tour, group_size: size, date } = details;
   const rows: [string, string | undefined][] = [

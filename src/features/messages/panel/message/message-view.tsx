@@ -71,7 +71,7 @@ function Heading({ text }: { text: string }) {
   );
 }
 
-/** The relative time of today's messages; empty for older ones, whose date is shown. */
+/** The relative time of a message of the last 24 hours; empty for older ones, whose date is shown anyway. */
 function agoOf(at: string): string {
   const ago = relativeTime(at, new Date());
   return ago.endsWith('önce') ? ` · ${ago}` : '';

@@ -4,7 +4,6 @@ import type { Message } from '../../message.ts';
 import { titleOf } from '../message-names.ts';
 import classes from '../message-view.module.css';
 
-/** Links to the sender's e-mail address and phone. */
 export function SenderContacts({ message }: { message: Message }) {
   const { email, phone } = message;
   const subject = encodeURIComponent(titleOf(message));

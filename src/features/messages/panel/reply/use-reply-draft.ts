@@ -7,8 +7,8 @@ export type ReplyValues = {
   subject: string;
   body: string;
   /**
-   * Created with the first change. If the answer to a call was lost and the reply is sent again, the server
-   * recognises it and mails it only once.
+   * The id of the reply, created with the first change. If the answer to a call was lost and the reply is sent
+   * again, the server recognises it and mails it only once.
    */
   request_id: string;
 };
@@ -72,7 +72,7 @@ export function useReplyDraft(message: Message) {
   };
 }
 
-/** Creates a version 4 UUID, because `crypto.randomUUID` exists only in secure contexts. */
+/** Creates a version 4 UUID. `crypto.randomUUID` is not used, because it exists only in secure contexts. */
 function newRequestId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');

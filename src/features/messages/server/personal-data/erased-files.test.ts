@@ -18,7 +18,7 @@ const admin = await signIn('admin');
 const { writer, dialect } = ctx.connections;
 
 /**
- * No word of the test data begins with the same letters. A search index shortens words with a common
+ * No other word of the test data begins with these letters. A search index shortens words with a common
  * beginning, so only such a word is stored almost whole.
  */
 const address = 'zqxkisi@alan.example';
@@ -103,7 +103,7 @@ it.runIf(dialect === 'postgres')('an erasure vacuums the tables with data of vis
     .toEqual(expect.arrayContaining(['messages', 'order_lines', 'orders', 'outbox', 'subscribers']));
 });
 
-it('an original is readable for the user of the program alone', async () => {
+it('an original is readable only for the user that runs the program', async () => {
   await buildMessage(ctx, { type: 'human-resources', file: 'özgeçmiş' });
   const folder = join(settings.dataDir, 'private');
   const modes = await Promise.all(
@@ -113,7 +113,7 @@ it('an original is readable for the user of the program alone', async () => {
   expect(new Set(modes)).toEqual(new Set([0o600]));
 });
 
-it('a copy from before an update ends after 30 days, each night', async () => {
+it('copies from before an update are deleted every night once they are 30 days old', async () => {
   const folder = join(settings.dataDir, 'backups');
   await mkdir(folder, { recursive: true });
   const now = ctx.clock.now().getTime();

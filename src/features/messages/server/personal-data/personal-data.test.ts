@@ -35,7 +35,7 @@ await inOperationalTransaction(ctx, async (tx) => {
   await queueMail(tx, { kind: 'notification', recipients: [address], messageId: other, ...mail });
 });
 
-it('the counts and the file hold everything about an address, in any letter case', async () => {
+it('the counts and the file contain everything about an address, in any letter case', async () => {
   const stored = { messages: 2, orders: 1, files: 1, mails: 2, subscriptions: 1, addresses: 0 };
   expect(await counts()).toEqual(stored);
   expect(await counts(key.toUpperCase())).toEqual(stored);
@@ -53,7 +53,7 @@ it('the counts and the file hold everything about an address, in any letter case
   });
 });
 
-it('only an admin counts, takes and erases', async () => {
+it('only an admin counts, exports and erases', async () => {
   expect((await call('GET', url(), undefined, editor)).status).toBe(403);
   expect((await call('GET', url('/export'), undefined, editor)).status).toBe(403);
   expect((await call('DELETE', '/api/admin/personal-data', { email: address }, editor)).status).toBe(403);

@@ -12,7 +12,6 @@ export type CellProps = {
   index: number;
   language: Language;
   mainLanguage: Language | undefined;
-  /** Whether another language is shown beside this one. */
   isBeside: boolean;
   errors: Readonly<Record<string, ReactNode>>;
   onType: (key: string, part: 'label' | 'value', lang: string, text: string) => void;

@@ -36,7 +36,7 @@ describe('a typed label', () => {
 describe('two pasted columns', () => {
   const waiting = newRow({ label_id: 1, label: { tr: 'Malzeme' }, value: {} });
 
-  it('fill the rows that wait for a value, and become rows below the others', () => {
+  it('fill the rows that lack a value, and become rows below the others', () => {
     const whole = newRow({ label_id: 2, label: { tr: 'İç çap' }, value: { tr: '25 mm' } });
     const cells = [
       ['malzeme', 'Zamak'],
@@ -58,7 +58,7 @@ describe('two pasted columns', () => {
     expect([last, dropped]).toEqual([rows[3]?.key, 0]);
   });
 
-  it('take the place of an empty row, and end at the limit of the table', () => {
+  it('replace an empty row, and stop at the limit of the table', () => {
     const empty = emptyRow();
     const cells = Array.from({ length: 7 }, (_, index) => [`Satır ${index}`, 'x']);
     const { rows, dropped } = pasteRows([waiting, empty], { at: empty.key, cells, lang: 'tr' }, settings);

@@ -6,7 +6,7 @@ import type { LabelList } from '#panel/attribute-labels/attribute-labels.api.ts'
 /** A row of the attribute table. `key` identifies the row in React and is not sent. */
 export type AttributeRow = Attribute & { key: string };
 
-/** What is needed to interpret rows: the label list, the main language and the maximum number of rows. */
+/** The data that is needed to interpret rows: the label list, the main language and the maximum number of rows. */
 export type TableSettings = { labels: LabelList; mainLang: string; limit: number };
 
 let lastKey = 0;

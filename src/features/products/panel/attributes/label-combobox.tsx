@@ -129,7 +129,7 @@ function Options({ id, options, active, nameOf, onChoose }: OptionsProps) {
           id={`${id}-${index}`}
           role="option"
           aria-selected={index === active}
-          // Prevents the button from taking the focus from the field.
+          // This prevents the button from taking the focus from the field.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onChoose(label)}
         >

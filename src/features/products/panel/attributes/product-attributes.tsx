@@ -14,7 +14,7 @@ import { useAttributeRows } from './use-attribute-rows.ts';
 import classes from './product-attributes.module.css';
 
 type ProductAttributesProps = {
-  /** Used only on the first render. */
+  /** The value is used only on the first render. */
   defaultValue: Attribute[];
   onChange: (rows: Attribute[]) => void;
   errors: Readonly<Record<string, ReactNode>>;

@@ -71,7 +71,6 @@ type FileTextsProps = {
   before: GalleryVersionFile | undefined;
 };
 
-/** Shows the changed texts of a file. */
 function FileTexts({ form: { languages }, file, before }: FileTextsProps) {
   const [old, fresh] = [before ? textsOf(before) : {}, textsOf(file)];
   const names = Object.keys({ ...changedFields(old, fresh), ...changedFields(fresh, old) });

@@ -3,8 +3,8 @@ import { orderMoves, type Move } from '#panel/history/order-moves.ts';
 type OrderedProduct = { id: number; code: string; name: string };
 
 /**
- * Finds the products that moved. `before` and `after` may be only the first products of a range of `total`, where a
- * move across the whole range shows only one end. Returns undefined if the shown products do not explain the change.
+ * Finds the products that moved. `before` and `after` may be only the first products of a range of `total`; one
+ * end of a long move is then not shown. Returns undefined if the shown products do not explain the change.
  */
 export function productMoves(
   before: readonly OrderedProduct[],

@@ -17,7 +17,7 @@ import {
 } from '../texts.service.ts';
 import type { ProductColumns } from './write-products.queries.ts';
 
-/** What all products of one write share. */
+/** The data that all products of one write share. */
 export type Writing = {
   tx: ContentTransaction;
   languages: LanguageCodes;

@@ -22,7 +22,7 @@ export type ProductFields = {
   transporter_type_ids?: readonly number[] | undefined;
   is_active?: boolean | undefined;
   is_featured?: boolean | undefined;
-  /** Null stands for the time of the write. */
+  /** Null means the time of the write. */
   published_at?: string | null | undefined;
 };
 
@@ -34,7 +34,7 @@ export type CreatePlan = {
   fields: ProductFields;
   /** A product whose category, texts, attributes and transporter types are copied unchanged. */
   from?: ProductRow;
-  /** Writes what belongs to the new product, such as its pictures. Returns the history entries for that. */
+  /** Writes the parts of the new product, such as its pictures. Returns the history entries for that. */
   parts?: (created: ProductRow) => Promise<Change[]>;
 };
 
@@ -48,7 +48,6 @@ export type UpdatePlan = {
   stored?: Pick<ProductRow, 'translated_from' | 'attributes'>;
 };
 
-/** Deletes a product so that it can be restored. */
 type DeletePlan = { change: 'delete'; before: ProductRow };
 
 /**

@@ -6,10 +6,9 @@ import type { ProductRow, ProductTable } from '#server/db/schema/product.ts';
 
 /*
  * Only these statements write rows of `products`. Other files write the columns that no plan contains: positions
- * (write-order.ts), `variant_set_id` (variant-sets.ts), and translations after a change of the main language.
+ * (write-order.ts), `variant_set_id` (store-variant-sets.ts), and translations after a change of the main language.
  */
 
-/** The columns that a write may change. */
 export type ProductColumns = Partial<
   Omit<
     ProductRow,
@@ -73,7 +72,6 @@ async function updateTogether(
 
 const typeOf = (column: string): JsonColumn['type'] => (integers.has(column) ? 'integer' : 'text');
 
-/** Replaces all transporter types of these products. */
 export async function replaceTransporterTypes(
   db: Transaction<Database>,
   products: ReadonlyMap<number, readonly number[]>,

@@ -18,7 +18,7 @@ const creation = (code: string, tr: string): ProductPlan => ({
 });
 const stored = async (ids: readonly number[]) => [...(await loadProductRows(ctx.db, ids)).values()];
 
-it('products that are created together have addresses of their own, and the first one stands on top', async () => {
+it('products that are created together have their own addresses, and the first one is on top', async () => {
   const rows = (
     await write([creation('B-1', 'Mandal'), creation('B-2', 'Mandal'), creation('B-3', '!')])
   ).map(({ row }) => row);
@@ -29,7 +29,7 @@ it('products that are created together have addresses of their own, and the firs
   expect(first?.queue).toBe((second?.queue ?? 0) + 1);
 });
 
-it('products that change together keep what each of them gets, any text included', async () => {
+it('each of several products that change together gets its own values, whatever its texts contain', async () => {
   const [one, other] = [await buildProduct(ctx), await buildProduct(ctx)];
   const before = await stored([one.id, other.id]);
   const names = ['Tırnak " \\ \'', 'Yarım \ud800 harf'];

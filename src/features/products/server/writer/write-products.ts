@@ -24,8 +24,8 @@ type Options = {
   /** Reserved positions, for a caller that writes its products in several batches. */
   places?: ReservedPlaces;
   /**
-   * What the history stores of updates and deletions: whole rows, or only the changed columns, which suffice
-   * for bulk changes.
+   * The parts of rows that the history stores for updates and deletions: whole rows, or only the changed
+   * columns, which suffice for bulk changes.
    */
   history?: 'rows' | 'columns';
 };
@@ -187,7 +187,6 @@ async function updateSearch(tx: ContentTransaction, all: readonly Written[]): Pr
   if (found.length > 0) await indexProducts(tx.db, found);
 }
 
-/** The history entries for a written product. */
 function changesOf(
   { plan: { change }, before, after, columns, partChanges }: Written,
   history: Options['history'],

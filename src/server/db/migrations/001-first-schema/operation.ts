@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { required, strictTable, tableWithId, type Dialect } from '../../migration-tables.ts';
+import { keyedTable, required, strictTable, tableWithId, type Dialect } from '../../migration-tables.ts';
 
 /** Creates the tables of rate limits, jobs, the history of changes, and visits. */
 export async function createOperation(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
@@ -35,7 +35,7 @@ export async function createOperation(db: Kysely<unknown>, dialect: Dialect): Pr
   await sql`create index history_kind on history (entity, at, id)`.execute(db);
   await sql`create index history_actor on history (actor_id, at, id)`.execute(db);
   await sql`create index history_actor_kind on history (actor_id, entity, at, id)`.execute(db);
-  await strictTable(db, dialect, 'visits')
+  await keyedTable(db, dialect, 'visits')
     .addColumn('day', 'text', required)
     .addColumn('page', 'text', required)
     .addColumn('record_id', 'integer', required)
@@ -43,14 +43,14 @@ export async function createOperation(db: Kysely<unknown>, dialect: Dialect): Pr
     .addPrimaryKeyConstraint('visits_pk', ['day', 'page', 'record_id'])
     .execute();
   // The key begins with the kind, so that a range of days of one kind is one piece of the index.
-  await strictTable(db, dialect, 'visit_sources')
+  await keyedTable(db, dialect, 'visit_sources')
     .addColumn('kind', 'text', required)
     .addColumn('day', 'text', required)
     .addColumn('name', 'text', required)
     .addColumn('count', 'integer', required)
     .addPrimaryKeyConstraint('visit_sources_pk', ['kind', 'day', 'name'])
     .execute();
-  await strictTable(db, dialect, 'failed_searches')
+  await keyedTable(db, dialect, 'failed_searches')
     .addColumn('day', 'text', required)
     .addColumn('search', 'text', required)
     .addColumn('count', 'integer', required)

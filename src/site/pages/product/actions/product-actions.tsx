@@ -28,7 +28,7 @@ export function ProductActions({ product, variant }: ProductActionsProps) {
   const offer = useRef<HTMLDivElement>(null);
   const isPast = useScrolledAbove(offer);
   const [wanted, setQuantity] = useState<number>();
-  // Until somebody says how many: the least that is sold, which differs between variants.
+  // Until the visitor enters a quantity, this is the least that is sold, which differs between variants.
   const quantity = wanted ?? (choice.pack || 1);
   const [isFull, setFull] = useState(false);
   const addQuantity = () => setFull(!add(quantity));

@@ -13,14 +13,14 @@ it('a code chooses its variant, an unknown one none', () => {
   expect(chosenVariant(offered, null)).toBeUndefined();
 });
 
-it('a code in other letters means the one that differs in case alone, if there is only one', () => {
+it('finds a code that is written in other letter case, if only one code fits', () => {
   const codes = (...all: string[]) => all.map((code) => ({ code }));
   expect(codeInOtherCase(codes('TK-1-N', 'TK-2-N'), 'tk-1-n')).toBe('TK-1-N');
   expect(codeInOtherCase(codes('TK-1-N', 'tk-1-n'), 'Tk-1-N')).toBeUndefined();
   expect(codeInOtherCase(codes('TK-1-N'), 'tk-1')).toBeUndefined();
 });
 
-it('a single variant is chosen by itself', () => {
+it('a single variant is chosen automatically', () => {
   const single = buildOffered(['20'], ['nikel'], () => true);
   expect(chosenVariant(single, null)?.code).toBe('20-nikel');
 });

@@ -12,7 +12,7 @@ export function chosenVariant({ variants }: Offered, code: string | null): Publi
   return variants.length === 1 ? variants[0] : variants.find((variant) => variant.code === code);
 }
 
-/** The only code that differs from a typed one in letter case alone; undefined without one, or with several. */
+/** The only code that differs from a typed one only in letter case; undefined if there is none or several. */
 export function codeInOtherCase(
   variants: readonly Pick<PublicVariant, 'code'>[],
   code: string,
@@ -54,7 +54,6 @@ export function otherAxis(axis: Axis): Axis {
   return axis === 'size' ? 'finish' : 'size';
 }
 
-/** The size or finish of a variant. */
 export function partOf(offered: Offered, variant: PublicVariant | undefined, axis: Axis) {
   return choicesOf(offered, axis).find(({ key }) => key === variant?.[axis]);
 }

@@ -32,7 +32,7 @@ it('one finish or one size makes a list', () => {
   ]);
 });
 
-it('a variant without a finish has a column of its own', () => {
+it('a variant without a finish has a separate column', () => {
   const offered = buildOffered(['20', '25'], ['nikel', 'altin'], all);
   const raw = { ...offered.variants[0], id: 9, code: '20-ham', finish: null } as (typeof offered.variants)[0];
   const table = variantTable({ ...offered, variants: [...offered.variants, raw] });
@@ -40,7 +40,7 @@ it('a variant without a finish has a column of its own', () => {
   expect(codesOf(table)[0]).toEqual(['20 mm', '20-nikel', '20-altin', '20-ham']);
 });
 
-it('weight and pack stand once in a row when its variants share them', () => {
+it('weight and pack are shown once in a row when its variants share them', () => {
   const bySize = buildOffered(['20', '25'], ['nikel', 'altin'], all, (size) => Number(size));
   expect(variantTable(bySize).hasRowFacts).toBe(true);
   const byBoth = buildOffered(

@@ -12,7 +12,7 @@ export type TableRow = {
 /** The size table of a product. */
 export type VariantTable = {
   axis: Axis;
-  /** The finishes as columns; null if the variants differ in only one of size and finish. */
+  /** The finishes as columns; null if there is at most one size or at most one finish. */
   columns: Head[] | null;
   rows: TableRow[];
   /** Whether the variants of each row have the same weight and pack quantity. */

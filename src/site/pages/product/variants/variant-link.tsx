@@ -5,7 +5,7 @@ import { useSite } from '../../../loading/site-data.ts';
 
 type VariantLinkProps = Omit<ComponentProps<typeof Link>, 'to' | 'replace'> & {
   seoName: string;
-  /** Undefined links to the product without a chosen variant. */
+  /** If it is undefined, the link leads to the product without a chosen variant. */
   code: string | undefined;
 };
 

@@ -5,11 +5,11 @@ import type { RefObject } from 'react';
 export type Point = { x: number; y: number };
 
 type Pinch = {
-  /** Called when the second finger touches. */
+  /** Runs when the second finger touches. */
   onStart: () => void;
   /**
-   * `factor`: the distance of the fingers divided by the distance at the start;
-   * `middle`: the point between them.
+   * `factor` is the distance of the fingers divided by the distance at the start; `middle` is the point between
+   * them.
    */
   onMove: (factor: number, middle: Point) => void;
 };

@@ -1,6 +1,6 @@
 import { zoomLimits } from './zoom.ts';
 
-/** How far an arrow key pans a zoomed picture, in pixels. */
+/** The distance by which an arrow key pans a zoomed picture, in pixels. */
 const panStep = 120;
 const zoomStep = 1.5;
 

@@ -1,5 +1,13 @@
 import { sql, type Kysely } from 'kysely';
-import { flag, required, strictTable, tableWithId, type Dialect } from '../../../migration-tables.ts';
+import {
+  flag,
+  keyedTable,
+  required,
+  strictTable,
+  tableWithId,
+  type Dialect,
+} from '../../../migration-tables.ts';
+import { createTrigger } from '../create-trigger.ts';
 
 /**
  * Creates the tables of newsletter subscribers, clicks on WhatsApp and phone links, the audit log, and refused calls of
@@ -28,6 +36,10 @@ export async function createSubscribers(db: Kysely<unknown>, dialect: Dialect): 
     .addColumn('created_at', 'text', required)
     .execute();
   await sql`create index leads_age on leads (created_at)`.execute(db);
+  await sql`create index leads_product on leads (product_id, created_at) where product_id is not null`.execute(
+    db,
+  );
+  await keepLeadHours(db, dialect);
   await tableWithId(db, dialect, 'audit')
     .addColumn('at', 'text', required)
     .addColumn('actor_id', 'integer', (column) => column.references('users.id'))
@@ -51,4 +63,33 @@ export async function createSubscribers(db: Kysely<unknown>, dialect: Dialect): 
     .addColumn('sign_ins', 'integer', required)
     .addPrimaryKeyConstraint('refused_calls_pk', ['hour', 'network'])
     .execute();
+}
+
+/** Keeps the number of clicks per UTC hour up to date, so that statistics need not read each click of a year. */
+async function keepLeadHours(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
+  await keyedTable(db, dialect, 'lead_hours')
+    .addColumn('hour', 'text', required)
+    .addColumn('kind', 'text', required)
+    .addColumn('count', 'integer', required)
+    .addPrimaryKeyConstraint('lead_hours_pk', ['hour', 'kind'])
+    .execute();
+  const isOld = 'hour = substr(old.created_at, 1, 13) and kind = old.kind';
+  for (const [event, body] of [
+    [
+      'insert',
+      `insert into lead_hours (hour, kind, count) values (substr(new.created_at, 1, 13), new.kind, 1)
+        on conflict (hour, kind) do update set count = lead_hours.count + 1;`,
+    ],
+    [
+      'delete',
+      `update lead_hours set count = count - 1 where ${isOld};
+        delete from lead_hours where ${isOld} and count = 0;`,
+    ],
+  ] as const)
+    await createTrigger(db, dialect, {
+      name: `lead_hours_${event}`,
+      after: `${event} on leads`,
+      each: 'row',
+      body,
+    });
 }

@@ -23,7 +23,7 @@ const addProduct = `insert into article_codes (code, product_id) values (new.cod
 const removeProduct = 'delete from article_codes where product_id = old.id;';
 const addVariant = `insert into article_codes (code, product_id, variant_id)
   select new.code, new.product_id, new.id from products where id = new.product_id and deleted_at is null;`;
-// Finds the row by `code`, because that column has an index.
+// The row is found by `code`, because that column has an index.
 const removeVariant = 'delete from article_codes where code = old.code and variant_id = old.id;';
 
 /** The name, event, condition and body of each trigger. */
@@ -59,8 +59,8 @@ const triggers = [
 ] as const;
 
 /**
- * Keeps `similar_codes`: the folded codes that several articles have in different letter case. New ones are refused,
- * but those from before may stand; so that staff see them without a scan of all codes, each write looks at its own.
+ * Keeps `similar_codes` up to date: the folded codes that several articles have in different letter case. New ones are
+ * refused, but older ones may exist. Each write checks its own codes, so that listing them needs no scan of all codes.
  */
 export async function keepSimilarCodes(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   await strictTable(db, dialect, 'similar_codes')

@@ -17,7 +17,7 @@ type Key = {
   of: (row: string) => string;
 };
 
-/** `columns`: the columns of `products` from which the keys of the counts are computed. */
+/** The keys of the counts are computed from these `columns` of `products`. */
 type Counts = { table: string; keys: readonly Key[]; columns: string };
 
 const column = (name: Key['name']): Key => ({ name, of: (row) => `${row}.${name}` });

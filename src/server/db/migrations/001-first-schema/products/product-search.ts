@@ -34,7 +34,7 @@ export async function createProductSearch(db: Kysely<unknown>, dialect: Dialect)
   else await createPostgresIndex(db);
 }
 
-/** An FTS5 table. The stored words are already folded, so the tokenizer only splits them at spaces. */
+/** Creates an FTS5 table. The stored words are already folded, so the tokenizer only splits them at spaces. */
 async function createSqliteIndex(db: Kysely<unknown>): Promise<void> {
   await sql`
     create virtual table product_words using fts5(

@@ -60,8 +60,8 @@ async function createProductIndexes(db: Kysely<unknown>): Promise<void> {
     'create unique index products_seo_name on products (seo_name) where deleted_at is null',
     'create unique index products_code on products (code) where deleted_at is null',
     'create index products_featured on products (featured_queue) where is_featured = 1',
-    // Covers all rows; if it covered live rows only, SQLite would prefer it to the shorter
-    // index of featured products.
+    // The index covers all rows; if it covered live rows only, SQLite would prefer it to the shorter index of
+    // featured products.
     'create index products_featured_places on products (featured_queue)',
     'create index products_deleted on products (deleted_at, id) where deleted_at is not null',
     `create index products_listed on products (queue, id, ${panelFilters}, variant_set_id)

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { binaryText, references, required, keyedTable, type Dialect } from '../../../migration-tables.ts';
 import { createPostgresTrigger, createSqliteTrigger } from '../create-trigger.ts';
 
@@ -20,6 +20,7 @@ export async function createVariantChoices(db: Kysely<unknown>, dialect: Dialect
     .addColumn('active_products', 'integer', required)
     .addPrimaryKeyConstraint('variant_choice_counts_pk', ['category_id', 'choice'])
     .execute();
+  await sql`create index variant_choice_counts_choice on variant_choice_counts (choice)`.execute(db);
   if (dialect === 'sqlite') await createSqliteTriggers(db);
   else await createPostgresTriggers(db);
 }

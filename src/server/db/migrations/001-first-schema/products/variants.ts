@@ -36,7 +36,6 @@ export async function createProductVocabulary(db: Kysely<unknown>, dialect: Dial
     await sql.raw(statement).execute(db);
 }
 
-/** Creates the table of product variants. */
 export async function createVariants(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   await tableWithId(db, dialect, 'product_variants')
     .addColumn('product_id', 'integer', references('products.id'))
