@@ -42,14 +42,14 @@ describe('the demo posts', () => {
     expect(postPictures().filter((file) => !existsSync(join(picturesDir, file)))).toEqual([]);
   });
 
-  it('are ten of the blog, one of them scheduled, with a summary that fits a search result', () => {
+  it('contain ten posts of the blog, one of them scheduled, with a summary that fits a search result', () => {
     expect(posts.blog).toHaveLength(10);
     expect(posts.blog.filter(({ publishedIn }) => publishedIn > 0)).toHaveLength(1);
     for (const { summary } of posts.blog)
       expect(Math.max(summary.tr.length, summary.en.length)).toBeLessThan(160);
   });
 
-  it('are upcoming and past fairs, and videos that the site plays', () => {
+  it('contain upcoming and past fairs, and videos that the site plays', () => {
     const starts = posts.fairs.map(({ startsIn = 0 }) => startsIn > 0);
     expect([starts.filter(Boolean).length, starts.filter((isUpcoming) => !isUpcoming).length]).toEqual([
       3, 3,

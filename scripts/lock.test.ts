@@ -39,7 +39,7 @@ it('only one piece of work runs at a time, also within one process', async () =>
   expect(readdirSync(directory)).toEqual([]);
 });
 
-it('a waiting process says so once, and continues after the owner was killed', async () => {
+it('a waiting process reports this once, and continues after the owner was killed', async () => {
   const owner = await startOwner();
   const waitedFor: number[] = [];
   let isDone = false;

@@ -17,7 +17,7 @@ describe('docs/vocabulary.md', () => {
     expect(named).toEqual(folders.sort());
   });
 
-  it('says of every room what it is called on the screen and in calls', () => {
+  it('lists for every room its name on the screen and in calls', () => {
     const rows = rooms.split('\n').filter((line) => line.startsWith('| `'));
     const empty = rows.filter((row) =>
       row

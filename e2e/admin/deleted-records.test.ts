@@ -88,7 +88,7 @@ test('deleted transporter types can be opened when none are left', async ({ staf
 });
 
 for (const mode of ['light', 'dark'] as const) {
-  test(`an admin finds what was deleted of all kinds in one place, ${mode}`, async ({ staff, server }) => {
+  test(`an admin finds the deleted records of all kinds in one place, ${mode}`, async ({ staff, server }) => {
     await staff.evaluate((stored) => localStorage.setItem('theme_mode', stored), mode);
     const client = await signInTo(server.url, server.account);
     const name = `Her türden ${mode} ${test.info().project.name} ${Date.now()}`;

@@ -49,7 +49,7 @@ test('a second tab is not offered the draft of a form that is still open', async
   await expect(offer(second)).toContainText('Kısa açıklama (Türkçe)');
 });
 
-test('after a session ended, the sign-in page says why and the dashboard lists what is unsaved', async ({
+test('after a session ended, the sign-in page explains it and the dashboard lists unsaved work', async ({
   staff,
   server,
 }) => {

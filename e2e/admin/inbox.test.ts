@@ -86,7 +86,7 @@ for (const mode of ['light', 'dark'] as const) {
   });
 }
 
-test('a refused move to the trash and a refused deletion say so and change nothing', async ({
+test('a refused move to the trash and a refused deletion show a message and change nothing', async ({
   staff,
   server,
 }) => {

@@ -49,7 +49,7 @@ test('a visitor filters a category by several choices, and place and focus stay'
   await expect(products).toHaveCount(all);
 });
 
-test('a filter without results says so and offers the whole category', async ({ page }) => {
+test('a filter without results shows a message and offers the whole category', async ({ page }) => {
   await openSite(page, '/urunler/toka?transporter_types=zincir');
   const title = page.getByRole('heading', { name: 'Bu seçimle ürün yok.' });
   await expect(title).toBeVisible();

@@ -44,7 +44,7 @@ test('a printed contract consists only of its text @desk', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 2 }).filter({ visible: true }).first()).toBeVisible();
 });
 
-test('an unknown contract leads to the page that says so @desk', async ({ page }) => {
+test('an unknown contract leads to the page for unknown addresses @desk', async ({ page }) => {
   await page.goto('/sozlesme/boyle-bir-metin-yok');
   await expect(page).toHaveURL(/\/404$/);
 });

@@ -116,7 +116,7 @@ test('only pages with a video may load the frame of the player @desk', async ({ 
     expect(await frames(path), path).toEqual([]);
 });
 
-test('a former address of a post redirects, and an unknown one leads to the page that says so @desk', async ({
+test('a former address of a post redirects, and an unknown one leads to the page for unknown addresses @desk', async ({
   page,
   server,
 }) => {

@@ -80,7 +80,7 @@ it('a call that cannot be read at all is refused as JSON, like every call', asyn
   }
 });
 
-it('an unknown call is named as it was written', async () => {
+it('the message about an unknown call repeats it unchanged', async () => {
   const { body } = await send('GET /api/%E7');
   expect(JSON.parse(body)).toMatchObject({ message: 'Böyle bir çağrı yok: GET /api/%E7' });
 });

@@ -16,6 +16,6 @@ it.each([
 });
 
 it.each([['ayse-kediyi-sever'], ['ofisteki-mavi-kapı'], ['k3mp-w8xa-q2rt'], ['83920175'], ['']])(
-  '%j contains more than what others know',
+  '%j contains more than the known words',
   (password) => expect(isMadeOfKnownWords(password, known)).toBe(false),
 );

@@ -21,7 +21,7 @@ const leave = (list: number[], ...gone: number[]) => {
   for (const id of gone) list.splice(list.indexOf(id), 1);
 };
 
-it('knows the position of a record in the whole list', async () => {
+it('finds the position of a record in the whole list', async () => {
   const { open } = serve([1, 2, 3, 4, 5, 6, 7]);
   expect(positionIn(await open(2), 5)).toEqual({ position: 5, total: 7 });
 });
@@ -58,7 +58,7 @@ it('a saved record that moved to the front does not appear again', async () => {
   expect(await extendList(opened, 'next', load)).toMatchObject({ ids: [1, 2, 3, 4, 5, 6] });
 });
 
-it('the list ends where the server knows no more', async () => {
+it('the list ends with the last record of the server', async () => {
   const { open, load, list } = serve([1, 2, 3, 4]);
   const opened = await open(1);
   leave(list, 4);

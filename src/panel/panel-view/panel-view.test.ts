@@ -184,7 +184,7 @@ it('a choice in another tab is applied and reported to subscribers', () => {
   expect(heard).toHaveBeenCalledTimes(2);
 });
 
-it('the system decides light or dark until the user does, and what it decides is not stored', () => {
+it('the system decides light or dark until the user does, and its decision is not stored', () => {
   const { view, root, stored, darken } = browser(1440, {}, true);
   expect([root.mantineColorScheme, stored()]).toEqual(['dark', {}]);
   darken(false);

@@ -53,7 +53,7 @@ export type RecordFormDefinition<Saved extends RecordBase> = {
   /** The labels of the other fields, and their values in a record or a new one. */
   labels: Readonly<Record<string, string>>;
   values: (record?: Saved) => FormValues;
-  /** Fields that contain an instant; the form holds them in the form of `toLocalInput`. */
+  /** Fields that contain an instant; the form converts them by `toLocalInput`. */
   dates?: readonly string[];
   /** Fields that must not be empty; for localised fields this concerns the main language. */
   required: readonly string[];

@@ -63,7 +63,7 @@ it('leaves cells as they are where a pasted row is shorter', () => {
   ]);
 });
 
-it('copies what is shown', () => {
+it('copies the shown texts', () => {
   expect(textsOf([row('a', '12,5', '#1', '0')], columns, range(0, 0, 0, 3))).toEqual([
     ['a', '12,5', '25 mm', 'Hayır'],
   ]);

@@ -24,7 +24,7 @@ it('goes back and forth through the changes', () => {
   expect(keys(rows)).toBe('abc');
 });
 
-it('forgets what was undone after another change', () => {
+it('forgets undone changes after another change', () => {
   const rows = createSheetRows([a]);
   rows.change(() => [a, b]);
   rows.undo();

@@ -41,7 +41,7 @@ it('sign-in page and panel link the icons, and contain no address that is for st
     );
 });
 
-it('the sign-in page knows whether a link for a new password can be sent', async () => {
+it('the sign-in page offers a link for a new password only if it can be sent', async () => {
   const pageOf = async (options: TestAppOptions) => {
     const { call } = await openTestApp({ frontend, ...options });
     return (await call<string>('GET', '/giris-yap')).body;

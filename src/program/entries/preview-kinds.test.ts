@@ -110,7 +110,7 @@ it('texts are cleaned as a save cleans them', async () => {
   expect(html).not.toContain('alert(1)');
 });
 
-it('what a save would refuse is named, and shown as it is stored', async () => {
+it('a preview names the values that a save would refuse, and shows the stored ones', async () => {
   const { id: picture } = await buildMedium(app.ctx);
   const [file] = await app.ctx.db
     .selectFrom('renditions')

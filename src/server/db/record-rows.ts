@@ -18,7 +18,7 @@ export function selectRows<Row extends AnyRow>(db: Reader, table: ListedTable): 
   );
 }
 
-/** The ids and places of a list's live rows in order; `list` holds the columns that name the list. */
+/** The ids and places of a list's live rows in order; `list` contains the columns that name the list. */
 export function selectPlaces(
   db: Reader,
   table: ListedTable,

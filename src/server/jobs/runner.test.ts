@@ -205,7 +205,7 @@ describe('a job whose payload does not fit its kind', () => {
   });
 });
 
-it('a job that plans its own attempts is tried as often as it wants', async () => {
+it('a job that plans its own attempts has no limit of attempts', async () => {
   const handler = vi.fn<JobHandler>(async () => {
     throw new RetryLater(minuteMs);
   });

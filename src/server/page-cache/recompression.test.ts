@@ -42,7 +42,7 @@ it('the 20th hit makes an answer smaller, with the same decoded bytes and the sa
   expect(after?.equals(before ?? Buffer.alloc(0))).toBe(true);
 });
 
-it('an answer with fewer hits stays as it is', async () => {
+it('an answer with fewer hits stays unchanged', async () => {
   const answer = await createAnswer();
   const before = bodyOf(answer);
   send(

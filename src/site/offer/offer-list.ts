@@ -98,7 +98,7 @@ export function refreshProduct(lines: OfferLines, product: OfferProduct): OfferL
   );
 }
 
-/** Whether `shown` has a name that `kept` lacks or has with another text. */
+/** Whether any name in `shown` is missing or different in `kept`. */
 function hasOthers(kept: Names, shown: Names): boolean {
   return Object.entries(shown).some(([lang, name]) => kept[lang] !== name);
 }

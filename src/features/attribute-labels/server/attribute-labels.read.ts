@@ -16,7 +16,7 @@ export async function loadAllLabelTexts(db: Reader): Promise<LabelTexts> {
   return textsOf(await selectRows<AttributeLabelRow>(db, 'attribute_labels'));
 }
 
-/** Tells which of these labels are not deleted. */
+/** Returns a function that tests whether one of these labels exists and is not deleted. */
 export async function loadLiveLabels(db: Reader, ids: readonly number[]): Promise<(id: number) => boolean> {
   const rows = ids.length === 0 ? [] : await selectLabelsById(db, ids);
   const live = new Set(rows.filter(({ deleted_at: at }) => at === null).map(({ id }) => id));

@@ -34,7 +34,7 @@ describe('a change of a category', () => {
   });
 });
 
-it('the restore of a category that would be too deep by now says so', async () => {
+it('the restore of a category that would be too deep is refused with a message', async () => {
   const build = (sub_category?: number) => buildCategory(app.ctx, sub_category ? { sub_category } : {});
   const path = [await build()];
   for (let level = 2; level <= 4; level += 1) path.push(await build(path.at(-1)?.id));

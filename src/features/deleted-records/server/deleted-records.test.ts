@@ -10,7 +10,7 @@ const remove = (address: string) => app.call('DELETE', `/api/admin/${address}`, 
 const deleted = async (query = '') =>
   (await app.call<DeletedRecordsOfAllKinds>('GET', `/api/admin/deleted${query}`, undefined, headers)).body;
 
-it('lists what was deleted of all kinds, the latest first, with its kind and who deleted it', async () => {
+it('lists deleted records of all kinds, the latest first, with the kind and the user who deleted it', async () => {
   const category = await buildCategory(app.ctx, { name: 'Kanca' });
   const product = await buildProduct(app.ctx, { name: 'Kilitli kanca' });
   await remove(`categories/${category.id}`);

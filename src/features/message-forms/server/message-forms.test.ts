@@ -38,7 +38,7 @@ const count = async () =>
   );
 
 describe.each(messageTypes)('the form %s', (type) => {
-  it('reaches its inbox unread, with what was typed, and is confirmed in the visitor’s language', async () => {
+  it('reaches its inbox unread, with the typed text, and is confirmed in the visitor’s language', async () => {
     const answer = await send(type, filledForm(type));
     expect([answer.status, answer.body]).toEqual([
       200,

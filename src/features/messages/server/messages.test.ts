@@ -100,7 +100,7 @@ describe('the list', () => {
     expect(rows).toEqual([]);
   });
 
-  it('includes what a row needs from other tables', async () => {
+  it('includes the data of other tables for each row', async () => {
     const { id: assignee, name } = await buildUser(ctx, { role_group: 'editor' });
     const lines = [{ quantity: 3 }, {}];
     const message = '  uzun\n\nmetin '.padEnd(600, 'ş');

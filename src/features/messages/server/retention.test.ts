@@ -20,7 +20,7 @@ const left = async (type: MessageType) => {
 const dailyJobs = () =>
   ctx.db.selectFrom('jobs').select(['run_at', 'payload']).where('kind', '=', retentionKind).execute();
 
-it('messages are deleted after the days of their type, in every mailbox, with all that belongs to them', async () => {
+it('messages are deleted after the days of their type, in every mailbox, together with their parts', async () => {
   const values = { contactRetentionDays: '30', offerRetentionDays: '0', humanResourcesRetentionDays: '10' };
   await call('PUT', '/api/admin/configuration', values, admin);
   const kept = await buildMessage(ctx, { created_at: ago(29) });

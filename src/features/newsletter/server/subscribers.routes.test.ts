@@ -35,7 +35,7 @@ it('lists the latest subscribers first, and finds a part of an address in any le
   expect(await list('?page=9')).toMatchObject({ data: [], total: 3 });
 });
 
-it('deletes what is chosen and nothing else; an empty choice deletes nothing', async () => {
+it('deletes only the chosen messages; an empty choice deletes nothing', async () => {
   const [first] = (await list()).data;
   const remove = (delete_list: string) => app.call('DELETE', path, { delete_list }, editor);
   expect((await remove('[]')).body).toMatchObject({ success: false, message: 'Silinecek aboneleri seçin.' });

@@ -38,7 +38,7 @@ describe('a session that nobody uses', () => {
     return { ...app, call, noted, status: async () => (await call('status')).status };
   }
 
-  it('ends after two hours, before the end that the sign-in named', async () => {
+  it('ends after two hours, before its latest end', async () => {
     const { clock, status } = await open();
     clock.advance(2 * hourMs - 1);
     expect(await status()).toBe(200);
@@ -46,7 +46,7 @@ describe('a session that nobody uses', () => {
     expect(await status()).toBe(401);
   });
 
-  it('continues with each use, but never longer than the sign-in said', async () => {
+  it('continues with each use, but never beyond its latest end', async () => {
     const { clock, call, noted, status } = await open();
     for (let hour = 1; hour < 12; hour += 1) {
       clock.advance(hourMs);
@@ -59,7 +59,7 @@ describe('a session that nobody uses', () => {
     expect(await status()).toBe(401);
   });
 
-  it('is not kept by status calls, by what the panel sends without its user, or by the stream', async () => {
+  it('is not kept by status calls, by automatic calls of the panel, or by the stream', async () => {
     const { app, clock, call, status, ctx } = await open();
     const other = await app.listen({ port: 0, host: '127.0.0.1' });
     const { id } = await buildUser(ctx);

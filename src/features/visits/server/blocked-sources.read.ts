@@ -8,7 +8,7 @@ const shownDays = 30;
 const mostRows = 50;
 
 /**
- * Lists what was blocked in the last 30 days, the most frequent first. `blockedName` documents the stored
+ * Lists the blocked content of the last 30 days, the most frequent first. `blockedName` documents the stored
  * form.
  */
 export async function listBlockedSources({ db, clock, config }: Context): Promise<BlockedSources> {

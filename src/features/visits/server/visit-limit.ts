@@ -9,7 +9,7 @@ import { clientNetwork } from '#server/http/limits.ts';
 const mostClients = 20_000;
 
 /**
- * Returns a function that tells whether a client is still below its limit of visits. It counts in memory, unlike other
+ * Returns a function that tests whether a client is still below its limit of visits. It counts in memory, unlike other
  * limits, because a write for each page view would cost more than the view.
  */
 export function createVisitLimit({ config, clock }: Pick<Context, 'config' | 'clock'>) {

@@ -161,7 +161,7 @@ it('no count is lost while two processes store again and again, in days, months,
   expect([...test.logs, ...other.logs].filter((line) => line.includes('cannot be stored'))).toEqual([]);
 });
 
-it('what could not be stored is stored by the next try, and the memory stays bounded', async () => {
+it('counts that could not be stored are stored by the next try, and the memory stays bounded', async () => {
   const test = await openTestApp();
   const { ctx } = test;
   const failing = { ...ctx, connections: { ...ctx.connections } };
@@ -182,7 +182,7 @@ it('what could not be stored is stored by the next try, and the memory stays bou
   expect(await searches(test)).toHaveLength(500);
 });
 
-it('the end of the process stores what was counted', async () => {
+it('the end of the process stores the counts', async () => {
   const test = await openTestApp();
   const other = await openTestApp({ settings: test.settings });
   await visit(other, { page: 'home' });

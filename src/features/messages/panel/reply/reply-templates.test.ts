@@ -43,7 +43,7 @@ it('subject and text of a template have one language: that of the message, else 
   expect(replySubject(message(english), 'en')).toBe('Re: Your request for an offer');
 });
 
-it('what a sender typed is not treated as a pattern', () => {
+it('the text of a sender is not treated as a pattern', () => {
   expect(fillTemplate(template, message({ name: '$& {konu}', lang: 'en' }), 'tr').body).toBe(
     'Hello $& {konu}',
   );

@@ -46,7 +46,7 @@ it('the first choice leads to the first variant that has it', () => {
   expect(variantWith(offered, undefined, 'size', '30')).toBeUndefined();
 });
 
-it('a variant is named by what it has', () => {
+it('the name of a variant consists of the parts that it has', () => {
   const variant = at('25-nikel');
   if (!variant) throw new Error('No variant');
   expect(offeredName(offered, variant)).toBe('25 mm · Nikel');
