@@ -7,6 +7,7 @@ import { buildApp } from '#program/app.ts';
 import { readConfig } from '#server/context/config.ts';
 import type { Context } from '#server/context/context.ts';
 import { ensureSecret } from '#server/db/secrets.ts';
+import { openSealingKeys } from '#server/secrets/sealing-keys.ts';
 import type { Frontend } from '#program/entries/frontend.ts';
 import { startSession } from '#features/sessions/server/sessions.ts';
 import { csrfToken } from '#server/http/csrf.ts';
@@ -82,6 +83,8 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
   const config = readConfig({
     DATA_DIR: settings.dataDir,
     DATABASE_URL: settings.databaseUrl,
+    // On PostgreSQL authenticator apps need it.
+    ...(settings.databaseUrl !== undefined && { APP_SECRET: 'a secret of the tests, long enough' }),
     ...options.environment,
   });
   const ctx: Context = {
@@ -91,6 +94,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     clock,
     log: pino({ level: 'info' }, { write: (line) => void logs.push(line) }),
     secret: await ensureSecret(connections, config),
+    sealing: await openSealingKeys(connections, config),
     publicFiles: createDiskStorage(join(settings.dataDir, 'media')),
     privateFiles: createDiskStorage(join(settings.dataDir, 'private'), { isPrivate: true }),
     encoder,

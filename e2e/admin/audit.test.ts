@@ -1,6 +1,6 @@
 import { signInTo } from '#test/servers/staff-client.ts';
 import { axe, expect, test } from '../fixtures.ts';
-import { addAccount, signInStatus } from './accounts.ts';
+import { addAccount, password, signInStatus } from './accounts.ts';
 
 for (const mode of ['light', 'dark'] as const) {
   test(`the log lists events and is filtered by person, action and day, ${mode}`, async ({
@@ -21,6 +21,25 @@ for (const mode of ['light', 'dark'] as const) {
     await expect(change).toContainText('Önceki rol: Editör');
     await expect(change).toContainText('Yeni rol: İzleyici');
     await axe(staff);
+
+    await test.step('what was refused to an account and to nobody', async () => {
+      const editor = await addAccount(server, 'Yetkisiz Kişi', 'editor');
+      const limited = await signInTo(server.url, { email: editor.email, password });
+      expect((await limited.call('GET', '/api/admin/users')).status).toBe(403);
+      await fetch(`${server.url}/api/admin/users`);
+      await staff.reload();
+      const refused = staff
+        .getByRole('row')
+        .filter({ hasText: editor.name })
+        .filter({ hasText: 'Reddedilen istek' });
+      await expect(refused).toContainText('GET /api/admin/users');
+      await expect(refused).toContainText('Yetkisi yoktu');
+      await expect(refused).toContainText('IP adresi: 127.0.0.1');
+      await staff.getByRole('tab', { name: 'Reddedilen istekler' }).click();
+      await expect(staff.getByRole('row').filter({ hasText: '127.0.0.0/24' }).first()).toBeVisible();
+      await axe(staff);
+      await staff.getByRole('tab', { name: 'Girişler ve yetkiler' }).click();
+    });
 
     await test.step('by person and action, also after a reload', async () => {
       await staff.getByRole('combobox', { name: 'Kişi' }).fill(user.name);

@@ -17,6 +17,10 @@ for (const mode of ['light', 'dark'] as const) {
     });
     await expect(chart.locator('path').first()).toBeVisible();
     await expect(section(staff, 'WhatsApp ve telefon').locator('path').first()).toBeVisible();
+    const warnings = section(staff, 'Kurulum uyarıları');
+    await expect(warnings.getByRole('listitem').filter({ hasText: 'E-posta ayarlı değil' })).toContainText(
+      'SMTP_URL',
+    );
     await axe(staff);
     expect(await shifts()).toBeLessThan(0.1);
     const overflow = await staff.evaluate(() => document.documentElement.scrollWidth - innerWidth);

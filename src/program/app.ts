@@ -12,10 +12,11 @@ import { registerWellKnown } from '#program/entries/well-known.ts';
 import { registerSite } from '#program/entries/site.ts';
 import { attributeLabelRoutes } from '#features/attribute-labels/server/attribute-labels.ts';
 import { auditRoutes } from '#features/audit/server/audit.routes.ts';
+import { watchRefusals } from '#features/audit/server/refused-calls.ts';
 import { authRoutes } from '#features/auth/server/auth.routes.ts';
 import { pageMetaRoutes } from '#features/page-meta/server/page-metas.routes.ts';
 import { passwordResetRoutes } from '#features/auth/server/password-reset.routes.ts';
-import { findUserOfSession } from '#features/sessions/server/sessions.ts';
+import { findTokenOwners, findUserOfSession } from '#features/sessions/server/sessions.ts';
 import { categoryRoutes } from '#features/categories/server/categories.routes.ts';
 import { catalogueRoutes } from '#features/catalogues/server/catalogues.ts';
 import { certificateRoutes } from '#features/certificates/server/certificates.ts';
@@ -24,6 +25,7 @@ import { contactInformationRoutes } from '#features/contact-information/server/c
 import { contentRoutes } from '#features/contents/server/contents.routes.ts';
 import { contractRoutes } from '#features/contracts/server/contracts.routes.ts';
 import { dashboardRoutes } from '#features/dashboard/server/dashboard.routes.ts';
+import { watchForProxies } from '#features/dashboard/server/proxy-signs.ts';
 import { deletedRecordRoutes } from '#features/deleted-records/server/deleted-records.routes.ts';
 import { finishRoutes } from '#features/finishes/server/finishes.ts';
 import { homeSectionRoutes } from '#features/home-sections/server/home-sections.routes.ts';
@@ -160,7 +162,8 @@ export async function buildApp(ctx: Context, frontend?: Frontend): Promise<Fasti
   });
   useZod(app);
   const headers = Object.fromEntries(securityHeaders(ctx.config));
-  registerErrorMapping(app, headers);
+  const refusals = watchRefusals(app, ctx, (hashes) => findTokenOwners(ctx, hashes));
+  registerErrorMapping(app, headers, refusals.note);
 
   registerPanelOrigin(app, ctx.config);
   const cache = registerPageCache(app, ctx, {
@@ -169,6 +172,7 @@ export async function buildApp(ctx: Context, frontend?: Frontend): Promise<Fasti
   });
   const findUser: FindSessionUser = (tokens, options) => findUserOfSession(ctx, tokens, options);
   registerRequestLog(app);
+  watchForProxies(app, ctx);
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers(headers).header('x-request-id', request.id);
   });

@@ -158,7 +158,7 @@ it.each(['SIGTERM', 'SIGINT'] as const)('shuts down gracefully on %s', async (si
   expect(code).toBe(0);
 });
 
-it('logs one line with a request id for each request, without secrets', async () => {
+it('logs one line with a request id for each request, and with the id of who is signed in, without secrets', async () => {
   const { url, output } = await startBareServer({
     DATA_DIR: await makeDataDir(),
     ADMIN_EMAIL: 'admin@example.com',
@@ -173,14 +173,41 @@ it('logs one line with a request id for each request, without secrets', async ()
   const { token } = (await login.json()) as { token: string };
   await fetch(`${url}/api/admin/status`, { headers: { authorization: `Bearer ${token}` } });
   await sleep(100);
-  const line = output()
-    .split('\n')
-    .find((text) => text.includes('/api/auth/login'));
-  expect(JSON.parse(line ?? '{}')).toMatchObject({
+  const lineOf = (path: string) => {
+    const line = output()
+      .split('\n')
+      .find((text) => text.includes(path));
+    return JSON.parse(line ?? '{}') as unknown;
+  };
+  expect(lineOf('/api/admin/status')).toMatchObject({ method: 'GET', status: 200, user: 1 });
+  expect(lineOf('/api/csrf-token')).not.toHaveProperty('user');
+  expect(lineOf('/api/auth/login')).toMatchObject({
     method: 'POST',
     path: '/api/auth/login',
     status: 200,
     reqId: login.headers.get('x-request-id'),
   });
   for (const secret of ['cok-gizli-parola', token, csrf, 'parametre']) expect(output()).not.toContain(secret);
+  expect(output().replace(/^İlk hesap.*$/m, '')).not.toContain('admin@example.com');
+});
+
+it('keeps the key of authenticator apps in a file for its owner, and what was refused over a stop', async () => {
+  const dataDir = await makeDataDir();
+  const { url, child } = await startBareServer({
+    DATA_DIR: dataDir,
+    ADMIN_EMAIL: 'admin@example.com',
+    ADMIN_PASSWORD: 'cok-gizli-parola',
+  });
+  expect((await stat(join(dataDir, 'secret.key'))).mode & 0o777).toBe(0o600);
+  await fetch(`${url}/api/admin/products`);
+  child.kill('SIGTERM');
+  await once(child, 'exit');
+  const database = new SQLite(join(dataDir, 'vitrin.db'));
+  expect(database.prepare('select network, count from refused_calls').all()).toEqual([
+    { network: '127.0.0.0/24', count: 1 },
+  ]);
+  database.close();
+  await writeFile(join(dataDir, 'secret.key'), 'bozuk');
+  const { code, lines } = await refusal({ DATA_DIR: dataDir });
+  expect([code, lines]).toEqual([1, [expect.stringContaining('anahtar dosyası bozuk')]]);
 });

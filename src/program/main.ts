@@ -13,6 +13,7 @@ import { releaseLeasesOfStoppedProcesses } from '#server/jobs/enqueue.ts';
 import { DataDirLockedError, lockDataDir } from './data-dir-lock.ts';
 import { closeContext, openContext } from './open-context.ts';
 import { shutDownGracefully } from './graceful-shutdown.ts';
+import { KeyFileError } from '#server/secrets/key-file.ts';
 import { rootDir } from '#server/root-dir.ts';
 
 /** A failed start; the message is one line for the operator. */
@@ -130,7 +131,7 @@ type SystemError = NodeJS.ErrnoException & { port?: number; address?: string; ho
 function asStartError(error: unknown): string | undefined {
   if (error instanceof StartError || error instanceof ConfigError) return error.message;
   if (error instanceof NewerDatabaseError || error instanceof UnreleasedDatabaseError) return error.message;
-  if (error instanceof DataDirLockedError) return error.message;
+  if (error instanceof DataDirLockedError || error instanceof KeyFileError) return error.message;
   const { code = '', path, port, address, hostname } = error as SystemError;
   if (code === 'EADDRINUSE') return `PORT: ${port ?? ''} numaralı kapı dolu (${address ?? ''}).`;
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') {

@@ -6,6 +6,8 @@ import type { Context } from '#server/context/context.ts';
 import { connect, disconnect } from '#server/db/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { ensureSecret } from '#server/db/secrets.ts';
+import { openSealingKeys } from '#server/secrets/sealing-keys.ts';
+import { resealSecrets } from '#features/second-factor/server/reseal.service.ts';
 import { seed } from '#program/seed/seed.ts';
 import { systemClock } from '#server/ports/clock.ts';
 import { createDiskStorage } from '#server/ports/disk-storage.ts';
@@ -35,13 +37,18 @@ export async function openContext(config: Config, say: (line: string) => void): 
     await seed({ connections, clock: systemClock, config });
     const privateDir = join(config.dataDir, 'private');
     await mkdir(privateDir, { recursive: true, mode: 0o700 });
+    const secret = await ensureSecret(connections, config);
+    const sealing = await openSealingKeys(connections, config);
+    const { unreadable } = await resealSecrets({ connections, clock: systemClock, config, sealing });
+    if (unreadable > 0) say(unreadableLine(unreadable));
     return {
       config,
       connections,
       db: connections.reader,
       clock: systemClock,
       log: pino({ level: config.logLevel, redact: redacted }),
-      secret: await ensureSecret(connections, config),
+      secret,
+      sealing,
       publicFiles: createDiskStorage(join(config.dataDir, 'media')),
       privateFiles: createDiskStorage(privateDir, { isPrivate: true }),
       encoder: createPictureEncoder(),
@@ -51,6 +58,11 @@ export async function openContext(config: Config, say: (line: string) => void): 
     await disconnect(connections);
     throw error;
   }
+}
+
+/** After a lost key; recovery codes and passkeys still work. */
+function unreadableLine(count: number): string {
+  return `${count} doğrulama uygulaması hiçbir anahtarla açılamıyor (APP_SECRET ya da secret.key değişmiş): bu kişiler kurtarma koduyla girip yeniden kurmalı.`;
 }
 
 export async function closeContext(ctx: Context): Promise<void> {

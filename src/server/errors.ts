@@ -1,5 +1,16 @@
+import type { RefusalReason } from '#features/audit/audit.ts';
+
 /** Error messages by field name. */
 export type FieldErrors = Record<string, string[]>;
+
+/** Whose call was refused and why, for the audit log alone. */
+export type Refusal = {
+  /** A key of `refusalReasons` in `features/audit/audit.ts`. */
+  reason: RefusalReason;
+  /** Undefined for the account of the session, or if there is none. */
+  userId?: number | undefined;
+  isSignIn?: boolean;
+};
 
 /** An error with a message that the caller may see. Every other error becomes status 500. */
 export class AppError extends Error {
@@ -11,6 +22,8 @@ export class AppError extends Error {
   readonly showsCode: boolean;
   /** The value of `Retry-After` in seconds. */
   readonly retryAfter: number | undefined;
+  /** Set if the audit log must know more than code and status say. */
+  refusal: Refusal | undefined;
 
   constructor(
     code: string,
@@ -25,6 +38,12 @@ export class AppError extends Error {
     this.data = more.data;
     this.showsCode = more.showsCode ?? false;
     this.retryAfter = more.retryAfter;
+  }
+
+  /** The same error, with what the audit log must know. */
+  asRefusal(refusal: Refusal): this {
+    this.refusal = refusal;
+    return this;
   }
 }
 

@@ -13,24 +13,24 @@ import { queryClient } from '#panel/api/queries.ts';
 import { browserPanelView, PanelViewContext } from '#panel/panel-view/use-panel-view.ts';
 import { panelTheme, panelVariables } from '#panel/theme/theme.ts';
 import { BlockingOutlet } from '#program/panel/layout/blocking-outlet.tsx';
+import type { RoleGroup } from '#shared/permissions.ts';
 import { speakPlainTurkish } from '#shared/schema/turkish-messages.ts';
 
 type Options = {
   /** The address of the screen; every other path shows an empty screen called “Başka sayfa”. */
   at?: string;
   email?: string;
+  role?: RoleGroup;
 };
 
 /** Renders a screen with everything that surrounds it in the panel, for a signed-in user. */
-export function openPanel(screen: ReactElement, { at = '/admin', email = 'ayse@vitrin.test' }: Options = {}) {
+export function openPanel(
+  screen: ReactElement,
+  { at = '/admin', email = 'ayse@vitrin.test', role = 'admin' }: Options = {},
+) {
   speakPlainTurkish();
   writePage();
-  storeSession(
-    localStorage,
-    'token',
-    { name: 'Ayşe', email, role_group: 'admin' },
-    new Date(Date.now() + 36e5),
-  );
+  storeSession(localStorage, 'token', { name: 'Ayşe', email, role_group: role }, new Date(Date.now() + 36e5));
   const router = createMemoryRouter(
     [
       {

@@ -6,6 +6,7 @@ import { emptyAsMissing, id, page } from '#shared/schema/fields.ts';
 export const auditActions = {
   'sign-in': 'Giriş yaptı',
   'sign-in-failed': 'Başarısız giriş',
+  'call-refused': 'Reddedilen istek',
   'sign-out': 'Çıkış yaptı',
   'user-create': 'Kullanıcı ekledi',
   'user-update': 'Kullanıcıyı değiştirdi',
@@ -22,6 +23,25 @@ export const auditActions = {
   retention: 'Süresi dolanlar silindi',
 } as const;
 export type AuditAction = keyof typeof auditActions;
+
+/** Why a call was refused, in Turkish. */
+export const refusalReasons = {
+  password: 'Parola yanlıştı',
+  otp: 'Doğrulama kodu yanlıştı',
+  passkey: 'Geçiş anahtarı kabul edilmedi',
+  inactive: 'Hesap kapalı',
+  invited: 'Davet henüz kabul edilmedi',
+  unknown: 'Böyle bir hesap yok',
+  link: 'Parola bağlantısı geçersizdi',
+  proof: 'Kimlik yeniden doğrulanamadı',
+  limit: 'Çok fazla deneme yapıldı',
+  role: 'Yetkisi yoktu',
+  factor: 'İki adımlı giriş kurulmamıştı',
+  'stale-proof': 'Kimliğin yeniden doğrulanması istendi',
+  'session-ended': 'Oturum sona ermişti',
+  'session-binding': 'Oturumun tarayıcı çerezi eksik ya da yanlıştı',
+} as const;
+export type RefusalReason = keyof typeof refusalReasons;
 
 export const day = emptyAsMissing(z.iso.date('Geçerli bir tarih girin').optional());
 
@@ -56,5 +76,28 @@ export const AuditLine = z.object({
   details: z.array(z.string()),
 });
 export type AuditLine = z.infer<typeof AuditLine>;
+/** Query of GET `/audit/refused-calls`; days are in the site's time zone. */
+export const RefusedCallsQuery = z.object({
+  page,
+  from: day,
+  /** The last day, inclusive. */
+  to: day,
+});
+export type RefusedCallsQuery = z.infer<typeof RefusedCallsQuery>;
+
+/** Refused calls of nobody's account, from one network in one hour. */
+export const RefusedCalls = z.object({
+  /** The instant at which the hour begins. */
+  hour: z.string(),
+  /** Like `203.0.113.0/24`; null for all networks above the limit of an hour. */
+  network: z.string().nullable(),
+  count: z.int(),
+  /** How many of them were sign-ins. */
+  sign_ins: z.int(),
+});
+export type RefusedCalls = z.infer<typeof RefusedCalls>;
+export const RefusedCallsPage = paged(RefusedCalls);
+export type RefusedCallsPage = z.infer<typeof RefusedCallsPage>;
+
 export const AuditPage = paged(AuditLine);
 export type AuditPage = z.infer<typeof AuditPage>;

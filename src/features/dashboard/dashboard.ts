@@ -13,6 +13,13 @@ const NewMessage = z.object({
 });
 export type NewMessage = z.infer<typeof NewMessage>;
 
+export const warningKinds = ['proxy', 'secret', 'mail', 'first-account', 'node'] as const;
+
+/** What is wrong with the set-up of the server, in Turkish: what it is, and what to do. */
+export const ServerWarning = z.object({ kind: z.enum(warningKinds), title: z.string(), text: z.string() });
+export type ServerWarning = z.infer<typeof ServerWarning>;
+export const ServerWarnings = z.array(ServerWarning);
+
 /** The start screen of the panel: counts, open tasks and newest records. */
 export const Dashboard = z.object({
   products: count,

@@ -19,6 +19,8 @@ export const PersonalDataCounts = z.object({
   files: count,
   mails: count,
   subscriptions: count,
+  /** IP addresses of an account with this e-mail address, in the audit log and of sessions. */
+  addresses: count,
 });
 export type PersonalDataCounts = z.infer<typeof PersonalDataCounts>;
 

@@ -13,6 +13,8 @@ export type AuditEntry = {
   entity: 'message' | 'product' | 'subscriber' | 'personal-data' | 'user' | 'session' | 'integrations';
   id?: number | string;
   details?: object;
+  /** From where; it is kept for 90 days. */
+  ip?: string;
 };
 
 /** Writes the entry in the transaction of the action that it records. */
@@ -20,8 +22,8 @@ export async function recordAudit(
   { db, now }: OperationalTransaction | ContentTransaction,
   entry: AuditEntry,
 ): Promise<void> {
-  const { actor, action, entity, id = '', details = {} } = entry;
-  const row = { at: now, actor_id: actor?.id ?? null, action, entity, entity_id: String(id) };
+  const { actor, action, entity, id = '', details = {}, ip = null } = entry;
+  const row = { at: now, ip, actor_id: actor?.id ?? null, action, entity, entity_id: String(id) };
   // Both kinds of transactions contain the table, but Kysely's types cannot narrow one to the other.
   await (db as Kysely<OperationalTables>)
     .insertInto('audit')

@@ -25,6 +25,7 @@ const wholeNumber = (min: number, max: number) =>
     .regex(/^\d{1,9}$/, `${min} ile ${max} arasında bir sayı olmalı`)
     .transform(Number)
     .refine((number) => number >= min && number <= max, `${min} ile ${max} arasında bir sayı olmalı`);
+const appSecret = z.string().min(32, 'en az 32 karakter olmalı');
 const sitePath = z.string().regex(/^\/(?!\/)/, '/ ile başlayan, bu sitede bir yol olmalı');
 
 /**
@@ -47,7 +48,8 @@ const Environment = z.object({
     .string()
     .refine(isProxyTrust, 'true, vekil sunucu sayısı ya da adresleri olmalı (10.0.0.0/8, ::1)')
     .optional(),
-  APP_SECRET: z.string().min(32, 'en az 32 karakter olmalı').optional(),
+  APP_SECRET: appSecret.optional(),
+  APP_SECRET_OLD: appSecret.optional(),
   TIME_ZONE: z.string().default('Europe/Istanbul').refine(isTimeZone, 'bilinen bir saat dilimi olmalı'),
   ADMIN_EMAIL: loginEmail.optional(),
   ADMIN_PASSWORD: password.optional(),
@@ -94,6 +96,8 @@ export type Config = {
   hsts: HstsScope;
   trustProxy: ProxyTrust;
   appSecret: string | undefined;
+  /** The value of `appSecret` before its last change; it only opens and checks what it sealed and signed. */
+  oldAppSecret: string | undefined;
   timeZone: string;
   firstAccount: { email: string; password: string } | undefined;
   /** Whether to load the demo content into an empty data folder. */
@@ -144,6 +148,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     hsts: env.HSTS,
     trustProxy: readProxyTrust(env.TRUST_PROXY),
     appSecret: env.APP_SECRET,
+    oldAppSecret: env.APP_SECRET_OLD,
     timeZone: env.TIME_ZONE,
     firstAccount: firstAccount(env.ADMIN_EMAIL, env.ADMIN_PASSWORD),
     demo: env.DEMO ?? !(env.PUBLIC_URL ?? env.DATABASE_URL),

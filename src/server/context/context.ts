@@ -5,6 +5,7 @@ import type { Clock } from '#server/ports/clock.ts';
 import type { Mailer } from '#server/ports/mailer.ts';
 import type { PictureEncoder } from '#server/ports/picture-encoder.ts';
 import type { FileStorage } from '#server/ports/storage.ts';
+import type { SealingKeys } from '#server/secrets/sealing-keys.ts';
 
 /** The dependencies of all server code. There is one per process, passed as a parameter. */
 export type Context = {
@@ -14,8 +15,10 @@ export type Context = {
   db: Reader;
   clock: Clock;
   log: FastifyBaseLogger;
-  /** The key that signs CSRF tokens and device cookies. */
+  /** The key that signs CSRF tokens, device cookies and links in mails. */
   secret: string;
+  /** The keys that encrypt what the database stores of authenticator apps. */
+  sealing: SealingKeys;
   /** Files that everyone may read. */
   publicFiles: FileStorage;
   /** Files that are never public: originals of uploads, CVs and files of imports. */

@@ -56,6 +56,7 @@ const otherTables: Readonly<Record<Exclude<keyof Database, ListedTable> | 'migra
   support_requests: true,
   user_sign_ins: true,
   users: true,
+  refused_calls: true,
   visits: true,
   visit_sources: true,
   failed_searches: true,

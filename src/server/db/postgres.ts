@@ -28,6 +28,10 @@ const personalTables = [
   'outbox',
   'subscribers',
   'jobs',
+  'audit',
+  'refused_calls',
+  'sessions',
+  'second_factors',
 ] as const satisfies readonly (keyof Database)[];
 
 /** Parallel workers and JIT compilation cost more than our short reads take. */

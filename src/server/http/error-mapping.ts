@@ -26,14 +26,20 @@ declare module 'fastify' {
 }
 /* eslint-enable @typescript-eslint/consistent-type-definitions */
 
-/** Turns every error into `{ success: false, message, errors? }` with the common headers. */
+/**
+ * Turns every error into `{ success: false, message, errors? }` with the common headers. `onFailure` learns of each
+ * before it is answered; it must not take time.
+ */
 export function registerErrorMapping(
   app: FastifyInstance,
   commonHeaders: FastifyInstance['commonHeaders'],
+  onFailure: (request: FastifyRequest, error: AppError) => void = () => undefined,
 ): void {
   app.decorate('commonHeaders', commonHeaders);
   app.setErrorHandler((error, request, reply) => {
-    return sendFailure(reply, failureOf(error, request, 'request failed'));
+    const failure = failureOf(error, request, 'request failed');
+    onFailure(request, failure);
+    return sendFailure(reply, failure);
   });
 }
 

@@ -13,7 +13,7 @@ declare module 'fastify' {
 const slow = 1_000;
 
 /**
- * Logs one line per request except for fast, successful cache hits. Headers and bodies are not logged,
+ * Logs one line per request except for fast, successful cache hits, with the id of the signed-in user. Headers and bodies are not logged,
  * because they contain tokens and passwords.
  */
 export function registerRequestLog(app: FastifyInstance): void {
@@ -22,7 +22,9 @@ export function registerRequestLog(app: FastifyInstance): void {
     const { statusCode, elapsedTime } = reply;
     const status = reply.raw.statusCode || statusCode;
     if (!request.isCacheHit || elapsedTime > slow || status >= 500) {
-      const line = { method: request.method, path: pathOf(request.url), status, ms: Math.round(elapsedTime) };
+      const { method, url, user } = request;
+      const who = user && { user: user.id };
+      const line = { method, path: pathOf(url), status, ms: Math.round(elapsedTime), ...who };
       request.log[status >= 500 ? 'error' : 'info'](line, 'request');
     }
     done();

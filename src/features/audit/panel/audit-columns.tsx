@@ -2,6 +2,7 @@ import { Text } from '@mantine/core';
 import {
   IconActivity,
   IconAlertTriangle,
+  IconBan,
   IconDeviceDesktopOff,
   IconDownload,
   IconEye,
@@ -25,6 +26,7 @@ import classes from './audit.module.css';
 const icons: Readonly<Partial<Record<AuditAction, Icon>>> = {
   'sign-in': IconLogin2,
   'sign-in-failed': IconAlertTriangle,
+  'call-refused': IconBan,
   'sign-out': IconLogout,
   'user-create': IconUserPlus,
   'user-update': IconUserCog,
@@ -48,7 +50,17 @@ const iconOf = new Map(
 );
 
 /** The actions whose text is shown without a name if no user is known. */
-const passiveActions: ReadonlySet<string> = new Set([auditActions['sign-in-failed'], auditActions.retention]);
+const passiveActions: ReadonlySet<string> = new Set([
+  auditActions['sign-in-failed'],
+  auditActions['call-refused'],
+  auditActions.retention,
+]);
+
+/** The actions that somebody was not allowed to do. */
+const refusedActions: ReadonlySet<string> = new Set([
+  auditActions['sign-in-failed'],
+  auditActions['call-refused'],
+]);
 
 function EventIcon({ action }: { action: string }) {
   return createElement(iconOf.get(action) ?? IconActivity, {
@@ -81,7 +93,7 @@ export const auditColumns: Column<AuditLine>[] = [
 function Event({ line: { actor, action, subject, details } }: { line: AuditLine }) {
   const facts = [subject, ...details].filter((text) => text !== '');
   return (
-    <div className={classes.event} data-failed={action === auditActions['sign-in-failed'] || undefined}>
+    <div className={classes.event} data-failed={refusedActions.has(action) || undefined}>
       <EventIcon action={action} />
       <div className={classes.texts}>
         <Text size="sm">

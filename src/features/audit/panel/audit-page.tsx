@@ -11,6 +11,7 @@ import { formatDate, formatNumber } from '#panel/format/format.ts';
 import { mayUse } from '#panel/session/permission.ts';
 import { PageTabs } from '#panel/page/page-tabs.tsx';
 import { ContentHistoryTab } from './content-history-tab.tsx';
+import { RefusedCallsTab } from './refused-calls-tab.tsx';
 import { PersonFilter } from './person-filter.tsx';
 import { auditColumns } from './audit-columns.tsx';
 
@@ -21,7 +22,8 @@ type Filter = ReturnType<typeof useListFilter<(typeof names)[number]>>;
 export function AuditPage() {
   const history = { value: 'history', label: 'İçerik geçmişi', content: () => <ContentHistoryTab /> };
   const audit = { value: 'audit', label: 'Girişler ve yetkiler', content: () => <AuditTab /> };
-  return <PageTabs title="İşlem Kayıtları" tabs={mayUse('audit') ? [audit, history] : [history]} />;
+  const refused = { value: 'refused', label: 'Reddedilen istekler', content: () => <RefusedCallsTab /> };
+  return <PageTabs title="İşlem Kayıtları" tabs={mayUse('audit') ? [audit, refused, history] : [history]} />;
 }
 
 /** Lists sign-ins, failed ones, and the actions that no history records (docs/product.md, "Audit log"). */
@@ -37,7 +39,8 @@ function AuditTab() {
     <ListPage
       title="Girişler ve yetkiler"
       note={
-        data && `${formatNumber(data.total)} kayıt · Kayıtlar iki yıl saklanır, değiştirilemez ve silinemez.`
+        data &&
+        `${formatNumber(data.total)} kayıt · Kayıtlar iki yıl, IP adresleri 90 gün saklanır; değiştirilemez ve silinemez.`
       }
       filters={mayUse('audit') && <Filters filter={filter} />}
       columns={auditColumns}

@@ -1,3 +1,4 @@
+import { refusalReasons } from '../audit.ts';
 import { isRoleGroup, roleGroups } from '#shared/permissions.ts';
 import { isMessageType, messageNames } from '#shared/rules/message-types.ts';
 import { kindsIn, tableOf } from '#server/content/record-tables.ts';
@@ -35,8 +36,8 @@ export function detailTexts(details: Readonly<Record<string, unknown>>): string[
 }
 
 const texts: Readonly<Record<string, (value: unknown) => string | undefined>> = {
-  ip: (value) => text(value, (ip) => `IP adresi: ${ip}`),
-  reason: (value) => named(reasons, value),
+  route: (value) => text(value, (route) => route),
+  reason: (value) => named(refusalReasons, value),
   with: (value) => named(proofs, value),
   change: (value) => named(changes, value),
   from: (value) => text(value, (role) => `Önceki rol: ${roleName(role)}`),
@@ -55,15 +56,7 @@ const texts: Readonly<Record<string, (value: unknown) => string | undefined>> = 
   files: (value) => counted(value, 'dosya'),
   mails: (value) => counted(value, 'e-posta'),
   subscriptions: (value) => counted(value, 'abonelik'),
-};
-
-const reasons: Readonly<Record<string, string>> = {
-  password: 'Parola yanlıştı',
-  otp: 'Doğrulama kodu yanlıştı',
-  passkey: 'Geçiş anahtarı kabul edilmedi',
-  inactive: 'Hesap kapalı',
-  invited: 'Davet henüz kabul edilmedi',
-  unknown: 'Böyle bir hesap yok',
+  addresses: (value) => counted(value, 'IP adresi'),
 };
 
 const proofs: Readonly<Record<string, string>> = {

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { AuditPage, AuditQuery } from '../audit.ts';
+import { AuditPage, AuditQuery, RefusedCallsPage, RefusedCallsQuery } from '../audit.ts';
 import { ContentHistory, ContentHistoryQuery, HistoryChoices } from '../content-history.ts';
 import type { Context } from '#server/context/context.ts';
 import { resource, verb } from '#server/http/resource.ts';
 import { listContentHistory, listHistoryChoices } from './content-history.read.ts';
-import { listAudit } from './audit.read.ts';
+import { listAudit, listRefusedCalls } from './audit.read.ts';
 
 export function auditRoutes(app: FastifyInstance, ctx: Context): void {
   resource(app, '/api/admin/audit', {
@@ -14,6 +14,15 @@ export function auditRoutes(app: FastifyInstance, ctx: Context): void {
       query: AuditQuery,
       answer: AuditPage,
       handler: ({ query }) => listAudit(ctx, query),
+    }),
+  });
+  resource(app, '/api/admin/audit/refused-calls', {
+    GET: verb({
+      access: 'audit',
+      summary: 'Refused calls of nobody’s account, counted by network and hour, the latest hour first',
+      query: RefusedCallsQuery,
+      answer: RefusedCallsPage,
+      handler: ({ query }) => listRefusedCalls(ctx, query),
     }),
   });
   // Everybody who can read the panel may read this history, as with the history of a single record.

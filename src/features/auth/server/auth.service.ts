@@ -1,8 +1,7 @@
 import type { Login } from '../auth.ts';
 import type { Context } from '#server/context/context.ts';
-import { inOperationalTransaction } from '#server/db/transactions.ts';
-import { totpInvalid, totpRequired, unauthorized } from '#server/errors.ts';
-import { recordAudit } from '#server/audit/audit.service.ts';
+import { AppError, totpInvalid, totpRequired, unauthorized, type Refusal } from '#server/errors.ts';
+import type { RefusalReason } from '#features/audit/audit.ts';
 import { secondFactorsOf, useCode } from '#features/second-factor/server/second-factor.service.ts';
 import { weaknessOf } from '#features/users/server/new-passwords.ts';
 import { isPassword } from '#features/users/server/passwords.ts';
@@ -45,14 +44,13 @@ export async function signIn(
   client: Client,
 ): Promise<StartedSession & { user: SignedIn }> {
   const attempt = { emailKey: emailKey(email), network: client.network, device: client.device };
-  await takeSignInLimits(ctx, attempt);
   const account = await selectAccount(ctx.db, attempt.emailKey);
+  await limited(account, takeSignInLimits(ctx, attempt));
   const isRight = await isPassword(account?.password_hash ?? undefined, password);
   if (!account || !isRight || account.is_active === 0) {
-    await recordFailure(ctx, client, { account, reason: reasonOf(account, isRight) });
-    throw wrongCredentials();
+    throw wrongCredentials().asRefusal(signInRefusal(account, reasonOf(account, isRight)));
   }
-  const proof = await proveSecondFactor(ctx, { account, attempt, client, otp });
+  const proof = await proveSecondFactor(ctx, { account, attempt, otp });
   await returnFailure(ctx, attempt);
   const { isBrowser: isBound, userAgent, network: ip } = client;
   const hasWeakPassword = (await weaknessOf(ctx.db, password, account)).length > 0;
@@ -69,7 +67,16 @@ export async function signIn(
   return { ...session, user: { name, email: account.email, roleGroup } };
 }
 
-function reasonOf(account: Account | undefined, isRight: boolean): string {
+/** Waits for a limit; if it is used up, the audit log names the account. */
+async function limited(account: Account | undefined, taken: Promise<void>): Promise<void> {
+  try {
+    await taken;
+  } catch (error) {
+    throw error instanceof AppError ? error.asRefusal(signInRefusal(account, 'limit')) : error;
+  }
+}
+
+function reasonOf(account: Account | undefined, isRight: boolean): RefusalReason {
   if (account?.invited_until != null) return 'invited';
   return isRight ? 'inactive' : 'password';
 }
@@ -81,37 +88,28 @@ function reasonOf(account: Account | undefined, isRight: boolean): string {
  */
 async function proveSecondFactor(
   ctx: Context,
-  sent: { account: Account; attempt: Attempt; client: Client; otp: string | undefined },
+  sent: { account: Account; attempt: Attempt; otp: string | undefined },
 ): Promise<Proof | undefined> {
-  const { account, attempt, client, otp } = sent;
+  const { account, attempt, otp } = sent;
   const factors = await secondFactorsOf(ctx, account.id);
   if (!factors) return undefined;
   if (otp === undefined) {
     await returnFailure(ctx, attempt);
     throw totpRequired(factors);
   }
-  await takeCodeLimit(ctx, attempt);
+  await limited(account, takeCodeLimit(ctx, attempt));
   const proof = await useCode(ctx, account.id, otp);
-  if (!proof) {
-    await recordFailure(ctx, client, { account, reason: 'otp' });
-    throw totpInvalid();
-  }
+  if (!proof) throw totpInvalid().asRefusal(signInRefusal(account, 'otp'));
   await returnCodeFailure(ctx, attempt);
   return proof;
 }
 
 /**
- * Records a failed sign-in. The entry names the account and never the typed address, which may be a password
+ * What the audit log learns of a failed sign-in: the account, and never the typed address, which may be a password
  * in the wrong field.
  */
-async function recordFailure(
-  ctx: Context,
-  { network: ip }: Client,
-  { account, reason }: { account: Account | undefined; reason: string },
-): Promise<void> {
-  const details = { ip, reason: account ? reason : 'unknown' };
-  const entry = { actor: null, action: 'sign-in-failed', entity: 'user', id: account?.id ?? '' } as const;
-  await inOperationalTransaction(ctx, (tx) => recordAudit(tx, { ...entry, details }));
+function signInRefusal(account: Account | undefined, reason: RefusalReason): Refusal {
+  return { reason: account ? reason : 'unknown', userId: account?.id, isSignIn: true };
 }
 
 const wrongCredentials = () =>

@@ -1,8 +1,6 @@
 import type { Context } from '#server/context/context.ts';
-import { inOperationalTransaction } from '#server/db/transactions.ts';
 import { unauthorized } from '#server/errors.ts';
 import { takeLimit } from '#server/http/limits.ts';
-import { recordAudit } from '#server/audit/audit.service.ts';
 import type { PasskeyAssertion } from '#features/second-factor/passkey.ts';
 import { hasPasskey, usePasskey } from '#features/second-factor/server/passkeys.service.ts';
 import { endSession, startSession, type StartedSession } from '#features/sessions/server/sessions.ts';
@@ -23,10 +21,8 @@ export async function signInWithPasskey(
   const used = await usePasskey(ctx, credential, null);
   const account = used && (await selectAccountById(ctx.db, used.userId));
   if (!used || account?.is_active !== 1) {
-    const details = { ip, reason: account ? 'inactive' : 'passkey' };
-    const entry = { actor: null, action: 'sign-in-failed', entity: 'user', id: account?.id ?? '' } as const;
-    await inOperationalTransaction(ctx, (tx) => recordAudit(tx, { ...entry, details }));
-    throw refusedPasskey();
+    const reason = account ? 'inactive' : 'passkey';
+    throw refusedPasskey().asRefusal({ reason, userId: account?.id, isSignIn: true });
   }
   const session = await startSession(ctx, account.id, { isBound, userAgent, ip, proof: 'passkey' });
   // Meanwhile the passkey may have been removed or the account closed. That change ended only the sessions of its

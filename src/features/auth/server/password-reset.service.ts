@@ -83,4 +83,6 @@ export async function purgePasswordResets(ctx: Pick<Context, 'connections' | 'cl
 }
 
 const unusableLink = () =>
-  refused('Bu bağlantı geçersiz, kullanılmış ya da süresi dolmuş. Yeni bir bağlantı isteyin.');
+  refused('Bu bağlantı geçersiz, kullanılmış ya da süresi dolmuş. Yeni bir bağlantı isteyin.').asRefusal({
+    reason: 'link',
+  });

@@ -61,7 +61,8 @@ export async function takeProofLimit(ctx: Limiting, userId: number): Promise<voi
   } catch (error) {
     if (!(error instanceof AppError) || error.status !== 429) throw error;
     const minutes = Math.ceil((error.retryAfter ?? 60) / 60);
-    throw invalid({ current_password: [`Çok fazla yanlış deneme. ${minutes} dakika sonra tekrar deneyin.`] });
+    const message = `Çok fazla yanlış deneme. ${minutes} dakika sonra tekrar deneyin.`;
+    throw invalid({ current_password: [message] }).asRefusal({ reason: 'limit' });
   }
 }
 

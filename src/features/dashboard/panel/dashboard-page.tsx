@@ -7,6 +7,7 @@ import { paths } from '#shared/panel-paths.ts';
 import { mayUse } from '#panel/session/permission.ts';
 import { useCompleteness } from '#panel/api/languages.api.ts';
 import { DashboardSections, SectionsLoading } from './dashboard-sections.tsx';
+import { useServerWarnings } from './server-warnings.tsx';
 import { UnfinishedDrafts } from './unfinished-drafts.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Dashboard } from '../dashboard.ts';
@@ -15,6 +16,8 @@ import { read } from '#panel/api/client.ts';
 export function DashboardPage() {
   const { data, error, refetch } = useDashboard();
   const completeness = useCompleteness();
+  // They stand above everything else, so that nothing may be shown before them.
+  const warnings = useServerWarnings();
   return (
     <>
       <PageHead
@@ -34,7 +37,7 @@ export function DashboardPage() {
       <UnfinishedDrafts />
       {error && !data ? (
         <LoadError error={error} onRetry={() => void refetch()} />
-      ) : data && !completeness.isPending ? (
+      ) : data && !completeness.isPending && !warnings.isLoading ? (
         <DashboardSections data={data} />
       ) : (
         <SectionsLoading />

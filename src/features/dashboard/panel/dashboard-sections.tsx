@@ -7,6 +7,7 @@ import { Counts } from './counts.tsx';
 import { DashboardSection } from './dashboard-section.tsx';
 import { NewMessages, NewSubscribers } from './newest.tsx';
 import { RecentProducts } from './recent-products.tsx';
+import { ServerWarnings } from './server-warnings.tsx';
 import { SimilarCodesSection } from './similar-codes.tsx';
 import { StatisticsLoading } from './statistics-loading.tsx';
 import { Translations } from './translations.tsx';
@@ -22,6 +23,7 @@ const changeClasses = { list, row, names, when };
 export function DashboardSections({ data }: { data: Dashboard }) {
   return (
     <div className={classes.sections}>
+      <ServerWarnings />
       <Attention data={data} />
       <NewMessages messages={data.new_messages} />
       <Suspense fallback={<StatisticsLoading />}>

@@ -7,6 +7,7 @@ import { openTestApp } from '#test/app.ts';
 import { closeLater } from '#test/close-later.ts';
 import { openMailServer } from '#test/mail/smtp-server.ts';
 import { filledForm } from '#test/sent-forms.ts';
+import { subscriptionLink } from './subscription-links.ts';
 
 const publicUrl = 'https://www.ornek.test';
 const server = await openMailServer();
@@ -167,4 +168,30 @@ it('without mail or PUBLIC_URL an address is listed as unconfirmed, and no mail 
     expect(body.data).toMatchObject([{ email, state: 'pending' }]);
     expect(await other.ctx.db.selectFrom('outbox').select('id').execute()).toEqual([]);
   }
+});
+
+it('after a new APP_SECRET a link to leave of earlier mails still works while the old secret is given, one to confirm does not', async () => {
+  const APP_SECRET_OLD = 'the secret with which the mails were signed';
+  const before = await openTestApp({
+    environment: { PUBLIC_URL: publicUrl, APP_SECRET: APP_SECRET_OLD },
+    clock,
+  });
+  await before.call('POST', '/api/newsletter-sub', { email: 'eski@ornek.test', lang: 'tr' });
+  const row = await before.ctx.db.selectFrom('subscribers').selectAll().executeTakeFirstOrThrow();
+  const soon = new Date(clock.now().getTime() + dayMs);
+  const paths = [
+    subscriptionLink(before.ctx, 'leave', row),
+    subscriptionLink(before.ctx, 'confirm', row, soon),
+  ].map((link) => link.replace(publicUrl, ''));
+  const statusesWith = async (old: object) => {
+    const environment = {
+      PUBLIC_URL: publicUrl,
+      APP_SECRET: 'the secret of today, also long enough',
+      ...old,
+    };
+    const { app: next } = await openTestApp({ settings: before.settings, environment, clock });
+    return Promise.all(paths.map(async (path) => (await next.inject(path)).statusCode));
+  };
+  expect(await statusesWith({ APP_SECRET_OLD })).toEqual([200, 410]);
+  expect(await statusesWith({})).toEqual([410, 410]);
 });

@@ -16,7 +16,7 @@ import type { SessionUser } from '#server/http/session.ts';
 async function provePassword(ctx: Context, user: SessionUser, password: string): Promise<void> {
   await takeProofLimit(ctx, user.id);
   if (!(await isPasswordOf(ctx, user.id, password)))
-    throw invalid({ current_password: ['Şimdiki parola yanlış.'] });
+    throw invalid({ current_password: ['Şimdiki parola yanlış.'] }).asRefusal({ reason: 'proof' });
   await returnProofFailure(ctx, user.id);
 }
 
@@ -34,7 +34,8 @@ export async function proveAgain(ctx: Context, user: SessionUser, proof: Proof):
 
 async function provePasskey(ctx: Context, user: SessionUser, credential: PasskeyAssertion): Promise<void> {
   const used = await usePasskey(ctx, credential, user.id);
-  if (used?.userId !== user.id) throw refused('Geçiş anahtarı kabul edilmedi. Yeniden deneyin.');
+  if (used?.userId !== user.id)
+    throw refused('Geçiş anahtarı kabul edilmedi. Yeniden deneyin.').asRefusal({ reason: 'proof' });
 }
 
 /** Changes the user's password and ends all other sessions of the user. */

@@ -120,3 +120,35 @@ export async function deleteSecondFactor(db: Writer, userId: number): Promise<bo
     .executeTakeFirst();
   return row !== undefined;
 }
+
+const sealedColumns = ['secret', 'pending_secret'] as const;
+
+/** A sealed secret and where it stands. */
+export type Sealed = { userId: number; column: (typeof sealedColumns)[number]; sealed: string };
+
+/** All sealed secrets, in a fixed order. */
+export async function selectSealed(db: Reader): Promise<Sealed[]> {
+  const rows = await db
+    .selectFrom('second_factors')
+    .select(['user_id', ...sealedColumns])
+    .orderBy('user_id')
+    .execute();
+  return rows.flatMap((row) =>
+    sealedColumns.flatMap((column) => {
+      const sealed = row[column];
+      return sealed === null ? [] : [{ userId: row.user_id, column, sealed }];
+    }),
+  );
+}
+
+/** Replaces a sealed secret. Returns false if it changed meanwhile. */
+export async function replaceSealed(db: Writer, { userId, column, sealed }: Sealed, anew: string) {
+  const row = await db
+    .updateTable('second_factors')
+    .set({ [column]: anew })
+    .where('user_id', '=', userId)
+    .where(column, '=', sealed)
+    .returning('user_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -13,6 +13,7 @@ import { seal, unseal } from './sealed-secret.ts';
 import {
   confirmApp,
   deleteSecondFactor,
+  selectSealed,
   selectSecondFactor,
   takeRecoveryCode,
   takeStep,
@@ -34,8 +35,9 @@ type Owner = { id: number; email: string; sessionId: string };
 export async function setUpSecondFactor(ctx: Context, { id, email }: Owner) {
   const secret = await newTotpSecret();
   const { projectCompanyName } = await getBranding(ctx.db);
+  const sealed = seal(ctx, id, secret);
   const isStored = await inOperationalTransaction(ctx, ({ db, now }) =>
-    upsertPendingSecret(db, id, { secret: seal(ctx, id, secret), now }),
+    upsertPendingSecret(db, id, { secret: sealed, now }),
   );
   if (!isStored) throw refused('İki adımlı giriş zaten açık. Yeni bir telefon için önce kapatın.');
   return { secret, uri: await totpUri({ issuer: projectCompanyName, email, secret }) };
@@ -101,6 +103,11 @@ export async function removeSecondFactor(
     await endSessionsIn(tx, userId, keptSession);
     await recordAudit(tx, { ...changeOf(userId, actor), details: { change: 'off' } });
   });
+}
+
+/** Whether the database holds secrets of authenticator apps. */
+export async function hasSealedSecrets({ db }: Pick<Context, 'db'>): Promise<boolean> {
+  return (await selectSealed(db)).length > 0;
 }
 
 /** The factors by which this user can complete a sign-in besides the password; undefined if none is needed. */

@@ -32,6 +32,42 @@ export function selectSession(db: Reader, tokenHash: string, now: string) {
     .executeTakeFirst();
 }
 
+/** Expired sessions are found too, until they are deleted. */
+export function selectTokenOwners(db: Reader, tokenHashes: readonly string[]) {
+  return db
+    .selectFrom('sessions')
+    .select(['token_hash', 'user_id', 'expires_at'])
+    .where('token_hash', 'in', tokenHashes)
+    .execute();
+}
+
+export function selectSessionIps(db: Reader, userIds: readonly number[]) {
+  return db
+    .selectFrom('sessions')
+    .select(['created_at as at', 'ip'])
+    .where('user_id', 'in', userIds)
+    .where('ip', '<>', '')
+    .orderBy('created_at')
+    .execute();
+}
+
+/** Removes the addresses of sessions that began before an instant, or of all sessions of some users. */
+export async function forgetSessionIps(
+  db: Writer,
+  which: { before: string } | { userIds: readonly number[] },
+): Promise<number> {
+  const rows = await db
+    .updateTable('sessions')
+    .set({ ip: '' })
+    .where('ip', '<>', '')
+    .where((eb) =>
+      'before' in which ? eb('created_at', '<', which.before) : eb('user_id', 'in', which.userIds),
+    )
+    .returning('id')
+    .execute();
+  return rows.length;
+}
+
 export async function insertSession(db: Writer, session: SessionTable): Promise<void> {
   await db.insertInto('sessions').values(session).execute();
   await db.insertInto('user_sign_ins').values({ user_id: session.user_id, at: session.created_at }).execute();

@@ -10,8 +10,11 @@ import {
   deleteSession,
   deleteSessionById,
   deleteSessionsOfUser,
+  forgetSessionIps,
   insertSession,
   selectSession,
+  selectSessionIps,
+  selectTokenOwners,
   updateLastUse,
   updateProof,
   updateWeakPassword,
@@ -75,8 +78,8 @@ export async function startSession(
       user_agent: userAgent.slice(0, 300),
       ip,
     });
-    const details = { ip, ...(proof && { with: proof }) };
-    await recordAudit(tx, { actor: { id: userId }, action: 'sign-in', entity: 'session', details });
+    const details = { ...(proof && { with: proof }) };
+    await recordAudit(tx, { actor: { id: userId }, action: 'sign-in', entity: 'session', details, ip });
   });
   return { token, binding, expiresIn };
 }
@@ -102,6 +105,15 @@ export async function findUserOfSession(
   const hasWeakPassword = session.weak_password === 1;
   const provedAt = session.proved_at;
   return { id, name, email, roleGroup, sessionId, provedAt, lacksSecondFactor, hasWeakPassword };
+}
+
+/** To whom tokens belong, by their hashes, and when their sessions end or ended. Sessions that were ended are unknown. */
+export async function findTokenOwners(
+  { db }: Pick<Context, 'db'>,
+  hashes: readonly string[],
+): Promise<Map<string, { userId: number; endsAt: string }>> {
+  const rows = await selectTokenOwners(db, hashes);
+  return new Map(rows.map((row) => [row.token_hash, { userId: row.user_id, endsAt: row.expires_at }]));
 }
 
 /**
@@ -149,6 +161,19 @@ export async function noteNewPassword({ db }: ContentTransaction, userId: number
 
 export async function endSessionsOf(ctx: Sessions, userId: number, except?: string): Promise<void> {
   await inOperationalTransaction(ctx, ({ db }) => deleteSessionsOfUser(db, userId, except));
+}
+
+/** The IP addresses of all sessions of users, with the time of their sign-ins. */
+export function listSessionAddresses({ db }: Pick<Context, 'db'>, userIds: readonly number[]) {
+  return selectSessionIps(db, userIds);
+}
+
+/** Removes IP addresses of sessions, see `forgetSessionIps`. Returns how many had one. */
+export async function forgetSessionAddresses(
+  { db }: OperationalTransaction,
+  which: Parameters<typeof forgetSessionIps>[1],
+): Promise<number> {
+  return forgetSessionIps(db, which);
 }
 
 export async function purgeSessions(ctx: Sessions): Promise<void> {

@@ -17,6 +17,15 @@ export async function writeFirstAccountFile(
   await writeFile(file, text, { mode: 0o600, flag: 'wx' });
 }
 
+/** The account in the file; undefined if there is no file. */
+export async function readFirstAccountFile(
+  dataDir: string,
+): Promise<{ email: string; password: string } | undefined> {
+  const text = await readFile(firstAccountPath(dataDir), 'utf8').catch(() => '');
+  const [, email, password] = /^E-posta: (.+)\nParola: (.+)$/m.exec(text) ?? [];
+  return email === undefined || password === undefined ? undefined : { email, password };
+}
+
 export async function removeFirstAccountFile(dataDir: string, email: string): Promise<void> {
   const file = firstAccountPath(dataDir);
   const text = await readFile(file, 'utf8').catch(() => '');

@@ -90,6 +90,18 @@ export function selectPasswordHash(db: Reader, id: number) {
   return db.selectFrom('users').select('password_hash').where('id', '=', id).executeTakeFirst();
 }
 
+/** The password hash of a live, active account; undefined without such an account or password. */
+export async function selectActivePasswordHash(db: Reader, emailKey: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('users')
+    .select('password_hash')
+    .where('email_key', '=', emailKey)
+    .where('is_active', '=', 1)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return row?.password_hash ?? undefined;
+}
+
 /** Selects the users who were deleted after an instant, the latest deletion first. */
 export function selectDeletedUsers(db: Reader, since: string, { limit, offset }: PageRange) {
   return db

@@ -10,7 +10,13 @@ import type { ContractTable } from './contract.ts';
 import type { GalleryFileTable } from './gallery.ts';
 import type { HomeSectionTable } from './home-section.ts';
 import type { ImportRowTable, ImportTable } from './import.ts';
-import type { AuditTable, OutboxTable, PasswordResetTable, SupportRequestTable } from './mail.ts';
+import type {
+  AuditTable,
+  OutboxTable,
+  PasswordResetTable,
+  RefusedCallTable,
+  SupportRequestTable,
+} from './mail.ts';
 import type { MediaTable, MediaUseTable, RenditionTable } from './media.ts';
 import type {
   LeadHourTable,
@@ -91,6 +97,7 @@ export type OperationalTables = {
   outbox: OutboxTable;
   password_resets: PasswordResetTable;
   private_files: PrivateFileTable;
+  refused_calls: RefusedCallTable;
   subscribers: SubscriberTable;
   support_requests: SupportRequestTable;
   sessions: SessionTable;

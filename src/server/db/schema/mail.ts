@@ -47,4 +47,23 @@ export type AuditTable = {
   entity_id: string;
   /** JSON. */
   details: string;
+  /** From where; of IPv6 the /64 network. It is null after 90 days. */
+  ip: Generated<string | null>;
+  /** 1 if the calls of this row came from further addresses too. */
+  has_other_ips: Generated<number>;
+  /** How many refused calls of one minute this row counts; 1 for everything else. */
+  count: Generated<number>;
+  /** Equal for refused calls that are one row; null for everything else. */
+  merge_key: Generated<string | null>;
+};
+
+/** Refused calls of nobody's account, by network and hour. */
+export type RefusedCallTable = {
+  /** An instant like `2026-11-24T13:00:00.000Z`. */
+  hour: string;
+  /** An IPv4 /24 or IPv6 /48; empty for all networks above the limit of the hour. */
+  network: string;
+  count: number;
+  /** How many of them were sign-ins. */
+  sign_ins: number;
 };

@@ -47,6 +47,7 @@ const parts: Readonly<Record<keyof PersonalDataCounts, string>> = {
   files: 'Dosya (özgeçmiş)',
   mails: 'E-posta yazışması ve kopyası',
   subscriptions: 'E-bülten aboneliği',
+  addresses: 'Hesabın IP adresi',
 };
 const order = Object.keys(parts) as (keyof PersonalDataCounts)[];
 

@@ -3,6 +3,11 @@ import type { PersonalDataCounts } from '../../personal-data.ts';
 import type { Context } from '#server/context/context.ts';
 import { inOperationalTransaction, type Actor } from '#server/db/transactions.ts';
 import { recordAudit } from '#server/audit/audit.service.ts';
+import {
+  findAccountsOf,
+  forgetAddressesOf,
+  listAddressesOf,
+} from '#features/audit/server/audit-addresses.service.ts';
 import { deleteMessages, wakeAfterDeletion } from '../message-deletion.service.ts';
 import { listMessagesOf } from '../messages-of-address.read.ts';
 import {
@@ -15,8 +20,10 @@ import {
 } from './personal-data.queries.ts';
 
 /** Counts what is stored about an address, in any letter case. */
-export function countStored({ db }: Pick<Context, 'db'>, email: string): Promise<PersonalDataCounts> {
-  return countPersonalData(db, email.toLowerCase());
+export async function countStored(ctx: Pick<Context, 'db'>, email: string): Promise<PersonalDataCounts> {
+  const key = email.toLowerCase();
+  const addresses = await listAddressesOf(ctx, key);
+  return { ...(await countPersonalData(ctx.db, key)), addresses: addresses.length };
 }
 
 /**
@@ -31,6 +38,7 @@ export async function exportPersonalData(ctx: Context, actor: Actor, email: stri
     messages: await listMessagesOf(ctx.db, key),
     mails: await selectMailsAbout(ctx.db, key),
     subscriptions: await selectSubscriptionsOf(ctx.db, key),
+    addresses: await listAddressesOf(ctx, key),
   };
   await inOperationalTransaction(ctx, (tx) =>
     recordAudit(tx, { actor, action: 'export', entity: 'personal-data', id: addressHash(ctx, key) }),
@@ -48,12 +56,14 @@ export async function erasePersonalData(
   email: string,
 ): Promise<PersonalDataCounts> {
   const key = email.toLowerCase();
+  const accounts = await findAccountsOf(ctx, key);
   const erased = await inOperationalTransaction(ctx, async (tx) => {
     const { mails, ...parts } = await deleteMessages(tx, await lockMessagesOf(tx.db, key));
     const counts = {
       ...parts,
       mails: mails + (await deleteMailsTo(tx.db, key)),
       subscriptions: await deleteSubscriptionsOf(tx.db, key),
+      addresses: await forgetAddressesOf(tx, accounts),
     };
     const id = addressHash(ctx, key);
     await recordAudit(tx, { actor, action: 'erase', entity: 'personal-data', id, details: counts });

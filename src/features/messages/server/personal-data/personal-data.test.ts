@@ -36,7 +36,7 @@ await inOperationalTransaction(ctx, async (tx) => {
 });
 
 it('the counts and the file contain everything about an address, in any letter case', async () => {
-  const stored = { messages: 2, orders: 1, files: 1, mails: 2, subscriptions: 1 };
+  const stored = { messages: 2, orders: 1, files: 1, mails: 2, subscriptions: 1, addresses: 0 };
   expect(await counts()).toEqual(stored);
   expect(await counts(key.toUpperCase())).toEqual(stored);
   const { headers, body } = await call('GET', url('/export'), undefined, admin);
@@ -66,7 +66,14 @@ it('erasure removes everything for good, and the audit names nobody', async () =
   const answer = await call('DELETE', '/api/admin/personal-data', { email: address }, admin);
   expect(answer).toMatchObject({ status: 200, body: { success: true, data: before } });
   await runDueJobs(ctx, jobHandlers(ctx));
-  expect(await counts()).toEqual({ messages: 0, orders: 0, files: 0, mails: 0, subscriptions: 0 });
+  expect(await counts()).toEqual({
+    messages: 0,
+    orders: 0,
+    files: 0,
+    mails: 0,
+    subscriptions: 0,
+    addresses: 0,
+  });
   expect(await counts('ayse@example.com')).toMatchObject({ messages: 1, files: 1, subscriptions: 1 });
   for (const file of files)
     expect(Boolean(await ctx.privateFiles.find(file.key))).toBe(file.message_id === other);

@@ -1,8 +1,18 @@
 import { sql, type Kysely } from 'kysely';
-import { keyedTable, required, tableWithId, type Dialect } from '../../../migration-tables.ts';
+import {
+  flag,
+  keyedTable,
+  required,
+  strictTable,
+  tableWithId,
+  type Dialect,
+} from '../../../migration-tables.ts';
 import { createTrigger } from '../create-trigger.ts';
 
-/** Creates the tables of newsletter subscribers, clicks on WhatsApp and phone links, and the audit log. */
+/**
+ * Creates the tables of newsletter subscribers, clicks on WhatsApp and phone links, the audit log, and refused calls of
+ * nobody's account.
+ */
 export async function createSubscribers(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   await tableWithId(db, dialect, 'subscribers')
     .addColumn('email', 'text', required)
@@ -37,9 +47,22 @@ export async function createSubscribers(db: Kysely<unknown>, dialect: Dialect): 
     .addColumn('entity', 'text', required)
     .addColumn('entity_id', 'text', required)
     .addColumn('details', 'text', required)
+    .addColumn('ip', 'text')
+    .addColumn('has_other_ips', 'integer', (column) => flag('has_other_ips')(column).defaultTo(0))
+    .addColumn('count', 'integer', (column) => column.notNull().defaultTo(1))
+    .addColumn('merge_key', 'text')
     .execute();
+  await sql`create unique index audit_merge on audit (merge_key) where merge_key is not null`.execute(db);
+  await sql`create index audit_ip on audit (at) where ip is not null`.execute(db);
   await sql`create index audit_at on audit (at, id)`.execute(db);
   await sql`create index audit_age on audit (at)`.execute(db);
+  await strictTable(db, dialect, 'refused_calls')
+    .addColumn('hour', 'text', required)
+    .addColumn('network', 'text', required)
+    .addColumn('count', 'integer', required)
+    .addColumn('sign_ins', 'integer', required)
+    .addPrimaryKeyConstraint('refused_calls_pk', ['hour', 'network'])
+    .execute();
 }
 
 /** Keeps the number of clicks per UTC hour up to date, so that statistics need not read each click of a year. */

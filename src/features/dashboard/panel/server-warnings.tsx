@@ -1,0 +1,68 @@
+import { Text } from '@mantine/core';
+import {
+  IconBrandNodejs,
+  IconKey,
+  IconLock,
+  IconMailOff,
+  IconRouteOff,
+  type Icon,
+} from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { ServerWarnings as Warnings, type ServerWarning } from '../dashboard.ts';
+import { read } from '#panel/api/client.ts';
+import { mayUse } from '#panel/session/permission.ts';
+import { DashboardSection } from './dashboard-section.tsx';
+import classes from './dashboard-page.module.css';
+
+const icons: Readonly<Record<ServerWarning['kind'], Icon>> = {
+  proxy: IconRouteOff,
+  secret: IconLock,
+  mail: IconMailOff,
+  'first-account': IconKey,
+  node: IconBrandNodejs,
+};
+
+/** What is wrong with the set-up of the server; only admins may read it. */
+export function useServerWarnings() {
+  return useQuery({
+    queryKey: ['server-warnings'],
+    queryFn: () => read(Warnings, '/dashboard/warnings'),
+    enabled: mayUse('configuration'),
+  });
+}
+
+/** Lists the warnings; without any it is not there. */
+export function ServerWarnings() {
+  const { data = [] } = useServerWarnings();
+  if (data.length === 0) return null;
+  return (
+    <DashboardSection
+      title="Kurulum uyarıları"
+      note="Yalnız yöneticiler görür; nedeni giderilince kendiliğinden kaybolur."
+      isWide
+    >
+      <ul className={classes.warnings}>
+        {data.map(({ kind, title, text }) => (
+          <li key={kind} className={classes.warning}>
+            <WarningIcon kind={kind} />
+            <div>
+              <Text fw={550}>{title}</Text>
+              <Text size="sm" c="dimmed">
+                {text}
+              </Text>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </DashboardSection>
+  );
+}
+
+function WarningIcon({ kind }: Pick<ServerWarning, 'kind'>) {
+  const Sign = icons[kind];
+  return (
+    <span className={classes.taskIcon} data-urgent>
+      <Sign size={18} stroke={1.7} aria-hidden />
+    </span>
+  );
+}

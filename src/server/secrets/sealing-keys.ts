@@ -1,0 +1,31 @@
+import type { Connections } from '#server/db/connect.ts';
+import { findStoredSecret } from '#server/db/secrets.ts';
+import { ensureKeyFile, readKeyFile } from './key-file.ts';
+
+/** The keys for secrets that the database stores encrypted. None of them lies in the database itself, except old ones. */
+export type SealingKeys = {
+  /** The key that seals; undefined on PostgreSQL without APP_SECRET. */
+  current: string | undefined;
+  /** Keys of earlier times, which only open what they sealed. */
+  older: readonly string[];
+};
+
+type KeySettings = { appSecret: string | undefined; oldAppSecret: string | undefined; dataDir: string };
+
+/**
+ * The present key is APP_SECRET, or on SQLite else that of the key file (docs/decisions/0061). Older ones are
+ * APP_SECRET_OLD, the key file of the time before APP_SECRET, and the secret that the database generated.
+ *
+ * @throws KeyFileError
+ */
+export async function openSealingKeys(
+  connections: Connections,
+  { appSecret, oldAppSecret, dataDir }: KeySettings,
+): Promise<SealingKeys> {
+  const isSqlite = connections.dialect === 'sqlite';
+  const inFile = !isSqlite ? [] : await (appSecret === undefined ? ensureKeyFile : readKeyFile)(dataDir);
+  const stored = await findStoredSecret(connections);
+  const known = [oldAppSecret, ...inFile, stored].filter((key) => key !== undefined);
+  const current = appSecret ?? inFile[0];
+  return { current, older: known.filter((key) => key !== current) };
+}
