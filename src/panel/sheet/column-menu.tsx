@@ -49,7 +49,7 @@ export function ColumnMenu({ column, sheet, button, onClose }: ColumnMenuProps) 
       <Popover.Dropdown
         ref={setDropdown}
         role="dialog"
-        aria-label={`${column.title}: sırala ve süz`}
+        aria-label={`${column.title}: sırala ve filtrele`}
         w={260}
         p="sm"
         onKeyDown={(event) => {
@@ -103,7 +103,7 @@ export function ColumnMenu({ column, sheet, button, onClose }: ColumnMenuProps) 
           )}
           {isFilter(filter) && (
             <Button variant="default" size="xs" onClick={() => put(noFilter)}>
-              Bu sütunun süzgecini kaldır
+              Bu sütunun filtresini kaldır
             </Button>
           )}
         </Stack>

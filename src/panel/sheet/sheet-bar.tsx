@@ -185,7 +185,7 @@ export function SheetViewLine({ sheet: { all, rows, columns, view, show } }: { s
   const sorted = columns.find(({ name }) => name === view.sort?.column);
   const text = [
     filtered.length > 0 && `${formatNumber(rows.length)} / ${formatNumber(all.length)} satır`,
-    filtered.length > 0 && `Süzülen: ${filtered.map(({ title }) => title).join(', ')}`,
+    filtered.length > 0 && `Filtre: ${filtered.map(({ title }) => title).join(', ')}`,
     sorted && `Sıra: ${sorted.title}, ${view.sort?.isDescending ? 'azalan' : 'artan'}`,
   ].filter(Boolean);
   return (
@@ -200,7 +200,7 @@ export function SheetViewLine({ sheet: { all, rows, columns, view, show } }: { s
           leftSection={<IconFilterOff size={15} aria-hidden />}
           onClick={() => show({ sort: view.sort, filters: {} }, { isFocused: true })}
         >
-          Süzgeci kaldır
+          Filtreyi kaldır
         </Button>
       )}
       {sorted && (

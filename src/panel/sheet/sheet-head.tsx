@@ -79,7 +79,7 @@ function ariaSort({ name }: SheetColumn, { view: { sort } }: SheetControl) {
 }
 
 const menuLabel = ({ name, title }: SheetColumn, { view }: SheetControl) =>
-  `${title}: sırala ve süz${isFilter(view.filters[name]) ? ' (süzülüyor)' : ''}`;
+  `${title}: sırala ve filtrele${isFilter(view.filters[name]) ? ' (filtreli)' : ''}`;
 
 /** Left and right go to the next head, down to the cells; the sheet does not see these keys. */
 function moveBetweenHeads(event: KeyboardEvent<HTMLElement>, sheet: SheetControl): void {

@@ -245,8 +245,8 @@ it('rows are added below the selection and removed; a full sheet takes no more',
 
 /** Opens the menu of a column; its parts are found inside the dialog. */
 async function openMenu(user: ReturnType<typeof open>, column: string) {
-  await user.click(screen.getByRole('button', { name: new RegExp(`^${column}: sırala ve süz`) }));
-  return within(await screen.findByRole('dialog', { name: `${column}: sırala ve süz` }));
+  await user.click(screen.getByRole('button', { name: new RegExp(`^${column}: sırala ve filtrele`) }));
+  return within(await screen.findByRole('dialog', { name: `${column}: sırala ve filtrele` }));
 }
 
 const codes = () => texts().map(([code]) => code);
@@ -257,16 +257,16 @@ describe('a filter of a column', () => {
     const menu = await openMenu(user, 'Kod');
     await user.type(menu.getByRole('textbox', { name: 'İçinde geçen' }), '-2');
     expect(codes()).toEqual(['TK-2']);
-    expect(status()).toContain('1 / 2 satır · Süzülen: Kod');
+    expect(status()).toContain('1 / 2 satır · Filtre: Kod');
     await user.keyboard('{Escape}');
-    expect(focused()).toBe(screen.getByRole('button', { name: 'Kod: sırala ve süz (süzülüyor)' }));
+    expect(focused()).toBe(screen.getByRole('button', { name: 'Kod: sırala ve filtrele (filtreli)' }));
 
     await user.click(cell(1, 'Kod'));
     paste(cell(1, 'Kod'), 'X-1\nX-2\n');
     expect(codes()).toEqual(['X-1']);
     expect(status()).toContain('Son 1 satır sığmadı, yapıştırılmadı');
     await user.keyboard('{Control>} {/Control}{Delete}');
-    await user.click(screen.getByRole('button', { name: 'Süzgeci kaldır' }));
+    await user.click(screen.getByRole('button', { name: 'Filtreyi kaldır' }));
     expect(codes()).toEqual(['TK-1', '']);
     expect(focused()).toBe(cell(2, 'Kod'));
     await user.keyboard('{Control>}zz{/Control}');
@@ -282,11 +282,11 @@ describe('a filter of a column', () => {
     expect(codes()).toEqual(['TK-2']);
     await user.keyboard('{Escape}');
     await user.click(screen.getByRole('button', { name: 'Geri al' }));
-    expect(status()).toContain('Değişen satırlar süzgeçte gizli');
+    expect(status()).toContain('Değişen satırlar filtrede gizli');
     const flags = await openMenu(user, 'Yayında');
     await user.click(flags.getByRole('checkbox', { name: 'Evet' }));
-    screen.getByText('Süzgece uyan satır yok.');
-    await user.click(screen.getByRole('button', { name: 'Bu sütunun süzgecini kaldır' }));
+    screen.getByText('Filtreye uyan satır yok.');
+    await user.click(screen.getByRole('button', { name: 'Bu sütunun filtresini kaldır' }));
     expect(codes()).toEqual(['TK-2']);
   });
 
@@ -318,7 +318,7 @@ describe('the order of a column', () => {
     const user = open();
     await user.click(cell(1, 'Ağırlık'));
     await user.keyboard('{Escape}{Shift>}{Tab}{/Shift}');
-    const button = screen.getByRole('button', { name: 'Ağırlık: sırala ve süz' });
+    const button = screen.getByRole('button', { name: 'Ağırlık: sırala ve filtrele' });
     expect(focused()).toBe(button);
     await user.keyboard('{ArrowLeft}{ArrowLeft}{Enter}');
     await user.click(await screen.findByRole('radio', { name: 'Azalan' }));

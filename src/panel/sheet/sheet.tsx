@@ -87,7 +87,7 @@ export function Sheet(props: SheetProps) {
         ref={box}
         role="grid"
         aria-label={label}
-        aria-description="Oklarla gezilir, F2 ya da yazmak düzenler. Çıkmak için Esc, sonra Sekme; sütunu sıralamak ve süzmek için Esc, sonra Shift ve Sekme."
+        aria-description="Oklarla gezilir, F2 ya da yazmak düzenler. Çıkmak için Esc, sonra Sekme; sütunu sıralamak ve filtrelemek için Esc, sonra Shift ve Sekme."
         aria-rowcount={rows.length + 1}
         aria-colcount={columns.length + 1}
         aria-multiselectable
@@ -99,7 +99,7 @@ export function Sheet(props: SheetProps) {
       >
         <SheetHead sheet={sheet} />
         {all.length === 0 && props.empty}
-        {all.length > 0 && rows.length === 0 && <p className={classes.noMatch}>Süzgece uyan satır yok.</p>}
+        {all.length > 0 && rows.length === 0 && <p className={classes.noMatch}>Filtreye uyan satır yok.</p>}
         <SheetBody {...{ box, sheet, rowHeight, problems, errorOf, isChanged }} />
       </div>
       <SheetStatus

@@ -145,7 +145,7 @@ function rowCommands(
     change();
     const changed = changedRows(shown, present());
     if (changed) select(at(changed.top, focus.column));
-    else if (changedRows(before, store.get())) setNotice('Değişen satırlar süzgeçte gizli');
+    else if (changedRows(before, store.get())) setNotice('Değişen satırlar filtrede gizli');
   };
   return {
     undo: () => step(store.undo),
@@ -184,5 +184,5 @@ function rowCommands(
 
 const fixedOrder = (view: SheetView) =>
   isFiltered(view)
-    ? 'Süzgeç açıkken satırlar taşınamaz; önce süzgeci kaldırın'
+    ? 'Filtre açıkken satırlar taşınamaz; önce filtreyi kaldırın'
     : 'Sütuna göre sıralıyken satırlar taşınamaz; önce kayıtlı sıraya dönün';
