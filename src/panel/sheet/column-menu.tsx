@@ -27,6 +27,7 @@ export function ColumnMenu({ column, sheet, button, onClose }: ColumnMenuProps) 
   useClickOutside(onClose, null, [dropdown, button]);
   // The values stay as they were when the menu opened, so that a ticked one cannot vanish.
   const [values] = useState(() => filterValues(all, column));
+  const isEmptyOnly = values.length === 1 && values[0]?.value === '';
   const filter = view.filters[column.name] ?? noFilter;
   const put = (next: Partial<ColumnFilter>) =>
     show({ ...view, filters: { ...view.filters, [column.name]: { ...filter, ...next } } });
@@ -88,14 +89,20 @@ export function ColumnMenu({ column, sheet, button, onClose }: ColumnMenuProps) 
           )}
           {values.length > 0 && (
             <Checkbox.Group
-              label="Yalnız bunlar"
+              label={isEmptyOnly ? undefined : 'Yalnız bunlar'}
+              aria-label={isEmptyOnly ? 'Boş hücreler' : undefined}
               value={[...filter.values]}
               onChange={(ticked) => put({ values: ticked })}
             >
               <ScrollArea.Autosize mah={220} type="auto" mt={6}>
                 <Stack gap={8} p={2}>
                   {values.map(({ value, label }) => (
-                    <Checkbox key={value} value={value} label={label} size="sm" />
+                    <Checkbox
+                      key={value}
+                      value={value}
+                      label={isEmptyOnly ? 'Yalnız boş hücreler' : label}
+                      size="sm"
+                    />
                   ))}
                 </Stack>
               </ScrollArea.Autosize>

@@ -82,7 +82,6 @@ export function Sheet(props: SheetProps) {
       <SheetBar sheet={sheet} rows={store} isSortable={isSortable}>
         {props.tools}
       </SheetBar>
-      <SheetViewLine sheet={sheet} />
       <div
         ref={box}
         role="grid"
@@ -102,6 +101,8 @@ export function Sheet(props: SheetProps) {
         {all.length > 0 && rows.length === 0 && <p className={classes.noMatch}>Filtreye uyan satır yok.</p>}
         <SheetBody {...{ box, sheet, rowHeight, problems, errorOf, isChanged }} />
       </div>
+      {/* Below the grid, so that the grid stays in its place while a filter is typed. */}
+      <SheetViewLine sheet={sheet} />
       <SheetStatus
         sheet={sheet}
         problem={problems[selection.focus.row]?.[selection.focus.column]}
