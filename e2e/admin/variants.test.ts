@@ -58,7 +58,7 @@ test('variants are ticked, coded by a pattern, pasted from Excel and seen by a v
   await staff.keyboard.type('250');
   await staff.keyboard.press('Enter');
   await staff.keyboard.press('Control+s');
-  await expect(saved(staff)).toBeVisible();
+  await expect(saved(staff)).toContainText(code);
 
   const client = await signInTo(server.url, server.account);
   const address = `/api/admin/products/${id}/variants`;

@@ -17,6 +17,8 @@ export type RecordFormOptions<Saved extends Versioned> = {
   resource?: string;
   /** The record's identifier for that call, for records that have a name instead of an id. */
   resourceId?: string;
+  /** Names the record in notices and in the list of drafts if none of its fields does. */
+  recordName?: string;
   /** The record to edit; undefined for a new one. */
   record?: Saved | undefined;
   /** The field values of a record, or of a new one: plain JSON with everything that the fields show. */

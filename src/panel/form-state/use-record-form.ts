@@ -45,7 +45,7 @@ export function useRecordForm<Saved extends Versioned>(options: RecordFormOption
           handleChange();
           autosave.flush();
           const shown = latest.current.notices ?? savedNotices;
-          shown[isNew ? 'created' : 'updated'](recordTitle(values(), languages[0]?.abbr ?? ''));
+          shown[isNew ? 'created' : 'updated'](recordTitle(latest.current, values()));
         },
         failed: (error) => {
           autosave.flush();
@@ -61,7 +61,7 @@ export function useRecordForm<Saved extends Versioned>(options: RecordFormOption
     form: options.name,
     record: options.record,
     values: initial,
-    unsaved: () => unsavedFields(saving, values(), languages),
+    unsaved: () => unsavedFields(saving, values(), latest.current),
   });
   const drawer = useContext(OpenDrawer);
   const [guard] = useState(() => createFormLeaveGuard(saving, autosave, drawer));
@@ -127,20 +127,24 @@ function restoreDraft<Saved extends Versioned>(
 }
 
 /** The record's name in notices and in the list of drafts; empty when it has none. */
-function recordTitle(values: FormValues, main: string): string {
+function recordTitle<Saved extends Versioned>(
+  { languages, recordName = '' }: RecordFormOptions<Saved>,
+  values: FormValues,
+): string {
+  const main = languages[0]?.abbr ?? '';
   const names = [`name_${main}`, `title_${main}`, 'name', 'title'].map((name) => values[name]);
-  return names.find((name): name is string => typeof name === 'string' && !isBlank(name)) ?? '';
+  return names.find((name): name is string => typeof name === 'string' && !isBlank(name)) ?? recordName;
 }
 
 function unsavedFields<Saved extends Versioned>(
   saving: RecordSaving<Saved>,
   values: FormValues,
-  languages: RecordFormOptions<Saved>['languages'],
+  options: RecordFormOptions<Saved>,
 ): Unsaved | null {
   const changes = saving.changes();
   const record = saving.record();
   if (isEmpty(changes)) return null;
-  const title = recordTitle(values, languages[0]?.abbr ?? '');
+  const title = recordTitle(options, values);
   if (record) return { record: record.id, version: record.version, title, fields: changes };
   return { record: 'new', version: 0, title, fields: filledFields(values) };
 }

@@ -43,6 +43,7 @@ export function useVariantForm({ grid, rows, keys, productCode, languages, colum
   );
   const form = useRecordForm<VariantGrid>({
     name: 'product-variants',
+    recordName: productCode,
     record: grid,
     languages,
     localised: [],
