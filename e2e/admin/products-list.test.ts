@@ -47,7 +47,12 @@ test('the address keeps the state filter, the transporter types and the page siz
   await expect(row(staff, products[1]?.name ?? '')).toBeHidden();
   await staff.keyboard.press('Escape');
   await axe(staff);
-  await expect(staff.getByRole('button', { name: 'Sırala', exact: true })).toBeDisabled();
+  // The order is that of the whole category, and the filters come back afterwards.
+  await staff.getByRole('button', { name: 'Sırala', exact: true }).click();
+  await expect(staff.getByText('26 ürün')).toBeVisible();
+  await expect(staff.getByText('Bütün ürünler sıralanır;')).toBeVisible();
+  await staff.getByRole('button', { name: 'Bitti' }).click();
+  await expect(row(staff, products[1]?.name ?? '')).toBeHidden();
   await staff.getByRole('combobox', { name: 'Durum' }).selectOption('Yayında değil');
   await expect(staff.getByText('Eşleşen ürün yok')).toBeVisible();
   await staff.reload();
@@ -65,8 +70,6 @@ test('columns sort the list, and the address keeps it @both', async ({ staff, se
   const { category, products } = await openOwnList(staff, server, 3);
   const names = products.map(({ name }) => name);
   const shown = () => staff.getByRole('row').getByRole('link').allTextContents();
-  const sortButton = staff.getByRole('button', { name: 'Sırala', exact: true });
-  await expect(sortButton).toBeEnabled();
   if (project.name === 'phone') {
     await staff.getByRole('combobox', { name: 'Sıra', exact: true }).selectOption('Ada göre (Z–A)');
   } else {
@@ -80,12 +83,10 @@ test('columns sort the list, and the address keeps it @both', async ({ staff, se
   }
   await expect.poll(shown).toEqual(names.toReversed());
   await expect(staff).toHaveURL(/sort=name&direction=desc/);
-  await expect(sortButton).toBeDisabled();
   await axe(staff);
   await staff.reload();
   await expect.poll(shown).toEqual(names.toReversed());
   await staff.goto(`/admin/pages/products?category_id=${category}`);
-  await expect(sortButton).toBeEnabled();
 });
 
 test('all products of a filter are changed together, and none when the list changed', async ({

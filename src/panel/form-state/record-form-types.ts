@@ -53,13 +53,16 @@ export type Conflict = {
   keepEditing: () => void;
 };
 
+/** `lastText` is the name of the text field that was edited last, or empty. */
+export type Edits = { count: number; lastText: string };
+
 export type RecordForm<Saved extends Versioned = Versioned> = {
   /** The record as last read or saved; undefined until a new record is saved. */
   record: Saved | undefined;
   fields: UseFormReturnType<FormValues>;
   changed: Store<boolean>;
-  /** The number of changes of values; views beside the form subscribe to it. */
-  edits: Store<number>;
+  /** Changes with each edit, so that views beside the form can subscribe to it. */
+  edits: Store<Edits>;
   isSaving: boolean;
   /** The number of failed saves. */
   attempts: number;

@@ -4,7 +4,7 @@ import classes from './list-page.module.css';
 
 type SortButtonProps = {
   /** The reason why the list cannot be sorted now, for example because of a filter. */
-  reason: string | undefined;
+  reason?: string | undefined;
   onClick: () => void;
 };
 

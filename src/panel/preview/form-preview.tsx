@@ -15,7 +15,7 @@ type FormPreviewProps = { form: RecordForm; preview: PagePreview };
 
 /** Shows the preview of a form's record and updates it on each edit. */
 export function FormPreview({ form, preview: { kind, toWire } }: FormPreviewProps) {
-  const edits = useStore(form.edits);
+  const { count, lastText } = useStore(form.edits);
   return (
     <PreviewFrame
       kind={kind}
@@ -24,7 +24,8 @@ export function FormPreview({ form, preview: { kind, toWire } }: FormPreviewProp
       languages={form.languages}
       lang={form.lang}
       labelOf={form.labelOf}
-      isEdited={edits > 0}
+      isEdited={count > 0}
+      lastText={lastText}
     />
   );
 }

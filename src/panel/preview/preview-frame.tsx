@@ -28,11 +28,13 @@ export type PreviewFrameProps = {
   labelOf: (name: string) => string;
   /** False until something was typed or chosen; before that the form names no missing fields. */
   isEdited: boolean;
+  /** The name of the text field that was edited last, to which the preview scrolls; else empty. */
+  lastText: string;
 };
 
 /** Shows unsaved values as the page that visitors would see, at desktop or phone width. */
 export function PreviewFrame(props: PreviewFrameProps) {
-  const { kind, id, values, languages, lang: firstLang, labelOf, isEdited } = props;
+  const { kind, id, values, languages, lang: firstLang, labelOf, isEdited, lastText } = props;
   const offered = languages.filter(({ active }) => active);
   // The preview uses the form's language until the user chooses another one here. Opening another tab of the
   // form resets the choice.
@@ -41,7 +43,7 @@ export function PreviewFrame(props: PreviewFrameProps) {
   const lang = offered.some(({ abbr }) => abbr === wanted) ? wanted : (offered[0]?.abbr ?? 'tr');
   const [screen, setScreen] = useState<Screen>(() => (window.innerWidth < 640 ? 'phone' : 'desk'));
   const [shownValues] = useDebouncedValue(values, pause);
-  const texts = useShownTexts(shownValues, lang);
+  const texts = useShownTexts(shownValues, lang, lastText);
   const { data, error, isFetching, refetch } = usePreview({ kind, id, lang, values: shownValues });
   return (
     <section className={classes.preview} aria-label="Önizleme">
@@ -76,13 +78,8 @@ export function PreviewFrame(props: PreviewFrameProps) {
 }
 
 /** The texts that the preview scrolls to: the one that was edited last, then title or name, then the others. */
-function useShownTexts(values: Readonly<Record<string, unknown>>, lang: string): readonly string[] {
-  const [seen, setSeen] = useState({ values, edited: '' });
-  if (seen.values !== values) {
-    const edited = Object.keys(values).find((name) => values[name] !== seen.values[name]) ?? seen.edited;
-    setSeen({ values, edited });
-  }
-  return useMemo(() => textsOf(values, lang, seen.edited), [values, lang, seen.edited]);
+function useShownTexts(values: Readonly<Record<string, unknown>>, lang: string, lastText: string) {
+  return useMemo(() => textsOf(values, lang, lastText), [values, lang, lastText]);
 }
 
 function ScreenLabel({ icon: Icon, text }: { icon: typeof IconDeviceDesktop; text: string }) {

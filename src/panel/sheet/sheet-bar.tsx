@@ -3,15 +3,19 @@ import {
   IconArrowBackUp,
   IconArrowDown,
   IconArrowForwardUp,
+  IconArrowsSort,
   IconArrowUp,
   IconClipboard,
   IconCopy,
+  IconFilterOff,
   IconPlus,
   IconTrash,
 } from '@tabler/icons-react';
 import { memo, useEffect, useRef, useState, type ReactNode } from 'react';
 import { showMessage } from '#panel/feedback/notices.tsx';
+import { formatNumber } from '#panel/format/format.ts';
 import type { SheetRows } from './sheet-rows.ts';
+import { isFilter } from './sheet-view.ts';
 import type { SheetControl } from './use-sheet.ts';
 import { toolsMark } from './use-selection.ts';
 import classes from './sheet.module.css';
@@ -32,6 +36,7 @@ export function SheetBar({ sheet, rows, isSortable, children }: SheetBarProps) {
       isEmpty={sheet.isEmpty}
       canAdd={sheet.addRow && !sheet.addRow.isFull}
       isSortable={isSortable}
+      fixed={sheet.fixed}
       run={run}
     >
       {children}
@@ -58,6 +63,8 @@ type ToolsProps = {
   /** Undefined if rows cannot be added or removed. */
   canAdd: boolean | undefined;
   isSortable: boolean;
+  /** Why rows cannot be moved now. */
+  fixed: string | undefined;
   run: (action: Action) => void;
   children: ReactNode;
 };
@@ -69,6 +76,7 @@ const Tools = memo(function Tools({
   isEmpty,
   canAdd,
   isSortable,
+  fixed,
   run,
   children,
 }: ToolsProps) {
@@ -94,10 +102,22 @@ const Tools = memo(function Tools({
         </Tool>
         {isSortable && (
           <>
-            <Tool label="Satırları yukarı taşı" keys="Alt-↑" isOff={isEmpty} onClick={() => run('moveUp')}>
+            <Tool
+              label="Satırları yukarı taşı"
+              keys="Alt-↑"
+              isOff={isEmpty}
+              why={fixed}
+              onClick={() => run('moveUp')}
+            >
               <IconArrowUp size={18} aria-hidden />
             </Tool>
-            <Tool label="Satırları aşağı taşı" keys="Alt-↓" isOff={isEmpty} onClick={() => run('moveDown')}>
+            <Tool
+              label="Satırları aşağı taşı"
+              keys="Alt-↓"
+              isOff={isEmpty}
+              why={fixed}
+              onClick={() => run('moveDown')}
+            >
               <IconArrowDown size={18} aria-hidden />
             </Tool>
           </>
@@ -126,21 +146,31 @@ const Tools = memo(function Tools({
   );
 });
 
-type ToolProps = { label: string; keys?: string; isOff: boolean; onClick: () => void; children: ReactNode };
+type ToolProps = {
+  label: string;
+  keys?: string;
+  isOff: boolean;
+  /** Why the button cannot do its work now; a press says it too, as there is no hover on a phone. */
+  why?: string | undefined;
+  onClick: () => void;
+  children: ReactNode;
+};
 
 /**
  * A button above the sheet. It uses `aria-disabled`, because a disabled button would lose the keyboard focus.
  */
-function Tool({ label, keys, isOff, onClick, children }: ToolProps) {
+function Tool({ label, keys, isOff, why, onClick, children }: ToolProps) {
+  const isDisabled = isOff || why !== undefined;
   return (
-    <Tooltip label={keys ? `${label} (${keys})` : label} openDelay={500}>
+    <Tooltip label={why ?? (keys ? `${label} (${keys})` : label)} openDelay={500}>
       <ActionIcon
         variant="subtle"
         color="gray"
         size="lg"
         aria-label={label}
-        aria-disabled={isOff}
-        {...(isOff && { 'data-disabled': true })}
+        aria-disabled={isDisabled}
+        aria-description={why}
+        {...(isDisabled && { 'data-disabled': true })}
         onClick={() => !isOff && onClick()}
       >
         {children}
@@ -149,13 +179,58 @@ function Tool({ label, keys, isOff, onClick, children }: ToolProps) {
   );
 }
 
-type StatusProps = { sheet: SheetControl; problem: string | undefined; wrong: number; onNext: () => void };
+/** Says that not all rows are shown or that they are sorted, and leads back. */
+export function SheetViewLine({ sheet: { all, rows, columns, view, show } }: { sheet: SheetControl }) {
+  const filtered = columns.filter(({ name }) => isFilter(view.filters[name]));
+  const sorted = columns.find(({ name }) => name === view.sort?.column);
+  const text = [
+    filtered.length > 0 && `${formatNumber(rows.length)} / ${formatNumber(all.length)} satır`,
+    filtered.length > 0 && `Filtre: ${filtered.map(({ title }) => title).join(', ')}`,
+    sorted && `Sıra: ${sorted.title}, ${view.sort?.isDescending ? 'azalan' : 'artan'}`,
+  ].filter(Boolean);
+  return (
+    <div className={classes.viewLine} data-empty={text.length === 0 || undefined} {...toolsMark}>
+      <Text size="sm" role="status">
+        {text.join(' · ')}
+      </Text>
+      {filtered.length > 0 && (
+        <Button
+          variant="default"
+          size="compact-sm"
+          leftSection={<IconFilterOff size={15} aria-hidden />}
+          onClick={() => show({ sort: view.sort, filters: {} }, { isFocused: true })}
+        >
+          Filtreyi kaldır
+        </Button>
+      )}
+      {sorted && (
+        <Button
+          variant="default"
+          size="compact-sm"
+          leftSection={<IconArrowsSort size={15} aria-hidden />}
+          onClick={() => show({ sort: null, filters: view.filters }, { isFocused: true })}
+        >
+          Kayıtlı sıraya dön
+        </Button>
+      )}
+    </div>
+  );
+}
+
+type StatusProps = {
+  sheet: SheetControl;
+  problem: string | undefined;
+  /** How many cells are invalid, and how many of these are in rows that a filter hides. */
+  wrong: number;
+  hidden: number;
+  onNext: () => void;
+};
 
 /**
  * The line below a sheet. It shows the problem of the focused cell, the size of the selection, or what was
  * pasted.
  */
-export function SheetStatus({ sheet, problem, wrong, onNext }: StatusProps) {
+export function SheetStatus({ sheet, problem, wrong, hidden, onNext }: StatusProps) {
   return (
     <div className={classes.status} {...toolsMark}>
       <Text size="sm" role="status" c={problem ? 'var(--mantine-color-error)' : 'dimmed'}>
@@ -163,7 +238,7 @@ export function SheetStatus({ sheet, problem, wrong, onNext }: StatusProps) {
       </Text>
       {wrong > 0 && (
         <Button variant="subtle" color="red" size="compact-sm" onClick={onNext}>
-          Düzeltilecek {wrong} hücre: sıradaki
+          {`Düzeltilecek ${wrong} hücre${hidden > 0 ? ` (gizli satırlarda ${hidden})` : ''}: sıradaki`}
         </Button>
       )}
     </div>

@@ -17,6 +17,8 @@ export type Problems = readonly (string | undefined)[];
 type SheetRowProps = CellMarks & {
   row: Row;
   index: number;
+  /** The place of the row among all rows, also those that a filter hides. */
+  position: number;
   columns: readonly SheetColumn[];
   problems: Problems;
   top: number;
@@ -54,7 +56,7 @@ export const SheetRowView = memo(function SheetRowView(props: SheetRowProps) {
         data-selected={left >= 0 || undefined}
         data-whole={isWholeRow || undefined}
       >
-        {index + 1}
+        {props.position + 1}
       </div>
       {columns.map((column, at) => (
         <Cell
@@ -127,7 +129,18 @@ function CellValue({ column, value }: { column: SheetColumn; value: string }) {
 
 function isSameRow(before: SheetRowProps, now: SheetRowProps): boolean {
   const names = [
-    ...(['row', 'index', 'columns', 'top', 'left', 'right', 'focused', 'hasCorner', 'isWholeRow'] as const),
+    ...([
+      'row',
+      'index',
+      'position',
+      'columns',
+      'top',
+      'left',
+      'right',
+      'focused',
+      'hasCorner',
+      'isWholeRow',
+    ] as const),
     ...(['editing', 'isChanged'] as const),
   ];
   const hasSameProblems = now.problems.every((problem, at) => problem === before.problems[at]);

@@ -242,3 +242,115 @@ it('rows are added below the selection and removed; a full sheet takes no more',
   expect(texts()).toHaveLength(3);
   expect(add.disabled).toBe(false);
 });
+
+/** Opens the menu of a column; its parts are found inside the dialog. */
+async function openMenu(user: ReturnType<typeof open>, column: string) {
+  await user.click(screen.getByRole('button', { name: new RegExp(`^${column}: sırala ve filtrele`) }));
+  return within(await screen.findByRole('dialog', { name: `${column}: sırala ve filtrele` }));
+}
+
+const codes = () => texts().map(([code]) => code);
+
+describe('a filter of a column', () => {
+  it('shows matching rows and how many there are; edits change these alone, and saving and undo know all', async () => {
+    const user = open();
+    const menu = await openMenu(user, 'Kod');
+    await user.type(menu.getByRole('textbox', { name: 'İçinde geçen' }), '-2');
+    expect(codes()).toEqual(['TK-2']);
+    expect(status()).toContain('1 / 2 satır · Filtre: Kod');
+    await user.keyboard('{Escape}');
+    expect(focused()).toBe(screen.getByRole('button', { name: 'Kod: sırala ve filtrele (filtreli)' }));
+
+    await user.click(cell(1, 'Kod'));
+    paste(cell(1, 'Kod'), 'X-1\nX-2\n');
+    expect(codes()).toEqual(['X-1']);
+    expect(status()).toContain('Son 1 satır sığmadı, yapıştırılmadı');
+    await user.keyboard('{Control>} {/Control}{Delete}');
+    await user.click(screen.getByRole('button', { name: 'Filtreyi kaldır' }));
+    expect(codes()).toEqual(['TK-1', '']);
+    expect(focused()).toBe(cell(2, 'Kod'));
+    await user.keyboard('{Control>}zz{/Control}');
+    expect(codes()).toEqual(['TK-1', 'TK-2']);
+  });
+
+  it('by chosen values says when none matches, and an undo of hidden rows is told', async () => {
+    const user = open();
+    await user.click(cell(1, 'Ağırlık'));
+    await user.keyboard('7{Enter}');
+    const sizes = await openMenu(user, 'Ölçü');
+    await user.click(sizes.getByRole('checkbox', { name: '40 mm İri' }));
+    expect(codes()).toEqual(['TK-2']);
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('button', { name: 'Geri al' }));
+    expect(status()).toContain('Değişen satırlar filtrede gizli');
+    const flags = await openMenu(user, 'Yayında');
+    await user.click(flags.getByRole('checkbox', { name: 'Evet' }));
+    screen.getByText('Filtreye uyan satır yok.');
+    await user.click(screen.getByRole('button', { name: 'Bu sütunun filtresini kaldır' }));
+    expect(codes()).toEqual(['TK-2']);
+  });
+
+  it('names invalid cells in hidden rows; the button and a failed save lead to them', async () => {
+    const user = open();
+    await user.click(cell(1, 'Kod'));
+    await user.keyboard('{Delete}');
+    const menu = await openMenu(user, 'Kod');
+    await user.type(menu.getByRole('textbox', { name: 'İçinde geçen' }), 'TK');
+    await user.keyboard('{Escape}');
+    expect(codes()).toEqual(['TK-2']);
+    await user.click(
+      screen.getByRole('button', { name: 'Düzeltilecek 1 hücre (gizli satırlarda 1): sıradaki' }),
+    );
+    expect(codes()).toEqual(['', 'TK-2']);
+    expect(focused()).toBe(cell(1, 'Kod'));
+
+    const again = await openMenu(user, 'Kod');
+    await user.type(again.getByRole('textbox', { name: 'İçinde geçen' }), 'TK');
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('button', { name: 'Kaydet' }));
+    await waitFor(() => expect(focused()).toBe(cell(1, 'Kod')));
+    expect(codes()).toEqual(['', 'TK-2']);
+  });
+});
+
+describe('the order of a column', () => {
+  it('is chosen by keyboard and named; the edited row stays in its place, and the stored order comes back', async () => {
+    const user = open();
+    await user.click(cell(1, 'Ağırlık'));
+    await user.keyboard('{Escape}{Shift>}{Tab}{/Shift}');
+    const button = screen.getByRole('button', { name: 'Ağırlık: sırala ve filtrele' });
+    expect(focused()).toBe(button);
+    await user.keyboard('{ArrowLeft}{ArrowLeft}{Enter}');
+    await user.click(await screen.findByRole('radio', { name: 'Azalan' }));
+    expect(codes()).toEqual(['TK-2', 'TK-1']);
+    expect(screen.getByRole('columnheader', { name: /^Kod/ }).getAttribute('aria-sort')).toBe('descending');
+    await user.keyboard('{Escape}{ArrowDown}');
+    expect(focused()).toBe(cell(2, 'Kod'));
+    await user.keyboard('ZZ{Enter}');
+    expect(codes()).toEqual(['TK-2', 'ZZ']);
+    await user.click(screen.getByRole('button', { name: 'Kayıtlı sıraya dön' }));
+    expect(codes()).toEqual(['ZZ', 'TK-2']);
+    expect(screen.getByRole('columnheader', { name: /^Kod/ }).hasAttribute('aria-sort')).toBe(false);
+  });
+
+  it('holds rows that are added last, and rows cannot be moved, with the reason', async () => {
+    const user = open();
+    const menu = await openMenu(user, 'Kod');
+    await user.click(menu.getByRole('radio', { name: 'Azalan' }));
+    await user.keyboard('{Escape}');
+    await user.click(cell(1, 'Kod'));
+    await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    expect(codes()).toEqual(['TK-2', 'TK-1']);
+    const why = 'Sütuna göre sıralıyken satırlar taşınamaz; önce kayıtlı sıraya dönün';
+    expect(status()).toContain(why);
+    const move = screen.getByRole('button', { name: 'Satırları yukarı taşı' });
+    expect(move.getAttribute('aria-disabled')).toBe('true');
+    expect(move.getAttribute('aria-description')).toBe(why);
+    await user.click(screen.getByRole('button', { name: 'Satır Ekle' }));
+    expect(focused()).toBe(cell(3, 'Kod'));
+    await user.keyboard('AA{Enter}');
+    expect(codes()).toEqual(['TK-2', 'TK-1', 'AA']);
+    await user.click(screen.getByRole('button', { name: 'Seçili satırları sil' }));
+    expect(codes()).toEqual(['TK-2', 'TK-1']);
+  });
+});

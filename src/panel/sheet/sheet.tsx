@@ -1,4 +1,3 @@
-import { VisuallyHidden } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import {
   useEffect,
@@ -14,7 +13,8 @@ import {
 import { useVisibleRows } from '#panel/sorting/use-visible-rows.ts';
 import type { SheetColumn, SheetRow } from './columns.ts';
 import { at } from './ranges.ts';
-import { SheetBar, SheetStatus } from './sheet-bar.tsx';
+import { SheetBar, SheetStatus, SheetViewLine } from './sheet-bar.tsx';
+import { SheetHead } from './sheet-head.tsx';
 import { handleSheetKey } from './sheet-keys.ts';
 import { rowProblems, selectedColumns, SheetRowView, type CellMarks, type Problems } from './sheet-row.tsx';
 import type { SheetRows } from './sheet-rows.ts';
@@ -60,14 +60,22 @@ export function Sheet(props: SheetProps) {
     '--sheet-row': `${rowHeight}px`,
   } as CSSProperties;
   const sheet = useSheet({ id, columns, rows: store, newRow: props.newRow, maxRows: props.maxRows });
-  const { rows, range, selection } = sheet;
+  const { all, rows, positions, selection } = sheet;
   const pointer = useSheetPointer(sheet, isSortable);
+  const allProblems = useMemo(
+    () => all.map((row) => rowProblems(columns, row, errorOf)),
+    [all, columns, errorOf],
+  );
   const problems = useMemo(
-    () => rows.map((row) => rowProblems(columns, row, errorOf)),
-    [rows, columns, errorOf],
+    () => positions.map((position) => allProblems[position] ?? []),
+    [positions, allProblems],
   );
   const wrong = useMemo(() => wrongCells(problems), [problems]);
-  const goToWrong = useAttempts(attempts, sheet, wrong);
+  const hiddenWrong = useMemo(() => {
+    const shown = new Set(positions);
+    return wrongCells(allProblems).filter(({ row }) => !shown.has(row));
+  }, [positions, allProblems]);
+  const goToWrong = useAttempts(attempts, sheet, { wrong, hiddenWrong });
 
   return (
     <div className={classes.sheet}>
@@ -78,23 +86,28 @@ export function Sheet(props: SheetProps) {
         ref={box}
         role="grid"
         aria-label={label}
-        aria-description="Oklarla gezilir, F2 ya da yazmak düzenler. Çıkmak için Esc, sonra Sekme."
+        aria-description="Oklarla gezilir, F2 ya da yazmak düzenler. Çıkmak için Esc, sonra Sekme; sütunu sıralamak ve filtrelemek için Esc, sonra Shift ve Sekme."
         aria-rowcount={rows.length + 1}
         aria-colcount={columns.length + 1}
         aria-multiselectable
         className={classes.box}
+        data-movable={(isSortable && sheet.fixed === undefined) || undefined}
         style={sizes}
         {...keysAndClipboard(sheet, isSortable)}
         {...pointer}
       >
-        <SheetHead columns={columns} range={range} isEmpty={sheet.isEmpty} />
-        {rows.length === 0 && props.empty}
+        <SheetHead sheet={sheet} />
+        {all.length === 0 && props.empty}
+        {all.length > 0 && rows.length === 0 && <p className={classes.noMatch}>Filtreye uyan satır yok.</p>}
         <SheetBody {...{ box, sheet, rowHeight, problems, errorOf, isChanged }} />
       </div>
+      {/* Below the grid, so that the grid stays in its place while a filter is typed. */}
+      <SheetViewLine sheet={sheet} />
       <SheetStatus
         sheet={sheet}
         problem={problems[selection.focus.row]?.[selection.focus.column]}
-        wrong={wrong.length}
+        wrong={wrong.length + hiddenWrong.length}
+        hidden={hiddenWrong.length}
         onNext={goToWrong}
       />
     </div>
@@ -111,7 +124,7 @@ type BodyProps = CellMarks & {
 
 /** Renders the visible rows, and the focused row even if it is not visible. */
 function SheetBody({ box, sheet, rowHeight, problems, errorOf, isChanged }: BodyProps) {
-  const { rows, columns, range, selection, editing } = sheet;
+  const { rows, positions, columns, range, selection, editing } = sheet;
   const { start, end } = useVisibleRows(box, { count: rows.length, rowHeight });
   const focused = selection.focus.row;
   const drawn = Array.from({ length: end - start }, (_, index) => start + index);
@@ -128,6 +141,7 @@ function SheetBody({ box, sheet, rowHeight, problems, errorOf, isChanged }: Body
             <SheetRowView
               key={row.key}
               {...{ row, index, columns, errorOf, isChanged }}
+              position={positions[index] ?? index}
               {...selectedColumns(range, index)}
               problems={problems[index] ?? []}
               top={index * rowHeight}
@@ -143,31 +157,6 @@ function SheetBody({ box, sheet, rowHeight, problems, errorOf, isChanged }: Body
           )
         );
       })}
-    </div>
-  );
-}
-
-type HeadProps = { columns: readonly SheetColumn[]; range: SheetControl['range']; isEmpty: boolean };
-
-function SheetHead({ columns, range, isEmpty }: HeadProps) {
-  return (
-    <div role="row" aria-rowindex={1} className={classes.head}>
-      <div role="columnheader" aria-colindex={1} className={classes.corner0} data-all="">
-        <VisuallyHidden>Satır</VisuallyHidden>
-      </div>
-      {columns.map(({ name, title, isRequired }, index) => (
-        <div
-          key={name}
-          role="columnheader"
-          aria-colindex={index + 2}
-          className={classes.columnHead}
-          data-column={index}
-          data-selected={(!isEmpty && index >= range.left && index <= range.right) || undefined}
-        >
-          {title}
-          {isRequired && <span aria-hidden> *</span>}
-        </div>
-      ))}
     </div>
   );
 }
@@ -209,22 +198,31 @@ const wrongCells = (problems: readonly Problems[]) =>
     cells.flatMap((problem, column) => (problem === undefined ? [] : [{ row, column }])),
   );
 
-/** Moves the focus to the next invalid cell, and after a failed save to the first one. */
+type WrongCells = readonly { row: number; column: number }[];
+
+/**
+ * Moves the focus to the next invalid cell, and after a failed save to the first one. After the last shown one
+ * the filters are removed, as the others are in rows that they hide.
+ */
 function useAttempts(
   attempts: number,
   sheet: SheetControl,
-  wrong: readonly { row: number; column: number }[],
+  { wrong, hiddenWrong }: { wrong: WrongCells; hiddenWrong: WrongCells },
 ) {
   const seen = useRef(attempts);
   const { row, column } = sheet.selection.focus;
+  const go = (next: WrongCells[number] | undefined) => {
+    const [hidden] = hiddenWrong;
+    if (next) sheet.select(at(next.row, next.column), true);
+    else if (hidden) sheet.reveal(hidden.row, hidden.column);
+  };
   useEffect(() => {
-    const [first] = wrong;
-    if (attempts > seen.current && first) sheet.select(at(first.row, first.column), true);
+    if (attempts > seen.current) go(wrong[0]);
     seen.current = attempts;
   });
   return () => {
-    const next = wrong.find((one) => one.row > row || (one.row === row && one.column > column)) ?? wrong[0];
-    if (next) sheet.select(at(next.row, next.column), true);
+    const next = wrong.find((one) => one.row > row || (one.row === row && one.column > column));
+    go(next ?? (hiddenWrong.length > 0 ? undefined : wrong[0]));
   };
 }
 

@@ -115,7 +115,8 @@ function underPointer({ clientX, clientY }: MouseEvent): Element | null {
  * it.
  */
 function partAt(element: EventTarget | null, sheet: HTMLElement): Part | undefined {
-  if (!(element instanceof Element) || !sheet.contains(element) || element.closest('input')) return undefined;
+  if (!(element instanceof Element) || !sheet.contains(element) || element.closest('input, button'))
+    return undefined;
   const part = element.closest<HTMLElement>('[data-row], [data-column], [data-all]');
   if (!part) return undefined;
   const { row, column, all } = part.dataset;

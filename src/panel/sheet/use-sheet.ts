@@ -1,9 +1,10 @@
-import { useState } from 'react';
-import { useStore } from '#panel/store.ts';
+import { useMemo, useState } from 'react';
+import { createStore, useStore } from '#panel/store.ts';
 import { shownText, type SheetColumn, type SheetRow } from './columns.ts';
 import { clearRange, enterText, fillDown, moveRows, pasteTable, textsOf, writeRange } from './edits.ts';
 import { at, isOneCell, sizeOf, type Position } from './ranges.ts';
 import { changedRows, type SheetRows } from './sheet-rows.ts';
+import { isFiltered, rowsInView, viewOf, wholeView, withEdited, type SheetView } from './sheet-view.ts';
 import { parseTsv, tsvOf } from './tsv.ts';
 import { steps, useSelection, type Direction } from './use-selection.ts';
 
@@ -15,16 +16,23 @@ type Options = {
   maxRows?: number | undefined;
 };
 
+/** A cell by the key of its row, and whether it takes the keyboard focus. */
+type Target = { key?: string | undefined; column?: number; isFocused?: boolean };
+
 /** The text with which the editor starts. If typing opened the editor (`isTyped`), arrow keys close it. */
 export type Editing = { text: string; isTyped: boolean };
 
 export type SheetControl = ReturnType<typeof useSheet>;
 
-/** The selection and the edited cell of a sheet, and all commands that keys, pointer and buttons call. */
+/**
+ * The selection and the edited cell of a sheet, and all commands that keys, pointer and buttons call. Commands
+ * change shown rows alone.
+ */
 export function useSheet(options: Options) {
   const { id, columns, rows: store } = options;
-  const rows = useStore(store);
-  const cells = useSelection(id, rows, columns, () => store.get().length);
+  const shown = useShownRows(store);
+  const { rows } = shown;
+  const cells = useSelection(id, rows, columns, () => shown.present().length);
   const [editing, setEditing] = useState<Editing | null>(null);
   const [notice, setNotice] = useState('');
   const { range, size, selection } = cells;
@@ -39,13 +47,30 @@ export function useSheet(options: Options) {
   /** Switches all flags of the selection to the opposite of the focused one. */
   const toggle = () => {
     const value = rows[focus.row]?.cells[column?.name ?? ''] === '1' ? '0' : '1';
-    store.change((all) =>
+    shown.change((all) =>
       writeRange(all, columns, range, (_, index) => (columns[index]?.kind === 'flag' ? value : undefined)),
     );
   };
+  /** Chooses which rows are shown and in which order. The selection stays in its row if that is still shown. */
+  const show = (
+    next: Pick<SheetView, 'sort' | 'filters'>,
+    { key = rows[focus.row]?.key, column: target = focus.column, isFocused = false }: Target = {},
+  ) => {
+    shown.setView(viewOf(store.get(), columns, next));
+    const row = shown.present().findIndex((one) => one.key === key);
+    select(at(Math.max(0, row), target), isFocused);
+  };
   return {
     ...{ ...cells, rows, columns, editing, notice, setNotice, select, toggle },
-    ...rowCommands(options, cells, select),
+    ...{ all: shown.all, positions: shown.positions, view: shown.view },
+    ...rowCommands(options, shown, cells, select, setNotice),
+    show,
+    /** Removes the filters and goes to a cell that they hid, by its position among all rows. */
+    reveal: (position: number, column: number) =>
+      show(
+        { sort: shown.view.sort, filters: {} },
+        { key: shown.all[position]?.key, column, isFocused: true },
+      ),
     edit: (text?: string) => {
       const row = rows[focus.row];
       if (!row || !column || column.isReadOnly) return;
@@ -60,17 +85,18 @@ export function useSheet(options: Options) {
     cancel: () => select(selection),
     /** Stores the editor's text and moves the selection in `direction`. */
     enter: (text: string, direction?: Direction, takesFocus = true) => {
-      store.change((all) => enterText(all, columns, focus.row, focus.column, text));
+      shown.change((all) => enterText(all, columns, focus.row, focus.column, text));
       const by: Position = direction ? steps[direction] : { row: 0, column: 0 };
       select(at(focus.row + by.row, focus.column + by.column), takesFocus);
     },
-    clear: () => store.change((all) => clearRange(all, columns, range)),
-    fillDown: () => store.change((all) => fillDown(all, columns, range)),
+    clear: () => shown.change((all) => clearRange(all, columns, range)),
+    fillDown: () => shown.change((all) => fillDown(all, columns, range)),
     copied: () => tsvOf(textsOf(rows, columns, range)),
     paste: (text: string) => {
       const table = parseTsv(text);
-      const pasted = pasteTable(store.get(), columns, range, table, options);
-      store.change(() => pasted.rows);
+      // New rows below the last shown one would stand in a place that nobody sees.
+      const pasted = pasteTable(shown.present(), columns, range, table, shown.view.keys ? {} : options);
+      shown.change(() => pasted.rows);
       const { top, left, bottom, right } = pasted.range;
       select({ anchor: { row: top, column: left }, focus: { row: bottom, column: right } });
       const covered = sizeOf(pasted.range);
@@ -86,20 +112,40 @@ export function useSheet(options: Options) {
   };
 }
 
+/** The rows of the view, and the one way to change them. */
+function useShownRows(store: SheetRows) {
+  const [viewStore] = useState(() => createStore(wholeView));
+  const [all, view] = [useStore(store), useStore(viewStore)];
+  const present = () => rowsInView(store.get(), viewStore.get()).rows;
+  return {
+    ...useMemo(() => rowsInView(all, view), [all, view]),
+    ...{ all, view, present },
+    setView: viewStore.set,
+    change: (edit: (rows: readonly SheetRow[]) => readonly SheetRow[]) =>
+      store.change((rows) => {
+        const before = rowsInView(rows, viewStore.get()).rows;
+        return withEdited(rows, before, edit(before));
+      }),
+  };
+}
+
 type Selecting = ReturnType<typeof useSelection>;
 
 /** Commands on whole rows: move, add, remove, undo and redo. */
 function rowCommands(
   { rows: store, newRow, maxRows = Infinity }: Options,
+  { rows, view, present }: ReturnType<typeof useShownRows>,
   { range, selection }: Selecting,
   select: Selecting['select'],
+  setNotice: (text: string) => void,
 ) {
   const { anchor, focus } = selection;
   const step = (change: () => void) => {
-    const before = store.get();
+    const [before, shown] = [store.get(), present()];
     change();
-    const changed = changedRows(before, store.get());
+    const changed = changedRows(shown, present());
     if (changed) select(at(changed.top, focus.column));
+    else if (changedRows(before, store.get())) setNotice('Değişen satırlar filtrede gizli');
   };
   return {
     undo: () => step(store.undo),
@@ -108,18 +154,26 @@ function rowCommands(
       isFull: store.get().length >= maxRows,
       run: () => {
         if (store.get().length >= maxRows) return;
-        const below = store.get().length === 0 ? 0 : range.bottom + 1;
-        store.change((all) => all.toSpliced(below, 0, newRow()));
-        select(at(below, 0), true);
+        const row = newRow();
+        const below = view.keys || rows.length === 0 ? store.get().length : range.bottom + 1;
+        store.change((all) => all.toSpliced(below, 0, row));
+        select(at(present().indexOf(row), 0), true);
       },
     },
     removeRows:
       newRow &&
       (() => {
-        store.change((all) => all.toSpliced(range.top, sizeOf(range).rows));
+        const removed = new Set(rows.slice(range.top, range.bottom + 1).map(({ key }) => key));
+        store.change((all) => all.filter(({ key }) => !removed.has(key)));
         select(at(range.top, focus.column));
       }),
+    /** Why rows cannot be moved now; undefined if they can. */
+    fixed: view.keys ? fixedOrder(view) : undefined,
     moveRows: (by: number) => {
+      if (view.keys) {
+        setNotice(fixedOrder(view));
+        return;
+      }
       const moved = moveRows(store.get(), range, by);
       store.change(() => moved.rows);
       const shifted = ({ row, column }: Position) => ({ row: row + moved.by, column });
@@ -127,3 +181,8 @@ function rowCommands(
     },
   };
 }
+
+const fixedOrder = (view: SheetView) =>
+  isFiltered(view)
+    ? 'Filtre açıkken satırlar taşınamaz; önce filtreyi kaldırın'
+    : 'Sütuna göre sıralıyken satırlar taşınamaz; önce kayıtlı sıraya dönün';

@@ -13,7 +13,7 @@ import { paths } from '#shared/panel-paths.ts';
 import { useLanguages } from '#panel/api/languages.api.ts';
 import { ProductBulk } from './product-bulk.tsx';
 import { productColumns, productName } from './product-columns.tsx';
-import { filterOf, pageSizes, useProductFilter, type ProductFilter } from './product-filter.ts';
+import { filterOf, pageSizes, useProductFilter } from './product-filter.ts';
 import { ProductFilters } from './product-filters.tsx';
 import { ProductSheetMenu } from './product-sheet-menu.tsx';
 import { SelectAllFound, useProductSelection } from './product-selection.tsx';
@@ -53,7 +53,7 @@ function ProductTable({ mainLang, onSort }: { mainLang: string; onSort: () => vo
       actions={
         <>
           <ProductSheetMenu filter={filterOf(filter)} />
-          <SortButton reason={hasOtherFilters(filter) ? notSortable : undefined} onClick={onSort} />
+          <SortButton onClick={onSort} />
           <NewButton />
         </>
       }
@@ -115,16 +115,6 @@ function searchHint({ total, has_more, is_near }: ProductRows): string | undefin
   if (is_near) return 'Tam olarak bu yazılışta ürün yok. Yazılışı yakın olanlar gösteriliyor.';
   if (!has_more) return undefined;
   return `Çok sayıda ürün eşleşiyor; en uygun ${formatNumber(total)} tanesi gösteriliyor. Diğerleri için aramayı daraltın.`;
-}
-
-const notSortable = 'Elle sıralamak için aramayı, sütun sırasını ve öbür filtreleri kaldırın';
-
-/**
- * Whether the list is filtered in a way that has no order to sort. Only whole sections and categories have an
- * order.
- */
-function hasOtherFilters({ search, state, transporter_types, without, sort }: ProductFilter) {
-  return [search, state, transporter_types, without, sort].some((value) => value !== '');
 }
 
 function NewButton() {

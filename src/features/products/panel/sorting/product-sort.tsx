@@ -1,4 +1,4 @@
-import { Button, Paper, SegmentedControl, Select } from '@mantine/core';
+import { Button, Paper, SegmentedControl, Select, Text } from '@mantine/core';
 import { IconCheck, IconFolder, IconPackage, IconPhoto } from '@tabler/icons-react';
 import { useCallback, type ReactNode } from 'react';
 import type { ProductOrder } from '#features/product-lists/product-order.ts';
@@ -30,6 +30,8 @@ export function ProductSort({ mainLang, onLeave }: { mainLang: string; onLeave: 
     section: values.section === 'featured' ? 'featured' : 'catalogue',
     category_id: values.category_id,
   };
+  const { values: others } = useListFilter(['search', 'state', 'transporter_types', 'without', 'sort']);
+  const isFiltered = Object.values(others).some((value) => value !== '');
   const categories = useCategoryOptions(mainLang);
   const { data, error, refetch } = useProductOrder(list);
   const isHomeList = list.section === 'featured' && list.category_id === '';
@@ -71,6 +73,11 @@ export function ProductSort({ mainLang, onLeave }: { mainLang: string; onLeave: 
           filter={foldedFilter}
         />
       </div>
+      {isFiltered && (
+        <Text c="dimmed" mb="sm">
+          Bütün ürünler sıralanır; arama ve öbür filtreler “Bitti” deyince yeniden uygulanır.
+        </Text>
+      )}
       <Paper withBorder className={classes.card}>
         {error && !data && <LoadError error={error} onRetry={() => void refetch()} />}
         {!error && !data && <Loading />}
