@@ -4,6 +4,10 @@ test('a section that is switched off disappears from the home page until it is s
   staff,
 }) => {
   await staff.goto('/admin/pages/home');
+  const sketches = staff.getByRole('main').locator('svg[class*="sketch"]');
+  await expect(sketches).toHaveCount(8);
+  const edges = await sketches.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left));
+  expect(new Set(edges).size, 'the pictures of all sections begin at one edge').toBe(1);
   const figures = staff.getByRole('switch', { name: 'Rakamlarla firma görünsün' });
   await axe(staff);
   await figures.press('Space');
