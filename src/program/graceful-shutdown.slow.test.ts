@@ -73,28 +73,32 @@ it.runIf(isSqlite)(
   180_000,
 );
 
-it.runIf(isSqlite)('a stop does not wait for an endless body', async () => {
-  const { child, url } = await openProgram();
-  const { token } = (await (await fetch(`${url}/api/csrf-token`)).json()) as { token: string };
-  const hanging = request(`${url}/api/auth/login`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'content-length': '100',
-      'x-csrf-token': token,
-      expect: '100-continue',
-    },
-  });
-  const cut = once(hanging, 'error');
-  hanging.flushHeaders();
-  // The server has read the headers and waits for the body.
-  await once(hanging, 'continue');
-  hanging.write('{"email": ');
-  const ended = once(child, 'exit');
-  child.kill('SIGTERM');
-  expect(await ended).toEqual([0, null]);
-  expect(await cut).toMatchObject([{ code: 'ECONNRESET' }]);
-}, 60_000);
+it.runIf(isSqlite)(
+  'a stop does not wait for an endless body',
+  async () => {
+    const { child, url } = await openProgram();
+    const { token } = (await (await fetch(`${url}/api/csrf-token`)).json()) as { token: string };
+    const hanging = request(`${url}/api/auth/login`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'content-length': '100',
+        'x-csrf-token': token,
+        expect: '100-continue',
+      },
+    });
+    const cut = once(hanging, 'error');
+    hanging.flushHeaders();
+    // The server has read the headers and waits for the body.
+    await once(hanging, 'continue');
+    hanging.write('{"email": ');
+    const ended = once(child, 'exit');
+    child.kill('SIGTERM');
+    expect(await ended).toEqual([0, null]);
+    expect(await cut).toMatchObject([{ code: 'ECONNRESET' }]);
+  },
+  60_000,
+);
 
 it.runIf(isSqlite)(
   'the next server runs the job of a killed one at once, before its lease ends',
