@@ -151,14 +151,18 @@ function Panel({ view, onDecide, onClose }: PanelProps) {
   );
 }
 
+/** The width of the focus mark around an element with its distance, in pixels. */
+const outline = 8;
+
 /** Adds room below the page, so that its end and any focused element can be scrolled above the panel. */
 function useRoomBelow(panel: React.RefObject<HTMLElement | null>): void {
   // This is a layout effect, because the focus may move as soon as the panel is drawn.
   useLayoutEffect(() => {
     const { style } = document.documentElement;
     const measure = () => {
-      const { height } = panel.current?.getBoundingClientRect() ?? { height: 0 };
-      style.setProperty('--consent-height', `${Math.ceil(height)}px`);
+      const { current } = panel;
+      const below = current ? current.offsetHeight + parseFloat(getComputedStyle(current).bottom) : 0;
+      style.setProperty('--consent-height', `${Math.ceil(below) + outline}px`);
     };
     measure();
     const observer = new ResizeObserver(measure);
