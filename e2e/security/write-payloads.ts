@@ -48,7 +48,6 @@ const plain: Readonly<Record<string, readonly string[]>> = {
   media: ['file_name'],
   messages: ['name', 'company', 'subject', 'message', 'note', 'phone'],
   order_lines: ['name', 'variant', 'code', 'note'],
-  failed_searches: ['search'],
   users: ['name'],
 };
 const settings = ['projectCompanyName', 'legalTitle', 'taxOffice', 'tradeRegistry', 'keywords'];
@@ -76,6 +75,12 @@ export async function writePayloads(file: string, confirmed: string): Promise<nu
     for (const column of columns)
       // The number keeps unique columns unique.
       for (const { id } of rowsOf(table, column)) store(table, column, id, `${next()} ${id}`);
+  // This table has no row ids: its searches are its keys.
+  const searches = database.prepare('select distinct search from failed_searches').pluck().all() as string[];
+  for (const [index, search] of searches.entries())
+    database
+      .prepare('update failed_searches set search = ? where search = ?')
+      .run(`${next()} ${index}`, search);
   for (const name of settings)
     database.prepare('update configuration set value = ? where key = ?').run(next(), name);
   for (const name of ['supportAddress', 'securityAddress'])
