@@ -1,18 +1,9 @@
 import { demoTemplate } from '../demo-template.ts';
-import { axe, expect, test as base } from '../fixtures.ts';
+import { axe, expect } from '../fixtures.ts';
+import { test as base } from '../mail-server.ts';
 import { startBuiltServer } from '#test/servers/built-server.ts';
-import { startMailServer, type TestMailServer } from '#test/mail/smtp-server.ts';
 
-const test = base.extend<object, { mailServer: TestMailServer }>({
-  mailServer: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright demands a pattern
-    async ({}, use) => {
-      const mailServer = await startMailServer();
-      await use(mailServer);
-      await mailServer.close();
-    },
-    { scope: 'worker' },
-  ],
+const test = base.extend({
   server: [
     async ({ mailServer }, use) => {
       const server = await startBuiltServer({

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { paths } from '#shared/panel-paths.ts';
 import { startBuiltServer } from '#test/servers/built-server.ts';
-import { startMailServer, type TestMailServer } from '#test/mail/smtp-server.ts';
 import { demoTemplate } from '../demo-template.ts';
-import { expect, openSession, test as base } from '../fixtures.ts';
+import { expect, openSession } from '../fixtures.ts';
+import { test as base } from '../mail-server.ts';
 import { exportedFormulas } from './exported-files.ts';
 import { payloads } from './payloads.ts';
 import { provokeMails } from './provoke-mails.ts';
@@ -15,16 +15,7 @@ import { writePayloads } from './write-payloads.ts';
 
 const confirmed = 'onayli@example.com';
 
-const test = base.extend<object, { mailServer: TestMailServer }>({
-  mailServer: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright demands a pattern
-    async ({}, use) => {
-      const mailServer = await startMailServer();
-      await use(mailServer);
-      await mailServer.close();
-    },
-    { scope: 'worker' },
-  ],
+const test = base.extend({
   server: [
     async ({ mailServer }, use) => {
       const template = await mkdtemp(join(tmpdir(), 'vitrin-payloads-'));
