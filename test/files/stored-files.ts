@@ -68,7 +68,11 @@ async function storedFiles(dataDir: string): Promise<string[]> {
 /** The sizes in bytes, if records contain them, of the files to which records refer, by path. */
 async function referencedFiles(db: Reader): Promise<Map<string, number | undefined>> {
   const media = await db.selectFrom('media').select(['hash', 'bytes', 'mime']).execute();
-  const imports = await db.selectFrom('imports').select('file_key').where('file_key', 'is not', null).execute();
+  const imports = await db
+    .selectFrom('imports')
+    .select('file_key')
+    .where('file_key', 'is not', null)
+    .execute();
   const renditions = await db.selectFrom('renditions').select(['key', 'bytes']).execute();
   const ofMessages = await db
     .selectFrom('private_files')

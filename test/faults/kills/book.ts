@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { ServerCalls } from './server-calls.ts';
+import { Unanswered, type ServerCalls } from './server-calls.ts';
 
 /** What a reader sees of something that one client writes; undefined if it does not exist. */
 export type State = object | undefined;
@@ -29,6 +29,8 @@ export type Book = {
   ) => Promise<Answer>;
   /** Reads the registers that were written since the last check, or all. Returns what is lost or half written. */
   check: (calls: ServerCalls, which?: 'written' | 'all') => Promise<string[]>;
+  /** From now on no answer confirms anything, until the next `check`. */
+  close: () => void;
   counts: { confirmed: number; unconfirmed: number; survived: number };
 };
 
@@ -38,9 +40,13 @@ const readers = 6;
 export function openBook(): Book {
   const all: Register[] = [];
   let written = new Set<Register>();
+  let isClosed = false;
   const counts = { confirmed: 0, unconfirmed: 0, survived: 0 };
   return {
     counts,
+    close: () => {
+      isClosed = true;
+    },
     register: (name, read) => {
       const register = { name, read, confirmed: [undefined] };
       all.push(register);
@@ -51,6 +57,7 @@ export function openBook(): Book {
       register.pending = allowed;
       written.add(register);
       const answer = await send();
+      if (isClosed) throw new Unanswered('The answer came too late');
       register.confirmed = allowed;
       delete register.pending;
       counts.confirmed += 1;
@@ -59,6 +66,7 @@ export function openBook(): Book {
     check: async (calls, which = 'written') => {
       const asked = which === 'all' ? [...all] : [...written];
       written = new Set();
+      isClosed = false;
       const faults: string[] = [];
       const work = async () => {
         for (let register = asked.pop(); register; register = asked.pop()) {

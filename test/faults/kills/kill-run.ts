@@ -1,7 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '#test/servers/free-port.ts';
 import { openBook, type Book } from './book.ts';
-import { inKilledState, letAnHourPass, untilJobsEnd, type Store } from './killed-store.ts';
+import {
+  endLeases,
+  inKilledState,
+  letAnHourPass,
+  unfinishedWork,
+  untilJobsEnd,
+  type Store,
+} from './killed-store.ts';
 import { differentPages, readPages } from './pages.ts';
 import { account, openPeople, type People } from './people.ts';
 import { randomFrom } from './random.ts';
@@ -14,6 +21,8 @@ export type KillSettings = Store & {
   kills: number;
   /** The program's first file. */
   script: string;
+  /** Called after each kill, to show that the run goes on. */
+  onKill?: (report: KillReport) => void;
 };
 
 export type RunFault = Fault | { about: 'writes' | 'processes' | 'pages'; text: string };
@@ -26,6 +35,8 @@ export type KillReport = {
   faults: RunFault[];
   /** Milliseconds from a start after a kill to readiness. */
   timesToBeBack: number[];
+  /** How many kills met each kind of unfinished work. */
+  met: Record<string, number>;
 };
 
 /** Milliseconds of writing before a kill, at most. */
@@ -35,7 +46,8 @@ const longestStart = 700;
 /** One of so many starts is killed, and each of the first ones, which create the database. */
 const startKillOf = 6;
 const firstStarts = 3;
-const limits = 'publicForms=9999999/600,messageCopies=9999999/600,newsletterMails=9999999/600,login=9999999/60';
+const limits =
+  'publicForms=9999999/600,messageCopies=9999999/600,newsletterMails=9999999/600,login=9999999/60';
 
 export function environmentOf({ dataDir, databaseUrl }: Store) {
   return {
@@ -56,7 +68,7 @@ export async function runKills(settings: KillSettings): Promise<KillReport> {
   const port = await freePort();
   const report: KillReport = {
     ...{ kills: 0, killsDuringStart: 0, counts: book.counts },
-    ...{ faults: [], timesToBeBack: [] },
+    ...{ faults: [], timesToBeBack: [], met: {} },
   };
   const server = openServer(settings, port, report);
   let people: People | undefined;
@@ -77,6 +89,7 @@ export async function runKills(settings: KillSettings): Promise<KillReport> {
       await Promise.race([sleep(50 + random.below(longestRound)), working]);
       await server.kill();
       await working;
+      settings.onKill?.(report);
     }
     server.start();
     await server.untilBack();
@@ -112,9 +125,16 @@ function openServer(settings: KillSettings, port: number, report: KillReport): S
     kill: async () => {
       const alive = (await running?.kill()) ?? [];
       report.kills += 1;
-      report.faults.push(...asFaults('processes', alive.map((pid) => `process ${pid} lives on`)));
+      report.faults.push(
+        ...asFaults(
+          'processes',
+          alive.map((pid) => `process ${pid} lives on`),
+        ),
+      );
       const faults = await inKilledState(settings, (stored) => checkStoredState(stored, settings.dataDir));
       report.faults.push(...(faults ?? []));
+      for (const work of await unfinishedWork(settings)) report.met[work] = (report.met[work] ?? 0) + 1;
+      await endLeases(settings);
     },
   };
 }
@@ -138,5 +158,7 @@ async function checkEnd(store: Store, { report, server, book, people }: Ended): 
   faults.push(...asFaults('pages', differentPages(cached, fresh)));
   faults.push(...asFaults('writes', await book.check(people.calls, 'all')));
   faults.push(...asFaults('jobs', await untilJobsEnd(store)));
-  faults.push(...asFaults('files', await inKilledState(store, (stored) => leftFiles(stored, store.dataDir)) ?? []));
+  faults.push(
+    ...asFaults('files', (await inKilledState(store, (stored) => leftFiles(stored, store.dataDir))) ?? []),
+  );
 }

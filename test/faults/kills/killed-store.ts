@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { hourMs } from '#shared/rules/durations.ts';
 import { connect, disconnect, type Connections } from '#server/db/connect.ts';
 import { sendMailKind } from '#features/mail/server/outbox.service.ts';
+import { filesBelow } from '#test/files/stored-files.ts';
 import { isMigrated } from '#server/db/migrate.ts';
 
 /** Where a server stores everything. Without `databaseUrl` it uses SQLite in the data folder. */
@@ -48,12 +49,38 @@ export async function untilJobsEnd(store: Store): Promise<string[]> {
         .where('kind', '<>', sendMailKind.name)
         .execute();
       if (due.length === 0 || Date.now() > deadline)
-        return due.map(({ kind, payload, last_error: error }) => `${kind} ${payload}: ${error ?? 'not done'}`);
+        return due.map(
+          ({ kind, payload, last_error: error }) => `${kind} ${payload}: ${error ?? 'not done'}`,
+        );
       await sleep(100);
     }
   } finally {
     await disconnect(connections);
   }
+}
+
+/** The kinds of work in which a kill stopped the server, recognised by the files and rows that it left. */
+export async function unfinishedWork(store: Store): Promise<string[]> {
+  const temporary = await filesBelow(join(store.dataDir, 'tmp'));
+  const imports = await inKilledState(store, ({ reader }) =>
+    reader.selectFrom('imports').select('state').distinct().execute(),
+  );
+  const ofFiles = (work: string, pattern: RegExp) =>
+    temporary.some((file) => pattern.test(file)) ? [work] : [];
+  return [
+    ...ofFiles('an upload', /original$/),
+    ...ofFiles('JPEGs', /\.jpg$/),
+    ...ofFiles('AVIFs', /\.avif$/),
+    ...(imports ?? []).flatMap(({ state }) => (/ing$/.test(state) ? [`an import ${state}`] : [])),
+  ];
+}
+
+/** On PostgreSQL the jobs of a killed server wait for a minute; this saves the test that time. */
+export async function endLeases({ dataDir, databaseUrl }: Store): Promise<void> {
+  if (databaseUrl === undefined) return;
+  await inKilledState({ dataDir, databaseUrl }, ({ writer }) =>
+    writer.updateTable('jobs').set({ lease_until: null }).where('lease_until', 'is not', null).execute(),
+  );
 }
 
 /** Changes times as if the killed server had been down for an hour: what it had planned is due. */

@@ -11,8 +11,8 @@ export type ServerSettings = {
 };
 
 export type ServerProcess = {
-  /** Resolves to the milliseconds from start to readiness. */
-  untilReady: () => Promise<number>;
+  /** Resolves to the milliseconds from the start, or from now, to readiness. */
+  untilReady: (options?: { isMeasuredFromNow: boolean }) => Promise<number>;
   /** Sends SIGKILL to the server alone. Returns the ids of processes of its own that live on. */
   kill: () => Promise<number[]>;
   pid: number;
@@ -39,9 +39,10 @@ export function startProcess({ script, port, environment }: ServerSettings): Ser
   return {
     pid,
     log: () => log,
-    untilReady: async () => {
+    untilReady: async ({ isMeasuredFromNow } = { isMeasuredFromNow: false }) => {
+      const from = isMeasuredFromNow ? performance.now() : started;
       await untilReady(child, `http://127.0.0.1:${port}/readyz`, () => log);
-      return performance.now() - started;
+      return performance.now() - from;
     },
     kill: async () => {
       const own = hasEnded(child) ? [] : await descendantsOf(pid);

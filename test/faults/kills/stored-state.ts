@@ -13,7 +13,8 @@ export type Fault = { about: 'files' | 'database' | 'counts' | 'records' | 'jobs
 /** Checks a database that nobody writes now, and the files in the data folder, and returns what is wrong. */
 export async function checkStoredState(connections: Connections, dataDir: string): Promise<Fault[]> {
   const db = connections.reader;
-  const about = (kind: Fault['about'], texts: readonly string[]) => texts.map((text) => ({ about: kind, text }));
+  const about = (kind: Fault['about'], texts: readonly string[]) =>
+    texts.map((text) => ({ about: kind, text }));
   return [
     ...about('database', await damage(connections)),
     ...about('files', [
@@ -61,7 +62,9 @@ async function changedOriginals(dataDir: string): Promise<string[]> {
   const folder = join(dataDir, 'private/originals');
   const faults: string[] = [];
   for (const file of await filesBelow(folder)) {
-    const hash = createHash('sha256').update(await readFile(join(folder, file))).digest('hex');
+    const hash = createHash('sha256')
+      .update(await readFile(join(folder, file)))
+      .digest('hex');
     if (hash !== basename(file)) faults.push(`changed ${file}`);
   }
   return faults;

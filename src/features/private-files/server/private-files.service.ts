@@ -56,7 +56,8 @@ export async function storeUnnamedFile(
 
 /** Keeps the file of `storeUnnamedFile`, in the transaction that writes the row. */
 export async function keepFile(tx: OperationalTransaction, key: string): Promise<void> {
-  if (!(await dequeue(tx, deleteKind, { key }))) throw new Error('A file was deleted before its row was stored');
+  if (!(await dequeue(tx, deleteKind, { key })))
+    throw new Error('A file was deleted before its row was stored');
 }
 
 /** Adds a stored file to a message, in the transaction that writes the message. */

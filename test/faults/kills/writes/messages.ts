@@ -19,8 +19,12 @@ type MessageState = {
   lines: readonly (readonly [string, number, string])[];
   /** The SHA-256 of the CV. */
   file: string;
+  /** How often the message is stored. */
+  copies: number;
 };
 type OwnMessage = { type: MessageType; reference: string; register: Register; state: MessageState };
+/** A message that a visitor sends until the server has confirmed it. */
+type Unsent = OwnMessage & { body: () => FormData };
 
 const ownMessages = (client: Client) => client.own<OwnMessage>('message');
 const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
@@ -29,35 +33,44 @@ export const sendMessage: WriteKind = {
   name: 'message',
   weight: 4,
   write: async (client) => {
-    const id = crypto.randomUUID();
-    const type = client.random.pick(messageTypes);
-    const stamp = client.fresh();
-    const reference = messageReference(id);
-    const cv = validPdf({ text: stamp, filling: client.random.below(300_000) });
-    const lines = type === 'offer' ? linesOf(client, stamp) : [];
-    const fields = filledForm(type, { request_id: id, name: stamp, lines: JSON.stringify(lines) });
-    const state: MessageState = {
-      name: stamp,
-      section: 'mail',
-      lines: lines.map(({ code, quantity, note }) => [code, quantity, note] as const),
-      file: type === 'human-resources' ? hashOf(cv) : '',
-    };
-    const register = client.book.register(`${type} ${reference}`, (calls) =>
-      readMessage(calls, type, reference),
-    );
-    await client.book.write(register, state, () =>
-      client.calls.visitor(
-        `/api/${type}`,
-        type === 'human-resources' ? fileForm(cv, 'cv.pdf', fields) : multipart(fields),
-      ),
-    );
-    ownMessages(client).push({ type, reference, register, state });
+    const unsent = client.own<Unsent>('unsent message');
+    if (unsent.length === 0) unsent.push(newMessage(client));
+    const [message] = unsent;
+    if (!message) return;
+    const { body, ...own } = message;
+    await client.book.write(own.register, own.state, () => client.calls.visitor(`/api/${own.type}`, body()));
+    unsent.pop();
+    ownMessages(client).push(own);
   },
 };
 
+function newMessage(client: Client): Unsent {
+  const id = crypto.randomUUID();
+  const type = client.random.pick(messageTypes);
+  const stamp = client.fresh();
+  const reference = messageReference(id);
+  const cv = validPdf({ text: stamp, filling: client.random.below(300_000) });
+  const lines = type === 'offer' ? linesOf(client, stamp) : [];
+  const fields = filledForm(type, { request_id: id, name: stamp, lines: JSON.stringify(lines) });
+  const state: MessageState = {
+    name: stamp,
+    section: 'mail',
+    lines: lines.map(({ code, quantity, note }) => [code, quantity, note] as const),
+    file: type === 'human-resources' ? hashOf(cv) : '',
+    copies: 1,
+  };
+  const register = client.book.register(`${type} ${reference}`, (calls) =>
+    readMessage(calls, type, reference),
+  );
+  const body = () => (type === 'human-resources' ? fileForm(cv, 'cv.pdf', fields) : multipart(fields));
+  return { type, reference, register, state, body };
+}
+
 /** An unknown product keeps the name and the code that the visitor saw. */
 function linesOf(client: Client, stamp: string) {
-  const known = client.own<OwnProduct>('product').find(({ register, isDeleted }) => !register.pending && !isDeleted);
+  const known = client
+    .own<OwnProduct>('product')
+    .find(({ register, isDeleted }) => !register.pending && !isDeleted);
   return Array.from({ length: 1 + client.random.below(20) }, (_, index) => ({
     product_id: index === 0 && known?.state.variants.length === 0 ? known.id : 2_000_000_000,
     name: `Toka ${index}`,
@@ -103,8 +116,8 @@ export const subscribe: WriteKind = {
 async function find(calls: ServerCalls, type: MessageType, reference: string) {
   for (const section of ['mail', 'trash'] as const) {
     const path = `/api/admin/${type}?section=${section}&search=${reference}`;
-    const [found] = (await calls.staff<MessagePage>('GET', path)).data;
-    if (found) return { id: found.id, section };
+    const { data, total } = await calls.staff<MessagePage>('GET', path);
+    if (data[0]) return { id: data[0].id, section, copies: total };
   }
   return undefined;
 }
@@ -119,12 +132,15 @@ async function readMessage(
   const path = `/api/admin/${type}/${found.id}`;
   const message = await calls.staff<Message>('GET', path);
   const order =
-    message.order_id === null ? undefined : await calls.staff<Order>('GET', `/api/admin/orders/${message.order_id}`);
+    message.order_id === null
+      ? undefined
+      : await calls.staff<Order>('GET', `/api/admin/orders/${message.order_id}`);
   const file = message.file ? await calls.bytes(`${path}/file`) : undefined;
   return {
     name: message.name,
     section: found.section,
     lines: (order?.lines ?? []).map(({ code, quantity, note }) => [code, quantity, note] as const),
     file: file ? hashOf(file) : '',
+    copies: found.copies,
   };
 }

@@ -80,7 +80,11 @@ export const writeVariants: WriteKind = {
     const state = { ...product.state, variants };
     await client.book.write(product.register, state, () =>
       client.calls.staff('PUT', `/api/admin/products/${product.id}/variants`, {
-        variants: variants.map(({ pack, size, ...variant }) => ({ ...variant, size_id: size, pack_quantity: pack })),
+        variants: variants.map(({ pack, size, ...variant }) => ({
+          ...variant,
+          size_id: size,
+          pack_quantity: pack,
+        })),
       }),
     );
     product.state = state;
@@ -94,7 +98,10 @@ export const deleteProduct: WriteKind = {
     const product = pickCertain(client, ownProducts(client));
     if (!product) return createProduct.write(client);
     const [state, send] = product.isDeleted
-      ? ([product.state, () => client.calls.staff('PUT', `/api/admin/products/${product.id}/restore`)] as const)
+      ? ([
+          product.state,
+          () => client.calls.staff('PUT', `/api/admin/products/${product.id}/restore`),
+        ] as const)
       : ([undefined, () => client.calls.staff('DELETE', `/api/admin/products/${product.id}`)] as const);
     await client.book.write(product.register, state, send);
     product.isDeleted = !product.isDeleted;
