@@ -5,10 +5,10 @@
 import { parseArgs } from 'node:util';
 import { buildIfStale } from '../../build-tools/build.ts';
 import { disk } from '../faults/disk.ts';
-import { kills, power } from '../faults/kills/kills.ts';
+import { kills, killsOnPostgres, power } from '../faults/kills/kills.ts';
 import type { FaultPart, Shown } from '../faults/shown.ts';
 
-const parts: Readonly<Record<string, FaultPart>> = { disk, kills, power };
+const parts: Readonly<Record<string, FaultPart>> = { disk, kills, 'kills-postgres': killsOnPostgres, power };
 
 const { positionals } = parseArgs({ allowPositionals: true });
 const unknown = positionals.filter((name) => !(name in parts));

@@ -106,7 +106,8 @@ export async function startKillablePostgres(): Promise<KillablePostgres> {
         stdio: ['ignore', 'ignore', 'pipe'],
       });
       try {
-        return await untilReady(running, url);
+        await untilReady(running, url);
+        return;
       } catch (error) {
         // Until the last process of a killed server has ended, the next server refuses to start.
         if (Date.now() > deadline) throw error;

@@ -90,7 +90,10 @@ const isOneOf = (actual: State, states: readonly State[]) =>
   states.some((state) => isDeepStrictEqual(actual, state));
 
 function describe({ name, confirmed, pending }: Register, actual: State): string {
-  const texts = (states: readonly State[]) => states.map((state) => JSON.stringify(state) ?? 'nothing');
-  const expected = [...texts(confirmed), ...texts(pending ?? []).map((text) => `(unconfirmed) ${text}`)];
-  return `${name}: expected ${expected.join(' or ')}, found ${JSON.stringify(actual) ?? 'nothing'}`;
+  const textOf = (state: State) => (state ? JSON.stringify(state) : 'nothing');
+  const expected = [
+    ...confirmed.map(textOf),
+    ...(pending ?? []).map((state) => `(unconfirmed) ${textOf(state)}`),
+  ];
+  return `${name}: expected ${expected.join(' or ')}, found ${textOf(actual)}`;
 }

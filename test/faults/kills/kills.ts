@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startKillablePostgres } from '#test/databases/embedded-postgres.ts';
+import { startKillablePostgres, type KillablePostgres } from '#test/databases/embedded-postgres.ts';
 import type { FaultPart, Shown } from '../shown.ts';
 import { runDatabaseKills } from './database-kill-run.ts';
 import { runKills, type KillReport } from './kill-run.ts';
@@ -12,33 +12,53 @@ import { missingForPowerDisk, mountPowerDisk } from './power-disk.ts';
 const script = join(import.meta.dirname, '../../../scripts/serve.mjs');
 /** FAULT_SEED repeats the writes and the pauses of an earlier run. */
 const seed = Number(process.env.FAULT_SEED ?? randomInt(2 ** 31));
-const onKill = ({ kills, counts, faults }: KillReport) => {
-  if (kills % 10 === 0)
-    console.log(`${kills} kills, ${counts.confirmed} confirmed writes, ${faults.length} faults`);
+/** Prints that a run goes on, and each fault when it is found. */
+const onKill = ({ kills: count, counts, faults }: KillReport) => {
+  if (count % 10 === 0)
+    console.log(`${count} kills, ${counts.confirmed} confirmed writes, ${faults.length} faults`);
+  const printed = printedOf.get(faults) ?? 0;
+  for (const { about, text } of faults.slice(printed)) console.log(`${about}: ${text.slice(0, 1_000)}`);
+  printedOf.set(faults, faults.length);
 };
+const printedOf = new WeakMap<KillReport['faults'], number>();
 
-/** SIGKILL to the program and to PostgreSQL, while people write. */
+/** FAULT_KILLS makes a shorter run. */
+const countOr = (usual: number) => Number(process.env.FAULT_KILLS ?? usual);
+
+/** SIGKILL to the program on SQLite, while people write. */
 export const kills: FaultPart = {
   run: async () => {
-    const common = { seed, script, onKill };
-    const sqlite = await inDataDir((dataDir) => runKills({ ...common, kills: 60, dataDir }));
-    const postgres = await startKillablePostgres();
-    try {
-      const databaseUrl = postgres.url;
-      const server = await inDataDir((dataDir) => runKills({ ...common, kills: 50, dataDir, databaseUrl }));
-      const database = await inDataDir((dataDir) =>
-        runDatabaseKills({ ...common, kills: 25, dataDir, databaseUrl }, postgres),
-      );
-      return [
-        ...shownOf('kill -9 of the program on SQLite', sqlite),
-        ...shownOf('kill -9 of the program on PostgreSQL', server),
-        ...shownOf('kill -9 of PostgreSQL', database),
-      ];
-    } finally {
-      await postgres.stop();
-    }
+    const settings = { seed, script, onKill, kills: countOr(60) };
+    const report = await inDataDir((dataDir) => runKills({ ...settings, dataDir }));
+    return shownOf('kill -9 of the program on SQLite', report);
   },
 };
+
+/** SIGKILL to the program on PostgreSQL, and to PostgreSQL itself. */
+export const killsOnPostgres: FaultPart = {
+  run: async () => {
+    const common = { seed, script, onKill };
+    const program = await withPostgres(({ url: databaseUrl }) =>
+      inDataDir((dataDir) => runKills({ ...common, kills: countOr(50), dataDir, databaseUrl })),
+    );
+    const database = await withPostgres((postgres) =>
+      inDataDir((dataDir) => runDatabaseKills({ ...common, kills: countOr(25), dataDir }, postgres)),
+    );
+    return [
+      ...shownOf('kill -9 of the program on PostgreSQL', program),
+      ...shownOf('kill -9 of PostgreSQL', database),
+    ];
+  },
+};
+
+async function withPostgres<Result>(work: (postgres: KillablePostgres) => Promise<Result>): Promise<Result> {
+  const postgres = await startKillablePostgres();
+  try {
+    return await work(postgres);
+  } finally {
+    await postgres.stop();
+  }
+}
 
 /** A disk that loses what the system has not yet written to it. */
 export const power: FaultPart = {
@@ -46,7 +66,7 @@ export const power: FaultPart = {
   run: async () => {
     const disk = mountPowerDisk();
     try {
-      const report = await runPowerCuts({ seed, script, disk, cuts: 30, onCut: onKill });
+      const report = await runPowerCuts({ seed, script, disk, cuts: countOr(30), onCut: onKill });
       return shownOf('power cut', report);
     } finally {
       disk.remove();

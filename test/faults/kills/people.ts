@@ -35,7 +35,9 @@ export async function openPeople(url: string, book: Book, random: Random): Promi
   );
   const write = (client: Client) => client.random.pick(weighted).write(client);
   const reader = randomFrom(random.below(2 ** 31));
-  const read = async () => void (await calls.bytes(reader.pick(visitedPages)));
+  const read = async () => {
+    await calls.bytes(reader.pick(visitedPages));
+  };
   return {
     calls,
     work: async (signal) => {

@@ -14,7 +14,7 @@ type OwnImport = { id: number; stamp: string; models: number; register: Register
 
 const working: readonly ImportState[] = ['checking', 'applying', 'undoing'];
 /** Jobs of a killed server go on at its next start in this time, in milliseconds. */
-const patience = 30_000;
+const patience = 120_000;
 
 /** Uploads a sheet of new products; a job checks it. */
 export const uploadImport: WriteKind = {

@@ -10,7 +10,7 @@ import { filledForm, multipart } from '#test/sent-forms.ts';
 import type { Register } from '../book.ts';
 import { pickCertain, type Client, type WriteKind } from '../client.ts';
 import type { ServerCalls } from '../server-calls.ts';
-import type { OwnProduct } from './products.ts';
+import { stateOf, type OwnProduct } from './products.ts';
 
 type MessageState = {
   name: string;
@@ -70,11 +70,11 @@ function newMessage(client: Client): Unsent {
 function linesOf(client: Client, stamp: string) {
   const known = client
     .own<OwnProduct>('product')
-    .find(({ register, isDeleted }) => !register.pending && !isDeleted);
+    .find((one) => !one.register.pending && stateOf(one)?.variants.length === 0);
   return Array.from({ length: 1 + client.random.below(20) }, (_, index) => ({
-    product_id: index === 0 && known?.state.variants.length === 0 ? known.id : 2_000_000_000,
+    product_id: index === 0 && known ? known.id : 2_000_000_000,
     name: `Toka ${index}`,
-    code: index === 0 && known?.state.variants.length === 0 ? known.state.code : `${stamp}L${index}`,
+    code: index === 0 && known ? known.last.code : `${stamp}L${index}`,
     quantity: client.random.below(10_000),
     note: `Not ${index}`,
   }));
@@ -87,14 +87,14 @@ export const moveMessage: WriteKind = {
     const message = pickCertain(client, ownMessages(client));
     if (!message) return sendMessage.write(client);
     const { type, reference, register } = message;
-    const section = message.state.section === 'mail' ? 'trash' : 'mail';
-    const state = { ...message.state, section } as const;
+    const present = register.confirmed[0] as MessageState;
+    const section = present.section === 'mail' ? 'trash' : 'mail';
+    const state = { ...present, section } as const;
     const found = await find(client.calls, type, reference);
     const [verb, list] = section === 'trash' ? ['trash', 'trash_list'] : ['restore', 'restore_list'];
     await client.book.write(register, state, () =>
       client.calls.staff('PUT', `/api/admin/${type}/${verb}`, { [list]: [found?.id] }),
     );
-    message.state = state;
   },
 };
 

@@ -17,7 +17,11 @@ type ProductState = {
 };
 type VariantState = { code: string; size: number; weight: number; pack: number };
 
-export type OwnProduct = { id: number; register: Register; state: ProductState; isDeleted: boolean };
+/** `last` is the state before the product was deleted. */
+export type OwnProduct = { id: number; register: Register; last: ProductState };
+
+/** The state that the server has confirmed; undefined for a deleted product. */
+export const stateOf = ({ register }: OwnProduct) => register.confirmed[0] as ProductState | undefined;
 
 const types = ['kordon', 'zincir', 'kayis', 'aski'];
 
@@ -44,7 +48,7 @@ export const createProduct: WriteKind = {
         ...fieldsOf(state),
       }),
     );
-    ownProducts(client).push({ id: data.id, register, state, isDeleted: false });
+    ownProducts(client).push({ id: data.id, register, last: state });
   },
 };
 
@@ -54,11 +58,11 @@ export const updateProduct: WriteKind = {
   write: async (client) => {
     const product = pickCertain(client, live(client));
     if (!product) return createProduct.write(client);
-    const state = { ...product.state, ...textsOf(client.fresh()) };
+    const state = { ...product.last, ...textsOf(client.fresh()) };
     await client.book.write(product.register, state, () =>
       client.calls.staff('PUT', `/api/admin/products/${product.id}`, fieldsOf(state)),
     );
-    product.state = state;
+    product.last = state;
   },
 };
 
@@ -77,7 +81,7 @@ export const writeVariants: WriteKind = {
       weight,
       pack: weight,
     }));
-    const state = { ...product.state, variants };
+    const state = { ...product.last, variants };
     await client.book.write(product.register, state, () =>
       client.calls.staff('PUT', `/api/admin/products/${product.id}/variants`, {
         variants: variants.map(({ pack, size, ...variant }) => ({
@@ -87,7 +91,7 @@ export const writeVariants: WriteKind = {
         })),
       }),
     );
-    product.state = state;
+    product.last = state;
   },
 };
 
@@ -97,18 +101,23 @@ export const deleteProduct: WriteKind = {
   write: async (client) => {
     const product = pickCertain(client, ownProducts(client));
     if (!product) return createProduct.write(client);
-    const [state, send] = product.isDeleted
-      ? ([
-          product.state,
-          () => client.calls.staff('PUT', `/api/admin/products/${product.id}/restore`),
-        ] as const)
-      : ([undefined, () => client.calls.staff('DELETE', `/api/admin/products/${product.id}`)] as const);
+    const [state, send] =
+      stateOf(product) === undefined
+        ? ([
+            product.last,
+            () => client.calls.staff('PUT', `/api/admin/products/${product.id}/restore`),
+          ] as const)
+        : ([undefined, () => client.calls.staff('DELETE', `/api/admin/products/${product.id}`)] as const);
     await client.book.write(product.register, state, send);
-    product.isDeleted = !product.isDeleted;
   },
 };
 
-const live = (client: Client) => ownProducts(client).filter(({ isDeleted }) => !isDeleted);
+/** The products that exist, each with its present state. */
+const live = (client: Client) =>
+  ownProducts(client).flatMap((product) => {
+    const last = stateOf(product);
+    return last ? [Object.assign(product, { last })] : [];
+  });
 
 const textsOf = (stamp: string) => ({
   texts: [`Toka ${stamp}`, `Buckle ${stamp}`, `Kısa ${stamp}`, `<p>Uzun ${stamp}</p>`],

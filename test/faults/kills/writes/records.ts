@@ -3,7 +3,7 @@ import type { Register } from '../book.ts';
 import { pickCertain, type WriteKind } from '../client.ts';
 
 type EntryState = { name: string; content: string };
-type OwnEntry = { id: number; section: string; register: Register; isDeleted: boolean };
+type OwnEntry = { id: number; section: string; register: Register };
 
 const url = '/api/admin/settings/contact-information';
 
@@ -22,7 +22,7 @@ export const writeContactEntry: WriteKind = {
     const { data } = await book.write(register, state, () =>
       calls.staff<{ data: ContactEntry }>('POST', url, { section, name: section, content_data: section }),
     );
-    own<OwnEntry>('entry').push({ id: data.id, section, register, isDeleted: false });
+    own<OwnEntry>('entry').push({ id: data.id, section, register });
   },
 };
 
@@ -32,14 +32,13 @@ export const changeContactEntry: WriteKind = {
   write: async (client) => {
     const entry = pickCertain(
       client,
-      client.own<OwnEntry>('entry').filter(({ isDeleted }) => !isDeleted),
+      client.own<OwnEntry>('entry').filter(({ register }) => register.confirmed[0] !== undefined),
     );
     if (!entry) return writeContactEntry.write(client);
     const { id, section, register } = entry;
     const stamp = client.fresh();
     if (client.random.below(3) === 0) {
       await client.book.write(register, undefined, () => client.calls.staff('DELETE', url, { id }));
-      entry.isDeleted = true;
       return;
     }
     await client.book.write(register, { name: stamp, content: stamp }, () =>
