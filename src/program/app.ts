@@ -70,6 +70,7 @@ import { userAccessRoutes } from '#features/users/server/user-access.routes.ts';
 import { userRoutes } from '#features/users/server/users.routes.ts';
 import { registerAccess } from '#server/http/access.ts';
 import { registerApiReference } from '#server/http/api-reference.ts';
+import { countConnections, createAdmission, registerAdmission } from '#server/http/admission.ts';
 import { bodyLimit, registerBodies } from '#server/http/body.ts';
 import { registerCsrf } from '#server/http/csrf.ts';
 import { answerClientError } from '#server/http/client-errors.ts';
@@ -166,9 +167,17 @@ export async function buildApp(ctx: Context, frontend?: Frontend): Promise<Fasti
   registerErrorMapping(app, headers, refusals.note);
 
   registerPanelOrigin(app, ctx.config);
+  const connections = countConnections(app);
+  const admissions = {
+    visitors: createAdmission({ connections }),
+    staff: createAdmission({ connections }),
+  };
   const cache = registerPageCache(app, ctx, {
-    listLanguages: () => listActiveLanguages(ctx.db),
-    findNextPublication: (now) => selectNextChange(ctx.db, now),
+    source: {
+      listLanguages: () => listActiveLanguages(ctx.db),
+      findNextPublication: (now) => selectNextChange(ctx.db, now),
+    },
+    visitors: admissions.visitors,
   });
   const findUser: FindSessionUser = (tokens, options) => findUserOfSession(ctx, tokens, options);
   registerRequestLog(app);
@@ -181,6 +190,7 @@ export async function buildApp(ctx: Context, frontend?: Frontend): Promise<Fasti
   registerCsrf(app, ctx, findUser);
   await registerUploads(app, ctx);
   await registerBodies(app);
+  registerAdmission(app, admissions);
 
   for (const routes of features) routes(app, ctx);
   registerUnknownCalls(app);

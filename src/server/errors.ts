@@ -126,6 +126,12 @@ export const unsupportedType = (message: string) => new AppError('unsupported_ty
 export const unavailable = (message: string, retryAfter = 2) =>
   new AppError('unavailable', 503, message, { retryAfter });
 
+/** More is asked than the server can answer; soon after, a place may be free. */
+export const overloaded = () =>
+  new AppError('overloaded', 503, 'Sunucu şu anda çok yoğun. Lütfen birazdan tekrar deneyin.', {
+    retryAfter: 1,
+  });
+
 /** The server's disk is full; a retry helps only after an operator has made room. */
 export const diskFull = () =>
   new AppError(

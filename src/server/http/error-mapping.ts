@@ -85,7 +85,8 @@ function sendFailure(reply: FastifyReply, error: AppError): FastifyReply {
 /**
  * Sets status and headers itself, because an error can occur before the hook that sets the common headers.
  */
-export function startFailure(reply: FastifyReply, { status, retryAfter }: AppError): void {
+export function startFailure(reply: FastifyReply, { code, status, retryAfter }: AppError): void {
+  reply.request.isRefused = code === 'overloaded';
   void reply
     .status(status)
     .headers(reply.server.commonHeaders)

@@ -5,6 +5,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Whether the answer came from the page cache. */
     isCacheHit: boolean;
+    /** Whether it was refused during an overload; `admission.ts` logs how many were. */
+    isRefused: boolean;
   }
 }
 /* eslint-enable @typescript-eslint/consistent-type-definitions */
@@ -18,7 +20,9 @@ const slow = 1_000;
  */
 export function registerRequestLog(app: FastifyInstance): void {
   app.decorateRequest('isCacheHit', false);
+  app.decorateRequest('isRefused', false);
   app.addHook('onResponse', (request, reply, done) => {
+    if (request.isRefused) return done();
     const { statusCode, elapsedTime } = reply;
     const status = reply.raw.statusCode || statusCode;
     if (!request.isCacheHit || elapsedTime > slow || status >= 500) {
