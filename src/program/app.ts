@@ -72,6 +72,7 @@ import { registerAccess } from '#server/http/access.ts';
 import { registerApiReference } from '#server/http/api-reference.ts';
 import { countConnections, createAdmission, registerAdmission } from '#server/http/admission.ts';
 import { bodyLimit, registerBodies } from '#server/http/body.ts';
+import { boundConnections, headerTimes } from '#server/http/connections.ts';
 import { registerCsrf } from '#server/http/csrf.ts';
 import { answerClientError } from '#server/http/client-errors.ts';
 import { answerUnknownCall, registerErrorMapping } from '#server/http/error-mapping.ts';
@@ -146,6 +147,9 @@ const features = [
 /** Milliseconds for a whole request; enough for the largest upload over a slow connection. */
 const requestTimeout = 300_000;
 
+/** In milliseconds. Staff do not overload a server; on one that others overload they wait rather than lose work. */
+const staffPatience = { patience: 10_000, shortPatience: 10_000 };
+
 /** Builds the server without listening. Without `frontend` it serves only the API. */
 export async function buildApp(ctx: Context, frontend?: Frontend): Promise<FastifyInstance> {
   const app = fastify({
@@ -156,12 +160,14 @@ export async function buildApp(ctx: Context, frontend?: Frontend): Promise<Fasti
     bodyLimit,
     requestTimeout,
     forceCloseConnections: 'idle',
+    http: headerTimes,
     routerOptions: { maxParamLength: 300 },
     ...withoutOwnCompilers,
     rewriteUrl: ({ url = '/' }) => readableUrl(url),
     clientErrorHandler: (error, socket) => answerClientError(ctx.config, error, socket),
   });
   useZod(app);
+  boundConnections(app);
   const headers = Object.fromEntries(securityHeaders(ctx.config));
   const refusals = watchRefusals(app, ctx, (hashes) => findTokenOwners(ctx, hashes));
   registerErrorMapping(app, headers, refusals.note);
@@ -170,7 +176,7 @@ export async function buildApp(ctx: Context, frontend?: Frontend): Promise<Fasti
   const connections = countConnections(app);
   const admissions = {
     visitors: createAdmission({ connections }),
-    staff: createAdmission({ connections }),
+    staff: createAdmission({ connections, ...staffPatience }),
   };
   const cache = registerPageCache(app, ctx, {
     source: {

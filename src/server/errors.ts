@@ -117,8 +117,11 @@ export const tooManyRequests = (retryAfter: number) =>
 
 export const tooLarge = (message: string) => new AppError('too_large', 413, message);
 
-/** The error for a body without files. */
-export const tooLargeBody = () => tooLarge('Gönderilen veri çok büyük (en çok 1 MB).');
+/** The error for a body without files; `most` is its limit in bytes. */
+export const tooLargeBody = (most: number) =>
+  tooLarge(
+    `Gönderilen veri çok büyük (en çok ${most < 1024 ** 2 ? `${most / 1024} kB` : `${most / 1024 ** 2} MB`}).`,
+  );
 
 export const unsupportedType = (message: string) => new AppError('unsupported_type', 415, message);
 

@@ -22,10 +22,10 @@ export function registerRequestLog(app: FastifyInstance): void {
   app.decorateRequest('isCacheHit', false);
   app.decorateRequest('isRefused', false);
   app.addHook('onResponse', (request, reply, done) => {
-    if (request.isRefused) return done();
     const { statusCode, elapsedTime } = reply;
     const status = reply.raw.statusCode || statusCode;
-    if (!request.isCacheHit || elapsedTime > slow || status >= 500) {
+    const isNoted = !request.isCacheHit || elapsedTime > slow || status >= 500;
+    if (isNoted && !request.isRefused) {
       const { method, url, user } = request;
       const who = user && { user: user.id };
       const line = { method, path: pathOf(url), status, ms: Math.round(elapsedTime), ...who };
