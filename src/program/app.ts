@@ -147,8 +147,8 @@ const features = [
 /** Milliseconds for a whole request; enough for the largest upload over a slow connection. */
 const requestTimeout = 300_000;
 
-/** In milliseconds. Staff do not overload a server; on one that others overload they wait rather than lose work. */
-const staffPatience = { patience: 10_000, shortPatience: 10_000 };
+/** In milliseconds. On a server that others overload, what somebody wrote waits rather than gets lost. */
+const longPatience = { patience: 10_000, shortPatience: 10_000 };
 
 /** Builds the server without listening. Without `frontend` it serves only the API. */
 export async function buildApp(ctx: Context, frontend?: Frontend): Promise<FastifyInstance> {
@@ -167,7 +167,6 @@ export async function buildApp(ctx: Context, frontend?: Frontend): Promise<Fasti
     clientErrorHandler: (error, socket) => answerClientError(ctx.config, error, socket),
   });
   useZod(app);
-  boundConnections(app);
   const headers = Object.fromEntries(securityHeaders(ctx.config));
   const refusals = watchRefusals(app, ctx, (hashes) => findTokenOwners(ctx, hashes));
   registerErrorMapping(app, headers, refusals.note);
@@ -176,7 +175,8 @@ export async function buildApp(ctx: Context, frontend?: Frontend): Promise<Fasti
   const connections = countConnections(app);
   const admissions = {
     visitors: createAdmission({ connections }),
-    staff: createAdmission({ connections, ...staffPatience }),
+    forms: createAdmission({ connections, ...longPatience }),
+    staff: createAdmission({ connections, ...longPatience }),
   };
   const cache = registerPageCache(app, ctx, {
     source: {
@@ -211,6 +211,7 @@ export async function buildApp(ctx: Context, frontend?: Frontend): Promise<Fasti
     registerPreview(app, ctx, frontend.renderSite);
   }
   registerMissingFiles(app);
+  boundConnections(app);
   // API addresses with unknown methods come here too.
   app.setNotFoundHandler((request, reply) =>
     request.url.startsWith('/api/') ? answerUnknownCall(request, reply) : sendPlainNotFound(reply),

@@ -88,7 +88,6 @@ export function createAdmission(settings: Partial<AdmissionSettings> = {}): Admi
     if (queue.length > 0 && running < atOnce) turn ??= setImmediate(startNext);
     if (queue.length > 0) sweeping ??= setInterval(dropOverdue, sweepEvery).unref();
     else {
-      emptyAt = performance.now();
       clearInterval(sweeping);
       sweeping = undefined;
     }
@@ -113,6 +112,7 @@ export function createAdmission(settings: Partial<AdmissionSettings> = {}): Admi
 
   function enter(): Promise<() => void> {
     if (queue.length >= waiting) return Promise.reject(overloaded());
+    if (queue.length === 0) emptyAt = performance.now();
     return new Promise((admit, refuse) => {
       queue.push({ since: performance.now(), admit, refuse });
       plan();
@@ -139,19 +139,20 @@ export function countConnections({ server }: FastifyInstance): () => number {
   return () => count;
 }
 
-/** Visitors and staff have places of their own, so that neither waits for the other. */
-export type Admissions = { visitors: Admission; staff: Admission };
+/** Pages and reads of visitors, what they send, and staff have places of their own, so that none waits for another. */
+export type Admissions = { visitors: Admission; forms: Admission; staff: Admission };
 
 /**
  * Makes the calls of the API wait for a place after their bodies were read, so that slow senders take none. Uploads are
  * not counted, because a place would be taken as long as they are sent.
  */
-export function registerAdmission(app: FastifyInstance, { visitors, staff }: Admissions): void {
+export function registerAdmission(app: FastifyInstance, { visitors, forms, staff }: Admissions): void {
   const places = new WeakMap<FastifyRequest, () => void>();
   app.addHook('preValidation', async (request, reply) => {
     const { access = 'public', upload, isAlwaysAdmitted } = request.routeOptions.config;
     if (!request.url.startsWith('/api/') || upload || isAlwaysAdmitted) return;
-    const leave = await (access === 'public' ? visitors : staff).enter();
+    const everyone = request.method === 'GET' ? visitors : forms;
+    const leave = await (access === 'public' ? everyone : staff).enter();
     places.set(request, leave);
     reply.raw.once('close', leave);
   });

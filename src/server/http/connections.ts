@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 /** An idle connection takes about 10 kB of memory, one with a stopped reader up to 130 kB. */
@@ -35,16 +36,7 @@ export function boundConnections(app: FastifyInstance, most = connectionLimit())
     socket.once('close', () => sockets.delete(socket));
   });
 
-  const pipelined = new WeakMap<Socket, number>();
-  server.on('request', ({ socket }, response) => {
-    // Only an answer that has to wait for another has no socket yet.
-    if (response.socket !== null) return;
-    const waiting = (pipelined.get(socket) ?? 0) + 1;
-    pipelined.set(socket, waiting);
-    response.once('close', () => pipelined.set(socket, (pipelined.get(socket) ?? 1) - 1));
-    if (waiting > mostPipelined) socket.destroy();
-  });
-
+  refusePipelines(server);
   let notedAt = -Infinity;
   server.on('drop', () => {
     server.closeIdleConnections();
@@ -64,6 +56,27 @@ export function boundConnections(app: FastifyInstance, most = connectionLimit())
   }, times.sweep);
   timer.unref();
   app.addHook('onClose', async () => clearInterval(timer));
+}
+
+type Listener = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** Stands before all other listeners, because Node hands over all requests of a packet even if the first ends the connection. */
+function refusePipelines(server: FastifyInstance['server']): void {
+  const waiting = new WeakMap<Socket, number>();
+  const passTo = server.listeners('request') as Listener[];
+  server.removeAllListeners('request');
+  server.on('request', (request, response) => {
+    const { socket } = request;
+    // Only an answer that has to wait for another has no socket yet.
+    if (response.socket === null) {
+      const count = (waiting.get(socket) ?? 0) + 1;
+      waiting.set(socket, count);
+      response.once('close', () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1));
+      if (count > mostPipelined) socket.destroy();
+    }
+    if (socket.destroyed) return;
+    for (const listener of passTo) listener.call(server, request, response);
+  });
 }
 
 /** What a connection has not sent, and since when this has not changed. */

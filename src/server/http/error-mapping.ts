@@ -3,7 +3,6 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
 import type { Failure } from '#shared/schema/envelope.ts';
 import { isDatabaseUnavailable } from '#server/db/connection-errors.ts';
-import { bodyLimit } from './body.ts';
 import {
   AppError,
   badRequest,
@@ -161,7 +160,7 @@ function asAppError(error: unknown, { routeOptions }: FastifyRequest): AppError 
       error.validationContext,
     );
   }
-  return asRefusedByFastify(error as FastifyError, routeOptions.bodyLimit ?? bodyLimit);
+  return asRefusedByFastify(error as FastifyError, routeOptions.bodyLimit);
 }
 
 function asRefusedByFastify({ statusCode, code }: FastifyError, most: number): AppError | undefined {

@@ -91,7 +91,7 @@ export function authRoutes(app: FastifyInstance, ctx: Context): void {
   routes.get(
     '/api/admin/status',
     {
-      config: { access: 'account', isNoUse: true, isAlwaysAdmitted: true },
+      config: { access: 'account', isNoUse: true, isAlwaysAdmitted: true, waitsForDatabase: true },
       schema: { summary: 'The signed-in user', tags: ['auth'], response: { 200: Status, '4xx': Failure } },
     },
     async (request) => ({ success: true as const, data: presentUser(signedIn(request)) }),
