@@ -177,6 +177,7 @@ describe('a call', () => {
     const one = { atOnce: 1, waiting: 0 };
     registerAdmission(app, {
       visitors: createAdmission(one),
+      forms: createAdmission(one),
       staff: createAdmission({ ...one, waiting: 1 }),
     });
     const { promise, resolve } = Promise.withResolvers<undefined>();

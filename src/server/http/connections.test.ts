@@ -82,7 +82,8 @@ it('beyond the limit of connections idle ones make room for new ones', async () 
   await once(idle, 'data');
   await open();
   await closed;
-  await expect.poll(() => app.server.connections ?? 0).toBe(0);
+  const count = () => new Promise<number>((resolve) => app.server.getConnections((_, open) => resolve(open)));
+  await expect.poll(count).toBe(0);
   const next = await open();
   next.write(requestOf('/2'));
   const [answer] = (await once(next, 'data')) as [Buffer];
