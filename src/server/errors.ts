@@ -134,5 +134,12 @@ export const diskFull = () =>
     'Kaydedilemedi: sunucunun diski dolu. Yöneticiye haber verin; yer açılınca tekrar deneyin.',
   );
 
+/** The server's disk cannot be written or read, for example because it became read-only after an error. */
+export const diskUnusable = () =>
+  unavailable(
+    'Sunucunun diski şu anda kullanılamıyor. Yöneticiye haber verin; düzelince tekrar deneyin.',
+    60,
+  );
+
 export const databaseUnavailable = () =>
   unavailable('Veritabanına ulaşılamıyor. Lütfen biraz sonra tekrar deneyin.');

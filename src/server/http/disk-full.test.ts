@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import type { Connections } from '#server/db/connect.ts';
 import { openTestApp, type TestApp } from '#test/app.ts';
 import { fileForm } from '#test/files/file-form.ts';
 import { createJpeg } from '#test/files/pictures.ts';
@@ -20,6 +21,15 @@ async function fileHandles(): Promise<FileHandle> {
   return Object.getPrototypeOf(handle) as FileHandle;
 }
 
+const unusable = 'Sunucunun diski şu anda kullanılamıyor. Yöneticiye haber verin; düzelince tekrar deneyin.';
+const readOnly = () => Object.assign(new Error('EROFS: read-only file system, open'), { code: 'EROFS' });
+
+/** Makes the next content writes of a database fail as on a disk that became read-only. */
+async function refuseWrites({ ctx: { connections } }: TestApp): Promise<void> {
+  if (connections.dialect === 'sqlite') await sql`pragma query_only = on`.execute(connections.writer);
+  else await failInserts(connections.writer, '25006', 'cannot execute INSERT in a read-only transaction');
+}
+
 /** Makes the next content writes of a database fail as on a full disk. */
 async function fillDisk({ ctx: { connections } }: TestApp): Promise<void> {
   const { dialect, writer } = connections;
@@ -28,11 +38,15 @@ async function fillDisk({ ctx: { connections } }: TestApp): Promise<void> {
     await sql`pragma max_page_count = ${sql.lit(rows[0]?.page_count ?? 0)}`.execute(writer);
     return;
   }
-  await sql`create function no_space() returns trigger language plpgsql as
-    $$ begin raise exception using errcode = '53100', message = 'could not extend file'; end $$`.execute(
+  await failInserts(writer, '53100', 'could not extend file');
+}
+
+async function failInserts(writer: Connections['writer'], code: string, message: string): Promise<void> {
+  await sql`create function fail() returns trigger language plpgsql as
+    $$ begin raise exception using errcode = ${sql.lit(code)}, message = ${sql.lit(message)}; end $$`.execute(
     writer,
   );
-  await sql`create trigger no_space before insert on history execute function no_space()`.execute(writer);
+  await sql`create trigger fail before insert on history execute function fail()`.execute(writer);
 }
 
 it(
@@ -78,13 +92,33 @@ it('a picture whose renditions do not fit on the disk answers 507', async () => 
   }
 });
 
-it('a write that meets a full disk of the database answers 507 and stores nothing', async () => {
-  const test = await openTestApp();
-  const headers = await test.signIn('editor');
-  await fillDisk(test);
-  const body = { name_tr: 'Toka', description_tr: 'x'.repeat(20_000) };
-  const answer = await test.call('POST', '/api/admin/categories', body, headers);
-  expect(answer).toMatchObject({ status: 507, body: { success: false, message: text } });
-  expect(test.logs.join()).toContain('disk full');
-  expect(await test.ctx.db.selectFrom('categories').select('id').execute()).toEqual([]);
+it.each([
+  ['full', fillDisk, 507, text],
+  ['read-only', refuseWrites, 503, unusable],
+] as const)(
+  'a write that meets a %s disk of the database stores nothing and says so',
+  async (state, begin, status, message) => {
+    const test = await openTestApp();
+    const headers = await test.signIn('editor');
+    await begin(test);
+    const body = { name_tr: 'Toka', description_tr: 'x'.repeat(20_000) };
+    const answer = await test.call('POST', '/api/admin/categories', body, headers);
+    expect(answer).toMatchObject({ status, body: { success: false, message } });
+    expect(test.logs.join()).toContain(state === 'full' ? 'disk full' : 'disk unusable');
+    expect(await test.ctx.db.selectFrom('categories').select('id').execute()).toEqual([]);
+  },
+);
+
+it('an upload that meets a read-only disk answers 503, and staff stay signed in', async () => {
+  const { call, signIn } = await openTestApp();
+  const headers = await signIn('editor');
+  const write = vi.spyOn(await fileHandles(), 'appendFile').mockRejectedValue(readOnly());
+  onTestFinished(() => write.mockRestore());
+  const answer = await call('POST', '/api/admin/media', fileForm(await createJpeg()), headers);
+  expect(answer).toMatchObject({
+    status: 503,
+    headers: { 'retry-after': '60' },
+    body: { success: false, message: unusable },
+  });
+  expect(await call('GET', '/api/admin/status', undefined, headers)).toMatchObject({ status: 200 });
 });

@@ -8,6 +8,7 @@ import {
   badRequest,
   databaseUnavailable,
   diskFull,
+  diskUnusable,
   invalid,
   notFound,
   tooLargeBody,
@@ -56,6 +57,10 @@ export function failureOf(error: unknown, request: FastifyRequest, text: string)
   if (isDiskFull(error)) {
     request.log.error({ err: error }, 'disk full');
     return diskFull();
+  }
+  if (isDiskUnusable(error)) {
+    request.log.error({ err: error }, 'disk unusable');
+    return diskUnusable();
   }
   request.log.error({ err: error }, text);
   return internalError();
@@ -174,4 +179,13 @@ function isDiskFull(error: unknown): boolean {
   const { code } = error as NodeJS.ErrnoException;
   // The picture encoder and its libraries report no code.
   return diskFullCodes.has(code ?? '') || /no space left on device/i.test(error.message);
+}
+
+/** A read-only file system, no permission, a broken disk; SQLite and PostgreSQL (25006) report the same in own codes. */
+const diskUnusableCodes = /^(EROFS|EPERM|EACCES|EIO|SQLITE_(READONLY|IOERR|CANTOPEN|PERM)(_.*)?|25006)$/;
+
+function isDiskUnusable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code } = error as NodeJS.ErrnoException;
+  return diskUnusableCodes.test(code ?? '') || /read-only file system/i.test(error.message);
 }
