@@ -28,12 +28,18 @@ await runCommand(async () => {
   lowerPriority();
   const started = performance.now();
   const show = createProgressLine();
-  const checking = { reading: { place, identity }, manifest, say: (progress: Progress) => show(progressLine(progress)) };
+  const checking = {
+    reading: { place, identity },
+    manifest,
+    say: (progress: Progress) => show(progressLine(progress)),
+  };
   await checkObjects(checking);
   show('');
   say(`Yedek: ${name} (${contentLine(manifest)})`);
   if (manifest.recipient !== undefined && identity === undefined) {
-    say('Döküm ve şifreli parçalar sağlam. Yedek şifreli: tam denetim, gizli anahtarın olduğu yerde --identity DOSYA ile yapılır.');
+    say(
+      'Döküm ve şifreli parçalar sağlam. Yedek şifreli: tam denetim, gizli anahtarın olduğu yerde --identity DOSYA ile yapılır.',
+    );
     return;
   }
   await inTemporaryFolder(config.dataDir, async (folder) => {

@@ -17,7 +17,9 @@ await runCommand(async () => {
   lowerPriority();
   const show = createProgressLine();
   const stop = new AbortController();
-  process.once('SIGINT', () => stop.abort(new CommandError('Yedekleme durduruldu. Sonraki yedek kalan yerden sürer.')));
+  process.once('SIGINT', () =>
+    stop.abort(new CommandError('Yedekleme durduruldu. Sonraki yedek kalan yerden sürer.')),
+  );
   const started = performance.now();
   const { name, manifest } = await makeBackup({
     settings: config,

@@ -8,7 +8,7 @@ import { openStores } from '#features/backups/server/place.ts';
 import { whileStopped } from '#program/while-stopped.ts';
 import { readConfig, type Config } from '#server/context/config.ts';
 import { connect, disconnect, type ConnectSettings } from '#server/db/connect.ts';
-import { hasTables } from '#server/db/has-tables.ts';
+import { findsTables } from '#server/db/has-tables.ts';
 import { isMigrated } from '#server/db/migrate.ts';
 import { keyFilePath } from '#server/secrets/key-file.ts';
 import { CommandError, createProgressLine, runCommand, say } from './command.ts';
@@ -20,7 +20,10 @@ await runCommand(async () => {
   const { values } = parseArgs({
     options: { to: { type: 'string' }, 'data-dir': { type: 'string' }, help: { type: 'boolean' } },
   });
-  if (values.help || values.to === undefined) return say(usage);
+  if (values.help || values.to === undefined) {
+    say(usage);
+    return;
+  }
   const source = readConfig(process.env);
   const target = readTarget(source, { to: values.to, dataDir: values['data-dir'] });
   await mkdir(target.dataDir, { recursive: true, mode: 0o700 });
@@ -29,7 +32,7 @@ await runCommand(async () => {
   );
 });
 
-/** On the same SQLite lock the target would wait for the source; on PostgreSQL both may be locked. */
+/** The lock of a folder cannot be taken twice. */
 const isSameFolder = (source: ConnectSettings, target: ConnectSettings) =>
   source.dataDir === target.dataDir && !source.databaseUrl && !target.databaseUrl;
 
@@ -44,7 +47,7 @@ function readTarget(
 }
 
 async function move(source: Config, target: ConnectSettings): Promise<void> {
-  if (await hasTables(target)) throw new CommandError('Hedefte bir veritabanı var. Boş bir yer gösterin.');
+  if (await findsTables(target)) throw new CommandError('Hedefte bir veritabanı var. Boş bir yer gösterin.');
   await refuseOutdated(source);
   const started = performance.now();
   const show = createProgressLine();
@@ -57,7 +60,11 @@ async function move(source: Config, target: ConnectSettings): Promise<void> {
   await moveDatabase(source, target, progress);
   show('');
   say(`Taşındı; ${((performance.now() - started) / 1000).toFixed(1)} s`);
-  say(target.databaseUrl ? 'Programı DATABASE_URL ile bu veritabanında başlatın.' : `Programı DATABASE_URL olmadan, DATA_DIR=${target.dataDir} ile başlatın.`);
+  say(
+    target.databaseUrl
+      ? 'Programı DATABASE_URL ile bu veritabanında başlatın.'
+      : `Programı DATABASE_URL olmadan, DATA_DIR=${target.dataDir} ile başlatın.`,
+  );
   say('Eski veritabanı olduğu gibi duruyor; yenisini denedikten sonra silin.');
 }
 

@@ -26,7 +26,10 @@ const options = {
 
 await runCommand(async () => {
   const { values } = parseArgs({ options });
-  if (values.help) return say(usage);
+  if (values.help) {
+    say(usage);
+    return;
+  }
   const config = readConfig(process.env);
   const place = openBackupPlace(placeFrom(config, values.from));
   const { name, manifest } = await findBackup(place, values.name);
@@ -56,5 +59,7 @@ async function restore(config: Config, { manifest, place, identity, keepsCopy }:
   });
   show('');
   await restoreKeyFile(config.dataDir, { reading, manifest });
-  say(`Geri yüklendi; ${((performance.now() - started) / 1000).toFixed(1)} s. Programı başlatabilirsiniz: npm start`);
+  say(
+    `Geri yüklendi; ${((performance.now() - started) / 1000).toFixed(1)} s. Programı başlatabilirsiniz: npm start`,
+  );
 }

@@ -63,7 +63,10 @@ const otherTables: Readonly<Record<Exclude<keyof Database, ListedTable> | 'migra
 };
 
 /** The names of all tables of the program. */
-export const programTables: readonly string[] = [...Object.keys(otherTables), ...recordKinds.map(({ table }) => table)];
+export const programTables: readonly string[] = [
+  ...Object.keys(otherTables),
+  ...recordKinds.map(({ table }) => table),
+];
 
 /** Another session uses the database. */
 export class DatabaseInUseError extends Error {}

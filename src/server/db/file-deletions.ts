@@ -10,7 +10,10 @@ const advisoryLock = 824_200_104;
  * Lets no process delete stored files until the returned function is called, or this process ends. A running
  * deletion ends first.
  */
-export async function holdFileDeletions({ databaseUrl, dataDir }: ConnectSettings): Promise<() => Promise<void>> {
+export async function holdFileDeletions({
+  databaseUrl,
+  dataDir,
+}: ConnectSettings): Promise<() => Promise<void>> {
   if (databaseUrl) {
     const client = await connectClient(databaseUrl);
     await client.query(`select pg_advisory_lock_shared(${advisoryLock})`);
@@ -57,7 +60,9 @@ function openLock(dataDir: string, timeout: number): SQLite.Database {
 async function withAdvisoryLock(databaseUrl: string, work: () => Promise<void>): Promise<boolean> {
   const client = await connectClient(databaseUrl);
   try {
-    const { rows } = await client.query<{ taken: boolean }>(`select pg_try_advisory_lock(${advisoryLock}) as taken`);
+    const { rows } = await client.query<{ taken: boolean }>(
+      `select pg_try_advisory_lock(${advisoryLock}) as taken`,
+    );
     if (!rows[0]?.taken) return false;
     await work();
     return true;

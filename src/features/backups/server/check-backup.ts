@@ -45,7 +45,9 @@ export async function checkDatabase(dataDir: string, checking: Checking): Promis
   await fillDatabase({ dataDir }, checking);
   const connections = connect({ dataDir });
   try {
-    const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(connections.writer);
+    const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(
+      connections.writer,
+    );
     if (rows[0]?.integrity_check !== 'ok')
       throw new BackupDamaged('Geri yüklenen veritabanı bütünlük denetiminden geçmedi.');
   } finally {

@@ -1,7 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { createReadStream, existsSync } from 'node:fs';
 import type { ConnectSettings } from '#server/db/connect.ts';
-import { openSnapshot, type CopiedTable, type CopiedValue, type Snapshot } from '#server/db/copies/snapshot.ts';
+import {
+  openSnapshot,
+  type CopiedTable,
+  type CopiedValue,
+  type Snapshot,
+} from '#server/db/copies/snapshot.ts';
 import { holdFileDeletions } from '#server/db/file-deletions.ts';
 import { keyFilePath } from '#server/secrets/key-file.ts';
 import { inTemporaryFolder } from '#server/ports/temporary-folder.ts';

@@ -51,7 +51,7 @@ export function storeLines(
   lines: AsyncIterable<unknown>,
 ): Promise<StoredObject> {
   // Level 1 takes a third of the time of the default and a tenth more space.
-  return storeObject(storing, key, Readable.from(textOf(lines)).compose(createGzip({ level: 1 })));
+  return storeObject(storing, key, through(Readable.from(textOf(lines)), createGzip({ level: 1 })));
 }
 
 async function* textOf(lines: AsyncIterable<unknown>): AsyncGenerator<string> {
@@ -72,23 +72,28 @@ export type Reading = { place: FileStorage; identity: string | undefined };
  * The content of a stored object, decrypted if its key says that it is encrypted.
  * @throws BackupDamaged if it is missing, or at its end if its bytes are not the stored ones
  */
-export async function readObject({ place, identity }: Reading, object: Omit<StoredObject, 'bytes'>): Promise<Readable> {
+export async function readObject(
+  { place, identity }: Reading,
+  object: Omit<StoredObject, 'bytes'>,
+): Promise<Readable> {
   const stored = await place.find(object.key);
   if (!stored) throw missing(object.key);
   const hash = createHash('sha256');
-  const checked = stored.stream().compose(
+  const checked = through(
+    stored.stream(),
     observing(hash, () => {
       if (hash.digest('hex') !== object.sha256) throw damaged(object.key);
     }),
   );
   if (!object.key.endsWith('.age')) return checked;
-  if (identity === undefined) throw new BackupDamaged('Yedek şifreli: --identity ile gizli anahtarın dosyasını verin.');
+  if (identity === undefined)
+    throw new BackupDamaged('Yedek şifreli: --identity ile gizli anahtarın dosyasını verin.');
   return decrypted(checked, identity);
 }
 
 /** The parsed lines of what `storeLines` stored. */
-export async function* readLines(reading: Reading, object: StoredObject): AsyncGenerator<unknown> {
-  const text = (await readObject(reading, object)).compose(createGunzip()).setEncoding('utf8');
+export async function* readLines(reading: Reading, object: StoredObject): AsyncGenerator {
+  const text = through(await readObject(reading, object), createGunzip()).setEncoding('utf8');
   let rest = '';
   for await (const part of text as AsyncIterable<string>) {
     const lines = (rest + part).split('\n');
@@ -125,6 +130,11 @@ function damaged(key: string): BackupDamaged {
   return new BackupDamaged(`Yedeğin bir parçası bozuk: ${key}`);
 }
 
+/** Like `pipe`, but an error on one side ends both. Node's types do not know the result. */
+function through(source: Readable, transform: Transform): Readable {
+  return source.compose(transform) as Readable;
+}
+
 /** Passes bytes on and feeds them to the hash; `atEnd` may refuse them. */
 function observing(hash: Hash, atEnd: () => void = () => undefined): Transform {
   return new Transform({
@@ -156,5 +166,6 @@ async function decrypted(source: Readable, identity: string): Promise<Readable> 
 }
 
 // Node's and the library's types of the same web stream differ in details that nobody uses.
-const toWeb = (source: Readable) => Readable.toWeb(source) as unknown as globalThis.ReadableStream<Uint8Array>;
+const toWeb = (source: Readable) =>
+  Readable.toWeb(source) as unknown as globalThis.ReadableStream<Uint8Array>;
 const fromWeb = (stream: unknown) => Readable.fromWeb(stream as ReadableStream);

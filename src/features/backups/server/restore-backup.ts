@@ -72,10 +72,7 @@ function refuseNewer(manifest: Manifest): void {
     );
 }
 
-function tablesOf(
-  manifest: Manifest,
-  { reading, say }: Pick<RestoreWork, 'reading' | 'say'>,
-): TablesCopy {
+function tablesOf(manifest: Manifest, { reading, say }: Pick<RestoreWork, 'reading' | 'say'>): TablesCopy {
   const total = manifest.tables.length;
   return {
     highestIds: manifest.highest_ids,
@@ -93,7 +90,10 @@ function tablesOf(
 const rowsAtOnce = 500;
 
 /** The rows of a table, some at a time. @throws BackupDamaged if there are more or fewer than the manifest says */
-async function* readRows(reading: Reading, table: Manifest['tables'][number]): AsyncGenerator<CopiedValue[][]> {
+async function* readRows(
+  reading: Reading,
+  table: Manifest['tables'][number],
+): AsyncGenerator<CopiedValue[][]> {
   let count = 0;
   let rows: CopiedValue[][] = [];
   for await (const row of readLines(reading, table)) {

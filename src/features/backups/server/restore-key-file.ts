@@ -13,6 +13,9 @@ export async function restoreKeyFile(
 ): Promise<void> {
   const path = keyFilePath(dataDir);
   if (!manifest.key_file || existsSync(path)) return;
-  await pipeline(await readObject(reading, manifest.key_file), createWriteStream(path, { mode: 0o600, flags: 'wx' }));
+  await pipeline(
+    await readObject(reading, manifest.key_file),
+    createWriteStream(path, { mode: 0o600, flags: 'wx' }),
+  );
   await chmod(path, 0o600);
 }

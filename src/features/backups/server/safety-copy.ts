@@ -1,7 +1,7 @@
 import { copyFile, mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ConnectSettings } from '#server/db/connect.ts';
-import { hasTables } from '#server/db/has-tables.ts';
+import { findsTables } from '#server/db/has-tables.ts';
 import { createDiskStorage } from '#server/ports/disk-storage.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { makeBackup } from './make-backup.ts';
@@ -22,7 +22,7 @@ export async function keepSafetyCopy(
   if (!settings.databaseUrl && !(await isFile(file))) return undefined;
   const folder = defaultPlace(settings.dataDir);
   try {
-    if (!(await hasTables(settings))) return undefined;
+    if (!(await findsTables(settings))) return undefined;
     const place = createDiskStorage(folder, { isPrivate: true });
     const { name } = await makeBackup({ settings, stores, place, reason: 'before-restore', clock });
     return `${folder} (${name})`;

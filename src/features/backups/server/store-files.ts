@@ -37,7 +37,8 @@ export async function storeFiles(storing: Storing, work: FilesToStore): Promise<
         storing.signal?.throwIfAborted();
         isPresent(placeText({ store, key }));
         const known = await findKnown(placeText({ store, key }));
-        const line = (await stillStored(storing, known)) ?? (await storeFile(storing, work.stores, { store, key }));
+        const line =
+          (await stillStored(storing, known)) ?? (await storeFile(storing, work.stores, { store, key }));
         if (!line) continue;
         sum.count += 1;
         sum.total_bytes += line.bytes;
@@ -63,7 +64,9 @@ function requireAll(required: readonly string[]): (present: string | undefined) 
       missing.push(key);
     }
     if (missing.length > 0)
-      throw new MissingFiles(`Veritabanında adı geçen ${missing.length} dosya yok: ${missing.slice(0, 3).join(', ')}`);
+      throw new MissingFiles(
+        `Veritabanında adı geçen ${missing.length} dosya yok: ${missing.slice(0, 3).join(', ')}`,
+      );
     if (required[next] === present) next += 1;
   };
 }
@@ -73,8 +76,8 @@ function inStep(lines: AsyncIterator<FileLine>): (text: string) => Promise<FileL
   let current: FileLine | undefined;
   let hasBegun = false;
   const advance = async () => {
-    const { value, done } = await lines.next();
-    current = done ? undefined : value;
+    const result = await lines.next();
+    current = result.done === true ? undefined : result.value;
     hasBegun = true;
   };
   return async (text) => {
@@ -84,7 +87,10 @@ function inStep(lines: AsyncIterator<FileLine>): (text: string) => Promise<FileL
   };
 }
 
-async function stillStored({ place, recipient }: Storing, line: FileLine | undefined): Promise<FileLine | undefined> {
+async function stillStored(
+  { place, recipient }: Storing,
+  line: FileLine | undefined,
+): Promise<FileLine | undefined> {
   return line && (await place.find(objectKeys.file(line, recipient !== undefined))) ? line : undefined;
 }
 

@@ -45,7 +45,8 @@ export async function writeManifest(storing: Storing, name: string, manifest: Ma
 
 /** The files of a backup, in the order in which the stores list them. */
 export async function* readFileLines(place: FileStorage, manifest: Manifest): AsyncGenerator<FileLine> {
-  for await (const line of readLines({ place, identity: undefined }, manifest.files)) yield FileLine.parse(line);
+  for await (const line of readLines({ place, identity: undefined }, manifest.files))
+    yield FileLine.parse(line);
 }
 
 /**

@@ -4,7 +4,9 @@ import type { LoadDialect } from './load-tables.ts';
 export const onSqlite: LoadDialect = {
   async suspendRules(db) {
     const { rows: rules } = await sql<{ type: string; name: string; sql: string }>`
-      select type, name, sql from sqlite_master where type in ('trigger', 'index') and sql is not null`.execute(db);
+      select type, name, sql from sqlite_master where type in ('trigger', 'index') and sql is not null`.execute(
+      db,
+    );
     for (const { type, name } of rules) await sql.raw(`drop ${type} "${name}"`).execute(db);
     return async () => {
       const ordered = [...rules].sort((a, b) => a.type.localeCompare(b.type));

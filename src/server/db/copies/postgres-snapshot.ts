@@ -39,12 +39,11 @@ async function describeTables(client: pg.Client): Promise<CopiedTable[]> {
   return rows;
 }
 
-async function* readRows(
-  client: pg.Client,
-  { name, columns }: CopiedTable,
-): AsyncGenerator<CopiedValue[][]> {
+async function* readRows(client: pg.Client, { name, columns }: CopiedTable): AsyncGenerator<CopiedValue[][]> {
   const list = columns.map((column) => `"${column}"`).join(', ');
-  await client.query(`declare copied no scroll cursor for select ${list} from "${name}" ${await orderOf(client, name)}`);
+  await client.query(
+    `declare copied no scroll cursor for select ${list} from "${name}" ${await orderOf(client, name)}`,
+  );
   for (;;) {
     const { rows } = await client.query<CopiedValue[]>({
       text: `fetch ${rowsAtOnce} from copied`,

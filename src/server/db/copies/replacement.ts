@@ -3,8 +3,9 @@ import SQLite from 'better-sqlite3';
 import { randomBytes } from 'node:crypto';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { connect, disconnect, type Connections, type ConnectSettings } from '../connect.ts';
-import { dropTablesIn } from '../drop-tables.ts';
+import { dropTablesIn, refuseOtherSessions } from '../drop-tables.ts';
 import type { Database } from '../schema/database.ts';
 
 /** An empty database that is filled beside the present one and then takes its place. */
@@ -82,18 +83,32 @@ async function createSchema(settings: ConnectSettings, databaseUrl: string): Pro
   return {
     settings: { ...settings, databaseUrl: inSchema.href },
     takePlace: () =>
-      inDatabase(settings, ({ writer }) =>
-        writer.transaction().execute(async (db) => {
+      inDatabase(settings, async ({ writer }) => {
+        await waitForClosedSessions(writer);
+        await writer.transaction().execute(async (db) => {
           await dropTablesIn(db);
           await moveObjects(db, schema);
           await sql`drop schema ${sql.id(schema)}`.execute(db);
-        }),
-      ),
+        });
+      }),
     discard: () =>
       inDatabase(settings, async ({ writer }) => {
         await sql`drop schema if exists ${sql.id(schema)} cascade`.execute(writer);
       }),
   };
+}
+
+/** Waits for sessions that were closed just now, which PostgreSQL still lists for a moment. */
+async function waitForClosedSessions(writer: Connections['writer']): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await refuseOtherSessions(writer);
+      return;
+    } catch (error) {
+      if (attempt === 20) throw error;
+      await sleep(100);
+    }
+  }
 }
 
 async function inDatabase<Result>(
