@@ -125,30 +125,6 @@ describe('a start prints one line and fails because of', () => {
     expect([code, lines.length]).toEqual([1, 1]);
     expect(lines[0]).toContain(`PORT: ${port} numaralı kapı dolu`);
   });
-
-  it('a database of a newer version', async () => {
-    const dataDir = await makeDataDir();
-    const { child } = await startBareServer({ DATA_DIR: dataDir });
-    child.kill('SIGTERM');
-    await once(child, 'exit');
-    const database = new SQLite(join(dataDir, 'vitrin.db'));
-    database.prepare("insert into migrations (name, applied_at) values ('999-later', '')").run();
-    database.close();
-    const { code, lines } = await refusal({ DATA_DIR: dataDir });
-    expect([code, lines]).toEqual([1, ['Veritabanı daha yeni bir sürümle yazılmış (999-later)']]);
-  });
-});
-
-describe('the first account', () => {
-  it('gets a random password, printed once and stored in a file that only its owner can read', async () => {
-    const dataDir = await makeDataDir();
-    const first = await startBareServer({ DATA_DIR: dataDir });
-    expect(first.output()).toMatch(/İlk hesap oluşturuldu: admin@example\.com \/ \S{6,21}\n/);
-    expect((await stat(join(dataDir, 'first-account.txt'))).mode & 0o777).toBe(0o600);
-    first.child.kill('SIGTERM');
-    await once(first.child, 'exit');
-    expect((await startBareServer({ DATA_DIR: dataDir })).output()).not.toContain('İlk hesap');
-  });
 });
 
 it.each(['SIGTERM', 'SIGINT'] as const)('shuts down gracefully on %s', async (signal) => {
