@@ -20,7 +20,7 @@ async function send(
   return app.app.inject({ method, url, payload, headers: { ...headers, 'content-type': type } });
 }
 
-describe('hostile input is refused, cleaned or ignored, and never answered with 500', () => {
+describe('for hostile input the API', () => {
   it.each(['constructor_tr', 'hasOwnProperty_tr', '__proto___tr', 'valueOf_en'])(
     'ignores the field %s, which no schema has',
     async (field) => {
@@ -202,7 +202,7 @@ it('answers for staff are not stored by any cache', async () => {
   }
 });
 
-it('refuses a list whose address has a search that is too long, or another wrong value, and says which', async () => {
+it('a list is refused if its address has a search that is too long or another wrong value, and the answer says which', async () => {
   for (const list of ['products', 'media']) {
     const url = `/api/admin/${list}?search=${'a'.repeat(201)}`;
     expect(await app.call('GET', url, undefined, headers)).toMatchObject({

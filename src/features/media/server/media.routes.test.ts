@@ -28,7 +28,7 @@ const library = (query: string) => call<MediumList>('GET', `/api/admin/media?${q
 const leftovers = () => readdir(join(ctx.config.dataDir, 'tmp')).catch(() => []);
 
 describe('an uploaded picture', () => {
-  it('is answered when its JPEGs exist', async () => {
+  it('gets its answer once its JPEGs exist', async () => {
     const { status, body } = await upload(
       fileForm(await createJpeg({ width: 1200, height: 600 }), 'Çıtçıt ğ.jpg'),
     );
@@ -267,7 +267,7 @@ describe('a medium that is deleted', () => {
     });
   });
 
-  it('is refused while something uses it, and the answer names what', async () => {
+  it('stays while something uses it, and the answer names what', async () => {
     const { media_id: id } = await uploadPicture();
     await buildCategory(ctx, { name: 'Metal Tokalar', image_id: id });
     await buildProduct(ctx, { code: 'MT-100', name: 'Toka', images: [id] });

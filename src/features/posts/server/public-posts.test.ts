@@ -53,7 +53,7 @@ it('upcoming fairs come first, the next one on top, then past ones from the late
   expect(titles(await list('fairs'))).toEqual(['Yakın', 'Uzak', 'Süren', 'Geçen', 'Eski']);
 });
 
-it('shows only what is active, a page at a time, and leaves the bodies out of the blog’s list', async () => {
+it('visitors get only active posts, a page at a time, and the blog’s list without the bodies', async () => {
   const { create, list, change } = await openSite();
   for (let n = 1; n <= 13; n += 1) await create('blog', { title_tr: `Yazı ${n}`, body_tr: '<p>Metin</p>' });
   const { id } = await create('blog', { title_tr: 'Gizli' });
@@ -112,7 +112,7 @@ it('a video has the id that the site plays, and a link of another site is a link
   ]);
 });
 
-it('pictures of a text get their files and videos a link; a deleted picture leaves nothing', async () => {
+it('in the text of a post pictures have their files and videos a link, and a deleted picture is left out', async () => {
   const { create, one, ctx } = await openSite();
   const { id } = await buildMedium(ctx, { width: 1000, height: 500 });
   const video = '<figure data-video="https://youtu.be/aqz-KE-bpKQ"></figure>';

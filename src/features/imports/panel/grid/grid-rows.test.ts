@@ -67,7 +67,7 @@ it('only changed rows are sent, whole and with the version that was read', () =>
   expect(changedCells(first[0], rowAt(first, 0))).toEqual({});
 });
 
-it('a cell of the other kind of row is marked', () => {
+it('a value in a cell that its kind of row does not have is marked', () => {
   const errorOf = misplaced(sheet.columns, ['Kod', 'Model kodu']);
   const model = rowAt(edited(0, { Ölçü: '20 mm' }), 0);
   const variant = rowAt(edited(1, { 'Ad (TR)': 'Toka' }), 1);
@@ -76,7 +76,7 @@ it('a cell of the other kind of row is marked', () => {
   expect(errorOf(variant, 'Ad (TR)')).toContain('ürünün kendi satırında');
 });
 
-it('edits are applied to newly loaded rows, only in the same grid', () => {
+it('kept edits are applied to the rows that are loaded later, but only in a grid with the same filter', () => {
   keepEdits('?mode=grid', 'Kod', first, edited(2, { 'Ad (TR)': 'Yeni Halka' }));
   expect(keptGrid()).toBe('?mode=grid');
   const fresh = gridRows({ ...sheet, rows: [['TK-2', '', 'Halka', '', '', '6'], ...sheet.rows.slice(0, 2)] });
