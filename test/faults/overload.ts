@@ -40,7 +40,8 @@ async function run(): Promise<readonly Shown[]> {
             () => 0,
           ),
         );
-        await sleep(500);
+        // A sign-in costs as much as many pages, so few are sent.
+        await sleep(3_000);
       }
     };
     const working = staffWork();

@@ -125,6 +125,9 @@ async function beside(
   const reading = allAnswered(probe.take());
   const closed = count - open;
   for (const socket of sockets) socket.destroy();
+  // The next kind counts from here, so all connections of this one must be gone.
+  for (let tries = 0; tries < 30 && (await openFiles(asked.pid)) > files + ownFiles; tries += 1)
+    await sleep(1_000);
   const statuses = sockets.map((socket) =>
     Number(/^HTTP\/1.1 (\d+)/.exec(answers.get(socket) ?? '')?.[1] ?? 0),
   );
