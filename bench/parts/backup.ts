@@ -1,8 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { readConfig } from '#server/context/config.ts';
+import { connect, disconnect } from '#server/db/connect.ts';
+import { originalKey } from '#server/media/media-keys.ts';
 import { rootDir } from '#server/root-dir.ts';
 import type { Bench } from '../bench.ts';
 import { paths } from '../content.ts';
@@ -34,6 +38,7 @@ async function measureOne(
   environment: Catalogue['environment'],
 ): Promise<Row[]> {
   const place = join(folder, `backups-${dialect}`);
+  await writeNamedFiles(environment);
   const program = await startProgram(environment);
   const ask = (seconds: number) =>
     generator.run({ url: program.url, paths: [paths.category, paths.product], ...visitors, seconds });
@@ -77,6 +82,30 @@ async function measureOne(
     absolute({ what: what('its full check'), ours: [verify.seconds], unit: 's' }),
     absolute({ what: what('back on SQLite'), ours: [restore.seconds], unit: 's' }),
   ];
+}
+
+/** In bytes, about the median of the example's pictures. */
+const fileSize = 24_000;
+
+/** Writes the files that the rows of the catalogue name, each with bytes of its own. */
+async function writeNamedFiles(environment: Catalogue['environment']): Promise<void> {
+  const config = readConfig(environment);
+  const connections = connect(config);
+  try {
+    const media = await connections.reader.selectFrom('media').select('hash').execute();
+    const renditions = await connections.reader.selectFrom('renditions').select('key').execute();
+    const files = [
+      ...media.map(({ hash }) => join('private', originalKey(hash))),
+      ...renditions.map(({ key }) => join('media', key)),
+    ];
+    for (const file of files) {
+      const path = join(config.dataDir, file);
+      await mkdir(dirname(path), { recursive: true });
+      await writeFile(path, randomBytes(fileSize));
+    }
+  } finally {
+    await disconnect(connections);
+  }
 }
 
 type Finished = { seconds: number; megabytes: number };
