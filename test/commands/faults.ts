@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { buildIfStale } from '../../build-tools/build.ts';
 import { disk } from '../faults/disk.ts';
 import { removeDemo } from '../faults/demo-site.ts';
-import { kills, killsOnPostgres, power } from '../faults/kills/kills.ts';
+import { kills, power } from '../faults/kills/kills.ts';
 import { overload } from '../faults/overload.ts';
 import { slowClients } from '../faults/slow-clients.ts';
 import type { FaultPart, Shown } from '../faults/shown.ts';
@@ -16,7 +16,6 @@ const parts: Readonly<Record<string, FaultPart>> = {
   overload,
   'slow-clients': slowClients,
   kills,
-  'kills-postgres': killsOnPostgres,
   power,
 };
 
