@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { fakeServer } from '#test/panel/fake-server.ts';
 import { openPanel } from '#test/panel/open-panel.tsx';
@@ -25,8 +24,7 @@ it('an admin sees whom held mails are for, and sends chosen ones after a questio
     'GET /outbox/held': () => page(mails),
     'PUT /outbox/held': () => ({ success: true }),
   });
-  const user = userEvent.setup();
-  openPanel(<HeldMailsCard held={2} />);
+  const { user } = openPanel(<HeldMailsCard held={2} />);
   expect(screen.getByRole('region', { name: 'Geri yüklemeden sonra 2 e-posta bekletiliyor' })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Listeyi Aç' }));
   const rows = await screen.findAllByRole('listitem');
@@ -37,10 +35,10 @@ it('an admin sees whom held mails are for, and sends chosen ones after a questio
   await user.click(screen.getByRole('checkbox', { name: 'Sorunuz, kisi-4@ornek.test: seç' }));
   await user.click(screen.getByRole('button', { name: 'Seçilenleri Gönder (1)' }));
   const dialog = await screen.findByRole('dialog', { name: 'E-postalar gönderilsin mi?' });
-  expect(server.calls.filter(({ method }) => method !== 'GET')).toEqual([]);
+  expect(server.writes()).toEqual([]);
   await user.click(within(dialog).getByRole('button', { name: 'Evet, Gönder' }));
   await waitFor(() =>
-    expect(server.calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({ mail_list: '[4]' }),
+    expect(server.writes()).toMatchObject([{ method: 'PUT', fields: { mail_list: '[4]' } }]),
   );
 });
 
@@ -49,23 +47,22 @@ it('without a choice the decision is about all mails', async () => {
     'GET /outbox/held': () => page(mails),
     'DELETE /outbox/held': () => ({ success: true }),
   });
-  const user = userEvent.setup();
-  openPanel(<HeldMailsCard held={2} />);
+  const { user } = openPanel(<HeldMailsCard held={2} />);
   await user.click(screen.getByRole('button', { name: 'Listeyi Aç' }));
   await user.click(await screen.findByRole('button', { name: 'Hiçbiri Gönderilmesin' }));
   const dialog = await screen.findByRole('dialog', { name: 'E-postalar gönderilmesin mi?' });
   expect(dialog.textContent).toContain('Tümü: 2 e-posta');
   await user.click(within(dialog).getByRole('button', { name: 'Evet, Gönderilmesin' }));
   await waitFor(() =>
-    expect(server.calls.find(({ method }) => method === 'DELETE')?.body).toMatchObject({ is_all: '1' }),
+    expect(server.writes()).toMatchObject([{ method: 'DELETE', fields: { is_all: '1' } }]),
   );
 });
 
-it('without held mails, and for others than admins, there is no card', () => {
+it.each([
+  ['without held mails', 0, 'admin'],
+  ['for others than admins', 2, 'editor'],
+] as const)('there is no card %s', (_, held, role) => {
   fakeServer();
-  const { unmount } = openPanel(<HeldMailsCard held={0} />) as unknown as { unmount: () => void };
-  expect(screen.queryByRole('region')).toBeNull();
-  unmount();
-  openPanel(<HeldMailsCard held={2} />, { role: 'editor' });
+  openPanel(<HeldMailsCard held={held} />, { role });
   expect(screen.queryByRole('region')).toBeNull();
 });

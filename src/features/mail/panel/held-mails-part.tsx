@@ -3,6 +3,7 @@ import { IconMailPause } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { formatNumber } from '#panel/format/format.ts';
 import { mayUse } from '#panel/session/permission.ts';
+import classes from './held-mails.module.css';
 
 const HeldMailsDrawer = lazy(async () => ({
   default: (await import('./held-mails-drawer.tsx')).HeldMailsDrawer,
@@ -18,12 +19,12 @@ export function HeldMailsCard({ held, className }: { held: number; className?: s
       {held > 0 && (
         <Alert
           color="yellow"
-          variant="light"
+          variant="outline"
           role="region"
           aria-label={title}
           icon={<IconMailPause size={20} aria-hidden />}
           title={title}
-          className={className}
+          classNames={{ root: [classes.card, className].join(' '), title: classes.title, icon: classes.icon }}
         >
           <Group justify="space-between" gap="sm">
             <Text size="sm" maw="68ch">
