@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { filesOfEntry, findPanelLibraries } from './bundle-guard.ts';
 
-it('follows static, lazy and circular imports of an entry', () => {
+it('the bundle guard follows static, lazy and circular imports of an entry', () => {
   const manifest = {
     login: { file: 'login.js', css: ['login.css'], imports: ['shared'] },
     shared: { file: 'shared.js', dynamicImports: ['lazy'] },
@@ -15,7 +15,7 @@ it('follows static, lazy and circular imports of an entry', () => {
   expect(filesOfEntry(manifest, 'login').sort()).toEqual(['lazy.js', 'login.css', 'login.js', 'shared.js']);
 });
 
-it('finds the panel’s libraries by their traces in a bundle', () => {
+it('the bundle guard finds the panel’s libraries by their traces in a bundle', () => {
   const folder = mkdtempSync(join(tmpdir(), 'vitrin-bundle-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   writeFileSync(join(folder, 'page.js'), 'document.title="Vitrin"');

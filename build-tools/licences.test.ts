@@ -26,7 +26,7 @@ it('no package of the program has a licence that the product would have to take 
   expect(others).toEqual([]);
 });
 
-it('a package with an install script is known by name', () => {
+it('only packages that are listed by name have an install script', () => {
   const unknown = lockedPackages().filter(
     ({ name, hasScript }) => hasScript && !withScript.some((known) => known.test(name)),
   );

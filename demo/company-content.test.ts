@@ -32,17 +32,20 @@ describe('the demo contracts', () => {
     expect(new Set(contracts.flatMap(({ name }) => [name.tr, name.en])).size).toBe(8);
   });
 
-  it.each(contracts)('$name.tr passes schema and cleaning, with the same structure in both', async (text) => {
-    const body = { ...flattenText('name', text.name), ...flattenText('content', text.content) };
-    expect(contractSchemas.create.parse(body)).toMatchObject(text);
-    for (const lang of languages) {
-      expect(await cleanRichText(text.content[lang])).toBe(text.content[lang]);
-      expect(text.content[lang]).not.toMatch(/\n| {2}|undefined/);
-    }
-    const headings = languages.map((lang) => tags(text.content[lang]).filter((tag) => /^<h[23]/.test(tag)));
-    expect(headings[0]).toEqual(headings[1]);
-    expect(headings[0]?.length).toBeGreaterThanOrEqual(7);
-  });
+  it.each(contracts)(
+    'have the same structure in both languages, and pass schema and cleaning: $name.tr',
+    async (text) => {
+      const body = { ...flattenText('name', text.name), ...flattenText('content', text.content) };
+      expect(contractSchemas.create.parse(body)).toMatchObject(text);
+      for (const lang of languages) {
+        expect(await cleanRichText(text.content[lang])).toBe(text.content[lang]);
+        expect(text.content[lang]).not.toMatch(/\n| {2}|undefined/);
+      }
+      const headings = languages.map((lang) => tags(text.content[lang]).filter((tag) => /^<h[23]/.test(tag)));
+      expect(headings[0]).toEqual(headings[1]);
+      expect(headings[0]?.length).toBeGreaterThanOrEqual(7);
+    },
+  );
 
   it('link only to each other and to addresses of the company', () => {
     const links = languages.flatMap((lang) =>
@@ -105,7 +108,7 @@ describe('the demo certificates', () => {
     expect(new Set(certificates.flatMap(({ name, number }) => [name.tr, name.en, number])).size).toBe(18);
   });
 
-  it('test only articles that the company sells', () => {
+  it('name only articles of the company as tested', () => {
     const codes = products.flatMap((product) => variantsOf(product).map(({ code }) => code));
     const tested = JSON.stringify(certificates).match(/[A-Z]{2}-\d{4}(?=")/g) ?? [];
     expect(tested.length).toBeGreaterThan(0);

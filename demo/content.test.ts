@@ -68,7 +68,7 @@ describe('the demo categories', () => {
     expect(Math.max(...categories.map(depth))).toBe(categoryLevels);
   });
 
-  it('have a picture each, and search texts of the right length', () => {
+  it('have a picture each, and texts for search engines of the right length', () => {
     for (const { seo_name, picture, seo_title, seo_description } of all) {
       expect(picture, seo_name).toBeDefined();
       for (const title of Object.values(seo_title)) expect(title.length, title).toBeLessThanOrEqual(60);
@@ -96,7 +96,7 @@ describe('the pictures of the demo products', () => {
     }
   });
 
-  it('include at least two that no other article shows, without wide pictures', () => {
+  it('are at least two for each product besides wide ones, and other categories do not show them', () => {
     const articles = new Map<string, Set<string>>();
     for (const { category, code, pictures } of products) {
       const own = pictures.map(({ file }) => file).filter((file) => !file.endsWith('-genis.jpg'));
@@ -148,7 +148,7 @@ describe('the demo products', () => {
     }
   });
 
-  it.each(products)('$code passes the schema of the API', (product) => {
+  it.each(products)('pass the schema of the API: $code', (product) => {
     expect(productBody(product, { categoryIds, mediaIds })).toMatchObject({
       code: product.code,
       name: product.name,

@@ -7,7 +7,7 @@ import { contents } from './content/contents.ts';
 import { picturesDir } from './load.ts';
 
 describe('the demo content of the pages', () => {
-  it.each(contents)('“$title.tr” belongs to an existing section and has its picture', (item) => {
+  it.each(contents)('belongs to an existing section and has its picture: “$title.tr”', (item) => {
     const kind = placeKind(item.page, item.section);
     expect(kind).toBeDefined();
     const siblings = contents.filter(({ page, section }) => page === item.page && section === item.section);
@@ -17,7 +17,7 @@ describe('the demo content of the pages', () => {
     expect(item.link === undefined).toBe(item.link_text === undefined);
   });
 
-  it('its texts are clean rich text of the same structure in both languages', async () => {
+  it('consists of clean rich texts with the same structure in both languages', async () => {
     const tags = (html: string) => html.match(/<[^>]+>/g);
     for (const { body } of contents) {
       if (!body) continue;

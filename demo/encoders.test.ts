@@ -5,7 +5,7 @@ import { storeInParallel, withEncoders } from './encoders.ts';
 
 const contexts = ['one', 'two'] as unknown as Context[];
 
-it('each file is stored once, while all contexts store files at the same time', async () => {
+it('each file is stored once, although all encoders work at the same time', async () => {
   const stored: number[] = [];
   const users = new Set<Context>();
   let running = 0;

@@ -9,7 +9,7 @@ async function openClaims() {
   return { ...test, claim: () => claimDemo(test.ctx, () => Promise.resolve()) };
 }
 
-it('a load waits for another server of the same database that may still be loading', async () => {
+it('a server does not load the demo while another one of the same database may still be loading it', async () => {
   const { ctx, clock, claim } = await openClaims();
   expect(await claim()).toBe(true);
   // A data folder is used by only one server, so a load that left a marker there has stopped.
@@ -21,7 +21,7 @@ it('a load waits for another server of the same database that may still be loadi
   expect(await claim()).toBe(false);
 });
 
-it('a load does not start in a catalogue that ever had content, and does not continue after a person has changed something', async () => {
+it('the demo is not loaded into a catalogue that ever had content, nor continued after a person has changed something', async () => {
   const { ctx, claim } = await openClaims();
   const { id } = await buildProduct(ctx);
   await deleteProduct(ctx, null, id);

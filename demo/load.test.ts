@@ -127,7 +127,7 @@ const mediaBeforeDocuments =
   2 * (certificates.length + catalogues.length) -
   Object.keys(films).length;
 
-describe('a load that was interrupted among the pictures, then among the documents', () => {
+describe('a demo whose load was interrupted among the pictures, then among the documents', () => {
   let test: TestApp;
   let said: string[];
   beforeAll(async () => {
@@ -139,7 +139,7 @@ describe('a load that was interrupted among the pictures, then among the documen
     said = await load(test.ctx);
   }, 300_000);
 
-  it('continues, repeats nothing and fills the catalogue in the order of the content', async () => {
+  it('is completed without repetition and fills the catalogue in the order of the content', async () => {
     expect(said.at(-1)).toContain('Örnek içerik hazır');
     expect(await count(test)).toEqual(fullLoad);
 
@@ -155,7 +155,7 @@ describe('a load that was interrupted among the pictures, then among the documen
     expect(page.main_category.seo_title).toBe(categories[0]?.seo_title.en);
   });
 
-  it('gives products drawings and data sheets with titles in both languages', async () => {
+  it('has products with drawings and data sheets, which have titles in both languages', async () => {
     expect(said).toContain(`Örnek ürünler hazırlanıyor: 12/${products.length}`);
     const stored = await getProductByCode(test, 'TK-11');
     expect(stored.drawings).toMatchObject([
@@ -176,7 +176,7 @@ describe('a load that was interrupted among the pictures, then among the documen
       expect((await getProductByCode(test, code)).documents, code).toHaveLength(1);
   });
 
-  it('gives every product its sizes and finishes, and redirects former addresses of sizes to it', async () => {
+  it('has every product with its sizes and finishes, to which former addresses of sizes redirect', async () => {
     const wanted = products.flatMap((product) => variantsOf(product).map(({ code }) => code));
     const { db } = test.ctx;
     const stored = await db.selectFrom('product_variants').select(['code', 'image_id']).execute();
@@ -241,7 +241,7 @@ describe('a load that was interrupted among the pictures, then among the documen
     expect(body.home?.title).toContain('Buckles');
   });
 
-  it('gives the company logos and an icon, served without scripts', async () => {
+  it('has logos and an icon of the company, which are served without scripts', async () => {
     const { mainLogoPath, darkLogoPath, files } = await getConfiguration(test.ctx.db);
     expect(mainLogoPath).not.toBe(darkLogoPath);
     for (const path of [mainLogoPath, darkLogoPath]) {
@@ -266,14 +266,14 @@ describe('a load that was interrupted among the pictures, then among the documen
     expect(await readPublicConfiguration(test)).not.toHaveProperty('sharePictureId');
   });
 
-  it('does not run a second time', async () => {
+  it('is not loaded a second time', async () => {
     const revision = await test.ctx.connections.readRevision();
     expect(await load(test.ctx)).toEqual([]);
     expect(await test.ctx.connections.readRevision()).toBe(revision);
   });
 });
 
-it('keeps a company name from the environment, and sets neither logos nor company records for it', async () => {
+it('the demo keeps a company name from the environment, and sets neither logos nor company records for it', async () => {
   const test = await openTestApp({ environment: { COMPANY_NAME: 'Kendi Adımız' } });
   await test.ctx.connections.writer
     .updateTable('configuration')
@@ -295,7 +295,7 @@ it('keeps a company name from the environment, and sets neither logos nor compan
   expect(await count(test)).toMatchObject({ company: 0 });
 });
 
-it('keeps a logo from the environment', async () => {
+it('the demo keeps a logo from the environment', async () => {
   const test = await openTestApp();
   await test.ctx.connections.writer
     .updateTable('configuration')
@@ -308,7 +308,7 @@ it('keeps a logo from the environment', async () => {
   expect(files.iconSet).not.toBe('');
 });
 
-it('does not load into a catalogue that ever had content, even if it was deleted', async () => {
+it('the demo is not loaded into a catalogue that ever had content, even if it was deleted', async () => {
   const test = await openTestApp();
   const { id } = await buildProduct(test.ctx);
   await deleteProduct(test.ctx, null, id);
@@ -316,7 +316,7 @@ it('does not load into a catalogue that ever had content, even if it was deleted
   expect(await count(test)).toMatchObject({ products: 1, media: 0 });
 });
 
-it('does not continue after a person has changed something', async () => {
+it('an interrupted load does not continue after a person has changed something', async () => {
   const test = await openTestApp();
   await interrupted(test);
   const actor = await buildUser(test.ctx);
@@ -327,7 +327,7 @@ it('does not continue after a person has changed something', async () => {
   expect(await count(test)).toMatchObject({ media: 3, products: 1 });
 });
 
-it('does not start while a picture file is missing, and names the file', async () => {
+it('the load does not start while a picture file is missing, and names the file', async () => {
   const test = await openTestApp();
   const empty = await mkdtemp(join(tmpdir(), 'vitrin-demo-'));
   closeLater(() => rm(empty, { recursive: true }));

@@ -16,7 +16,7 @@ it('the demo messages fill every inbox, some in English, one read, one in the tr
   expect(new Set(messages.map(({ id }) => id)).size).toBe(messages.length);
 });
 
-it.each(messages)('the demo message of $fields.name passes its form', ({ type, fields }) => {
+it.each(messages)('the form accepts the demo message of $fields.name', ({ type, fields }) => {
   expect(messageProblems(type, fields, '2026-03-02')).toEqual({});
 });
 

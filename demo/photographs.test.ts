@@ -44,7 +44,7 @@ describe.runIf(existsSync(folder))('the photographs', () => {
     expect(bytes).toBeLessThanOrEqual(60e6);
   });
 
-  it.each(files)('%s is a complete JPEG in the planned size', async (name) => {
+  it.each(files)('are complete JPEGs in the planned size: %s', async (name) => {
     const picture = sharp(join(folder, name), { failOn: 'warning' });
     const { format, space, exif, width, height } = await picture.metadata();
     expect({ format, space, exif }).toEqual({ format: 'jpeg', space: 'srgb', exif: undefined });

@@ -14,7 +14,7 @@ const mediaIds = new Map(postPictures().map((file, index) => [file, index + 1]))
 
 describe('the demo posts', () => {
   it.each(all)(
-    '$title.tr has the same structure in both languages, and passes the cleaning',
+    'have the same structure in both languages, and pass the cleaning: $title.tr',
     async (post) => {
       if (!post.body) return;
       const body = withPictures(post.body, mediaIds);
@@ -27,7 +27,7 @@ describe('the demo posts', () => {
   );
 
   it.each(posts.blog)(
-    '$title.tr has 350 to 600 words in Turkish, as many in English, and a picture',
+    'have 350 to 600 words in Turkish, as many in English, and a picture: $title.tr',
     ({ body }) => {
       const words = (html = '') => html.replace(/<[^>]*>/g, ' ').match(/\S+/g)?.length ?? 0;
       expect(words(body?.tr)).toBeGreaterThanOrEqual(350);

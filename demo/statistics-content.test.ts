@@ -12,7 +12,7 @@ import {
 
 const visits = Array.from({ length: countedDays }, (_, age) => visitsOfDay(age, (700 - age) % 7));
 
-it('the visits of the example have the rhythm of a week, a fair and the same numbers at every load', () => {
+it('the visits of the demo show the days of a week and a fair, and are the same at every load', () => {
   const mean = (of: (weekday: number) => boolean) => {
     const ofDays = visits.filter((_, age) => of((700 - age) % 7));
     return ofDays.reduce((sum, count) => sum + count, 0) / ofDays.length;
@@ -24,7 +24,7 @@ it('the visits of the example have the rhythm of a week, a fair and the same num
   expect(visits).toEqual(visits.map((_, age) => visitsOfDay(age, (700 - age) % 7)));
 });
 
-it('the statistics of the example name products that exist, and failed searches in their stored form that match no product', () => {
+it('the statistics of the demo name products that exist, and failed searches in their stored form that match no product', () => {
   const codes = new Set(products.map(({ code }) => code));
   expect(soughtProducts.filter((code) => !codes.has(code))).toEqual([]);
   expect(failedSearches.filter(({ search }) => failedSearch(search) !== search)).toEqual([]);

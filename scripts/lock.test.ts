@@ -27,7 +27,7 @@ async function startOwner() {
   return owner;
 }
 
-it('only one piece of work runs at a time, also within one process', async () => {
+it('only one owner of the lock works at a time, also within one process', async () => {
   let running = 0;
   const work = async () => {
     running += 1;

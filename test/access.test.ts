@@ -24,7 +24,7 @@ const guarded: Guarded[] = app.routes.flatMap((route) => {
 const refusing = (role: RoleGroup) =>
   guarded.filter(({ access }) => access !== 'session' && access !== 'account' && !isAllowed(role, access));
 
-it('finds the calls of the panel', () => {
+it('the list of routes contains the calls of the panel', () => {
   expect(guarded.length).toBeGreaterThan(20);
 });
 

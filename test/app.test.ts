@@ -7,7 +7,7 @@ import { buildCategory, buildMedium, buildProduct } from './factories.ts';
 
 const app = await openTestApp();
 
-it('signs in users by real sessions, which expire', async () => {
+it('the test app signs in users by real sessions, which expire', async () => {
   const headers = await app.signIn('viewer');
   const status = await app.call<Status>('GET', '/api/admin/status', undefined, headers);
   expect([status.status, status.body.data.role_group]).toEqual([200, 'viewer']);
@@ -15,7 +15,7 @@ it('signs in users by real sessions, which expire', async () => {
   expect((await app.call('GET', '/api/admin/status', undefined, headers)).status).toBe(401);
 });
 
-it('builds records with their parents', async () => {
+it('the factories make records with their parents', async () => {
   const category = await buildCategory(app.ctx, { name: 'Halkalar' });
   const medium = await buildMedium(app.ctx);
   const product = await buildProduct(app.ctx, { name: { tr: 'Halka', en: 'Ring' }, images: [medium.id] });
@@ -24,7 +24,7 @@ it('builds records with their parents', async () => {
   expect(product.category_id).not.toBe(category.id);
 });
 
-it('sends form data and JSON', async () => {
+it('the test app sends form data and JSON', async () => {
   const headers = await app.signIn();
   const form = new FormData();
   form.set('name_tr', 'Zincirler');
@@ -32,7 +32,7 @@ it('sends form data and JSON', async () => {
   expect([status, body.data.name_tr]).toEqual([201, 'Zincirler']);
 });
 
-it('can be opened twice on the same database', async () => {
+it('two test apps can be opened on the same database', async () => {
   const other = await openTestApp({ settings: app.settings });
   const { id } = await buildCategory(app.ctx, { name: 'Tokalar' });
   const headers = await other.signIn();

@@ -14,23 +14,23 @@ const addJob = ({ connections }: typeof first) =>
 const countJobs = async ({ connections }: typeof first) =>
   (await connections.reader.selectFrom('jobs').select('id').execute()).length;
 
-it('is of the dialect that this run asks for', () => {
+it('a test database has the dialect that this run asks for', () => {
   expect(first.connections.dialect).toBe(process.env.TEST_DATABASE);
 });
 
-it('is migrated and has its own data folder', async () => {
+it('a test database is migrated and has its own data folder', async () => {
   expect(await isMigrated(first.connections)).toBe(true);
   const files = await readdir(first.settings.dataDir);
   expect(files.filter((file) => !file.startsWith('vitrin.db'))).toEqual([]);
 });
 
-it('is shared with no other test', async () => {
+it('a test database is shared with no other test', async () => {
   const second = await openTestDatabase();
   await addJob(first);
   expect([await countJobs(first), await countJobs(second)]).toEqual([1, 0]);
 });
 
-it('can be opened a second time, as by another process', async () => {
+it('a test database can be opened a second time, as by another process', async () => {
   const database = await openTestDatabase();
   const other = await openTestDatabase(database.settings);
   await addJob(database);

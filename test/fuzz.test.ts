@@ -229,7 +229,7 @@ function optionsOf({ call, segment: id, query, body, encoding, isOverridden, isS
 type Sent = typeof request extends fc.Arbitrary<infer Value> ? Value : never;
 
 it(
-  `answers ${runs} generated requests with JSON, without an internal error and in time`,
+  `${runs} generated requests are answered with JSON, without an internal error and in time`,
   { timeout: 30_000 + runs * 30 },
   async () => {
     const property = fc.asyncProperty(request, async (sent) => {

@@ -23,6 +23,6 @@ it('share.jpg shows share.svg in the size of link previews', async () => {
   expect(differences / drawn.data.length).toBeLessThan(1);
 });
 
-it('letters are paths and need no font', () => {
+it('the letters of the logos are paths and need no font', () => {
   for (const drawing of Object.values(brandDrawings)) expect(drawing).not.toContain('<text');
 });

@@ -8,7 +8,7 @@ const writeAgain = 'npx node demo/covers/write-covers.ts';
 
 describe('the covers of the catalogues', () => {
   it.each(Object.entries(coverDrawings()))(
-    '%s is what the code draws, in A4 portrait',
+    'are what the code draws, in A4 portrait: %s',
     async (name, drawing) => {
       expect(readFileSync(join(import.meta.dirname, `${name}.svg`), 'utf8'), writeAgain).toBe(drawing);
       const { format, width, height } = await sharp(Buffer.from(drawing)).metadata();
@@ -26,7 +26,7 @@ describe('the covers of the catalogues', () => {
     );
   });
 
-  it.each(Object.entries(coverDrawings()))('%s embeds its fonts', (_, drawing) => {
+  it.each(Object.entries(coverDrawings()))('embed their fonts: %s', (_, drawing) => {
     const used = [...drawing.matchAll(/font-family:'([^']+)'[};]/g)].map(([, family]) => family);
     const embedded = [...drawing.matchAll(/@font-face\{font-family:'([^']+)'/g)].map(([, family]) => family);
     expect(used.length).toBeGreaterThan(0);

@@ -27,7 +27,7 @@ describe('the technical drawings', () => {
     expect(drawn.some(({ product }) => groups.includes(product.category))).toBe(true);
   });
 
-  it.each(drawn)('the drawing of $code shows the measures of its size', ({ product, size }) => {
+  it.each(drawn)('show the measures of their size: $code', ({ product, size }) => {
     const words = [...(drawSize(product, size) ?? '').matchAll(/<text[^>]*>([^<]*)</g)].map(([, text = '']) =>
       text.replace('Ø ', ''),
     );

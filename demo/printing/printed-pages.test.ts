@@ -94,7 +94,7 @@ describe('the printed documents', () => {
   });
 
   it.each(pages.map(({ file }) => file).filter((file) => !isCatalogue(file)))(
-    '%s is an A4 page, a data sheet two, with embedded fonts',
+    'are one A4 page, a data sheet two, with embedded fonts: %s',
     (file) => {
       const { width, height, text, fonts, count } = documentOf(file);
       const isDrawing = file.startsWith('drawings/');
@@ -111,7 +111,7 @@ describe('the printed documents', () => {
   );
 
   it.each(catalogues)(
-    'the catalogue $file has 8 to 16 A4 pages with every product of its categories',
+    'include the catalogue $file, which has 8 to 16 A4 pages with every product of its categories',
     (own) => {
       const { pages: found } = readPdf(read(catalogueFile(own.file)));
       expect(found.length).toBeGreaterThanOrEqual(8);
@@ -128,13 +128,16 @@ describe('the printed documents', () => {
     },
   );
 
-  it.each(products)('the data sheet of $code has every text of the product as selectable text', (product) => {
-    const shown = bare(documentOf(documentFile('data-sheets', product.code)).text);
-    expect(textsOf(product).filter((text) => !shown.includes(bare(text)))).toEqual([]);
-  });
+  it.each(products)(
+    'include the data sheet of $code, which has every text of the product as selectable text',
+    (product) => {
+      const shown = bare(documentOf(documentFile('data-sheets', product.code)).text);
+      expect(textsOf(product).filter((text) => !shown.includes(bare(text)))).toEqual([]);
+    },
+  );
 
   it.each(certificates)(
-    'the certificate $file has all its texts, and a small picture of the page',
+    'include the certificate $file, which has all its texts, and a small picture of the page',
     async (own) => {
       const { pdf, picture } = certificateFiles(own.file);
       const shown = bare(documentOf(pdf).text);
@@ -145,12 +148,15 @@ describe('the printed documents', () => {
     },
   );
 
-  it.each(drawn)('the drawing of $code has the same texts as SVG and as PDF', ({ code, product, size }) => {
-    const svg = read(`drawings/${code}.svg`).toString();
-    expect(svg, printAgain).toBe(drawSize(product, size));
-    const words = [...svg.matchAll(/<text[^>]*>([^<]*)</g)].map(([, text = '']) => bare(text));
-    const shown = bare(documentOf(documentFile('drawings', code)).text);
-    expect(words.length).toBeGreaterThan(10);
-    expect(words.filter((word) => !shown.includes(word))).toEqual([]);
-  });
+  it.each(drawn)(
+    'include the drawing of $code, which has the same texts as SVG and as PDF',
+    ({ code, product, size }) => {
+      const svg = read(`drawings/${code}.svg`).toString();
+      expect(svg, printAgain).toBe(drawSize(product, size));
+      const words = [...svg.matchAll(/<text[^>]*>([^<]*)</g)].map(([, text = '']) => bare(text));
+      const shown = bare(documentOf(documentFile('drawings', code)).text);
+      expect(words.length).toBeGreaterThan(10);
+      expect(words.filter((word) => !shown.includes(word))).toEqual([]);
+    },
+  );
 });

@@ -10,7 +10,7 @@ const rows = Array.from({ length: rowCount }, (_, index) => ({
 const cell = (page: Page, name: string) =>
   page.getByRole('combobox', { name, exact: true }).or(page.getByRole('textbox', { name, exact: true }));
 
-test('300 attribute rows are typed into, added, moved, removed and saved', async ({ staff, server }) => {
+test('a table of 300 attribute rows can be edited, extended, sorted and saved', async ({ staff, server }) => {
   const records = await staffRecords(server);
   const id = await records.addProduct(`Cetvel ${test.info().project.name} ${Date.now()}`, rows);
   await openProduct(staff, id);
@@ -93,7 +93,7 @@ test('two columns from a spreadsheet become rows, and a renamed label is seen on
   await expect(staff.getByRole('table')).toContainText(`Uzunluk ${unique}`);
 });
 
-test('a category has a template: its new products start with the rows, and old ones add the missing rows', async ({
+test('new products of a category start with the attribute rows of its template, and old ones can add the missing rows', async ({
   staff,
   server,
 }) => {

@@ -22,7 +22,7 @@ for (const mode of ['light', 'dark'] as const) {
     await expect(change).toContainText('Yeni rol: İzleyici');
     await axe(staff);
 
-    await test.step('what was refused to an account and to nobody', async () => {
+    await test.step('refused calls are shown, of accounts and of unknown callers', async () => {
       const editor = await addAccount(server, 'Yetkisiz Kişi', 'editor');
       const limited = await signInTo(server.url, { email: editor.email, password });
       expect((await limited.call('GET', '/api/admin/users')).status).toBe(403);
@@ -41,7 +41,7 @@ for (const mode of ['light', 'dark'] as const) {
       await staff.getByRole('tab', { name: 'Girişler ve yetkiler' }).click();
     });
 
-    await test.step('by person and action, also after a reload', async () => {
+    await test.step('it is filtered by person and action, also after a reload', async () => {
       await staff.getByRole('combobox', { name: 'Kişi' }).fill(user.name);
       await staff.getByRole('option', { name: user.name }).click();
       await expect(rows).toHaveCount(3);
@@ -54,7 +54,7 @@ for (const mode of ['light', 'dark'] as const) {
       await expect(rows).toHaveCount(1);
     });
 
-    await test.step('by day; an empty result says what to do', async () => {
+    await test.step('it is filtered by day; an empty result says what to do', async () => {
       const last = staff.getByRole('textbox', { name: 'Son gün' });
       await last.fill('01.02.2020');
       await expect(staff.getByText('Bu filtrelerle kayıt yok')).toBeVisible();

@@ -47,7 +47,7 @@ for (const mode of ['light', 'dark'] as const) {
   });
 }
 
-test('the outbox says why mails wait; templates are written in every language', async ({ staff }) => {
+test('the outbox says why mails wait; reply templates are written in every language', async ({ staff }) => {
   await staff.goto('/admin/contact');
   const menu = staff.getByRole('main').getByRole('button', { name: 'Diğer işlemler' });
   await menu.click();

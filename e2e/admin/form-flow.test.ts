@@ -123,7 +123,7 @@ test('on a wide screen two languages are shown side by side, and the choice is r
   await expect(tab).toContainText('2 metin eksik: Ad, Özellikler');
   await axe(staff);
 
-  await test.step('both columns are one save, with an editor each', async () => {
+  await test.step('both columns have a text editor each and are saved together', async () => {
     await english.getByRole('textbox', { name: 'Ad' }).fill('Buckle');
     for (const [column, text] of [
       [turkish, 'Parlak'],

@@ -93,7 +93,7 @@ test('the draft of a new product survives a crashed tab, with its pictures', asy
   await expect(next.getByRole('img', { name: 'Görsel 1' })).toBeVisible();
 });
 
-test('a conflict shows both versions, and mine overwrites only the fields that I changed @both', async ({
+test('a conflict shows both versions, and “Benimkini Kaydet” overwrites only the fields that the user changed @both', async ({
   staff,
   server,
 }) => {

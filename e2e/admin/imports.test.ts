@@ -184,7 +184,7 @@ test('problems are shown by cell and copied; the other rows can be applied witho
     await expect(rows.getByRole('listitem').filter({ hasText: second.code }).first()).toContainText('Sürüm');
   });
 
-  await test.step('giving up asks and writes nothing', async () => {
+  await test.step('a cancelled import asks first and writes nothing', async () => {
     await button(staff, 'Vazgeç').click();
     await dialog(staff, 'Vazgeçilsin mi?').getByRole('button', { name: 'Evet, Vazgeç' }).click();
     await expect(staff.getByText('Vazgeçildi', { exact: true })).toBeVisible();
@@ -220,7 +220,7 @@ test('pictures find their products by the code in their names', async ({ staff, 
   expect((await read(product.id)).files).toHaveLength(0);
 });
 
-test('edits in the grid of a filtered list are compared, continued in the grid and applied @both', async ({
+test('a filtered list is edited in the product grid, its differences are shown, and then they are applied @both', async ({
   staff,
   server,
 }) => {
@@ -236,7 +236,7 @@ test('edits in the grid of a filtered list are compared, continued in the grid a
   await expect(staff.getByText(/1 satır değişti/)).toBeVisible();
   await axe(staff);
 
-  await test.step('leaving asks', async () => {
+  await test.step('leaving the grid asks first', async () => {
     await staff.goBack();
     const question = dialog(staff, 'Kaydedilmemiş değişiklikler var');
     await question.getByRole('button', { name: 'Sayfada Kal' }).click();

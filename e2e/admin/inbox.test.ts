@@ -129,7 +129,7 @@ test('a new message appears without a reload, and the title counts it', async ({
   await expect(staff.getByRole('status').filter({ hasText: '1 yeni mesaj' })).toBeAttached();
 });
 
-test('without a stream the inbox polls, and a refused stream does not sign anybody out', async ({
+test('without a live connection the inbox asks for new messages by itself, and a refused connection signs nobody out', async ({
   staff,
   server,
 }) => {
@@ -212,7 +212,7 @@ test(
   },
 );
 
-test('colleagues share a note, and a conflict shows both', async ({ staff, server }) => {
+test('colleagues share the note of a message, and a conflict shows both notes', async ({ staff, server }) => {
   const name = unique('Not');
   await sendMessage(server, 'contact', { name });
   await staff.goto('/admin/contact?type=contact');

@@ -16,7 +16,7 @@ test.afterEach(async ({ server }) => {
 });
 
 for (const mode of ['light', 'dark'] as const)
-  test(`a refused script names its host at the field; an accepted one and the keywords reach the pages, ${mode}`, async ({
+  test(`the host of a refused script is named at its field; an accepted script and the keywords reach the pages, ${mode}`, async ({
     staff,
   }) => {
     await staff.evaluate((stored) => localStorage.setItem('theme_mode', stored), mode);

@@ -31,7 +31,7 @@ test('the texts of a picture are restored after the session ended', async ({ sta
   await expect(field(staff, 'Alternatif metin')).toHaveValue('Emek verilmiş bir tarif');
 });
 
-test('a transporter type and the product below it are restored after too many calls', async ({
+test('when too many calls close the panel, a half-written transporter type and product are offered again', async ({
   staff,
   server,
 }) => {

@@ -98,10 +98,10 @@ async function slideOf(staff: Page): Promise<Record<string, unknown>> {
   }, list);
 }
 
-test.describe('with motion', () => {
+test.describe('where animations are allowed', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('a group slides for 300 ms', async ({ staff }) => {
+  test('a group of the menu takes 300 ms to open', async ({ staff }) => {
     await staff.goto('/admin/dashboard');
     await expect(group(staff)).toHaveAttribute('aria-expanded', 'false');
     expect(await slideOf(staff)).toMatchObject({ height: 300 });
@@ -139,7 +139,7 @@ test('a group opens at once with reduced motion, works by keyboard, and keeps th
   await expect(entry(staff, 'Görseller')).toBeFocused();
 });
 
-test('what was folded or opened stays so after a reload, except around the current entry', async ({
+test('groups of the menu stay open or closed after a reload; the group of the current entry opens', async ({
   staff,
 }) => {
   const heading = (name: string) => side(staff).getByRole('button', { name });

@@ -87,7 +87,7 @@ test('the preview of a slide shows the home page and names missing fields @both'
   await expect(region(staff).getByText(/^Eksik ya da geçersiz: .*Cümle/)).toBeVisible();
 });
 
-test('the page begins at the edited record', async ({ staff }) => {
+test('the preview begins at the edited record', async ({ staff }) => {
   await staff.goto('/admin/pages/home?tab=slider');
   await staff
     .getByRole('button', { name: /^Kalıptan kaplamaya/ })
@@ -97,7 +97,10 @@ test('the page begins at the edited record', async ({ staff }) => {
   await expect(shown(staff).getByText('Kalıptan kaplamaya tek çatı altında.')).toBeInViewport();
 });
 
-test('a page that cannot be rendered says so, and can be rendered again', async ({ staff, pageErrors }) => {
+test('a preview that cannot be rendered says so, and can be rendered again', async ({
+  staff,
+  pageErrors,
+}) => {
   let fails = true;
   await staff.route('**/api/admin/preview', (route) => (fails ? route.abort() : route.continue()));
   await staff.goto('/admin/pages/blog/insert');

@@ -43,7 +43,9 @@ test('a slide is added with its times; an end before the start is refused beside
   await axe(staff);
 });
 
-test('a tab with unsaved changes asks before it closes; a saved vision is on the site', async ({ staff }) => {
+test('a tab with unsaved changes asks before it closes; a saved text of “Vizyon” is on the site', async ({
+  staff,
+}) => {
   await staff.goto('/admin/pages/vision-mission');
   const title = staff.getByLabel('Başlık');
   await title.fill('Nereye gidiyoruz');

@@ -10,7 +10,7 @@ async function openPalette(staff: Page): Promise<void> {
   await expect(box(staff)).toBeFocused();
 }
 
-test('Ctrl-K finds a screen by another word, and Enter opens it', async ({ staff }) => {
+test('the command palette (Ctrl-K) finds a screen by a synonym, and Enter opens it', async ({ staff }) => {
   await staff.goto('/admin/dashboard');
   await heading(staff, 'İstatistikler').waitFor();
   await openPalette(staff);
@@ -23,7 +23,9 @@ test('Ctrl-K finds a screen by another word, and Enter opens it', async ({ staff
   await expect(box(staff)).toBeHidden();
 });
 
-test('a product found by its code opens by keyboard, and then another one', async ({ staff }) => {
+test('the command palette finds a product by its code and opens it by keyboard, and then another one', async ({
+  staff,
+}) => {
   await staff.goto('/admin/contracts');
   await heading(staff, 'Sözleşmeler').waitFor();
   for (const [code, name] of [
@@ -42,7 +44,9 @@ test('a product found by its code opens by keyboard, and then another one', asyn
   }
 });
 
-test('a category opens over its list, and an action opens an empty form', async ({ staff }) => {
+test('from the command palette a category opens over its list, and an action opens an empty form', async ({
+  staff,
+}) => {
   await staff.goto('/admin/dashboard');
   await heading(staff, 'İstatistikler').waitFor();
   await openPalette(staff);
@@ -59,7 +63,9 @@ test('a category opens over its list, and an action opens an empty form', async 
   await expect(staff.getByRole('dialog', { name: 'Yeni Kategori' })).toBeVisible();
 });
 
-test('on a phone the button of the header opens it; Escape returns the focus', async ({ staff }) => {
+test('on a phone a button of the header opens the command palette; Escape returns the focus', async ({
+  staff,
+}) => {
   await staff.setViewportSize({ width: 390, height: 844 });
   await staff.goto('/admin/dashboard');
   await staff.getByRole('button', { name: 'Ara', exact: true }).click();

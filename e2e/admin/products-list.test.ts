@@ -66,7 +66,9 @@ test('the address keeps the state filter, the transporter types and the page siz
   await expect(staff.getByText('25–26 / 26')).toBeVisible();
 });
 
-test('columns sort the list, and the address keeps it @both', async ({ staff, server }, { project }) => {
+test('a click on a column sorts the list, and the address keeps the order @both', async ({ staff, server }, {
+  project,
+}) => {
   const { category, products } = await openOwnList(staff, server, 3);
   const names = products.map(({ name }) => name);
   const shown = () => staff.getByRole('row').getByRole('link').allTextContents();

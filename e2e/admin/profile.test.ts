@@ -131,7 +131,7 @@ for (const mode of ['light', 'dark'] as const) {
       expect(await signInStatus(server, user.email, password)).toBe(401);
     });
 
-    await test.step('new codes, and off again', async () => {
+    await test.step('new recovery codes are made, and the second factor is switched off', async () => {
       await page.getByRole('button', { name: 'Yeni Kurtarma Kodları' }).click();
       await page.getByRole('button', { name: 'Kodları Al' }).click();
       await page.getByRole('button', { name: 'Kodları Sakladım' }).click();

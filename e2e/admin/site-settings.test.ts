@@ -76,7 +76,7 @@ test('mistakes stay in the form and are named, and a right value is saved', asyn
   await expect(staff.getByText('satis@example.com')).toBeVisible();
 });
 
-test('a save over a newer one compares both, and a failed save keeps what was typed', async ({
+test('a save over a newer version shows both, and a failed save keeps what was typed', async ({
   staff,
   server,
 }) => {
@@ -105,7 +105,7 @@ test('a save over a newer one compares both, and a failed save keeps what was ty
   await expect(staff.getByText('Kaydedilmemiş değişiklikler var')).toBeVisible();
 });
 
-test('a small picture is refused as the icon, and a drawing becomes it', async ({ staff }) => {
+test('a small picture is refused as the site icon, and a drawing is accepted', async ({ staff }) => {
   await staff.goto(address);
   await staff.getByRole('button', { name: 'Site simgesi: kaldır' }).click();
   const upload = staff.getByLabel('Site simgesi seç');

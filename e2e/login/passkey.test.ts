@@ -147,7 +147,9 @@ test.describe('passkeys', () => {
     await context.close();
   });
 
-  test('the sign-in page offers no passkey at an address that has none @desk', async ({ page }) => {
+  test('the sign-in page offers no passkey at an address for which passkeys are not valid @desk', async ({
+    page,
+  }) => {
     const elsewhere = server.url.replace('localhost', '127.0.0.1');
     await page.goto(`${elsewhere}/giris-yap`);
     await expect(page.getByRole('button', { name: 'Giriş Yap' })).toBeEnabled();

@@ -10,7 +10,9 @@ async function openFilter(page: Page, title: string) {
   return menu;
 }
 
-test('a visitor filters a category by several choices, and place and focus stay', async ({ page }) => {
+test('a visitor filters a category by several choices, and the scroll position and the focus stay', async ({
+  page,
+}) => {
   await openSite(page, '/urunler/toka');
   const products = page.getByRole('region', { name: 'Ürünler' }).getByRole('article');
   const all = await products.count();
@@ -62,7 +64,9 @@ test('a filter without results shows a message and offers the whole category', a
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('filters are links without indexing, and unknown types are dropped @desk', async ({ page }) => {
+  test('filters are links that search engines do not index, and unknown transporter types are dropped @desk', async ({
+    page,
+  }) => {
     await page.goto('/urunler/toka');
     const robots = page.locator('meta[name=robots]');
     await expect(robots).toHaveCount(0);

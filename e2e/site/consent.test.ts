@@ -79,7 +79,7 @@ const vendorCookies = async (context: BrowserContext) =>
 /** A host with a parent domain, as real sites have. */
 const siteOf = ({ url }: BuiltServer) => url.replace(/\/\/[^:/]+/, '//www.vitrin.localhost');
 
-test('no other host is asked before consent; withdrawal deletes and stops what consent started', async ({
+test('before consent no other host is called; withdrawal stops the services and deletes what they stored', async ({
   page,
   context,
   server,

@@ -102,7 +102,7 @@ test('the form shows errors in Turkish at the fields, keeps the message after fa
   await expect(form.getByLabel('Mesaj', { exact: true })).toHaveValue('');
 });
 
-test('a message in English on a phone, written offline and sent later with the same id @phone', async ({
+test('a message in English that is written offline on a phone is sent later with the same id @phone', async ({
   page,
   context,
   pageErrors,
@@ -170,7 +170,7 @@ test('a CV is optional and a PDF of at most 5 MB; the page of a tour leads to a 
   );
 });
 
-test('the newsletter by keyboard: a wrong address, a refusal, a failure, success @desk', async ({
+test('a visitor subscribes to the newsletter by keyboard, after a wrong address, a refusal and a failure @desk', async ({
   page,
   pageErrors,
 }) => {

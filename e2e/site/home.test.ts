@@ -1,6 +1,8 @@
 import { axe, expect, openSite, test } from '../fixtures.ts';
 
-test('the slides are stepped by buttons and keys, and play only until they are paused', async ({ page }) => {
+test('buttons and keys change the slide, and the slides play only until they are paused', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.clock.install();
   // The clock is stopped first, so that a slow load does not use up the time of the first slide.

@@ -101,7 +101,9 @@ test('the 404 page and a search with few or no results show the product groups b
   await expect(page.getByRole('heading', { level: 1, name: 'Zincir' })).toBeVisible();
 });
 
-test('parts that belong together are next to each other, and all follow one grid @desk', async ({ page }) => {
+test('parts of a page that belong together are next to each other, and all follow one grid @desk', async ({
+  page,
+}) => {
   const left = async (place: Locator) => (await box(place.first())).x;
   await page.goto('/kurumsal');
   const story = page.locator('.story').first();
@@ -123,7 +125,7 @@ test('parts that belong together are next to each other, and all follow one grid
   expect(await left(page.getByRole('heading', { level: 1 }))).toBeLessThan(300);
 });
 
-test('sizes break into lines of one length, and values of several sizes have a line each @desk', async ({
+test('the sizes of a product break into lines of one length, and values of several sizes have a line each @desk', async ({
   page,
 }) => {
   await page.goto('/urun/d-halka');
@@ -134,7 +136,9 @@ test('sizes break into lines of one length, and values of several sizes have a l
   await expect(page.getByRole('row', { name: /^Tel kalınlığı/ })).not.toContainText('·');
 });
 
-test('the bar lies over the photograph and is solid once the page is scrolled @desk', async ({ page }) => {
+test('the navbar lies over the photograph and gets a background once the page is scrolled @desk', async ({
+  page,
+}) => {
   await openSite(page, '/');
   const ground = () => page.locator('.navbar').evaluate((bar) => getComputedStyle(bar, '::before').opacity);
   expect(await ground()).toBe('0');

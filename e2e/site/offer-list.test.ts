@@ -28,7 +28,7 @@ function fieldsOf(request: Request): Map<string, string> {
   return body;
 }
 
-test('a buyer fills the list and asks for an offer, only by keyboard @desk', async ({ page }) => {
+test('a buyer fills the offer list and sends it, only by keyboard @desk', async ({ page }) => {
   await openSite(page, '/urunler/toka');
   // For a product with variants, the plus sign leads to the choice of size and finish.
   const card = page.getByRole('article').filter({ hasText: 'Yamuk Toka' });
@@ -110,7 +110,7 @@ test('a buyer fills the list and asks for an offer, only by keyboard @desk', asy
   expect(await page.evaluate(() => localStorage.getItem('offer_list'))).toBeNull();
 });
 
-test('a visitor on a phone asks in English, with names in the language of the page @phone', async ({
+test('a visitor on a phone asks for an offer in English, with names in the language of the page @phone', async ({
   page,
 }) => {
   await openSite(page, product);
@@ -139,7 +139,7 @@ test('a visitor on a phone asks in English, with names in the language of the pa
   expect(fieldsOf(await request).get('lang')).toBe('en');
 });
 
-test('the list survives a reload, is the same in every tab, and keeps everything when sending fails @desk', async ({
+test('the offer list survives a reload, is the same in every tab, and keeps everything when sending fails @desk', async ({
   page,
   context,
 }) => {
@@ -195,7 +195,7 @@ test('the list survives a reload, is the same in every tab, and keeps everything
   await expect(opener(other)).toHaveAccessibleName('Teklif Listesi');
 });
 
-test('a broken list breaks no page @desk', async ({ page }) => {
+test('an unreadable stored offer list breaks no page @desk', async ({ page }) => {
   await page.goto('/healthz');
   await page.evaluate(() => localStorage.setItem('offer_list', '{"lines":[7,'));
   await openSite(page, product);
@@ -236,7 +236,9 @@ test('questions by WhatsApp and phone name the product and count as leads @desk'
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a product leads to the contact page, and nothing of the list is shown @desk', async ({ page }) => {
+  test('a product leads to the contact page, and nothing of the offer list is shown @desk', async ({
+    page,
+  }) => {
     await page.goto(product);
     await expect(page.getByRole('button', { name: /teklif listesi/i })).toHaveCount(0);
     const link = page.getByRole('link', { name: 'Teklif isteyin' });

@@ -122,7 +122,7 @@ const table: Record<SitePageName, Row> = {
   },
 };
 
-test.describe('what each page says about itself @desk', () => {
+test.describe('each page has its own title, description, heading and language links @desk', () => {
   let server: BuiltServer;
   test.beforeAll(async () => {
     // This server has a public address, which canonical links need; the servers of other journeys have none.

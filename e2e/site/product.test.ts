@@ -87,7 +87,7 @@ test('a printed product has neither the stepper nor related products @desk', asy
   }
 });
 
-test('the product is beside its picture on a tablet, and related products fill their rows @desk', async ({
+test('the data of a product is beside its picture on a tablet, and related products fill their rows @desk', async ({
   page,
 }) => {
   for (const width of [390, 768, 1440]) {

@@ -114,7 +114,9 @@ test('the drawer closes when the window grows past 700 px @desk', async ({ page 
   await expect(drawer).toBeHidden();
 });
 
-test('an open menu closes 320 ms after new texts arrived @desk', async ({ page }) => {
+test('a menu that is opened during a language change closes 320 ms after the new texts arrived @desk', async ({
+  page,
+}) => {
   await stoppedHome(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'EN', exact: true }).click();
   await expect(page).toHaveURL(/\/en$/);

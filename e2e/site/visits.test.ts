@@ -26,7 +26,7 @@ async function readStatistics({ url, account }: BuiltServer): Promise<Statistics
 const today = async (server: BuiltServer) => (await readStatistics(server)).visits.days.at(-1)?.count ?? 0;
 const cookies = (context: BrowserContext) => context.cookies();
 
-test('each page that a visitor sees is counted once, also without a reload, and nothing about the visitor @desk', async ({
+test('each page that a visitor sees is counted once, also without a reload, and nothing is stored about the visitor @desk', async ({
   page,
   context,
   server,

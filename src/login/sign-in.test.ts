@@ -35,7 +35,7 @@ function browser({
 
 const session = { token: 'old', user_data: '{}', expirationDate: '2026-03-02T09:00:01.000Z' };
 
-describe('on load', () => {
+describe('when the sign-in page opens', () => {
   it('a session that the server accepts is signed in', async () => {
     const page = browser({ stored: session });
     expect(await isSignedIn(page)).toBe(true);

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createStore } from './store.ts';
 
-it('notifies subscribers when the value changes, and only then', () => {
+it('a store notifies its subscribers when its value changes, and only then', () => {
   const watched = createStore(false);
   const [first, second] = [vi.fn(), vi.fn()];
   const stop = watched.subscribe(first);

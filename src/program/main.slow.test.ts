@@ -31,7 +31,7 @@ async function refusal(given: Environment): Promise<{ code: unknown; lines: stri
   return { code: failure?.code, lines: (failure?.stderr ?? '').trim().split('\n') };
 }
 
-describe('a failed start prints one line and sets the exit code', () => {
+describe('a start prints one line and fails because of', () => {
   it.each([
     ['a port that is no number', { PORT: 'abc' }, 'PORT: 0 ile 65535 arasında bir sayı olmalı'],
     ['a host that does not exist', { HOST: 'yok.invalid' }, 'HOST: böyle bir adres bulunamadı (yok.invalid)'],

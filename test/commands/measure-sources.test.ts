@@ -18,7 +18,7 @@ export function add(a: number, b: number) {
 }
 `;
 
-it('counts the lines of a function without blank and comment lines', () => {
+it('blank and comment lines do not count as lines of a function', () => {
   const { functions } = measureText(text, 'add.ts');
   expect(functions).toEqual([
     { name: 'add', line: 5, lines: 7 },
@@ -26,7 +26,7 @@ it('counts the lines of a function without blank and comment lines', () => {
   ]);
 });
 
-it('joins line comments below each other and leaves tags out', () => {
+it('line comments below each other are one comment, and tags are left out', () => {
   const { comments, commentLines } = measureText(text, 'add.ts');
   expect(comments).toEqual([
     { line: 1, textLines: 2, isDocstring: true },
@@ -36,17 +36,17 @@ it('joins line comments below each other and leaves tags out', () => {
   expect(commentLines).toBe(7);
 });
 
-it('does not take the text between elements for a comment', () => {
+it('the text between elements is not taken for a comment', () => {
   expect(measureText('export const a = <p>https://vitrin.test</p>;\n', 'a.tsx').comments).toEqual([]);
 });
 
-it('lists its own file and no installed package', () => {
+it('the list of sources has this file and no installed package', () => {
   const files = sourceFiles('.', ['test', 'bench']);
   expect(files).toContain('test/commands/measure-sources.ts');
   expect(files.filter((file) => file.includes('node_modules'))).toEqual([]);
 });
 
-it('counts a folder without its tests and subfolders', () => {
+it('a folder is counted without its tests and subfolders', () => {
   expect(folderSizes(['a/b.ts', 'a/b.test.ts', 'a/c/d.tsx', 'a/style.css'])).toEqual([
     { folder: 'a', files: 1 },
     { folder: 'a/c', files: 1 },

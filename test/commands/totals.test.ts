@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { playwrightTotals, vitestTotals } from './totals.ts';
 
-it('takes Vitest’s own numbers', () => {
+it('the total has the numbers of Vitest', () => {
   const report = { numPassedTests: 12, numFailedTests: 1, testResults: [] };
   expect(vitestTotals(report)).toEqual({ passed: 12, failed: 1 });
 });
 
-it('counts a test file that could not be read as a failure', () => {
+it('a test file that could not be loaded counts as a failure', () => {
   const testResults = [
     { status: 'failed', assertionResults: [] },
     { status: 'failed', assertionResults: [{}] },
@@ -18,12 +18,12 @@ it('counts a test file that could not be read as a failure', () => {
   });
 });
 
-it('counts a journey that passed only when repeated as a failure', () => {
+it('a journey that passed only when repeated counts as a failure', () => {
   const stats = { expected: 5, unexpected: 1, flaky: 1 };
   expect(playwrightTotals({ stats, errors: [] })).toEqual({ passed: 5, failed: 2 });
 });
 
-it('counts what failed before any journey ran', () => {
+it('what failed before any journey ran counts as a failure', () => {
   const stats = { expected: 0, unexpected: 0, flaky: 0 };
   expect(playwrightTotals({ stats, errors: [{}] })).toEqual({ passed: 0, failed: 1 });
 });

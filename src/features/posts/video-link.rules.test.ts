@@ -41,6 +41,6 @@ it.each([
   expect(playableId(link)).toBe(id);
 });
 
-it('plays from the host without cookies', () => {
+it('the site plays videos from the host that sets no cookies', () => {
   expect(playerAddress('aqz-KE-bpKQ')).toBe('https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1');
 });

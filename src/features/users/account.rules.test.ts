@@ -52,6 +52,6 @@ it.each([
   ['abcdef', false, ['Kod 6 Haneli Olmalı']],
   ['123 456', false, []],
   ['abcd-efgh-jkmn-pqrs', true, []],
-])('the code %j (a recovery code: %j) breaks %j', (value, isRecoveryCode, errors) => {
+])('the code %j (as recovery code: %j) gets the errors %j', (value, isRecoveryCode, errors) => {
   expect(otpErrors(value, { isRecoveryCode })).toEqual(errors);
 });

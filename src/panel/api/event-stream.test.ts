@@ -16,7 +16,7 @@ async function read(pieces: readonly Uint8Array<ArrayBuffer>[]) {
 
 const encode = (text: string) => new TextEncoder().encode(text);
 
-it('gives the same events wherever the stream is cut, even inside a letter', async () => {
+it('a stream gives the same events wherever its data are cut, even inside a letter', async () => {
   const stream = encode(
     '\uFEFF: hello\nevent: unread\nid: 7\nretry: 10\ndata: {"a":1}\r\n\r\ndata: ğ\rdata:ü\n\n',
   );
@@ -26,20 +26,20 @@ it('gives the same events wherever the stream is cut, even inside a letter', asy
   }
 });
 
-it('ignores comments, events without data and an unfinished event', async () => {
+it('comments, events without data and an unfinished event are ignored', async () => {
   expect((await read([encode(': ping\n\nevent: unread\n\ndatabase: x\n\ndata: unfinished\n')])).data).toEqual(
     [],
   );
 });
 
-it('reports each heartbeat of the server and each event', async () => {
+it('each heartbeat of the server and each event is reported', async () => {
   expect(await read([encode(':\n\n'), encode(':\n\n'), encode('data: a\n\n')])).toEqual({
     data: ['a'],
     signs: 3,
   });
 });
 
-it('ends a connection whose event has no end', async () => {
+it('a connection whose event has no end is ended', async () => {
   const cancel = vi.fn();
   const endless = new ReadableStream<Uint8Array<ArrayBuffer>>({
     pull: (controller) => controller.enqueue(encode(`data: ${'x'.repeat(100_000)}`)),

@@ -44,7 +44,7 @@ afterEach(() => {
   queryClient.clear();
 });
 
-it('draws the new order within the task of the drop, so that the row never flashes at its old place', async () => {
+it('a new order is drawn within the task of the drop, so that the row never flashes at its old place', async () => {
   const { answer, done } = sort([2, 1, 3]);
   await Promise.resolve();
   expect(drawn?.ids).toEqual([2, 1, 3]);
@@ -52,7 +52,7 @@ it('draws the new order within the task of the drop, so that the row never flash
   await done;
 });
 
-it('shows an order at once, stores it with the version that was read, then refetches', async () => {
+it('a new order is shown at once, stored with the version that was read, and then fetched again', async () => {
   const { answer, send, done } = sort([2, 1, 3]);
   expect(shown()).toEqual([2, 1, 3]);
   read.mockResolvedValue({ ids: [2, 1, 3], version: 'b' });
@@ -62,7 +62,7 @@ it('shows an order at once, stores it with the version that was read, then refet
   expect(read).toHaveBeenCalledTimes(2);
 });
 
-it('refetches nothing while a later order is waiting, since the answer would undo it', async () => {
+it('no list is fetched while a later order is waiting, since the answer would undo that order', async () => {
   const first = sort([2, 1, 3]);
   const second = sort([3, 2, 1]);
   read.mockResolvedValue({ ids: [2, 1, 3], version: 'b' });
@@ -78,7 +78,7 @@ it('refetches nothing while a later order is waiting, since the answer would und
   expect(read).toHaveBeenCalledTimes(2);
 });
 
-it('sends no version after another write of this panel', async () => {
+it('an order after another write of this panel is sent without a version', async () => {
   read.mockReturnValue(new Promise(() => undefined));
   await invalidateAfter(Promise.resolve('a new file'));
   const { answer, send, done } = sort([2, 1, 3]);
@@ -87,7 +87,7 @@ it('sends no version after another write of this panel', async () => {
   expect(send).toHaveBeenCalledExactlyOnceWith(undefined);
 });
 
-it('shows the stored order again when the server refuses, and accepts the next one', async () => {
+it('when the server refuses an order, the stored one is shown again, and the next one is accepted', async () => {
   const refused = sort([2, 1, 3]);
   refused.answer.reject(new Error('409'));
   await expect(refused.done).rejects.toThrow('409');
@@ -98,7 +98,7 @@ it('shows the stored order again when the server refuses, and accepts the next o
   expect(next.send).toHaveBeenCalledExactlyOnceWith('a');
 });
 
-it('refetches no list that contains only the order, unless the server refuses one of the writes', async () => {
+it('a list of which only the order changed is fetched again only if the server refuses a write', async () => {
   const stored = sort([2, 1, 3], { isOrderOnly: true });
   stored.answer.resolve('b');
   await stored.done;

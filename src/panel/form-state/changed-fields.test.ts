@@ -9,30 +9,30 @@ const saved = {
   attributes: [{ label: { tr: 'Ölçü' }, value: { tr: '25 mm' } }],
 };
 
-it('sends nothing when nothing changed, lists included', () => {
+it('a form without changes sends nothing, no list either', () => {
   expect(changedFields(saved, structuredClone(saved))).toEqual({});
 });
 
-it('sends only the edited language', () => {
+it('only the edited language is sent', () => {
   expect(changedFields(saved, { ...saved, name_en: 'Ring' })).toEqual({ name_en: 'Ring' });
 });
 
-it('sends a text that was emptied and a flag that was switched off', () => {
+it('a text that was emptied and a flag that was switched off are sent', () => {
   const values = { ...saved, name_tr: '', is_active: false };
   expect(changedFields(saved, values)).toEqual({ name_tr: '', is_active: false });
 });
 
-it('sends a whole list when one of its rows changed or moved', () => {
+it('a list is sent as a whole when one of its rows changed or moved', () => {
   const attributes = [{ label: { tr: 'Ölçü' }, value: { tr: '30 mm' } }];
   expect(changedFields(saved, { ...saved, attributes })).toEqual({ attributes });
 });
 
-it('leaves empty texts and lists out of a new record, but not false', () => {
+it('a new record is sent without empty texts and lists, but with false', () => {
   const values = { name_tr: 'Halka', name_en: '', is_active: false, image_id: null, images: [] };
   expect(filledFields(values)).toEqual({ name_tr: 'Halka', is_active: false });
 });
 
-it('ignores the order of object members', () => {
+it('another order of the members of an object is no change', () => {
   const attributes = [{ value: { tr: '25 mm' }, label: { tr: 'Ölçü' } }];
   expect(changedFields(saved, { ...saved, attributes })).toEqual({});
 });

@@ -3,7 +3,7 @@ import { differingFields, fieldsChangedThere } from './conflict-fields.ts';
 
 const before = { name: 'Halka', note: '', code: 'A-1', rows: [{ tr: 'x' }] };
 
-it('shows the typed fields that differ from the stored ones and marks those that both sides changed', () => {
+it('a conflict shows the typed fields that differ from the stored ones and marks those that both sides changed', () => {
   const stored = { ...before, name: 'Onun', code: 'B-2' };
   expect(differingFields(before, { name: 'Benim', note: 'Not' }, stored)).toEqual([
     { name: 'name', stored: 'Onun', mine: 'Benim', isContested: true },
@@ -11,12 +11,12 @@ it('shows the typed fields that differ from the stored ones and marks those that
   ]);
 });
 
-it('leaves out a field that both sides changed to the same value', () => {
+it('a conflict leaves out a field that both sides changed to the same value', () => {
   const stored = { ...before, rows: [{ tr: 'y' }] };
   expect(differingFields(before, { rows: [{ tr: 'y' }] }, stored)).toEqual([]);
 });
 
-it('names the fields that changed only in the stored version', () => {
+it('a conflict names the fields that changed only in the stored version', () => {
   const stored = { ...before, name: 'Onun', code: 'B-2' };
   expect(fieldsChangedThere(before, { name: 'Benim' }, stored)).toEqual(['code']);
 });

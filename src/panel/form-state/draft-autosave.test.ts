@@ -26,7 +26,7 @@ function open() {
   return { kept, autosave, state, type };
 }
 
-it('writes shortly after typing began, even while it continues', () => {
+it('a draft is stored shortly after typing began, even while it continues', () => {
   const { kept, type } = open();
   for (const text of ['a', 'ab', 'abc']) {
     type(text);
@@ -35,14 +35,14 @@ it('writes shortly after typing began, even while it continues', () => {
   expect(kept.get(7)).toEqual({ name: 'abc' });
 });
 
-it('writes at once when the page closes', () => {
+it('a draft is stored at once when the page closes', () => {
   const { kept, autosave, type } = open();
   type('abc');
   autosave.flush();
   expect(kept.get(7)).toEqual({ name: 'abc' });
 });
 
-it('removes the draft once everything is saved', () => {
+it('a draft is removed once everything is saved', () => {
   const { kept, autosave, state, type } = open();
   type('abc');
   autosave.flush();
@@ -51,7 +51,7 @@ it('removes the draft once everything is saved', () => {
   expect(kept.size).toBe(0);
 });
 
-it('moves the draft of a new record to its id', () => {
+it('the draft of a new record moves to its id', () => {
   const { kept, autosave, type } = open();
   type('abc', 'new');
   autosave.flush();
@@ -60,7 +60,7 @@ it('moves the draft of a new record to its id', () => {
   expect([...kept]).toEqual([[12, { name: 'abcd' }]]);
 });
 
-it('writes no draft after it was discarded, until something is typed again', () => {
+it('after a draft was discarded none is stored until something is typed again', () => {
   const { kept, autosave, type } = open();
   type('abc');
   autosave.discard();
@@ -72,7 +72,7 @@ it('writes no draft after it was discarded, until something is typed again', () 
   expect(kept.size).toBe(1);
 });
 
-it('offers only fields that the form has, with the same type and a different value', () => {
+it('a draft offers only fields that the form has, with the same type and a different value', () => {
   const draft = {
     fields: { name: 'Yeni', code: 'A-1', gone: 'x', rows: 'metin', image: { id: 1 }, flag: true },
   };
@@ -84,7 +84,7 @@ it('offers only fields that the form has, with the same type and a different val
   });
 });
 
-it('keeps no password, and no draft that contains only a password', () => {
+it('a draft contains no password, and is not kept for a password alone', () => {
   const { kept, autosave, state } = open();
   state.unsaved = {
     record: 'new',

@@ -17,7 +17,7 @@ const fields = [
   { name: 'summary', label: 'Kısa açıklama' },
 ];
 
-it('creates a value for every field in every language', () => {
+it('every field gets a value in every language', () => {
   expect(localisedValues(fields, languages, { name_tr: 'Halka' })).toEqual({
     name_tr: 'Halka',
     name_en: '',
@@ -26,13 +26,13 @@ it('creates a value for every field in every language', () => {
   });
 });
 
-it('names the texts that only the main language has', () => {
+it('the texts that only the main language has are named', () => {
   const values = { name_tr: 'Halka', name_en: '', summary_tr: '', summary_en: '' };
   expect(missingTexts(fields, values, 'en', 'tr')).toEqual(['Ad']);
   expect(missingTexts(fields, values, 'tr', 'tr')).toEqual([]);
 });
 
-it('finds the language of an error, also inside list rows', () => {
+it('the language of an error is found, also inside list rows', () => {
   expect(languageOfError({ code: 'x', name_en: 'y' }, languages)).toBe('en');
   expect(languageOfError({ 'attributes.2.label.tr': 'y' }, languages)).toBe('tr');
   expect(languageOfError({ code: 'x', is_on: 'y' }, languages)).toBeUndefined();

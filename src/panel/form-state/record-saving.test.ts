@@ -38,7 +38,7 @@ function openForm(record?: Thing) {
   return { saving, screen, sent, answered, on, typingIn };
 }
 
-it('sends the fields that changed, with the version of the record', async () => {
+it('a save sends the fields that changed, with the version of the record', async () => {
   const { saving, screen, sent, answered, on } = openForm(thing());
   screen.name = 'D-Halka';
   saving.save();
@@ -48,7 +48,7 @@ it('sends the fields that changed, with the version of the record', async () => 
   expect(on.settled).toHaveBeenCalledOnce();
 });
 
-it('waits for a field that is still opening', async () => {
+it('a save waits for a field that is still opening', async () => {
   const { saving, screen, sent } = openForm(thing());
   const opened = Promise.withResolvers<undefined>();
   saving.waitFor(opened.promise);
@@ -60,7 +60,7 @@ it('waits for a field that is still opening', async () => {
   await vi.waitFor(() => expect(sent).toEqual([{ name: 'Halka 8', version: 1 }]));
 });
 
-it('saves once on a double click', async () => {
+it('a double click saves once', async () => {
   const { saving, screen, sent, answered, on } = openForm(thing());
   screen.name = 'D-Halka';
   saving.save();
@@ -71,7 +71,7 @@ it('saves once on a double click', async () => {
   expect(on.settled).toHaveBeenCalledOnce();
 });
 
-it('queues a second save, which sends the later changes with the version of the first answer', async () => {
+it('a second save waits for the first, and sends the later changes with the version of its answer', async () => {
   const { saving, screen, sent, answered } = openForm(thing());
   screen.name = 'D-Halka';
   saving.save();
@@ -84,7 +84,7 @@ it('queues a second save, which sends the later changes with the version of the 
   expect(saving.record()?.version).toBe(3);
 });
 
-it('keeps what is typed during a save, even in a field that is being sent', async () => {
+it('what is typed during a save stays, even in a field that is being sent', async () => {
   const { saving, screen, answered, on } = openForm(thing());
   screen.name = 'D-Halka';
   saving.save();
@@ -95,7 +95,7 @@ it('keeps what is typed during a save, even in a field that is being sent', asyn
   expect(on.settled).not.toHaveBeenCalled();
 });
 
-it("shows the server's version of a text, except in the focused field", async () => {
+it('after a save the fields show the text of the server, except the focused field', async () => {
   const { saving, screen, answered, typingIn } = openForm(thing());
   screen.name = ' D-Halka ';
   screen.note = ' Nikel ';
@@ -106,7 +106,7 @@ it("shows the server's version of a text, except in the focused field", async ()
   expect(saving.changes()).toEqual({});
 });
 
-it('creates a new record once and updates it from then on', async () => {
+it('a new record is created once and updated from then on', async () => {
   const { saving, screen, sent, answered, on } = openForm();
   screen.name = 'Halka';
   saving.save();
@@ -118,7 +118,7 @@ it('creates a new record once and updates it from then on', async () => {
   expect(on.saved.mock.calls.map(([, isNew]) => isNew as boolean)).toEqual([true, false]);
 });
 
-it('sends nothing when a field is invalid or nothing changed', async () => {
+it('a save sends nothing when a field is invalid or nothing changed', async () => {
   const { saving, screen, sent, on } = openForm(thing());
   saving.save();
   await vi.waitFor(() => expect(on.settled).toHaveBeenCalledOnce());
@@ -128,7 +128,7 @@ it('sends nothing when a field is invalid or nothing changed', async () => {
   expect(on.checked).toHaveBeenLastCalledWith({ name: 'Gerekli' });
 });
 
-it('keeps all changes after a failure and sends them again on the next save', async () => {
+it('after a failure all changes stay, and the next save sends them again', async () => {
   const { saving, screen, sent, answered, on } = openForm(thing());
   screen.name = 'D-Halka';
   saving.save();
@@ -140,7 +140,7 @@ it('keeps all changes after a failure and sends them again on the next save', as
   expect(sent[1]).toEqual({ name: 'D-Halka', version: 1 });
 });
 
-it('treats a conflict with identical values as a save whose answer was lost', async () => {
+it('a conflict with identical values counts as a save whose answer was lost', async () => {
   const { saving, screen, answered, on } = openForm(thing());
   screen.name = 'D-Halka ';
   saving.save();
@@ -150,7 +150,7 @@ it('treats a conflict with identical values as a save whose answer was lost', as
   expect(saving.record()?.version).toBe(2);
 });
 
-it('saves mine over theirs and keeps the fields that only they changed', async () => {
+it('“Benimkini Kaydet” saves my fields and keeps those that only the other person changed', async () => {
   const { saving, screen, sent, answered } = openForm(thing());
   screen.name = 'Benim';
   saving.save();
@@ -162,7 +162,7 @@ it('saves mine over theirs and keeps the fields that only they changed', async (
   expect(sent[1]).toEqual({ name: 'Benim', version: 5 });
 });
 
-it('shows the newest record when a second conflict follows', async () => {
+it('a second conflict shows the newest record', async () => {
   const { saving, screen, sent, answered } = openForm(thing());
   screen.name = 'Benim';
   saving.save();
@@ -174,7 +174,7 @@ it('shows the newest record when a second conflict follows', async () => {
   expect(sent[2]).toEqual({ name: 'Benim', version: 6 });
 });
 
-it('discards mine and shows the stored record', async () => {
+it('“Onunkini Al” discards my changes and shows the stored record', async () => {
   const { saving, screen, answered } = openForm(thing());
   screen.name = 'Benim';
   saving.save();
@@ -184,7 +184,7 @@ it('discards mine and shows the stored record', async () => {
   expect(saving.changes()).toEqual({});
 });
 
-it('reports the conflict again when editing continues and is saved', async () => {
+it('a save after “Düzenlemeye Dön” reports the conflict again', async () => {
   const { saving, screen, sent, answered } = openForm(thing());
   screen.name = 'Benim';
   saving.save();
@@ -195,7 +195,7 @@ it('reports the conflict again when editing continues and is saved', async () =>
   expect(sent[1]).toEqual({ name: 'Benim', version: 1 });
 });
 
-it('shows a record that was stored elsewhere in place of everything typed', async () => {
+it('a record that was stored elsewhere replaces everything that was typed', async () => {
   const { saving, screen, sent } = openForm(thing());
   screen.note = 'yarım';
   saving.takeOver(thing({ name: 'Eski ad', version: 5 }));

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { cutLine, cutText, firstText, textLength } from './seo-preview.ts';
 
-it('shows the first text that is not blank', () => {
+it('the preview shows the first text that is not blank', () => {
   expect(firstText('', '  ', undefined, ' Metal\n toka ', 'Firma')).toBe('Metal toka');
   expect(firstText('', null)).toBe('');
 });
 
-it('cuts a long text between words', () => {
+it('a long text is cut between words', () => {
   expect(cutText('Kısa başlık', 60)).toBe('Kısa başlık');
   expect(cutText('Parlak nikel kaplama, paslanmaz kemer tokası', 24)).toBe('Parlak nikel kaplama…');
   expect(cutText('Muvaffakiyetsizleştiricileştiriveremeyebileceklerimizdenmişsinizcesine', 10)).toBe(
@@ -14,7 +14,7 @@ it('cuts a long text between words', () => {
   );
 });
 
-it('counts characters, not bytes, and says when a text is too long', () => {
+it('a text is counted in characters, not bytes, and a text that is too long is marked', () => {
   expect(textLength('İĞÜŞÖÇ', 6)).toEqual({ label: '6 / 6', isTooLong: false });
   expect(textLength('İĞÜŞÖÇ👍', 6)).toEqual({ label: '7 / 6', isTooLong: true });
 });

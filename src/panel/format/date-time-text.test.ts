@@ -16,7 +16,7 @@ it.each(['', '31.02.2026', '1.13.2026', '1.1.2026 24:00', '1.1.26', 'yarın', '2
   },
 );
 
-it('shows a value as staff write it', () => {
+it('a value is shown as staff write it', () => {
   expect(dateTimeText('2026-12-31T09:30')).toBe('31.12.2026 09:30');
   expect(['', 'yarın'].map(dateTimeText)).toEqual(['', 'yarın']);
 });

@@ -11,17 +11,17 @@ import {
 import { relativeTime } from './relative-time.ts';
 import { setCompanyTimeZone } from './time-zone.ts';
 
-it('formats numbers and sizes in Turkish notation', () => {
+it('numbers and sizes have the Turkish notation', () => {
   expect(formatNumber(12345)).toBe('12.345');
   expect(formatBytes(835_891)).toBe('816\u00a0kB');
 });
 
-it('shows dates and instants in the form that staff type', () => {
+it('dates and instants are shown in the form that staff type', () => {
   expect(formatDate('2026-01-05T06:07:00.000Z')).toBe('05.01.2026');
   expect(formatInstant('2026-01-05T06:07:00.000Z')).toBe('05.01.2026 09:07');
 });
 
-it('reads and writes the date field in the company time zone', () => {
+it('the date field is read and written in the company time zone', () => {
   expect(toLocalInput('2026-01-05T06:07:00.000Z')).toBe('2026-01-05T09:07');
   expect(fromLocalInput('2026-01-05T09:07')).toBe('2026-01-05T06:07:00.000Z');
   expect(fromLocalInput('2026-01-01T00:30')).toBe('2025-12-31T21:30:00.000Z');
@@ -34,7 +34,7 @@ describe('in another time zone', () => {
     onTestFinished(() => setCompanyTimeZone('Europe/Istanbul'));
   };
 
-  it('shows dates, times and the year in that zone', () => {
+  it('dates, times and the year are those of that zone', () => {
     inZone('America/New_York');
     expect(formatDate('2026-01-01T03:00:00Z')).toBe('31.12.2025');
     expect(currentYear(new Date('2026-01-01T03:00:00Z'))).toBe('2025');
@@ -54,7 +54,7 @@ describe('in another time zone', () => {
     ['America/New_York', '2026-03-08T03:00', '2026-03-08T07:00:00.000Z'],
     ['America/New_York', '2026-03-08T06:30', '2026-03-08T10:30:00.000Z'],
     ['America/New_York', '2026-11-01T04:30', '2026-11-01T09:30:00.000Z'],
-  ])('reads %s %s as the instant %s', (zone, local, instant) => {
+  ])('%s %s is the instant %s', (zone, local, instant) => {
     inZone(zone);
     expect(fromLocalInput(local)).toBe(instant);
     expect(toLocalInput(instant)).toBe(local);

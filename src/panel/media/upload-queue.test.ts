@@ -12,7 +12,7 @@ function manualServer() {
   return { waiting, send };
 }
 
-it('sends at most three files at once and starts the next when one arrives', async () => {
+it('the queue sends at most three files at once and starts the next when one arrives', async () => {
   const { waiting, send } = manualServer();
   const sent: number[] = [];
   const queue = createUploadQueue(send, (id) => sent.push(id));
@@ -29,7 +29,7 @@ it('sends at most three files at once and starts the next when one arrives', asy
   ]);
 });
 
-it('passes files on in the order in which they were added, even when a later one is faster', async () => {
+it('the queue passes files on in the order in which they were added, even when a later one is faster', async () => {
   const { waiting, send } = manualServer();
   const sent: number[] = [];
   const queue = createUploadQueue(send, (id) => sent.push(id));
@@ -44,7 +44,7 @@ it('passes files on in the order in which they were added, even when a later one
   expect(queue.uploads().map(({ file }) => file.name)).toEqual(['refused']);
 });
 
-it('does not wait for a file that was removed', async () => {
+it('the queue does not wait for a file that was removed', async () => {
   const { waiting, send } = manualServer();
   const sent: number[] = [];
   const queue = createUploadQueue(send, (id) => sent.push(id));
@@ -56,7 +56,7 @@ it('does not wait for a file that was removed', async () => {
   expect(sent).toEqual([2]);
 });
 
-it('keeps a refused file with the text of the server and offers no retry', async () => {
+it('a refused file stays with the message of the server, and no retry is offered', async () => {
   const refuse = () => Promise.reject(new RequestRefused(415, 'Bu dosya bir görsel değil'));
   const queue = createUploadQueue(refuse, vi.fn());
   queue.add([picture('metin.jpg')]);
@@ -64,7 +64,7 @@ it('keeps a refused file with the text of the server and offers no retry', async
   expect(queue.uploads()[0]).toMatchObject({ problem: 'Bu dosya bir görsel değil', canRetry: false });
 });
 
-it('sends a file again on retry after a lost connection', async () => {
+it('after a lost connection a retry sends the file again', async () => {
   const send = vi.fn().mockRejectedValueOnce(new RequestFailed(0)).mockResolvedValueOnce(3);
   const sent = vi.fn();
   const queue = createUploadQueue<number>(send, sent);
@@ -75,7 +75,7 @@ it('sends a file again on retry after a lost connection', async () => {
   expect(queue.uploads()).toEqual([]);
 });
 
-it('retries once by itself when the server is busy', async () => {
+it('the queue tries once again by itself when the server is busy', async () => {
   const send = vi.fn().mockRejectedValue(new RequestFailed(503));
   const queue = createUploadQueue(send, vi.fn(), { retryDelay: 1 });
   queue.add([picture('a')]);
@@ -83,7 +83,7 @@ it('retries once by itself when the server is busy', async () => {
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-it('refuses a file above the size limit without sending it and names the limit', () => {
+it('a file above the size limit is refused with the limit and is not sent', () => {
   const send = vi.fn();
   const queue = createUploadQueue(send, vi.fn());
   queue.add([new File([new Uint8Array(21 * 1024 * 1024)], 'dev.jpg')]);
@@ -92,7 +92,7 @@ it('refuses a file above the size limit without sending it and names the limit',
   expect(send).not.toHaveBeenCalled();
 });
 
-it('ignores the answer for a removed file', async () => {
+it('the answer for a removed file is ignored', async () => {
   const { waiting, send } = manualServer();
   const sent = vi.fn();
   const queue = createUploadQueue(send, sent);

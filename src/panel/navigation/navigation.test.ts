@@ -24,13 +24,13 @@ it.each([
   ['/admin/pages/products/update', ['pages.products']],
   ['/admin/pages/products-categories', ['pages.products.categories']],
   ['/admin/404', []],
-])('%s highlights exactly %j', (pathname, names) => {
+])('the address %s highlights exactly the entries %j', (pathname, names) => {
   expect(entries.filter((entry) => isCurrent(entry, pathname)).map((entry) => entry.name)).toEqual(names);
 });
 
 const inbox: MenuEntry = { name: 'contact', label: 'İletişim', path: '/admin/contact', icon: IconMail };
 
-it('an entry is highlighted on its screens at other addresses', () => {
+it('an entry is highlighted on all its screens, also at addresses of another name', () => {
   const contracts = { ...inbox, path: '/admin/contracts', below: ['/admin/contract-update'] };
   expect(isCurrent(contracts, '/admin/contract-update')).toBe(true);
   expect(isCurrent(contracts, '/admin/contract-insert')).toBe(false);

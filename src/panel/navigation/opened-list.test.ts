@@ -21,19 +21,19 @@ const leave = (list: number[], ...gone: number[]) => {
   for (const id of gone) list.splice(list.indexOf(id), 1);
 };
 
-it('finds the position of a record in the whole list', async () => {
+it('a record has its position in the whole list', async () => {
   const { open } = serve([1, 2, 3, 4, 5, 6, 7]);
   expect(positionIn(await open(2), 5)).toEqual({ position: 5, total: 7 });
 });
 
-it('continues with the next page after the last known record, and with the one before', async () => {
+it('the next page follows the last known record, and the page before precedes the first one', async () => {
   const { open, load } = serve([1, 2, 3, 4, 5, 6, 7]);
   const list = await extendList(await open(2), 'next', load);
   expect(list).toMatchObject({ ids: [4, 5, 6, 7], before: 3, after: 0 });
   expect(await extendList(list, 'previous', load)).toMatchObject({ ids: [1, 2, 3, 4, 5, 6, 7], before: 0 });
 });
 
-it('skips no record when edited ones have left the filter', async () => {
+it('no record is skipped when edited ones have left the filter', async () => {
   const { open, load, list } = serve([1, 2, 3, 4, 5, 6, 7]);
   let opened = await open(1);
   leave(list, 1, 2, 3);
@@ -44,7 +44,7 @@ it('skips no record when edited ones have left the filter', async () => {
   expect(opened).toMatchObject({ ids: [1, 2, 3, 4, 5, 6, 7], after: 0 });
 });
 
-it('continues after the known records that remain when one of them has left', async () => {
+it('when a known record has left the list, the next one follows those that remain', async () => {
   const { open, load, list } = serve([1, 2, 3, 4, 5, 6, 7]);
   const opened = await open(2);
   leave(list, 5);

@@ -4,7 +4,7 @@ import { reorderPart } from './record-calls.ts';
 const rows = [5, 4, 3, 2, 1].map((id) => ({ id }));
 const order = (ids: readonly number[]) => reorderPart(rows, ids).map(({ id }) => id);
 
-it('a whole list takes the new order', () => {
+it('a whole list gets the new order', () => {
   expect(order([1, 2, 3, 4, 5])).toEqual([1, 2, 3, 4, 5]);
 });
 

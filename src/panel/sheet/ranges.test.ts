@@ -3,13 +3,13 @@ import { at, edgeFrom, nextCell, pasteRange, rangeOf, within, type Position } fr
 
 const size = { rows: 4, columns: 3 };
 
-it('has the same range wherever the selection began', () => {
+it('a selection has the same range wherever it began', () => {
   const range = { top: 1, bottom: 3, left: 0, right: 2 };
   expect(rangeOf({ anchor: { row: 1, column: 2 }, focus: { row: 3, column: 0 } })).toEqual(range);
   expect(rangeOf({ anchor: { row: 3, column: 0 }, focus: { row: 1, column: 2 } })).toEqual(range);
 });
 
-it('stays inside of a sheet that became smaller', () => {
+it('a position stays inside of a sheet that became smaller', () => {
   expect(within(at(9, 1), size)).toEqual(at(3, 1));
   expect(within(at(2, 1), { rows: 0, columns: 3 })).toEqual(at(0, 1));
 });
@@ -20,7 +20,7 @@ it.each([
   [{ row: 1, column: 0 }, true, { row: 0, column: 2 }],
   [{ row: 3, column: 2 }, false, undefined],
   [{ row: 0, column: 0 }, true, undefined],
-])('goes from %o in reading order', (from, isBack, to) => {
+])('Tab goes to the next cell in reading order, with Shift back: from %o, back %o', (from, isBack, to) => {
   expect(nextCell(from, isBack, size)).toEqual(to);
 });
 
@@ -32,11 +32,14 @@ it.each([
   ['xxxxx', 4, 1, 4],
   ['x.xx.', 3, -1, 2],
   ['x..xx', 2, -1, 0],
-])('jumps over “%s” from %i by %i to %i', (cells, from, step, to) => {
-  const sheet = { rows: 5, columns: 1 };
-  const start = { row: from, column: 0 };
-  expect(edgeFrom(start, { row: step, column: 0 }, sheet, column(cells))).toEqual({ row: to, column: 0 });
-});
+])(
+  'Ctrl and an arrow key jump to the edge of filled cells: over “%s” from %i by %i to %i',
+  (cells, from, step, to) => {
+    const sheet = { rows: 5, columns: 1 };
+    const start = { row: from, column: 0 };
+    expect(edgeFrom(start, { row: step, column: 0 }, sheet, column(cells))).toEqual({ row: to, column: 0 });
+  },
+);
 
 const selected = { top: 1, bottom: 4, left: 0, right: 1 };
 it.each([
@@ -48,6 +51,6 @@ it.each([
     { rows: 3, columns: 2 },
     { top: 1, bottom: 3, left: 0, right: 1 },
   ],
-])('%s', (_, table, range) => {
+])('of the selection and a pasted table %s', (_, table, range) => {
   expect(pasteRange(selected, table)).toEqual(range);
 });

@@ -9,7 +9,7 @@ const keys = (rows: ReturnType<typeof createSheetRows>) =>
     .map(({ key }) => key)
     .join('');
 
-it('goes back and forth through the changes', () => {
+it('undo and redo go back and forth through the changes', () => {
   const rows = createSheetRows([a]);
   rows.change((all) => [...all, b]);
   rows.change((all) => [...all, c]);
@@ -24,7 +24,7 @@ it('goes back and forth through the changes', () => {
   expect(keys(rows)).toBe('abc');
 });
 
-it('forgets undone changes after another change', () => {
+it('undone changes are forgotten after another change', () => {
   const rows = createSheetRows([a]);
   rows.change(() => [a, b]);
   rows.undo();
@@ -34,13 +34,13 @@ it('forgets undone changes after another change', () => {
   expect(keys(rows)).toBe('ac');
 });
 
-it('counts no step for a change that leaves all rows as they are', () => {
+it('a change that leaves all rows as they are is no step', () => {
   const rows = createSheetRows([a, b]);
   rows.change((all) => [...all]);
   expect(rows.canUndo()).toBe(false);
 });
 
-it('undoes only what was changed here after others changed the rows too', () => {
+it('undo takes back only what was changed here, even after others changed the rows', () => {
   const rows = createSheetRows([a]);
   rows.change((all) => [...all, b]);
   rows.rebase((all) => [c, ...all]);
@@ -49,7 +49,7 @@ it('undoes only what was changed here after others changed the rows too', () => 
   expect(keys(rows)).toBe('ca');
 });
 
-it('names the rows that a step changed', () => {
+it('a step names the rows that it changed', () => {
   expect(changedRows([a, b, c], [a, row('b2'), c])).toEqual({ top: 1, bottom: 1 });
   expect(changedRows([a, b], [a, b, c])).toEqual({ top: 2, bottom: 2 });
   expect(changedRows([a, b, c], [a, c])).toEqual({ top: 1, bottom: 1 });

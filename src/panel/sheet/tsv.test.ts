@@ -42,11 +42,11 @@ it.each([
   ['a quote inside of a plain cell', '3/4" boru\tb', [['3/4" boru', 'b']]],
   ['a quote that nothing closes', '"abc\tb', [['"abc', 'b']]],
   ['nothing', '', [['']]],
-])('reads %s', (_, text, table) => {
+])('a pasted text is read: %s', (_, text, table) => {
   expect(parseTsv(text)).toEqual(table);
 });
 
-it('reads its own output', () => {
+it('a copied table is read back unchanged', () => {
   const text = fc.string({ unit: fc.constantFrom('a', 'ş', '"', '\t', '\n', ' ') });
   const table = fc
     .array(fc.array(text, { minLength: 2, maxLength: 4 }), { minLength: 1, maxLength: 4 })

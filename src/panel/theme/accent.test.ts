@@ -5,13 +5,13 @@ import { grounds } from './palette.ts';
 
 const configurable = ['#1f1f1f', '#000', '#0a5c36', '#b3001b', '#e8c872', '#1a1f2b', '#0000ff', '#565656'];
 
-it('keeps the configured colour as the sixth of ten shades, from near white to dark', () => {
+it('the configured colour is the sixth of ten shades, from near white to dark', () => {
   const shades = shadesOf('#1f6f4a');
   expect(shades).toHaveLength(10);
   expect([shades[0], shades[6], shades[9]]).toEqual(['#f4f8f6', '#1f6f4a', '#12402b']);
 });
 
-it('reads the short form of a colour', () => {
+it('a colour may have the short form', () => {
   expect(shadesOf('#fa0')[6]).toBe('#ffaa00');
 });
 
@@ -21,7 +21,7 @@ it.each(configurable)('%s contrasts with every dark background, as a button and 
   expect(contrast(lightOn(grounds.raised, colour), grounds.raised)).toBeGreaterThanOrEqual(textContrast);
 });
 
-it('keeps a colour that is light enough, and the hue of one that is not', () => {
+it('on dark backgrounds a colour that is light enough stays, and another one keeps its hue', () => {
   expect(lightOn(grounds.raised, '#e8c872')).toBe('#e8c872');
   const [red, green, blue] = [1, 3, 5].map((at) =>
     parseInt(lightOn(grounds.raised, '#0a5c36').slice(at, at + 2), 16),
@@ -29,6 +29,6 @@ it('keeps a colour that is light enough, and the hue of one that is not', () => 
   expect(green).toBeGreaterThan(Math.max(red ?? 0, blue ?? 0));
 });
 
-it('replaces a dark colour without a hue by a light neutral, not by a grey that looks disabled', () => {
+it('a dark colour without a hue is replaced by a light neutral, not by a grey that looks disabled', () => {
   expect(contrast(lightOn(grounds.surface, '#1f1f1f', controlContrast), grounds.surface)).toBeGreaterThan(10);
 });

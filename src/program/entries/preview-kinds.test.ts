@@ -51,7 +51,7 @@ const cases: [PreviewKindName, string, string, object, string][] = [
   ['contract', 'contracts', 'name', { seo_name_tr: 'onizlenen' }, '/sozlesme/onizlenen'],
 ];
 
-it.each(cases)('%s of %s: only the preview has the unsaved %s (%o, %s)', async (...row) => {
+it.each(cases)('an unsaved text is in the preview only, for %s of %s: %s, %o, %s', async (...row) => {
   const [kind, url, text, fields, path] = row;
   const created = await preview(kind, { ...fields, [`${text}_tr`]: 'Yepyeni kayıt', is_active: false });
   expect(created.html).toContain('Yepyeni kayıt');

@@ -31,7 +31,7 @@ describe('a page', () => {
     expect(read('/urunler/toka?v=TK-11')).toMatchObject({ path: '/urunler/toka' });
   });
 
-  it('opens the contact form with a topic and a tour', () => {
+  it('of the contact form may name a topic and a tour', () => {
     const path = '/iletisim?topic=school-tour-request&tour=3';
     expect(read('/iletisim?tour=3&x=1&topic=school-tour-request')).toMatchObject({ page: 'contact', path });
     for (const query of ['topic=contact', 'topic=x', 'tour=0', 'tour=1e3'])

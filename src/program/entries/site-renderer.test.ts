@@ -4,7 +4,7 @@ import { sealScripts } from './site-renderer.ts';
 
 const hashOf = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 
-it('the policy allows scripts and styles with the nonce, and the nonce is removed', () => {
+it('the content security policy allows the scripts and styles that had the nonce, and the nonce is removed', () => {
   const { html, policy } = sealScripts(
     [
       '<style nonce="r1">a{}</style><script nonce="r1">one()</script>',
@@ -19,7 +19,7 @@ it('the policy allows scripts and styles with the nonce, and the nonce is remove
   for (const content of ['a{}', 'one()', 'two()']) expect(policy).toContain(hashOf(content));
 });
 
-it('the policy allows no script of stored content', () => {
+it('the content security policy allows no script of stored content', () => {
   const { policy } = sealScripts(
     [
       '<p>nonce="r1"</p><script>stored()</script><script nonce="guess">guess()</script><script nonce="r1">own()</script>',

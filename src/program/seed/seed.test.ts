@@ -6,7 +6,7 @@ import { createClock } from '#test/clock.ts';
 import { createEmptyDatabase, openTestDatabase } from '#test/db.ts';
 import { seed } from './seed.ts';
 
-it('fills an empty database once, also when several processes start', async () => {
+it('an empty database is filled once, also when several processes start', async () => {
   const settings = await createEmptyDatabase();
   const processes = [connect(settings), connect(settings), connect(settings)] as const;
   for (const connections of processes) onTestFinished(() => disconnect(connections));
@@ -22,7 +22,7 @@ it('fills an empty database once, also when several processes start', async () =
   expect(await reader.selectFrom('transporter_types').select('key').execute()).toHaveLength(4);
 });
 
-it('adds missing page titles to an older database once', async () => {
+it('missing page titles are added to an older database once', async () => {
   const { connections, settings } = await openTestDatabase();
   const other = connect(settings);
   onTestFinished(() => disconnect(other));

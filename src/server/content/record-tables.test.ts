@@ -12,14 +12,17 @@ const elsewhere = [
   'school_tour_files.media_id',
 ];
 
-it.runIf(inject('template').dialect === 'sqlite')('every column with a medium is in the list', async () => {
-  const { connections } = await openTestDatabase();
-  const { rows } = await sql<{ place: string }>`
+it.runIf(inject('template').dialect === 'sqlite')(
+  'every column that names a medium is listed, so that its uses are known',
+  async () => {
+    const { connections } = await openTestDatabase();
+    const { rows } = await sql<{ place: string }>`
     select tables.name || '.' || keys."from" as place
     from sqlite_master as tables, pragma_foreign_key_list(tables.name) as keys
     where tables.type = 'table' and keys."table" = 'media'`.execute(connections.reader);
-  const listed = listedTables.flatMap((table) =>
-    Object.keys(recordTables[table].media).map((column) => `${table}.${column}`),
-  );
-  expect(rows.map(({ place }) => place).sort()).toEqual([...listed, ...elsewhere].sort());
-});
+    const listed = listedTables.flatMap((table) =>
+      Object.keys(recordTables[table].media).map((column) => `${table}.${column}`),
+    );
+    expect(rows.map(({ place }) => place).sort()).toEqual([...listed, ...elsewhere].sort());
+  },
+);

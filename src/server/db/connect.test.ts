@@ -6,7 +6,7 @@ import { openTestDatabase } from '#test/db.ts';
 import { disconnect } from './connect.ts';
 import { connectSqlite } from './sqlite.ts';
 
-it('closes a database file that was never queried', async () => {
+it('a database file that was never queried can be closed', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'vitrin-connect-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const connections = connectSqlite(join(folder, 'vitrin.db'));
@@ -16,7 +16,7 @@ it('closes a database file that was never queried', async () => {
 });
 
 it.runIf(process.env.TEST_DATABASE === 'postgres')(
-  'takes a revision that arrived while something blocked the event loop',
+  'a revision that arrives while something blocks the event loop is still read',
   async () => {
     const { connections } = await openTestDatabase();
     const before = await connections.readRevision();

@@ -7,7 +7,7 @@ import { migrate } from './migrate.ts';
 const isPostgres = inject('template').dialect === 'postgres';
 const quiet = { backupDir: '', say: () => undefined };
 
-it.runIf(isPostgres)('drops everything that migrations created and keeps everything else', async () => {
+it.runIf(isPostgres)('everything that migrations created is dropped, and everything else stays', async () => {
   const { connections } = await openEmptyDatabase();
   const { writer } = connections;
   await sql`create table somebodys (id integer)`.execute(writer);
@@ -29,7 +29,7 @@ it.runIf(isPostgres)('drops everything that migrations created and keeps everyth
   await migrate(connections, quiet);
 });
 
-it.runIf(isPostgres)('drops nothing while another session is connected', async () => {
+it.runIf(isPostgres)('nothing is dropped while another session is connected', async () => {
   const { connections } = await openEmptyDatabase();
   await migrate(connections, quiet);
   await connections.readRevision();

@@ -21,12 +21,12 @@ describe('the CSRF token', () => {
     expect(csrfToken(ctx)).not.toBe(first);
   });
 
-  it('changes at csrfBucketEnd', () => {
+  it('changes at midnight and noon UTC', () => {
     expect(csrfBucketEnd(new Date(midnight))).toEqual(new Date('2026-03-02T12:00:00.000Z'));
     expect(csrfBucketEnd(new Date('2026-03-02T11:59:59.999Z'))).toEqual(new Date('2026-03-02T12:00:00.000Z'));
   });
 
-  it('is valid in its own bucket and the next two', () => {
+  it('is valid in its own twelve hours and in the next two times twelve', () => {
     const ctx = signing();
     const token = csrfToken(ctx);
     ctx.clock.advance(36 * hourMs - 1);
@@ -35,7 +35,7 @@ describe('the CSRF token', () => {
     expect(isCsrfToken(ctx, token)).toBe(false);
   });
 
-  it('of a future bucket is invalid', () => {
+  it('is invalid before its own twelve hours begin', () => {
     const ctx = signing();
     ctx.clock.advance(12 * hourMs);
     const token = csrfToken(ctx);
@@ -48,7 +48,7 @@ describe('the CSRF token', () => {
     expect(isCsrfToken(signing('b'.repeat(32)), csrfToken(signing()))).toBe(false);
   });
 
-  it.each(['', 'x', 'ğ'.repeat(43), 'A'.repeat(43)])('is not %j', (token) =>
+  it.each(['', 'x', 'ğ'.repeat(43), 'A'.repeat(43)])('cannot be %j', (token) =>
     expect(isCsrfToken(signing(), token)).toBe(false),
   );
 });
@@ -80,7 +80,7 @@ describe('an unsafe call', async () => {
     expect(await login({ ...session, ...none })).toMatchObject({ status: 419 });
   });
 
-  it.each([{}, none])('marked as cross-site by the browser is refused', async (token) => {
+  it.each([{}, none])('that a browser marks as cross-site is refused', async (token) => {
     const session = await signIn();
     expect(await login({ ...session, ...token, 'sec-fetch-site': 'cross-site' })).toMatchObject({
       status: 403,

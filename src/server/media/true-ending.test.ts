@@ -14,6 +14,6 @@ it.each([
   ['.png', 'image/png', '.png.png'],
   ['film.mov', 'video/mp4', 'film.mp4'],
   ['a.h', 'image/gif', 'a.gif'],
-])('%s with the content of %s is called %s', (name, mime, expected) => {
+])('the file %s with the content of %s is named %s', (name, mime, expected) => {
   expect(withTrueEnding(name, mime)).toBe(expected);
 });

@@ -18,15 +18,15 @@ it.each([
   ['a part on a plain light ground', '#d8d5d0', { isDark: false, hasBusyGround: false }],
   ['a part on a striped ground', 'url(#stripes)', { isDark: false, hasBusyGround: true }],
   ['a part on a black ground', '#222', { isDark: true, hasBusyGround: false }],
-])('%s is described', async (_, ground, expected) => {
+])('a picture is recognised as too dark or with a busy background: %s', async (_, ground, expected) => {
   expect(describeLook(await onGround(ground))).toEqual(expected);
 });
 
-it('a photograph of the example has neither weakness', async () => {
+it('a photograph of the demo has neither weakness', async () => {
   const look = await makeLook(() => sharp('demo/photographs/zincir-forse-fume.jpg'));
   expect(describeLook(look)).toEqual({ isDark: false, hasBusyGround: false });
 });
 
-it('a file without a look has no weakness', () => {
+it('a file that was never examined has no weakness', () => {
   expect(describeLook('')).toEqual({ isDark: false, hasBusyGround: false });
 });

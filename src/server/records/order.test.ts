@@ -8,7 +8,7 @@ const list = [
   { id: 1, queue: 1 },
 ];
 
-it('numbers a whole list from its length down to 1', () => {
+it('a whole list is numbered from its length down to 1', () => {
   expect(orderOf(list, [1, 3, 7, 9])).toEqual([
     { id: 1, queue: 4 },
     { id: 3, queue: 3 },
@@ -17,14 +17,14 @@ it('numbers a whole list from its length down to 1', () => {
   ]);
 });
 
-it('gives the ids of a part the places that they had', () => {
+it('the ids of a part share the places that they had', () => {
   expect(orderOf(list, [1, 3])).toEqual([
     { id: 1, queue: 4 },
     { id: 3, queue: 1 },
   ]);
 });
 
-it('numbers the whole list again when two rows have one place', () => {
+it('the whole list is numbered again when two rows have one place', () => {
   const tied = [
     { id: 1, queue: 1 },
     { id: 2, queue: 1 },
@@ -40,11 +40,11 @@ it('numbers the whole list again when two rows have one place', () => {
 it.each([
   ['an unknown id', [7, 3, 9, 1, 4]],
   ['a doubled id', [7, 7, 3]],
-])('refuses an order with %s', (_, ids) => {
+])('an order with %s is refused', (_, ids) => {
   expect(() => orderOf(list, ids)).toThrow('Liste bu arada değişmiş');
 });
 
-it('reads the order of a queue list from its values', () => {
+it('the order of a list is read from the values of its queue', () => {
   expect(
     idsInOrder([
       { id: 1, queue: 1 },

@@ -99,7 +99,7 @@ const origins = async (id: number) => {
   return JSON.parse(row.translated_from) as Record<string, Record<string, string>>;
 };
 
-it('stores fields that are sent and keeps the others', async () => {
+it('fields that are sent are stored, and the others stay', async () => {
   const { id: image_id } = await buildMedium(ctx);
   const { id: file_id } = await buildDocument();
   const record = await create({ name_tr: 'Belge', image_id, file_id, is_active: '0' });
@@ -113,13 +113,13 @@ it('stores fields that are sent and keeps the others', async () => {
   expect(await create({ name_tr: 'Başka' })).toMatchObject({ image: null, is_active: true });
 });
 
-it('refuses a medium that is missing or of another kind, beside its field', async () => {
+it('a medium that is missing or of another kind is refused beside its field', async () => {
   const { id: picture } = await buildMedium(ctx);
   const fields = await fieldsOf(create({ name_tr: 'Belge', image_id: 99999, file_id: picture }));
   expect(Object.keys(fields ?? {})).toEqual(['image_id', 'file_id']);
 });
 
-it("applies the resource's own check to creates, updates and restores of versions", async () => {
+it("the resource's own check applies to creates, updates and restores of versions", async () => {
   expect(await fieldsOf(create({ name_tr: 'a', note_tr: 'gizli' }))).toHaveProperty('is_active');
   const { id } = await create({ name_tr: 'a', note_tr: 'gizli', is_active: 0 });
   expect(await fieldsOf(update(id, { is_active: 1 }))).toHaveProperty('is_active');
@@ -131,7 +131,7 @@ it("applies the resource's own check to creates, updates and restores of version
   expect((await restore(opened?.id)).data).toMatchObject({ note_tr: 'açık', is_active: false });
 });
 
-it('restores a version without the files that are gone, and names them', async () => {
+it('a version is restored without the files that are gone, and they are named', async () => {
   const { id: image_id } = await buildMedium(ctx, { name: 'eski.jpg', width: 40 });
   const { id } = await create({ name_tr: 'Eski', image_id });
   await update(id, { name_tr: 'Yeni', image_id: '' });
@@ -145,7 +145,7 @@ it('restores a version without the files that are gone, and names them', async (
   });
 });
 
-it('restores a deleted record without the files that are gone, and names them', async () => {
+it('a deleted record is restored without the files that are gone, and they are named', async () => {
   const { id: image_id } = await buildMedium(ctx, { name: 'kayip.jpg', width: 50 });
   const { id: file_id } = await buildDocument();
   const { id } = await create({ name_tr: 'Silinen', image_id, file_id });
@@ -158,7 +158,7 @@ it('restores a deleted record without the files that are gone, and names them', 
   });
 });
 
-it('reads a version that is older than a column with the default of the column', async () => {
+it('a version that is older than a column is read with the default of the column', async () => {
   const { id } = await create({ name_tr: 'Önce', is_active: 0 });
   const older = { name: '{"tr":"Daha önce"}', deleted_at: null };
   await writer
@@ -172,7 +172,7 @@ it('reads a version that is older than a column with the default of the column',
   expect(data).toMatchObject({ name_tr: 'Daha önce', is_active: true });
 });
 
-it('keeps from which main text a translation was made', async () => {
+it('a record remembers from which main text a translation was made', async () => {
   const { id } = await create({ name_tr: 'Halka', name_en: 'Ring' });
   const made = await origins(id);
   expect(Object.keys(made)).toEqual(['name']);

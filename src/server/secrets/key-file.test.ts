@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 const modeOf = async () => (await stat(keyFilePath(dataDir))).mode & 0o777;
 
-it('is made once, for its owner alone, and leaves nothing else behind', async () => {
+it('the key file is made once, for its owner alone, and leaves nothing else behind', async () => {
   const [key = ''] = await ensureKeyFile(dataDir);
   expect(await modeOf()).toBe(0o600);
   expect(Buffer.from(key, 'base64url')).toHaveLength(32);
@@ -19,7 +19,7 @@ it('is made once, for its owner alone, and leaves nothing else behind', async ()
   expect(await readdir(dataDir)).toEqual(['secret.key']);
 });
 
-it('of many makers at once all get the same key', async () => {
+it('all processes that make the key file at once get the same key', async () => {
   const made = await Promise.all(
     Array.from({ length: 40 }, async (_, number) => {
       // Some begin while others are at each of their steps.
@@ -31,14 +31,14 @@ it('of many makers at once all get the same key', async () => {
   expect(await readdir(dataDir)).toEqual(['secret.key']);
 });
 
-it('gets back the permissions that a copy lost', async () => {
+it('the key file gets back the permissions that a copy lost', async () => {
   await ensureKeyFile(dataDir);
   await chmod(keyFilePath(dataDir), 0o644);
   await readKeyFile(dataDir);
   expect(await modeOf()).toBe(0o600);
 });
 
-it('holds the old key behind the new one until it is told to forget it', async () => {
+it('the key file keeps the old key beside the new one until it is told to forget it', async () => {
   const [old = ''] = await ensureKeyFile(dataDir);
   const keys = await addKey(dataDir);
   expect(keys).toHaveLength(2);
@@ -49,7 +49,7 @@ it('holds the old key behind the new one until it is told to forget it', async (
 });
 
 it.each(['', '\n', 'not a key\n', `${'a'.repeat(43)}\nhalf`])(
-  'with the content %j is refused by name',
+  'a key file with the content %j is refused by name',
   async (text) => {
     await writeFile(keyFilePath(dataDir), text);
     await expect(ensureKeyFile(dataDir)).rejects.toThrow(KeyFileError);

@@ -8,7 +8,7 @@ it.each([
   'a@b-c.example',
   `${'a'.repeat(64)}@example.com`,
   `a@example.${'x'.repeat(24)}`,
-])('accepts %j', (address) => {
+])('the address %j is accepted', (address) => {
   expect(isEmail(address)).toBe(true);
 });
 
@@ -33,6 +33,6 @@ it.each([
   'a@b@example.com',
   `${'a'.repeat(65)}@example.com`,
   'ayse@example.com\n',
-])('refuses %j', (address) => {
+])('the address %j is refused', (address) => {
   expect(isEmail(address)).toBe(false);
 });

@@ -23,4 +23,6 @@ it.each([
   `0212 000 00 12${' '.repeat(60)}`,
   'dahili 5',
   '+90+212 000 00 12',
-])('is not a number (%#)', (text) => expect(isPhoneWithExtension(text)).toBe(false));
+])('a text that is not a phone number is refused (%#)', (text) =>
+  expect(isPhoneWithExtension(text)).toBe(false),
+);

@@ -17,7 +17,7 @@ it.each(['a', '·', '👩‍⚖️', 'می‌خواهم', '\u200Ba', 'Ü'])('a t
   expect([isVisible(text), reversesLetters(text), withoutReversals(text)]).toEqual([true, false, text]),
 );
 
-it('finds and removes every character that reverses the direction of others', () => {
+it('every character that reverses the direction of others is found and removed', () => {
   for (const control of '\u202A\u202B\u202C\u202D\u202E\u2066\u2067\u2068\u2069')
     expect([reversesLetters(`a${control}b`), withoutReversals(`a${control}b${control}`)]).toEqual([
       true,

@@ -21,11 +21,11 @@ it.each([
   ['1.2.3', undefined],
   ['1e5', undefined],
   ['-', undefined],
-])('reads “%s” as %s', (text, number) => {
+])('“%s” is read as %s', (text, number) => {
   expect(parseNumber(text)).toBe(number);
 });
 
-it('writes a decimal comma and no thousands separators, and reads it again', () => {
+it('a number is written with a decimal comma and no thousands separators, and is read again', () => {
   expect([1234.5, 0, null, 0.125].map(numberText)).toEqual(['1234,5', '0', '', '0,125']);
   for (const number of [1250, 1.25, 999999.001]) expect(parseNumber(numberText(number))).toBe(number);
 });

@@ -15,16 +15,16 @@ it.each([
   ['40mm', []],
   ['5 mühür', []],
   ['', []],
-])('keeps each number of "%s" on one line with its unit', (text, expected) => {
+])('each number of "%s" stays on one line with its unit', (text, expected) => {
   expect(unbroken(text)).toEqual(expected);
 });
 
-it('escapes the text and changes nothing else', () => {
+it('the text is escaped and not changed otherwise', () => {
   const markup = renderToStaticMarkup(<NonBreakingUnits text="<b>40 mm</b> & 3 g" />);
   expect(markup.replace(/<\/?span[^>]*>/g, '')).toBe('&lt;b&gt;40 mm&lt;/b&gt; &amp; 3 g');
 });
 
-it('marks parts of a text, also within a number and its unit', () => {
+it('parts of a text can be marked, also within a number and its unit', () => {
   const marks = [
     { start: 2, end: 7 },
     { start: 8, end: 10 },

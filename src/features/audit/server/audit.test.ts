@@ -24,7 +24,7 @@ const about = async (id: number) =>
     details,
   }));
 
-it('records sign-ins, failures and sign-outs with the address that they came from', async () => {
+it('the audit log records sign-ins, failures and sign-outs with the address that they came from', async () => {
   const user = await buildUser(ctx, { name: 'Ayşe', email: 'ayse@vitrin.test', role_group: 'editor' });
   clock.advance(1_000);
   await login({ ...user, password: 'yanlis-parola' });
@@ -40,7 +40,7 @@ it('records sign-ins, failures and sign-outs with the address that they came fro
   ]);
 });
 
-it('lists what an admin changed in an account', async () => {
+it('the audit log lists what an admin changed in an account', async () => {
   const user = await buildUser(ctx, { name: 'Veli', email: 'veli@vitrin.test', role_group: 'viewer' });
   const url = `/api/admin/users/${user.id}`;
   await login(user);
@@ -63,7 +63,7 @@ it('lists what an admin changed in an account', async () => {
   ]);
 });
 
-it('records changes of the second factor, and how somebody signed in with it', async () => {
+it('the audit log records changes of the second factor, and how somebody signed in with it', async () => {
   const user = await buildUser(ctx);
   const { body } = await login(user);
   const headers = { authorization: `Bearer ${body.token}` };
@@ -82,7 +82,7 @@ it('records changes of the second factor, and how somebody signed in with it', a
 });
 
 describe('a page of the log', () => {
-  it('shows other kinds of lines in Turkish, the latest first', async () => {
+  it('says in Turkish what was deleted, opened, exported, erased and changed, the latest first', async () => {
     const entries: AuditEntry[] = [
       {
         actor: null,

@@ -22,7 +22,7 @@ for (const name of ['Bir', 'İki', 'Üç'])
   products.push(await buildProduct(ctx, { name, category_id: category.id }));
 const [first, second, third] = products as unknown as [{ id: number }, { id: number }, { id: number }];
 
-it('says who changed what, filtered by kind, person and day, and leads to the record', async () => {
+it('the history of content says who changed what, filtered by kind, person and day, and leads to the record', async () => {
   const editor = await buildUser(ctx, { name: 'Ayşe', role_group: 'editor' });
   const { body } = await app.call<{ token: string }>('POST', '/api/auth/login', editor);
   const headers = { authorization: `Bearer ${body.token}` };
@@ -51,13 +51,13 @@ it('says who changed what, filtered by kind, person and day, and leads to the re
   expect(await lines('to=2001-01-01')).toEqual([]);
 });
 
-it('contains no changes of accounts, which the audit log has, and nothing that the program did by itself', async () => {
+it('the history of content has no changes of accounts, which the audit log has, and nothing that the program did by itself', async () => {
   const all = await lines();
   expect(all.some((line) => line.includes('Kullanıcı'))).toBe(false);
   expect(await lines('entity=user')).toEqual([]);
 });
 
-it('offers former users too, after the present ones', async () => {
+it('the filter by person offers former users too, after the present ones', async () => {
   const former = await buildUser(ctx, { name: 'Ahmet Eski' });
   await deleteUser(ctx, null, former.id);
   const { body } = await app.call<HistoryChoices>('GET', '/api/admin/history/choices', undefined, viewer);
@@ -65,7 +65,7 @@ it('offers former users too, after the present ones', async () => {
   expect(body.kinds).toContainEqual({ entity: 'product', name: 'Ürünler' });
 });
 
-it('pages by key: every change appears once, and none is lost when others are written meanwhile', async () => {
+it('over all pages every change appears once, also when others are written meanwhile', async () => {
   const one = await app.call<{ data: { id: number } }>(
     'POST',
     '/api/admin/categories',
@@ -86,7 +86,7 @@ it('pages by key: every change appears once, and none is lost when others are wr
   expect([new Set(ids).size, [...ids].sort((a, b) => b - a)]).toEqual([122, ids]);
 });
 
-it('reads each filter through an index', async () => {
+it('each filter of the history is read through an index', async () => {
   if (ctx.connections.dialect !== 'sqlite') return;
   const plan = async (where: string) => {
     const statement = `explain query plan select id from history where ${where} order by at desc, id desc limit 50`;

@@ -164,7 +164,7 @@ describe('refusals of one account, route and reason', () => {
     expect(await counts(app, admin)).toMatchObject([{ count: 1 }]);
   });
 
-  it('made-up tokens leave room for those of accounts', async () => {
+  it('are kept, even after very many calls with made-up tokens', async () => {
     const app = await open();
     const admin = await app.signIn();
     const user = await account(app);
@@ -181,7 +181,7 @@ describe('refusals of one account, route and reason', () => {
   });
 });
 
-describe('refused calls of nobody', () => {
+describe('refused calls without an account', () => {
   it('are counted by network and hour, sign-ins for unknown accounts too, and nothing of them is stored', async () => {
     const app = await open();
     app.clock.set('2027-01-01T10:59:59.000Z');

@@ -120,7 +120,7 @@ describe('the owner of an account', () => {
     expect((await attempt(network, email, password, deviceCookie)).status).toBe(200);
   });
 
-  it('has the same limit in such a browser', async () => {
+  it('has the same limit in a browser that signed in before', async () => {
     const { email } = await buildUser(ctx);
     const { deviceCookie } = await attempt(newNetwork(), email, password);
     expect(await fail(11, newNetwork(), email, deviceCookie)).toEqual([...Array<number>(10).fill(401), 429]);

@@ -26,7 +26,7 @@ const read = async (query: string) =>
   (await app.call<SiteContent['catalogue']>('GET', `/api/pages/content?page=catalogue&${query}`)).body
     .catalogues;
 
-it('counts the pages of its PDF and draws the first one as its cover', async () => {
+it('a catalogue has the page count of its PDF, and its first page as cover', async () => {
   const data = await create({ name_tr: 'Genel', year: '2026', file_id: short.media_id });
   expect(data).toMatchObject({ year: 2026, cover: null, page_count: 2, file: { file_name: 'kisa.pdf' } });
   // The longer side of a rendered A4 page has 1600 pixels.
@@ -37,7 +37,7 @@ it('counts the pages of its PDF and draws the first one as its cover', async () 
   expect(cleared).toMatchObject({ file: null, first_page: null, page_count: null });
 });
 
-it('keeps the cover that staff chose, whatever happens to the PDF', async () => {
+it('a catalogue keeps the cover that staff chose, whatever happens to the PDF', async () => {
   const { id } = await create({ name_tr: 'Kapaklı', cover_id: picture.id, file_id: short.media_id });
   const { body } = await call('PUT', `/${id}`, { file_id: long.media_id });
   expect(body.data.cover?.media_id).toBe(picture.id);
@@ -47,7 +47,7 @@ it('keeps the cover that staff chose, whatever happens to the PDF', async () => 
   expect(await coverOf()).toBe(without.first_page?.media_id);
 });
 
-it('restores the PDF, first page and page count of an older version', async () => {
+it('an older version of a catalogue is restored with its PDF, first page and page count', async () => {
   const { id, first_page } = await create({ name_tr: 'Eski', file_id: short.media_id });
   await call('PUT', `/${id}`, { file_id: '' });
   const history = await app.call<{ data: { id: number }[] }>(
@@ -60,14 +60,14 @@ it('restores the PDF, first page and page count of an older version', async () =
   expect(body.data).toMatchObject({ page_count: 2, file: { media_id: short.media_id }, first_page });
 });
 
-it('refuses a picture as PDF, a PDF as cover and an invalid year, each beside its field', async () => {
+it('a picture as PDF, a PDF as cover and an invalid year are refused, each beside its field', async () => {
   const answer = await call('POST', '', { name_tr: 'Ters', cover_id: short.media_id, file_id: picture.id });
   expect([answer.status, Object.keys(answer.body.errors ?? {})]).toEqual([422, ['cover_id', 'file_id']]);
   const { body } = await call('POST', '', { name_tr: 'Yıl', year: 26 });
   expect(body.errors).toEqual({ year: ['1900 ile 2200 arasında bir sayı girin'] });
 });
 
-it('shows visitors the active ones with a PDF, in their language or with a marked fallback', async () => {
+it('visitors see active catalogues with a PDF, in their language or with a marked fallback', async () => {
   await create({ name_tr: 'Belgesiz' });
   await create({ name_tr: 'Gizli', file_id: short.media_id, is_active: false });
   await create({ name_tr: 'Tokalar', name_en: 'Buckles', year: 2025, file_id: long.media_id });

@@ -9,14 +9,14 @@ function node(id: number, ...below: CategoryNode[]): CategoryNode {
 const tree = [node(1, node(11), node(12, node(121), node(122))), node(2)];
 const ids = (level: readonly CategoryNode[]) => level.map(({ id }) => id);
 
-it('finds the children of a category at any depth', () => {
+it('the children of a category are found at any depth', () => {
   expect(ids(levelOf(tree, null))).toEqual([1, 2]);
   expect(ids(levelOf(tree, 12))).toEqual([121, 122]);
   expect(levelOf(tree, 2)).toEqual([]);
   expect(levelOf(tree, 999)).toEqual([]);
 });
 
-it('changes one level and keeps all other categories the same objects', () => {
+it('a new order of one level keeps all other categories the same objects', () => {
   const changed = changeLevel(tree, 12, (level) => level.toReversed());
   expect(ids(levelOf(changed, 12))).toEqual([122, 121]);
   expect(changed[1]).toBe(tree[1]);
@@ -24,6 +24,6 @@ it('changes one level and keeps all other categories the same objects', () => {
   expect(ids(levelOf(tree, 12))).toEqual([121, 122]);
 });
 
-it('returns the same tree when the parent has no children', () => {
+it('the tree stays the same object when the parent has no children', () => {
   expect(changeLevel(tree, 999, (level) => level.toReversed())).toBe(tree);
 });

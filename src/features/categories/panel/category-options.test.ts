@@ -35,7 +35,7 @@ const fourLevels = category(1, 'Halka', [
 const tree = [fourLevels, category(5, 'Toka', [category(6, 'Sürgülü')])];
 const values = (options: { value: string }[]) => options.map(({ value }) => Number(value));
 
-it('names each category with its parents', () => {
+it('each category is named with its parents', () => {
   expect(categoryOptions(tree, 'tr').map(({ label }) => label)).toEqual([
     'Halka',
     'D-Halka (Halka)',
@@ -46,25 +46,25 @@ it('names each category with its parents', () => {
   ]);
 });
 
-it('offers every parent to a new category except those of the deepest level', () => {
+it('a new category can have every parent except those of the deepest level', () => {
   expect(values(parentOptions(tree, 'tr'))).toEqual([1, 2, 3, 5, 6]);
 });
 
-it('never offers a category or its descendants as its own parent', () => {
+it('a category cannot have itself or a descendant as its parent', () => {
   expect(values(parentOptions(tree, 'tr', { id: 2 }))).toEqual([1, 5]);
 });
 
-it('counts the levels below a moved category', () => {
+it('a category is offered only parents below which all its levels fit', () => {
   expect(values(parentOptions(tree, 'tr', { id: 5 }))).toEqual([1, 2]);
   expect(values(parentOptions(tree, 'tr', { id: 1 }))).toEqual([]);
 });
 
-it('names a category in another language, or by its slug, when the main language has no name', () => {
+it('a category without a name in the main language is named in another one, or by its slug', () => {
   expect(categoryName({ ...category(7, ''), name_en: 'Ring' }, 'tr')).toBe('Ring');
   expect(categoryName(category(7, ''), 'tr')).toBe('kategori-7');
 });
 
-it('finds a category by any Turkish spelling, together with its descendants', () => {
+it('a search finds a category by any Turkish spelling, together with its descendants', () => {
   const rows = categoryRows(tree, 'tr');
   expect(matchingRows(rows, 'KAYNAKLI').map(({ node }) => node.id)).toEqual([3, 4]);
   expect(matchingRows(rows, 'surgulu').map(({ node }) => node.id)).toEqual([6]);

@@ -103,8 +103,8 @@ describe('creating a category', () => {
   });
 });
 
-describe('body formats', () => {
-  it('accepts URL-encoded bodies, also with form_data and _method', async () => {
+describe('a call that writes a category', () => {
+  it('accepts a URL-encoded body, also with form_data and _method', async () => {
     const { id } = await buildCategory(app.ctx);
     const payload = new URLSearchParams({
       _method: 'PUT',

@@ -11,15 +11,15 @@ const tree = buildTree([
   { id: 6, parent_id: null },
 ]);
 
-it('finds the path from the main category down', () => {
+it('the path to a category begins at its main category', () => {
   expect(pathTo(tree, 4).map(({ id }) => id)).toEqual([1, 2, 3, 4]);
 });
 
-it('finds all descendants of a category', () => {
+it('all descendants of a category are found', () => {
   expect(subtreeIds(tree, 2)).toEqual([2, 3, 4]);
 });
 
-it('finds no path in a damaged tree with a cycle', () => {
+it('a category in a damaged tree with a cycle has no path', () => {
   const circle = buildTree([
     { id: 1, parent_id: 2 },
     { id: 2, parent_id: 1 },
@@ -36,6 +36,6 @@ it.each([
   ['a category below itself', 2, 2, 'own-descendant'],
   ['a category below its own descendant', 2, 4, 'own-descendant'],
   ['a category below one that does not exist', 5, 99, 'unknown-parent'],
-])('checks the place of %s', (_, id, parentId, problem) => {
+])('a place in the tree is allowed or refused: %s', (_, id, parentId, problem) => {
   expect(misplacement(tree, id, parentId)).toBe(problem);
 });

@@ -35,7 +35,7 @@ const choice = fc.record({
 });
 const grid = [null, ...sizes].flatMap((size) => [null, ...finishes].map((finish) => ({ size, finish })));
 
-it('lists, counts and offers products by what a single variant combines, after any changes', async () => {
+it('a filter lists, counts and offers products by what a single variant combines, after any changes', async () => {
   const models: Model[] = [];
   const add = async ({
     variants,

@@ -17,7 +17,7 @@ const picture = await buildMedium(app.ctx);
 const path = 'demo/documents/certificates/iso-9001.pdf';
 const file = await storeLocalDocument(app.ctx, null, { path, name: 'iso-9001.pdf' });
 
-it('has a picture and a PDF, each of which may be missing', async () => {
+it('a certificate has a picture and a PDF, each of which may be missing', async () => {
   const { data } = (await call('POST', '', { name_tr: 'ISO', image_id: picture.id, file_id: file.id })).body;
   const pdf = { media_id: file.id, file_name: 'iso-9001.pdf', mime: 'application/pdf' };
   expect(data).toMatchObject({ is_active: true, image: { media_id: picture.id }, file: pdf });
@@ -25,18 +25,18 @@ it('has a picture and a PDF, each of which may be missing', async () => {
   expect(body.data).toMatchObject({ image: null, file: pdf });
 });
 
-it('refuses a PDF as picture and a picture as PDF, each beside its field', async () => {
+it('a PDF as picture and a picture as PDF are refused, each beside its field', async () => {
   const answer = await call('POST', '', { name_tr: 'Ters', image_id: file.id, file_id: picture.id });
   expect([answer.status, Object.keys(answer.body.errors ?? {})]).toEqual([422, ['image_id', 'file_id']]);
 });
 
-it('keeps its PDF from being deleted, also while the certificate can be restored', async () => {
+it('the PDF of a certificate cannot be deleted, also while the certificate can be restored', async () => {
   const { data } = (await call('POST', '', { name_tr: 'Rapor', file_id: file.id })).body;
   await call('DELETE', `/${data.id}`);
   await expect(deleteMedium(app.ctx, null, file.id)).rejects.toThrow('“Rapor” sertifikası');
 });
 
-it('shows visitors the active ones, in their language or with a marked fallback', async () => {
+it('visitors see active certificates, in their language or with a marked fallback', async () => {
   await call('POST', '', { name_tr: 'Kapasite', issuer_tr: 'Oda', image_id: picture.id });
   await call('POST', '', { name_tr: 'Gizli', is_active: false });
   const read = (query: string) => app.call<SiteContent['corporate']>('GET', `/api/pages/content?${query}`);

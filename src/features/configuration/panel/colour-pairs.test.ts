@@ -7,7 +7,7 @@ const everyColour = steps.flatMap((red) =>
   steps.flatMap((green) => steps.map((blue) => `#${red}${green}${blue}`)),
 );
 
-it('every pair of any two colours meets AA', () => {
+it('all pairs of any two chosen colours have the contrast that WCAG AA requires', () => {
   for (const colour of everyColour)
     for (const { pairs } of colourPairs({ mainColor: colour, secondColor: colour }))
       for (const { use, front, ground, least } of pairs)

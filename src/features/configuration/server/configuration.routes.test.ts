@@ -187,7 +187,7 @@ it('the privacy notice is a contract that visitors can open, with its version', 
   });
 });
 
-it('messages are kept for 0 to 3,650 days, each type for its own', async () => {
+it('each type of message has its own retention of 0 to 3,650 days', async () => {
   expect(await read()).toMatchObject({ offerRetentionDays: '1095', humanResourcesRetentionDays: '180' });
   await put({ humanResourcesRetentionDays: '090', offerRetentionDays: 0 });
   expect(await read()).toMatchObject({ offerRetentionDays: '0', humanResourcesRetentionDays: '90' });
@@ -197,7 +197,7 @@ it('messages are kept for 0 to 3,650 days, each type for its own', async () => {
     });
 });
 
-it('the requirement of a second factor is off, and a form sends it as 1 or 0', async () => {
+it('a second factor is not required at first; a form sends this setting as 1 or 0', async () => {
   await setUpSecondFactor(app, admin);
   expect((await read()).requiresSecondFactor).toBe(false);
   expect((await put({ requiresSecondFactor: '1' })).body.data.requiresSecondFactor).toBe(true);

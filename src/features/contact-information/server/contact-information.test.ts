@@ -30,17 +30,17 @@ it.each([
   ['telefon', ' ', 'content_data', 'Value is required'],
   ['telefon', 'abc', 'content_data', expect.stringContaining('telefon numarası')],
   ['telefon', '5'.repeat(5_000), 'content_data', expect.stringContaining('telefon numarası')],
-])('refuses in %s the content %s', async (section, content_data, field, message) => {
+])('the section %s refuses the content %s', async (section, content_data, field, message) => {
   const { status, body } = await write('POST', { section, content_data });
   expect([status, body.errors]).toEqual([422, { [field]: [message] }]);
 });
 
-it('takes a phone number with its usual signs and an extension', async () => {
+it('a phone number may have its usual signs and an extension', async () => {
   const content_data = '+90 (212) 000 00 12 dahili 5';
   expect((await write('POST', { section: 'telefon', content_data })).body.data.content).toBe(content_data);
 });
 
-it('refuses a language that does not exist', async () => {
+it('an entry in a language that does not exist is refused', async () => {
   const { body } = await write('POST', { section: 'telefon', content_data: '0212 000 00 12', lang: 'de' });
   expect(body.errors).toEqual({ lang: ['Böyle bir dil yok'] });
 });
@@ -55,7 +55,7 @@ it('an address keeps its lines and loses its scripts, also when another entry be
   expect(moved.body.data.content).toBe('<p>A</p>');
 });
 
-it('shows visitors the entries of their language or of none, else those of the main language', async () => {
+it('visitors see the entries of their language or of none, else those of the main language', async () => {
   await write('POST', { section: 'shift', content_data: 'Pazartesi', lang: 'tr' });
   await write('POST', { section: 'email', content_data: 'en@example.com', lang: 'en' });
   await write('POST', { section: 'email', content_data: 'tr@example.com', lang: 'tr' });

@@ -48,7 +48,7 @@ describe('slugs of contracts', () => {
     expect((await update(id, { name_tr: '!!', seo_name_tr: '' })).seo_name_tr).toBe(`sozlesme-${id}`);
   });
 
-  it('refuses an invalid slug, and one in a language without a name', async () => {
+  it('an invalid slug is refused, and one in a language without a name', async () => {
     const body = { name_tr: 'Ad', seo_name_tr: 'A b', seo_name_en: 'x' };
     expect(Object.keys((await call('POST', body)).body.errors ?? {})).toEqual(['seo_name_tr']);
     const nameless = await call('POST', { ...body, seo_name_tr: '' });
@@ -92,7 +92,7 @@ describe('slugs of contracts', () => {
 });
 
 describe('contracts on the site', () => {
-  it('lists active contracts in their order; a missing translation falls back with a mark', async () => {
+  it('are listed in their order while they are active; a missing translation falls back with a mark', async () => {
     const hidden = await create({ name_tr: 'Taslak', is_active: '0' });
     const last = await create({ name_tr: 'Kullanım', name_en: 'Terms' });
     const first = await create({ name_tr: 'Künye' });
@@ -113,7 +113,7 @@ describe('contracts on the site', () => {
       expect((await app.call('GET', `/api/pages/contract/${one}`)).status).toBe(404);
   });
 
-  it('shows one by its id or either slug, with the day of its change and its own addresses', async () => {
+  it('are found by id or either slug, with the day of their change and their own addresses', async () => {
     const texts = { name_tr: 'Sipariş', name_en: 'Orders', content_tr: '<h2>Kapsam</h2>' };
     const { id } = await create(texts);
     const page = await shown('siparis', 'en');
@@ -130,7 +130,7 @@ describe('contracts on the site', () => {
     for (const one of [id, 'orders']) expect(await shown(one, 'en')).toEqual(page);
   });
 
-  it('takes its fields in form_data too, and stores no script', async () => {
+  it('are written in form_data too, and store no script', async () => {
     const content = '<h2 onclick="x()">Bir</h2><script>x()</script><p><a href="javascript:x()">iki</a></p>';
     const made = await create({ form_data: JSON.stringify({ name_tr: 'Form', content_tr: content }) });
     expect(made).toMatchObject({ name_tr: 'Form', content_tr: '<h2>Bir</h2><p><a>iki</a></p>' });

@@ -27,7 +27,7 @@ it('without warnings there is no section', async () => {
   expect(screen.queryByRole('region')).toBeNull();
 });
 
-it('others than admins do not ask for them', async () => {
+it('the panel asks for warnings only when an admin is signed in', async () => {
   const server = fakeServer();
   openPanel(<ServerWarnings />, { role: 'editor' });
   await Promise.resolve();

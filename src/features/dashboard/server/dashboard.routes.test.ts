@@ -48,7 +48,7 @@ it('an empty catalogue has counts of zero', async () => {
   });
 });
 
-it('counts each product once by why visitors do not see it, and names who changed each product last', async () => {
+it('the dashboard counts each hidden product once, by the reason, and names who changed each product last', async () => {
   const { ctx, clock } = app;
   const { id: category_id } = await buildCategory(ctx);
   const medium = await buildMedium(ctx);
@@ -84,7 +84,7 @@ it('counts each product once by why visitors do not see it, and names who change
   expect(shown.recent_products[1]?.updated_by).toBeNull();
 });
 
-it('lists the open tasks: unread messages, the newest of all inboxes, failed mails and pictures without texts', async () => {
+it('the dashboard lists the open tasks: unread messages, the newest of all inboxes, failed mails and pictures without texts', async () => {
   const test = await openTestApp();
   await buildMessage(test.ctx, { type: 'contact', is_read: 1 });
   await buildMessage(test.ctx, {

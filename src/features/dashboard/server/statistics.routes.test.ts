@@ -12,7 +12,7 @@ import { addSources, addVisits } from '#features/visits/server/visits.queries.ts
 import { openTestApp } from '#test/app.ts';
 import { buildProduct } from '#test/factories.ts';
 
-it('shows the visits of a range and of as many days before it, viewed products, clicks and failed searches', async () => {
+it('the statistics show the visits of a range and of as many days before it, viewed products, clicks and failed searches', async () => {
   const test = await openTestApp();
   const { ctx, call } = test;
   const toka = await buildProduct(ctx, { name: 'Toka', code: 'TK-1' });
@@ -99,7 +99,7 @@ it('shows the visits of a range and of as many days before it, viewed products, 
   expect((await read('5000')).visits.days).toHaveLength(30);
 });
 
-it('shows hosts and campaigns that visitors came from, with those of the days before', async () => {
+it('the statistics show hosts and campaigns that visitors came from, with those of the days before', async () => {
   const test = await openTestApp();
   const source = (day: string, name: string, count: number, kind: 'host' | 'campaign' = 'host') => ({
     kind,

@@ -36,7 +36,7 @@ it('without mail it names SMTP_URL and MAIL_FROM', async () => {
   expect(warning?.text).toMatch(/SMTP_URL ve MAIL_FROM/);
 });
 
-describe('TRUST_PROXY is missing', () => {
+describe('the warning that TRUST_PROXY is missing', () => {
   const sent = async (app: TestApp, header: string, remoteAddress: string) => {
     // A refused call counts as well as any other.
     await app.app.inject({
@@ -55,11 +55,11 @@ describe('TRUST_PROXY is missing', () => {
     ['x-forwarded-for', '203.0.113.7', false],
     ['forwarded', '2001:db8::1', false],
     ['x-real-name', '127.0.0.1', false],
-  ])('when %s comes from %s: %s', async (header, address, isMissing) => {
+  ])('appears after the header %s from %s: %s', async (header, address, isMissing) => {
     expect(await sent(await open(), header, address)).toBe(isMissing);
   });
 
-  it('never when it is set, and no longer a day after the last such request', async () => {
+  it('never appears when it is set, and ends a day after the last such request', async () => {
     expect(await sent(await open({ TRUST_PROXY: '1' }), 'x-forwarded-for', '127.0.0.1')).toBe(false);
     const app = await open();
     expect(await sent(app, 'x-forwarded-for', '127.0.0.1')).toBe(true);
@@ -129,7 +129,7 @@ it.each([
   ['23.11.0', ['node']],
   ['24.0.0', []],
   ['26.1.0', []],
-])('with Node %s: %j', async (version, kinds) => {
+])('on Node %s the warnings are %j', async (version, kinds) => {
   const app = await open();
   expect(await kindsOf(app, version)).toEqual(kinds);
 });

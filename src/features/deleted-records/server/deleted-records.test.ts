@@ -10,7 +10,7 @@ const remove = (address: string) => app.call('DELETE', `/api/admin/${address}`, 
 const deleted = async (query = '') =>
   (await app.call<DeletedRecordsOfAllKinds>('GET', `/api/admin/deleted${query}`, undefined, headers)).body;
 
-it('lists deleted records of all kinds, the latest first, with the kind and the user who deleted it', async () => {
+it('deleted records of all kinds are listed, the latest first, with their kind and the user who deleted them', async () => {
   const category = await buildCategory(app.ctx, { name: 'Kanca' });
   const product = await buildProduct(app.ctx, { name: 'Kilitli kanca' });
   await remove(`categories/${category.id}`);
@@ -27,14 +27,14 @@ it('lists deleted records of all kinds, the latest first, with the kind and the 
   ]);
 });
 
-it('lists one kind when asked to, and offers all kinds', async () => {
+it('the list can be limited to one kind, and offers all kinds', async () => {
   const { data, total, kinds } = await deleted('?resource=categories');
   expect([data.map(({ name }) => name), total]).toEqual([['Kanca'], 1]);
   expect(kinds).toContainEqual({ kind: 'Taşıyıcı türü', resource: 'transporter-types' });
   expect(await deleted('?resource=yok')).toMatchObject({ data: [], total: 0, kinds });
 });
 
-it('is for admins', async () => {
+it('only admins read the list', async () => {
   const answer = await app.call('GET', '/api/admin/deleted', undefined, await app.signIn('editor'));
   expect(answer.status).toBe(403);
 });

@@ -18,7 +18,7 @@ type Written = { data: Finish } & Pick<Failure, 'errors'>;
 const create = (body: object) => app.call<Written>('POST', '/api/admin/finishes', body, editor);
 
 describe('the list of finishes', () => {
-  it('has a colour or a picture as the chip of a finish', async () => {
+  it('shows a finish by a colour or a picture', async () => {
     const { id } = await buildMedium(app.ctx);
     const { body } = await create({ name_tr: 'Mat nikel', color: '#C0C0C0', image_id: id });
     expect(body.data).toMatchObject({ key: 'mat-nikel', color: '#c0c0c0', image: { media_id: id } });

@@ -7,7 +7,7 @@ import { mapTexts, placeholdersIn, shippedTexts, type TextGroups } from './shipp
 const app = await openTestApp();
 const viewer = await app.signIn('viewer');
 
-it('lists every language with its interface texts, the main one first', async () => {
+it('every language is listed with its interface texts, the main one first', async () => {
   const { body } = await app.call<Language[]>('GET', '/api/admin/languages', undefined, viewer);
   expect(body).toMatchObject([
     { abbr: 'tr', lang: 'Türkçe', active: true, is_main: true },
@@ -35,7 +35,7 @@ it('a text that is missing in one language is shown in the main one, then in Tur
   expect(await read()).toMatchObject({ home: 'Anasayfa', menu: 'Speisekarte' });
 });
 
-it('the program keeps the same placeholders in every language that it ships', () => {
+it('the shipped texts have the same placeholders in every language', () => {
   const [tr, en] = ['tr', 'en'].map((lang) =>
     mapTexts((group, key) => shippedTexts(lang)[group]?.[key] ?? ''),
   );

@@ -20,7 +20,7 @@ function open(element: Parameters<typeof openPanel>[0], { waiting = 0, isConfigu
   return openPanel(element);
 }
 
-it('the outbox says that mails wait, and what to ask whom for', async () => {
+it('the outbox says that mails wait, and whom to ask for which settings', async () => {
   open(<MailHint />, { waiting: 3 });
   const hint = await screen.findByRole('alert');
   expect(hint.textContent).toContain('E-posta gönderimi ayarlı değil');
@@ -28,7 +28,7 @@ it('the outbox says that mails wait, and what to ask whom for', async () => {
   expect(hint.textContent).toContain('Sunucuyu kuran kişiden SMTP_URL ve MAIL_FROM ayarlarını isteyin.');
 });
 
-it('the dashboard names the waiting mails with the same way out', async () => {
+it('the dashboard names the waiting mails, with the same advice', async () => {
   const dashboard = {
     products: 1,
     mail: { is_configured: false, waiting: 3, failed: 0, held: 0 },

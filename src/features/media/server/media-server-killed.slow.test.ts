@@ -77,7 +77,7 @@ async function letAnHourPass({ writer }: Connections, dataDir: string): Promise<
 }
 
 it.runIf(process.platform === 'linux')(
-  'a server that is killed during an upload or an AVIF loses no data and leaves no file behind',
+  'a server that is killed during an upload or while it makes an AVIF loses no data and leaves no file behind',
   async () => {
     const { connections, settings } = await openTestDatabase();
     const { dataDir, databaseUrl } = settings;

@@ -28,7 +28,7 @@ const library = (query: string) => call<MediumList>('GET', `/api/admin/media?${q
 const leftovers = () => readdir(join(ctx.config.dataDir, 'tmp')).catch(() => []);
 
 describe('an uploaded picture', () => {
-  it('is answered when its JPEGs exist', async () => {
+  it('gets its answer once its JPEGs exist', async () => {
     const { status, body } = await upload(
       fileForm(await createJpeg({ width: 1200, height: 600 }), 'Çıtçıt ğ.jpg'),
     );

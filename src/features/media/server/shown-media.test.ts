@@ -4,7 +4,7 @@ import { openTestApp } from '#test/app.ts';
 import { buildMedium, buildProduct } from '#test/factories.ts';
 import { isShownMedium } from './shown-media.read.ts';
 
-it('a file of tens of thousands of records is shown as soon as visitors see one of them, the last one too', async () => {
+it('a file that tens of thousands of records use is open to visitors as soon as they see one of these records', async () => {
   const { ctx } = await openTestApp();
   const { id } = await buildMedium(ctx);
   const hidden = await buildProduct(ctx, { is_active: false });

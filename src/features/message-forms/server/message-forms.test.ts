@@ -115,7 +115,7 @@ describe.each(messageTypes)('the form %s', (type) => {
     expect((await send(type, filledForm(type, { elapsed: '3000' }))).status).toBe(200);
   });
 
-  it('stores a request once, however often and however parallel it is sent', async () => {
+  it('stores a request once, however often it is sent, also at the same time', async () => {
     const before = await count();
     const id = { request_id: crypto.randomUUID() };
     const answers = await Promise.all(Array.from({ length: 4 }, () => send(type, filledForm(type, id))));

@@ -68,7 +68,7 @@ it('an address counts only after its owner has pressed the button; opening the l
   expect(await rowOf('ayse@ornek.test')).toEqual(row);
 });
 
-it('gives a known address the same answer as an unknown one, and sends a confirmed one no further mail', async () => {
+it('a known address gets the same answer as an unknown one, and a confirmed one gets no further mail', async () => {
   const answers = [await ask('ayse@ornek.test'), await ask('yeni@ornek.test'), await ask('yeni@ornek.test')];
   expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1);
   await arrived('yeni@ornek.test', 2);
@@ -101,7 +101,7 @@ it('a mail program unsubscribes with one click, which a mail scanner that opens 
   });
 });
 
-it('refuses a link that is changed, of another address or seven days old, with a text of the site', async () => {
+it('a link that is changed, of another address or seven days old is refused with a text of the site', async () => {
   await ask('bir@ornek.test', 'en');
   await ask('iki@ornek.test', 'en');
   const { mail, confirm, leave } = await arrived('bir@ornek.test');
@@ -125,7 +125,7 @@ it('refuses a link that is changed, of another address or seven days old, with a
   expect((await app.inject(leave)).payload).toContain('Shall we send no more newsletters');
 });
 
-it('sends one address three such mails a day, whoever asks', async () => {
+it('one address gets at most three such mails a day, whoever asks', async () => {
   for (const email of ['dolu.kutu@ornek.test', 'dolukutu+a@ornek.test', 'dolukutu@ornek.test'])
     await ask(email);
   expect((await ask('dolukutu+b@ornek.test')).status).toBe(200);

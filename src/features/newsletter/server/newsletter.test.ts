@@ -10,7 +10,7 @@ const subscribe = (fields: Record<string, string>) =>
   call<Failure>('POST', '/api/newsletter-sub', multipart(fields));
 const subscribers = () => ctx.db.selectFrom('subscribers').selectAll().orderBy('id').execute();
 
-it('needs only an address, and an address in any letter case is added once', async () => {
+it('a subscription needs only an address, and an address in any letter case is added once', async () => {
   for (const email of ['Ayse@Example.com', ' ayse@example.com ', 'AYSE@EXAMPLE.COM']) {
     const answer = await subscribe({ email });
     expect([answer.status, answer.body]).toEqual([
@@ -43,14 +43,14 @@ it.each([
   expect(await subscribers()).toEqual(before);
 });
 
-it('explains to a person what to do after a spam trap', async () => {
+it('a person who is taken for a program is told what to do', async () => {
   const hidden = await subscribe({ email: 'c@example.com', website: 'x', lang: 'en' });
   expect([hidden.status, hidden.body.message]).toEqual([422, expect.stringContaining('autofill')]);
   const quick = await subscribe({ email: 'c@example.com', elapsed: '1' });
   expect([quick.status, quick.body.message]).toEqual([422, expect.stringContaining('yeniden gönderin')]);
 });
 
-it('without a CSRF token or above the limit of forms is refused', async () => {
+it('a subscription without a CSRF token or above the limit of forms is refused', async () => {
   const limited = await openTestApp({ environment: { LIMITS: 'publicForms=1/600' } });
   const send = (headers = {}) =>
     limited.call('POST', '/api/newsletter-sub', { email: 'c@example.com' }, headers);

@@ -22,7 +22,7 @@ async function subscribe(...emails: string[]): Promise<void> {
   });
 }
 
-it('lists the latest subscribers first, and finds a part of an address in any letter case', async () => {
+it('the latest subscribers are listed first, and found by a part of the address in any letter case', async () => {
   await subscribe('ayse@ornek.com', 'Can@ornek.com', 'sam_50%@example.com');
   expect((await list('', viewer)).data.map(({ email }) => email)).toEqual([
     'sam_50%@example.com',
@@ -35,7 +35,7 @@ it('lists the latest subscribers first, and finds a part of an address in any le
   expect(await list('?page=9')).toMatchObject({ data: [], total: 3 });
 });
 
-it('deletes only the chosen messages; an empty choice deletes nothing', async () => {
+it('only the chosen subscribers are deleted; an empty choice is refused', async () => {
   const [first] = (await list()).data;
   const remove = (delete_list: string) => app.call('DELETE', path, { delete_list }, editor);
   expect((await remove('[]')).body).toMatchObject({ success: false, message: 'Silinecek aboneleri seçin.' });
@@ -43,7 +43,7 @@ it('deletes only the chosen messages; an empty choice deletes nothing', async ()
   expect((await list()).total).toBe(2);
 });
 
-it('shows who has not confirmed, who has confirmed and who has unsubscribed, and filters by state', async () => {
+it('the list shows who has not confirmed, who has confirmed and who has unsubscribed, and is filtered by state', async () => {
   const [waiting] = (await list('?search=ayse')).data;
   const [confirmed] = (await list('?search=can')).data;
   await confirmSubscription(app.ctx, confirmed?.id ?? 0, { network: '', text: 'Kabul' });
@@ -58,7 +58,7 @@ it('shows who has not confirmed, who has confirmed and who has unsubscribed, and
   expect(body.trim().split('\r\n').slice(1)).toEqual([expect.stringMatching(/^Can@ornek\.com;Ayrıldı;/)]);
 });
 
-it('is exported as a table for Excel in which no cell is a formula, and the log says who did it', async () => {
+it('the list is exported as a table for Excel in which no cell is a formula, and the audit log says who did it', async () => {
   await subscribe('=1+1@example.com');
   const { headers, body } = await app.call<string>('GET', `${path}/export`, undefined, editor);
   expect(headers['content-disposition']).toBe('attachment; filename=e-bulten-aboneleri.csv');

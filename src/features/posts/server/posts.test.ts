@@ -39,7 +39,7 @@ it.each([
   ['videos', {}, 'video', 'Bir video dosyası yükleyin ya da video adresi yazın.'],
   ['videos', { video: 'javascript:alert(1)' }, 'video', 'Invalid URL'],
   ['blog', { seo_name: 'Bir Yazı' }, 'seo_name', 'Yalnız küçük harf'],
-] as const)('refuses in %s the fields %o', async (section, fields, field, message) => {
+] as const)('the list %s refuses the fields %o', async (section, fields, field, message) => {
   const { status, body } = await call('POST', section, { title_tr: 'Yazı', ...fields });
   expect([status, body.errors?.[field]?.[0]]).toEqual([422, expect.stringContaining(message)]);
 });
@@ -111,7 +111,7 @@ describe('the kinds', () => {
   });
 });
 
-it('searches title, summary, author, place and stand number for every word, in any letter case', async () => {
+it('a search looks for every word in title, summary, author, place and stand number, in any letter case', async () => {
   const { id } = await create('fairs', {
     title_tr: 'AYSAF',
     place_tr: 'İstanbul Fuar Merkezi',

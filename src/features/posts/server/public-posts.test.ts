@@ -53,7 +53,7 @@ it('upcoming fairs come first, the next one on top, then past ones from the late
   expect(titles(await list('fairs'))).toEqual(['Yakın', 'Uzak', 'Süren', 'Geçen', 'Eski']);
 });
 
-it('shows only what is active, a page at a time, and leaves the bodies out of the blog’s list', async () => {
+it('visitors get only active posts, a page at a time, and the blog’s list without the bodies', async () => {
   const { create, list, change } = await openSite();
   for (let n = 1; n <= 13; n += 1) await create('blog', { title_tr: `Yazı ${n}`, body_tr: '<p>Metin</p>' });
   const { id } = await create('blog', { title_tr: 'Gizli' });

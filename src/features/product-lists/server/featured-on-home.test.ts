@@ -9,7 +9,7 @@ const { call, ctx, signIn } = await openTestApp();
 const editor = await signIn('editor');
 const get = async <T>(path: string) => (await call<T>('GET', path, undefined, editor)).body;
 
-it('list and sort mode say where the home page ends: after the first eight that visitors see', async () => {
+it('list and sort mode show which featured products the home page has: the first eight that visitors see', async () => {
   const { id: category_id } = await buildCategory(ctx);
   const own = { category_id, is_featured: true };
   const hidden = await buildProduct(ctx, { ...own, is_active: false });

@@ -20,7 +20,7 @@ async function buildList(names: readonly string[], more: object = {}) {
   return { category, ids };
 }
 
-it('shows who moved which products, in which list', async () => {
+it('the history of an order shows who moved which products, in which list', async () => {
   const { category, ids } = await buildList(['A', 'B', 'C', 'D', 'E']);
   await move({ category_id: category.id, id: ids[3], position: 2 });
   const { data, total } = (await read(`category_id=${category.id}`)).body;
@@ -37,7 +37,7 @@ it('shows who moved which products, in which list', async () => {
   ]);
 });
 
-it('belongs to its list: a category with those below it, the catalogue with all, the featured products on their own', async () => {
+it('the history of an order belongs to its list: that of a category with those below it, the catalogue or the featured products', async () => {
   const { category: parent } = await buildList(['Üst']);
   const below = await buildCategory(app.ctx, { sub_category: parent.id });
   const first = await buildProduct(app.ctx, { category_id: below.id, is_featured: true });
@@ -56,7 +56,7 @@ it('belongs to its list: a category with those below it, the catalogue with all,
   expect((await app.call('GET', '/api/admin/products/queue/history', undefined, viewer)).status).toBe(200);
 });
 
-it('records nothing for an order that changes nothing', async () => {
+it('an order that changes nothing leaves no history', async () => {
   const { category, ids } = await buildList(['X', 'Y']);
   const before = await app.ctx.connections.readRevision();
   expect((await move({ category_id: category.id, id: ids[0], position: 1 })).status).toBe(200);
@@ -64,7 +64,7 @@ it('records nothing for an order that changes nothing', async () => {
   expect((await read(`category_id=${category.id}`)).body.data).toEqual([]);
 });
 
-it('shows at most 100 of the products that moved, and comes in pages', async () => {
+it('the history of an order shows at most 100 of the products that moved, and comes in pages', async () => {
   const { category, ids } = await buildList(['Son']);
   const many = Array.from({ length: 150 }, (_, index) => index + 1);
   const stored = JSON.stringify([...many, ...ids]);
@@ -98,6 +98,6 @@ it.each([
     [1, 2, 3],
     [3, 1, 2],
   ],
-])('the range that changed from %j to %j', (before, after, oldRange, newRange) => {
+])('only the part of an order that changed is kept: from %j to %j', (before, after, oldRange, newRange) => {
   expect(changedRange(before, after)).toEqual({ before: oldRange, after: newRange });
 });

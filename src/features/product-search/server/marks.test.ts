@@ -30,6 +30,6 @@ it.each([
   ['Düğme', 'toka', 'Düğme'],
   ['Düz halka', 'd halka', 'Düz [halka]'],
   ['', 'toka', ''],
-])('of %j the search %j marks %j', (text, search, shown) => {
+])('in %j the search %j marks %j', (text, search, shown) => {
   expect(marked(text, search)).toBe(shown);
 });

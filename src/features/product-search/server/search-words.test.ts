@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { codeKey, derivedWords, plainWords, queryWords } from './search-words.ts';
 
-describe('plainWords', () => {
+describe('the plain words', () => {
   it.each([
     ['D-Halka 35 mm', ['d', 'halka', '35', 'mm']],
     ['KUŞGÖZÜ, ışıklı', ['kusgozu', 'isikli']],
@@ -13,7 +13,7 @@ describe('plainWords', () => {
   });
 });
 
-describe('derivedWords', () => {
+describe('the derived words', () => {
   it.each([
     ['D-Halka', ['dhalka']],
     ['D Halka 35 mm', ['dhalka', '35mm']],
@@ -33,7 +33,7 @@ it.each(['HL-35', 'HL 35', 'hl35', 'Hl.35', ' hl  35 '])('the key of the code %j
   expect(codeKey(code)).toBe('hl35');
 });
 
-describe('queryWords', () => {
+describe('the words of a search', () => {
   it.each([
     ['Çıtçıt  ÇITÇIT', ['citcit']],
     ['D-halka', ['d', 'halka']],

@@ -25,7 +25,7 @@ const languages = [
   },
 ];
 
-it('requires only a name in the main language, a code and a category of a new product', () => {
+it('a new product requires only a name in the main language, a code and a category', () => {
   const values = productValues(languages);
   expect(productErrors(languages, values, {})).toEqual({
     name_tr: requiredText,
@@ -34,23 +34,23 @@ it('requires only a name in the main language, a code and a category of a new pr
   });
 });
 
-it('starts a new product as a draft', () => {
+it('a new product starts as a draft', () => {
   expect(productValues(languages)).toMatchObject({ is_active: false, published_at: '' });
 });
 
-it('sends the publication date in the company time zone, and a cleared one as empty', () => {
+it('the publication date is sent in the company time zone, and a cleared one as empty', () => {
   expect(toWire({ published_at: '2026-01-05T09:07' })).toEqual({ published_at: '2026-01-05T06:07:00.000Z' });
   expect(toWire({ published_at: '' })).toEqual({ published_at: '' });
   expect(toWire({ name_tr: 'Halka' })).toEqual({ name_tr: 'Halka' });
 });
 
-it('refuses an unreadable publication date, and sends no other in its place', () => {
+it('an unreadable publication date is refused, and no other is sent in its place', () => {
   const sent = { published_at: '31.02.2030' };
   expect(productErrors(languages, productValues(languages), sent).published_at).toMatch(/gün\.ay\.yıl/);
   expect(toWire(sent)).toEqual(sent);
 });
 
-it('requires a label for each attribute value, but not in a row without a value', () => {
+it('each attribute value requires a label, but not a row without a value', () => {
   const attributes = [
     { label: { tr: ' ' }, value: {} },
     { label: { en: 'Size' }, value: { tr: '25 mm' } },
@@ -62,7 +62,7 @@ it('requires a label for each attribute value, but not in a row without a value'
   ]);
 });
 
-it('reports the attribute table as missing in a language that lacks one of its texts', () => {
+it('the attribute table counts as missing in a language that lacks one of its texts', () => {
   const size = { label: { tr: 'Ölçü', en: 'Size' }, value: { tr: '25 mm', en: '25 mm' } };
   const finish = { label: { tr: 'Kaplama', en: 'Finish' }, value: { tr: 'Nikel', en: ' ' } };
   expect(missingAttributes({ attributes: [size] }, 'en', 'tr')).toEqual([]);

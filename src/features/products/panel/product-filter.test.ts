@@ -16,11 +16,11 @@ const inAddress = {
   direction: 'desc',
 };
 
-it('reads the filter and the sort from the address', () => {
+it('the filter and the sort are read from the address', () => {
   expect(usableFilter(inAddress)).toEqual({ ...inAddress, per_page: 50 });
 });
 
-it('ignores unusable values, so that a mistyped address still shows a list', () => {
+it('unusable values are ignored, so that a mistyped address still shows a list', () => {
   const odd = {
     ...inAddress,
     per_page: '10000',
@@ -47,21 +47,21 @@ it('ignores unusable values, so that a mistyped address still shows a list', () 
 const rows = Array.from({ length: 12 }, (_, index) => ({ id: index + 1, code: `TK-${index + 1}` }));
 const gone = (id: number) => ({ id, message: 'Bulunamadı; silinmiş olabilir.' });
 
-it('names each product that prevents a bulk action, with the reason', () => {
+it('a refused bulk action names each product that prevents it, with the reason', () => {
   const refusal = new RequestRefused(422, 'Hiçbiri değiştirilmedi.', {}, { refused: [gone(2), gone(3)] });
   expect(withNames(refusal, rows).message).toBe(
     'Hiçbiri değiştirilmedi.\nTK-2: Bulunamadı; silinmiş olabilir.\nTK-3: Bulunamadı; silinmiş olabilir.',
   );
 });
 
-it('names eight of many refused products and counts the others', () => {
+it('of many refused products eight are named and the others counted', () => {
   const refusal = new RequestRefused(422, 'Olmadı.', {}, { refused: rows.map(({ id }) => gone(id)) });
   const lines = withNames(refusal, rows).message.split('\n');
   expect(lines).toHaveLength(10);
   expect(lines.at(-1)).toBe('… ve 4 ürün daha');
 });
 
-it('does not change other refusals', () => {
+it('other refusals keep their message', () => {
   const refusal = new RequestRefused(403, 'Yetkiniz yok.');
   expect(withNames(refusal, rows)).toBe(refusal);
 });

@@ -73,7 +73,7 @@ it('a picture has its caption, and its own alternative text before the name of t
   expect((await page(product.seo_name)).images).toMatchObject([{ alt: 'Toka, önden', title: 'Ölçüler' }]);
 });
 
-it('counts as translated when every text that it shows is', async () => {
+it('a product page counts as translated when every text that it shows is translated', async () => {
   const { ctx, call } = app;
   const langsOf = async (texts: object) => {
     const { seo_name } = await buildProduct(ctx, texts);

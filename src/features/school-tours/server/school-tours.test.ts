@@ -35,18 +35,18 @@ it.each([
   [{ duration: 'bir saat' }, 'duration', 'Value must be numeric'],
   [{ capacity: 0 }, 'capacity', '1 ile 10000 arasında bir sayı girin'],
   [{ images: [99_999] }, 'images', expect.stringContaining('Resim bulunamadı')],
-])('refuses %o beside its field', async (body, field, text) => {
+])('a school tour refuses %o beside the field', async (body, field, text) => {
   const answer = await call('POST', 'school-tours', { name_tr: 'Tur', category_id: primary.id, ...body });
   expect([answer.status, answer.body.errors]).toEqual([422, { [field]: [text] }]);
 });
 
-it('belongs to a category of the tours, not to one of the products', async () => {
+it('a school tour belongs to a category of the tours, not to one of the products', async () => {
   const ofProducts = await buildCategory(app.ctx);
   const answer = await call('POST', 'school-tours', { name_tr: 'Tur', category_id: ofProducts.id });
   expect(Object.keys(answer.body.errors ?? {})).toEqual(['category_id']);
 });
 
-it('is found by its name in any language and by a category above its own', async () => {
+it('a school tour is found by its name in any language and by a category above its own', async () => {
   const below = await buildCategory(app.ctx, { section: 'school-tours', sub_category: primary.id });
   const { id } = await create({ name_tr: 'Kaplama Turu', name_en: 'Plating tour', category_id: below.id });
   const find = async (query: string) =>
@@ -57,7 +57,7 @@ it('is found by its name in any language and by a category above its own', async
   expect(await find(`category_id=${other.id}`)).toEqual([]);
 });
 
-it('has a gallery, whose order can be stored at both addresses', async () => {
+it('a school tour has a gallery, whose order can be stored at both addresses', async () => {
   const { id, files } = await create({ images: [one.id] });
   const added = await call<{ data: { id: number } }>('POST', `school-tours/${id}/files`, {
     media_id: two.id,
@@ -78,7 +78,7 @@ it('has a gallery, whose order can be stored at both addresses', async () => {
   expect((await call('POST', `school-tours/${id}/files`, drawing)).status).toBe(422);
 });
 
-it('goes back to a version with the pictures of that time', async () => {
+it('an older version of a school tour is restored with its pictures', async () => {
   const { id, files } = await create({ images: [one.id, two.id] });
   await call('DELETE', `school-tours/files/${files[0]?.id}`);
   await call('PUT', `school-tours/${id}`, { name_tr: 'Yeni ad' });
@@ -92,7 +92,7 @@ it('goes back to a version with the pictures of that time', async () => {
   expect([body.data.name_tr, mediaOf(await get(id))]).toEqual(['Atölye', [one.id, two.id]]);
 });
 
-it('keeps its category from being deleted, and counts there', async () => {
+it('a category with school tours counts them and cannot be deleted', async () => {
   const category = await buildCategory(app.ctx, { section: 'school-tours' });
   const { id } = await create({ category_id: category.id });
   const answer = await call('DELETE', `categories/${category.id}`);
@@ -106,7 +106,7 @@ it('keeps its category from being deleted, and counts there', async () => {
   expect(restored.body.message).toBe('Turun kategorisi silinmiş. Önce onu geri alın.');
 });
 
-it('is shown to visitors while it and its categories are active, with clean text and pictures', async () => {
+it('a school tour is shown to visitors while it and its categories are active, with clean text and pictures', async () => {
   const category = await buildCategory(app.ctx, {
     section: 'school-tours',
     name: { tr: 'Lise', en: 'High school' },

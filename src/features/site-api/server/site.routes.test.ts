@@ -16,7 +16,7 @@ for (let n = 1; n <= 25; n += 1) await buildProduct(app.ctx, { category_id: sub.
 const get = <Body>(url: string, headers?: Record<string, string>) =>
   app.call<Body>('GET', url, undefined, headers);
 
-it('returns the category tree with product counts that include subcategories, without other trees', async () => {
+it('visitors get the category tree with product counts that include subcategories, without other trees', async () => {
   const { body } = await get<PublicCategory[]>('/api/pages/categories?lang=en');
   expect(body).toMatchObject([
     {
@@ -31,7 +31,7 @@ it('returns the category tree with product counts that include subcategories, wi
   expect(body).toHaveLength(1);
 });
 
-it('returns a category of any level with its own titles, its path and a page of its products', async () => {
+it('visitors get a category of any level with its own titles, its path and a page of its products', async () => {
   const { body } = await get<CategoryPage>('/api/pages/products/halka?lang=tr');
   expect(body.main_category).toMatchObject({ seo_title: 'Halka modelleri', seo_description: null });
   expect(body.products).toMatchObject({ current_page: 1, last_page: 2, total: 25 });
@@ -54,7 +54,7 @@ it.each([
   '/api/pages/product/yok',
   '/api/pages/change-language/de',
   '/api/pages/yok',
-])('answers 404 as JSON to %s', async (url) => {
+])('a public call answers 404 as JSON to %s', async (url) => {
   expect(await get(url)).toMatchObject({ status: 404, body: { success: false } });
 });
 
@@ -84,13 +84,13 @@ describe('the language of an answer', () => {
   });
 });
 
-it('remembers a chosen language for 365 days', async () => {
+it('a chosen language is remembered for 365 days', async () => {
   const { status, headers } = await get('/api/pages/change-language/en');
   expect(status).toBe(200);
   expect(headers['set-cookie']).toBe('_lang=en; Max-Age=31536000; Path=/; SameSite=Lax');
 });
 
-it('returns languages, texts, configuration and page metas', async () => {
+it('visitors get languages, texts, configuration and page metas', async () => {
   expect((await get('/api/pages/all-languages')).body).toEqual([
     { abbr: 'tr', lang: 'Türkçe', is_main: true },
     { abbr: 'en', lang: 'English', is_main: false },

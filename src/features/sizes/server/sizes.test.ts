@@ -15,7 +15,7 @@ await recordContract(await openTestApp(), {
 const create = (body: object) => app.call<{ data: Size }>('POST', '/api/admin/sizes', body, editor);
 
 describe('the list of sizes', () => {
-  it('gives a size a key from its name, which renaming keeps', async () => {
+  it('gives a size a key from its name, which stays after a rename', async () => {
     const { body } = await create({ name_tr: '25 mm', number: 25 });
     expect(body.data).toMatchObject({ key: '25-mm', number: 25, product_count: 0 });
     const renamed = await app.call<{ data: Size }>(

@@ -37,7 +37,7 @@ describe('social media', () => {
   it.each([
     ...['example', 'ftp://example.com', 'javascript:alert(1)', 'www.example.com'],
     ...['https://user:pw@example.com/firma', 'https://user@example.com'],
-  ])('refuses the address %j', async (wrong) => {
+  ])('the address %j of an account is refused', async (wrong) => {
     const { status, body } = await call('POST', { name: 'Instagram', uri: wrong });
     const text = wrong.includes('@') ? (expect.stringContaining('parola') as string) : 'Invalid URL';
     expect([status, body.errors]).toEqual([422, { uri: [text] }]);

@@ -20,11 +20,11 @@ const row = (size: number | '', finish: number | '', code = '') => ({
   cells: { code, size_id: cell(size), finish_id: cell(finish) },
 });
 
-it('writes the numbers of a size, or its key', () => {
+it('a code contains the numbers of a size, or its key', () => {
   expect(sizes.map(sizePart)).toEqual(['25', '1.5x30', 'BUYUK']);
 });
 
-it('shortens finishes without Turkish letters, no two alike, and older ones first', () => {
+it('finishes are shortened without Turkish letters, no two alike, and older ones first', () => {
   const all = [...finishes, named(11, 'Altın Parlak'), named(10, 'Nikel Mat'), named(12, 'Ni')];
   expect([...finishParts(all).values()]).toEqual(['NI', 'AP', 'IS', 'NM', 'AL', 'KEY-12']);
 });
@@ -35,22 +35,22 @@ it.each([
   ['TK-11{ölçü}-{kaplama}', row(1, ''), 'TK-1125'],
   ['TK-1140', row(1, 7), 'TK-1140'],
   ['{kaplama}.{ölçü}', row(2, 7), 'NI.1.5x30'],
-])('fills %s', (pattern, one, code) => {
+])('a pattern fills %s', (pattern, one, code) => {
   expect(codeOfPattern(pattern, one, parts)).toBe(code);
 });
 
-it('finds the pattern of existing codes, and none when they have nothing in common', () => {
+it('the pattern of existing codes is found, and none when they have nothing in common', () => {
   const coded = [row(1, 7, 'TK-1125-NI'), row(1, 8, 'TK-1125-AP'), row(3, 7, 'eski'), row(3, 8)];
   expect(patternOf(coded, parts)).toBe('TK-11{ölçü}-{kaplama}');
   expect(patternOf([row(1, 7, 'a'), row(1, 8, 'b')], parts)).toBeUndefined();
 });
 
-it('starts with the code of the product and the marks that its rows fill', () => {
+it('a new pattern begins with the code of the product and has the placeholders that its rows can fill', () => {
   expect(firstPattern('TK-11', [row(1, 7)])).toBe('TK-11-{ölçü}-{kaplama}');
   expect(firstPattern('TK-11', [row('', 7)])).toBe('TK-11-{kaplama}');
 });
 
-it('fills only empty codes, and others on request', () => {
+it('a pattern fills only empty codes, and others on request', () => {
   const rows = [row(1, 7), row(1, 8, 'ESKI')];
   const codes = (isReplacing: boolean) =>
     filledCodes(rows, 'A{ölçü}{kaplama}', parts, isReplacing).map(
@@ -60,7 +60,7 @@ it('fills only empty codes, and others on request', () => {
   expect(codes(true)).toEqual(['>A25NI', 'ESKI>A25AP']);
 });
 
-it('never writes a code that another article or another row has, in any letter case', () => {
+it('a pattern never writes a code that another article or another row has, in any letter case', () => {
   const rows = [row(1, 7), row(2, 7), row(3, 8, 'tk-3'), row('', 9, 'TK-4'), row('', 8)];
   const fill = (index: number, after: string) => ({
     ...{ key: rows[index]?.key ?? '', before: rows[index]?.cells.code ?? '', after },

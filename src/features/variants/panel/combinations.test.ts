@@ -11,7 +11,7 @@ const options = { order, newKey: () => `n${count++}`, maxRows: 400 };
 const placesOf = (rows: ReturnType<typeof tick>) =>
   rows.map(({ cells }) => `${cells.size_id}${cells.finish_id}`);
 
-it('puts a new combination where sizes and finishes order it', () => {
+it('a new combination is placed in the order of sizes and finishes', () => {
   const rows = tick([row(1, 7), row(2, 8)], [{ size: 2, finish: 7 }], true, options);
   expect(placesOf(rows)).toEqual(['#1#7', '#2#7', '#2#8']);
   expect(placesOf(tick(rows, [{ size: 1, finish: 8 }], true, options))).toEqual([
@@ -22,7 +22,7 @@ it('puts a new combination where sizes and finishes order it', () => {
   ]);
 });
 
-it('gives a new combination the weight that all rows of its size share', () => {
+it('a new combination gets the weight that all rows of its size share', () => {
   const weightOf = (rows: ReturnType<typeof row>[]) =>
     tick(rows, [{ size: 1, finish: 8 }], true, options).find(({ cells }) => cells.finish_id === '#8')?.cells
       .weight;
@@ -30,17 +30,17 @@ it('gives a new combination the weight that all rows of its size share', () => {
   expect(weightOf([row(1, 7, '12,5'), row(1, 9, '13')])).toBe('');
 });
 
-it('leaves rows that are there, and removes the ones of an unticked row or column', () => {
+it('existing rows stay, and those of an unticked size or finish are removed', () => {
   const rows = [row(1, 7), row(2, 8)];
   expect(tick(rows, [{ size: 1, finish: 7 }], true, options)).toEqual(rows);
   expect(placesOf(tick(rows, order.slice(0, 2), false, options))).toEqual(['#2#8']);
 });
 
-it('adds no more rows than a product may have', () => {
+it('no more rows are added than a product may have', () => {
   expect(tick([row(1, 7)], order, true, { ...options, maxRows: 3 })).toHaveLength(3);
 });
 
-it('shows which combinations have a row', () => {
+it('the table shows which combinations have a row', () => {
   const isTicked = ticksOf([row(1, 7)]);
   expect([isTicked({ size: 1, finish: 7 }), isTicked({ size: 1, finish: 8 })]).toEqual([true, false]);
 });

@@ -18,7 +18,7 @@ const changed = (row: ReturnType<typeof rows>[number], cells: Record<string, str
 });
 const codes = (all: ReturnType<typeof rows>) => all.map(({ cells }) => cells.code).join(' ');
 
-it('sends what was read', () => {
+it('unchanged rows are sent as they were read', () => {
   const stored = [variant(1, 'A'), variant(2, 'B', { weight: null, is_active: false, finish_id: 7 })];
   expect(inputsOf(rows(...stored), stored, keys)).toMatchObject([
     { id: 1, version: 1, code: 'A', size_id: 1, weight: 12.5, pack_quantity: 100, is_active: true },
@@ -26,19 +26,19 @@ it('sends what was read', () => {
   ]);
 });
 
-it('keeps a variant that was removed and entered again with its code', () => {
+it('a variant that was removed and entered again with its code keeps its id', () => {
   const stored = [variant(1, 'A'), variant(2, 'B')];
   const entered = { ...changed(rowOf(variant(9, 'A')), {}), key: keys.next() };
   expect(inputsOf([entered, rowOf(variant(2, 'B'))], stored, keys)).toMatchObject([{ id: 1 }, { id: 2 }]);
 });
 
-it('gives no two rows the same variant', () => {
+it('no two rows get the same variant', () => {
   const stored = [variant(1, 'A')];
   const copies = [1, 2].map(() => ({ ...rowOf(variant(9, 'A')), key: keys.next() }));
   expect(inputsOf(copies, stored, keys).map(({ id }) => id)).toEqual([1, undefined]);
 });
 
-it('keeps the key of a new row when it is saved', () => {
+it('a new row keeps its key when it is saved', () => {
   const own = createRowKeys();
   const row = { key: own.next(), cells: {} };
   own.takeSaved([row], [variant(41, 'A')]);
@@ -46,7 +46,7 @@ it('keeps the key of a new row when it is saved', () => {
   expect(own.keyOf(42)).toBe('v42');
 });
 
-it('marks a code and a combination that two rows have, and the code of the product', () => {
+it('a code or a combination that two rows have is marked, as is the code of the product', () => {
   const all = rows(variant(1, 'A'), variant(2, 'A'), variant(3, 'C', { size_id: 1 }), variant(4, 'TK'));
   const check = createRepeatCheck(all, 'TK');
   expect(all.map((row) => check(row, 'code') !== undefined)).toEqual([true, true, false, true]);
@@ -54,7 +54,7 @@ it('marks a code and a combination that two rows have, and the code of the produ
   expect(check(changed(all[2] as Row, { code: 'A' }), 'code')).toBe('“A” kodu iki kez yazılmış.');
 });
 
-it('keeps my changes and takes over theirs in other rows', () => {
+it('when two people edit, my rows keep my changes, and other rows take over theirs', () => {
   const [a, b, c] = rows(variant(1, 'A'), variant(2, 'B'), variant(3, 'C')) as Rows;
   const mine = [changed(a, { code: 'A2' }), b, c];
   const theirs = [changed(a, { weight: '1' }), changed(b, { code: 'B2' }), ...rows(variant(4, 'D'))];
@@ -65,7 +65,7 @@ it('keeps my changes and takes over theirs in other rows', () => {
   expect(codes(changedThere)).toBe('B2 D C');
 });
 
-it('joins a row that both added, and a row that I removed stays removed', () => {
+it('when two people edit, a row that both added becomes one, and a row that I removed stays removed', () => {
   const [a, b] = rows(variant(1, 'A'), variant(2, 'B')) as Rows;
   const added = { key: keys.next(), cells: rowOf(variant(5, 'X')).cells };
   const merged = mergeRows([a, b], [a, added], [a, changed(b, { weight: '3' }), ...rows(variant(5, 'Y'))]);

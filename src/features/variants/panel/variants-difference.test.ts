@@ -19,7 +19,7 @@ const difference = (before: VariantVersion[], after: VariantVersion[]) => {
   };
 };
 
-it('finds the combinations that were added, removed and changed', () => {
+it('the difference names the combinations that were added, removed and changed', () => {
   const before = [variant('A', '25 mm'), variant('B', '30 mm'), variant('C', '40 mm')];
   const after = [variant('A', '25 mm'), variant('B', '30 mm', 'Nikel', 6), variant('D', '50 mm')];
   expect(difference(before, after)).toEqual({
@@ -29,7 +29,7 @@ it('finds the combinations that were added, removed and changed', () => {
   });
 });
 
-it('recognises a combination with another code, and a code with another combination', () => {
+it('the difference recognises a combination with another code, and a code with another combination', () => {
   const changed = difference(
     [variant('A', '25 mm'), variant('B', '30 mm')],
     [variant('A2', '25 mm'), variant('B', '35 mm')],
@@ -41,7 +41,7 @@ it('recognises a combination with another code, and a code with another combinat
   });
 });
 
-it('reports an exchange of codes as two changes', () => {
+it('two variants that exchange their codes are two changes', () => {
   const before = [variant('A', '25 mm'), variant('B', '30 mm')];
   expect(difference(before, [variant('B', '25 mm'), variant('A', '30 mm')]).changed).toHaveLength(2);
   expect(difference(before, before.toReversed()).changed).toEqual([]);

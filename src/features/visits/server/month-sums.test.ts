@@ -13,12 +13,15 @@ it.each([
   ],
   ['2026-02-10', '2026-03-01', [], ['2026-02-10–2026-03-01']],
   ['2026-02-10', '2026-02-20', [], ['2026-02-10–2026-02-20']],
-])('from %s until before %s', (from, before, months, days) => {
-  const period = periodOf(from, before);
-  expect([period.months, period.days.map((part) => `${part.from}–${part.before}`)]).toEqual([months, days]);
-});
+])(
+  'a period is divided into whole months and the days around them: from %s until before %s',
+  (from, before, months, days) => {
+    const period = periodOf(from, before);
+    expect([period.months, period.days.map((part) => `${part.from}–${part.before}`)]).toEqual([months, days]);
+  },
+);
 
-it('holds every day of a period once', () => {
+it('the parts of a period contain every day once', () => {
   for (const length of [1, 7, 30, 31, 90, 365, 366, 730]) {
     const before = '2028-03-01';
     const { months, days } = periodOf(daysBefore(before, length), before);

@@ -29,7 +29,7 @@ it.each([
   expect(found(text)[0]).toBe(label);
 });
 
-it('every screen of the menu has synonyms', () => {
+it('every screen of the menu is found by synonyms too', () => {
   expect(screenEntries.filter(({ key }) => !screenWords[key]).map(({ key }) => key)).toEqual([]);
 });
 
@@ -39,11 +39,11 @@ it('users are offered only what their role may create', () => {
   expect(found('yeni', actionsOf('editor'))).not.toContain('Yeni Kullanıcı');
 });
 
-it('the action of the mode names the other one', () => {
+it('the action that switches light and dark names the mode that is not shown', () => {
   expect(found('görünüm', actionsOf('viewer', true))).toEqual(['Açık Görünüm']);
 });
 
-it('a message and a record of the kit open by the same kind of link', () => {
+it('messages and records open by the same kind of link', () => {
   const record = { id: 7, called: 'Ürün', name: 'Toka', detail: 'T-1' };
   for (const resource of ['offer', 'products'])
     expect(recordEntry({ ...record, resource })).toMatchObject({

@@ -18,7 +18,7 @@ it.each([
   expect(comparison(range, now, before)).toBe(words);
 });
 
-it('compares only with a whole period before', () => {
+it('visits are compared only with a whole period before', () => {
   expect(hasPreviousPeriod('2025-11-11', days)).toBe(true);
   expect(hasPreviousPeriod('2025-11-12', days)).toBe(false);
   expect(hasPreviousPeriod(null, days)).toBe(false);

@@ -67,7 +67,7 @@ it('only changed rows are sent, whole and with the version that was read', () =>
   expect(changedCells(first[0], rowAt(first, 0))).toEqual({});
 });
 
-it('a cell of the other kind of row is marked', () => {
+it('a value in a cell that its kind of row does not have is marked', () => {
   const errorOf = misplaced(sheet.columns, ['Kod', 'Model kodu']);
   const model = rowAt(edited(0, { Ölçü: '20 mm' }), 0);
   const variant = rowAt(edited(1, { 'Ad (TR)': 'Toka' }), 1);

@@ -18,7 +18,7 @@ it('every group of texts has a Turkish name', () => {
   expect(Object.keys(groupNames).toSorted()).toEqual(Object.keys(turkishTexts).toSorted());
 });
 
-it('a text is missing, outdated or changed', () => {
+it('a text is recognised as missing, outdated or changed', () => {
   expect(names('all')).toEqual(['navbar/home', 'navbar/menu', 'navbar/search']);
   expect(names('missing')).toEqual(['navbar/home']);
   expect(names('outdated')).toEqual(['navbar/search']);

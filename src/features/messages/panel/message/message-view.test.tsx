@@ -60,7 +60,7 @@ it('an application with a CV shows its file', async () => {
   expect(await screen.findByRole('region', { name: 'Özgeçmiş' })).toBeTruthy();
 });
 
-it('a reply that cannot be mailed yet says what happens to it, and what to ask whom for', async () => {
+it('the form of a reply that cannot be mailed yet says what happens to it, and whom to ask for which settings', async () => {
   const { user } = open(application);
   await user.click(await screen.findByRole('button', { name: 'E-posta ile Yanıtla' }));
   const hint = await screen.findByText(/^E-posta gönderimi ayarlı değil/);
