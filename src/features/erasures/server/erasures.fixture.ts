@@ -310,7 +310,8 @@ export async function backUp({ ctx }: App): Promise<Backup> {
   for (const name of backedUp) {
     const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(name)}`.execute(ctx.db);
     // PostgreSQL generates this column.
-    tables.push({ name, rows: rows.map(({ search_words: _, ...row }) => row) });
+    for (const row of rows) delete row['search_words'];
+    tables.push({ name, rows });
   }
   return { at: ctx.clock.now(), tables };
 }

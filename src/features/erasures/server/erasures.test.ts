@@ -7,6 +7,17 @@ const app = await openTestApp({ environment });
 const { ctx } = app;
 const rows = () => ctx.db.selectFrom('erasures').selectAll().orderBy('id').execute();
 
+/** Runs an erasure that cannot write its row. */
+async function withoutRows(erase: () => Promise<unknown>): Promise<void> {
+  const { writer } = ctx.connections;
+  await sql`alter table erasures rename to erasures_away`.execute(writer);
+  try {
+    await erase();
+  } finally {
+    await sql`alter table erasures_away rename to erasures`.execute(writer);
+  }
+}
+
 describe('an erasure writes a row in its own transaction', () => {
   it.each(cases)('$title', async ({ kind, make }) => {
     const { erase, left } = await make(app);
@@ -42,10 +53,7 @@ describe('an erasure writes a row in its own transaction', () => {
       .select('key')
       .orderBy('media_id', 'desc')
       .executeTakeFirstOrThrow();
-    const { writer } = ctx.connections;
-    await sql`alter table erasures rename to erasures_away`.execute(writer);
-    await expect(erase()).rejects.toThrow();
-    await sql`alter table erasures_away rename to erasures`.execute(writer);
+    await expect(withoutRows(erase)).rejects.toThrow();
     expect(await ctx.publicFiles.find(key)).toBeDefined();
   });
 

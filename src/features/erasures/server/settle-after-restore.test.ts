@@ -29,7 +29,7 @@ it('a restore ends sessions, links and challenges, frees leased jobs and holds u
     await tx.db.insertInto('passkey_challenges').values(challenge).execute();
   });
   await writer.updateTable('outbox').set({ state: 'sent' }).where('id', '=', 1).execute();
-  await inOperationalTransaction(ctx, (tx) => enqueue(tx, { name: 'a.job' } as never, {} as never));
+  await inOperationalTransaction(ctx, (tx) => enqueue(tx, { name: 'a.job' } as never, {}));
   await writer.updateTable('jobs').set({ lease_until: later }).where('kind', '=', 'a.job').execute();
   expect((await call('GET', '/api/admin/dashboard', undefined, session)).status).toBe(200);
 

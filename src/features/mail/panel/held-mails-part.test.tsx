@@ -53,9 +53,7 @@ it('without a choice the decision is about all mails', async () => {
   const dialog = await screen.findByRole('dialog', { name: 'E-postalar gönderilmesin mi?' });
   expect(dialog.textContent).toContain('Tümü: 2 e-posta');
   await user.click(within(dialog).getByRole('button', { name: 'Evet, Gönderilmesin' }));
-  await waitFor(() =>
-    expect(server.writes()).toMatchObject([{ method: 'DELETE', fields: { is_all: '1' } }]),
-  );
+  await waitFor(() => expect(server.writes()).toMatchObject([{ method: 'DELETE', fields: { is_all: '1' } }]));
 });
 
 it.each([
