@@ -19,6 +19,7 @@ const onSqliteAlone = [
   'src/program/{app,main.slow}.test.ts',
   'src/server/context/config.test.ts',
   'src/program/entries/**/*.test.ts',
+  'src/features/imports/server/import-files.test.ts',
   'src/features/media/server/media{.routes,-faults.slow,-flood.slow,-server-killed.slow}.test.ts',
   'src/features/product-search/server/{search-words,word-similarity}.test.ts',
   'src/server/http/{api-reference,csrf,upload}.test.ts',

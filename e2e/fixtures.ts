@@ -133,6 +133,15 @@ export async function axe(page: Page): Promise<void> {
   expect(found, `axe on ${page.url()}`).toEqual([]);
 }
 
+/** Checks the page by axe at the width of a desk and of a phone, where only the layout depends on the width. */
+export async function axeAtBothWidths(page: Page): Promise<void> {
+  await axe(page);
+  const desk = page.viewportSize();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await axe(page);
+  if (desk) await page.setViewportSize(desk);
+}
+
 /**
  * Whether a console error is expected: Chromium logs refused API calls and the 404 page as errors, although
  * both are correct answers.

@@ -1,3 +1,4 @@
+import { ZipFile } from 'yazl';
 import { streamXlsxRows, writeXlsx, type CellValue } from 'hucre/xlsx';
 import type { Import, ImportRow, ImportRows } from '#features/imports/import.ts';
 import { importJobs } from '#features/imports/server/imports.jobs.ts';
@@ -74,4 +75,12 @@ async function readRows(bytes: Uint8Array): Promise<SheetRows> {
 export function pick(rows: SheetRows, titles: readonly string[]): SheetRows {
   const [head = []] = rows;
   return rows.map((row) => titles.map((title) => row[head.indexOf(title)] ?? null));
+}
+
+/** A ZIP archive with these files, by their names. */
+export function zip(entries: Readonly<Record<string, Buffer | string>>): Promise<Buffer> {
+  const file = new ZipFile();
+  for (const [name, content] of Object.entries(entries)) file.addBuffer(Buffer.from(content), name);
+  file.end();
+  return new Response(file.outputStream as never).arrayBuffer().then((bytes) => Buffer.from(bytes));
 }

@@ -79,9 +79,3 @@ for (const mode of ['light', 'dark'] as const) {
     });
   });
 }
-
-test('the form of a contract leads to the list when no contract was chosen', async ({ staff }) => {
-  await staff.goto('/admin/contract-update');
-  await expect(staff).toHaveURL(/\/admin\/contracts$/);
-  await expect(staff.getByRole('heading', { level: 1, name: 'Sözleşmeler' })).toBeVisible();
-});

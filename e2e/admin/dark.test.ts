@@ -97,6 +97,7 @@ for (const mode of modes) {
     await axe(staff);
 
     await staff.goto('/admin/olmayan');
+    await expect(staff).toHaveURL(/\/admin\/404$/);
     await expect(heading(staff, '404')).toBeVisible();
     await axe(staff);
   });

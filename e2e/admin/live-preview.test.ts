@@ -72,10 +72,7 @@ test('on a wide screen the preview stays beside the form, also at the next visit
   });
 });
 
-test('the preview of a slide shows the home page and names missing fields @both', async ({
-  staff,
-  pageErrors,
-}) => {
+test('the preview of a slide shows the home page and names missing fields', async ({ staff, pageErrors }) => {
   await staff.goto('/admin/pages/home?tab=slider');
   await staff.getByRole('button', { name: 'Yeni Slayt' }).click();
   await toggle(staff);

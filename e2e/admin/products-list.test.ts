@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { BuiltServer } from '#test/servers/built-server.ts';
 import { signInTo } from '#test/servers/staff-client.ts';
-import { axe, expect, test } from '../fixtures.ts';
+import { axe, axeAtBothWidths, expect, test } from '../fixtures.ts';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const notice = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
@@ -32,7 +32,7 @@ async function openOwnList(page: Page, { url, account }: BuiltServer, count: num
   return { mark, category, other, products, remove };
 }
 
-test('the address keeps the state filter, the transporter types and the page size @both', async ({
+test('the address keeps the state filter, the transporter types and the page size', async ({
   staff,
   server,
 }) => {
@@ -46,7 +46,7 @@ test('the address keeps the state filter, the transporter types and the page siz
   await staff.getByRole('option', { name: 'Kayış' }).click();
   await expect(row(staff, products[1]?.name ?? '')).toBeHidden();
   await staff.keyboard.press('Escape');
-  await axe(staff);
+  await axeAtBothWidths(staff);
   // The order is that of the whole category, and the filters come back afterwards.
   await staff.getByRole('button', { name: 'Sırala', exact: true }).click();
   await expect(staff.getByText('26 ürün')).toBeVisible();

@@ -1,6 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
 import { createJpeg } from '#test/files/pictures.ts';
-import { signInTo } from '#test/servers/staff-client.ts';
 import { axe, expect, test } from '../fixtures.ts';
 
 const picture = async (name: string) => ({ name, mimeType: 'image/jpeg', buffer: await createJpeg() });
@@ -135,45 +134,4 @@ test('what staff add, change and delete shows on the next page of the site', asy
   await expect(visitor).toHaveURL(/\/404$/);
 
   await visitor.context().close();
-});
-
-test('a save over a newer version shows a conflict and loses nothing', async ({ staff, server }) => {
-  const mark = `${test.info().project.name} ${Date.now()}`;
-  const other = await signInTo(server.url, server.account);
-  const write = (path: string, body: object) => other.call('POST', `/api/admin/categories${path}`, body);
-  const made = (await (await write('', { name_tr: `Perçin ${mark}` })).json()) as { data: { id: number } };
-  await staff.goto(`/admin/pages/products-categories?search=${encodeURIComponent(mark)}`);
-  await staff.getByRole('button', { name: `Perçin ${mark}`, exact: true }).click();
-  await expect(staff.getByRole('dialog', { name: 'Kategoriyi Düzenle' })).toBeVisible();
-  await write(`/${made.data.id}`, { _method: 'PUT', name_tr: `Perçin başka ${mark}` });
-
-  await field(staff, 'Ad').fill(`Perçin benim ${mark}`);
-  await staff.getByRole('button', { name: 'Kaydet', exact: true }).click();
-  const dialog = staff.getByRole('dialog', { name: 'Bu kayıt siz düzenlerken değişti' });
-  await expect(dialog.getByRole('row', { name: /^Ad / })).toContainText(`Perçin başka ${mark}`);
-  await axe(staff);
-  await dialog.getByRole('button', { name: 'Düzenlemeye Dön' }).click();
-  await expect(field(staff, 'Ad')).toHaveValue(`Perçin benim ${mark}`);
-});
-
-test('a file that is not a picture is refused beside its name, in Turkish', async ({ staff }) => {
-  await staff.goto('/admin/pages/products/insert');
-  const text = { name: 'liste.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('fiyat listesi') };
-  await staff.getByRole('button', { name: 'Görsel ekle' }).setInputFiles([text, await picture('gerçek.jpg')]);
-  const pictures = staff.getByRole('region', { name: 'Görseller' });
-  await expect(pictures.getByRole('alert')).toContainText('resim');
-  await expect(pictures.getByRole('img', { name: 'Görsel 1' })).toBeVisible();
-  await axe(staff);
-});
-
-test('the panel has its own 404 screen', async ({ staff }) => {
-  await staff.goto('/admin/olmayan');
-  await expect(staff).toHaveURL(/\/admin\/404$/);
-  await expect(staff.getByRole('heading', { level: 1 })).toBeVisible();
-  await axe(staff);
-});
-
-test('an edit address without a chosen product goes to the list', async ({ staff }) => {
-  await staff.goto('/admin/pages/products/update');
-  await expect(staff).toHaveURL(/\/admin\/pages\/products$/);
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { startBuiltServer, type BuiltServer } from '#test/servers/built-server.ts';
 import { addAccount, ageProof, openAs, password } from '../admin/accounts.ts';
 import { demoTemplate } from '../demo-template.ts';
-import { axe, expect, test } from '../fixtures.ts';
+import { axeAtBothWidths, expect, test } from '../fixtures.ts';
 
 /** The limit for what the sign-in page loads before anybody presses a key, in bytes as sent. */
 const entryBudget = 6_000;
@@ -37,7 +37,7 @@ async function addPasskey(page: Page, name: string): Promise<void> {
   await passkeys(page).getByRole('button', { name: 'Geçiş Anahtarı Ekle' }).press('Enter');
   const field = page.getByRole('textbox', { name: 'Ad', exact: true });
   await expect(field).toBeFocused();
-  await axe(page);
+  await axeAtBothWidths(page);
   await field.fill(name);
   await page.keyboard.press('Enter');
 }
@@ -53,18 +53,12 @@ test.describe('passkeys', () => {
   });
   test.afterAll(() => server.stop());
 
-  test('a passkey is added, signs in without a password, proves who somebody is, and is removed @both', async ({
+  test('a passkey is added, signs in without a password, proves who somebody is, and is removed @desk', async ({
     browser,
     pageErrors,
-  }, info) => {
+  }) => {
     test.slow();
-    const { viewport, isMobile, hasTouch } = info.project.use;
-    const context = await browser.newContext({
-      baseURL: server.url,
-      reducedMotion: 'reduce',
-      ...(viewport && { viewport }),
-      ...(isMobile && { isMobile, hasTouch: hasTouch ?? true }),
-    });
+    const context = await browser.newContext({ baseURL: server.url, reducedMotion: 'reduce' });
     const page = await context.newPage();
     const device = await addDevice(page);
     const user = await addAccount(server, 'Anahtarlı Kişi', 'editor');
@@ -79,7 +73,7 @@ test.describe('passkeys', () => {
       await expect(page.getByRole('region', { name: 'İki adımlı giriş' })).toContainText(
         '10 kurtarma kodunuz var',
       );
-      await axe(page);
+      await axeAtBothWidths(page);
     });
 
     await test.step('a device can be added only once', async () => {
@@ -93,7 +87,7 @@ test.describe('passkeys', () => {
       await page.goto('/giris-yap');
       const button = page.getByRole('button', { name: 'Geçiş anahtarıyla gir' });
       await expect(button).toBeVisible();
-      await axe(page);
+      await axeAtBothWidths(page);
       const scripts = await page.evaluate(() =>
         (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
           .filter(({ name }) => name.endsWith('.js'))
@@ -119,7 +113,7 @@ test.describe('passkeys', () => {
       await page.keyboard.press('Enter');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('İki adımlı giriş');
       await expect(page.getByRole('textbox', { name: 'Kurtarma kodu' })).toBeVisible();
-      await axe(page);
+      await axeAtBothWidths(page);
       await page.getByRole('button', { name: 'Geçiş anahtarıyla gir' }).press('Enter');
       await expect(page).toHaveURL(/\/admin\/dashboard$/);
     });
@@ -138,7 +132,7 @@ test.describe('passkeys', () => {
       await page.getByRole('button', { name: 'Kaldır', exact: true }).click();
       const proof = page.getByRole('dialog', { name: 'Parolanızı yeniden girin' });
       await expect(proof.getByRole('button', { name: 'Geçiş Anahtarı Kullan' })).toBeVisible();
-      await axe(page);
+      await axeAtBothWidths(page);
       await proof.getByRole('button', { name: 'Geçiş Anahtarı Kullan' }).press('Enter');
       await expect(notice(page, 'Geçiş Anahtarı Kaldırıldı!')).toBeVisible();
       await expect(page.getByRole('region', { name: 'İki adımlı giriş' })).toContainText('Kurulu değil');

@@ -1,5 +1,5 @@
 import { demoTemplate } from '../demo-template.ts';
-import { axe, expect } from '../fixtures.ts';
+import { axeAtBothWidths, expect } from '../fixtures.ts';
 import { test as base } from '../mail-server.ts';
 import { startBuiltServer } from '#test/servers/built-server.ts';
 
@@ -23,17 +23,17 @@ const test = base.extend({
   ],
 });
 
-test('a forgotten password is replaced by the link in a mail', async ({ page, server, mailServer }) => {
+test('a forgotten password is replaced by the link in a mail @desk', async ({ page, server, mailServer }) => {
   await page.goto('/giris-yap');
   await page.getByRole('textbox', { name: 'E-Posta' }).fill(server.account.email);
   await page.getByRole('link', { name: 'Parolamı unuttum' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Parolanızı mı unuttunuz?');
   await expect(page.getByRole('textbox', { name: 'E-Posta' })).toHaveValue(server.account.email);
-  await axe(page);
+  await axeAtBothWidths(page);
   await page.getByRole('textbox', { name: 'E-Posta' }).fill('');
   await page.getByRole('button', { name: 'Bağlantı Gönder' }).click();
   await expect(page.getByText('* Bu Alan Zorunlu')).toBeVisible();
-  await axe(page);
+  await axeAtBothWidths(page);
   await page.getByRole('textbox', { name: 'E-Posta' }).fill(server.account.email);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toContainText('Bu adresle bir hesap varsa');
@@ -43,7 +43,7 @@ test('a forgotten password is replaced by the link in a mail', async ({ page, se
   const hash = /http:\/\/www\.vitrin\.test\/giris-yap(#reset=[\w-]+)/.exec(text)?.[1] ?? '';
   await page.goto(`/giris-yap${hash}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Yeni parola');
-  await axe(page);
+  await axeAtBothWidths(page);
   const password = page.getByLabel('Yeni parola', { exact: true });
   await password.fill('kısa');
   await page.keyboard.press('Enter');

@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import type { LoginResult } from '#features/auth/auth.ts';
 import type { RecoveryCodes, SecondFactorSetup } from '#features/profile/profile.ts';
 import { codeOf } from '#test/authenticator.ts';
-import { axe, expect, test } from '../fixtures.ts';
+import { axe, axeAtBothWidths, expect, test } from '../fixtures.ts';
 
 const password = 'vitrin-deneme';
 const profile = '/api/admin/profile/second-factor';
@@ -34,7 +34,7 @@ async function enterPassword(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('İki adımlı giriş');
 }
 
-test('after the password a code of the app signs in, a wrong one does not', async ({
+test('after the password a code of the app signs in, a wrong one does not @desk', async ({
   page,
   server,
 }, info) => {
@@ -44,12 +44,12 @@ test('after the password a code of the app signs in, a wrong one does not', asyn
   const code = page.getByRole('textbox', { name: 'Doğrulama kodu' });
   await expect(code).toBeFocused();
   await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
-  await axe(page);
+  await axeAtBothWidths(page);
   await page.keyboard.press('Enter');
   await expect(page.getByText('* Bu Alan Zorunlu')).toBeVisible();
   await code.fill('12345');
   await expect(page.getByText('Kod 6 Haneli Olmalı')).toBeVisible();
-  await axe(page);
+  await axeAtBothWidths(page);
   await code.fill('000000');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toContainText('Kod hatalı ya da kullanılmış');

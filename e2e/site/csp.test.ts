@@ -2,21 +2,6 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { sitePages, sitePath } from '#shared/site-pages.ts';
 import { expect, openSite, test } from '../fixtures.ts';
 
-/** Screens of the panel that together contain lists, dialogs, the editor and uploads. */
-const screens = [
-  '/admin/dashboard',
-  '/admin/pages/products',
-  '/admin/pages/products/insert',
-  '/admin/pages/products-categories',
-  '/admin/settings/site',
-  '/admin/contract-insert',
-  '/admin/pages/home',
-  '/admin/pages/about',
-  '/admin/pages/catalogue',
-  '/admin/pages/fairs',
-  '/admin/media',
-];
-
 /** Records what each page's policy blocks, starting before the page's first script. */
 async function watchPolicy(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
@@ -70,10 +55,6 @@ const addressesOfPages = sitePages.map(({ name, path }) => {
 test('the policy blocks nothing on the public pages and the sign-in page @desk', async ({ context }) => {
   const english = addressesOfPages.map((one) => `/en${one === '/' ? '' : one}`);
   await expectNothingRefused(context, ['/giris-yap', ...addressesOfPages, ...english]);
-});
-
-test('the policy blocks nothing on the panel screens @desk', async ({ staff }) => {
-  await expectNothingRefused(staff.context(), screens);
 });
 
 for (const address of ['/', '/giris-yap', '/admin/dashboard']) {

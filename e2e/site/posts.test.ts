@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { signInTo } from '#test/servers/staff-client.ts';
-import { axe, expect, openSite, test } from '../fixtures.ts';
+import { axe, axeAtBothWidths, expect, openSite, test } from '../fixtures.ts';
 
 const player = 'https://www.youtube-nocookie.com';
 
@@ -64,7 +64,7 @@ test('upcoming fairs come before past ones, with a calendar file each', async ({
   await expect(past.getByRole('link', { name: /^Takvime ekle/ })).toHaveCount(0);
 });
 
-test('a video sends no request to another host before the click, and then plays in place', async ({
+test('a video sends no request to another host before the click, and then plays in place @desk', async ({
   page,
   isMobile,
 }) => {
@@ -76,7 +76,7 @@ test('a video sends no request to another host before the click, and then plays 
     .first();
   const play = video.getByRole('link', { name: /^Videoyu izle: / });
   await play.scrollIntoViewIfNeeded();
-  await axe(page);
+  await axeAtBothWidths(page);
   expect(asked).toEqual([]);
   await play.click();
   const frame = video.locator('iframe');

@@ -76,7 +76,7 @@ describe('a start prints one line and fails because of', () => {
     ]);
   });
 
-  it.runIf(process.platform === 'linux')('a folder in which the system creates none', async () => {
+  it.runIf(process.platform === 'linux')('a data folder where the system allows no folder', async () => {
     const { code, lines } = await refusal({ DATA_DIR: '/proc/vitrin/data' });
     expect([code, lines]).toEqual([
       1,
@@ -94,7 +94,7 @@ describe('a start prints one line and fails because of', () => {
   it.each([
     ['garbage', (file: string) => writeFile(file, 'düz metin '.repeat(100))],
     ['a folder', (file: string) => mkdir(file)],
-  ])('%s in the place of the lock file, without claiming another server', async (_, make) => {
+  ])('%s in the place of the lock file, and does not say that another server runs', async (_, make) => {
     const dataDir = await makeDataDir();
     const file = join(dataDir, 'lock.db');
     await make(file);
@@ -125,40 +125,16 @@ describe('a start prints one line and fails because of', () => {
     expect([code, lines.length]).toEqual([1, 1]);
     expect(lines[0]).toContain(`PORT: ${port} numaralı kapı dolu`);
   });
-
-  it('a database of a newer version', async () => {
-    const dataDir = await makeDataDir();
-    const { child } = await startBareServer({ DATA_DIR: dataDir });
-    child.kill('SIGTERM');
-    await once(child, 'exit');
-    const database = new SQLite(join(dataDir, 'vitrin.db'));
-    database.prepare("insert into migrations (name, applied_at) values ('999-later', '')").run();
-    database.close();
-    const { code, lines } = await refusal({ DATA_DIR: dataDir });
-    expect([code, lines]).toEqual([1, ['Veritabanı daha yeni bir sürümle yazılmış (999-later)']]);
-  });
 });
 
-describe('the first account', () => {
-  it('gets a random password, printed once and stored in a file that only its owner can read', async () => {
-    const dataDir = await makeDataDir();
-    const first = await startBareServer({ DATA_DIR: dataDir });
-    expect(first.output()).toMatch(/İlk hesap oluşturuldu: admin@example\.com \/ \S{6,21}\n/);
-    expect((await stat(join(dataDir, 'first-account.txt'))).mode & 0o777).toBe(0o600);
-    first.child.kill('SIGTERM');
-    await once(first.child, 'exit');
-    expect((await startBareServer({ DATA_DIR: dataDir })).output()).not.toContain('İlk hesap');
-  });
-});
-
-it.each(['SIGTERM', 'SIGINT'] as const)('shuts down gracefully on %s', async (signal) => {
+it.each(['SIGTERM', 'SIGINT'] as const)('the server ends with the exit code 0 after %s', async (signal) => {
   const { child } = await startBareServer({ DATA_DIR: await makeDataDir() });
   child.kill(signal);
   const [code] = (await once(child, 'exit')) as [number];
   expect(code).toBe(0);
 });
 
-it('logs one line with a request id for each request, and with the id of who is signed in, without secrets', async () => {
+it('the log has one line for each request with its id and that of the signed-in user, and no secrets', async () => {
   const { url, output } = await startBareServer({
     DATA_DIR: await makeDataDir(),
     ADMIN_EMAIL: 'admin@example.com',
@@ -191,7 +167,7 @@ it('logs one line with a request id for each request, and with the id of who is 
   expect(output().replace(/^İlk hesap.*$/m, '')).not.toContain('admin@example.com');
 });
 
-it('keeps the key of authenticator apps in a file for its owner, and what was refused over a stop', async () => {
+it('the server keeps its key in a file for the owner alone, stores refused calls when it stops, and refuses a damaged key', async () => {
   const dataDir = await makeDataDir();
   const { url, child } = await startBareServer({
     DATA_DIR: dataDir,

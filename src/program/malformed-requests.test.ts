@@ -45,7 +45,7 @@ describe.each(['GET', 'HEAD'])('a malformed address (%s)', (method) => {
   );
 
   it.each(['/media/%E7', '/dosya/1/%E7.pdf', '/assets/%E7', '/api/%E7', '/api/pages/products/%E7anta'])(
-    'of a file or a call is a 404 in our form: %s',
+    'of a file or a call is answered 404 in the usual form: %s',
     async (address) => {
       const { status, headers, body } = await send(`${method} ${address}`);
       expect([status, guardsOf(headers)]).toEqual([404, guards]);

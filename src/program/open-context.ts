@@ -60,7 +60,7 @@ export async function openContext(config: Config, say: (line: string) => void): 
   }
 }
 
-/** After a lost key; recovery codes and passkeys still work. */
+/** The line about apps whose key is lost; their users can still sign in with recovery codes and passkeys. */
 function unreadableLine(count: number): string {
   return `${count} doğrulama uygulaması hiçbir anahtarla açılamıyor (APP_SECRET ya da secret.key değişmiş): bu kişiler kurtarma koduyla girip yeniden kurmalı.`;
 }

@@ -14,7 +14,7 @@ import { loadWithHostileFiles } from './hostile-load.ts';
 
 const reports = join(rootDir, '.cache/security');
 const fuzzRuns = process.env.FUZZ_RUNS ?? '100000';
-/** Fewer, because a request takes several times as long there. */
+/** PostgreSQL gets fewer requests, because each takes several times as long there. */
 const fuzzRunsOnPostgres = String(Math.ceil(Number(fuzzRuns) / 10));
 const hostileRuns = process.env.HOSTILE_RUNS ?? '500';
 

@@ -87,7 +87,7 @@ export const RefusedCallsQuery = z.object({
 });
 export type RefusedCallsQuery = z.infer<typeof RefusedCallsQuery>;
 
-/** Refused calls of nobody's account, from one network in one hour. */
+/** Refused calls without a known account, from one network in one hour. */
 export const RefusedCalls = z.object({
   /** The instant at which the hour begins. */
   hour: z.string(),

@@ -17,7 +17,7 @@ const languages = [language('tr'), language('en'), language('de', false)];
 const codes = (found: readonly Language[]) => found.map(({ abbr }) => abbr);
 
 describe('a picture lacks a text', () => {
-  it('in every active language without one, a blank one counting as none', () => {
+  it('in every active language without a text; a blank text counts as none', () => {
     expect(codes(lackingLanguages(languages, {}))).toEqual(['tr', 'en']);
     expect(codes(lackingLanguages(languages, { alt_tr: 'Toka', alt_en: '  ' }))).toEqual(['en']);
     expect(codes(lackingLanguages(languages, { alt_tr: 'Toka', alt_en: 'Buckle' }))).toEqual([]);

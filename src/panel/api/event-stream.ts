@@ -1,6 +1,6 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 
-/** Our events are shorter; without this limit, reading a longer one would only fill the memory. */
+/** The longest event, in characters. Our events are shorter; a longer one would only fill the memory. */
 const longestEvent = 1_000_000;
 
 /**

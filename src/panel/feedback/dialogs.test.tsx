@@ -42,7 +42,7 @@ describe('a deletion', () => {
     expect(calls).toBe(0);
   });
 
-  it('starts with the focus on “Cancel”, and Escape is a no', async () => {
+  it('starts with the focus on “Cancel”, and Escape cancels it', async () => {
     let calls = 0;
     const user = await run(() => confirmDelete({ name: 'Toka', remove: async () => (calls += 1) }));
     await dialog();

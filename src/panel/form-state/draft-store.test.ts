@@ -62,7 +62,7 @@ describe('the draft store', () => {
     expect(store.find(draft())?.fields).toEqual({ name_tr: 'eski' });
   });
 
-  it('leaves the drafts of open forms to them', () => {
+  it('does not return drafts that belong to open forms', () => {
     const { store, clock } = open();
     store.write(draft({ slot: 'a' }));
     clock.now += 1;

@@ -19,7 +19,7 @@ it('a text is counted in characters, not bytes, and a text that is too long is m
   expect(textLength('İĞÜŞÖÇ👍', 6)).toEqual({ label: '7 / 6', isTooLong: true });
 });
 
-it('wide letters are cut by their width, narrow ones by their number', () => {
+it('a text of wide letters is cut by its width, one of narrow letters by their number', () => {
   const line = { most: 10, pixels: 30, font: '' };
   const width = (text: string) => text.length * (text.startsWith('m') ? 6 : 1);
   expect(cutLine('mm mm mm', line, width)).toBe('mm mm…');

@@ -1,7 +1,7 @@
-/** This is enough for a chain of menus and dialogs. */
+/** The number of focused elements that are remembered; a chain of menus and dialogs needs fewer. */
 const remembered = 20;
 
-/** Milliseconds; Mantine gives the focus back after 10. */
+/** In milliseconds: longer than the 10 after which Mantine gives the focus back. */
 const afterMantine = 20;
 
 const overlays = '[role="dialog"], [role="menu"]';

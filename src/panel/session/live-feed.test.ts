@@ -78,7 +78,7 @@ it('a silent connection counts as dead', async () => {
   expect(connections).toHaveLength(2);
 });
 
-it('stops at once when it is told to, also while it waits', async () => {
+it('the feed stops at once when it is told to, also while it waits', async () => {
   const { connections, stop, state, last } = start();
   last()?.end();
   stop.abort();
@@ -86,7 +86,7 @@ it('stops at once when it is told to, also while it waits', async () => {
   expect([state.isOver, connections.length]).toEqual([true, 1]);
 });
 
-it('does not connect after the logout', async () => {
+it('the feed does not connect after the logout', async () => {
   const { connections, state, last } = start();
   state.isWanted = false;
   last()?.end();
@@ -94,7 +94,7 @@ it('does not connect after the logout', async () => {
   expect([state.isOver, connections.length]).toEqual([true, 1]);
 });
 
-it('waits longer after each failure, at most half a minute, and never the same time for all', () => {
+it('the feed waits longer after each failure, at most half a minute, and each panel another time', () => {
   expect([1, 2, 3, 6, 20].map((failures) => reconnectDelay(failures, 1))).toEqual([
     1_000, 2_000, 4_000, 30_000, 30_000,
   ]);

@@ -24,7 +24,7 @@ it('counts all types together', () => {
   expect([totalOf(undefined), totalOf(counts(4).counts)]).toEqual([0, 7]);
 });
 
-it('shows one less at once when a message is opened, and never less than none', () => {
+it('opening a message lowers the count at once, but never below zero', () => {
   takeCounts(counts(1));
   countAsRead('offer');
   countAsRead('offer');

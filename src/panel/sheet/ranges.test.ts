@@ -51,6 +51,6 @@ it.each([
     { rows: 3, columns: 2 },
     { top: 1, bottom: 3, left: 0, right: 1 },
   ],
-])('of the selection and a pasted table %s', (_, table, range) => {
+])('a pasted table covers cells of the selection: %s', (_, table, range) => {
   expect(pasteRange(selected, table)).toEqual(range);
 });

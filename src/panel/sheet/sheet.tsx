@@ -101,7 +101,7 @@ export function Sheet(props: SheetProps) {
         {all.length > 0 && rows.length === 0 && <p className={classes.noMatch}>Filtreye uyan satır yok.</p>}
         <SheetBody {...{ box, sheet, rowHeight, problems, errorOf, isChanged }} />
       </div>
-      {/* Below the grid, so that the grid stays in its place while a filter is typed. */}
+      {/* This line is below the grid, so that the grid does not move while a filter is typed. */}
       <SheetViewLine sheet={sheet} />
       <SheetStatus
         sheet={sheet}
@@ -201,8 +201,8 @@ const wrongCells = (problems: readonly Problems[]) =>
 type WrongCells = readonly { row: number; column: number }[];
 
 /**
- * Moves the focus to the next invalid cell, and after a failed save to the first one. After the last shown one
- * the filters are removed, as the others are in rows that they hide.
+ * Moves the focus to the next invalid cell, and after a failed save to the first one. When only hidden rows have
+ * further invalid cells, it removes the filters.
  */
 function useAttempts(
   attempts: number,

@@ -94,7 +94,7 @@ export function useSheet(options: Options) {
     copied: () => tsvOf(textsOf(rows, columns, range)),
     paste: (text: string) => {
       const table = parseTsv(text);
-      // New rows below the last shown one would stand in a place that nobody sees.
+      // A filtered or sorted sheet gets no new rows, because the user would not see where they are added.
       const pasted = pasteTable(shown.present(), columns, range, table, shown.view.keys ? {} : options);
       shown.change(() => pasted.rows);
       const { top, left, bottom, right } = pasted.range;

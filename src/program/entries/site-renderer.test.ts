@@ -30,7 +30,7 @@ it('the content security policy allows no script of stored content', () => {
   for (const content of ['stored()', 'guess()']) expect(policy).not.toContain(hashOf(content));
 });
 
-it('scripts with an address and preloads need no hash', () => {
+it('the content security policy needs no hash for scripts with an address and for preloads', () => {
   const given = '<link rel="modulepreload" nonce="r1" href="/a.js"/><script nonce="r1" src="/a.js"></script>';
   const { html, policy } = sealScripts([given], 'r1');
   expect(html.join('')).toBe(given.replaceAll(' nonce="r1"', ''));

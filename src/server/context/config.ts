@@ -64,6 +64,15 @@ const Environment = z.object({
     .string()
     .refine((text) => isEmail(addressOf(text)), 'bir e-posta adresi olmalı (Firma <bilgi@example.com>)')
     .optional(),
+  BACKUP_TO: z.string().optional(),
+  BACKUP_AT: z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, '03:30 gibi bir saat olmalı')
+    .default('03:30'),
+  BACKUP_RECIPIENT: z
+    .string()
+    .regex(/^age1[02-9ac-hj-np-z]{58}$/, 'age ile üretilmiş açık bir anahtar olmalı (age1…)')
+    .optional(),
   API_REFERENCE: flag.optional(),
   PAGE_CACHE_MB: wholeNumber(1, 16_384).prefault('64'),
   LIMITS: z
@@ -108,6 +117,14 @@ export type Config = {
   limits: Limits;
   /** The mail server and the sender; if undefined, mails wait in the outbox. */
   mail: { url: string; from: string } | undefined;
+  backups: {
+    /** An absolute path; undefined for the folder `backups` of the data folder. */
+    to: string | undefined;
+    /** The time of day of the daily backup, in `timeZone`: `03:30`. */
+    at: string;
+    /** The public age key that backups are encrypted for. */
+    recipient: string | undefined;
+  };
   /** Whether everyone may read the API reference; otherwise only signed-in users may. */
   showsApiReference: boolean;
   pageCacheBytes: number;
@@ -156,6 +173,11 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     sessionIdleMinutes: env.SESSION_IDLE_MINUTES,
     limits: readLimits(env.LIMITS),
     mail: mailSettings(env.SMTP_URL, env.MAIL_FROM),
+    backups: {
+      to: env.BACKUP_TO === undefined ? undefined : resolve(env.BACKUP_TO),
+      at: env.BACKUP_AT,
+      recipient: env.BACKUP_RECIPIENT,
+    },
     showsApiReference: env.API_REFERENCE ?? false,
     pageCacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,
     logLevel: env.LOG_LEVEL,

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import { recordKinds } from '#features/record-kinds.ts';
 import type { Database, ListedTable } from './schema/database.ts';
 
@@ -64,7 +64,10 @@ const otherTables: Readonly<Record<Exclude<keyof Database, ListedTable> | 'migra
 };
 
 /** The names of all tables of the program. */
-const tables = [...Object.keys(otherTables), ...recordKinds.map(({ table }) => table)];
+export const programTables: readonly string[] = [
+  ...Object.keys(otherTables),
+  ...recordKinds.map(({ table }) => table),
+];
 
 /** Another session uses the database. */
 export class DatabaseInUseError extends Error {}
@@ -76,14 +79,17 @@ export class DatabaseInUseError extends Error {}
  * @throws DatabaseInUseError
  */
 export async function dropTables(writer: Kysely<Database>): Promise<void> {
-  await writer.transaction().execute(async (db) => {
-    // This lock is also taken by migrations, so a server that starts now waits.
-    await sql`select pg_advisory_xact_lock(824200101)`.execute(db);
-    await refuseOtherSessions(db);
-    const functions = await selectFunctions(db);
-    for (const table of tables) await sql`drop table if exists ${sql.table(table)} cascade`.execute(db);
-    for (const signature of functions) await sql`drop function ${sql.raw(signature)}`.execute(db);
-  });
+  await writer.transaction().execute(dropTablesIn);
+}
+
+/** As `dropTables`, as a part of a transaction. */
+export async function dropTablesIn(db: Transaction<Database>): Promise<void> {
+  // This lock is also taken by migrations, so a server that starts now waits.
+  await sql`select pg_advisory_xact_lock(824200101)`.execute(db);
+  await refuseOtherSessions(db);
+  const functions = await selectFunctions(db);
+  for (const table of programTables) await sql`drop table if exists ${sql.table(table)} cascade`.execute(db);
+  for (const signature of functions) await sql`drop function ${sql.raw(signature)}`.execute(db);
 }
 
 /**
@@ -108,7 +114,7 @@ async function selectFunctions(db: Kysely<Database>): Promise<string[]> {
   const { rows } = await sql<{ signature: string }>`
     with ours as (
       select oid from pg_class
-      where relnamespace = current_schema()::regnamespace and relname in (${sql.join(tables)})
+      where relnamespace = current_schema()::regnamespace and relname in (${sql.join(programTables)})
     ), callers as (
       select oid from pg_trigger where tgrelid in (select oid from ours)
       union all select indexrelid from pg_index where indrelid in (select oid from ours)

@@ -4,6 +4,7 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Migration } from './migration-tables.ts';
 import type { Connections } from './connect.ts';
+import { hasTables } from './has-tables.ts';
 import { migrations as allMigrations } from './migrations.ts';
 import type { Database } from './schema/database.ts';
 
@@ -94,8 +95,7 @@ async function createMigrationTable(db: Kysely<Database>): Promise<void> {
 }
 
 async function appliedMigrations(db: Kysely<Database>): Promise<string[]> {
-  const tables = await db.introspection.getTables();
-  return tables.some(({ name }) => name === 'migrations') ? readApplied(db) : [];
+  return (await hasTables(db)) ? readApplied(db) : [];
 }
 
 async function readApplied(db: Kysely<Database>): Promise<string[]> {

@@ -3,7 +3,7 @@ import { openTestApp } from '#test/app.ts';
 
 const { call } = await openTestApp({ environment: { API_REFERENCE: '1' } });
 
-it('without the setting only signed-in users get the document, and nobody the page', async () => {
+it('while the API reference is switched off, only signed-in users get its document, and nobody gets its page', async () => {
   const closed = await openTestApp();
   for (const url of ['/api/openapi.json', '/api/docs', '/api/docs/json', '/api/docs/static/swagger-ui.css'])
     expect([url, (await closed.call('GET', url)).status]).toEqual([url, 404]);

@@ -202,7 +202,7 @@ it('answers for staff are not stored by any cache', async () => {
   }
 });
 
-it('refuses a list whose address has a search that is too long, or another wrong value, and says which', async () => {
+it('a list is refused if its address has a search that is too long or another wrong value, and the answer says which', async () => {
   for (const list of ['products', 'media']) {
     const url = `/api/admin/${list}?search=${'a'.repeat(201)}`;
     expect(await app.call('GET', url, undefined, headers)).toMatchObject({

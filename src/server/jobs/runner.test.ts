@@ -220,7 +220,7 @@ it('a job that plans its own attempts has no limit of attempts', async () => {
   }
 });
 
-it('a job of a killed process runs at once where no other process can have it', async () => {
+it('a job of a killed process runs at once if the only process of the database was killed', async () => {
   const handler = vi.fn<JobHandler>(async () => undefined);
   await add(1);
   const leaseUntil = new Date(clock.now().getTime() + minuteMs).toISOString();

@@ -53,7 +53,7 @@ it('an icon for tabs stays transparent; one for home screens gets a background t
   expect(await corner(icon('maskable.png'))).toEqual([31, 31, 31, 255]);
 });
 
-it('a tile with round corners fills a home screen, in the colour of its edge', async () => {
+it('the round corners of an icon are filled with the colour of its edge on home screens', async () => {
   await writeFile(original, svg('<rect width="32" height="32" rx="8" fill="#0b3d2e"/>'));
   await makeBrandFiles('icons', original, folder);
   expect(await corner(icon('48.png'))).toEqual([0, 0, 0, 0]);

@@ -68,11 +68,24 @@ export function createDiskStorage(
       const parent = prefix.slice(0, prefix.lastIndexOf('/') + 1);
       return names.filter((name) => name.startsWith(basename(path))).map((name) => parent + name);
     },
+    keys: () => walk(folder),
     async delete(key) {
       await rm(pathOf(key), { force: true });
     },
     removeUnfinished: (minimumAge) => removeStaleFiles(unfinished, minimumAge),
   };
+}
+
+/** The keys of all files below a folder, in the order of their bytes, with `parent` in front. */
+async function* walk(folder: string, parent = ''): AsyncGenerator<string> {
+  const entries = await readdir(folder, { withFileTypes: true });
+  const names = entries
+    .map((entry) => (entry.isDirectory() ? `${entry.name}/` : entry.name))
+    .filter((name) => !name.startsWith('.'));
+  for (const name of names.sort()) {
+    if (name.endsWith('/')) yield* walk(join(folder, name), parent + name);
+    else if (isStorageKey(parent + name)) yield parent + name;
+  }
 }
 
 async function sizeOf(path: string): Promise<number | undefined> {

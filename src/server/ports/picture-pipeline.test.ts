@@ -155,7 +155,7 @@ describe('a picture that can be used', () => {
     expect(isNear((await pixel(grey.renditions[0]?.file ?? '', 9, 9)).slice(0, 1), [128])).toBe(true);
   });
 
-  it('becomes the first frame of an animation', async () => {
+  it('that is an animation becomes its first frame', async () => {
     const frames = [blank(300, 200), blank(300, 200, '#0000ff')].map((frame) => frame.png().toBuffer());
     for (const format of ['gif', 'webp'] as const) {
       const animation = sharp(await Promise.all(frames), { join: { animated: true } }).toFormat(format);

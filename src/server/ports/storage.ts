@@ -26,6 +26,8 @@ export type FileStorage = {
   fetch: (key: string, localFile: string) => Promise<void>;
   /** The keys that start with `prefix`; the prefix must contain the whole folder (`ab/abcdef`). */
   list: (prefix: string) => Promise<string[]>;
+  /** All keys, in the order of their bytes. */
+  keys: () => AsyncIterable<string>;
   /** Deletes the file; also succeeds if the key has none. */
   delete: (key: string) => Promise<void>;
   /**

@@ -14,7 +14,7 @@ type KeySettings = { appSecret: string | undefined; oldAppSecret: string | undef
 
 /**
  * The present key is APP_SECRET, or on SQLite else that of the key file (docs/decisions/0061). Older ones are
- * APP_SECRET_OLD, the key file of the time before APP_SECRET, and the secret that the database generated.
+ * APP_SECRET_OLD, the key file of the time before APP_SECRET or PostgreSQL, and the secret that the database generated.
  *
  * @throws KeyFileError
  */
@@ -23,9 +23,10 @@ export async function openSealingKeys(
   { appSecret, oldAppSecret, dataDir }: KeySettings,
 ): Promise<SealingKeys> {
   const isSqlite = connections.dialect === 'sqlite';
-  const inFile = !isSqlite ? [] : await (appSecret === undefined ? ensureKeyFile : readKeyFile)(dataDir);
+  const makesFile = isSqlite && appSecret === undefined;
+  const inFile = await (makesFile ? ensureKeyFile : readKeyFile)(dataDir);
   const stored = await findStoredSecret(connections);
   const known = [oldAppSecret, ...inFile, stored].filter((key) => key !== undefined);
-  const current = appSecret ?? inFile[0];
+  const current = appSecret ?? (isSqlite ? inFile[0] : undefined);
   return { current, older: known.filter((key) => key !== current) };
 }

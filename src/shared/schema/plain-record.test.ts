@@ -6,7 +6,7 @@ const kinds = [
   { plain: { lengths: { name: 10, answer: { long: 20 } }, flags: { is_active: true } } },
 ] as const;
 
-test('kinds with different columns are made from one list, each with its own limits', () => {
+test('schemas of one list of kinds have the columns and limits of each kind', () => {
   const [templates, questions] = kinds.map((kind) => plainSchemas(kind));
   expect(templates?.create.safeParse({ name_tr: 'sekiz h.' }).success).toBe(false);
   expect(questions?.create.safeParse({ name_tr: 'sekiz h.', is_active: '1' }).success).toBe(true);

@@ -52,7 +52,7 @@ const attached = {
   6: stream('/Type/EmbeddedFile', Buffer.from('MZ')),
 };
 
-/** Its catalog opens another page of the same file, which is no danger, and stands in a stream of objects. */
+/** A PDF that runs an action when it is opened; the action is inside a compressed stream of objects. */
 function withObjectStream(action: string): Buffer {
   const inside = `<<${action}>>`;
   const objects = { 1: catalog('/OpenAction 6 0 R'), 5: packed('/Type/ObjStm/N 1/First 4', `6 0 ${inside}`) };
@@ -262,7 +262,7 @@ export const hostileDocuments: readonly HostileFile[] = [
   ...truncated('a PDF', () => pdfOf({})),
 ];
 
-/** Too large for each run of the tests. */
+/** These PDFs are too large for each run of the tests. */
 export const largeDocuments: readonly HostileFile[] = [
   {
     what: 'a page that was compressed twice',

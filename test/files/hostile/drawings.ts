@@ -137,5 +137,5 @@ const filesOf = (list: readonly Shape[]) =>
 
 export const hostileDrawings = filesOf(shapes);
 
-/** Too slow for each run of the tests. */
+/** These drawings decode too slowly for each run of the tests. */
 export const largeDrawings = filesOf(slowShapes);

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { truncated, type HostileFile } from './hostile-file.ts';
 import { zlibBomb, zipOf } from './zip-writer.ts';
 
-/** A chunk of a PNG with its sum. */
+/** A chunk of a PNG with its checksum. */
 function chunk(type: string, data: Buffer): Buffer {
   const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
@@ -221,7 +221,7 @@ export const hostilePictures: readonly HostileFile[] = [
   ...truncated('a PNG', () => as('png')),
 ];
 
-/** Too slow for each run of the tests. */
+/** These pictures decode too slowly for each run of the tests. */
 export const largePictures: readonly HostileFile[] = [
   { what: 'a PNG of 49 megapixels, 16 bits and four channels', bytes: () => pngOf(largest), answer: 'any' },
   {

@@ -76,7 +76,7 @@ export const hostileCsv: readonly HostileFile[] = [
 /** A CSV file that is read, for changed bits. */
 export const readableCsv = (): Buffer => Buffer.from(rows);
 
-/** Too large for each run of the tests. */
+/** These files are too large for each run of the tests. */
 export const largeCsv: readonly HostileFile[] = [
   {
     what: 'a line of 100 megabytes',

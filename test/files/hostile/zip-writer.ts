@@ -16,7 +16,7 @@ export type ZipEntry = {
   attributes?: number;
   /** Writes the sizes after the content, as programs do that write a stream. */
   hasDescriptor?: boolean;
-  /** The position of the entry before is used again. */
+  /** Uses the position of the previous entry, so that both overlap. */
   overlaps?: boolean;
 };
 
@@ -79,12 +79,12 @@ function headerOf(entry: ZipEntry, { method, content, packed, name }: Facts) {
 
 const megabyte = 1024 * 1024;
 
-/** Zero bytes, or another byte, in about a thousandth of their size, as one part of a deflate stream. */
+/** A megabyte of one byte, compressed to about a thousandth, as one part of a deflate stream. */
 function packedMegabyte(byte: number): Buffer {
   return deflateRawSync(Buffer.alloc(megabyte, byte), { finishFlush: constants.Z_FULL_FLUSH, level: 9 });
 }
 
-/** A deflate stream that unfolds to a text, so many megabytes of one byte, and another text. */
+/** A deflate stream that unfolds to `head`, then as many megabytes of one byte, then `tail`. */
 export function packedBomb(
   megabytes: number,
   { head = '', tail = '', byte = 0 }: { head?: string; tail?: string; byte?: number } = {},
@@ -94,7 +94,7 @@ export function packedBomb(
   return Buffer.concat([start, ...Array.from({ length: megabytes }, () => piece), deflateRawSync(tail)]);
 }
 
-/** The same with the head and the sum of a zlib stream, as PNG and PDF have it; all bytes are zero. */
+/** A zlib stream, as in PNG and PDF, that unfolds to as many megabytes of zero bytes. */
 export function zlibBomb(megabytes: number): Buffer {
   const sum = Buffer.alloc(4);
   sum.writeUInt16BE((megabytes * megabyte) % 65_521, 0);

@@ -62,7 +62,7 @@ export async function listAudit(
   return pageOf(data, { page, perPage, total: await countAudit(db, filter) });
 }
 
-/** A page of the refused calls of nobody's account, the latest hour first. */
+/** A page of the refused calls without a known account, the latest hour first. */
 export async function listRefusedCalls(
   { db, config, connections }: Pick<Context, 'db' | 'config' | 'connections'>,
   { page, from, to }: RefusedCallsQuery,

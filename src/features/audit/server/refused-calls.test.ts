@@ -257,7 +257,7 @@ describe('refused calls without an account', () => {
   });
 });
 
-it('addresses of entries, sessions and counts go after 90 days, the entries stay', async () => {
+it('IP addresses in entries, sessions and counts are deleted after 90 days, and the entries stay', async () => {
   const app = await open();
   const user = await account(app);
   await app.call('GET', '/api/admin/users', undefined, user.headers);

@@ -153,7 +153,7 @@ describe('the history of the order of a level', () => {
   });
 });
 
-it('remembers from which main text each translation was made', async () => {
+it('the history remembers from which main text each translation was made', async () => {
   const { id } = await buildCategory(app.ctx, { name: { tr: 'Halka', en: 'Ring' } });
   const row = app.ctx.db.selectFrom('categories').select('translated_from').where('id', '=', id);
   const { translated_from: stored } = await row.executeTakeFirstOrThrow();

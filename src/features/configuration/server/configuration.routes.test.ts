@@ -48,7 +48,7 @@ it('the first values come from the environment, and stored values stay', async (
   });
 });
 
-it('a save changes the sent settings only, normalised, and the public pages follow', async () => {
+it('a save changes only the settings that were sent, in their normal form, and the public pages show them', async () => {
   const before = await read();
   const { status, body } = await put({
     mainColor: '0B3D2E',

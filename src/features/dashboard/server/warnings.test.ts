@@ -29,7 +29,7 @@ it('a server that is set up well has no warnings; only admins may ask', async ()
     expect((await app.call('GET', url, undefined, await app.signIn(role))).status).toBe(403);
 });
 
-it('without mail it names SMTP_URL and MAIL_FROM', async () => {
+it('without a mail server the warning names SMTP_URL and MAIL_FROM', async () => {
   const app = await openTestApp();
   const [warning] = await warningsOf(app, await app.signIn());
   expect(warning?.kind).toBe('mail');
@@ -68,7 +68,7 @@ describe('the warning that TRUST_PROXY is missing', () => {
   });
 });
 
-it('APP_SECRET is missing only while there are authenticator apps', async () => {
+it('the warning that APP_SECRET is missing appears only while there are authenticator apps', async () => {
   const app = await open();
   const user = await buildUser(app.ctx);
   const { body } = await app.call<{ token: string }>('POST', '/api/auth/login', user);
@@ -101,7 +101,7 @@ describe('the first account', () => {
   it.each([
     ['of ADMIN_PASSWORD', given, 'sahip@vitrin.test'],
     ['that the first start made up', {}, 'admin@example.com'],
-  ])('has the password %s until it is changed', async (_, environment, email) => {
+  ])('causes a warning while it has the password %s', async (_, environment, email) => {
     const app = await start(environment);
     expect(await kindsOf(app)).toEqual(['first-account']);
     const user = await getUserByEmail(app.ctx, email);
@@ -112,7 +112,7 @@ describe('the first account', () => {
     expect(await kindsOf(next)).toEqual([]);
   });
 
-  it('is no warning when it is closed, or when nobody can read its password any more', async () => {
+  it('causes no warning when it is closed, or when nobody can read its password any more', async () => {
     const closed = await start(given);
     const { id } = await getUserByEmail(closed.ctx, 'sahip@vitrin.test');
     await buildUser(closed.ctx, { role_group: 'admin' });

@@ -195,7 +195,7 @@ describe('the drawings of a product', () => {
     expect((await call('PUT', `/files-queue/${product.id}`, body)).status).toBe(409);
   });
 
-  it('may be SVG, of which visitors get pictures only, because it can contain scripts', async () => {
+  it('may be SVG files; visitors get only pictures of them, because SVG can contain scripts', async () => {
     const product = await buildProduct(app.ctx);
     const svg =
       '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script><rect width="9" height="9"/></svg>';

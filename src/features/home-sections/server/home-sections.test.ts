@@ -40,7 +40,7 @@ it('visitors see the sections with content that are on, in their order', async (
   expect(await shown()).toEqual(['intro', 'categories']);
 });
 
-it('an order is checked against the list that was read, and has a history', async () => {
+it('an order that is based on an old list is refused, and orders have a history', async () => {
   const before = await managed();
   const reversed = before.map(({ section }) => section).reverse();
   const order_version = before[0]?.order_version;

@@ -63,7 +63,7 @@ it.each<[Vendor, string, RegExp]>([
   ['google', 'G-TEST123456', /dışında metin var: “G-TEST123456”/],
   ['google', '<!-- yalnız yorum -->', /öğesi bulunamadı/],
   ['google', '<noscript><iframe src="https://evil.example"></iframe></noscript>', /bulunamadı/],
-])('of %s is refused in words: %s', (vendor, html, reason) => {
+])('the code of %s is refused with a message: %s', (vendor, html, reason) => {
   expect(readSnippet(vendor, html).problems.join('\n')).toMatch(reason);
 });
 

@@ -97,7 +97,7 @@ it('a save that changes nothing writes nothing, and one over a newer save answer
   expect([status, body.data]).toEqual([409, { ...before, keywords: 'toka', version: before.version + 1 }]);
 });
 
-it('too long a text is refused', async () => {
+it('a text that is too long is refused', async () => {
   const { body } = await put({ yandex_script: 'a'.repeat(10_001), keywords: 'a'.repeat(2_001) });
   expect(Object.keys(body.errors)).toEqual(['yandex_script', 'keywords']);
 });

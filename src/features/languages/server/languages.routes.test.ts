@@ -139,7 +139,7 @@ describe('a language', () => {
     expect([isSitePath('ab', ['/ab/:seo_name']), isSitePath('ab', ['/abc'])]).toEqual([true, false]);
   });
 
-  it('that is the main one cannot be hidden, and a hidden one cannot become it', async () => {
+  it('that is the main one cannot be hidden, and a hidden one cannot become the main one', async () => {
     const { call, signIn } = await openTestApp();
     const admin = await signIn();
     await call('POST', '/api/admin/languages', { abbr: 'de' }, admin);

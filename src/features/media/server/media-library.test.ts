@@ -67,7 +67,7 @@ describe('the library', () => {
     expect([await ids('search=isikli'), await ids('search=a.jpg')]).toEqual([[id], [id]]);
   });
 
-  it('shows copies in other sizes and formats after each other, and no other picture', async () => {
+  it('has a filter for copies of a picture in other sizes and formats, which follow each other', async () => {
     const scene = (colour: string) =>
       Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="1200">
         <rect width="1200" height="1200" fill="#f4f1ec"/><circle cx="500" cy="640" r="330" fill="${colour}"/>

@@ -267,7 +267,7 @@ describe('a medium that is deleted', () => {
     });
   });
 
-  it('is refused while something uses it, and the answer names what', async () => {
+  it('stays while something uses it, and the answer names what', async () => {
     const { media_id: id } = await uploadPicture();
     await buildCategory(ctx, { name: 'Metal Tokalar', image_id: id });
     await buildProduct(ctx, { code: 'MT-100', name: 'Toka', images: [id] });

@@ -60,7 +60,7 @@ it('a subscription without a CSRF token or above the limit of forms is refused',
   expect([answer.status, Number(answer.headers['retry-after'])]).toEqual([429, 600]);
 });
 
-it('consent to news in a message subscribes, in the language and beside the notice of its form', async () => {
+it('a message with consent to news subscribes its sender, in the language and with the privacy notice of its form', async () => {
   const { data } = await contracts.create(ctx, null, contract.create.parse({ name_tr: 'Aydınlatma' }));
   const notice = { notice_id: String(data.id), notice_version: String(data.version) };
   const send = (email: string, fields: Record<string, string>) =>

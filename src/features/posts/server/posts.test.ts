@@ -50,7 +50,7 @@ it('a fair without a last day lasts one day, and a video link becomes embeddable
   expect(video).toBe('https://www.youtube.com/embed/aqz-KE-bpKQ');
 });
 
-it('a post is published when it is created, at a chosen time, and anew when the time is cleared', async () => {
+it('a post is published when it is created or at a chosen time, and at once when that time is cleared', async () => {
   const now = app.clock.now().toISOString();
   const { id, published_at } = await create('blog', {});
   expect(published_at).toBe(now);

@@ -112,7 +112,7 @@ it('a video has the id that the site plays, and a link of another site is a link
   ]);
 });
 
-it('pictures of a text get their files and videos a link; a deleted picture leaves nothing', async () => {
+it('in the text of a post pictures have their files and videos a link, and a deleted picture is left out', async () => {
   const { create, one, ctx } = await openSite();
   const { id } = await buildMedium(ctx, { width: 1000, height: 500 });
   const video = '<figure data-video="https://youtu.be/aqz-KE-bpKQ"></figure>';

@@ -41,7 +41,7 @@ it.each([
   ...['parlak kemer', 'zincir kuşgözü', 'kordon toka', 'çinko toka', 'k t', 'kt1', 'metal toka', 'pirinç mm'],
   ...['buckle pirinç tokası', '50 pirinç tokası', '50 kt çelik', 'halka', 'tok', 'buckles', 'tokalar'],
 ])(
-  '“%s” finds by code, beginning of a name, name and the rest, and misses no better match',
+  '“%s” finds matches in the order code, beginning of a name, name and other texts, and leaves out no better one',
   async (search) => {
     const typed = queryWords(search);
     const parts = new Map(rows.map((row) => [row.id, partOf(row, typed)]));

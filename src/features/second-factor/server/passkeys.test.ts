@@ -109,7 +109,7 @@ describe('a new passkey', () => {
     expect(JSON.stringify(list)).not.toContain('public_key');
   });
 
-  it('that precedes an app lets the app be set up without new codes', async () => {
+  it('that exists before an app lets the app be set up without new recovery codes', async () => {
     const { headers, email } = await withPasskey();
     const { recoveryCodes } = await setUpSecondFactor(app, headers);
     expect(recoveryCodes).toEqual([]);

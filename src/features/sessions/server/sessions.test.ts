@@ -25,7 +25,7 @@ it('a session lasts SESSION_HOURS and is removed after that', async () => {
   expect(await count()).toBe(0);
 });
 
-describe('a session that nobody uses', () => {
+describe('a session', () => {
   async function open() {
     const app = await openTestApp();
     const headers = await app.signIn('editor');
@@ -38,7 +38,7 @@ describe('a session that nobody uses', () => {
     return { ...app, call, noted, status: async () => (await call('status')).status };
   }
 
-  it('ends after two hours, before its latest end', async () => {
+  it('ends two hours after its last use, even before its latest end', async () => {
     const { clock, status } = await open();
     clock.advance(2 * hourMs - 1);
     expect(await status()).toBe(200);
@@ -59,7 +59,7 @@ describe('a session that nobody uses', () => {
     expect(await status()).toBe(401);
   });
 
-  it('is not kept by status calls, by automatic calls of the panel, or by the stream', async () => {
+  it('is not prolonged by status calls, by automatic calls of the panel, or by the stream', async () => {
     const { app, clock, call, status, ctx } = await open();
     const other = await app.listen({ port: 0, host: '127.0.0.1' });
     const { id } = await buildUser(ctx);
@@ -77,7 +77,7 @@ describe('a session that nobody uses', () => {
     expect(streamed.status).toBe(401);
   });
 
-  it('is kept by the report that somebody types', async () => {
+  it('is prolonged by the report that somebody types', async () => {
     const { clock, call, noted, status } = await open();
     clock.advance(2 * hourMs - 1);
     expect((await call('profile/activity', {}, 'POST')).status).toBe(200);

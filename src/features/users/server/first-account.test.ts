@@ -47,7 +47,7 @@ it('a weak password in the environment is accepted with a warning', async () => 
   expect((await app.login('sahip@vitrin.test', '123456')).status).toBe(200);
 });
 
-it('without environment it gets a random password, printed once and stored in a file that only its owner can read', async () => {
+it('without settings the first account gets a random password, printed once and stored in a file that only its owner can read', async () => {
   const app = await start();
   await app.ensure();
   const { email, password } = await generated(app);

@@ -6,7 +6,7 @@ export type ByteReader = { bytes: number; read: (position: number, length: numbe
 /** The error for a container that declares more bytes than the file has. */
 export class IncompleteFile extends Error {}
 
-/** More than real containers have; without a limit a crafted file could keep the server busy for minutes. */
+/** The maximum number of elements. Real containers have fewer; a crafted file could keep the server busy. */
 const maxElements = 100_000;
 
 /** Opens a file for `work` and closes it afterwards. */

@@ -98,7 +98,7 @@ describe('a video is refused', () => {
     expect([answer.status, answer.body.message]).toEqual([status, expect.stringMatching(message)]);
   });
 
-  it('at a higher limit than a picture of the same box format, which may have 20 MB', async () => {
+  it('above a limit that is higher than the 20 MB of a picture in the same box format', async () => {
     const picture = Buffer.concat([mp4({ brand: 'heic' }), Buffer.alloc(20 * 1024 ** 2)]);
     const answer = await upload<Failure>(picture, 'resim.heic');
     expect([answer.status, answer.body.message]).toEqual([413, expect.stringContaining('en çok 20 MB')]);

@@ -76,7 +76,7 @@ it('a value in a cell that its kind of row does not have is marked', () => {
   expect(errorOf(variant, 'Ad (TR)')).toContain('ürünün kendi satırında');
 });
 
-it('edits are applied to newly loaded rows, only in the same grid', () => {
+it('kept edits are applied to the rows that are loaded later, but only in a grid with the same filter', () => {
   keepEdits('?mode=grid', 'Kod', first, edited(2, { 'Ad (TR)': 'Yeni Halka' }));
   expect(keptGrid()).toBe('?mode=grid');
   const fresh = gridRows({ ...sheet, rows: [['TK-2', '', 'Halka', '', '', '6'], ...sheet.rows.slice(0, 2)] });

@@ -40,7 +40,7 @@ describe('the name of a picture', () => {
     expect(meant('TK-12.txt')).toContain('bir resim dosyası değil');
   });
 
-  it('never joins digits that a separator keeps apart', () => {
+  it('is not read as a code that would join digits across a separator', () => {
     expect(looseKeysOf('TK-12-2.jpg')).not.toContain(looseKey('TK-122'));
     expect(looseKey('TK 12.2')).toBe(looseKey('tk_12-2'));
   });

@@ -23,7 +23,7 @@ function Pictures() {
   );
 }
 
-it('an uploaded picture is taken with advice, which leads to the guide', async () => {
+it('an uploaded picture is accepted with advice, which links to the guide', async () => {
   const stored = medium(7, 'toka.jpg', { width: 640, height: 800, is_dark: true });
   fakeServer({
     'GET /languages': () => languages,

@@ -13,7 +13,7 @@ it('a code chooses its variant, an unknown one none', () => {
   expect(chosenVariant(offered, null)).toBeUndefined();
 });
 
-it('finds a code that is written in other letter case, if only one code fits', () => {
+it('a code that is written in other letter case is found, if only one code fits', () => {
   const codes = (...all: string[]) => all.map((code) => ({ code }));
   expect(codeInOtherCase(codes('TK-1-N', 'TK-2-N'), 'tk-1-n')).toBe('TK-1-N');
   expect(codeInOtherCase(codes('TK-1-N', 'tk-1-n'), 'Tk-1-N')).toBeUndefined();

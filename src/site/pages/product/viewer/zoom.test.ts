@@ -27,7 +27,7 @@ describe('the point under the fingers', () => {
     expect(scrollKeepingFocus(100, { frame: 400, before: 800, after: 1600, scroll: 300 })).toBe(700);
   });
 
-  it('is right on a picture that is smaller than its frame', () => {
+  it('stays in place on a picture that is smaller than its frame too', () => {
     // The picture is 200 wide in a frame of 400, so its left edge is at 100.
     expect(scrollKeepingFocus(100, { frame: 400, before: 200, after: 400, scroll: 0 })).toBe(-100);
     expect(scrollKeepingFocus(200, { frame: 400, before: 200, after: 800, scroll: 0 })).toBe(200);

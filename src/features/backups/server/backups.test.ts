@@ -1,0 +1,242 @@
+import { generateX25519Identity, identityToRecipient } from 'age-encryption';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { toJson } from '#server/db/json.ts';
+import type { ConnectSettings } from '#server/db/connect.ts';
+import { openSnapshot } from '#server/db/copies/snapshot.ts';
+import { createDiskStorage } from '#server/ports/disk-storage.ts';
+import { openTestApp, type TestApp } from '#test/app.ts';
+import { createEmptyDatabase, openTestDatabase } from '#test/db.ts';
+import { buildFinish, buildMedium, buildProduct, buildVariants } from '#test/factories.ts';
+import { filesBelow, missingFiles } from '#test/files/stored-files.ts';
+import { createSiteApi } from '#features/site-api/server/create-site-api.ts';
+import { checkDatabase, checkObjects } from './check-backup.ts';
+import { makeBackup, type BackupWork } from './make-backup.ts';
+import { moveDatabase } from './move-database.ts';
+import { defaultPlace, openStores } from './place.ts';
+import { restoreBackup } from './restore-backup.ts';
+import { listBackupNames } from './stored-backups.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await openTestApp();
+  await fill(app);
+});
+
+/** A product with variants and a picture, a deleted product, and rows that have no screen of their own. */
+async function fill({ ctx, signIn }: TestApp): Promise<void> {
+  const medium = await buildMedium(ctx);
+  const product = await buildProduct(ctx, { name: { tr: 'Çengel İğne', en: 'Hook' }, images: [medium.id] });
+  const finish = await buildFinish(ctx, { name: 'Nikel', color: '#c0c0c0' });
+  await buildVariants(ctx, product, [{ finish_id: finish.id, weight: 1.25 }, { is_active: false }]);
+  await signIn();
+}
+
+const workOf = ({ ctx, settings }: TestApp, parts: Partial<BackupWork> = {}): BackupWork => ({
+  settings,
+  stores: { public: ctx.publicFiles, private: ctx.privateFiles },
+  place: placeOf(settings),
+  reason: 'manual',
+  clock: ctx.clock,
+  ...parts,
+});
+
+const placeOf = ({ dataDir }: ConnectSettings) =>
+  createDiskStorage(defaultPlace(dataDir), { isPrivate: true });
+
+/** All rows of a database by table, and the ids that it will give next. */
+async function contentOf(settings: ConnectSettings): Promise<Record<string, string[]>> {
+  const snapshot = await openSnapshot(settings);
+  try {
+    const content: Record<string, string[]> = { 'highest ids': [toJson(await snapshot.highestIds())] };
+    for (const table of snapshot.tables) {
+      const rows: string[] = [];
+      for await (const some of snapshot.rows(table))
+        for (const row of some)
+          rows.push(toJson(Object.fromEntries(table.columns.map((name, index) => [name, row[index]]))));
+      content[table.name] = rows.sort();
+    }
+    return content;
+  } finally {
+    await snapshot.close();
+  }
+}
+
+describe('a backup', () => {
+  it('brings the whole database and all files back to an empty place', async () => {
+    const { manifest } = await makeBackup(workOf(app));
+    const target = await createEmptyDatabase();
+    const reading = { place: placeOf(app.settings), identity: undefined };
+    await restoreBackup({ settings: target, stores: openStores(target), reading, manifest });
+    expect(await contentOf(target)).toEqual(await contentOf(app.settings));
+    const { connections } = await openTestDatabase(target);
+    expect(await missingFiles(connections.reader, target.dataDir)).toEqual([]);
+    expect(await filesBelow(join(target.dataDir, 'media'))).not.toEqual([]);
+  });
+
+  it('comes back into the other kind of database with the same rows', async () => {
+    const { manifest } = await makeBackup(workOf(app));
+    const target = { dataDir: (await createEmptyDatabase()).dataDir };
+    const reading = { place: placeOf(app.settings), identity: undefined };
+    await restoreBackup({ settings: target, stores: openStores(target), reading, manifest });
+    expect(await contentOf(target)).toEqual(await contentOf(app.settings));
+  });
+
+  it('contains what was written before it began, and nothing of what is written meanwhile', async () => {
+    await buildProduct(app.ctx, { name: 'önce' });
+    const before = await contentOf(app.settings);
+    const isWritten = Promise.withResolvers<undefined>();
+    const keys = async function* () {
+      await buildProduct(app.ctx, { name: 'sonra' });
+      isWritten.resolve(undefined);
+      yield* app.ctx.privateFiles.keys();
+    };
+    const stores = { public: app.ctx.publicFiles, private: { ...app.ctx.privateFiles, keys } };
+    const { manifest } = await makeBackup(workOf(app, { stores }));
+    await isWritten.promise;
+    const target = await createEmptyDatabase();
+    const reading = { place: placeOf(app.settings), identity: undefined };
+    await restoreBackup({ settings: target, stores: openStores(target), reading, manifest });
+    // On PostgreSQL the next ids do not belong to the snapshot; they may only be higher.
+    const highest = { 'highest ids': expect.anything() as unknown };
+    expect(await contentOf(target)).toEqual({ ...before, ...highest });
+  });
+
+  it('shares the files of the earlier ones', async () => {
+    const objects = async () => (await filesBelow(join(defaultPlace(app.settings.dataDir), 'files'))).sort();
+    const { name } = await makeBackup(workOf(app));
+    const before = await objects();
+    const second = await makeBackup(workOf(app));
+    expect(second.name).not.toBe(name);
+    expect(await objects()).toEqual(before);
+    expect(second.manifest.files.count).toBe(before.length);
+  });
+
+  it('is none when it is cut off', async () => {
+    const place = placeOf(app.settings);
+    const before = await listBackupNames(place);
+    const stop = new AbortController();
+    const work = workOf(app, {
+      signal: stop.signal,
+      say: ({ step }) => {
+        if (step === 'files') stop.abort();
+      },
+    });
+    await expect(makeBackup(work)).rejects.toThrow('abort');
+    expect(await listBackupNames(place)).toEqual(before);
+  });
+
+  it('fails when a file that a row names is missing', async () => {
+    const other = await openTestApp();
+    await buildMedium(other.ctx);
+    const [file = ''] = await filesBelow(join(other.settings.dataDir, 'media'));
+    await rm(join(other.settings.dataDir, 'media', file));
+    await expect(makeBackup(workOf(other))).rejects.toThrow(
+      `Veritabanında adı geçen 1 dosya yok: public ${file}`,
+    );
+    expect(await listBackupNames(placeOf(other.settings))).toEqual([]);
+  });
+
+  it('for a recipient contains no readable text and opens with the identity only', async () => {
+    const identity = await generateX25519Identity();
+    const recipient = await identityToRecipient(identity);
+    const folder = (await createEmptyDatabase()).dataDir;
+    const place = createDiskStorage(folder, { isPrivate: true });
+    const { manifest } = await makeBackup(workOf(app, { place, recipient }));
+    await makeBackup(workOf(app, { place, recipient }));
+    const products = manifest.tables.find(({ name }) => name === 'products');
+    const stored = await readFile(join(folder, products?.key ?? ''));
+    expect(stored.subarray(0, 21).toString()).toBe('age-encryption.org/v1');
+    await checkObjects({ reading: { place, identity: undefined }, manifest });
+    const target = await createEmptyDatabase();
+    const restore = (key: string | undefined) =>
+      restoreBackup({
+        settings: target,
+        stores: openStores(target),
+        reading: { place, identity: key },
+        manifest,
+      });
+    await expect(restore(undefined)).rejects.toThrow('Yedek şifreli');
+    await restore(identity);
+    expect(await contentOf(target)).toEqual(await contentOf(app.settings));
+  });
+});
+
+describe('a check of a backup', () => {
+  it('restores it into a scratch folder', async () => {
+    const { manifest } = await makeBackup(workOf(app));
+    const reading = { place: placeOf(app.settings), identity: undefined };
+    await checkObjects({ reading, manifest });
+    const { dataDir } = await createEmptyDatabase();
+    await checkDatabase(dataDir, { reading, manifest });
+  });
+
+  it.each(['tables', 'files'])('finds a changed byte in its %s', async (part) => {
+    const other = await openTestApp();
+    await fill(other);
+    const { manifest } = await makeBackup(workOf(other));
+    const folder = join(defaultPlace(other.settings.dataDir), part);
+    const [file = ''] = (await filesBelow(folder)).filter((path) => !path.endsWith('files.jsonl.gz'));
+    const bytes = await readFile(join(folder, file));
+    bytes[bytes.length - 9] = (bytes.at(-9) ?? 0) ^ 1;
+    await writeFile(join(folder, file), bytes);
+    const reading = { place: placeOf(other.settings), identity: undefined };
+    await expect(checkObjects({ reading, manifest })).rejects.toThrow('bozuk');
+  });
+});
+
+describe('a restore', () => {
+  it('that fails leaves database and files as they were', async () => {
+    const other = await openTestApp();
+    await fill(other);
+    const { manifest } = await makeBackup(workOf(other));
+    const target = await openTestApp();
+    await buildProduct(target.ctx);
+    const before = await contentOf(target.settings);
+    const reading = { place: placeOf(other.settings), identity: undefined };
+    const settle = () => Promise.reject(new Error('stopped'));
+    const work = {
+      settings: target.settings,
+      stores: openStores(target.settings),
+      reading,
+      manifest,
+      settle,
+    };
+    await expect(restoreBackup(work)).rejects.toThrow('stopped');
+    expect(await contentOf(target.settings)).toEqual(before);
+    expect(await readdir(target.settings.dataDir)).not.toContain('restore');
+  });
+
+  it('refuses a backup of a later version', async () => {
+    const { manifest } = await makeBackup(workOf(app));
+    const target = await createEmptyDatabase();
+    const later = { ...manifest, program: '9.0.0', migrations: [...manifest.migrations, '900-later'] };
+    const reading = { place: placeOf(app.settings), identity: undefined };
+    const work = { settings: target, stores: openStores(target), reading, manifest: later };
+    await expect(restoreBackup(work)).rejects.toThrow('9.0.0, 900-later');
+  });
+});
+
+it('a move keeps all rows, on the way to the other kind of database and back', async () => {
+  const there = { dataDir: (await createEmptyDatabase()).dataDir };
+  const back = await createEmptyDatabase();
+  const quietly = { say: () => undefined };
+  await moveDatabase(app.settings, there, quietly);
+  await moveDatabase(there, back, quietly);
+  expect(await contentOf(back)).toEqual(await contentOf(app.settings));
+});
+
+it('a database that came back gives new ids and keeps its derived rows', async () => {
+  const { manifest } = await makeBackup(workOf(app));
+  const target = await createEmptyDatabase();
+  const reading = { place: placeOf(app.settings), identity: undefined };
+  await restoreBackup({ settings: target, stores: openStores(target), reading, manifest });
+  const restored = await openTestApp({ settings: target });
+  const highest = manifest.highest_ids['products'] ?? 0;
+  const { id } = await buildProduct(restored.ctx, { name: 'Çengel yeni' });
+  expect(id).toBeGreaterThan(highest);
+  const found = await createSiteApi(restored.ctx, 'tr').searchProducts({ search: 'çengel' });
+  expect(found.map(({ name }) => name).sort()).toEqual(['Çengel yeni', 'Çengel İğne']);
+});

@@ -1,0 +1,25 @@
+import type { ConnectSettings } from '../connect.ts';
+import { openPostgresSnapshot } from './postgres-snapshot.ts';
+import { openSqliteSnapshot } from './sqlite-snapshot.ts';
+
+export type CopiedValue = string | number | null;
+
+/** A table and its columns, without those that the database computes. */
+export type CopiedTable = { name: string; columns: readonly string[] };
+
+/** All rows as they were at one instant, whatever is written meanwhile. */
+export type Snapshot = {
+  /** The names of the migrations that made the schema. */
+  migrations: readonly string[];
+  tables: readonly CopiedTable[];
+  /** The values of each row in the order of the table's columns, some hundred rows at a time. */
+  rows: (table: CopiedTable) => AsyncIterable<readonly CopiedValue[][]>;
+  /** By table, the highest id that was ever given, also to rows that are deleted by now. */
+  highestIds: () => Promise<Record<string, number>>;
+  close: () => Promise<void>;
+};
+
+/** Opens a snapshot with a connection of its own, which blocks no writes. */
+export function openSnapshot({ databaseUrl, dataDir }: ConnectSettings): Promise<Snapshot> {
+  return databaseUrl ? openPostgresSnapshot(databaseUrl) : openSqliteSnapshot(dataDir);
+}
