@@ -7,7 +7,7 @@ import { mailJobs } from './mail-jobs.ts';
 import { messageJobs, retentionKind } from '#features/messages/server/retention.job.ts';
 import { privateFileJobs } from '#features/private-files/server/private-files.jobs.ts';
 import { visitJobs, visitRetentionKind } from '#features/visits/server/visits.jobs.ts';
-import { backupPlace } from '#features/erasures/server/backup-place.ts';
+import { openBackupPlace } from '#features/backups/server/place.ts';
 import { erasureJobs, erasureLogKind } from '#features/erasures/server/erasures.jobs.ts';
 import { ensureDailyJob } from '#server/jobs/daily-job.ts';
 import { startJobs, type JobHandlers, type JobRunner } from '#server/jobs/runner.ts';
@@ -40,7 +40,7 @@ export async function startAllJobs(ctx: Context): Promise<JobRunner> {
     jobHandlers(ctx),
     mailJobs(ctx),
     importJobs(ctx),
-    erasureJobs(ctx, backupPlace(ctx.config)),
+    erasureJobs(ctx, openBackupPlace(ctx.config)),
   ]
     .filter((handlers) => handlers.size > 0)
     .map((handlers) => startJobs(ctx, handlers));

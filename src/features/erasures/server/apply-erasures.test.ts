@@ -5,7 +5,7 @@ import { openTestApp } from '#test/app.ts';
 import { buildUser } from '#test/factories.ts';
 import { buildMessage } from '#test/message-factories.ts';
 import { applyErasures } from './apply-erasures.service.ts';
-import { backupPlace } from './backup-place.ts';
+import { openBackupPlace } from '#features/backups/server/place.ts';
 import { backUp, cases, environment, restore, type App } from './erasures.fixture.ts';
 import { storeErasures } from './store-erasures.service.ts';
 
@@ -18,7 +18,7 @@ const open = () => openTestApp({ environment });
 
 it('a restored database loses again what was erased after its backup', async () => {
   const app = await open();
-  const place = backupPlace(app.settings);
+  const place = openBackupPlace(app.ctx.config);
   const made = [];
   for (const { title, make } of cases) made.push({ title, ...(await make(app)) });
   const backup = await backUp(app);
@@ -53,7 +53,7 @@ it('a restored database loses again what was erased after its backup', async () 
 
 it('an address is found by its hash, also in rows that the log does not name', async () => {
   const app = await open();
-  const place = backupPlace(app.settings);
+  const place = openBackupPlace(app.ctx.config);
   const email = 'Unutulan@Example.com';
   const admin = await app.signIn();
   await app.call('DELETE', '/api/admin/personal-data', { email }, admin);
@@ -70,7 +70,7 @@ it('an address is found by its hash, also in rows that the log does not name', a
 
 it('a record that only has the id of an erased one stays', async () => {
   const app = await open();
-  const place = backupPlace(app.settings);
+  const place = openBackupPlace(app.ctx.config);
   const admin = await app.signIn();
   const trashed_at = app.clock.now().toISOString();
   const id = await buildMessage(app.ctx, { trashed_at });
@@ -85,7 +85,7 @@ it('a record that only has the id of an erased one stays', async () => {
 
 it('the last state of an account counts, and no account gains anything', async () => {
   const app = await open();
-  const place = backupPlace(app.settings);
+  const place = openBackupPlace(app.ctx.config);
   await buildUser(app.ctx);
   const reopened = await buildUser(app.ctx);
   const promoted = await buildUser(app.ctx, { role_group: 'viewer' });
@@ -114,7 +114,7 @@ it('the last state of an account counts, and no account gains anything', async (
 
 it('a backup that contains a change already is not changed by the overlap', async () => {
   const app = await open();
-  const place = backupPlace(app.settings);
+  const place = openBackupPlace(app.ctx.config);
   for (const { kind, make } of cases) {
     if (kind === 'media') continue;
     app.clock.advance(1000);

@@ -10,7 +10,7 @@ import { ensureDailyJob } from '#server/jobs/daily-job.ts';
 import type { FileStorage } from '#server/ports/storage.ts';
 import { openTestApp } from '#test/app.ts';
 import { runDueJobs } from '#test/due-jobs.ts';
-import { backupPlace } from './backup-place.ts';
+import { openBackupPlace } from '#features/backups/server/place.ts';
 import { findErasureLog, readLog } from './erasure-log.ts';
 import { environment, type App } from './erasures.fixture.ts';
 import { erasureJobs, erasureLogKind } from './erasures.jobs.ts';
@@ -20,7 +20,7 @@ let app: App;
 let place: FileStorage;
 beforeEach(async () => {
   app = await openTestApp({ environment });
-  place = backupPlace(app.settings);
+  place = openBackupPlace(app.ctx.config);
 });
 
 const erase = (messages: number[]) =>
