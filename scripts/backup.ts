@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { contentLine, progressLine } from '#features/backups/server/describe.ts';
 import { makeBackup } from '#features/backups/server/make-backup.ts';
 import { openBackupPlace, openStores } from '#features/backups/server/place.ts';
+import { pruneBackups } from '#features/backups/server/prune-backups.ts';
 import { readConfig, type Config } from '#server/context/config.ts';
 import { connect, disconnect } from '#server/db/connect.ts';
 import { isMigrated } from '#server/db/migrate.ts';
@@ -21,10 +22,11 @@ await runCommand(async () => {
     stop.abort(new CommandError('Yedekleme durduruldu. Sonraki yedek kalan yerden sürer.')),
   );
   const started = performance.now();
+  const place = openBackupPlace(config);
   const { name, manifest } = await makeBackup({
     settings: config,
     stores: openStores(config),
-    place: openBackupPlace(config),
+    place,
     recipient: config.backups.recipient,
     reason: 'manual',
     clock: systemClock,
@@ -34,6 +36,14 @@ await runCommand(async () => {
   show('');
   say(`Yedek alındı: ${name}`);
   say(`${contentLine(manifest)}; ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  // A folder that is named for once may be an archive, so only the place of the settings is tidied.
+  if (values.to !== undefined) return;
+  const removed = await pruneBackups(place, {
+    settings: config,
+    timeZone: config.timeZone,
+    clock: systemClock,
+  });
+  if (removed.length > 0) say(`Süresi dolan ${removed.length} yedek silindi.`);
 });
 
 async function refuseUnready(config: Config): Promise<void> {

@@ -62,6 +62,13 @@ export function backupName(at: Date, random: string): string {
   return `${at.toISOString().slice(0, 19).replace(/[-:]/g, '').replace('T', '-')}-${random}`;
 }
 
+/** The instant of a name that `backupName` made. */
+export function backupInstant(name: string): Date {
+  const [, day = '', time = ''] = /^(\d{8})-(\d{6})/.exec(name) ?? [];
+  const parts = `${day.replace(/(....)(..)(..)/, '$1-$2-$3')}T${time.replace(/(..)(..)(..)/, '$1:$2:$3')}Z`;
+  return new Date(parts);
+}
+
 export function isBackupName(text: string): boolean {
   return namePattern.test(text);
 }
