@@ -6,6 +6,8 @@ import { toJson } from '#server/db/json.ts';
 import type { ConnectSettings } from '#server/db/connect.ts';
 import { openSnapshot } from '#server/db/copies/snapshot.ts';
 import { createDiskStorage } from '#server/ports/disk-storage.ts';
+import { startBucket } from '#test/servers/bucket.ts';
+import { createS3Storage } from '#server/ports/s3-storage.ts';
 import { openTestApp, type TestApp } from '#test/app.ts';
 import { createEmptyDatabase, openTestDatabase } from '#test/db.ts';
 import { buildFinish, buildMedium, buildProduct, buildVariants } from '#test/factories.ts';
@@ -162,6 +164,16 @@ describe('a backup', () => {
     await restore(identity);
     expect(await contentOf(target)).toEqual(await contentOf(app.settings));
   });
+});
+
+it('a backup in a bucket comes back as one in a folder does', async () => {
+  const place = createS3Storage({ ...(await startBucket()), prefix: 'vitrin' });
+  const { name, manifest } = await makeBackup(workOf(app, { place }));
+  expect(await listBackupNames(place)).toEqual([name]);
+  const target = await createEmptyDatabase();
+  const reading = { place, identity: undefined };
+  await restoreBackup({ settings: target, stores: openStores(target), reading, manifest });
+  expect(await contentOf(target)).toEqual(await contentOf(app.settings));
 });
 
 describe('a check of a backup', () => {

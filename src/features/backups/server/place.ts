@@ -1,15 +1,17 @@
 import { join } from 'node:path';
 import type { Config } from '#server/context/config.ts';
 import { createDiskStorage } from '#server/ports/disk-storage.ts';
+import { createS3Storage } from '#server/ports/s3-storage.ts';
 import type { FileStorage } from '#server/ports/storage.ts';
 import type { Stores } from './store-files.ts';
 
 /** The folder for backups when nothing else is set; it is on the same disk as the data. */
 export const defaultPlace = (dataDir: string) => join(dataDir, 'backups');
 
-/** Opens the place where backups are: a folder that only the program's user may read. */
+/** Opens the place where backups are: a bucket, or a folder that only the program's user may read. */
 export function openBackupPlace({ dataDir, backups }: Pick<Config, 'dataDir' | 'backups'>): FileStorage {
-  return createDiskStorage(backups.to ?? defaultPlace(dataDir), { isPrivate: true });
+  const to = backups.to ?? defaultPlace(dataDir);
+  return typeof to === 'string' ? createDiskStorage(to, { isPrivate: true }) : createS3Storage(to);
 }
 
 /** The stores of a data folder, for commands that open no context. */
