@@ -5,9 +5,10 @@
 import { parseArgs } from 'node:util';
 import { buildIfStale } from '../../build-tools/build.ts';
 import { disk } from '../faults/disk.ts';
+import { move } from '../faults/move.ts';
 import type { FaultPart, Shown } from '../faults/shown.ts';
 
-const parts: Readonly<Record<string, FaultPart>> = { disk };
+const parts: Readonly<Record<string, FaultPart>> = { disk, move };
 
 const { positionals } = parseArgs({ allowPositionals: true });
 const unknown = positionals.filter((name) => !(name in parts));
