@@ -3,49 +3,57 @@ import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { connect, disconnect } from '#server/db/connect.ts';
 import { rootDir } from '#server/root-dir.ts';
 import { startPostgres } from '../databases/embedded-postgres.ts';
 import { addressOf, execute } from '../databases/postgres-server.ts';
 import { startBuiltServer } from '../servers/built-server.ts';
 import { freePort } from '../servers/free-port.ts';
+import { startDemoSite } from './demo-site.ts';
 import { signInTo, type StaffClient } from '../servers/staff-client.ts';
 import type { FaultPart, Shown } from './shown.ts';
 
 /** The example moves to PostgreSQL, back to another folder, and comes back from a backup of either database. */
 export const move: FaultPart = { run };
 
+type Environment = Record<string, string>;
+
 async function run(): Promise<readonly Shown[]> {
   const folder = await mkdtemp(join(tmpdir(), 'vitrin-move-'));
   const postgres = await startPostgres();
+  // Authenticator apps need the secret on PostgreSQL. The port is part of the pages' addresses.
+  const common = { PORT: String(await freePort()), APP_SECRET: 'a secret of the tests, long enough' };
+  const site = await startDemoSite(common);
   try {
-    const PORT = String(await freePort());
-    // Authenticator apps need it on PostgreSQL.
-    const common = { PORT, APP_SECRET: 'a secret of the tests, long enough' };
-    const first = { ...common, DATA_DIR: join(folder, 'first') };
-    const second = { ...first, DATABASE_URL: await createDatabase(postgres.url, 'moved') };
-    const third = { ...common, DATA_DIR: join(folder, 'third') };
-    const staff: { client?: StaffClient } = {};
-    const before = await lookAt(first, staff);
-    const there = await runScript('move', ['--to', second.DATABASE_URL], first);
-    const onPostgres = await lookAt(second, staff);
-    const back = await runScript('move', ['--to', 'sqlite', '--data-dir', third.DATA_DIR], second);
-    const onSqlite = await lookAt(third, staff);
-    const backup = await runScript('backup', [], second);
-    const fourth = { ...common, DATA_DIR: join(folder, 'fourth') };
-    const from = ['--from', join(second.DATA_DIR, 'backups')];
-    const restored = await runScript('restore', from, fourth);
-    const fromBackup = await lookAt(fourth, {});
+    const staff = await signInTo(site.url, site.account);
+    const before = await lookAt(site, staff);
+    await site.end();
+    const sqlite = { ...common, DATA_DIR: site.dataDir };
+    const moved = { ...sqlite, DATABASE_URL: await createDatabase(postgres.url, 'moved') };
+    const back = { ...common, DATA_DIR: join(folder, 'back') };
+    const restored = { ...common, DATA_DIR: join(folder, 'restored') };
+    const times = {
+      there: await runScript('move', ['--to', moved.DATABASE_URL], sqlite),
+      back: await runScript('move', ['--to', 'sqlite', '--data-dir', back.DATA_DIR], moved),
+      backup: await runScript('backup', [], moved),
+      restore: await runScript('restore', ['--from', join(moved.DATA_DIR, 'backups')], restored),
+    };
+    const [onPostgres, onSqlite] = [await serveAndLook(moved, staff), await serveAndLook(back, staff)];
+    const fromBackup = await serveAndLook(restored);
     return [
-      compare('a move to PostgreSQL changes no page and no list', { before, after: onPostgres, time: there }),
-      compare('a move back changes no page and no list', { before, after: onSqlite, time: back }),
-      compare('a backup of PostgreSQL comes back on SQLite', {
+      compare('a move to PostgreSQL changes no page and no list', {
+        before,
+        after: onPostgres,
+        time: times.there,
+      }),
+      compare('a move back changes no page and no list', { before, after: onSqlite, time: times.back }),
+      compare('a backup of PostgreSQL comes back on SQLite with the same pages', {
         before: { ...before, lists: new Map() },
-        after: { ...fromBackup, lists: new Map() },
-        time: backup + restored,
+        after: fromBackup,
+        time: times.backup + times.restore,
       }),
     ];
   } finally {
+    await site.stop();
     await postgres.stop();
     await rm(folder, { recursive: true });
   }
@@ -53,26 +61,18 @@ async function run(): Promise<readonly Shown[]> {
 
 type Seen = { pages: Map<string, string>; lists: Map<string, string> };
 
-/** Everything that visitors see, and all lists of the panel with the session of the first server. */
-async function lookAt(environment: Record<string, string>, staff: { client?: StaffClient }): Promise<Seen> {
+async function serveAndLook(environment: Environment, staff?: StaffClient): Promise<Seen> {
   const server = await startBuiltServer({ environment });
   try {
-    await forgetPictures(environment);
-    staff.client ??= await signInTo(server.url, server.account);
-    return { pages: await crawl(server.url), lists: await readLists(staff.client) };
+    return await lookAt(server, staff);
   } finally {
     await server.stop();
   }
 }
 
-/** Removes the waiting jobs, because pages change whenever one has made a picture. */
-async function forgetPictures({ DATA_DIR = '', DATABASE_URL }: Record<string, string>): Promise<void> {
-  const connections = connect({ dataDir: DATA_DIR, databaseUrl: DATABASE_URL });
-  try {
-    await connections.writer.deleteFrom('jobs').where('kind', '=', 'media.avif').execute();
-  } finally {
-    await disconnect(connections);
-  }
+/** Everything that visitors see, and all lists of the panel with the session of the first server. */
+async function lookAt({ url }: { url: string }, staff?: StaffClient): Promise<Seen> {
+  return { pages: await crawl(url), lists: staff ? await readLists(staff) : new Map() };
 }
 
 /** All pages that are reached by links from the home page, by path. */
@@ -129,11 +129,7 @@ async function createDatabase(server: string, name: string): Promise<string> {
 }
 
 /** Runs a command of the product and answers its time in seconds. */
-async function runScript(
-  name: string,
-  args: readonly string[],
-  environment: Record<string, string>,
-): Promise<number> {
+async function runScript(name: string, args: readonly string[], environment: Environment): Promise<number> {
   const started = performance.now();
   const child = spawn(process.execPath, [join(rootDir, `scripts/${name}.ts`), ...args], {
     cwd: rootDir,
