@@ -72,7 +72,7 @@ async function serveAndLook(environment: Environment, staff?: StaffClient): Prom
 
 /** Everything that visitors see, and all lists of the panel with the session of the first server. */
 async function lookAt({ url }: { url: string }, staff?: StaffClient): Promise<Seen> {
-  return { pages: await crawl(url), lists: staff ? await readLists(staff) : new Map() };
+  return { pages: await crawl(url), lists: staff ? await readLists(staff) : new Map<string, string>() };
 }
 
 /** All pages that are reached by links from the home page, by path. */
