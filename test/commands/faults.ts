@@ -6,12 +6,14 @@ import { parseArgs } from 'node:util';
 import { buildIfStale } from '../../build-tools/build.ts';
 import { disk } from '../faults/disk.ts';
 import { removeDemo } from '../faults/demo-site.ts';
+import { move } from '../faults/move.ts';
 import { overload } from '../faults/overload.ts';
 import { slowClients } from '../faults/slow-clients.ts';
 import type { FaultPart, Shown } from '../faults/shown.ts';
 
 const parts: Readonly<Record<string, FaultPart>> = {
   disk,
+  move,
   overload,
   'slow-clients': slowClients,
 };
