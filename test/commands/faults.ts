@@ -8,6 +8,7 @@ import { clock } from '../faults/clock.ts';
 import { disk } from '../faults/disk.ts';
 import { removeDemo } from '../faults/demo-site.ts';
 import { mail } from '../faults/mail.ts';
+import { move } from '../faults/move.ts';
 import { overload } from '../faults/overload.ts';
 import { postgres } from '../faults/postgres.ts';
 import { slowClients } from '../faults/slow-clients.ts';
@@ -18,6 +19,7 @@ const parts: Readonly<Record<string, FaultPart>> = {
   postgres,
   mail,
   clock,
+  move,
   overload,
   'slow-clients': slowClients,
 };
