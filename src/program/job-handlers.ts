@@ -7,11 +7,13 @@ import { mailJobs } from './mail-jobs.ts';
 import { messageJobs, retentionKind } from '#features/messages/server/retention.job.ts';
 import { privateFileJobs } from '#features/private-files/server/private-files.jobs.ts';
 import { visitJobs, visitRetentionKind } from '#features/visits/server/visits.jobs.ts';
+import { openBackupPlace } from '#features/backups/server/place.ts';
+import { erasureJobs, erasureLogKind } from '#features/erasures/server/erasures.jobs.ts';
 import { ensureDailyJob } from '#server/jobs/daily-job.ts';
 import { startJobs, type JobHandlers, type JobRunner } from '#server/jobs/runner.ts';
 
 /**
- * The job handlers of all features except mail and imports. A job whose kind is missing here waits forever.
+ * The job handlers of all features except mail, imports and erasures. A job whose kind is missing here waits forever.
  */
 export function jobHandlers(ctx: Context): JobHandlers {
   return new Map([
@@ -25,7 +27,7 @@ export function jobHandlers(ctx: Context): JobHandlers {
 }
 
 /**
- * Starts the job runners. Mails and imports have separate runners, so that a slow mail server does not delay
+ * Starts the job runners. Mails, imports and erasures have separate runners, so that a slow mail server does not delay
  * pictures, and pictures do not delay mails.
  */
 export async function startAllJobs(ctx: Context): Promise<JobRunner> {
@@ -33,7 +35,13 @@ export async function startAllJobs(ctx: Context): Promise<JobRunner> {
   await ensureDailyJob(ctx, visitRetentionKind);
   await ensureDailyJob(ctx, auditRetentionKind);
   await ensureDailyJob(ctx, importRetentionKind);
-  const runners = [jobHandlers(ctx), mailJobs(ctx), importJobs(ctx)]
+  await ensureDailyJob(ctx, erasureLogKind);
+  const runners = [
+    jobHandlers(ctx),
+    mailJobs(ctx),
+    importJobs(ctx),
+    erasureJobs(ctx, openBackupPlace(ctx.config)),
+  ]
     .filter((handlers) => handlers.size > 0)
     .map((handlers) => startJobs(ctx, handlers));
   return {
