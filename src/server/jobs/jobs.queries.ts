@@ -130,6 +130,20 @@ export async function insertJob(db: Writer, { kind, payload, runAt, now }: NewJo
     .execute();
 }
 
+/** Deletes the waiting job of this kind and payload; false if there is none, or it is running. */
+export async function deleteWaitingJob(
+  db: Writer,
+  { kind, payload }: Pick<NewJob, 'kind' | 'payload'>,
+): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('jobs')
+    .where('kind', '=', kind)
+    .where('payload', '=', payload)
+    .where('lease_until', 'is', null)
+    .executeTakeFirst();
+  return numDeletedRows > 0;
+}
+
 /** Replaces waiting jobs of this kind and payload; false if one of them is running. */
 export async function replaceWaitingJob(db: Writer, job: NewJob): Promise<boolean> {
   // The deletion comes first: on PostgreSQL it waits for a process that is taking one of these jobs.
