@@ -35,6 +35,15 @@ const options = {
   help: { type: 'boolean' },
 } as const;
 
+const logProblems: Readonly<Record<Exclude<ErasureLogState, 'complete'>, string>> = {
+  missing:
+    'Yedekten sonraki silmelerin günlüğü burada yok: geri yükleme, unutulmak isteyen kişileri geri getirebilir. Yine de isteniyorsa --without-erasures ile yineleyin.',
+  damaged:
+    'Silme günlüğünün bir parçası okunamıyor. Yine de isteniyorsa --without-erasures ile yineleyin; okunan silmeler uygulanır.',
+  'unknown-key':
+    'Silme günlüğü başka bir anahtarla yazılmış: APP_SECRET ya da secret.key dosyasını o zamanki gibi verin. Yine de isteniyorsa --without-erasures ile yineleyin.',
+};
+
 await runCommand(async () => {
   const { values } = parseArgs({ options });
   if (values.help) {
@@ -134,15 +143,6 @@ async function settle(
     'Oturumlar ve parola bağlantıları sona erdirildi.',
   ];
 }
-
-const logProblems: Readonly<Record<Exclude<ErasureLogState, 'complete'>, string>> = {
-  missing:
-    'Yedekten sonraki silmelerin günlüğü burada yok: geri yükleme, unutulmak isteyen kişileri geri getirebilir. Yine de isteniyorsa --without-erasures ile yineleyin.',
-  damaged:
-    'Silme günlüğünün bir parçası okunamıyor. Yine de isteniyorsa --without-erasures ile yineleyin; okunan silmeler uygulanır.',
-  'unknown-key':
-    'Silme günlüğü başka bir anahtarla yazılmış: APP_SECRET ya da secret.key dosyasını o zamanki gibi verin. Yine de isteniyorsa --without-erasures ile yineleyin.',
-};
 
 /** The log of the first place that has a whole one, else that of the first place. */
 async function findLog(
