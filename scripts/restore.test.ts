@@ -74,13 +74,13 @@ it('a restore is refused while a server runs, and without the log of erasures', 
   unlock();
   expect(locked).toMatchObject({ code: 1, error: expect.stringContaining('başka bir sunucu') as string });
   await rm(join(folder, 'site/backups/erasures'), { recursive: true });
-  const before = await namesIn('site');
   const refused = await run('restore', 'elsewhere', ['--from', join(folder, 'site/backups')]);
   expect(refused.error).toContain('--without-erasures');
   expect(refused.code).toBe(1);
   const flags = ['--from', join(folder, 'site/backups'), '--without-erasures'];
   expect(await run('restore', 'elsewhere', flags)).toMatchObject({ code: 0, error: '' });
-  expect(await namesIn('elsewhere')).toEqual(before);
+  // The copies of what restores replaced are newer, but are not taken by themselves.
+  expect(await namesIn('elsewhere')).toEqual(['ayse']);
 });
 
 it('a place without backups and a name that it does not have are answered with one line', async () => {
