@@ -7,7 +7,7 @@ import { buildIfStale } from '../../build-tools/build.ts';
 import { clock } from '../faults/clock.ts';
 import { disk } from '../faults/disk.ts';
 import { removeDemo } from '../faults/demo-site.ts';
-import { kills, power } from '../faults/kills/kills.ts';
+import { kills, killsOnPostgres, power } from '../faults/kills/kills.ts';
 import { mail } from '../faults/mail.ts';
 import { move } from '../faults/move.ts';
 import { overload } from '../faults/overload.ts';
@@ -24,6 +24,7 @@ const parts: Readonly<Record<string, FaultPart>> = {
   overload,
   'slow-clients': slowClients,
   kills,
+  'kills-postgres': killsOnPostgres,
   power,
 };
 
