@@ -4,6 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import { buildIfStale } from '../../build-tools/build.ts';
+import { backupKills } from '../faults/backup-kills.ts';
 import { clock } from '../faults/clock.ts';
 import { disk } from '../faults/disk.ts';
 import { removeDemo } from '../faults/demo-site.ts';
@@ -21,6 +22,7 @@ const parts: Readonly<Record<string, FaultPart>> = {
   mail,
   clock,
   move,
+  'backup-kills': backupKills,
   overload,
   'slow-clients': slowClients,
   kills,
