@@ -42,7 +42,7 @@ describe.each(programs)('%s', (_, program) => {
   });
 
   it('refuses a database of a later version with another line', async () => {
-    const { settings } = await openWithMigrations('001-first-schema-11', '999-later');
+    const { settings } = await openWithMigrations('001-first-schema-12', '999-later');
     const { code, lines } = await run(program, settings);
     expect([code, lines]).toEqual([1, ['Veritabanı daha yeni bir sürümle yazılmış (999-later)']]);
   });

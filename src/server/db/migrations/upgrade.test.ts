@@ -120,7 +120,7 @@ it('a following migration leaves intact references and a backup of the database 
     'T-3',
     'T-2',
   ]);
-  expect(copy.prepare('select name from migrations').pluck().all()).toEqual(['001-first-schema-11']);
+  expect(copy.prepare('select name from migrations').pluck().all()).toEqual(['001-first-schema-12']);
   expect(copy.prepare('pragma table_info(products)').all()).not.toContainEqual(
     expect.objectContaining({ name: 'origin' }),
   );

@@ -28,6 +28,7 @@ import type {
   SubscriberTable,
 } from './message.ts';
 import type {
+  BackupRunTable,
   FailedSearchTable,
   HistoryTable,
   JobTable,
@@ -86,6 +87,7 @@ import type {
 /** Tables that no page shows; writing them does not change the content revision. */
 export type OperationalTables = {
   audit: AuditTable;
+  backup_runs: BackupRunTable;
   imports: ImportTable;
   import_rows: ImportRowTable;
   leads: LeadTable;

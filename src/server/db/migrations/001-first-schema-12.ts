@@ -37,7 +37,7 @@ import {
 
 /** The whole schema. Before 1.0.0 it may be edited, but then needs a new name (docs/decisions/0025). */
 export const firstSchema: Migration = {
-  name: '001-first-schema-11',
+  name: '001-first-schema-12',
   async up(db, dialect) {
     await createSite(db, dialect);
     await createUsers(db, dialect);
