@@ -1,5 +1,6 @@
 import type { Bench } from './bench.ts';
 import { measureAdminList } from './parts/admin-list.ts';
+import { measureBackup } from './parts/backup.ts';
 import { measureBrotli11 } from './parts/brotli11.ts';
 import { measureCache } from './parts/cache.ts';
 import { measureForm } from './parts/form.ts';
@@ -96,5 +97,11 @@ export const parts: readonly Part[] = [
     about:
       'A synthetic photograph through the real call, beside a low-priority process that makes the same four JPEGs with sharp alone. Then 200 page requests per second during continuous uploads, with their AVIFs and emptied caches, and during sharp alone with as many changes of content.',
     measure: measureUpload,
+  },
+  {
+    name: 'backup',
+    about:
+      'A backup into an empty folder while 200 pages per second are read, beside the same pages without it; then its full check and its restore, with the server stopped.',
+    measure: measureBackup,
   },
 ];

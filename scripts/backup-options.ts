@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
 import { findLatest, readManifest, type StoredBackup } from '#features/backups/server/stored-backups.ts';
-import type { Config } from '#server/context/config.ts';
+import { readBackupPlace, type Config } from '#server/context/config.ts';
 import type { FileStorage } from '#server/ports/storage.ts';
 import { CommandError } from './command.ts';
 
 /** The settings with the place of `--from` or `--to`, if it is given. */
 export function placeFrom(config: Config, place: string | undefined): Config {
-  return place === undefined ? config : { ...config, backups: { ...config.backups, to: resolve(place) } };
+  return place === undefined
+    ? config
+    : { ...config, backups: { ...config.backups, to: readBackupPlace(place, process.env) } };
 }
 
 /** The named backup, or the newest one. @throws CommandError, BackupDamaged */

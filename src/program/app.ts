@@ -70,7 +70,9 @@ import { userAccessRoutes } from '#features/users/server/user-access.routes.ts';
 import { userRoutes } from '#features/users/server/users.routes.ts';
 import { registerAccess } from '#server/http/access.ts';
 import { registerApiReference } from '#server/http/api-reference.ts';
+import { countConnections, createAdmission, registerAdmission } from '#server/http/admission.ts';
 import { bodyLimit, registerBodies } from '#server/http/body.ts';
+import { boundConnections, headerTimes } from '#server/http/connections.ts';
 import { registerCsrf } from '#server/http/csrf.ts';
 import { answerClientError } from '#server/http/client-errors.ts';
 import { answerUnknownCall, registerErrorMapping } from '#server/http/error-mapping.ts';
@@ -145,6 +147,9 @@ const features = [
 /** Milliseconds for a whole request; enough for the largest upload over a slow connection. */
 const requestTimeout = 300_000;
 
+/** In milliseconds. On a server that others overload, what somebody wrote waits rather than gets lost. */
+const longPatience = { patience: 10_000, shortPatience: 10_000 };
+
 /** Builds the server without listening. Without `frontend` it serves only the API. */
 export async function buildApp(ctx: Context, frontend?: Frontend): Promise<FastifyInstance> {
   const app = fastify({
@@ -155,6 +160,7 @@ export async function buildApp(ctx: Context, frontend?: Frontend): Promise<Fasti
     bodyLimit,
     requestTimeout,
     forceCloseConnections: 'idle',
+    http: headerTimes,
     routerOptions: { maxParamLength: 300 },
     ...withoutOwnCompilers,
     rewriteUrl: ({ url = '/' }) => readableUrl(url),
@@ -166,9 +172,18 @@ export async function buildApp(ctx: Context, frontend?: Frontend): Promise<Fasti
   registerErrorMapping(app, headers, refusals.note);
 
   registerPanelOrigin(app, ctx.config);
+  const connections = countConnections(app);
+  const admissions = {
+    visitors: createAdmission({ connections }),
+    forms: createAdmission({ connections, ...longPatience }),
+    staff: createAdmission({ connections, ...longPatience }),
+  };
   const cache = registerPageCache(app, ctx, {
-    listLanguages: () => listActiveLanguages(ctx.db),
-    findNextPublication: (now) => selectNextChange(ctx.db, now),
+    source: {
+      listLanguages: () => listActiveLanguages(ctx.db),
+      findNextPublication: (now) => selectNextChange(ctx.db, now),
+    },
+    visitors: admissions.visitors,
   });
   const findUser: FindSessionUser = (tokens, options) => findUserOfSession(ctx, tokens, options);
   registerRequestLog(app);
@@ -181,6 +196,7 @@ export async function buildApp(ctx: Context, frontend?: Frontend): Promise<Fasti
   registerCsrf(app, ctx, findUser);
   await registerUploads(app, ctx);
   await registerBodies(app);
+  registerAdmission(app, admissions);
 
   for (const routes of features) routes(app, ctx);
   registerUnknownCalls(app);
@@ -195,6 +211,7 @@ export async function buildApp(ctx: Context, frontend?: Frontend): Promise<Fasti
     registerPreview(app, ctx, frontend.renderSite);
   }
   registerMissingFiles(app);
+  boundConnections(app);
   // API addresses with unknown methods come here too.
   app.setNotFoundHandler((request, reply) =>
     request.url.startsWith('/api/') ? answerUnknownCall(request, reply) : sendPlainNotFound(reply),

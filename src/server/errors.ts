@@ -117,14 +117,23 @@ export const tooManyRequests = (retryAfter: number) =>
 
 export const tooLarge = (message: string) => new AppError('too_large', 413, message);
 
-/** The error for a body without files. */
-export const tooLargeBody = () => tooLarge('Gönderilen veri çok büyük (en çok 1 MB).');
+/** The error for a body without files; `most` is its limit in bytes. */
+export const tooLargeBody = (most: number) =>
+  tooLarge(
+    `Gönderilen veri çok büyük (en çok ${most < 1024 ** 2 ? `${most / 1024} kB` : `${most / 1024 ** 2} MB`}).`,
+  );
 
 export const unsupportedType = (message: string) => new AppError('unsupported_type', 415, message);
 
 /** The server cannot answer for the moment. `retryAfter` is the time until the next try, in seconds. */
 export const unavailable = (message: string, retryAfter = 2) =>
   new AppError('unavailable', 503, message, { retryAfter });
+
+/** More is asked than the server can answer; soon after, a place may be free. */
+export const overloaded = () =>
+  new AppError('overloaded', 503, 'Sunucu şu anda çok yoğun. Lütfen birazdan tekrar deneyin.', {
+    retryAfter: 1,
+  });
 
 /** The server's disk is full; a retry helps only after an operator has made room. */
 export const diskFull = () =>

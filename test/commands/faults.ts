@@ -5,9 +5,16 @@
 import { parseArgs } from 'node:util';
 import { buildIfStale } from '../../build-tools/build.ts';
 import { disk } from '../faults/disk.ts';
+import { removeDemo } from '../faults/demo-site.ts';
+import { overload } from '../faults/overload.ts';
+import { slowClients } from '../faults/slow-clients.ts';
 import type { FaultPart, Shown } from '../faults/shown.ts';
 
-const parts: Readonly<Record<string, FaultPart>> = { disk };
+const parts: Readonly<Record<string, FaultPart>> = {
+  disk,
+  overload,
+  'slow-clients': slowClients,
+};
 
 const { positionals } = parseArgs({ allowPositionals: true });
 const unknown = positionals.filter((name) => !(name in parts));
@@ -28,6 +35,7 @@ for (const [name, part] of Object.entries(parts)) {
     failed += isKept ? 0 : 1;
   }
 }
+await removeDemo();
 console.log(`\n${lines.join('\n')}\n\n${lines.length} promises, ${failed} not kept`);
 process.exitCode = failed === 0 ? 0 : 1;
 

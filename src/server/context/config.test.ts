@@ -42,8 +42,27 @@ describe('the environment', () => {
     ['LOG_LEVEL', 'verbose', 'Şunlardan biri olmalı: fatal, error, warn, info, debug, silent.'],
     ['COMPANY_NAME', 'a'.repeat(201), 'En çok 200 karakter olabilir.'],
     ['APP_SECRET', 'kisa', 'en az 32 karakter'],
+    ['BACKUP_AT', '24:00', '03:30 gibi bir saat olmalı'],
+    ['BACKUP_RECIPIENT', 'ssh-ed25519 AAAA', 'age ile üretilmiş açık bir anahtar olmalı (age1…)'],
+    ['BACKUP_TO', 's3:///klasor', 's3://kova/klasör gibi olmalı'],
   ])('refuses %s=%s and says why', (name, value, reason) => {
     expect(() => readConfig({ [name]: value })).toThrow(`${name}: ${reason}`);
+  });
+
+  it('needs the access to a bucket for backups in one', () => {
+    const access = {
+      BACKUP_S3_ENDPOINT: 'https://s3.example.com',
+      BACKUP_S3_ACCESS_KEY_ID: 'kimlik',
+      BACKUP_S3_SECRET_ACCESS_KEY: 'gizli',
+    };
+    const BACKUP_TO = 's3://yedekler/vitrin/';
+    expect(readConfig({ BACKUP_TO, ...access }).backups.to).toMatchObject({
+      bucket: 'yedekler',
+      prefix: 'vitrin',
+      region: 'auto',
+    });
+    for (const name of Object.keys(access))
+      expect(() => readConfig({ BACKUP_TO, ...access, [name]: '' })).toThrow(`${name}: s3://`);
   });
 
   it('refuses half of a first account, and a short password', () => {

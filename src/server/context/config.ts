@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { loginEmail, password } from '#features/users/user.ts';
 import { isEmail } from '#shared/rules/email.ts';
 import { speakPlainTurkish } from '#shared/schema/turkish-messages.ts';
+import type { Bucket } from '#server/ports/s3-storage.ts';
 import { isLimits, limitNames, readLimits, type Limits } from './limit-settings.ts';
 import { isProxyTrust, readProxyTrust, type ProxyTrust } from './proxy-trust.ts';
 
@@ -65,6 +66,9 @@ const Environment = z.object({
     .refine((text) => isEmail(addressOf(text)), 'bir e-posta adresi olmalı (Firma <bilgi@example.com>)')
     .optional(),
   BACKUP_TO: z.string().optional(),
+  BACKUP_S3_ENDPOINT: z
+    .url({ protocol: /^https?$/, error: 'http:// veya https:// ile başlayan bir adres olmalı' })
+    .optional(),
   BACKUP_AT: z
     .string()
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/, '03:30 gibi bir saat olmalı')
@@ -86,6 +90,9 @@ const Environment = z.object({
   MAIN_LOGO: sitePath.optional(),
   FAVICON_LOGO: sitePath.optional(),
 });
+
+/** An absolute path, or a bucket. */
+export type BackupPlace = string | Bucket;
 
 export type Config = {
   port: number;
@@ -118,8 +125,8 @@ export type Config = {
   /** The mail server and the sender; if undefined, mails wait in the outbox. */
   mail: { url: string; from: string } | undefined;
   backups: {
-    /** An absolute path; undefined for the folder `backups` of the data folder. */
-    to: string | undefined;
+    /** An absolute path or a bucket; undefined for the folder `backups` of the data folder. */
+    to: BackupPlace | undefined;
     /** The time of day of the daily backup, in `timeZone`: `03:30`. */
     at: string;
     /** The public age key that backups are encrypted for. */
@@ -174,7 +181,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     limits: readLimits(env.LIMITS),
     mail: mailSettings(env.SMTP_URL, env.MAIL_FROM),
     backups: {
-      to: env.BACKUP_TO === undefined ? undefined : resolve(env.BACKUP_TO),
+      to: env.BACKUP_TO === undefined ? undefined : readBackupPlace(env.BACKUP_TO, environment),
       at: env.BACKUP_AT,
       recipient: env.BACKUP_RECIPIENT,
     },
@@ -188,6 +195,30 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       mainLogo: env.MAIN_LOGO,
       favicon: env.FAVICON_LOGO,
     },
+  };
+}
+
+/**
+ * An absolute path, or a bucket (`s3://bucket/prefix`) with the access of the `BACKUP_S3_` variables.
+ * @throws ConfigError
+ */
+export function readBackupPlace(text: string, environment: NodeJS.ProcessEnv): BackupPlace {
+  if (!text.startsWith('s3://')) return resolve(text);
+  const [, bucket, prefix = ''] =
+    /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/([a-z0-9/_.-]*))?$/.exec(text) ?? [];
+  if (bucket === undefined) throw new ConfigError('BACKUP_TO: s3://kova/klasör gibi olmalı');
+  const required = (name: string) => {
+    const value = environment[name]?.trim();
+    if (!value) throw new ConfigError(`${name}: s3:// ile başlayan bir yedek yeriyle birlikte verilmeli`);
+    return value;
+  };
+  return {
+    endpoint: required('BACKUP_S3_ENDPOINT'),
+    region: environment.BACKUP_S3_REGION?.trim() || 'auto',
+    bucket,
+    prefix: prefix.replace(/\/$/, ''),
+    accessKeyId: required('BACKUP_S3_ACCESS_KEY_ID'),
+    secretAccessKey: required('BACKUP_S3_SECRET_ACCESS_KEY'),
   };
 }
 

@@ -16,7 +16,7 @@ export async function hasTables(db: Pick<Reader, 'getExecutor'>): Promise<boolea
   return rows.length > 0;
 }
 
-/** As `hasTables`, for a database that is not open. */
+/** Like `hasTables`, for a database that is not open. */
 export async function findsTables(settings: ConnectSettings): Promise<boolean> {
   const connections = connect(settings);
   try {

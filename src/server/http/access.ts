@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { isAllowed, type Permission } from '#shared/permissions.ts';
 import { minuteMs } from '#shared/rules/durations.ts';
 import type { Context } from '#server/context/context.ts';
+import { isDatabaseUnavailable } from '#server/db/connection-errors.ts';
 import { forbidden, reauthenticationRequired, secondFactorRequired, unauthorized } from '#server/errors.ts';
 import { registerCookies, sessionTokens, type FindSessionUser, type SessionUser } from './session.ts';
 
@@ -22,6 +23,8 @@ declare module 'fastify' {
     upload?: true | z.ZodType;
     /** Whether calls of this route do not postpone the end of an idle session. */
     isNoUse?: true;
+    /** Whether calls wait for a database that is unreachable for a moment, because a failure would end a session. */
+    waitsForDatabase?: true;
   }
   interface FastifyRequest {
     /** The signed-in user; always null on public routes. */
@@ -41,16 +44,34 @@ export function registerAccess(app: FastifyInstance, findUser: FindSessionUser):
       throw new Error(`${String(method)} ${url} does not say who may call it (config.access)`);
   });
   app.addHook('onRequest', async (request, reply) => {
-    const { access = 'public', isNoUse } = request.routeOptions.config;
+    const { access = 'public', isNoUse, waitsForDatabase = false } = request.routeOptions.config;
     if (access === 'public') return;
     void reply.header('cache-control', 'no-store');
     const tokens = sessionTokens(request);
     // The panel sends this header with requests that the user did not start, such as polls and refetched
     // lists.
     const isUse = !isNoUse && request.headers['x-background'] === undefined;
-    request.user = (tokens && (await findUser(tokens, { isUse }))) ?? null;
+    const find = async () => (tokens && (await findUser(tokens, { isUse }))) ?? null;
+    request.user = await (waitsForDatabase ? untilAnswered(find) : find());
     requireAccess(request, access);
   });
+}
+
+/** In milliseconds: how long a call waits for the database, and how often it tries. */
+const patience = 10_000;
+const tryEvery = 250;
+
+/** Repeats a read while the database is unreachable, for at most `patience`. */
+async function untilAnswered<Result>(read: () => Promise<Result>): Promise<Result> {
+  const deadline = performance.now() + patience;
+  for (;;) {
+    try {
+      return await read();
+    } catch (error) {
+      if (!isDatabaseUnavailable(error) || performance.now() >= deadline) throw error;
+    }
+    await new Promise((resolve) => setTimeout(resolve, tryEvery));
+  }
 }
 
 /**

@@ -6,6 +6,14 @@ import { AppError, badRequest, refused, tooLargeBody } from '#server/errors.ts';
 /** The most bytes of a body without files, in any encoding. */
 export const bodyLimit = 1024 * 1024;
 
+/** The same for everyone's calls; many senders at once could fill the memory with larger ones. */
+export const publicBodyLimit = 128 * 1024;
+
+/** The most bytes of the fields that a request may send. */
+export function fieldsLimit({ routeOptions }: FastifyRequest): number {
+  return routeOptions.config.access === 'public' ? publicBodyLimit : bodyLimit;
+}
+
 /**
  * Reads JSON, URL-encoded and multipart bodies into the same flat object, so that one schema fits all
  * (docs/product.md, "Method override"). Register @fastify/multipart first; files are read by `upload.ts`.
@@ -13,6 +21,9 @@ export const bodyLimit = 1024 * 1024;
 export async function registerBodies(app: FastifyInstance): Promise<void> {
   await app.register(formbody);
   app.removeContentTypeParser('text/plain');
+  app.addHook('onRoute', (route) => {
+    if (route.config?.access === 'public') route.bodyLimit ??= publicBodyLimit;
+  });
   app.addHook('preValidation', async (request) => {
     dropEmptyParameters(request);
     if (request.routeOptions.config.upload) return;
@@ -44,14 +55,15 @@ async function readFields(request: FastifyRequest): Promise<Record<string, unkno
 
 async function collectFields(request: FastifyRequest): Promise<Record<string, unknown>> {
   const fields: Record<string, unknown> = {};
+  const most = fieldsLimit(request);
   let bytes = 0;
-  for await (const part of request.parts({ limits: { fileSize: 1, fields: 2_000, fieldSize: bodyLimit } })) {
+  for await (const part of request.parts({ limits: { fileSize: 1, fields: 2_000, fieldSize: most } })) {
     if (part.type === 'file') {
       part.file.resume();
       throw refused('Bu işlem dosya kabul etmiyor.');
     }
     bytes += Buffer.byteLength(JSON.stringify([part.fieldname, part.value]));
-    if (part.valueTruncated || bytes > bodyLimit) throw tooLargeBody();
+    if (part.valueTruncated || bytes > most) throw tooLargeBody(most);
     const known = fields[part.fieldname];
     fields[part.fieldname] = known === undefined ? part.value : [known, part.value].flat();
   }

@@ -48,7 +48,7 @@ export function registerErrorMapping(
  * Converts any error to the one that callers may see. Unexpected errors are logged with the message `text`.
  */
 export function failureOf(error: unknown, request: FastifyRequest, text: string): AppError {
-  const known = asAppError(error);
+  const known = asAppError(error, request);
   if (known) return known;
   if (isDatabaseUnavailable(error)) {
     request.log.warn({ err: error }, 'database lost');
@@ -85,7 +85,8 @@ function sendFailure(reply: FastifyReply, error: AppError): FastifyReply {
 /**
  * Sets status and headers itself, because an error can occur before the hook that sets the common headers.
  */
-export function startFailure(reply: FastifyReply, { status, retryAfter }: AppError): void {
+export function startFailure(reply: FastifyReply, { code, status, retryAfter }: AppError): void {
+  reply.request.isRefused = code === 'overloaded';
   void reply
     .status(status)
     .headers(reply.server.commonHeaders)
@@ -148,7 +149,7 @@ function parameterMessage(fields: FieldErrors): string {
   return name === 'search' ? text : `Adresteki “${name}” değeri geçersiz.`;
 }
 
-function asAppError(error: unknown): AppError | undefined {
+function asAppError(error: unknown, { routeOptions }: FastifyRequest): AppError | undefined {
   if (error instanceof AppError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
     return validationError(
@@ -159,12 +160,12 @@ function asAppError(error: unknown): AppError | undefined {
       error.validationContext,
     );
   }
-  return asRefusedByFastify(error as FastifyError);
+  return asRefusedByFastify(error as FastifyError, routeOptions.bodyLimit);
 }
 
-function asRefusedByFastify({ statusCode, code }: FastifyError): AppError | undefined {
+function asRefusedByFastify({ statusCode, code }: FastifyError, most: number): AppError | undefined {
   if (statusCode === undefined || statusCode >= 500) return undefined;
-  if (statusCode === 413) return tooLargeBody();
+  if (statusCode === 413) return tooLargeBody(most);
   if (statusCode === 415) return unsupportedType('Bu veri türü okunamıyor: JSON ya da form verisi gönderin.');
   if (code === 'FST_ERR_CTP_INVALID_JSON_BODY') return badRequest('İstek okunamadı: JSON bozuk.');
   return badRequest();

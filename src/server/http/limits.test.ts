@@ -10,6 +10,7 @@ import { closeLater } from '#test/close-later.ts';
 import { openTestDatabase } from '#test/db.ts';
 import type { Rendered } from '#server/page-cache/cache-entry.ts';
 import { registerErrorMapping } from './error-mapping.ts';
+import { createAdmission } from './admission.ts';
 import { clientNetwork, limitedBy, purgeLimits, returnLimit, takeLimit } from './limits.ts';
 import { registerPageCache } from '#server/page-cache/page-cache.ts';
 
@@ -102,7 +103,10 @@ function openBounded(ctx: Context, name: LimitName): FastifyInstance {
   const app = fastify();
   closeLater(() => app.close());
   registerErrorMapping(app, {});
-  registerPageCache(app, ctx, { listLanguages: async () => [], findNextPublication: async () => undefined });
+  registerPageCache(app, ctx, {
+    source: { listLanguages: async () => [], findNextPublication: async () => undefined },
+    visitors: createAdmission(),
+  });
   app.get('/bounded', { preHandler: limitedBy(ctx, name) }, async () => 'done');
   const render = (isStored: boolean) => async (): Promise<Rendered> => ({
     status: 200,

@@ -5,6 +5,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Whether the answer came from the page cache. */
     isCacheHit: boolean;
+    /** Whether it was refused during an overload; `admission.ts` logs how many were. */
+    isRefused: boolean;
   }
 }
 /* eslint-enable @typescript-eslint/consistent-type-definitions */
@@ -18,10 +20,12 @@ const slow = 1_000;
  */
 export function registerRequestLog(app: FastifyInstance): void {
   app.decorateRequest('isCacheHit', false);
+  app.decorateRequest('isRefused', false);
   app.addHook('onResponse', (request, reply, done) => {
     const { statusCode, elapsedTime } = reply;
     const status = reply.raw.statusCode || statusCode;
-    if (!request.isCacheHit || elapsedTime > slow || status >= 500) {
+    const isNoted = !request.isCacheHit || elapsedTime > slow || status >= 500;
+    if (isNoted && !request.isRefused) {
       const { method, url, user } = request;
       const who = user && { user: user.id };
       const line = { method, path: pathOf(url), status, ms: Math.round(elapsedTime), ...who };

@@ -8,11 +8,10 @@ import { pipeline } from 'node:stream/promises';
 import { maxBytes, maxMegabytes, type UploadKind } from '#features/media/upload-limits.rules.ts';
 import type { Context } from '#server/context/context.ts';
 import { isOnlyProcess } from '#server/db/one-process.ts';
-import { AppError, badRequest, invalid, refused, tooLarge } from '#server/errors.ts';
+import { AppError, badRequest, invalid, refused, tooLarge, tooLargeBody } from '#server/errors.ts';
 import { inTemporaryFolder, removeStaleTemporaryFolders } from '#server/ports/temporary-folder.ts';
-import { isRecord } from './body.ts';
+import { fieldsLimit, isRecord } from './body.ts';
 
-const megabyte = 1024 * 1024;
 const maxFields = 50;
 
 /**
@@ -131,10 +130,14 @@ async function readParts(
   const fields: Fields = {};
   let received: Received | undefined;
   let refusal: Error | undefined;
+  const most = fieldsLimit(request);
+  let fieldBytes = 0;
   try {
-    for await (const part of request.parts({ limits: { fields: maxFields, fieldSize: megabyte } })) {
+    for await (const part of request.parts({ limits: { fields: maxFields, fieldSize: most } })) {
       if (part.type === 'field') {
-        fields[part.fieldname] = part.value;
+        fieldBytes += Buffer.byteLength(String(part.value));
+        if (fieldBytes <= most) fields[part.fieldname] = part.value;
+        else refusal ??= tooLargeBody(most);
         if (part.valueTruncated) refusal ??= refused(`Çok uzun bir alan: ${part.fieldname}`);
       } else if (part.fieldname === 'file' && !received) {
         refusal ??= await accept?.(fields).then(() => undefined, asError);

@@ -9,7 +9,7 @@ import { maxAttempts, type JobsContext } from './run-job.ts';
 /** A job kind whose payload is a day like `2026-03-05`, so that there is one job per day. */
 const dailyJob = (name: string) => defineJob(name, z.object({ day: z.iso.date() }));
 
-/** In UTC; it is night in Türkiye then. */
+/** The time of daily jobs, in UTC: at night in Türkiye. */
 const timeOfDay = 'T00:30:00.000Z';
 
 /** Queues a daily job for now unless one is already waiting or running. Call it when a process starts. */

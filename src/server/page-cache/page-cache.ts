@@ -3,6 +3,7 @@ import type { PublicLanguage } from '#features/languages/language.ts';
 import type { Context } from '#server/context/context.ts';
 import { databaseUnavailable } from '#server/errors.ts';
 import type { LimitName } from '#server/context/limit-settings.ts';
+import type { Admission } from '#server/http/admission.ts';
 import { clientNetwork, takeLimit } from '#server/http/limits.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
 import { createCacheEntry, type CacheEntry, type Rendered } from './cache-entry.ts';
@@ -70,7 +71,11 @@ export async function withDeadline<Result>(work: Promise<Result>, time = answerT
  * Serves routes with `config.cached` from memory. Its hook runs before parsing, sessions and logs, so it must
  * be registered before all other hooks.
  */
-export function registerPageCache(app: FastifyInstance, ctx: Context, source: EpochSource): PageCache {
+export function registerPageCache(
+  app: FastifyInstance,
+  ctx: Context,
+  { source, visitors }: { source: EpochSource; visitors: Admission },
+): PageCache {
   const common = securityHeaders(ctx.config);
   const pages = createPageStore(ctx, source);
 
@@ -82,8 +87,9 @@ export function registerPageCache(app: FastifyInstance, ctx: Context, source: Ep
     const entry = pages.find(target.key, epoch);
     request.isCacheHit = entry !== undefined;
     if (entry) return entry;
-    if (target.limit) await takeLimit(ctx, target.limit, clientNetwork(request.ip));
-    return pages.render(target.key, epoch, () => target.render(epoch));
+    const { limit } = target;
+    if (limit) await visitors.run(() => takeLimit(ctx, limit, clientNetwork(request.ip)));
+    return pages.render(target.key, epoch, () => visitors.run(() => target.render(epoch)));
   }
 
   app.addHook('onRequest', async (request, reply) => {

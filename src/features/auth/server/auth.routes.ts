@@ -31,7 +31,7 @@ export function authRoutes(app: FastifyInstance, ctx: Context): void {
   routes.post(
     '/api/auth/login',
     {
-      config: { access: 'public' },
+      config: { access: 'public', isAlwaysAdmitted: true },
       schema: {
         summary: 'Sign in; `otp` answers `totp_required`',
         tags: ['auth'],
@@ -50,7 +50,7 @@ export function authRoutes(app: FastifyInstance, ctx: Context): void {
   routes.post(
     '/api/auth/passkey/options',
     {
-      config: { access: 'public' },
+      config: { access: 'public', isAlwaysAdmitted: true },
       preHandler: limitedBy(ctx, 'login'),
       schema: {
         summary: 'Get the options for a sign-in by passkey, with a challenge for one use',
@@ -68,7 +68,7 @@ export function authRoutes(app: FastifyInstance, ctx: Context): void {
   routes.post(
     '/api/auth/passkey',
     {
-      config: { access: 'public' },
+      config: { access: 'public', isAlwaysAdmitted: true },
       schema: {
         summary: 'Sign in by passkey, without a password',
         tags: ['auth'],
@@ -91,7 +91,7 @@ export function authRoutes(app: FastifyInstance, ctx: Context): void {
   routes.get(
     '/api/admin/status',
     {
-      config: { access: 'account', isNoUse: true },
+      config: { access: 'account', isNoUse: true, isAlwaysAdmitted: true, waitsForDatabase: true },
       schema: { summary: 'The signed-in user', tags: ['auth'], response: { 200: Status, '4xx': Failure } },
     },
     async (request) => ({ success: true as const, data: presentUser(signedIn(request)) }),
@@ -100,7 +100,7 @@ export function authRoutes(app: FastifyInstance, ctx: Context): void {
   routes.get(
     '/api/admin/logout',
     {
-      config: { access: 'account' },
+      config: { access: 'account', isAlwaysAdmitted: true },
       schema: { summary: 'Sign out', tags: ['auth'], response: { 200: Success, '4xx': Failure } },
     },
     async (request, reply) => {
@@ -113,7 +113,7 @@ export function authRoutes(app: FastifyInstance, ctx: Context): void {
   routes.get(
     '/api/csrf-token',
     {
-      config: { access: 'public' },
+      config: { access: 'public', isAlwaysAdmitted: true },
       schema: { summary: 'A new CSRF token', tags: ['auth'], response: { 200: CsrfToken } },
     },
     async (_request, reply) => {

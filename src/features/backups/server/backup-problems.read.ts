@@ -4,9 +4,9 @@ import type { Context } from '#server/context/context.ts';
 import { readDisk, type Disk } from '#server/ports/disk-space.ts';
 import { localTime } from '#server/texts/local-time.ts';
 import { cannotOpen, freeShare, freeText, neededFree } from './full-disk.ts';
-import { findBackupPlace, placeFolder } from './place.ts';
+import { findLastBackup } from './last-backup.read.ts';
+import { placeFolder } from './place.ts';
 import { selectEnded } from './runs.queries.ts';
-import { lastBackupAt } from './stored-backups.ts';
 
 /** What is wrong with the backups; both texts are Turkish and for admins. */
 export type BackupProblem = {
@@ -31,11 +31,10 @@ export async function listBackupProblems(
 }
 
 async function findLate({ config, db, clock }: Reading): Promise<BackupProblem | undefined> {
-  const place = findBackupPlace(config);
-  const last = place && (await lastBackupAt(place));
-  const since = last?.toISOString() ?? (await firstAccountAt(db));
+  const { at: last, isOpen } = await findLastBackup({ config, db });
+  const since = last ?? (await firstAccountAt(db));
   if (since === undefined || clock.now().getTime() - Date.parse(since) <= oldest) return undefined;
-  const at = last && localTime(config.timeZone, last.toISOString());
+  const at = last && localTime(config.timeZone, last);
   const [run] = await selectEnded(db, 'backup', 1);
   const reason =
     run?.state === 'failed' && run.started_at > since
@@ -45,7 +44,7 @@ async function findLate({ config, db, clock }: Reading): Promise<BackupProblem |
     kind: 'late',
     isUrgent: true,
     title: at === undefined ? 'Henüz yedek yok' : `Son yedek ${at} tarihli`,
-    text: place ? reason : cannotOpen(placeFolder(config)),
+    text: isOpen ? reason : cannotOpen(placeFolder(config) ?? ''),
   };
 }
 
@@ -64,8 +63,10 @@ async function findDiskProblems(
   { config }: Reading,
   read: (folder: string) => Promise<Disk>,
 ): Promise<BackupProblem[]> {
+  const folder = placeFolder(config);
+  if (folder === undefined) return [];
   // A folder that cannot be read is a late backup soon.
-  const disks = await Promise.all([read(placeFolder(config)), read(config.dataDir)]).catch(() => undefined);
+  const disks = await Promise.all([read(folder), read(config.dataDir)]).catch(() => undefined);
   if (!disks) return [];
   const [disk, data] = disks;
   const problems: BackupProblem[] = [];

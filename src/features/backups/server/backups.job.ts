@@ -10,11 +10,11 @@ import type { JobHandlers } from '#server/jobs/runner.ts';
 import { readDisk, type Disk } from '#server/ports/disk-space.ts';
 import { firstAccountAt } from '#features/users/server/users.read.ts';
 import { refuseFullDisk } from './full-disk.ts';
-import { findBackupPlace, placeFolder } from './place.ts';
+import { findLastBackup } from './last-backup.read.ts';
+import { placeFolder } from './place.ts';
 import { selectEnded } from './runs.queries.ts';
 import { recordRun } from './runs.service.ts';
 import { aroundNow, type Schedule } from './schedule.ts';
-import { lastBackupAt } from './stored-backups.ts';
 import { createBackupWorker } from './worker.process.ts';
 import type { BackupTask, BackupWorker } from './worker.ts';
 
@@ -56,16 +56,15 @@ export async function ensureBackupJobs(ctx: Context): Promise<void> {
   const now = ctx.clock.now();
   const installedAt = (await firstAccountAt(ctx.db)) ?? now.toISOString();
   const [check] = await selectEnded(ctx.db, 'verify', 1);
-  const place = findBackupPlace(ctx.config);
-  const lastBackup = place && (await lastBackupAt(place))?.toISOString();
-  const due = (schedule: Schedule, last: string | undefined) => {
+  const last = await findLastBackup(ctx);
+  const due = (schedule: Schedule, done: string | undefined) => {
     const around = aroundNow(schedule, now);
     const since = around.last.toISOString();
-    return (last ?? '') < since && installedAt < since ? now : around.next;
+    return (done ?? '') < since && installedAt < since ? now : around.next;
   };
   await inOneProcess(ctx, () =>
     inOperationalTransaction(ctx, async (tx) => {
-      await replaceQueued(tx, dailyKind, {}, due(dailySchedule(ctx), lastBackup).toISOString());
+      await replaceQueued(tx, dailyKind, {}, due(dailySchedule(ctx), last.at).toISOString());
       await replaceQueued(tx, weeklyCheckKind, {}, due(checkSchedule(ctx), check?.started_at).toISOString());
     }),
   );
@@ -83,7 +82,8 @@ type Asked = { reason: 'daily' | 'manual'; signal: AbortSignal };
 
 function backUp(ctx: Context, { worker, readDisk: read }: Doing, { reason, signal }: Asked) {
   const checked: BackupWorker = async (task: BackupTask, watch) => {
-    await refuseFullDisk(placeFolder(ctx.config), read);
+    const folder = placeFolder(ctx.config);
+    if (folder !== undefined) await refuseFullDisk(folder, read);
     return worker(task, watch);
   };
   return recordRun(ctx, { task: { kind: 'backup', reason }, worker: checked, signal });
@@ -91,8 +91,7 @@ function backUp(ctx: Context, { worker, readDisk: read }: Doing, { reason, signa
 
 /** After a failure the next day's backup is checked too. */
 async function checkWeekly(ctx: Context, { worker }: Doing, signal: AbortSignal): Promise<never> {
-  const place = findBackupPlace(ctx.config);
-  if (!place || !(await lastBackupAt(place))) throw nextTime(ctx, daySchedule(ctx));
+  if ((await findLastBackup(ctx)).at === undefined) throw nextTime(ctx, daySchedule(ctx));
   const end = await recordRun(ctx, { task: { kind: 'verify' }, worker, signal });
   throw nextTime(ctx, end === 'done' ? checkSchedule(ctx) : daySchedule(ctx));
 }

@@ -6,6 +6,8 @@ import { toJson } from '#server/db/json.ts';
 import type { ConnectSettings } from '#server/db/connect.ts';
 import { openSnapshot } from '#server/db/copies/snapshot.ts';
 import { createDiskStorage } from '#server/ports/disk-storage.ts';
+import { startBucket } from '#test/servers/bucket.ts';
+import { createS3Storage } from '#server/ports/s3-storage.ts';
 import { openTestApp, type TestApp } from '#test/app.ts';
 import { createEmptyDatabase, openTestDatabase } from '#test/db.ts';
 import { buildFinish, buildMedium, buildProduct, buildVariants } from '#test/factories.ts';
@@ -65,7 +67,7 @@ async function contentOf(settings: ConnectSettings): Promise<Record<string, stri
 }
 
 describe('a backup', () => {
-  it('brings the whole database and all files back to an empty place', async () => {
+  it('restores the whole database and all files in an empty place', async () => {
     const { manifest } = await makeBackup(workOf(app));
     const target = await createEmptyDatabase();
     const reading = { place: placeOf(app.settings), identity: undefined };
@@ -76,7 +78,7 @@ describe('a backup', () => {
     expect(await filesBelow(join(target.dataDir, 'media'))).not.toEqual([]);
   });
 
-  it('comes back into the other kind of database with the same rows', async () => {
+  it('is restored into the other kind of database with the same rows', async () => {
     const { manifest } = await makeBackup(workOf(app));
     const target = { dataDir: (await createEmptyDatabase()).dataDir };
     const reading = { place: placeOf(app.settings), identity: undefined };
@@ -104,7 +106,7 @@ describe('a backup', () => {
     expect(await contentOf(target)).toEqual({ ...before, ...highest });
   });
 
-  it('shares the files of the earlier ones', async () => {
+  it('shares the files that earlier backups already stored', async () => {
     const objects = async () => (await filesBelow(join(defaultPlace(app.settings.dataDir), 'files'))).sort();
     const { name } = await makeBackup(workOf(app));
     const before = await objects();
@@ -114,7 +116,7 @@ describe('a backup', () => {
     expect(second.manifest.files.count).toBe(before.length);
   });
 
-  it('is none when it is cut off', async () => {
+  it('that is interrupted does not count as a backup', async () => {
     const place = placeOf(app.settings);
     const before = await listBackupNames(place);
     const stop = new AbortController();
@@ -128,7 +130,7 @@ describe('a backup', () => {
     expect(await listBackupNames(place)).toEqual(before);
   });
 
-  it('fails when a file that a row names is missing', async () => {
+  it('fails when a file that the database names is missing', async () => {
     const other = await openTestApp();
     await buildMedium(other.ctx);
     const [file = ''] = await filesBelow(join(other.settings.dataDir, 'media'));
@@ -139,7 +141,7 @@ describe('a backup', () => {
     expect(await listBackupNames(placeOf(other.settings))).toEqual([]);
   });
 
-  it('for a recipient contains no readable text and opens with the identity only', async () => {
+  it('that is encrypted for a recipient has no readable text, and is restored only with the identity', async () => {
     const identity = await generateX25519Identity();
     const recipient = await identityToRecipient(identity);
     const folder = (await createEmptyDatabase()).dataDir;
@@ -162,6 +164,16 @@ describe('a backup', () => {
     await restore(identity);
     expect(await contentOf(target)).toEqual(await contentOf(app.settings));
   });
+});
+
+it('a backup in a bucket comes back as one in a folder does', async () => {
+  const place = createS3Storage({ ...(await startBucket()), prefix: 'vitrin' });
+  const { name, manifest } = await makeBackup(workOf(app, { place }));
+  expect(await listBackupNames(place)).toEqual([name]);
+  const target = await createEmptyDatabase();
+  const reading = { place, identity: undefined };
+  await restoreBackup({ settings: target, stores: openStores(target), reading, manifest });
+  expect(await contentOf(target)).toEqual(await contentOf(app.settings));
 });
 
 describe('a check of a backup', () => {
@@ -219,7 +231,7 @@ describe('a restore', () => {
   });
 });
 
-it('a move keeps all rows, on the way to the other kind of database and back', async () => {
+it('a move to the other kind of database and back keeps all rows', async () => {
   const there = { dataDir: (await createEmptyDatabase()).dataDir };
   const back = await createEmptyDatabase();
   const quietly = { say: () => undefined };
@@ -228,7 +240,7 @@ it('a move keeps all rows, on the way to the other kind of database and back', a
   expect(await contentOf(back)).toEqual(await contentOf(app.settings));
 });
 
-it('a database that came back gives new ids and keeps its derived rows', async () => {
+it('a restored database gives new ids and has its derived rows', async () => {
   const { manifest } = await makeBackup(workOf(app));
   const target = await createEmptyDatabase();
   const reading = { place: placeOf(app.settings), identity: undefined };

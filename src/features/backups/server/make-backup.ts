@@ -34,7 +34,7 @@ export type BackupWork = {
 
 /**
  * Copies database and files as they are at one instant to a place, while the program goes on. The manifest is
- * written last, so that a backup that was cut off is none; its files are reused by the next one.
+ * written last, so that an interrupted backup does not count; the next one reuses its files.
  *
  * @returns the name of the backup, and its manifest
  * @throws MissingFiles if a file that a row names is not in the stores

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Config } from '#server/context/config.ts';
 import { createDiskStorage } from '#server/ports/disk-storage.ts';
+import { createS3Storage } from '#server/ports/s3-storage.ts';
 import type { FileStorage } from '#server/ports/storage.ts';
 import type { Stores } from './store-files.ts';
 
@@ -9,21 +10,16 @@ export const defaultPlace = (dataDir: string) => join(dataDir, 'backups');
 
 type PlaceSettings = Pick<Config, 'dataDir' | 'backups'>;
 
-/** The folder of the backups. */
-export const placeFolder = ({ dataDir, backups }: PlaceSettings) => backups.to ?? defaultPlace(dataDir);
-
-/** Opens the place where backups are: a folder that only the program's user may read. */
-export function openBackupPlace(settings: PlaceSettings): FileStorage {
-  return createDiskStorage(placeFolder(settings), { isPrivate: true });
+/** The folder of the backups; undefined if they are in a bucket. */
+export function placeFolder({ dataDir, backups }: PlaceSettings): string | undefined {
+  const to = backups.to ?? defaultPlace(dataDir);
+  return typeof to === 'string' ? to : undefined;
 }
 
-/** The same, or undefined if the folder cannot be opened, as when its disk is not connected. */
-export function findBackupPlace(settings: PlaceSettings): FileStorage | undefined {
-  try {
-    return openBackupPlace(settings);
-  } catch {
-    return undefined;
-  }
+/** Opens the place where backups are: a bucket, or a folder that only the program's user may read. */
+export function openBackupPlace({ dataDir, backups }: PlaceSettings): FileStorage {
+  const to = backups.to ?? defaultPlace(dataDir);
+  return typeof to === 'string' ? createDiskStorage(to, { isPrivate: true }) : createS3Storage(to);
 }
 
 /** The stores of a data folder, for commands that open no context. */

@@ -37,7 +37,7 @@ async function openWithTwo() {
   return { app, place: placeOf(app), old, kept, folder: defaultPlace(app.settings.dataDir) };
 }
 
-it('a backup goes with its tables and the files that no other one contains; the others stay whole', async () => {
+it('a removed backup takes along its tables and the files that no other backup contains; the others stay complete', async () => {
   const { app, place, old, kept, folder } = await openWithTwo();
   await writeFile(join(folder, 'vitrin-before-update.db'), 'no part of a backup');
   const before = await filesBelow(folder);
@@ -51,7 +51,7 @@ it('a backup goes with its tables and the files that no other one contains; the 
   await checkObjects({ reading: { place, identity: undefined }, manifest: await readManifest(place, kept) });
 });
 
-it('parts of a backup that was cut off go after a day', async () => {
+it('the parts of an interrupted backup are removed after a day', async () => {
   const { app, place, kept, folder } = await openWithTwo();
   await rm(join(folder, 'manifests', `${kept}.json`));
   await prune(app, place);
@@ -62,7 +62,7 @@ it('parts of a backup that was cut off go after a day', async () => {
   expect(await isThere()).toBe(false);
 });
 
-it('nothing goes while a backup is being made', async () => {
+it('nothing is removed while a backup is being made', async () => {
   const { app, place, folder } = await openWithTwo();
   const before = await filesBelow(folder);
   const release = await holdFileDeletions(app.settings);
@@ -72,7 +72,7 @@ it('nothing goes while a backup is being made', async () => {
 });
 
 it.each(['manifests/NAME.json', 'tables/NAME/files.jsonl.gz'])(
-  'nothing goes while %s cannot be read',
+  'nothing is removed while %s cannot be read',
   async (pattern) => {
     const { app, place, kept, folder } = await openWithTwo();
     await writeFile(join(folder, pattern.replace('NAME', kept)), 'damaged');

@@ -33,7 +33,7 @@ export async function pruneBackups(
       place,
       stored.filter(({ name }) => staying.has(name)),
     );
-    // Without its manifest a backup is none, so a run that is cut off here leaves only unneeded parts.
+    // The manifest goes first: a run that is interrupted here leaves only parts that no backup needs.
     for (const { name } of stored) {
       if (staying.has(name)) continue;
       await place.delete(objectKeys.manifest(name));
@@ -61,7 +61,7 @@ type Kept = {
   now: Date;
 };
 
-/** Other keys of the folder, such as copies of a database before an update, are nobody's business here. */
+/** Returns whether no backup needs a key. Other files, such as copies of a database before an update, are kept. */
 function unneeded({ staying, removed, needed, now }: Kept): (key: string) => boolean {
   return (key) => {
     const [folder, name = ''] = key.split('/');

@@ -21,10 +21,10 @@ const keptDays = (backups: readonly ReturnType<typeof at>[], now: string) =>
     .reverse()
     .map((name) => backupInstant(name).toISOString().slice(0, 10));
 
-describe('of daily backups', () => {
+describe('daily backups', () => {
   const now = '2026-11-25T00:30:00Z';
 
-  it('stay 7 days, the ends of 4 weeks and of 12 months', () => {
+  it('are kept for 7 days, and one for the end of each of 4 weeks and 12 months', () => {
     expect(keptDays(daily(now, 500), now)).toEqual([
       // Wednesday back to Thursday; the present week ends today, the one before on Sunday.
       ...['2026-11-25', '2026-11-24', '2026-11-23', '2026-11-22', '2026-11-21', '2026-11-20', '2026-11-19'],
@@ -34,11 +34,11 @@ describe('of daily backups', () => {
     ]);
   });
 
-  it('all stay in the first week', () => {
+  it('are all kept in the first week', () => {
     expect(keptDays(daily(now, 7), now)).toHaveLength(7);
   });
 
-  it('none goes because time passes without new ones', () => {
+  it('are not removed because time passes without new ones', () => {
     const backups = daily('2026-11-25T00:30:00Z', 20);
     expect(keptDays(backups, '2028-01-01T00:00:00Z')).toEqual(keptDays(backups, '2026-11-25T00:30:00Z'));
   });
@@ -68,7 +68,7 @@ describe.each(['manual', 'before-restore', 'move'] as const)('a backup with the 
       one.name,
     );
 
-  it('stays for seven days beside a newer one of its day, and then follows the rule', () => {
+  it('is kept for seven days beside a newer one of its day, and then by the rule for daily backups', () => {
     expect([keeps('2026-11-27T09:59Z'), keeps('2026-11-27T10:01Z')]).toEqual([true, false]);
   });
 });

@@ -81,6 +81,19 @@ export function selectEnded(db: Reader, kind: BackupRunKind, count: number): Pro
     .execute();
 }
 
+/** When the newest good backup was begun. */
+export async function selectLastDone(db: Reader): Promise<string | undefined> {
+  const last = await db
+    .selectFrom('backup_runs')
+    .select('started_at')
+    .where('kind', '=', 'backup')
+    .where('state', '=', 'done')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last?.started_at;
+}
+
 /** When checks found backups whole, by name. */
 export async function selectVerifiedAt(db: Reader): Promise<Map<string, string>> {
   const rows = await db

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { hourMs } from '#shared/rules/durations.ts';
 import { mkdtemp, readdir, readFile, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -5,12 +6,15 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { filesBelow } from '#test/files/stored-files.ts';
+import { startBucket } from '#test/servers/bucket.ts';
 import { createDiskStorage } from './disk-storage.ts';
+import { createS3Storage } from './s3-storage.ts';
 import { isStorageKey, StoredFileMissing, type FileStorage } from './storage.ts';
 
 let folder: string;
 let local: string;
 let storage: FileStorage;
+const bucket = await startBucket();
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'vitrin-storage-'));
@@ -20,7 +24,12 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-describe('a file store', () => {
+describe.each(['folder', 'bucket'])('a file store in a %s', (kind) => {
+  beforeEach(() => {
+    // Each test has keys of its own in the one bucket.
+    if (kind === 'bucket') storage = createS3Storage({ ...bucket, prefix: `tests/${randomUUID()}` });
+  });
+
   it('returns a stored file, whole or a range of it', async () => {
     await storage.put('ab/abc-1.txt', local);
     const file = await storage.find('ab/abc-1.txt');
@@ -42,33 +51,10 @@ describe('a file store', () => {
     expect(await storage.list('ab/abc')).toEqual(['ab/abc-1.txt']);
   });
 
-  it('shows a file only when it is complete', async () => {
-    const bytes = 64 * 1024 * 1024;
-    await writeFile(local, Buffer.alloc(bytes, 'x'));
-    const sizes = new Set<number | undefined>();
-    const put = { isDone: false };
-    const putting = storage.put('ab/abc-1.txt', local).finally(() => (put.isDone = true));
-    while (!put.isDone) sizes.add((await storage.find('ab/abc-1.txt'))?.bytes);
-    await putting;
-    expect([...sizes].filter((size) => size !== undefined && size !== bytes)).toEqual([]);
-    expect((await storage.find('ab/abc-1.txt'))?.bytes).toBe(bytes);
-  });
-
   it('stores nothing and leaves nothing behind when the local file is missing', async () => {
     await expect(storage.put('ab/abc-1.txt', join(folder, 'no'))).rejects.toThrow('ENOENT');
     expect(await storage.find('ab/abc-1.txt')).toBeUndefined();
-    expect(await filesBelow(join(folder, 'store'))).toEqual([]);
-  });
-
-  it('removes unfinished files of a killed program, but not those being written', async () => {
-    await storage.put('ab/abc-1.txt', local);
-    const unfinished = join(folder, 'store', '.unfinished');
-    for (const name of ['old', 'new']) await writeFile(join(unfinished, name), 'x');
-    await utimes(join(unfinished, 'old'), new Date(0), new Date(0));
-    await storage.removeUnfinished(hourMs);
-    expect(await readdir(unfinished)).toEqual(['new']);
-    await storage.removeUnfinished(0);
-    expect(await filesBelow(join(folder, 'store'))).toEqual(['ab/abc-1.txt']);
+    expect(await Array.fromAsync(storage.keys())).toEqual([]);
   });
 
   it('copies a file to a local path and throws when the key has none', async () => {
@@ -85,6 +71,12 @@ describe('a file store', () => {
     expect((await storage.list('ab/abc')).sort()).toEqual(['ab/abc-1.txt', 'ab/abc-2.txt']);
     expect(await storage.list('abc')).toEqual(['abc-1.txt']);
     expect(await storage.list('xy/abc')).toEqual([]);
+  });
+
+  it('walks all keys', async () => {
+    const keys = ['ab/z.txt', 'ab/abc/1.txt', 'b'];
+    for (const key of keys) await storage.put(key, local);
+    expect((await Array.fromAsync(storage.keys())).sort()).toEqual([...keys].sort());
   });
 
   it('deletes a file, and ignores a missing one', async () => {
@@ -129,6 +121,35 @@ describe('a key', () => {
 });
 
 describe('a folder on disk', () => {
+  it('walks all keys in the order of their bytes', async () => {
+    const keys = ['ab/z.txt', 'ab-1.txt', 'ab/abc/1.txt', 'ab.txt', 'b'];
+    for (const key of keys) await storage.put(key, local);
+    expect(await Array.fromAsync(storage.keys())).toEqual([...keys].sort());
+  });
+
+  it('shows a file only when it is complete', async () => {
+    const bytes = 64 * 1024 * 1024;
+    await writeFile(local, Buffer.alloc(bytes, 'x'));
+    const sizes = new Set<number | undefined>();
+    const put = { isDone: false };
+    const putting = storage.put('ab/abc-1.txt', local).finally(() => (put.isDone = true));
+    while (!put.isDone) sizes.add((await storage.find('ab/abc-1.txt'))?.bytes);
+    await putting;
+    expect([...sizes].filter((size) => size !== undefined && size !== bytes)).toEqual([]);
+    expect((await storage.find('ab/abc-1.txt'))?.bytes).toBe(bytes);
+  });
+
+  it('removes unfinished files of a killed program, but not those being written', async () => {
+    await storage.put('ab/abc-1.txt', local);
+    const unfinished = join(folder, 'store', '.unfinished');
+    for (const name of ['old', 'new']) await writeFile(join(unfinished, name), 'x');
+    await utimes(join(unfinished, 'old'), new Date(0), new Date(0));
+    await storage.removeUnfinished(hourMs);
+    expect(await readdir(unfinished)).toEqual(['new']);
+    await storage.removeUnfinished(0);
+    expect(await filesBelow(join(folder, 'store'))).toEqual(['ab/abc-1.txt']);
+  });
+
   it('is not readable by others when it is private', async () => {
     createDiskStorage(join(folder, 'private'), { isPrivate: true });
     expect((await stat(join(folder, 'private'))).mode & 0o777).toBe(0o700);

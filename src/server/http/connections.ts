@@ -1,0 +1,98 @@
+import type { FastifyInstance } from 'fastify';
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+
+/** An idle connection takes about 10 kB of memory, one with a stopped reader up to 130 kB. */
+const mostConnections = 3_000;
+
+/**
+ * The most requests that may wait for the answer of an earlier one on their connection. Browsers and proxies send
+ * none; 200 connections with 400 each took 7 GB, because every answer starts before its turn.
+ */
+const mostPipelined = 4;
+
+/** File numbers that connections leave for databases and files. */
+const reservedFiles = 300;
+
+/** In milliseconds. An answer of which the reader took no part for `stalled` ends with its connection. */
+const times = { sweep: 15_000, stalled: 60_000, note: 10_000 };
+
+/** In milliseconds, for Node's server: a proxy or browser sends headers in one packet. */
+export const headerTimes = { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 };
+
+type Unsent = { written: number; length: number; since: number };
+
+/**
+ * Bounds connections and requests on them, and ends those whose readers stopped reading. When the limit is reached, idle
+ * connections make room, because a visitor opens a new one when needed.
+ */
+export function boundConnections(app: FastifyInstance, most = connectionLimit()): void {
+  const { server } = app;
+  server.maxConnections = most;
+  const sockets = new Map<Socket, Unsent | undefined>();
+  server.on('connection', (socket) => {
+    sockets.set(socket, undefined);
+    socket.once('close', () => sockets.delete(socket));
+  });
+
+  refusePipelines(server);
+  let notedAt = -Infinity;
+  server.on('drop', () => {
+    server.closeIdleConnections();
+    const now = performance.now();
+    if (now - notedAt < times.note) return;
+    notedAt = now;
+    app.log.warn({ most }, 'too many connections');
+  });
+
+  const timer = setInterval(() => {
+    const now = performance.now();
+    for (const [socket, before] of sockets) {
+      const unsent = unsentOf(socket, now, before);
+      if (unsent && now - unsent.since >= times.stalled) socket.destroy();
+      sockets.set(socket, unsent);
+    }
+  }, times.sweep);
+  timer.unref();
+  app.addHook('onClose', async () => clearInterval(timer));
+}
+
+type Listener = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** Stands before all other listeners, because Node hands over all requests of a packet even if the first ends the connection. */
+function refusePipelines(server: FastifyInstance['server']): void {
+  const waiting = new WeakMap<Socket, number>();
+  const passTo = server.listeners('request') as Listener[];
+  server.removeAllListeners('request');
+  server.on('request', (request, response) => {
+    const { socket } = request;
+    // Only an answer that has to wait for another has no socket yet.
+    if (response.socket === null) {
+      const count = (waiting.get(socket) ?? 0) + 1;
+      waiting.set(socket, count);
+      response.once('close', () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1));
+      if (count > mostPipelined) socket.destroy();
+    }
+    if (socket.destroyed) return;
+    for (const listener of passTo) listener.call(server, request, response);
+  });
+}
+
+/** What a connection has not sent, and since when this has not changed. */
+function unsentOf(socket: Socket, now: number, before: Unsent | undefined): Unsent | undefined {
+  const { bytesWritten: written, writableLength: length } = socket;
+  if (length === 0) return undefined;
+  const isSame = before?.written === written && before.length === length;
+  return isSame ? before : { written, length, since: now };
+}
+
+/** Without `/proc` the system's limit is unknown; there it is usually higher than ours. */
+function connectionLimit(): number {
+  try {
+    const [, files] = /^Max open files\s+\d+\s+(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8')) ?? [];
+    return Math.max(100, Math.min(mostConnections, Number(files ?? Infinity) - reservedFiles));
+  } catch {
+    return mostConnections;
+  }
+}
