@@ -25,12 +25,6 @@ process.on('message', () => stop.abort());
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
 lowerPriority();
 
-const answer = await perform(JSON.parse(process.argv[2] ?? '') as BackupTask).catch(failureOf);
-process.send?.(answer, () => process.exit());
-// Without the server nobody waits for the answer.
-await sleep(1_000);
-process.exit();
-
 async function perform(task: BackupTask): Promise<BackupChildAnswer> {
   const config = readConfig(process.env);
   return { done: task.kind === 'backup' ? await backUp(config, task.reason) : await verify(config) };
@@ -100,3 +94,9 @@ function failureOf(error: unknown): BackupChildAnswer {
     details: error instanceof Error ? (error.stack ?? error.message) : String(error),
   };
 }
+
+const answer = await perform(JSON.parse(process.argv[2] ?? '') as BackupTask).catch(failureOf);
+process.send?.(answer, () => process.exit());
+// Without the server nobody waits for the answer.
+await sleep(1_000);
+process.exit();
