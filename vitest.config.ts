@@ -27,6 +27,7 @@ const onSqliteAlone = [
   'src/server/ports/**/*.test.ts',
   'src/server/texts/**/*.test.ts',
   'test/{access,app,citations,conventions,hostile-files.slow,refusals}.test.ts',
+  'test/faults/**/*.test.ts',
 ];
 
 const screens = ['src/{panel,program/panel}/**/*.test.tsx', 'src/features/*/panel/**/*.test.tsx'];

@@ -142,6 +142,26 @@ export async function axeAtBothWidths(page: Page): Promise<void> {
   if (desk) await page.setViewportSize(desk);
 }
 
+/** Checks a screen of the panel by axe in light at the width of a desk, and in dark at that of a phone. */
+export async function axeInBothModes(page: Page): Promise<void> {
+  await axe(page);
+  const desk = page.viewportSize();
+  await chooseMode(page, 'dark');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await axe(page);
+  if (desk) await page.setViewportSize(desk);
+  await chooseMode(page, 'light');
+}
+
+/** Chooses light or dark as another tab does, so that the screen stays as it is. */
+async function chooseMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
+  await page.evaluate((chosen) => {
+    localStorage.setItem('theme_mode', chosen);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'theme_mode', newValue: chosen }));
+  }, mode);
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', mode);
+}
+
 /**
  * Whether a console error is expected: Chromium logs refused API calls and the 404 page as errors, although
  * both are correct answers.

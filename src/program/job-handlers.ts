@@ -9,11 +9,13 @@ import { mailJobs } from './mail-jobs.ts';
 import { messageJobs, retentionKind } from '#features/messages/server/retention.job.ts';
 import { privateFileJobs } from '#features/private-files/server/private-files.jobs.ts';
 import { visitJobs, visitRetentionKind } from '#features/visits/server/visits.jobs.ts';
+import { openBackupPlace } from '#features/backups/server/place.ts';
+import { erasureJobs, erasureLogKind } from '#features/erasures/server/erasures.jobs.ts';
 import { ensureDailyJob } from '#server/jobs/daily-job.ts';
 import { startJobs, type JobHandlers, type JobRunner } from '#server/jobs/runner.ts';
 
 /**
- * The job handlers of all features except mail, imports and backups. A job whose kind is missing here waits forever.
+ * The job handlers of all features except mail, imports, erasures and backups. A job whose kind is missing here waits forever.
  */
 export function jobHandlers(ctx: Context): JobHandlers {
   return new Map([
@@ -28,8 +30,8 @@ export function jobHandlers(ctx: Context): JobHandlers {
 }
 
 /**
- * Starts the job runners. Mails, imports and backups have separate runners, so that a slow mail server does not delay
- * pictures, and pictures do not delay mails.
+ * Starts the job runners. Mails, imports, erasures and backups have separate runners, so that a slow mail server does not
+ * delay pictures, and pictures do not delay mails.
  */
 export async function startAllJobs(ctx: Context): Promise<JobRunner> {
   await ensureDailyJob(ctx, retentionKind);
@@ -38,7 +40,14 @@ export async function startAllJobs(ctx: Context): Promise<JobRunner> {
   await ensureDailyJob(ctx, importRetentionKind);
   await ensureBackupJobs(ctx);
   await ensureAlarmJob(ctx);
-  const runners = [jobHandlers(ctx), mailJobs(ctx), importJobs(ctx), backupJobs(ctx)]
+  await ensureDailyJob(ctx, erasureLogKind);
+  const runners = [
+    jobHandlers(ctx),
+    mailJobs(ctx),
+    importJobs(ctx),
+    erasureJobs(ctx, openBackupPlace(ctx.config)),
+    backupJobs(ctx),
+  ]
     .filter((handlers) => handlers.size > 0)
     .map((handlers) => startJobs(ctx, handlers));
   return {

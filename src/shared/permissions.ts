@@ -36,6 +36,11 @@ export function isAllowed(role: RoleGroup, permission: Permission): boolean {
   return permissions[role].includes(permission);
 }
 
+/** Whether a role may do less than another one. */
+export function isLowerRole(role: RoleGroup, other: RoleGroup): boolean {
+  return permissions[role].length < permissions[other].length;
+}
+
 /** Whether a stored text is the key of a role group. */
 export function isRoleGroup(value: string): value is RoleGroup {
   return Object.hasOwn(roleGroups, value);

@@ -4,16 +4,27 @@
  */
 import { parseArgs } from 'node:util';
 import { buildIfStale } from '../../build-tools/build.ts';
+import { clock } from '../faults/clock.ts';
 import { disk } from '../faults/disk.ts';
 import { removeDemo } from '../faults/demo-site.ts';
+import { kills, power } from '../faults/kills/kills.ts';
+import { mail } from '../faults/mail.ts';
+import { move } from '../faults/move.ts';
 import { overload } from '../faults/overload.ts';
+import { postgres } from '../faults/postgres.ts';
 import { slowClients } from '../faults/slow-clients.ts';
 import type { FaultPart, Shown } from '../faults/shown.ts';
 
 const parts: Readonly<Record<string, FaultPart>> = {
   disk,
+  postgres,
+  mail,
+  clock,
+  move,
   overload,
   'slow-clients': slowClients,
+  kills,
+  power,
 };
 
 const { positionals } = parseArgs({ allowPositionals: true });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Reader } from '#server/db/connect.ts';
 import { avifKind } from '#server/media/avif.job.ts';
 import { originalKey, publicPrefix } from '#server/media/media-keys.ts';
+import { isPicture } from '#server/media/media.queries.ts';
 import { purgeKind } from '#server/media/purge.job.ts';
 import { deleteKind } from '#features/private-files/server/private-files.service.ts';
 
@@ -26,7 +27,8 @@ export async function missingFiles(db: Reader, dataDir: string): Promise<string[
   const missing: string[] = [];
   for (const [file, bytes] of await referencedFiles(db)) {
     const facts = await stat(join(dataDir, file)).catch(() => undefined);
-    if (facts?.size !== bytes) missing.push(`${file}: ${facts?.size ?? 'none'} of ${bytes} bytes`);
+    if (!facts || facts.size !== (bytes ?? facts.size))
+      missing.push(`${file}: ${facts?.size ?? 'none'} of ${bytes ?? 'some'} bytes`);
   }
   return missing;
 }
@@ -63,9 +65,14 @@ async function storedFiles(dataDir: string): Promise<string[]> {
   return folders.flatMap((folder, index) => (files[index] ?? []).map((file) => `${folder}/${file}`));
 }
 
-/** The sizes in bytes of the files to which records refer, by path. */
-async function referencedFiles(db: Reader): Promise<Map<string, number>> {
-  const media = await db.selectFrom('media').select(['hash', 'bytes']).execute();
+/** The sizes in bytes, if records contain them, of the files to which records refer, by path. */
+async function referencedFiles(db: Reader): Promise<Map<string, number | undefined>> {
+  const media = await db.selectFrom('media').select(['hash', 'bytes', 'mime']).execute();
+  const imports = await db
+    .selectFrom('imports')
+    .select('file_key')
+    .where('file_key', 'is not', null)
+    .execute();
   const renditions = await db.selectFrom('renditions').select(['key', 'bytes']).execute();
   const ofMessages = await db
     .selectFrom('private_files')
@@ -74,7 +81,8 @@ async function referencedFiles(db: Reader): Promise<Map<string, number>> {
     .execute();
   return new Map([
     ...ofMessages.map(({ key, bytes }) => [`private/${key}`, bytes] as const),
-    ...media.map(({ hash, bytes }) => [`private/${originalKey(hash)}`, bytes] as const),
+    ...imports.map(({ file_key: key }) => [`private/${key ?? ''}`, undefined] as const),
+    ...media.filter(isPicture).map(({ hash, bytes }) => [`private/${originalKey(hash)}`, bytes] as const),
     ...renditions.map(({ key, bytes }) => [`media/${key}`, bytes] as const),
   ]);
 }

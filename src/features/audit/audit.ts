@@ -20,6 +20,8 @@ export const auditActions = {
   export: 'Dışa aktardı',
   delete: 'Kalıcı sildi',
   erase: 'Kişisel verileri sildi',
+  'mail-release': 'Bekletilen e-postaları gönderdi',
+  'mail-drop': 'Bekletilen e-postalardan vazgeçti',
   retention: 'Süresi dolanlar silindi',
 } as const;
 export type AuditAction = keyof typeof auditActions;

@@ -59,7 +59,7 @@ export const Dashboard = z.object({
   new_messages: z.array(NewMessage),
   subscribers: count,
   new_subscribers: z.array(z.object({ id: z.int(), email: z.string(), created_at: z.string() })),
-  mail: z.object({ is_configured: z.boolean(), waiting: count, failed: count }),
+  mail: z.object({ is_configured: z.boolean(), waiting: count, failed: count, held: count }),
   /** The number of used pictures without an alternative text in the main language (`lang`). */
   missing_alt: z.object({ lang: z.string(), count }),
   /** The products that were changed last, the latest change first. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emptyAsMissing, page } from '#shared/schema/fields.ts';
+import { emptyAsMissing, flag, idList, page } from '#shared/schema/fields.ts';
 import { paged } from '#shared/schema/envelope.ts';
 
 export const mailKinds = [
@@ -61,10 +61,23 @@ export const OutgoingMail = z.object({
   last_error: text.nullable(),
   created_at: text,
   sent_at: text.nullable(),
+  /** When a restore of a backup held the mail; it is not sent until an admin releases it. */
+  held_at: text.nullable(),
   /** The user who wrote the mail; null if the program did. */
   created_by: text.nullable(),
 });
 export type OutgoingMail = z.infer<typeof OutgoingMail>;
+
+/** What staff read about the state of a mail. */
+export const mailStateName = ({ state, held_at }: Pick<OutgoingMail, 'state' | 'held_at'>): string =>
+  held_at === null ? mailStateNames[state] : 'Bekletiliyor';
+
+/** Query of GET `/outbox/held`. */
+export const HeldMailsQuery = z.object({ page });
+
+/** Body of PUT and DELETE `/outbox/held`: these mails, or all of them. */
+export const HeldMailsChoice = z.object({ mail_list: idList.default([]), is_all: flag.default(false) });
+export type HeldMailsChoice = z.output<typeof HeldMailsChoice>;
 
 /** Query of GET `/outbox`. */
 export const OutboxQuery = z.object({
@@ -82,6 +95,8 @@ export const MailStatus = z.object({
   is_configured: z.boolean(),
   waiting: z.int(),
   failed: z.int(),
+  /** Waiting mails that a restore holds. */
+  held: z.int(),
   /** False without SMTP_URL or PUBLIC_URL; nobody can then request a new password by mail. */
   can_reset_passwords: z.boolean(),
   /** The reason for staff if `can_reset_passwords` is false, else null. */

@@ -10,7 +10,8 @@ export type AuditEntry = {
   /** Null for the program itself and for failed sign-ins. */
   actor: Actor;
   action: AuditAction;
-  entity: 'message' | 'product' | 'subscriber' | 'personal-data' | 'user' | 'session' | 'integrations';
+  entity:
+    'message' | 'product' | 'subscriber' | 'personal-data' | 'user' | 'session' | 'integrations' | 'outbox';
   id?: number | string;
   details?: object;
   /** From where; it is kept for 90 days. */

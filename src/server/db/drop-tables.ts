@@ -20,6 +20,7 @@ const otherTables: Readonly<Record<Exclude<keyof Database, ListedTable> | 'migra
   configuration: true,
   content_revision: true,
   history: true,
+  erasures: true,
   jobs: true,
   languages: true,
   limits: true,

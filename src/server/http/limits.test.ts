@@ -53,6 +53,14 @@ describe('a limit', () => {
     expect(await take()).toBe(60);
   });
 
+  it('lasts no longer when the clock is put back', async () => {
+    const { take, clock } = limiting();
+    for (let time = 0; time < 4; time += 1) await take();
+    clock.advance(-3_600_000);
+    expect([await take(), await take(), await take()]).toEqual([null, null, null]);
+    expect(await take()).toBe(60);
+  });
+
   it('counts simultaneous uses exactly', async () => {
     const { take } = limiting();
     const answers = await Promise.all(Array.from({ length: 20 }, () => take()));

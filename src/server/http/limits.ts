@@ -24,14 +24,16 @@ export async function takeLimit(ctx: Limiting, name: LimitName, client: string):
   const { max, seconds } = ctx.config.limits[name];
   const key = keyOf(name, client);
   const now = ctx.clock.now();
+  // A window that ends later than this was opened before the clock was put back; it would last longer than its length.
+  const latest = new Date(now.getTime() + 2 * seconds * 1000).toISOString();
   const { count, expires_at } = await inOperationalTransaction(ctx, ({ db, now: at }) =>
     db
       .insertInto('limits')
       .values({ key, count: 1, expires_at: new Date(now.getTime() + seconds * 1000).toISOString() })
       .onConflict((conflict) =>
         conflict.column('key').doUpdateSet({
-          count: sql<number>`case when limits.expires_at <= ${at} then 1 else limits.count + 1 end`,
-          expires_at: sql<string>`case when limits.expires_at <= ${at} then excluded.expires_at else limits.expires_at end`,
+          count: sql<number>`case when limits.expires_at <= ${at} or limits.expires_at > ${latest} then 1 else limits.count + 1 end`,
+          expires_at: sql<string>`case when limits.expires_at <= ${at} or limits.expires_at > ${latest} then excluded.expires_at else limits.expires_at end`,
         }),
       )
       .returning(['count', 'expires_at'])

@@ -4,7 +4,7 @@ import type { OperationalTables } from '#server/db/schema/database.ts';
 import { inOperationalTransaction, type OperationalTransaction } from '#server/db/transactions.ts';
 import { type ContentTransaction } from '#server/content/content-transaction.ts';
 import type { JobKind } from './job-kind.ts';
-import { insertJob, releaseAllLeases, replaceWaitingJob } from './jobs.queries.ts';
+import { deleteWaitingJob, insertJob, releaseAllLeases, replaceWaitingJob } from './jobs.queries.ts';
 import type { JobsContext } from './run-job.ts';
 
 /**
@@ -31,6 +31,15 @@ export async function replaceQueued<Payload>(
   runAt: string,
 ): Promise<boolean> {
   return replaceWaitingJob(jobsOf(tx), { kind: name, payload: toJson(payload), runAt, now: tx.now });
+}
+
+/** Takes back a waiting job; returns false if it has started or ended. */
+export async function dequeue<Payload>(
+  tx: ContentTransaction | OperationalTransaction,
+  { name }: JobKind<Payload>,
+  payload: NoInfer<Payload>,
+): Promise<boolean> {
+  return deleteWaitingJob(jobsOf(tx), { kind: name, payload: toJson(payload) });
 }
 
 /**

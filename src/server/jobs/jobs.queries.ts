@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { ExpressionBuilder, Kysely, Selectable } from 'kysely';
 import type { Reader } from '#server/db/connect.ts';
 import type { OperationalTables } from '#server/db/schema/database.ts';
 import type { JobTable } from '#server/db/schema/operation.ts';
@@ -11,13 +11,24 @@ type Writer = Kysely<OperationalTables>;
 /** Conditions for jobs to take: one of these kinds, due at `now` (ISO text), with attempts left. */
 export type Due = { now: string; kinds: readonly string[]; maxAttempts: number };
 
+/**
+ * Whether a job is due. One that was to run at once, but was stored after `now`, is due too: the clock was put back since,
+ * and it would wait until the clock has caught up.
+ */
+function isDue(eb: ExpressionBuilder<OperationalTables, 'jobs'>, now: string) {
+  return eb.or([
+    eb('run_at', '<=', now),
+    eb.and([eb('created_at', '>', now), eb('run_at', '=', eb.ref('created_at'))]),
+  ]);
+}
+
 /** Whether `takeJob` would find a job; this check takes no lock. */
 export async function hasDueJob(db: Reader, { now, kinds, maxAttempts }: Due): Promise<boolean> {
   const due = await db
     .selectFrom('jobs')
     .select('id')
     .where('kind', 'in', kinds)
-    .where('run_at', '<=', now)
+    .where((eb) => isDue(eb, now))
     .where('attempts', '<', maxAttempts)
     .where((eb) => eb.or([eb('lease_until', 'is', null), eb('lease_until', '<', now)]))
     .limit(1)
@@ -41,7 +52,7 @@ export function takeJob(
         .selectFrom('jobs')
         .select('id')
         .where('kind', 'in', kinds)
-        .where('run_at', '<=', now)
+        .where((due) => isDue(due, now))
         .where('attempts', '<', maxAttempts)
         .where((or) => or.or([or('lease_until', 'is', null), or('lease_until', '<', now)]))
         .orderBy('run_at')
@@ -117,6 +128,20 @@ export async function insertJob(db: Writer, { kind, payload, runAt, now }: NewJo
     .insertInto('jobs')
     .values({ kind, payload, run_at: runAt, lease_until: null, last_error: null, created_at: now })
     .execute();
+}
+
+/** Deletes the waiting job of this kind and payload; false if there is none, or it is running. */
+export async function deleteWaitingJob(
+  db: Writer,
+  { kind, payload }: Pick<NewJob, 'kind' | 'payload'>,
+): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('jobs')
+    .where('kind', '=', kind)
+    .where('payload', '=', payload)
+    .where('lease_until', 'is', null)
+    .executeTakeFirst();
+  return numDeletedRows > 0;
 }
 
 /** Replaces waiting jobs of this kind and payload; false if one of them is running. */

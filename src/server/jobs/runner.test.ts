@@ -57,6 +57,16 @@ describe('a job', () => {
     expect(handler.mock.calls.map(([payload]) => payload)).toEqual([{ media_id: 7 }]);
   });
 
+  it('that is to run at once does so even if the clock was put back since; others wait for their time', async () => {
+    await add('now');
+    await add('later', new Date(clock.now().getTime() + minuteMs).toISOString());
+    clock.advance(-60 * minuteMs);
+    const handler = vi.fn<JobHandler>(async () => undefined);
+    start(handler);
+    await vi.waitFor(async () => expect((await jobs()).map(({ payload }) => payload)).toEqual(['"later"']));
+    expect(handler.mock.calls.map(([payload]) => payload)).toEqual(['now']);
+  });
+
   it('starts at once when this process enqueued it', async () => {
     const handler = vi.fn<JobHandler>(async () => undefined);
     start(handler, { pollEvery: 60_000 });

@@ -3,6 +3,7 @@ import { dayMs } from '#shared/rules/durations.ts';
 import type { Context } from '#server/context/context.ts';
 import { inOperationalTransaction } from '#server/db/transactions.ts';
 import { inContentTransaction } from '#server/content/content-transaction.ts';
+import { recordErasure } from '#server/erasures/erasures.service.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
 import { defineJob, type PayloadOf } from '#server/jobs/job-kind.ts';
 import { originalKey, publicPrefix } from './media-keys.ts';
@@ -23,6 +24,11 @@ export function purgeTime(deletedAt: string): string {
   return new Date(new Date(deletedAt).getTime() + keptAfterDeletion).toISOString();
 }
 
+/** The time of a deletion whose files may be deleted from `instant` on. */
+export function removableSince(instant: string): string {
+  return new Date(new Date(instant).getTime() - keptAfterDeletion).toISOString();
+}
+
 /** Removes the files with this hash, unless a medium uses them or can be restored. */
 export async function purgeFiles(ctx: Context, { hash }: PayloadOf<typeof purgeKind>): Promise<void> {
   const media = await selectMediaByHash(ctx.db, hash);
@@ -35,6 +41,10 @@ export async function purgeFiles(ctx: Context, { hash }: PayloadOf<typeof purgeK
     await inOperationalTransaction(ctx, (tx) => enqueue(tx, purgeKind, { hash }, latest));
     return;
   }
+  if (media.length > 0)
+    await inOperationalTransaction(ctx, (tx) =>
+      recordErasure(tx, { kind: 'media', media: media.map(({ id }) => id) }),
+    );
   // The records are deleted before the files, so that no record ever names a missing file.
   for (const { id } of media) await forgetRenditions(ctx, id);
   for (const key of await ctx.publicFiles.list(publicPrefix(hash))) await ctx.publicFiles.delete(key);

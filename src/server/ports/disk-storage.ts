@@ -35,10 +35,11 @@ export function createDiskStorage(
   return {
     async put(key, localFile) {
       const target = pathOf(key);
-      if (await sizeOf(target)) return;
       const parent = dirname(target);
+      // A killed process may have stored the file without flushing its name.
+      if (await sizeOf(target)) return flush(parent);
       const temporary = join(unfinished, randomUUID());
-      for (const needed of [parent, unfinished]) await mkdir(needed, { recursive: true, mode });
+      for (const needed of [parent, unfinished]) await makeFolder(needed, mode);
       try {
         await copyFile(localFile, temporary);
         await chmod(temporary, isPrivate ? 0o600 : 0o644);
@@ -71,6 +72,8 @@ export function createDiskStorage(
     keys: () => walk(folder),
     async delete(key) {
       await rm(pathOf(key), { force: true });
+      // After a power cut the file would be back, although nothing remembers it.
+      await flush(dirname(pathOf(key)));
     },
     removeUnfinished: (minimumAge) => removeStaleFiles(unfinished, minimumAge),
   };
@@ -96,6 +99,13 @@ async function sizeOf(path: string): Promise<number | undefined> {
     if (isMissing(error)) return undefined;
     throw error;
   }
+}
+
+/** Makes a folder and its parents, whose names survive a power cut. */
+async function makeFolder(path: string, mode: number): Promise<void> {
+  const first = await mkdir(path, { recursive: true, mode });
+  if (first === undefined) return;
+  for (let made = path; made.length >= first.length; made = dirname(made)) await flush(dirname(made));
 }
 
 /** Flushes a file, or the names in a folder, to the disk, so that they survive a power cut. */

@@ -25,6 +25,7 @@ const otherSubjects: Readonly<Record<string, string>> = {
   subscriber: 'E-bülten aboneleri',
   'personal-data': 'Bir kişinin verileri',
   integrations: 'Entegrasyonlar',
+  outbox: 'Giden e-postalar',
 };
 
 /**

@@ -2,15 +2,14 @@ import { dayMs } from '#shared/rules/durations.ts';
 import { dayIn, daysBefore } from '#server/texts/day.ts';
 import { backupInstant, type Manifest } from './manifest.ts';
 
-/** How many of each are kept: the newest backup of a day, a week and a month. */
+/** The numbers of days, weeks and months whose newest backup is kept. */
 const kept = { days: 7, weeks: 4, months: 12 };
 
 export type RetainedBackup = { name: string; reason: Manifest['reason'] };
 
 /**
- * Which backups stay: the newest one of each of the last 7 days, 4 weeks and 12 months that have one, by days in the
- * time zone, and for 7 days every backup that a person asked for. Periods without a backup do not count, so that a
- * program that was off for long keeps its old ones.
+ * The backups to keep: the newest of each of the last 7 days, 4 weeks and 12 months that have one (in the time zone),
+ * and for 7 days all that a person asked for. After a long pause the old ones stay, as empty periods do not count.
  *
  * @param backups the complete backups of a place, in any order
  */

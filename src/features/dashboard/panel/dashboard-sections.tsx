@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import type { Dashboard } from '../dashboard.ts';
 import { Attention } from './attention.tsx';
 import { RecentChanges } from '#features/audit/panel/recent-changes-part.tsx';
+import { HeldMailsCard } from '#features/mail/panel/held-mails-part.tsx';
 import { Counts } from './counts.tsx';
 import { DashboardSection } from './dashboard-section.tsx';
 import { NewMessages, NewSubscribers } from './newest.tsx';
@@ -23,6 +24,7 @@ const changeClasses = { list, row, names, when };
 export function DashboardSections({ data }: { data: Dashboard }) {
   return (
     <div className={classes.sections}>
+      <HeldMailsCard held={data.mail.held} className={classes.wide} />
       <ServerWarnings />
       <Attention data={data} />
       <NewMessages messages={data.new_messages} />

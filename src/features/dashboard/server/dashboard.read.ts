@@ -14,14 +14,14 @@ import { countSubscribers, selectNewMessages, selectNewSubscribers } from './new
 export async function getDashboard(ctx: Context): Promise<Dashboard> {
   const { db } = ctx;
   const lang = await getMainLanguage(db);
-  const { is_configured, waiting, failed } = await getMailStatus(ctx);
+  const { is_configured, waiting, failed, held } = await getMailStatus(ctx);
   return {
     ...(await readCounts(db, ctx.clock.now().toISOString())),
     unread: (await readUnreadCounts(db)).counts,
     new_messages: await selectNewMessages(db),
     subscribers: await countSubscribers(db),
     new_subscribers: await selectNewSubscribers(db),
-    mail: { is_configured, waiting, failed },
+    mail: { is_configured, waiting, failed, held },
     missing_alt: { lang, count: await countWithoutAlt(ctx, lang) },
     recent_products: await listRecentProducts(db),
   };

@@ -42,7 +42,7 @@ it('an empty catalogue has counts of zero', async () => {
     new_messages: [],
     subscribers: 0,
     new_subscribers: [],
-    mail: { is_configured: false, waiting: 0, failed: 0 },
+    mail: { is_configured: false, waiting: 0, failed: 0, held: 0 },
     missing_alt: { lang: 'tr', count: 0 },
     recent_products: [],
   });

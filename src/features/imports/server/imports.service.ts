@@ -17,7 +17,11 @@ import { AppError, invalid, notFound, refused } from '#server/errors.ts';
 import type { UploadedFile } from '#server/http/upload.ts';
 import { enqueue, wakeJobRunners } from '#server/jobs/enqueue.ts';
 import { storeFile } from '#features/media/server/media-file.service.ts';
-import { deleteKind } from '#features/private-files/server/private-files.service.ts';
+import {
+  deleteKind,
+  keepFile,
+  storeUnnamedFile,
+} from '#features/private-files/server/private-files.service.ts';
 import { inTemporaryFolder } from '#server/ports/temporary-folder.ts';
 import { applyKind, undoKind } from './apply.job.ts';
 import { findStaleRows, reportStaleRows } from './apply/stale-rows.ts';
@@ -81,10 +85,10 @@ type Source = { kind: ImportKind; name: string; extension: 'xlsx' | 'csv' | 'zip
 
 async function store(ctx: Context, user: User, { kind, name, extension, path }: Source): Promise<Import> {
   const key = `imports/${randomUUID()}.${extension}`;
-  // The row is written before the file, so that a crash leaves no file without a row. The job is queued after
-  // the file is stored.
-  const { id } = await inOperationalTransaction(ctx, (tx) =>
-    insertImport(importTables(tx), {
+  await storeUnnamedFile(ctx, { key, path });
+  const { id } = await inOperationalTransaction(ctx, async (tx) => {
+    await keepFile(tx, key);
+    const row = await insertImport(importTables(tx), {
       kind,
       name,
       state: 'checking',
@@ -99,10 +103,10 @@ async function store(ctx: Context, user: User, { kind, name, extension, path }: 
       created_by: user.id,
       created_at: tx.now,
       updated_at: tx.now,
-    }),
-  );
-  await ctx.privateFiles.put(key, path);
-  await inOperationalTransaction(ctx, (tx) => enqueue(tx, checkKind, { id }));
+    });
+    await enqueue(tx, checkKind, { id: row.id });
+    return row;
+  });
   wakeJobRunners();
   return getImport(ctx, id);
 }

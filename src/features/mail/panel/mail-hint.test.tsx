@@ -10,7 +10,7 @@ import { MailHint } from './mail-hint.tsx';
 function open(element: Parameters<typeof openPanel>[0], { waiting = 0, isConfigured = false } = {}) {
   fakeServer({
     'GET /outbox/status': () => ({
-      ...{ is_configured: isConfigured, waiting, failed: 0 },
+      ...{ is_configured: isConfigured, waiting, failed: 0, held: 0 },
       ...{ can_reset_passwords: isConfigured, reset_hint: null },
     }),
     'GET /languages': () => [],
@@ -31,7 +31,7 @@ it('the outbox says that mails wait, and whom to ask for which settings', async 
 it('the dashboard names the waiting mails, with the same advice', async () => {
   const dashboard = {
     products: 1,
-    mail: { is_configured: false, waiting: 3, failed: 0 },
+    mail: { is_configured: false, waiting: 3, failed: 0, held: 0 },
     unread: Object.fromEntries(messageTypes.map((type) => [type, 0])),
     missing_alt: { lang: 'tr', count: 0 },
   } as Dashboard;

@@ -1,7 +1,7 @@
 import { Button, Pagination, SegmentedControl, Text } from '@mantine/core';
 import { IconMailOff, IconSend } from '@tabler/icons-react';
 import { useState } from 'react';
-import { hasSecret, mailKindNames, mailStateNames, type MailState, type OutgoingMail } from '../mail.ts';
+import { hasSecret, mailKindNames, mailStateName, type MailState, type OutgoingMail } from '../mail.ts';
 import { EmptyState, LoadError, Loading } from '#panel/feedback/load-states.tsx';
 import { notice, showFailure } from '#panel/feedback/notices.tsx';
 import { pageLabels } from '#panel/list/list-paging.tsx';
@@ -83,7 +83,7 @@ function Mail({ mail }: { mail: OutgoingMail }) {
           {mailKindNames[kind]} · {recipients.replaceAll(',', ', ')}
         </Text>
         <Text size="xs" {...(state === 'failed' ? { c: 'red' } : { c: 'dimmed' })}>
-          {mailStateNames[state]} ·{' '}
+          {mailStateName(mail)} ·{' '}
           <time dateTime={at} title={formatInstant(at)}>
             {relativeTime(at, new Date())}
           </time>

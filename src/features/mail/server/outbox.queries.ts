@@ -1,6 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { MailState } from '../mail.ts';
 import type { Reader } from '#server/db/connect.ts';
+import { numbersIn } from '#server/db/id-list.ts';
 import type { OperationalTables } from '#server/db/schema/database.ts';
 import type { OutboxTable } from '#server/db/schema/mail.ts';
 
@@ -55,6 +56,33 @@ export async function resetMail(
     .where('state', '=', state)
     .executeTakeFirst();
   return numUpdatedRows > 0;
+}
+
+/** Holds all mails that wait, and returns how many. Those that are held already keep their time. */
+export async function holdWaitingMails(db: Writer, now: string): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('outbox')
+    .set({ held_at: now })
+    .where('state', '=', 'waiting')
+    .where('held_at', 'is', null)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+/** Ends the hold of these mails, or of all, with a change of their state. Returns the ids of those that were held. */
+export async function takeHeldMails(
+  db: Writer,
+  ids: readonly number[] | undefined,
+  change: Pick<OutboxRow, 'state'> & Partial<Pick<OutboxRow, 'last_error'>>,
+): Promise<number[]> {
+  const rows = await db
+    .updateTable('outbox')
+    .set({ ...change, held_at: null })
+    .where('held_at', 'is not', null)
+    .$if(ids !== undefined, (query) => query.where('id', 'in', numbersIn(db, ids ?? [])))
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 /** Deletes mails that belong to no message and were queued before `before`, an ISO text. */

@@ -11,7 +11,7 @@ function outgoingMails(db: Reader) {
     .selectFrom('outbox')
     .leftJoin('users', 'users.id', 'outbox.created_by')
     .select(['outbox.id', 'kind', 'recipients', 'subject', 'text', 'state', 'attempts', 'last_error'])
-    .select(['outbox.created_at', 'sent_at', 'users.name as created_by']);
+    .select(['outbox.created_at', 'sent_at', 'held_at', 'users.name as created_by']);
 }
 
 /** The mails about a message, the oldest first. */
@@ -48,6 +48,27 @@ export async function lastMailAt(db: Reader, kind: MailKind): Promise<string | u
   return last?.created_at;
 }
 
+/** A page of the mails that a restore holds, the oldest first. */
+export async function listHeldMails({ db }: Context, page: number): Promise<OutboxPage> {
+  const { limit, offset } = pageRange({ page, perPage });
+  const data = await outgoingMails(db)
+    .where('held_at', 'is not', null)
+    .orderBy('outbox.id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return pageOf(data, { page, perPage, total: await countHeldMails(db) });
+}
+
+async function countHeldMails(db: Reader): Promise<number> {
+  const { total } = await db
+    .selectFrom('outbox')
+    .where('held_at', 'is not', null)
+    .select(({ fn }) => fn.countAll().as('total'))
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
+
 /** Reads whether mails can be sent, and how many wait or failed. */
 export async function getMailStatus(ctx: Context): Promise<MailStatus> {
   const counts = await ctx.db
@@ -62,6 +83,7 @@ export async function getMailStatus(ctx: Context): Promise<MailStatus> {
     is_configured: ctx.mailer !== undefined,
     waiting: countOf('waiting'),
     failed: countOf('failed'),
+    held: await countHeldMails(ctx.db),
     can_reset_passwords: missing.length === 0,
     reset_hint: resetHint(missing),
   };

@@ -40,7 +40,7 @@ export async function sendMail(
   { id }: PayloadOf<typeof sendMailKind>,
 ): Promise<void> {
   const mail = await selectMail(ctx.db, id);
-  if (mail?.state !== 'waiting') return;
+  if (mail?.state !== 'waiting' || mail.held_at !== null) return;
   const content = hasSecret(mail.kind) ? await writeSecretMail(mail) : mail;
   if (typeof content === 'string') {
     await storeFailure(ctx, mail, content);

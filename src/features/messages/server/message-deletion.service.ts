@@ -1,6 +1,7 @@
 import { numbersIn } from '#server/db/id-list.ts';
 import { messageEntity } from '#server/db/schema/message.ts';
 import type { OperationalTransaction } from '#server/db/transactions.ts';
+import { recordErasure } from '#server/erasures/erasures.service.ts';
 import { deletePrivateFiles } from '#features/private-files/server/private-files.service.ts';
 import { wakeJobRunners } from '#server/jobs/enqueue.ts';
 import { announceInboxChange } from './inbox-changes.ts';
@@ -12,6 +13,15 @@ export type DeletedParts = { messages: number; orders: number; files: number; ma
  * without sending. Call `wakeAfterDeletion` after the commit.
  */
 export async function deleteMessages(
+  tx: OperationalTransaction,
+  ids: readonly number[],
+): Promise<DeletedParts> {
+  if (ids.length > 0) await recordErasure(tx, { kind: 'messages', messages: [...ids] });
+  return removeMessages(tx, ids);
+}
+
+/** As `deleteMessages`, for messages whose deletion the erasure log already has. */
+export async function removeMessages(
   tx: OperationalTransaction,
   ids: readonly number[],
 ): Promise<DeletedParts> {

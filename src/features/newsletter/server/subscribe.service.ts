@@ -1,6 +1,7 @@
 import type { Context } from '#server/context/context.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { inOperationalTransaction, type OperationalTransaction } from '#server/db/transactions.ts';
+import { recordErasure } from '#server/erasures/erasures.service.ts';
 import { isWithinLimit, mailboxKey } from '#server/http/limits.ts';
 import type { MessageWordsOf } from '#features/messages/server/message-words.ts';
 import { missingForReset } from '#features/mail/server/outgoing-mails.read.ts';
@@ -99,12 +100,14 @@ export async function leaveNewsletter(
   ctx: Pick<Context, 'connections' | 'clock'>,
   id: number,
 ): Promise<void> {
-  await inOperationalTransaction(ctx, ({ db, now }) =>
-    db
+  await inOperationalTransaction(ctx, async (tx) => {
+    const left = await tx.db
       .updateTable('subscribers')
-      .set({ left_at: now })
+      .set({ left_at: tx.now })
       .where('id', '=', id)
       .where('left_at', 'is', null)
-      .execute(),
-  );
+      .returning('id')
+      .executeTakeFirst();
+    if (left) await recordErasure(tx, { kind: 'unsubscription', subscribers: [id] });
+  });
 }

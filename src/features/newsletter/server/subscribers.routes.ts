@@ -13,6 +13,7 @@ import type { Context } from '#server/context/context.ts';
 import { inOperationalTransaction } from '#server/db/transactions.ts';
 import { refused } from '#server/errors.ts';
 import { recordAudit } from '#server/audit/audit.service.ts';
+import { recordErasure } from '#server/erasures/erasures.service.ts';
 import { signedIn } from '#server/http/access.ts';
 import { resource, succeeded, verb } from '#server/http/resource.ts';
 import { pageOf, pageRange } from '#server/paging.ts';
@@ -46,7 +47,10 @@ export function subscriberRoutes(app: FastifyInstance, ctx: Context): void {
       answer: Success,
       handler: async ({ body }) => {
         if (body.delete_list.length === 0) throw refused('Silinecek aboneleri seçin.');
-        await inOperationalTransaction(ctx, ({ db }) => deleteSubscribers(db, body.delete_list));
+        await inOperationalTransaction(ctx, async (tx) => {
+          await deleteSubscribers(tx.db, body.delete_list);
+          await recordErasure(tx, { kind: 'subscribers', subscribers: body.delete_list });
+        });
         await ctx.connections.scrub();
         return succeeded;
       },

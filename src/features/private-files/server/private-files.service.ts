@@ -4,13 +4,13 @@ import { z } from 'zod';
 import type { Context } from '#server/context/context.ts';
 import { idList } from '#server/db/id-list.ts';
 import { inOperationalTransaction, type OperationalTransaction } from '#server/db/transactions.ts';
-import { enqueue } from '#server/jobs/enqueue.ts';
+import { dequeue, enqueue } from '#server/jobs/enqueue.ts';
 import { defineJob } from '#server/jobs/job-kind.ts';
 
 /** Deletes a file that no message refers to. */
 export const cleanKind = defineJob('private-files.clean', z.object({ id: z.int() }));
 
-/** Deletes the bytes of a file whose row is already deleted. */
+/** Deletes the bytes of a file that no row names. */
 export const deleteKind = defineJob('private-files.delete', z.object({ key: z.string().min(1) }));
 
 /** In milliseconds. A file is deleted after this time if no message refers to it. */
@@ -39,6 +39,25 @@ export async function storePrivateFile(
   });
   await ctx.privateFiles.put(key, path);
   return id;
+}
+
+/**
+ * Stores a file that a row will name in one transaction with `keepFile`. Without that, for example after a crash, the
+ * file is deleted later.
+ */
+export async function storeUnnamedFile(
+  ctx: Pick<Context, 'connections' | 'clock' | 'privateFiles'>,
+  { key, path }: { key: string; path: string },
+): Promise<void> {
+  const deleteAt = new Date(ctx.clock.now().getTime() + unlinkedAge).toISOString();
+  await inOperationalTransaction(ctx, (tx) => enqueue(tx, deleteKind, { key }, deleteAt));
+  await ctx.privateFiles.put(key, path);
+}
+
+/** Keeps the file of `storeUnnamedFile`, in the transaction that writes the row. */
+export async function keepFile(tx: OperationalTransaction, key: string): Promise<void> {
+  if (!(await dequeue(tx, deleteKind, { key })))
+    throw new Error('A file was deleted before its row was stored');
 }
 
 /** Adds a stored file to a message, in the transaction that writes the message. */

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import type { Context } from '#server/context/context.ts';
 import { transporterTypes } from '#features/transporter-types/server/transporter-types.ts';
 import { openTestApp } from '#test/app.ts';
+import { countPlainly, readCounts } from '#test/product-counts.ts';
 import {
   buildCategory,
   buildFinish,
@@ -17,7 +17,6 @@ import { deleteProduct, restoreProduct } from '#features/products/server/deletio
 import { duplicateProduct } from '#features/products/server/duplication.service.ts';
 import { moveProduct } from './order.service.ts';
 import { updateProduct } from '#features/products/server/products.service.ts';
-import { pairsOf } from '#features/variants/server/store-variant-sets.ts';
 
 const noTexts = { name: {}, summary: {}, description: {}, seo_title: {}, seo_description: {} };
 const keys = ['kordon', 'zincir', 'kayis'];
@@ -41,88 +40,6 @@ const change = fc.record({
   types: fc.subarray(keys),
 });
 type Change = typeof change extends fc.Arbitrary<infer Value> ? Value : never;
-
-/** Computes from the rows the counts that the triggers should have stored. */
-async function countPlainly({ db }: Context) {
-  const products = await db.selectFrom('products').selectAll().where('deleted_at', 'is', null).execute();
-  const tags = await db
-    .selectFrom('product_transporter_types')
-    .selectAll()
-    .orderBy('transporter_type_id')
-    .execute();
-  const tables = {
-    transporter_type_counts: new Map(),
-    place_counts: new Map(),
-    transporter_type_place_counts: new Map(),
-    completeness_counts: new Map(),
-    variant_set_counts: new Map(),
-    variant_choice_counts: new Map(),
-  };
-  const variants = await db.selectFrom('product_variants').selectAll().where('is_active', '=', 1).execute();
-  for (const { id, category_id: category, queue, is_active: active, ...having } of products) {
-    const own = tags
-      .filter(({ product_id }) => product_id === id)
-      .map((tag) => `${tag.transporter_type_id},`);
-    const typeSet = own.length > 0 ? `,${own.join('')}` : '';
-    const offered = variants.filter(({ product_id }) => product_id === id);
-    const choices = offered.flatMap(({ size_id: size, finish_id: finish }) => [
-      ...(size === null ? [] : [`s${size}`]),
-      ...(finish === null ? [] : [`f${finish}`]),
-    ]);
-    for (const [table, key] of [
-      ['transporter_type_counts', `${category}/${typeSet}`],
-      ['place_counts', `${category}/${Math.floor(queue / 1_024)}`],
-      ['transporter_type_place_counts', `${category}/${typeSet}/${Math.floor(queue / 8_192)}`],
-      ['completeness_counts', `${category}/${typeSet}/${having.has_picture}/${having.translations}`],
-      ['variant_set_counts', `${category}/${typeSet}/${pairsOf(offered)}/${Math.floor(queue / 8_192)}`],
-      ...[...new Set(choices)].map((choice) => ['variant_choice_counts', `${category}/${choice}`] as const),
-    ] as const) {
-      const { live, shown } = (tables[table].get(key) ?? { live: 0, shown: 0 }) as Record<string, number>;
-      tables[table].set(key, { live: (live ?? 0) + 1, shown: (shown ?? 0) + active });
-    }
-  }
-  return tables;
-}
-
-async function readKept({ db }: Context) {
-  const byTypes = await db.selectFrom('transporter_type_counts').selectAll().execute();
-  const placed = await db.selectFrom('place_counts').selectAll().execute();
-  const both = await db.selectFrom('transporter_type_place_counts').selectAll().execute();
-  const having = await db.selectFrom('completeness_counts').selectAll().execute();
-  const bySet = await db
-    .selectFrom('variant_set_counts')
-    .leftJoin('variant_sets', 'variant_sets.id', 'variant_set_id')
-    .selectAll('variant_set_counts')
-    .select('pairs')
-    .execute();
-  const byChoice = await db.selectFrom('variant_choice_counts').selectAll().execute();
-  const numbers = (row: { live_products: number; active_products: number }) => ({
-    live: row.live_products,
-    shown: row.active_products,
-  });
-  return {
-    transporter_type_counts: new Map(
-      byTypes.map((row) => [`${row.category_id}/${row.transporter_type_ids}`, numbers(row)]),
-    ),
-    place_counts: new Map(placed.map((row) => [`${row.category_id}/${row.block}`, numbers(row)])),
-    transporter_type_place_counts: new Map(
-      both.map((row) => [`${row.category_id}/${row.transporter_type_ids}/${row.block}`, numbers(row)]),
-    ),
-    variant_set_counts: new Map(
-      bySet.map((row) => [
-        `${row.category_id}/${row.transporter_type_ids}/${row.pairs ?? ''}/${row.block}`,
-        numbers(row),
-      ]),
-    ),
-    variant_choice_counts: new Map(byChoice.map((row) => [`${row.category_id}/${row.choice}`, numbers(row)])),
-    completeness_counts: new Map(
-      having.map((row) => [
-        `${row.category_id}/${row.transporter_type_ids}/${row.has_picture}/${row.translations}`,
-        numbers(row),
-      ]),
-    ),
-  };
-}
 
 it('the stored counts by transporter types, block, variants, pictures and translations match the rows after any changes', async () => {
   const { ctx } = await openTestApp();
@@ -207,13 +124,13 @@ it('the stored counts by transporter types, block, variants, pictures and transl
   await fc.assert(
     fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 15 }), async (changes) => {
       for (const next of changes) await apply(next);
-      expect(await readKept(ctx)).toEqual(await countPlainly(ctx));
+      expect(await readCounts(ctx.db)).toEqual(await countPlainly(ctx.db));
     }),
     { numRuns: 12 },
   );
 
   if (live().length > 0) await deleteProducts(ctx, null, { delete_list: live() });
-  expect([...Object.values(await readKept(ctx))].map(({ size }) => size)).toEqual([0, 0, 0, 0, 0, 0]);
+  expect([...Object.values(await readCounts(ctx.db))].map(({ size }) => size)).toEqual([0, 0, 0, 0, 0, 0]);
 });
 
 it('the list of transporter types shows how many live products have each type', async () => {

@@ -29,7 +29,7 @@ const profile = (hasWeakPassword: boolean): Profile => ({
 
 const dashboard = {
   products: 1,
-  mail: { is_configured: true, waiting: 0, failed: 0 },
+  mail: { is_configured: true, waiting: 0, failed: 0, held: 0 },
   unread: Object.fromEntries(messageTypes.map((type) => [type, 0])),
   missing_alt: { lang: 'tr', count: 0 },
 } as Dashboard;

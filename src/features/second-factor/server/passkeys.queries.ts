@@ -1,5 +1,6 @@
 import type { Insertable, Kysely } from 'kysely';
 import type { Reader } from '#server/db/connect.ts';
+import { fromJson } from '#server/db/json.ts';
 import { lockedRows } from '#server/db/locked-rows.ts';
 import type { OperationalTables } from '#server/db/schema/database.ts';
 import type { PasskeyChallengeTable, PasskeyTable } from '#server/db/schema/user.ts';
@@ -75,20 +76,22 @@ export async function deletePasskey(db: Writer, { id, userId }: Named): Promise<
   return row !== undefined;
 }
 
-export async function deletePasskeysOf(db: Writer, userId: number): Promise<void> {
-  await db.deleteFrom('passkeys').where('user_id', '=', userId).execute();
+/** Deletes all passkeys of a user and returns their ids. */
+export async function deletePasskeysOf(db: Writer, userId: number): Promise<number[]> {
+  const gone = await db.deleteFrom('passkeys').where('user_id', '=', userId).returning('id').execute();
+  return gone.map(({ id }) => id);
 }
 
 /**
  * Locks the user's second factor, so that one transaction at a time decides whether it stays. Returns whether
- * there is an app.
+ * there is an app, and the hashes of the unused recovery codes.
  */
-export async function lockSecondFactor(db: Writer, userId: number): Promise<{ hasApp: boolean }> {
+export async function lockSecondFactor(db: Writer, userId: number) {
   const row = await lockedRows(
     db,
-    db.selectFrom('second_factors').select('secret').where('user_id', '=', userId),
+    db.selectFrom('second_factors').select(['secret', 'recovery_codes']).where('user_id', '=', userId),
   ).executeTakeFirst();
-  return { hasApp: row?.secret != null };
+  return { hasApp: row?.secret != null, recoveryCodes: fromJson<string[]>(row?.recovery_codes ?? '[]') };
 }
 
 export async function countPasskeysOf(db: Writer, userId: number): Promise<number> {

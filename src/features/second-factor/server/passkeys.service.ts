@@ -5,6 +5,7 @@ import { fromJson, toJson } from '#server/db/json.ts';
 import { inOperationalTransaction } from '#server/db/transactions.ts';
 import { notFound, refused } from '#server/errors.ts';
 import type { SessionUser } from '#server/http/session.ts';
+import { recordErasure } from '#server/erasures/erasures.service.ts';
 import { recordAudit } from '#server/audit/audit.service.ts';
 import { getBranding } from '#features/configuration/server/configuration.read.ts';
 import { endSessionsIn } from '#features/sessions/server/sessions.ts';
@@ -23,8 +24,7 @@ import {
   updatePasskeyUse,
 } from './passkeys.queries.ts';
 import { relyingParty, type RelyingParty } from './relying-party.ts';
-import { deleteSecondFactor } from './second-factor.queries.ts';
-import { changeOf, turnOnIn } from './second-factor.service.ts';
+import { changeOf, forgetSecondFactor, turnOnIn } from './second-factor.service.ts';
 
 /** The library is loaded at its first use, because it takes 25 MB of memory and many sites have no passkeys. */
 const webAuthn = () => import('@simplewebauthn/server');
@@ -146,7 +146,8 @@ export async function removePasskey(ctx: Context, user: SessionUser, id: number)
     const { hasApp } = await lockSecondFactor(tx.db, userId);
     if (!(await deletePasskey(tx.db, { id, userId }))) throw missing();
     const isLast = !hasApp && (await countPasskeysOf(tx.db, userId)) === 0;
-    if (isLast) await deleteSecondFactor(tx.db, userId);
+    await recordErasure(tx, { kind: 'passkeys', passkeys: [id] });
+    if (isLast) await forgetSecondFactor(tx, userId);
     await endSessionsIn(tx, userId, user.sessionId);
     await recordAudit(tx, { ...changeOf(userId, user), details: { change: 'passkey-removed' } });
   });

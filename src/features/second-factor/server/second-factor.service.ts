@@ -6,6 +6,7 @@ import {
   type OperationalTransaction,
 } from '#server/db/transactions.ts';
 import { invalid, refused } from '#server/errors.ts';
+import { recordErasure } from '#server/erasures/erasures.service.ts';
 import { recordAudit } from '#server/audit/audit.service.ts';
 import { endSessionsIn, type Proof } from '#features/sessions/server/sessions.ts';
 import { getBranding } from '#features/configuration/server/configuration.read.ts';
@@ -21,7 +22,7 @@ import {
   updateRecoveryCodes,
   upsertPendingSecret,
 } from './second-factor.queries.ts';
-import { deletePasskeysOf, selectPasskeysOf } from './passkeys.queries.ts';
+import { deletePasskeysOf, lockSecondFactor, selectPasskeysOf } from './passkeys.queries.ts';
 import { newTotpSecret, stepOfCode, totpUri } from './totp.ts';
 import { readableSecret } from '#server/secrets/readable-secret.ts';
 import { tokenHash } from '#server/secrets/tokens.ts';
@@ -81,7 +82,9 @@ export async function turnOnIn(
 export async function renewRecoveryCodes(ctx: Context, { id }: Pick<Owner, 'id'>): Promise<string[]> {
   const codes = newRecoveryCodes();
   await inOperationalTransaction(ctx, async (tx) => {
+    const { recoveryCodes } = await lockSecondFactor(tx.db, id);
     if (!(await updateRecoveryCodes(tx.db, id, hashed(codes)))) throw refused('İki adımlı giriş açık değil.');
+    await recordErasure(tx, { kind: 'recovery-codes', user: id, codes: recoveryCodes });
     await recordAudit(tx, { ...changeOf(id, { id }), details: { change: 'codes' } });
   });
   return codes;
@@ -98,11 +101,19 @@ export async function removeSecondFactor(
   keptSession?: string,
 ): Promise<void> {
   await inOperationalTransaction(ctx, async (tx) => {
-    await deletePasskeysOf(tx.db, userId);
-    if (!(await deleteSecondFactor(tx.db, userId))) return;
+    const passkeys = await deletePasskeysOf(tx.db, userId);
+    if (passkeys.length > 0) await recordErasure(tx, { kind: 'passkeys', passkeys });
+    if (!(await forgetSecondFactor(tx, userId))) return;
     await endSessionsIn(tx, userId, keptSession);
     await recordAudit(tx, { ...changeOf(userId, actor), details: { change: 'off' } });
   });
+}
+
+/** Deletes app and recovery codes. Returns false if there were none. */
+export async function forgetSecondFactor(tx: OperationalTransaction, user: number): Promise<boolean> {
+  const isGone = await deleteSecondFactor(tx.db, user);
+  if (isGone) await recordErasure(tx, { kind: 'second-factor', user });
+  return isGone;
 }
 
 /** Whether the database holds secrets of authenticator apps. */
@@ -130,9 +141,12 @@ export async function useCode(ctx: Context, userId: number, code: string): Promi
   const secret = row.secret === null ? undefined : unseal(ctx, userId, row.secret);
   const now = ctx.clock.now();
   const step = secret && (await stepOfCode({ secret, code }, { now, afterStep: row.last_step }));
-  return inOperationalTransaction(ctx, async ({ db }) => {
-    if (step) return (await takeStep(db, userId, step)) ? 'totp' : undefined;
-    return (await takeRecoveryCode(db, row, recoveryHash(code))) ? 'recovery-code' : undefined;
+  return inOperationalTransaction(ctx, async (tx) => {
+    if (step) return (await takeStep(tx.db, userId, step)) ? 'totp' : undefined;
+    const hash = recoveryHash(code);
+    if (!(await takeRecoveryCode(tx.db, row, hash))) return undefined;
+    await recordErasure(tx, { kind: 'recovery-codes', user: userId, codes: [hash] });
+    return 'recovery-code';
   });
 }
 

@@ -14,7 +14,7 @@ export async function writeFirstAccountFile(
   // Overwriting an existing file would keep its permissions, so it is removed first.
   await rm(file, { force: true });
   const text = `Yönetim paneli ilk hesabı\nE-posta: ${account.email}\nParola: ${account.password}\n`;
-  await writeFile(file, text, { mode: 0o600, flag: 'wx' });
+  await writeFile(file, text, { mode: 0o600, flag: 'wx', flush: true });
 }
 
 /** The account in the file; undefined if there is no file. */

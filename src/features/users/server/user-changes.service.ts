@@ -4,6 +4,7 @@ import { inContentTransaction } from '#server/content/content-transaction.ts';
 import { type ContentTransaction } from '#server/content/content-transaction.ts';
 import { invalid, notFound, refused } from '#server/errors.ts';
 import { recordAudit } from '#server/audit/audit.service.ts';
+import { recordErasure } from '#server/erasures/erasures.service.ts';
 import { endSessionsIn } from '#features/sessions/server/sessions.ts';
 import { restorableSince } from '#server/restore-period.ts';
 import { checkVersion } from '#server/versions.ts';
@@ -53,6 +54,7 @@ export async function updateUser(
       { ...after, email_key: emailKey(after.email), is_active: after.is_active ? 1 : 0 },
       tx.now,
     );
+    if (changed.includes('role_group') || changed.includes('is_active')) await recordAccess(tx, id, after);
     if (changed.includes('role_group') || !after.is_active) await endSessionsIn(tx, id);
     if (changed.includes('email') || !after.is_active) await endLinksOf(tx.db, id, tx.now);
     const values = (from: Values) => Object.fromEntries(changed.map((key) => [key, from[key]]));
@@ -82,6 +84,7 @@ export async function deleteUser(
       throw refused('Davet kabul edilmiş. Hesabı kapatabilir ya da silebilirsiniz.');
     if (isAdmin(valuesOf(row)) && !(await hasOtherAdmin(tx.db, id))) throw refused(lastAdmin);
     await updateUserRow(tx.db, id, { deleted_at: tx.now }, tx.now);
+    await recordAccess(tx, id, valuesOf(row), true);
     await endSessionsIn(tx, id);
     await endLinksOf(tx.db, id, tx.now);
     await tx.record({ entity: 'user', id, action: 'delete', before: valuesOf(row), after: null });
@@ -108,6 +111,7 @@ export async function restoreUser(ctx: UsersContext, actor: Actor, id: number): 
     if (await selectUserByEmail(tx.db, emailKey(row.email)))
       throw refused('Bu e-posta adresi artık başka bir kullanıcının. Önce onun adresini değiştirin.');
     await updateUserRow(tx.db, id, { deleted_at: null }, tx.now);
+    await recordAccess(tx, id, valuesOf(row));
     await tx.record({ entity: 'user', id, action: 'restore', before: null, after: valuesOf(row) });
     const details = { change: 'restore' };
     await recordAudit(tx, { actor, action: 'user-update', entity: 'user', id, details });
@@ -119,6 +123,16 @@ type Change = { before: Values; after: Values };
 
 function valuesOf({ name, email, role_group, is_active }: ShownUser) {
   return { name, email, role_group, is_active: is_active === 1 };
+}
+
+/** Records what an account may do now, so that a restore of an older backup does not give back what was withdrawn. */
+async function recordAccess(
+  tx: ContentTransaction,
+  user: number,
+  { role_group: role, is_active }: Values,
+  is_deleted = false,
+): Promise<void> {
+  await recordErasure(tx, { kind: 'account', user, role, is_active, is_deleted });
 }
 
 function isAdmin({ role_group, is_active }: Values): boolean {

@@ -7,6 +7,7 @@ import { inContentTransaction } from '#server/content/content-transaction.ts';
 import { type ContentTransaction } from '#server/content/content-transaction.ts';
 import { invalid, notFound } from '#server/errors.ts';
 import { recordAudit } from '#server/audit/audit.service.ts';
+import { recordErasure } from '#server/erasures/erasures.service.ts';
 import { endSessionsIn, endSessionsOf, noteNewPassword } from '#features/sessions/server/sessions.ts';
 import { removeFirstAccountFile } from './first-account-file.ts';
 import { checkNewPassword } from './new-passwords.ts';
@@ -133,6 +134,7 @@ export async function changePassword(
     await check?.(tx);
     await deletePasswordResetsOf(db, user.id);
     await updateUserRow(db, user.id, { password_hash, invited_until: null }, now);
+    await recordErasure(tx, { kind: 'password', user: user.id });
     await endSessionsIn(tx, user.id, keptSession);
     await noteNewPassword(tx, user.id);
     // The history records the change without the hashes.

@@ -29,6 +29,7 @@ import type {
 } from './message.ts';
 import type {
   BackupRunTable,
+  ErasureTable,
   FailedSearchTable,
   HistoryTable,
   JobTable,
@@ -88,6 +89,7 @@ import type {
 export type OperationalTables = {
   audit: AuditTable;
   backup_runs: BackupRunTable;
+  erasures: ErasureTable;
   imports: ImportTable;
   import_rows: ImportRowTable;
   leads: LeadTable;

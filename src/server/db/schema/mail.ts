@@ -22,6 +22,8 @@ export type OutboxTable = {
   last_error: string | null;
   created_at: string;
   sent_at: string | null;
+  /** When a restore of a backup held the mail; it is not sent until an admin releases it. */
+  held_at: Generated<string | null>;
 };
 
 /** Tokens of password resets and invitations; only their hashes are stored, and a used token is deleted. */

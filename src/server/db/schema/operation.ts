@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { BackupRunKind, BackupRunState } from '#features/backups/backup.ts';
+import type { Erasure } from '#features/erasures/erasure.ts';
 
 /** The counter of a rate limit in one fixed window. */
 export type LimitTable = { key: string; count: number; expires_at: string };
@@ -15,6 +16,19 @@ export type JobTable = {
   attempts: Generated<number>;
   last_error: string | null;
   created_at: string;
+};
+
+/** What a restore of an older backup must not bring back; a job copies it to the erasure log beside the backups. */
+export type ErasureTable = {
+  id: Generated<number>;
+  at: string;
+  kind: Erasure['kind'];
+  /** JSON: the rest of an `Erasure`. */
+  details: string;
+  /** Until then the process that claimed the row writes it to the log. */
+  claimed_until: Generated<string | null>;
+  /** When the row was written to the log. */
+  stored_at: Generated<string | null>;
 };
 
 /** Generated secrets, such as the key that signs CSRF tokens. */

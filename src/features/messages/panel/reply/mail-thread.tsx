@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import { mailKindNames, mailStateNames, type OutgoingMail } from '#features/mail/mail.ts';
+import { mailKindNames, mailStateName, type OutgoingMail } from '#features/mail/mail.ts';
 import { formatInstant } from '#panel/format/format.ts';
 import { relativeTime } from '#panel/format/relative-time.ts';
 import { mayUse } from '#panel/session/permission.ts';
@@ -35,7 +35,7 @@ function Mail({ mail }: { mail: OutgoingMail }) {
           {author !== null && ` · ${author}`} → {recipients.replaceAll(',', ', ')}
         </Text>
         <Text size="xs" className={classes.state} data-state={state}>
-          {mailStateNames[state]} ·{' '}
+          {mailStateName(mail)} ·{' '}
           <time dateTime={at} title={formatInstant(at)}>
             {relativeTime(at, new Date())}
           </time>
@@ -49,7 +49,7 @@ function Mail({ mail }: { mail: OutgoingMail }) {
       )}
       {state !== 'sent' && reason !== null && (
         <Text size="xs" className={classes.reason}>
-          Posta sunucusunun yanıtı: {reason}
+          Neden: {reason}
         </Text>
       )}
       {state === 'failed' && mayUse('messages') && <Resend mail={mail} />}

@@ -56,26 +56,42 @@ export function selectSubscriptionsOf(db: Reader, key: string) {
     .execute();
 }
 
+/** Later than every instant: the default of `until`, which spares records that were created after it. */
+const endOfTime = '9999';
+
 /** Locks all messages of an address, so that nobody else changes them meanwhile, and returns their ids. */
-export async function lockMessagesOf(db: Writer, key: string): Promise<number[]> {
-  const messages = db.selectFrom('messages').select('id').where('email_key', '=', key).orderBy('id');
+export async function lockMessagesOf(db: Writer, key: string, until = endOfTime): Promise<number[]> {
+  const messages = db
+    .selectFrom('messages')
+    .select('id')
+    .where('email_key', '=', key)
+    .where('created_at', '<=', until)
+    .orderBy('id');
   return (await lockedRows(db, messages).execute()).map(({ id }) => id);
 }
 
 /**
- * Deletes the mails that were sent to the address. Those about its messages are deleted with the messages.
+ * Deletes the mails that were sent to the address and returns their ids. Those about its messages are deleted with
+ * the messages.
  */
-export async function deleteMailsTo(db: Writer, key: string): Promise<number> {
+export async function deleteMailsTo(db: Writer, key: string, until = endOfTime): Promise<number[]> {
   const gone = await db
     .deleteFrom('outbox')
     .where((mail) => isTo(mail, key))
-    .executeTakeFirst();
-  return Number(gone.numDeletedRows);
+    .where('created_at', '<=', until)
+    .returning('id')
+    .execute();
+  return gone.map(({ id }) => id);
 }
 
-export async function deleteSubscriptionsOf(db: Writer, key: string): Promise<number> {
-  const gone = await db.deleteFrom('subscribers').where('email_key', '=', key).executeTakeFirst();
-  return Number(gone.numDeletedRows);
+export async function deleteSubscriptionsOf(db: Writer, key: string, until = endOfTime): Promise<number[]> {
+  const gone = await db
+    .deleteFrom('subscribers')
+    .where('email_key', '=', key)
+    .where('created_at', '<=', until)
+    .returning('id')
+    .execute();
+  return gone.map(({ id }) => id);
 }
 
 type Mail = ExpressionBuilder<OperationalTables, 'outbox'>;

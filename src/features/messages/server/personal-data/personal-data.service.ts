@@ -1,14 +1,20 @@
 import { createHmac } from 'node:crypto';
 import type { PersonalDataCounts } from '../../personal-data.ts';
 import type { Context } from '#server/context/context.ts';
-import { inOperationalTransaction, type Actor } from '#server/db/transactions.ts';
+import {
+  inOperationalTransaction,
+  type Actor,
+  type OperationalTransaction,
+} from '#server/db/transactions.ts';
 import { recordAudit } from '#server/audit/audit.service.ts';
+import { hashAddress } from '#server/erasures/address-hash.ts';
+import { recordErasure } from '#server/erasures/erasures.service.ts';
 import {
   findAccountsOf,
   forgetAddressesOf,
   listAddressesOf,
 } from '#features/audit/server/audit-addresses.service.ts';
-import { deleteMessages, wakeAfterDeletion } from '../message-deletion.service.ts';
+import { removeMessages, wakeAfterDeletion } from '../message-deletion.service.ts';
 import { listMessagesOf } from '../messages-of-address.read.ts';
 import {
   countPersonalData,
@@ -58,13 +64,9 @@ export async function erasePersonalData(
   const key = email.toLowerCase();
   const accounts = await findAccountsOf(ctx, key);
   const erased = await inOperationalTransaction(ctx, async (tx) => {
-    const { mails, ...parts } = await deleteMessages(tx, await lockMessagesOf(tx.db, key));
-    const counts = {
-      ...parts,
-      mails: mails + (await deleteMailsTo(tx.db, key)),
-      subscriptions: await deleteSubscriptionsOf(tx.db, key),
-      addresses: await forgetAddressesOf(tx, accounts),
-    };
+    const { ids, ...parts } = await removePersonalData(tx, key);
+    const counts = { ...parts, addresses: await forgetAddressesOf(tx, accounts) };
+    await recordErasure(tx, { kind: 'person', address: hashAddress(ctx, key), ...ids, users: accounts });
     const id = addressHash(ctx, key);
     await recordAudit(tx, { actor, action: 'erase', entity: 'personal-data', id, details: counts });
     return counts;
@@ -72,6 +74,23 @@ export async function erasePersonalData(
   await ctx.connections.scrub();
   wakeAfterDeletion();
   return erased;
+}
+
+/**
+ * Deletes the messages, mails and subscription of an address in lower case; with `until` only those that were created
+ * by then. The erasure log is not written.
+ */
+export async function removePersonalData(tx: OperationalTransaction, key: string, until?: string) {
+  const messages = await lockMessagesOf(tx.db, key, until);
+  const { mails, ...parts } = await removeMessages(tx, messages);
+  const outbox = await deleteMailsTo(tx.db, key, until);
+  const subscribers = await deleteSubscriptionsOf(tx.db, key, until);
+  return {
+    ...parts,
+    mails: mails + outbox.length,
+    subscriptions: subscribers.length,
+    ids: { messages, outbox, subscribers },
+  };
 }
 
 /** The hash has a secret key, because addresses are easy to guess. */

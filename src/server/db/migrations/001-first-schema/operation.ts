@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { keyedTable, required, strictTable, tableWithId, type Dialect } from '../../migration-tables.ts';
 
-/** Creates the tables of rate limits, jobs, the history of changes, visits, and runs of backups. */
+/** Creates the tables of rate limits, jobs, erasures, the history of changes, visits, and runs of backups. */
 export async function createOperation(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   await strictTable(db, dialect, 'limits')
     .addColumn('key', 'text', (column) => column.primaryKey().notNull())
@@ -19,6 +19,14 @@ export async function createOperation(db: Kysely<unknown>, dialect: Dialect): Pr
     .addColumn('created_at', 'text', required)
     .execute();
   await sql`create index jobs_due on jobs (run_at)`.execute(db);
+  await tableWithId(db, dialect, 'erasures')
+    .addColumn('at', 'text', required)
+    .addColumn('kind', 'text', required)
+    .addColumn('details', 'text', required)
+    .addColumn('claimed_until', 'text')
+    .addColumn('stored_at', 'text')
+    .execute();
+  await sql`create index erasures_unstored on erasures (id) where stored_at is null`.execute(db);
   await tableWithId(db, dialect, 'history')
     .addColumn('at', 'text', required)
     .addColumn('actor_id', 'integer', (column) => column.references('users.id'))

@@ -35,11 +35,13 @@ export async function createMail(db: Kysely<unknown>, dialect: Dialect): Promise
     .addColumn('last_error', 'text')
     .addColumn('created_at', 'text', required)
     .addColumn('sent_at', 'text')
+    .addColumn('held_at', 'text')
     .execute();
   await sql`create unique index outbox_header on outbox (header_id)`.execute(db);
   await sql`create index outbox_message on outbox (message_id)`.execute(db);
   await sql`create index outbox_support_request on outbox (support_request_id)`.execute(db);
   await sql`create index outbox_state on outbox (state, id)`.execute(db);
+  await sql`create index outbox_held on outbox (id) where held_at is not null`.execute(db);
   await strictTable(db, dialect, 'password_resets')
     .addColumn('token_hash', 'text', (column) => column.primaryKey().notNull())
     .addColumn('user_id', 'integer', references('users.id'))

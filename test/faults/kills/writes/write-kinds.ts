@@ -1,0 +1,17 @@
+import type { WriteKind } from '../client.ts';
+import { replaceFile, uploadFile } from './files.ts';
+import { moveImport, uploadImport } from './imports.ts';
+import { moveMessage, sendMessage, subscribe } from './messages.ts';
+import { createProduct, deleteProduct, updateProduct, writeVariants } from './products.ts';
+import { changeContactEntry, signIn, writeContactEntry } from './records.ts';
+
+/** All kinds of writes that the clients mix. */
+export const writeKinds: readonly WriteKind[] = [
+  ...[createProduct, updateProduct, writeVariants, deleteProduct],
+  ...[sendMessage, moveMessage, subscribe],
+  ...[uploadFile, replaceFile, uploadImport, moveImport],
+  ...[writeContactEntry, changeContactEntry, signIn],
+];
+
+/** Each kind as often as its weight says. */
+export const weighted = writeKinds.flatMap((kind) => Array<WriteKind>(kind.weight).fill(kind));
