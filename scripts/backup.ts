@@ -3,6 +3,7 @@ import { contentLine, progressLine } from '#features/backups/server/describe.ts'
 import { makeBackup } from '#features/backups/server/make-backup.ts';
 import { openBackupPlace, openStores } from '#features/backups/server/place.ts';
 import { pruneBackups } from '#features/backups/server/prune-backups.ts';
+import { storeErasures } from '#features/erasures/server/store-erasures.service.ts';
 import { readConfig, type Config } from '#server/context/config.ts';
 import { connect, disconnect } from '#server/db/connect.ts';
 import { isMigrated } from '#server/db/migrate.ts';
@@ -14,7 +15,7 @@ import { CommandError, createProgressLine, runCommand, say } from './command.ts'
 await runCommand(async () => {
   const { values } = parseArgs({ options: { to: { type: 'string' } } });
   const config = placeFrom(readConfig(process.env), values.to);
-  await refuseUnready(config);
+  await prepare(readConfig(process.env));
   lowerPriority();
   const show = createProgressLine();
   const stop = new AbortController();
@@ -46,11 +47,14 @@ await runCommand(async () => {
   if (removed.length > 0) say(`Süresi dolan ${removed.length} yedek silindi.`);
 });
 
-async function refuseUnready(config: Config): Promise<void> {
+/** Brings the erasure log up to date, so that a restore of this backup can rely on it. */
+async function prepare(config: Config): Promise<void> {
   const connections = connect(config);
   try {
     if (!(await isMigrated(connections)))
       throw new CommandError('Veritabanı hazır değil. Önce npm start ya da npm run db:migrate çalıştırın.');
+    const ctx = { connections, db: connections.reader, clock: systemClock, config };
+    await storeErasures(ctx, openBackupPlace(config), { always: true });
   } finally {
     await disconnect(connections);
   }

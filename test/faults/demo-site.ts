@@ -6,9 +6,12 @@ import { startBuiltServer, type BuiltServer } from '../servers/built-server.ts';
 let template: Promise<BuiltServer> | undefined;
 
 /** Starts the built program with the demo, which is loaded once; its waiting AVIF jobs are deleted to save time. */
-export async function startDemoSite(environment: NodeJS.ProcessEnv = {}): Promise<BuiltServer> {
+export async function startDemoSite(
+  environment: NodeJS.ProcessEnv = {},
+  port?: number,
+): Promise<BuiltServer> {
   template ??= loadDemo();
-  return startBuiltServer({ template: (await template).dataDir, environment });
+  return startBuiltServer({ template: (await template).dataDir, environment, port });
 }
 
 async function loadDemo(): Promise<BuiltServer> {

@@ -20,9 +20,10 @@ type Environment = Record<string, string>;
 async function run(): Promise<readonly Shown[]> {
   const folder = await mkdtemp(join(tmpdir(), 'vitrin-move-'));
   const postgres = await startPostgres();
-  // Authenticator apps need the secret on PostgreSQL. The port is part of the pages' addresses.
-  const common = { PORT: String(await freePort()), APP_SECRET: 'a secret of the tests, long enough' };
-  const site = await startDemoSite(common);
+  const port = await freePort();
+  // Authenticator apps need it on PostgreSQL.
+  const common = { APP_SECRET: 'a secret of the tests, long enough' };
+  const site = await startDemoSite(common, port);
   try {
     const staff = await signInTo(site.url, site.account);
     const before = await lookAt(site, staff);
@@ -37,8 +38,11 @@ async function run(): Promise<readonly Shown[]> {
       backup: await runScript('backup', [], moved),
       restore: await runScript('restore', ['--from', join(moved.DATA_DIR, 'backups')], restored),
     };
-    const [onPostgres, onSqlite] = [await serveAndLook(moved, staff), await serveAndLook(back, staff)];
-    const fromBackup = await serveAndLook(restored);
+    const [onPostgres, onSqlite] = [
+      await serveAndLook(port, moved, staff),
+      await serveAndLook(port, back, staff),
+    ];
+    const fromBackup = await serveAndLook(port, restored);
     return [
       compare('a move to PostgreSQL changes no page and no list', {
         before,
@@ -61,8 +65,8 @@ async function run(): Promise<readonly Shown[]> {
 
 type Seen = { pages: Map<string, string>; lists: Map<string, string> };
 
-async function serveAndLook(environment: Environment, staff?: StaffClient): Promise<Seen> {
-  const server = await startBuiltServer({ environment });
+async function serveAndLook(port: number, environment: Environment, staff?: StaffClient): Promise<Seen> {
+  const server = await startBuiltServer({ environment, port });
   try {
     return await lookAt(server, staff);
   } finally {

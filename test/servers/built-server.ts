@@ -30,6 +30,8 @@ type Serving = {
    * address.
    */
   isLocalhost?: boolean;
+  /** By default a free one. */
+  port?: number | undefined;
 };
 
 const account = { email: 'yonetici@vitrin.test', password: 'vitrin-deneme' };
@@ -43,10 +45,11 @@ export async function startBuiltServer({
   environment = {},
   template,
   isLocalhost = false,
+  port: givenPort,
 }: Serving = {}): Promise<BuiltServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'vitrin-served-'));
   if (template) await cp(template, dataDir, { recursive: true });
-  const port = await freePort();
+  const port = givenPort ?? (await freePort());
   const url = `http://${isLocalhost ? 'localhost' : '127.0.0.1'}:${port}`;
   const child = spawn(process.execPath, [join(import.meta.dirname, '../../scripts/serve.mjs')], {
     // The working folder is not the checkout, because the program must find its files from any folder.

@@ -32,10 +32,16 @@ function asJson(content: string): unknown {
   }
 }
 
-/** The newest complete backup; undefined if the place has none. */
+/**
+ * The newest complete backup, without the copies that restores make of what they replace; undefined if there is
+ * none.
+ */
 export async function findLatest(place: FileStorage): Promise<StoredBackup | undefined> {
-  const name = (await listBackupNames(place)).at(-1);
-  return name === undefined ? undefined : { name, manifest: await readManifest(place, name) };
+  for (const name of (await listBackupNames(place)).reverse()) {
+    const manifest = await readManifest(place, name);
+    if (manifest.reason !== 'before-restore') return { name, manifest };
+  }
+  return undefined;
 }
 
 /** When the newest complete backup was made; undefined if the place has none. */

@@ -1,0 +1,94 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { connect, disconnect, type Connections } from '#server/db/connect.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { lockDataDir } from '#program/data-dir-lock.ts';
+
+let folder: string;
+
+/** Runs a command of the product for a data folder of this test. */
+function run(script: 'backup' | 'restore' | 'backup-verify', dataDir: string, args: readonly string[] = []) {
+  return new Promise<{ code: number | null; out: string; error: string }>((resolve) => {
+    const child = execFile(
+      process.execPath,
+      [`scripts/${script}.ts`, ...args],
+      { env: { PATH: process.env.PATH, DATA_DIR: join(folder, dataDir) } },
+      (_, out, error) => resolve({ code: child.exitCode, out, error }),
+    );
+  });
+}
+
+async function inDatabase<Result>(dataDir: string, work: (connections: Connections) => Promise<Result>) {
+  const connections = connect({ dataDir: join(folder, dataDir) });
+  try {
+    return await work(connections);
+  } finally {
+    await disconnect(connections);
+  }
+}
+
+const namesIn = (dataDir: string) =>
+  inDatabase(dataDir, async ({ reader }) =>
+    (await reader.selectFrom('users').select('name').orderBy('id').execute()).map(({ name }) => name),
+  );
+
+const addUser = (dataDir: string, name: string) =>
+  inDatabase(dataDir, async ({ writer }) => {
+    const email = `${name}@vitrin.test`;
+    const times = { created_at: '-', updated_at: '-' };
+    await writer
+      .insertInto('users')
+      .values({ name, email, email_key: email, role_group: 'admin', is_active: 1, ...times })
+      .execute();
+  });
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'vitrin-restore-'));
+  await mkdir(join(folder, 'site'));
+  await inDatabase('site', (connections) =>
+    migrate(connections, { backupDir: join(folder, 'unused'), say: () => undefined }),
+  );
+  await addUser('site', 'ayse');
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+it('a backup made by the command comes back, after a copy of what was there', async () => {
+  expect(await run('backup', 'site')).toMatchObject({ code: 0, error: '' });
+  await addUser('site', 'veli');
+  const { code, out, error } = await run('restore', 'site');
+  expect({ code, error }).toEqual({ code: 0, error: '' });
+  expect(out).toContain('Şu andaki durumun kopyası: ');
+  expect(out).toContain('Oturumlar ve parola bağlantıları sona erdirildi.');
+  expect(await namesIn('site')).toEqual(['ayse']);
+  const [, copy = ''] = /backups \((\S+)\)/.exec(out) ?? [];
+  expect((await run('restore', 'site', ['--name', copy])).code).toBe(0);
+  expect(await namesIn('site')).toEqual(['ayse', 'veli']);
+});
+
+it('a restore is refused while a server runs, and without the log of erasures', async () => {
+  const unlock = lockDataDir(join(folder, 'site'));
+  const locked = await run('restore', 'site');
+  unlock();
+  expect(locked).toMatchObject({ code: 1, error: expect.stringContaining('başka bir sunucu') as string });
+  await rm(join(folder, 'site/backups/erasures'), { recursive: true });
+  const refused = await run('restore', 'elsewhere', ['--from', join(folder, 'site/backups')]);
+  expect(refused.error).toContain('--without-erasures');
+  expect(refused.code).toBe(1);
+  const flags = ['--from', join(folder, 'site/backups'), '--without-erasures'];
+  expect(await run('restore', 'elsewhere', flags)).toMatchObject({ code: 0, error: '' });
+  // The copies of what restores replaced are newer, but are not taken by themselves.
+  expect(await namesIn('elsewhere')).toEqual(['ayse']);
+});
+
+it('a place without backups and a name that it does not have are answered with one line', async () => {
+  const empty = await run('restore', 'site', ['--from', join(folder, 'nothing')]);
+  expect(empty).toMatchObject({
+    code: 1,
+    error: 'Burada hiç yedek yok. --from ile yedeklerin yerini gösterin.\n',
+  });
+  const unknown = await run('backup-verify', 'site', ['20260101-000000-0000']);
+  expect(unknown).toMatchObject({ code: 1, error: 'Böyle bir yedek yok: 20260101-000000-0000\n' });
+});
