@@ -17,7 +17,7 @@ for (const mode of ['light', 'dark'] as const) {
     });
     await expect(chart.locator('path').first()).toBeVisible();
     await expect(section(staff, 'WhatsApp ve telefon').locator('path').first()).toBeVisible();
-    const warnings = section(staff, 'Kurulum uyarıları');
+    const warnings = section(staff, 'Sunucu uyarıları');
     await expect(warnings.getByRole('listitem').filter({ hasText: 'E-posta ayarlı değil' })).toContainText(
       'SMTP_URL',
     );

@@ -13,10 +13,26 @@ const NewMessage = z.object({
 });
 export type NewMessage = z.infer<typeof NewMessage>;
 
-export const warningKinds = ['proxy', 'secret', 'mail', 'first-account', 'node'] as const;
+export const warningKinds = [
+  'backup-late',
+  'backup-damaged',
+  'proxy',
+  'secret',
+  'mail',
+  'first-account',
+  'node',
+  'backup-space',
+  'backup-same-disk',
+] as const;
 
-/** What is wrong with the set-up of the server, in Turkish: what it is, and what to do. */
-export const ServerWarning = z.object({ kind: z.enum(warningKinds), title: z.string(), text: z.string() });
+/** What is wrong with the server, in Turkish: what it is, and what to do. */
+export const ServerWarning = z.object({
+  kind: z.enum(warningKinds),
+  title: z.string(),
+  text: z.string(),
+  /** False for a warning that can wait. */
+  is_urgent: z.boolean(),
+});
 export type ServerWarning = z.infer<typeof ServerWarning>;
 export const ServerWarnings = z.array(ServerWarning);
 

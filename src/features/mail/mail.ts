@@ -10,6 +10,7 @@ export const mailKinds = [
   'password-reset',
   'invitation',
   'newsletter',
+  'backup',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 
@@ -21,6 +22,7 @@ export const mailKindNames: Readonly<Record<MailKind, string>> = {
   'password-reset': 'Parola sıfırlama',
   invitation: 'Davet',
   newsletter: 'E-bülten onayı',
+  backup: 'Yedek uyarısı',
 };
 
 const secretKinds: ReadonlySet<MailKind> = new Set(['password-reset', 'invitation', 'newsletter']);

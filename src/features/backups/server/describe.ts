@@ -10,8 +10,11 @@ export function progressLine({ step, done, total }: Progress): string {
 
 /** `61 tablo, 12.400 satır, 840 dosya, 312 MB` */
 export function contentLine({ tables, files }: Manifest): string {
-  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-  return `${tables.length} tablo, ${rows.toLocaleString('tr')} satır, ${files.count.toLocaleString('tr')} dosya, ${sizeText(sizeOf({ tables, files }))}`;
+  return `${tables.length} tablo, ${rowsOf({ tables }).toLocaleString('tr')} satır, ${files.count.toLocaleString('tr')} dosya, ${sizeText(sizeOf({ tables, files }))}`;
+}
+
+export function rowsOf({ tables }: Pick<Manifest, 'tables'>): number {
+  return tables.reduce((sum, { rows }) => sum + rows, 0);
 }
 
 /** The bytes of a backup as if no other one shared its files. */

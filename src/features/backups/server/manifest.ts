@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { backupReasons } from '../backup.ts';
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 const count = z.int().nonnegative();
@@ -15,8 +16,7 @@ export const Manifest = z.object({
   /** The instant whose rows the backup contains, and the end of its making. */
   snapshot_at: z.iso.datetime(),
   finished_at: z.iso.datetime(),
-  /** Why it was made: by the daily job or a person, before a restore, or for a move. */
-  reason: z.enum(['daily', 'manual', 'before-restore', 'move']),
+  reason: z.enum(backupReasons),
   /** The public age key that it is encrypted for; absent without encryption. */
   recipient: z.string().optional(),
   tables: z.array(

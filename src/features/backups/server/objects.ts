@@ -132,6 +132,8 @@ function damaged(key: string): BackupDamaged {
 
 /** Like `pipe`, but an error on one side ends both. Node's types do not know the result. */
 function through(source: Readable, transform: Transform): Readable {
+  // A stop destroys the inner stream too, whose error ends the process unless somebody listens.
+  transform.on('error', () => undefined);
   return source.compose(transform) as Readable;
 }
 

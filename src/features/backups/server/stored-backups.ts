@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
 import type { FileStorage } from '#server/ports/storage.ts';
-import { FileLine, isBackupName, Manifest, objectKeys } from './manifest.ts';
+import { backupInstant, FileLine, isBackupName, Manifest, objectKeys } from './manifest.ts';
 import { BackupDamaged, readLines, storeObject, type Storing } from './objects.ts';
 
 export type StoredBackup = { name: string; manifest: Manifest };
@@ -42,6 +42,12 @@ export async function findLatest(place: FileStorage): Promise<StoredBackup | und
     if (manifest.reason !== 'before-restore') return { name, manifest };
   }
   return undefined;
+}
+
+/** When the newest complete backup was made; undefined if the place has none. */
+export async function lastBackupAt(place: FileStorage): Promise<Date | undefined> {
+  const name = (await listBackupNames(place)).at(-1);
+  return name === undefined ? undefined : backupInstant(name);
 }
 
 export async function writeManifest(storing: Storing, name: string, manifest: Manifest): Promise<void> {

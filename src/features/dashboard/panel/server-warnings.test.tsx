@@ -9,12 +9,13 @@ const warnings = warningKinds.map((kind): ServerWarning => ({
   kind,
   title: `${kind} eksik`,
   text: `${kind} için AYAR verin`,
+  is_urgent: true,
 }));
 
 it('each warning says what is wrong and what to do', async () => {
   fakeServer({ 'GET /dashboard/warnings': () => warnings });
   openPanel(<ServerWarnings />);
-  expect(await screen.findByRole('region', { name: 'Kurulum uyarıları' })).toBeTruthy();
+  expect(await screen.findByRole('region', { name: 'Sunucu uyarıları' })).toBeTruthy();
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
     warnings.map(({ title, text }) => title + text),
   );

@@ -1,6 +1,10 @@
 import { Text } from '@mantine/core';
 import {
   IconBrandNodejs,
+  IconDatabaseExclamation,
+  IconDatabaseX,
+  IconDeviceFloppy,
+  IconGauge,
   IconKey,
   IconLock,
   IconMailOff,
@@ -15,6 +19,10 @@ import { DashboardSection } from './dashboard-section.tsx';
 import classes from './dashboard-page.module.css';
 
 const icons: Readonly<Record<ServerWarning['kind'], Icon>> = {
+  'backup-late': IconDatabaseX,
+  'backup-damaged': IconDatabaseExclamation,
+  'backup-space': IconGauge,
+  'backup-same-disk': IconDeviceFloppy,
   proxy: IconRouteOff,
   secret: IconLock,
   mail: IconMailOff,
@@ -22,7 +30,7 @@ const icons: Readonly<Record<ServerWarning['kind'], Icon>> = {
   node: IconBrandNodejs,
 };
 
-/** What is wrong with the set-up of the server; only admins may read it. */
+/** What is wrong with the server; only admins may read it. */
 export function useServerWarnings() {
   return useQuery({
     queryKey: ['server-warnings'],
@@ -37,14 +45,14 @@ export function ServerWarnings() {
   if (data.length === 0) return null;
   return (
     <DashboardSection
-      title="Kurulum uyarıları"
+      title="Sunucu uyarıları"
       note="Yalnız yöneticiler görür; nedeni giderilince kendiliğinden kaybolur."
       isWide
     >
       <ul className={classes.warnings}>
-        {data.map(({ kind, title, text }) => (
+        {data.map(({ kind, title, text, is_urgent: isUrgent }) => (
           <li key={kind} className={classes.warning}>
-            <WarningIcon kind={kind} />
+            <WarningIcon kind={kind} isUrgent={isUrgent} />
             <div>
               <Text fw={550}>{title}</Text>
               <Text size="sm" c="dimmed">
@@ -58,10 +66,10 @@ export function ServerWarnings() {
   );
 }
 
-function WarningIcon({ kind }: Pick<ServerWarning, 'kind'>) {
+function WarningIcon({ kind, isUrgent }: { kind: ServerWarning['kind']; isUrgent: boolean }) {
   const Sign = icons[kind];
   return (
-    <span className={classes.taskIcon} data-urgent>
+    <span className={classes.taskIcon} {...(isUrgent ? { 'data-urgent': true } : { 'data-notice': true })}>
       <Sign size={18} stroke={1.7} aria-hidden />
     </span>
   );

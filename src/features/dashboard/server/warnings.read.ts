@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ServerWarning } from '../dashboard.ts';
+import { listBackupProblems, type BackupProblem } from '#features/backups/server/backup-problems.read.ts';
 import type { Context } from '#server/context/context.ts';
 import { rootDir } from '#server/root-dir.ts';
 import { hasSealedSecrets } from '#features/second-factor/server/second-factor.service.ts';
@@ -12,30 +13,43 @@ export async function listServerWarnings(
   ctx: Context,
   nodeVersion = process.versions.node,
 ): Promise<ServerWarning[]> {
+  const backups = (await listBackupProblems(ctx)).map(warningOf);
   const found = [
+    ...backups.filter((one) => one.is_urgent),
     hasUntrustedProxy(ctx) && proxy,
     ctx.config.appSecret === undefined && (await hasSealedSecrets(ctx)) && secretOf(ctx),
     ctx.mailer === undefined && mail,
     (await hasInitialPassword(ctx)) && firstAccount,
     isOld(nodeVersion) && oldNode(nodeVersion),
+    ...backups.filter((one) => !one.is_urgent),
   ];
   return found.filter((one) => one !== false);
 }
 
+const warningOf = ({ kind, isUrgent, title, text }: BackupProblem): ServerWarning => ({
+  kind: `backup-${kind}`,
+  title,
+  text,
+  is_urgent: isUrgent,
+});
+
 const proxy: ServerWarning = {
   kind: 'proxy',
+  is_urgent: true,
   title: 'TRUST_PROXY ayarlı değil',
   text: 'İstekler bir vekil sunucudan geliyor; sınırlar ve kayıtlar herkesi tek bir adres sanıyor. Sunucuyu kuran kişi TRUST_PROXY ayarına vekil sunucuların sayısını (çoğu kez 1) ya da adreslerini yazmalı.',
 };
 
 const mail: ServerWarning = {
   kind: 'mail',
+  is_urgent: true,
   title: 'E-posta ayarlı değil',
   text: 'Bildirimler, yanıtlar ve parola bağlantıları gönderilmiyor, bekliyor. Sunucuyu kuran kişi SMTP_URL ve MAIL_FROM ayarlarını vermeli.',
 };
 
 const firstAccount: ServerWarning = {
   kind: 'first-account',
+  is_urgent: true,
   title: 'İlk hesabın parolası değiştirilmemiş',
   text: 'Parola kurulumdaki gibi duruyor ve veri klasöründe ya da ADMIN_PASSWORD ayarında okunabiliyor. Hesabın sahibi Profilim ekranında yeni bir parola belirlemeli; sonra ADMIN_PASSWORD kaldırılabilir.',
 };
@@ -48,6 +62,7 @@ function secretOf({ connections }: Pick<Context, 'connections'>): ServerWarning 
       : 'Doğrulama uygulamalarının anahtarı veritabanında duruyor ve yenileri kurulamıyor.';
   return {
     kind: 'secret',
+    is_urgent: true,
     title: 'APP_SECRET ayarlı değil',
     text: `${where} Sunucuyu kuran kişi APP_SECRET ayarına en az 32 karakterlik rastgele bir değer vermeli; kurulu uygulamalar çalışmaya devam eder.`,
   };
@@ -56,6 +71,7 @@ function secretOf({ connections }: Pick<Context, 'connections'>): ServerWarning 
 function oldNode(version: string): ServerWarning {
   return {
     kind: 'node',
+    is_urgent: true,
     title: `Node.js ${version} eski`,
     text: `Program Node.js ${requiredMajor()} ve üstü için sınandı; eski sürümler güvenlik güncellemesi almaz. Sunucuyu kuran kişi Node.js ${requiredMajor()} kurmalı ya da programı npm ile başlatmalı.`,
   };

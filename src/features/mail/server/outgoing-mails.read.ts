@@ -1,4 +1,4 @@
-import type { MailStatus, OutboxPage, OutboxQuery, OutgoingMail } from '../mail.ts';
+import type { MailKind, MailStatus, OutboxPage, OutboxQuery, OutgoingMail } from '../mail.ts';
 import type { Context } from '#server/context/context.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { pageOf, pageRange } from '#server/paging.ts';
@@ -34,6 +34,18 @@ export async function listOutbox({ db }: Context, { page, state }: OutboxQuery):
     .select(({ fn }) => fn.countAll().as('total'))
     .executeTakeFirstOrThrow();
   return pageOf(data, { page, perPage, total: Number(total) });
+}
+
+/** When the newest mail of a kind was queued; undefined if there is none. */
+export async function lastMailAt(db: Reader, kind: MailKind): Promise<string | undefined> {
+  const last = await db
+    .selectFrom('outbox')
+    .select('created_at')
+    .where('kind', '=', kind)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last?.created_at;
 }
 
 /** A page of the mails that a restore holds, the oldest first. */

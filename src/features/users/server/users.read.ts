@@ -73,3 +73,26 @@ export async function getRow(db: Reader, id: number, now: string): Promise<Shown
   if (!row) throw notFound('Kullanıcı bulunamadı. Silinmiş olabilir; listeyi yenileyin.');
   return row;
 }
+
+/** When the oldest account was made, as ISO text; undefined before the first one. */
+export async function firstAccountAt(db: Reader): Promise<string | undefined> {
+  const { first } = await db
+    .selectFrom('users')
+    .select(({ fn }) => fn.min('created_at').as('first'))
+    .executeTakeFirstOrThrow();
+  return first ?? undefined;
+}
+
+/** The addresses of the admins who can sign in. */
+export async function listAdminAddresses(db: Reader): Promise<string[]> {
+  const admins = await db
+    .selectFrom('users')
+    .select('email')
+    .where('role_group', '=', 'admin')
+    .where('is_active', '=', 1)
+    .where('password_hash', 'is not', null)
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .execute();
+  return admins.map(({ email }) => email);
+}

@@ -28,6 +28,7 @@ import type {
   SubscriberTable,
 } from './message.ts';
 import type {
+  BackupRunTable,
   ErasureTable,
   FailedSearchTable,
   HistoryTable,
@@ -87,6 +88,7 @@ import type {
 /** Tables that no page shows; writing them does not change the content revision. */
 export type OperationalTables = {
   audit: AuditTable;
+  backup_runs: BackupRunTable;
   erasures: ErasureTable;
   imports: ImportTable;
   import_rows: ImportRowTable;

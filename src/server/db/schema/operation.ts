@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { BackupRunKind, BackupRunState } from '#features/backups/backup.ts';
 import type { Erasure } from '#features/erasures/erasure.ts';
 
 /** The counter of a rate limit in one fixed window. */
@@ -76,3 +77,25 @@ export type VisitSourceTable = {
 
 /** The number of searches for a text on a day that had no results. */
 export type FailedSearchTable = { day: string; search: string; count: number };
+
+/** A backup or a check of one, by this program and database; copies of the database do not contain it. */
+export type BackupRunTable = {
+  id: Generated<number>;
+  kind: BackupRunKind;
+  /** Why a backup was made; null for a check. */
+  reason: 'daily' | 'manual' | null;
+  state: BackupRunState;
+  started_at: string;
+  /** Renewed while the run lasts; a run that is not renewed has been cut off. */
+  updated_at: string;
+  finished_at: string | null;
+  /** The backup that was made or checked. */
+  name: string | null;
+  step: 'tables' | 'files' | null;
+  done: Generated<number>;
+  total: Generated<number>;
+  rows: number | null;
+  files: number | null;
+  /** In Turkish, for staff. */
+  error: string | null;
+};

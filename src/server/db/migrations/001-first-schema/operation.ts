@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { keyedTable, required, strictTable, tableWithId, type Dialect } from '../../migration-tables.ts';
 
-/** Creates the tables of rate limits, jobs, erasures, the history of changes, and visits. */
+/** Creates the tables of rate limits, jobs, erasures, the history of changes, visits, and runs of backups. */
 export async function createOperation(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   await strictTable(db, dialect, 'limits')
     .addColumn('key', 'text', (column) => column.primaryKey().notNull())
@@ -63,5 +63,24 @@ export async function createOperation(db: Kysely<unknown>, dialect: Dialect): Pr
     .addColumn('search', 'text', required)
     .addColumn('count', 'integer', required)
     .addPrimaryKeyConstraint('failed_searches_pk', ['day', 'search'])
+    .execute();
+  await createBackupRuns(db, dialect);
+}
+
+async function createBackupRuns(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
+  await tableWithId(db, dialect, 'backup_runs')
+    .addColumn('kind', 'text', required)
+    .addColumn('reason', 'text')
+    .addColumn('state', 'text', required)
+    .addColumn('started_at', 'text', required)
+    .addColumn('updated_at', 'text', required)
+    .addColumn('finished_at', 'text')
+    .addColumn('name', 'text')
+    .addColumn('step', 'text')
+    .addColumn('done', 'integer', (column) => column.notNull().defaultTo(0))
+    .addColumn('total', 'integer', (column) => column.notNull().defaultTo(0))
+    .addColumn('rows', 'integer')
+    .addColumn('files', 'integer')
+    .addColumn('error', 'text')
     .execute();
 }

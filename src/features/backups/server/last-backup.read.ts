@@ -1,0 +1,20 @@
+import type { Context } from '#server/context/context.ts';
+import { openBackupPlace, placeFolder } from './place.ts';
+import { selectLastDone } from './runs.queries.ts';
+import { lastBackupAt } from './stored-backups.ts';
+
+/** The newest good backup; `isOpen` is false if its folder cannot be opened, as when a disk is not connected. */
+export type LastBackup = { isOpen: boolean; at: string | undefined };
+
+/**
+ * When the newest good backup was made. A folder tells it best, since people can empty it; asking a bucket could take
+ * long, so that the recorded runs have to do there.
+ */
+export async function findLastBackup({ config, db }: Pick<Context, 'config' | 'db'>): Promise<LastBackup> {
+  if (placeFolder(config) === undefined) return { isOpen: true, at: await selectLastDone(db) };
+  try {
+    return { isOpen: true, at: (await lastBackupAt(openBackupPlace(config)))?.toISOString() };
+  } catch {
+    return { isOpen: false, at: undefined };
+  }
+}
