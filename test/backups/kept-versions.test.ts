@@ -5,6 +5,7 @@ import { fillDatabase } from '#features/backups/server/restore-backup.ts';
 import { findLatest } from '#features/backups/server/stored-backups.ts';
 import { createDiskStorage } from '#server/ports/disk-storage.ts';
 import { openTestApp } from '#test/app.ts';
+import { createClock } from '#test/clock.ts';
 import { createEmptyDatabase } from '#test/db.ts';
 
 const versions = readdirSync(import.meta.dirname).filter((name) => /^\d/.test(name));
@@ -19,7 +20,7 @@ describe.each(versions)('the example as version %s made it', (version) => {
     const settings = await createEmptyDatabase();
     const reading = { place, identity: undefined };
     await fillDatabase(settings, { manifest: latest.manifest, reading });
-    const { call } = await openTestApp({ settings });
+    const { call } = await openTestApp({ settings, clock: createClock(latest.manifest.snapshot_at) });
     const answers = JSON.parse(readFileSync(join(folder, 'answers.json'), 'utf8')) as Record<string, object>;
     for (const [path, answer] of Object.entries(answers)) {
       const { status, body } = await call('GET', path);
