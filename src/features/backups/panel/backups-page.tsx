@@ -59,7 +59,7 @@ function Screen() {
           onRetry={() => void refetch()}
           empty={{
             title: 'Henüz yedek yok',
-            text: 'İlki günlük saatinde kendiliğinden alınır; beklemeden “Şimdi Yedekle” ile de alabilirsiniz.',
+            text: 'İlki günlük yedek saatinde kendiliğinden alınır; beklemeden “Şimdi Yedekle” ile de alabilirsiniz.',
             icon: <IconDatabaseExport size={28} stroke={1.5} aria-hidden />,
           }}
         />
