@@ -12,6 +12,7 @@ import { registerWellKnown } from '#program/entries/well-known.ts';
 import { registerSite } from '#program/entries/site.ts';
 import { attributeLabelRoutes } from '#features/attribute-labels/server/attribute-labels.ts';
 import { auditRoutes } from '#features/audit/server/audit.routes.ts';
+import { backupRoutes } from '#features/backups/server/backups.routes.ts';
 import { watchRefusals } from '#features/audit/server/refused-calls.ts';
 import { authRoutes } from '#features/auth/server/auth.routes.ts';
 import { pageMetaRoutes } from '#features/page-meta/server/page-metas.routes.ts';
@@ -96,6 +97,7 @@ const features = [
   invitationRoutes,
   userAccessRoutes,
   auditRoutes,
+  backupRoutes,
   siteRoutes,
   dashboardRoutes,
   categoryRoutes,

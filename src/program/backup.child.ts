@@ -8,7 +8,7 @@ import { pruneBackups } from '#features/backups/server/prune-backups.ts';
 import { MissingFiles } from '#features/backups/server/store-files.ts';
 import { findLatest } from '#features/backups/server/stored-backups.ts';
 import type { Manifest } from '#features/backups/server/manifest.ts';
-import type { BackupChildAnswer, BackupResult, BackupTask } from '#features/backups/server/worker.ts';
+import type { BackupChildAnswer, BackupResult, BackupTask } from '#features/backups/server/runs/worker.ts';
 import { readConfig, type Config } from '#server/context/config.ts';
 import { NewerDatabaseError } from '#server/db/migrate.ts';
 import { systemClock } from '#server/ports/clock.ts';

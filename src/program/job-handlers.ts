@@ -1,7 +1,7 @@
 import type { Context } from '#server/context/context.ts';
 import { auditJobs, auditRetentionKind } from '#features/audit/server/audit.job.ts';
-import { alarmJobs, ensureAlarmJob } from '#features/backups/server/alarm.job.ts';
-import { backupJobs, ensureBackupJobs } from '#features/backups/server/backups.job.ts';
+import { alarmJobs, ensureAlarmJob } from '#features/backups/server/runs/alarm.job.ts';
+import { backupJobs, ensureBackupJobs } from '#features/backups/server/runs/backups.job.ts';
 import { importJobs, importRetentionKind } from '#features/imports/server/imports.jobs.ts';
 import { languageJobs } from '#features/main-language/server/main-language.job.ts';
 import { mediaJobs } from '#features/media/server/media.jobs.ts';

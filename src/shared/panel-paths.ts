@@ -36,6 +36,7 @@ export const paths = {
   userUpdate: '/admin/user-update',
   userResetPassword: '/admin/user-reset-password',
   audit: '/admin/audit',
+  backups: '/admin/settings/backups',
   profile: '/admin/profile',
   deleted: '/admin/deleted',
   notFound: '/admin/404',

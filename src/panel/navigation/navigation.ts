@@ -8,6 +8,7 @@ import {
   IconBuildingFactory2,
   IconChartBar,
   IconCompass,
+  IconDatabaseExport,
   IconHome,
   IconLifebuoy,
   IconMail,
@@ -126,6 +127,7 @@ export const menu: readonly MenuSection[] = [
       },
       { name: 'languages', label: 'Dil İşlemleri', path: paths.languages, icon: IconLanguage },
       { name: 'audit', label: 'İşlem Kayıtları', path: paths.audit, icon: IconShieldSearch },
+      { name: 'settings.backups', label: 'Yedekler', path: paths.backups, icon: IconDatabaseExport },
     ],
   },
   {

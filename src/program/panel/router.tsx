@@ -215,6 +215,13 @@ const screens: RouteObject[] = [
     },
   },
   {
+    path: paths.backups,
+    lazy: async () => {
+      const { BackupsPage } = await import('#features/backups/panel/backups-page.tsx');
+      return { Component: BackupsPage };
+    },
+  },
+  {
     path: paths.profile,
     lazy: async () => {
       const { ProfilePage } = await import('#features/profile/panel/profile-page.tsx');

@@ -29,3 +29,9 @@ export function openStores({ dataDir }: Pick<Config, 'dataDir'>): Stores {
     private: createDiskStorage(join(dataDir, 'private'), { isPrivate: true }),
   };
 }
+
+/** The place in words for staff, without its keys. */
+export function placeText({ dataDir, backups }: PlaceSettings): string {
+  const to = backups.to ?? defaultPlace(dataDir);
+  return typeof to === 'string' ? to : `s3://${to.bucket}${to.prefix === '' ? '' : `/${to.prefix}`}`;
+}

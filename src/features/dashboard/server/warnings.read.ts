@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ServerWarning } from '../dashboard.ts';
-import { listBackupProblems, type BackupProblem } from '#features/backups/server/backup-problems.read.ts';
+import {
+  listBackupProblems,
+  type BackupProblem,
+} from '#features/backups/server/runs/backup-problems.read.ts';
 import type { Context } from '#server/context/context.ts';
 import { rootDir } from '#server/root-dir.ts';
 import { hasSealedSecrets } from '#features/second-factor/server/second-factor.service.ts';

@@ -21,6 +21,7 @@ export const screenWords: Readonly<Record<string, string>> = {
   'settings.site': 'ayarlar logo renk google yandex facebook piksel betik anahtar kelimeler site ayarları',
   users: 'kullanıcı hesap personel yetki rol şifre parola oturum',
   languages: 'dil çeviri ingilizce arayüz metinleri',
+  'settings.backups': 'yedek backup geri yükleme kopya',
   audit: 'günlük kayıt denetim giriş log',
   profile: 'hesabım şifre parola iki adımlı doğrulama oturumlarım',
   contact: 'gelen kutusu mesaj teklif başvuru okul turu isteği özgeçmiş cv',

@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { BackupRunKind } from '../backup.ts';
+import type { BackupRunKind } from '../../backup.ts';
 import type { Reader } from '#server/db/connect.ts';
 import type { OperationalTables } from '#server/db/schema/database.ts';
 import type { BackupRunTable } from '#server/db/schema/operation.ts';

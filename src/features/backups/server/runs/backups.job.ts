@@ -11,7 +11,7 @@ import { readDisk, type Disk } from '#server/ports/disk-space.ts';
 import { firstAccountAt } from '#features/users/server/users.read.ts';
 import { refuseFullDisk } from './full-disk.ts';
 import { findLastBackup } from './last-backup.read.ts';
-import { placeFolder } from './place.ts';
+import { placeFolder } from '../place.ts';
 import { selectEnded } from './runs.queries.ts';
 import { recordRun } from './runs.service.ts';
 import { aroundNow, type Schedule } from './schedule.ts';

@@ -1,4 +1,4 @@
-import type { Progress } from './make-backup.ts';
+import type { Progress } from '../make-backup.ts';
 
 export type BackupTask = { kind: 'backup'; reason: 'daily' | 'manual' } | { kind: 'verify' };
 

@@ -1,8 +1,8 @@
 import { dayMs, minuteMs, secondMs } from '#shared/rules/durations.ts';
-import type { BackupRunState } from '../backup.ts';
+import type { BackupRunState } from '../../backup.ts';
 import type { Context } from '#server/context/context.ts';
 import { inOperationalTransaction } from '#server/db/transactions.ts';
-import type { Progress } from './make-backup.ts';
+import type { Progress } from '../make-backup.ts';
 import { deleteRunsBefore, endCutOffRuns, insertRun, updateRun } from './runs.queries.ts';
 import { BackupFailed, type BackupTask, type BackupWorker } from './worker.ts';
 

@@ -7,8 +7,8 @@ import { buildUser } from '#test/factories.ts';
 import { updateUser } from '#features/users/server/user-changes.service.ts';
 import { alarmJobs, ensureAlarmJob } from './alarm.job.ts';
 import { listBackupProblems } from './backup-problems.read.ts';
-import { makeBackup } from './make-backup.ts';
-import { defaultPlace } from './place.ts';
+import { makeBackup } from '../make-backup.ts';
+import { defaultPlace } from '../place.ts';
 import { recordRun } from './runs.service.ts';
 import { BackupFailed, type BackupTask } from './worker.ts';
 

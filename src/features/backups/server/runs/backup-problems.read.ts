@@ -5,7 +5,7 @@ import { readDisk, type Disk } from '#server/ports/disk-space.ts';
 import { localTime } from '#server/texts/local-time.ts';
 import { cannotOpen, freeShare, freeText, neededFree } from './full-disk.ts';
 import { findLastBackup } from './last-backup.read.ts';
-import { placeFolder } from './place.ts';
+import { placeFolder } from '../place.ts';
 import { selectEnded } from './runs.queries.ts';
 
 /** What is wrong with the backups; both texts are Turkish and for admins. */
@@ -39,7 +39,7 @@ async function findLate({ config, db, clock }: Reading): Promise<BackupProblem |
   const reason =
     run?.state === 'failed' && run.started_at > since
       ? `Son deneme (${localTime(config.timeZone, run.started_at)}) başarısız: ${run.error ?? ''}`
-      : `Günlük yedek saati ${config.backups.at}; program o saatten beri çalışmamış olabilir. Sunucuda şimdi almak için: npm run backup`;
+      : `Günlük yedek saati ${config.backups.at}; program o saatten beri çalışmamış olabilir. Yedekler ekranından şimdi alabilirsiniz.`;
   return {
     kind: 'late',
     isUrgent: true,
@@ -55,7 +55,7 @@ async function findDamaged({ config, db }: Reading): Promise<BackupProblem | und
     kind: 'damaged',
     isUrgent: true,
     title: 'Yedek denetimden geçmedi',
-    text: `${localTime(config.timeZone, check.started_at)} denetimi: ${check.error ?? ''} Denetim, sonraki yedekten sonra yinelenir.`,
+    text: `${localTime(config.timeZone, check.started_at)} denetimi: ${check.error ?? ''} Yedekler ekranından yeni bir yedek alın; denetim, sonraki günlük yedekten sonra yinelenir.`,
   };
 }
 

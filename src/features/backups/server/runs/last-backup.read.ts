@@ -1,7 +1,7 @@
 import type { Context } from '#server/context/context.ts';
-import { openBackupPlace, placeFolder } from './place.ts';
+import { openBackupPlace, placeFolder } from '../place.ts';
 import { selectLastDone } from './runs.queries.ts';
-import { lastBackupAt } from './stored-backups.ts';
+import { lastBackupAt } from '../stored-backups.ts';
 
 /** The newest good backup; `isOpen` is false if its folder cannot be opened, as when a disk is not connected. */
 export type LastBackup = { isOpen: boolean; at: string | undefined };

@@ -7,12 +7,12 @@ import { openTestApp, type TestApp } from '#test/app.ts';
 import { runDueJobs } from '#test/due-jobs.ts';
 import { buildUser } from '#test/factories.ts';
 import { backupJobs, ensureBackupJobs } from './backups.job.ts';
-import { rowsOf } from './describe.ts';
-import { makeBackup } from './make-backup.ts';
-import { defaultPlace } from './place.ts';
+import { rowsOf } from '../describe.ts';
+import { makeBackup } from '../make-backup.ts';
+import { defaultPlace } from '../place.ts';
 import { insertRun, selectEnded, selectRunning } from './runs.queries.ts';
 import { cancelRun, recordRun, renewedSince } from './runs.service.ts';
-import { listBackupNames } from './stored-backups.ts';
+import { listBackupNames } from '../stored-backups.ts';
 import { BackupFailed, type BackupWorker } from './worker.ts';
 
 const roomy = async () => ({ device: 1, bytes: 100, freeBytes: 50 });

@@ -64,7 +64,7 @@ function contentOf({ config }: Pick<Context, 'config'>, problems: readonly Backu
     title: 'Yedekler bakım istiyor',
     blocks: [
       ...problems.map(({ title, text }) => ({ kind: 'text' as const, text: `${title}\n${text}` })),
-      ...(url ? [{ kind: 'button' as const, label: 'Paneli aç', url: `${url}${paths.dashboard}` }] : []),
+      ...(url ? [{ kind: 'button' as const, label: 'Yedekleri aç', url: `${url}${paths.backups}` }] : []),
     ],
     footer: 'Bu e-posta, sorun sürdükçe günde bir kez yöneticilere gönderilir.',
   };

@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import type { Disk } from '#server/ports/disk-space.ts';
-import { sizeText } from './describe.ts';
+import { sizeText } from '../describe.ts';
 import { BackupFailed } from './worker.ts';
 
 /** The part of the place's disk that must be free for a backup, and below which people are warned. */
