@@ -27,14 +27,12 @@ await runCommand(async () => {
   const source = readConfig(process.env);
   const target = readTarget(source, { to: values.to, dataDir: values['data-dir'] });
   await mkdir(target.dataDir, { recursive: true, mode: 0o700 });
+  // Within one folder the lock cannot be taken twice; the move is refused anyway.
+  const isOneFile = source.dataDir === target.dataDir && !source.databaseUrl && !target.databaseUrl;
   await whileStopped(source, () =>
-    isSameFolder(source, target) ? move(source, target) : whileStopped(target, () => move(source, target)),
+    isOneFile ? move(source, target) : whileStopped(target, () => move(source, target)),
   );
 });
-
-/** The lock of a folder cannot be taken twice. */
-const isSameFolder = (source: ConnectSettings, target: ConnectSettings) =>
-  source.dataDir === target.dataDir && !source.databaseUrl && !target.databaseUrl;
 
 function readTarget(
   source: Config,

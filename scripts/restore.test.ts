@@ -10,7 +10,11 @@ import { lockDataDir } from '#program/data-dir-lock.ts';
 let folder: string;
 
 /** Runs a command of the product for a data folder of this test. */
-function run(script: 'backup' | 'restore' | 'backup-verify', dataDir: string, args: readonly string[] = []) {
+function run(
+  script: 'backup' | 'restore' | 'backup-verify' | 'move',
+  dataDir: string,
+  args: readonly string[] = [],
+) {
   return new Promise<{ code: number | null; out: string; error: string }>((resolve) => {
     const child = execFile(
       process.execPath,
@@ -91,4 +95,13 @@ it('a place without backups and a name that it does not have are answered with o
   });
   const unknown = await run('backup-verify', 'site', ['20260101-000000-0000']);
   expect(unknown).toMatchObject({ code: 1, error: 'Böyle bir yedek yok: 20260101-000000-0000\n' });
+});
+
+it('a move to another folder keeps the rows, and is refused where a database is', async () => {
+  const to = ['--to', 'sqlite', '--data-dir', join(folder, 'moved')];
+  expect(await run('move', 'site', to)).toMatchObject({ code: 0, error: '' });
+  expect(await namesIn('moved')).toEqual(await namesIn('site'));
+  const refused = { code: 1, error: 'Hedefte bir veritabanı var. Boş bir yer gösterin.\n' };
+  expect(await run('move', 'site', to)).toMatchObject(refused);
+  expect(await run('move', 'site', ['--to', 'sqlite'])).toMatchObject(refused);
 });

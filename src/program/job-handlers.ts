@@ -45,7 +45,7 @@ export async function startAllJobs(ctx: Context): Promise<JobRunner> {
     jobHandlers(ctx),
     mailJobs(ctx),
     importJobs(ctx),
-    erasureJobs(ctx, openBackupPlace(ctx.config)),
+    erasureJobs(ctx, () => openBackupPlace(ctx.config)),
     backupJobs(ctx),
   ]
     .filter((handlers) => handlers.size > 0)

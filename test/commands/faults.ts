@@ -4,10 +4,11 @@
  */
 import { parseArgs } from 'node:util';
 import { buildIfStale } from '../../build-tools/build.ts';
+import { backupKills } from '../faults/backup-kills.ts';
 import { clock } from '../faults/clock.ts';
 import { disk } from '../faults/disk.ts';
 import { removeDemo } from '../faults/demo-site.ts';
-import { kills, power } from '../faults/kills/kills.ts';
+import { kills, killsOnPostgres, power } from '../faults/kills/kills.ts';
 import { mail } from '../faults/mail.ts';
 import { move } from '../faults/move.ts';
 import { overload } from '../faults/overload.ts';
@@ -21,9 +22,11 @@ const parts: Readonly<Record<string, FaultPart>> = {
   mail,
   clock,
   move,
+  'backup-kills': backupKills,
   overload,
   'slow-clients': slowClients,
   kills,
+  'kills-postgres': killsOnPostgres,
   power,
 };
 

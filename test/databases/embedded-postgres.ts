@@ -69,6 +69,60 @@ export async function startPostgres(dataRoot = tmpdir()): Promise<PostgresServer
   }
 }
 
+export type KillablePostgres = PostgresServer & {
+  /** Sends SIGKILL to the first process of PostgreSQL. */
+  kill: () => Promise<void>;
+  /** Starts it again with the same data, on the same port. */
+  start: () => Promise<void>;
+};
+
+/** Starts a PostgreSQL that keeps its data safe, unlike that of other tests, and that a test kills. */
+export async function startKillablePostgres(): Promise<KillablePostgres> {
+  const folder = mkdtempSync(join(tmpdir(), 'vitrin-killed-postgres-'));
+  const data = join(folder, 'data');
+  const user = postgresUser();
+  const native = prepareFolder(folder, user);
+  const options = { ...user, env: { ...process.env, LC_ALL: 'C' } };
+  const initFlags = ['--encoding=UTF8', '--locale=C', '--auth=trust', '--username=postgres'];
+  execFileSync(join(native, 'bin/initdb'), ['-D', data, ...initFlags], { ...options, stdio: 'pipe' });
+  const port = await freePort();
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  const flags = ['listen_addresses=127.0.0.1', 'unix_socket_directories='].flatMap((setting) => [
+    '-c',
+    setting,
+  ]);
+  let running: ChildProcess | undefined;
+  const kill = async () => {
+    if (!running || running.exitCode !== null || running.signalCode !== null) return;
+    const ended = once(running, 'exit');
+    running.kill('SIGKILL');
+    await ended;
+  };
+  const start = async () => {
+    const deadline = Date.now() + 30_000;
+    for (;;) {
+      running = spawn(join(native, 'bin/postgres'), ['-D', data, '-p', String(port), ...flags], {
+        ...options,
+        stdio: ['ignore', 'ignore', 'pipe'],
+      });
+      try {
+        await untilReady(running, url);
+        return;
+      } catch (error) {
+        // Until the last process of a killed server has ended, the next server refuses to start.
+        if (Date.now() > deadline) throw error;
+        await sleep(50);
+      }
+    }
+  };
+  const stop = async () => {
+    await kill();
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+  };
+  await start();
+  return { url, kill, start, stop };
+}
+
 /** The user that runs PostgreSQL: `nobody` if we are root, because PostgreSQL refuses to run as root. */
 function postgresUser(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};

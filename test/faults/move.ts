@@ -79,7 +79,7 @@ async function lookAt({ url }: { url: string }, staff?: StaffClient): Promise<Se
   return { pages: await crawl(url), lists: staff ? await readLists(staff) : new Map<string, string>() };
 }
 
-/** All pages that are reached by links from the home page, by path. */
+/** All pages that are reached by links from the home page, by path; of lists without their countless filters. */
 async function crawl(url: string): Promise<Map<string, string>> {
   const pages = new Map<string, string>();
   const waiting = ['/'];
@@ -88,9 +88,8 @@ async function crawl(url: string): Promise<Map<string, string>> {
     const answer = await fetch(url + path, { redirect: 'manual' });
     const body = await answer.text();
     pages.set(path, `${answer.status} ${body}`);
-    for (const [, link = ''] of body.matchAll(/<a [^>]*href="(\/[^"#]*)"/g))
-      if (!/^\/(media|assets|admin|giris-yap|dosya|api)\b/.test(link))
-        waiting.push(link.replaceAll('&amp;', '&'));
+    for (const [, link = ''] of body.matchAll(/<a [^>]*href="(\/[^"#?]*(?:\?page=\d+)?)"/g))
+      if (!/^\/(media|assets|admin|giris-yap|dosya|api)\b/.test(link)) waiting.push(link);
   }
   return pages;
 }

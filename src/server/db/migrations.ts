@@ -1,5 +1,5 @@
 import type { Migration } from './migration-tables.ts';
 import { firstSchema } from './migrations/001-first-schema-12.ts';
 
-/** All migrations in order. From 1.0.0 on they are never edited (docs/decisions/0025). */
+/** All migrations in order. They are never edited (docs/decisions/0065). */
 export const migrations: readonly Migration[] = [firstSchema];

@@ -2,7 +2,9 @@ import { randomInt } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startKillablePostgres, type KillablePostgres } from '#test/databases/embedded-postgres.ts';
 import type { FaultPart, Shown } from '../shown.ts';
+import { runDatabaseKills } from './database-kill-run.ts';
 import { runKills, type KillReport } from './kill-run.ts';
 import { runPowerCuts } from './power-cut-run.ts';
 import { missingForPowerDisk, mountPowerDisk } from './power-disk.ts';
@@ -31,6 +33,32 @@ export const kills: FaultPart = {
     return shownOf('kill -9 of the program on SQLite', report);
   },
 };
+
+/** SIGKILL to the program on PostgreSQL, and to PostgreSQL itself. */
+export const killsOnPostgres: FaultPart = {
+  run: async () => {
+    const common = { seed, script, onKill };
+    const program = await withPostgres(({ url: databaseUrl }) =>
+      inDataDir((dataDir) => runKills({ ...common, kills: countOr(50), dataDir, databaseUrl })),
+    );
+    const database = await withPostgres((postgres) =>
+      inDataDir((dataDir) => runDatabaseKills({ ...common, kills: countOr(25), dataDir }, postgres)),
+    );
+    return [
+      ...shownOf('kill -9 of the program on PostgreSQL', program),
+      ...shownOf('kill -9 of PostgreSQL', database),
+    ];
+  },
+};
+
+async function withPostgres<Result>(work: (postgres: KillablePostgres) => Promise<Result>): Promise<Result> {
+  const postgres = await startKillablePostgres();
+  try {
+    return await work(postgres);
+  } finally {
+    await postgres.stop();
+  }
+}
 
 /** A disk that loses what the system has not yet written to it. */
 export const power: FaultPart = {

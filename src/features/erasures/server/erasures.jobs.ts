@@ -12,24 +12,31 @@ import { purgeErasures, storeErasures } from './store-erasures.service.ts';
 /** The kind of the daily job that shows that the erasure log is kept, and removes old rows. */
 export const erasureLogKind = 'erasures.daily';
 
-/** Keeps the erasure log. It needs a runner of its own, so that no picture delays it. */
-export function erasureJobs(ctx: Context, place: BackupPlace): JobHandlers {
+/**
+ * Keeps the erasure log. It needs a runner of its own, so that no picture delays it. The place is opened for each write,
+ * because the disk of a folder may be missing for a time.
+ */
+export function erasureJobs(ctx: Context, openPlace: () => BackupPlace): JobHandlers {
   return new Map([
-    storeErasuresKind.handledBy(() => store(ctx, place)),
+    storeErasuresKind.handledBy(() => store(ctx, openPlace)),
     [
       erasureLogKind,
       async () => {
         await queueTomorrow(ctx, erasureLogKind);
-        await store(ctx, place, { always: true });
+        await store(ctx, openPlace, { always: true });
         await purgeErasures(ctx);
       },
     ],
   ]);
 }
 
-async function store(ctx: Context, place: BackupPlace, options?: { always: boolean }): Promise<void> {
+async function store(
+  ctx: Context,
+  openPlace: () => BackupPlace,
+  options?: { always: boolean },
+): Promise<void> {
   try {
-    if (await storeErasures(ctx, place, options)) return;
+    if (await storeErasures(ctx, openPlace(), options)) return;
   } catch (error) {
     ctx.log.warn({ err: error }, 'the erasure log cannot be written; it will be tried again');
   }

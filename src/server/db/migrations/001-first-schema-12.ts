@@ -35,7 +35,7 @@ import {
   createVariantSets,
 } from './001-first-schema/products/variants.ts';
 
-/** The whole schema. Before 1.0.0 it may be edited, but then needs a new name (docs/decisions/0025). */
+/** The whole schema of the first version. It is never edited: a change is a new migration (docs/decisions/0065). */
 export const firstSchema: Migration = {
   name: '001-first-schema-12',
   async up(db, dialect) {

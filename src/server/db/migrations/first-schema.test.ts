@@ -17,8 +17,8 @@ async function schemaHash(): Promise<string> {
   return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }
 
-// If this fails, rename the first migration too, so that older data folders are refused (decision 0025).
-it.runIf(inject('template').dialect === 'sqlite')('a changed first schema gets a new name', async () => {
+// If this fails, undo the edit and write a new migration: backups of this version must come back (decision 0065).
+it.runIf(inject('template').dialect === 'sqlite')('the first schema never changes', async () => {
   const [first] = migrations;
   expect([first?.name, await schemaHash()]).toEqual(['001-first-schema-12', '92c3eaa74bb64f0a']);
 });

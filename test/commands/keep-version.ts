@@ -1,0 +1,36 @@
+/**
+ * Keeps a small backup of the example as this version makes it, and what the site answers for it, in
+ * test/backups: `node test/commands/keep-version.ts`, once per tagged version.
+ */
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { programVersion } from '#server/program-version.ts';
+import { rootDir } from '#server/root-dir.ts';
+import { buildIfStale } from '../../build-tools/build.ts';
+import { removeDemo, startDemoSite } from '../faults/demo-site.ts';
+import { keptPaths } from '../backups/kept-paths.ts';
+
+if (!(await buildIfStale())) process.exit(1);
+const kept = join(rootDir, 'test/backups', programVersion());
+const site = await startDemoSite();
+try {
+  const answers: Record<string, unknown> = {};
+  for (const path of keptPaths) {
+    const answer = await fetch(site.url + path);
+    if (!answer.ok) throw new Error(`${path} was answered with ${answer.status}`);
+    answers[path] = await answer.json();
+  }
+  await site.end();
+  const env = { PATH: process.env.PATH, DATA_DIR: site.dataDir };
+  execFileSync(process.execPath, [join(rootDir, 'scripts/backup.ts')], { env, stdio: 'inherit' });
+  rmSync(kept, { recursive: true, force: true });
+  mkdirSync(kept, { recursive: true });
+  // Without the files, because tests of upgrades need rows only.
+  for (const part of ['manifests', 'tables'])
+    cpSync(join(site.dataDir, 'backups', part), join(kept, part), { recursive: true });
+  writeFileSync(join(kept, 'answers.json'), `${JSON.stringify(answers)}\n`);
+} finally {
+  await site.stop();
+  await removeDemo();
+}
