@@ -89,7 +89,9 @@ async function killRestores(dataDir: string, folder: string): Promise<Shown> {
 async function changeDatabase(dataDir: string): Promise<number> {
   const connections = connect({ dataDir });
   try {
-    await sql`delete from page_metas where rowid = (select min(rowid) from page_metas)`.execute(connections.writer);
+    await sql`delete from page_metas where rowid = (select min(rowid) from page_metas)`.execute(
+      connections.writer,
+    );
   } finally {
     await disconnect(connections);
   }

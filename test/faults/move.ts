@@ -94,11 +94,11 @@ async function crawl(url: string): Promise<Map<string, string>> {
   return pages;
 }
 
-/** The answers of all calls that list something, from docs/roles.md; the others need an id or end the session. */
+/** The answers of all calls that list something, from docs/roles.md; the others need an id, end the session, or show the folder. */
 async function readLists(staff: StaffClient): Promise<Map<string, string>> {
   const table = await readFile(join(rootDir, 'docs/roles.md'), 'utf8');
   const paths = [...table.matchAll(/^\| GET +\| `(\/api\/admin\/[^`:]+)`/gm)].map(([, path = '']) => path);
-  const listed = paths.filter((path) => !/\/(logout|events|status|dashboard\/.*|export)$/.test(path));
+  const listed = paths.filter((path) => !/\/(logout|events|status|dashboard\/.*|backups|export)$/.test(path));
   const lists = new Map<string, string>();
   for (const path of listed) {
     const answer = await staff.call('GET', path);

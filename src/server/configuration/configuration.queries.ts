@@ -3,9 +3,9 @@ import type { Reader } from '#server/db/connect.ts';
 import type { Database } from '#server/db/schema/database.ts';
 import { type Settings, defaultSettings } from './settings.ts';
 
-/** The stored settings by key; settings that were never stored are missing. */
+/** The stored settings in the order of their keys; settings that were never stored are missing. */
 export async function selectSettings(db: Reader): Promise<Record<string, string>> {
-  const rows = await db.selectFrom('configuration').select(['key', 'value']).execute();
+  const rows = await db.selectFrom('configuration').select(['key', 'value']).orderBy('key').execute();
   return Object.fromEntries(rows.map(({ key, value }) => [key, value]));
 }
 

@@ -33,7 +33,11 @@ const isClaimed = async () =>
     ({ claimed_until: until }) => until !== null,
   );
 const jobs = () => app.ctx.db.selectFrom('jobs').selectAll().execute();
-const run = (where = place) => runDueJobs(app.ctx, erasureJobs(app.ctx, () => where));
+const run = (where = place) =>
+  runDueJobs(
+    app.ctx,
+    erasureJobs(app.ctx, () => where),
+  );
 const failing = (): FileStorage => ({
   ...place,
   put: () => Promise.reject(new Error('the bucket does not answer')),

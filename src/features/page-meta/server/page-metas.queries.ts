@@ -9,7 +9,7 @@ type PageMetaRow = Selectable<PageMetaTable>;
 export const pageMetaTexts = ['title', 'description'] as const;
 
 export function selectPageMetas(db: Reader): Promise<PageMetaRow[]> {
-  return db.selectFrom('page_metas').selectAll().execute();
+  return db.selectFrom('page_metas').selectAll().orderBy('route_name').execute();
 }
 
 export function selectPageMeta(db: Reader, name: string): Promise<PageMetaRow | undefined> {

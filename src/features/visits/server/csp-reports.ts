@@ -26,14 +26,12 @@ const longestReport = 16_384;
 export function cspReportRoutes(app: FastifyInstance, ctx: Context): void {
   const counter = visitCounterOf(ctx);
   const isWithinLimit = createVisitLimit(ctx);
-  app.addContentTypeParser(
-    'application/csp-report',
-    { parseAs: 'string', bodyLimit: longestReport },
-    (_, body, done) => done(null, { report: body }),
+  app.addContentTypeParser('application/csp-report', { parseAs: 'string' }, (_, body, done) =>
+    done(null, { report: body }),
   );
   app.post(
     cspReportPath,
-    { config: { access: 'public' }, schema: { hide: true } },
+    { bodyLimit: longestReport, config: { access: 'public' }, schema: { hide: true } },
     async ({ body, ip }, reply) => {
       const name = isWithinLimit(ip) ? blockedName(readReport(body)) : undefined;
       if (name !== undefined) counter.countBlocked(name);
