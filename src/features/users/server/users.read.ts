@@ -78,7 +78,7 @@ export async function getRow(db: Reader, id: number, now: string): Promise<Shown
 export async function firstAccountAt(db: Reader): Promise<string | undefined> {
   const { first } = await db
     .selectFrom('users')
-    .select(({ fn }) => fn.min('created_at').as('first'))
+    .select(({ fn }) => fn.min<string | null>('created_at').as('first'))
     .executeTakeFirstOrThrow();
   return first ?? undefined;
 }
