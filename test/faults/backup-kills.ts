@@ -64,12 +64,12 @@ const check = async (place: ReturnType<typeof createDiskStorage>, name: string) 
 /** The backup has a row more than the database, so that a look tells which of the two is there. */
 async function killRestores(dataDir: string, folder: string): Promise<Shown> {
   const from = ['--from', join(folder, 'whole'), '--without-safety-copy', '--without-erasures'];
-  const changed = await changeDatabase(dataDir);
+  await changeDatabase(dataDir);
   const whole = await runFor('restore', dataDir, from);
   const backedUp = await countRows(dataDir);
   const found = { before: 0, after: 0, between: 0 };
   for (let kill = 0; kill < kills; kill += 1) {
-    await changeDatabase(dataDir);
+    const changed = await changeDatabase(dataDir);
     await runFor('restore', dataDir, from, (whole * kill) / kills);
     const count = await countRows(dataDir);
     if (count === changed) found.before += 1;
