@@ -16,7 +16,7 @@ import classes from './synonyms-tab.module.css';
 export function SynonymsTab() {
   const { data: languages = [] } = useLanguages();
   const [params] = useSearchParams();
-  const taken = params.get('word') ?? '';
+  const taken = params.get('open') === 'new' ? (params.get('word') ?? '') : '';
   const main = languages[0]?.abbr ?? 'tr';
   const languageLabel = (lang: unknown) => languages.find(({ abbr }) => abbr === lang)?.lang ?? String(lang);
   return (
