@@ -48,6 +48,7 @@ const publicCalls = [
   'GET /api/pages/product/:seo_name',
   'GET /api/pages/products/:seo_name',
   'GET /api/pages/school-tours',
+  'GET /api/pages/search-facets',
   'GET /api/pages/search-products',
   'GET /api/pages/search-suggestion',
   'GET /api/pages/social-media',

@@ -93,6 +93,7 @@ export const turkishTexts = {
     no_picture: 'Görsel yok',
     filter: 'Taşıyıcı türü',
     filters: 'Ürünleri süz',
+    category: 'Kategori',
     filter_chosen: '{count} seçili',
     filter_remove: '{name} seçimini kaldır',
     filter_drop: '{filter}: hepsi',

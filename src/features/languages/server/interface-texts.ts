@@ -83,6 +83,7 @@ export const englishTexts: InterfaceTexts = {
     no_picture: 'No picture',
     filter: 'Carried on',
     filters: 'Filter the products',
+    category: 'Category',
     filter_chosen: '{count} chosen',
     filter_remove: 'Remove {name}',
     filter_drop: '{filter}: any',
