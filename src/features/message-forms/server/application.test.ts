@@ -69,7 +69,7 @@ describe('the CV of a job application', () => {
     const before = await rows();
     expect((await call('POST', url, filledForm(type, { lang: 'en' }))).status).toBe(200);
     expect(await rows()).toEqual(before);
-    const without = await call<Failure>('POST', url, fileForm(validPdf(), 'a.pdf'));
+    const without = await call<Failure>('POST', url, fileForm(validPdf(), 'a.pdf', { elapsed: '8000' }));
     expect(Object.keys(without.body.errors ?? {})).toEqual(['name', 'email', 'phone', 'position']);
     const first = new FormData();
     first.append('file', new Blob([new Uint8Array(validPdf())]), 'a.pdf');
@@ -90,6 +90,7 @@ describe('the CV of a job application', () => {
     ['a wrong field', { email: 'ayse@' }, 'e-posta'],
     ['a trap', { website: 'x' }, 'gizli'],
     ['a form that took no time', { elapsed: '10' }, 'yeniden'],
+    ['a form that does not say how long it was open', { elapsed: '' }, 'yeniden'],
   ])('is not read after %s', async (_, fields, text) => {
     const answer = await apply(validPdf({ filling: 6 * megabyte }), fields);
     // If the server had stored the file, the error would be about its size.
