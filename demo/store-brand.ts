@@ -47,6 +47,14 @@ function companySettings(): Partial<Settings> {
   return {
     ...{ legalTitle, mersisNumber, kepAddress, taxOffice, taxNumber },
     tradeRegistry: `İstanbul Ticaret Sicili ${company.tradeRegistryNumber}`,
+    headquarters: company.address,
+    committedCapital: company.capital,
+    paidCapital: company.capital,
+    boardMembers: company.boardMembers.join('\n'),
+    auditor: company.auditor,
+    accessibilityStatus: 'partial',
+    accessibilityCheckedOn: '2026-11-20',
+    accessibilityAddress: company.email,
     whatsappNumber: whatsappNumber(whatsapp) ?? '',
     ...(Object.fromEntries(recipients) as Partial<Settings>),
   };
