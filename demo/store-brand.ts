@@ -45,6 +45,7 @@ function companySettings(): Partial<Settings> {
   const { legalTitle, mersisNumber, kepAddress, taxOffice, taxNumber, email, whatsapp } = company;
   const recipients = Object.values(recipientSettings).map((key) => [key, email]);
   return {
+    ...company.addressParts,
     ...{ legalTitle, mersisNumber, kepAddress, taxOffice, taxNumber },
     tradeRegistry: `İstanbul Ticaret Sicili ${company.tradeRegistryNumber}`,
     headquarters: company.address,

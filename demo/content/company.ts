@@ -8,6 +8,13 @@ export const companyName = 'Örnek Metal Aksesuar';
 export const company = {
   legalTitle: 'Örnek Metal Aksesuar Sanayi ve Ticaret A.Ş.',
   address: 'Örnek Organize Sanayi Bölgesi, 4. Cadde No: 18, 34000 Örnekköy / İstanbul',
+  addressParts: {
+    addressStreet: 'Örnek Organize Sanayi Bölgesi, 4. Cadde No: 18',
+    addressPostcode: '34000',
+    addressDistrict: 'Örnekköy',
+    addressCity: 'İstanbul',
+    addressCountry: 'TR',
+  },
   taxOffice: 'Örnekköy',
   taxNumber: '0000000019',
   mersisNumber: '0000000001900015',

@@ -62,6 +62,7 @@ import { socialMediaRoutes } from '#features/social-media/server/social-media.ts
 import { supportRoutes } from '#features/support/server/support.routes.ts';
 import { translationRoutes } from '#features/translations/server/translations.routes.ts';
 import { sizeRoutes } from '#features/sizes/server/sizes.ts';
+import { synonymRoutes } from '#features/synonyms/server/synonyms.ts';
 import { transporterTypeRoutes } from '#features/transporter-types/server/transporter-types.ts';
 import { variantRoutes } from '#features/variants/server/variants.routes.ts';
 import { cspReportRoutes } from '#features/visits/server/csp-reports.ts';
@@ -117,6 +118,7 @@ const features = [
   sizeRoutes,
   finishRoutes,
   attributeLabelRoutes,
+  synonymRoutes,
   catalogueRoutes,
   certificateRoutes,
   schoolTourRoutes,

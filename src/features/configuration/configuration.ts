@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { vendors } from '#features/integrations/integrations.rules.ts';
 import {
   colour,
+  country,
   days,
   digits,
   emailList,
@@ -25,6 +26,13 @@ const companyData = {
   taxOffice: line(100),
   taxNumber: digits([10, 11], 'Vergi numarası 10, şahıs firmasında 11 haneli olmalı'),
   tradeRegistry: line(200),
+  /** The postal address in parts, for search engines; visitors read the address of the contact information. */
+  addressStreet: line(200),
+  addressPostcode: line(20),
+  addressDistrict: line(100),
+  addressCity: line(100),
+  /** ISO 3166-1 alpha-2, like `TR`. */
+  addressCountry: country,
 };
 
 /**
@@ -145,6 +153,11 @@ export const PublicConfiguration = z.object({
   taxOffice: text,
   taxNumber: text,
   tradeRegistry: text,
+  addressStreet: text,
+  addressPostcode: text,
+  addressDistrict: text,
+  addressCity: text,
+  addressCountry: text,
   /** Digits with the country code, for `whatsappLink`; empty for none. */
   whatsappNumber: text,
   sharePicture: z.object({ url: z.string(), width: z.int(), height: z.int() }).nullable(),

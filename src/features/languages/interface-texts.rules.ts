@@ -207,6 +207,7 @@ export const turkishTexts = {
     where_code: 'Ürün kodu',
     results: 'Bulunan ürünler',
     most: 'İlk {count} ürün gösteriliyor. Aradığınız burada yoksa daha uzun yazın.',
+    meant: 'Bunu mu demek istediniz:',
     near: 'Tam olarak bu yazılışta ürün yok. Yazılışı yakın olanlar:',
     empty_title: 'Ürün bulunamadı.',
     empty_spelling: 'Yazılışı denetleyin ya da daha kısa bir sözcük deneyin.',

@@ -24,6 +24,14 @@ export const companyFields = {
   tradeRegistry: 'Ticaret sicili',
 } as const;
 
+export const addressFields = {
+  addressStreet: 'Cadde ve numara',
+  addressPostcode: 'Posta kodu',
+  addressDistrict: 'İlçe',
+  addressCity: 'İl',
+  addressCountry: 'Ülke kodu',
+} as const;
+
 const recipientLabels: Readonly<Record<keyof typeof recipientSettings, string>> = {
   offer: 'Teklif istekleri',
   contact: 'İletişim mesajları',
@@ -61,6 +69,7 @@ export const settingLabels: Readonly<Record<string, string>> = {
   accessibilityStatus: 'Uyum',
   accessibilityCheckedOn: 'Değerlendirildiği gün',
   accessibilityAddress: 'Bildirim adresi',
+  ...addressFields,
   whatsappNumber: 'WhatsApp numarası',
   supportAddress: 'Destek adresi',
   securityAddress: 'Güvenlik adresi',

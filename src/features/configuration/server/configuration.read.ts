@@ -79,8 +79,12 @@ function presentFiles({ iconSet, ...settings }: Settings) {
 
 function presentCompany(settings: Settings) {
   const { legalTitle, mersisNumber, kepAddress, taxOffice, taxNumber, tradeRegistry } = settings;
+  const { addressStreet, addressPostcode, addressDistrict, addressCity, addressCountry } = settings;
   const { whatsappNumber } = settings;
-  return { legalTitle, mersisNumber, kepAddress, taxOffice, taxNumber, tradeRegistry, whatsappNumber };
+  return {
+    ...{ legalTitle, mersisNumber, kepAddress, taxOffice, taxNumber, tradeRegistry, whatsappNumber },
+    ...{ addressStreet, addressPostcode, addressDistrict, addressCity, addressCountry },
+  };
 }
 
 /** The settings that fill the contract pages of the program. */

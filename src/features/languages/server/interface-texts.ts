@@ -197,6 +197,7 @@ export const englishTexts: InterfaceTexts = {
     where_code: 'Article number',
     results: 'Products found',
     most: 'These are the first {count} products. Type more to narrow the search.',
+    meant: 'Did you mean:',
     near: 'No product is spelt exactly like this. These come close:',
     empty_title: 'No products were found.',
     empty_spelling: 'Check the spelling, or try a shorter word.',

@@ -67,6 +67,7 @@ import type {
   OldSlugTable,
   PageMetaTable,
 } from './site.ts';
+import type { SynonymTable } from './synonym.ts';
 import type { TransporterTypeTable } from './transporter-type.ts';
 import type {
   ArticleCodeTable,
@@ -173,6 +174,7 @@ export type ContentTables = PlainTables & {
   search_words: SearchWordTable;
   secrets: SecretTable;
   social_media: SocialMediaTable;
+  synonyms: SynonymTable;
   transporter_types: TransporterTypeTable;
   users: UserTable;
 };
