@@ -23,8 +23,10 @@ export async function withPlace(
   { from, identity }: { from: string | undefined; identity: string | undefined },
   work: (place: FileStorage) => Promise<void>,
 ): Promise<void> {
-  const isFile = from !== undefined && (await stat(from).catch(() => undefined))?.isFile();
-  if (!isFile) return work(openBackupPlace(placeFrom(config, from)));
+  const isLocal = from !== undefined && !from.startsWith('s3://');
+  const found = isLocal ? await stat(from).catch(() => undefined) : undefined;
+  if (isLocal && !found) throw new CommandError(`--from: böyle bir klasör ya da dosya yok: ${from}`);
+  if (!isLocal || !found?.isFile()) return work(openBackupPlace(placeFrom(config, from)));
   const key = await keyOf(from, identity);
   await inTemporaryFolder(config.dataDir, async (folder) => {
     say(`Dosya açılıyor: ${from}`);

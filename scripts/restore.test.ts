@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { createWriteStream } from 'node:fs';
+import { createWriteStream, existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -116,11 +116,11 @@ it('a downloaded backup comes back with its passphrase', async () => {
 });
 
 it('a place without backups and a name that it does not have are answered with one line', async () => {
-  const empty = await run('restore', 'site', ['--from', join(folder, 'nothing')]);
-  expect(empty).toMatchObject({
-    code: 1,
-    error: 'Burada hiç yedek yok. --from ile yedeklerin yerini gösterin.\n',
-  });
+  const noBackups = 'Burada hiç yedek yok. --from ile yedeklerin yerini gösterin.\n';
+  expect(await run('restore', 'empty')).toMatchObject({ code: 1, error: noBackups });
+  const missing = await run('restore', 'site', ['--from', join(folder, 'nothing')]);
+  expect(missing.error).toContain('böyle bir klasör ya da dosya yok');
+  expect(existsSync(join(folder, 'nothing'))).toBe(false);
   const unknown = await run('backup-verify', 'site', ['20260101-000000-0000']);
   expect(unknown).toMatchObject({ code: 1, error: 'Böyle bir yedek yok: 20260101-000000-0000\n' });
 });
