@@ -248,6 +248,10 @@ export const plannedCalls: readonly PlannedCall[] = [
   ['GET /api/admin/newsletter-sub', 'built'],
   ['DELETE /api/admin/newsletter-sub', 'built'],
   ['GET /api/admin/newsletter-sub/export', 'built'],
+  ...['GET', 'POST', 'DELETE'].map((method): PlannedCall => [
+    `${method} /api/admin/products/:id/associations`,
+    'built',
+  ]),
   ['GET /api/admin/synonyms/failed-searches', 'built'],
   ['GET /api/admin/synonyms', 'built'],
   ['POST /api/admin/synonyms', 'built'],

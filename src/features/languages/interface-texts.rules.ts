@@ -108,6 +108,7 @@ export const turkishTexts = {
     quantity_less: 'Adedi azalt',
     quantity_more: 'Adedi artır',
     related: 'Benzer ürünler',
+    fits_with: 'Birlikte kullanılanlar',
     neighbours: 'Kategorideki komşu ürünler',
     previous_product: 'Önceki ürün',
     next_product: 'Sonraki ürün',

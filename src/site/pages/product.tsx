@@ -125,6 +125,16 @@ export default function ProductPage() {
           <RichText html={product.description} lang={fallbacks?.description} />
         </section>
       )}
+      {product.fits_with.length > 0 && (
+        <section className="product-related" aria-labelledby="fits-with">
+          <h2 id="fits-with">{translate('products.fits_with')}</h2>
+          <div className="product-grid">
+            {product.fits_with.map((fitting) => (
+              <ProductCard key={fitting.id} product={fitting} heading="h3" />
+            ))}
+          </div>
+        </section>
+      )}
       {product.related.length > 0 && (
         <section className="product-related" aria-labelledby="related">
           <h2 id="related">{translate('products.related')}</h2>

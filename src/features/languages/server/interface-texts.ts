@@ -98,6 +98,7 @@ export const englishTexts: InterfaceTexts = {
     quantity_less: 'Decrease the quantity',
     quantity_more: 'Increase the quantity',
     related: 'Related products',
+    fits_with: 'Fits with',
     neighbours: 'Neighbours in the category',
     previous_product: 'Previous product',
     next_product: 'Next product',

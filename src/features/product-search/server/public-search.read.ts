@@ -10,8 +10,8 @@ import {
   indexedFacets,
   selectChosen,
   type ChosenFacets,
-} from './chosen-facets.ts';
-import { loadFacetRows } from './facet-rows.ts';
+} from './facets/chosen-facets.ts';
+import { loadFacetRows } from './facets/facet-rows.ts';
 import { findChoices } from './found-choices.ts';
 import { findTexts } from './found-texts.ts';
 import { findVariants } from './found-variants.ts';

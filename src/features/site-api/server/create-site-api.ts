@@ -16,7 +16,7 @@ import { getPageMetas } from '#features/page-meta/server/page-metas.read.ts';
 import { findPostPage, listPublicPosts } from '#features/posts/server/public-posts.read.ts';
 import { listFeaturedProducts } from '#features/product-lists/server/public-lists.read.ts';
 import { listFoundProducts } from '#features/product-search/server/public-search.read.ts';
-import { readSearchFacets } from '#features/product-search/server/facets.read.ts';
+import { readSearchFacets } from '#features/product-search/server/facets/facets.read.ts';
 import { suggestSearch } from '#features/product-search/server/suggestion.read.ts';
 import { foldSynonyms } from '#features/product-search/server/synonym-queries.ts';
 import { loadSynonyms } from '#features/synonyms/server/synonyms.read.ts';

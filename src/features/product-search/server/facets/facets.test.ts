@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { FoundProduct } from '../search.ts';
-import type { SearchFacets } from '../facets.ts';
+import type { FoundProduct } from '../../search.ts';
+import type { SearchFacets } from '../../facets.ts';
 import { openTestApp } from '#test/app.ts';
 import { buildCategory, buildFinish, buildProduct, buildSize, buildVariants } from '#test/factories.ts';
 

@@ -3,9 +3,9 @@ import { idList } from '#server/db/id-list.ts';
 import { hasTransporterType, type ProductSelection } from '#features/product-lists/server/product-filter.ts';
 import type { PublicView } from '#features/product-lists/server/cards.read.ts';
 import { loadTypeIds } from '#features/transporter-types/server/transporter-types.read.ts';
-import type { SiteSearch } from '../search.ts';
+import type { SiteSearch } from '../../search.ts';
 import { attributeKey, type FacetRow } from './facet-rows.ts';
-import type { SearchRequest } from './search-request.ts';
+import type { SearchRequest } from '../search-request.ts';
 
 /** The facets that the database filters. */
 export const idFacets = ['category', 'transporter_types', 'size', 'finish'] as const;

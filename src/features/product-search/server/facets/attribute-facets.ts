@@ -1,7 +1,7 @@
 import { resolveText } from '#shared/localised.ts';
 import type { LabelTexts } from '#features/attribute-labels/server/attribute-labels.read.ts';
 import type { Localiser } from '#server/texts/localiser.ts';
-import type { SearchFacets } from '../facets.ts';
+import type { SearchFacets } from '../../facets.ts';
 import { hasAttributes, type ChosenFacets } from './chosen-facets.ts';
 import { attributeKey, type FacetRow } from './facet-rows.ts';
 

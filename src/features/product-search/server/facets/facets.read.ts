@@ -1,5 +1,5 @@
-import type { SearchFacets, FacetChoice } from '../facets.ts';
-import type { SiteSearch } from '../search.ts';
+import type { SearchFacets, FacetChoice } from '../../facets.ts';
+import type { SiteSearch } from '../../search.ts';
 import type { LabelTexts } from '#features/attribute-labels/server/attribute-labels.read.ts';
 import type { PublicView } from '#features/product-lists/server/cards.read.ts';
 import { presentTransporterType } from '#features/transporter-types/server/transporter-types.read.ts';
@@ -14,8 +14,8 @@ import {
   type IdFacet,
 } from './chosen-facets.ts';
 import { loadFacetRows, type FacetRow } from './facet-rows.ts';
-import { findIds, maxRanked } from './public-search.read.ts';
-import type { Synonyms } from './synonym-queries.ts';
+import { findIds, maxRanked } from '../public-search.read.ts';
+import type { Synonyms } from '../synonym-queries.ts';
 
 type Shared = { synonyms: Synonyms; types: readonly TransporterTypeRow[]; labels: LabelTexts };
 type Counted = { rows: readonly FacetRow[]; isPartial: boolean };
