@@ -16,7 +16,8 @@ import { ensureDailyJob } from '#server/jobs/daily-job.ts';
 import { startJobs, type JobHandlers, type JobRunner } from '#server/jobs/runner.ts';
 
 /**
- * The job handlers of all features except mail, imports, erasures and backups. A job whose kind is missing here waits forever.
+ * The job handlers of all features except mail, imports, erasures and backups. A job whose kind has no handler waits
+ * forever.
  */
 export function jobHandlers(ctx: Context): JobHandlers {
   return new Map([
@@ -32,8 +33,8 @@ export function jobHandlers(ctx: Context): JobHandlers {
 }
 
 /**
- * Starts the job runners. Mails, imports, erasures and backups have separate runners, so that a slow mail server does not
- * delay pictures, and pictures do not delay mails.
+ * Starts the job runners. Mails, imports, erasures and backups have separate runners, so that a slow mail server does
+ * not delay pictures, and pictures do not delay mails.
  */
 export async function startAllJobs(ctx: Context): Promise<JobRunner> {
   await ensureDailyJob(ctx, retentionKind);
