@@ -7,7 +7,7 @@ import type { PublicVariant } from '#features/offered-variants/offered-variants.
 import { sitePath, type SitePageName } from '#shared/site-pages.ts';
 import type { SiteData } from '../loading/site-data.ts';
 import { partOf, offeredName } from '../pages/product/variants/choice.ts';
-import { pagePath } from './addresses.ts';
+import { pagePath } from '#features/site-api/page-addresses.rules.ts';
 import { useNonce } from './nonce.ts';
 import { absoluteUrl } from './page-head.ts';
 import { scriptSafeJson } from './script-safe-json.ts';
