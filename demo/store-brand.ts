@@ -45,8 +45,17 @@ function companySettings(): Partial<Settings> {
   const { legalTitle, mersisNumber, kepAddress, taxOffice, taxNumber, email, whatsapp } = company;
   const recipients = Object.values(recipientSettings).map((key) => [key, email]);
   return {
+    ...company.addressParts,
     ...{ legalTitle, mersisNumber, kepAddress, taxOffice, taxNumber },
     tradeRegistry: `İstanbul Ticaret Sicili ${company.tradeRegistryNumber}`,
+    headquarters: company.address,
+    committedCapital: company.capital,
+    paidCapital: company.capital,
+    boardMembers: company.boardMembers.join('\n'),
+    auditor: company.auditor,
+    accessibilityStatus: 'partial',
+    accessibilityCheckedOn: '2026-11-20',
+    accessibilityAddress: company.email,
     whatsappNumber: whatsappNumber(whatsapp) ?? '',
     ...(Object.fromEntries(recipients) as Partial<Settings>),
   };

@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
 import { contentLine, progressLine } from '#features/backups/server/describe.ts';
-import { openBackupPlace } from '#features/backups/server/place.ts';
+import type { Reading } from '#features/backups/server/objects.ts';
 import { PagesFailed } from '#program/render-each-page.ts';
 import { canRenderPages, verifyBackup } from '#program/verify-backup.ts';
-import { readConfig } from '#server/context/config.ts';
+import { readConfig, type Config } from '#server/context/config.ts';
 import { lowerPriority } from '#server/ports/low-priority.ts';
 import { CommandError, createProgressLine, runCommand, say } from './command.ts';
-import { findBackup, placeFrom, readIdentity } from './backup-options.ts';
+import { findBackup, readIdentity, withPlace } from './backup-options.ts';
 
 await runCommand(async () => {
   const { values, positionals } = parseArgs({
@@ -14,14 +14,22 @@ await runCommand(async () => {
     allowPositionals: true,
   });
   const config = readConfig(process.env);
-  const place = openBackupPlace(placeFrom(config, values.from));
-  const { name, manifest } = await findBackup(place, positionals[0]);
   const identity = values.identity === undefined ? undefined : await readIdentity(values.identity);
+  await withPlace(config, { from: values.from, identity }, (place) =>
+    verify(config, { reading: { place, identity }, wanted: positionals[0] }),
+  );
+});
+
+async function verify(
+  config: Config,
+  { reading, wanted }: { reading: Reading; wanted: string | undefined },
+): Promise<void> {
+  const { name, manifest } = await findBackup(reading.place, wanted);
   lowerPriority();
   const started = performance.now();
   const show = createProgressLine();
   const verified = await verifyBackup(config, {
-    reading: { place, identity },
+    reading,
     manifest,
     say: (progress) => show(progressLine(progress)),
   }).catch((error: unknown) => {
@@ -40,4 +48,4 @@ await runCommand(async () => {
     throw new CommandError('Sayfalar denetlenemedi: site henüz derlenmemiş. Önce: npm run build');
   for (const path of verified.pages) say(`Sayfa: ${path}`);
   say(`Yedek geri yüklenebilir; ${((performance.now() - started) / 1000).toFixed(1)} s`);
-});
+}

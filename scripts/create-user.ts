@@ -1,7 +1,5 @@
-import prompt from '@inquirer/password';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import type { z } from 'zod';
 import { newPassword, UserCreate } from '#features/users/user.ts';
@@ -18,6 +16,7 @@ import {
   type UsersContext,
 } from '#features/users/server/users.service.ts';
 import { systemClock } from '#server/ports/clock.ts';
+import { askNewPassword } from './ask-password.ts';
 
 const usage = `Yeni hesap:      npm run user:create -- --email ADRES [--name AD] [--role admin|editor|viewer] [--password PAROLA]
 Yeni parola:     npm run user:create -- --email ADRES --reset [--role admin|editor|viewer] [--password PAROLA] [--without-second-factor]
@@ -76,16 +75,7 @@ async function resetAccount(ctx: UsersContext, given: Options): Promise<void> {
 }
 
 async function givenPassword(password: string | undefined): Promise<string> {
-  return checked(newPassword, password ?? (await readPassword()), 'parola');
-}
-
-/** Asks for the password twice on a terminal; if the input is piped, it reads the first line. */
-async function readPassword(): Promise<string> {
-  if (!process.stdin.isTTY) return (await text(process.stdin)).split(/\r?\n/, 1).join();
-  const ask = (message: string, validate?: (typed: string) => true | string) =>
-    prompt({ message, mask: '*', toggleMask: false, ...(validate && { validate }) });
-  const password = await ask('Parola:');
-  return ask('Parola (tekrar):', (typed) => typed === password || 'İki parola aynı değil.');
+  return checked(newPassword, password ?? (await askNewPassword()), 'parola');
 }
 
 async function withDatabase(config: Config, work: (ctx: UsersContext) => Promise<void>): Promise<void> {

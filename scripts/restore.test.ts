@@ -1,10 +1,16 @@
 import { execFile } from 'node:child_process';
+import { createWriteStream, existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { encrypted } from '#features/backups/server/age.ts';
+import { packBackup } from '#features/backups/server/archives/pack-backup.ts';
+import { listBackupNames, readManifest } from '#features/backups/server/stored-backups.ts';
 import { connect, disconnect, type Connections } from '#server/db/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
+import { createDiskStorage } from '#server/ports/disk-storage.ts';
 import { lockDataDir } from '#program/data-dir-lock.ts';
 
 let folder: string;
@@ -14,6 +20,7 @@ function run(
   script: 'backup' | 'restore' | 'backup-verify' | 'move',
   dataDir: string,
   args: readonly string[] = [],
+  input = '',
 ) {
   return new Promise<{ code: number | null; out: string; error: string }>((resolve) => {
     const child = execFile(
@@ -22,6 +29,7 @@ function run(
       { env: { PATH: process.env.PATH, DATA_DIR: join(folder, dataDir) } },
       (_, out, error) => resolve({ code: child.exitCode, out, error }),
     );
+    child.stdin?.end(input);
   });
 }
 
@@ -87,12 +95,32 @@ it('a restore is refused while a server runs, and without the log of erasures', 
   expect(await namesIn('elsewhere')).toEqual(['ayse']);
 });
 
-it('a place without backups and a name that it does not have are answered with one line', async () => {
-  const empty = await run('restore', 'site', ['--from', join(folder, 'nothing')]);
-  expect(empty).toMatchObject({
-    code: 1,
-    error: 'Burada hiç yedek yok. --from ile yedeklerin yerini gösterin.\n',
+it('a downloaded backup comes back with its passphrase', async () => {
+  const dataDir = join(folder, 'site');
+  const place = createDiskStorage(join(dataDir, 'backups'), { isPrivate: true });
+  const [name = ''] = await listBackupNames(place);
+  const lock = { passphrase: 'gümüş toka 1976' };
+  const file = join(folder, `vitrin-${name}.tar.age`);
+  const backup = { name, manifest: await readManifest(place, name) };
+  await pipeline(await encrypted(packBackup(place, backup), lock), createWriteStream(file));
+  const flags = ['--from', file, '--without-erasures'];
+  const wrong = await run('restore', 'downloaded', flags, 'başka bir parola\n');
+  expect(wrong).toMatchObject({ code: 1, error: 'Parola bu dosyayı açmıyor.\n' });
+  expect(await run('restore', 'downloaded', flags, `${lock.passphrase}\n`)).toMatchObject({
+    code: 0,
+    error: '',
   });
+  expect(await namesIn('downloaded')).toEqual(['ayse']);
+  const unusable = await run('backup-verify', 'downloaded', ['--from', join(dataDir, 'vitrin.db')]);
+  expect(unusable.error).toContain('panelden indirilmiş bir yedek değil');
+});
+
+it('a place without backups and a name that it does not have are answered with one line', async () => {
+  const noBackups = 'Burada hiç yedek yok. --from ile yedeklerin yerini gösterin.\n';
+  expect(await run('restore', 'empty')).toMatchObject({ code: 1, error: noBackups });
+  const missing = await run('restore', 'site', ['--from', join(folder, 'nothing')]);
+  expect(missing.error).toContain('böyle bir klasör ya da dosya yok');
+  expect(existsSync(join(folder, 'nothing'))).toBe(false);
   const unknown = await run('backup-verify', 'site', ['20260101-000000-0000']);
   expect(unknown).toMatchObject({ code: 1, error: 'Böyle bir yedek yok: 20260101-000000-0000\n' });
 });

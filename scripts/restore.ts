@@ -19,11 +19,11 @@ import { openSealingKeys } from '#server/secrets/sealing-keys.ts';
 import { systemClock } from '#server/ports/clock.ts';
 import type { FileStorage } from '#server/ports/storage.ts';
 import { whileStopped } from '#program/while-stopped.ts';
-import { findBackup, placeFrom, readIdentity } from './backup-options.ts';
+import { findBackup, readIdentity, withPlace } from './backup-options.ts';
 import { CommandError, createProgressLine, runCommand, say } from './command.ts';
 
-const usage = `npm run restore -- [--from KLASÖR] [--name YEDEK] [--identity DOSYA] [--without-safety-copy] [--without-erasures]
---from verilmezse BACKUP_TO, --name verilmezse en yeni yedek kullanılır.
+const usage = `npm run restore -- [--from YER] [--name YEDEK] [--identity DOSYA] [--without-safety-copy] [--without-erasures]
+--from bir klasör, s3://… ya da panelden indirilmiş bir dosyadır (.tar.age); verilmezse BACKUP_TO, --name verilmezse en yeni yedek kullanılır.
 --without-erasures, yedekten sonraki silmelerin günlüğü yokken de geri yükler: unutulmak isteyen kişiler geri gelir.`;
 
 const options = {
@@ -51,20 +51,21 @@ await runCommand(async () => {
     return;
   }
   const config = readConfig(process.env);
-  const place = openBackupPlace(placeFrom(config, values.from));
-  const { name, manifest } = await findBackup(place, values.name);
   const identity = values.identity === undefined ? undefined : await readIdentity(values.identity);
-  say(`Geri yüklenecek yedek: ${name} (${contentLine(manifest)})`);
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
-  await whileStopped(config, () =>
-    restore(config, {
-      manifest,
-      place,
-      identity,
-      keepsCopy: !values['without-safety-copy'],
-      needsLog: !values['without-erasures'],
-    }),
-  );
+  await withPlace(config, { from: values.from, identity }, async (place) => {
+    const { name, manifest } = await findBackup(place, values.name);
+    say(`Geri yüklenecek yedek: ${name} (${contentLine(manifest)})`);
+    await whileStopped(config, () =>
+      restore(config, {
+        manifest,
+        place,
+        identity,
+        keepsCopy: !values['without-safety-copy'],
+        needsLog: !values['without-erasures'],
+      }),
+    );
+  });
 });
 
 type Restoring = {

@@ -49,6 +49,7 @@ const publicCalls = [
   'GET /api/pages/products/:seo_name',
   'GET /api/pages/school-tours',
   'GET /api/pages/search-products',
+  'GET /api/pages/search-suggestion',
   'GET /api/pages/social-media',
   'GET /api/pages/static-languages',
   'GET /api/pages/transporter-types',

@@ -1,3 +1,4 @@
+import type { ContractAddition } from '#features/contracts/contract.ts';
 import type { FinishKey } from './finishes.ts';
 import type { PictureName } from './pictures.ts';
 import type { DemoSize } from './sizes.ts';
@@ -63,6 +64,7 @@ export type DemoContract = {
   name: DemoText;
   /** Rich text. */
   content: DemoText;
+  addition?: ContractAddition;
 };
 
 export type DemoContactEntry = {

@@ -50,7 +50,15 @@ const plain: Readonly<Record<string, readonly string[]>> = {
   order_lines: ['name', 'variant', 'code', 'note'],
   users: ['name'],
 };
-const settings = ['projectCompanyName', 'legalTitle', 'taxOffice', 'tradeRegistry', 'keywords'];
+const settings = [
+  'projectCompanyName',
+  'legalTitle',
+  'taxOffice',
+  'tradeRegistry',
+  'addressStreet',
+  'addressCity',
+  'keywords',
+];
 
 /**
  * Writes a payload into every text of the demo. Payloads are cleaned as in a save but not checked, so that only

@@ -44,13 +44,21 @@ test('the social accounts are in the navbar, on a phone in the drawer', async ({
   await axe(page);
 });
 
-test('the home page tells search engines how to reach the company @desk', async ({ page }) => {
-  await page.goto('/');
+test('every page tells search engines how to reach the company @desk', async ({ page }) => {
+  await page.goto('/kurumsal');
   const json = await page.locator('script[type="application/ld+json"]').first().textContent();
-  expect(JSON.parse(json ?? '')).toMatchObject({
+  const { '@graph': things } = JSON.parse(json ?? '') as { '@graph': unknown[] };
+  expect(things[0]).toMatchObject({
     '@type': 'Organization',
     telephone: '+90 212 000 00 18',
-    address: 'Örnek Organize Sanayi Bölgesi, 4. Cadde No: 18, 34000 Örnekköy / İstanbul',
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: 'Örnek Organize Sanayi Bölgesi, 4. Cadde No: 18',
+      postalCode: '34000',
+      addressLocality: 'Örnekköy',
+      addressRegion: 'İstanbul',
+      addressCountry: 'TR',
+    },
     sameAs: expect.arrayContaining(['https://instagram.example/ornekmetalaksesuar']),
   });
 });

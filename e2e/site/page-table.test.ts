@@ -1,6 +1,7 @@
 import { sitePages, type SitePageName } from '#shared/site-pages.ts';
 import { startBuiltServer, type BuiltServer } from '#test/servers/built-server.ts';
 import { demoTemplate } from '../demo-template.ts';
+import { checkThings } from '#test/structured-data/check-things.ts';
 import { expect, test } from '../fixtures.ts';
 
 const site = 'https://firma.example';
@@ -14,7 +15,9 @@ type Texts = readonly [path: string, title: string, description: string, heading
  */
 type Row = { tr: Texts; en: Texts; things: readonly string[]; status?: number; isUnlisted?: boolean };
 
-const crumbs = ['BreadcrumbList'];
+/** Every page describes the company and the site. */
+const everywhere = ['Organization', 'WebSite'];
+const crumbs = [...everywhere, 'BreadcrumbList'];
 
 /** The expected row for every page of the registry, with the demo content. */
 const table: Record<SitePageName, Row> = {
@@ -31,7 +34,7 @@ const table: Record<SitePageName, Row> = {
       'Metal buckles, rings',
       'The smallest part is where the eye goes first.',
     ],
-    things: ['Organization'],
+    things: everywhere,
   },
   about_us: {
     tr: ['/kurumsal', `Hakkımızda | ${name}`, '1987’den beri', 'Kırk yıla yakın, aynı tezgâhta'],
@@ -61,7 +64,7 @@ const table: Record<SitePageName, Row> = {
   products: {
     tr: ['/urunler/toka', `Metal Toka Modelleri | ${name}`, 'Dilli, orta barlı', 'Toka'],
     en: ['/en/urunler/toka', `Metal Buckles | ${name}`, 'Prong, centre-bar', 'Buckles'],
-    things: crumbs,
+    things: [...crumbs, 'CollectionPage'],
   },
   product: {
     tr: ['/urun/klasik-dilli-toka', 'Klasik Dilli Toka', 'Yuvarlak hatlı', 'Klasik Dilli Toka'],
@@ -71,7 +74,7 @@ const table: Record<SitePageName, Row> = {
   fairs: {
     tr: ['/fuarlar', `Fuarlar ve okul turları | ${name}`, 'Katıldığımız fuarlar', 'Fuarlar'],
     en: ['/en/fuarlar', `Fairs and school tours | ${name}`, 'The fairs where we exhibit', 'Fairs'],
-    things: crumbs,
+    things: [...crumbs, 'Event'],
   },
   blog: {
     tr: ['/blog', `Blog | ${name}`, 'Atölyeden yazılar', 'Atölyeden yazılar'],
@@ -106,7 +109,7 @@ const table: Record<SitePageName, Row> = {
   search_products: {
     tr: ['/urun-ara', 'Ürün arama', '', 'Ürün arama'],
     en: ['/en/urun-ara', 'Product search', '', 'Product search'],
-    things: [],
+    things: everywhere,
     isUnlisted: true,
   },
   contract: {
@@ -117,7 +120,7 @@ const table: Record<SitePageName, Row> = {
   not_found: {
     tr: ['/404', 'Sayfa bulunamadı', '', 'İstenen sayfa bulunamadı.'],
     en: ['/en/404', 'Page not found', '', 'The page was not found.'],
-    things: [],
+    things: everywhere,
     status: 404,
   },
 };
@@ -143,6 +146,7 @@ test.describe('each page has its own title, description, heading and language li
         expect.soft(facts.description.startsWith(description)).toBe(true);
         expect.soft(facts.description === '').toBe(description === '');
         expect.soft([...new Set(facts.things)]).toEqual(row.things);
+        expect.soft(checkThings(facts.scripts).problems).toEqual([]);
         expect.soft(facts.robots).toBe(row.isUnlisted ? 'noindex, follow' : '');
         if (row.status) return;
         expect.soft(facts.canonical.replace(/\?.*/, '')).toBe(site + path);
@@ -157,8 +161,9 @@ function readFacts(html: string) {
   const all = (selector: string) => [...document.querySelectorAll(selector)];
   const content = (selector: string) => document.querySelector(selector)?.getAttribute('content') ?? '';
   const alternates = all('link[rel=alternate][hreflang]');
-  const things = all('script[type="application/ld+json"]').flatMap((script) => {
-    const thing = JSON.parse(script.textContent) as { '@type': string; '@graph'?: { '@type': string }[] };
+  const scripts = all('script[type="application/ld+json"]').map(({ textContent }) => textContent);
+  const things = scripts.flatMap((script) => {
+    const thing = JSON.parse(script) as { '@type': string; '@graph'?: { '@type': string }[] };
     return (thing['@graph'] ?? [thing]).map((one) => one['@type']);
   });
   return {
@@ -172,5 +177,6 @@ function readFacts(html: string) {
     ) as Record<string, string | null>,
     headings: all('h1').map((heading) => heading.textContent.replace(/\s+/g, ' ')),
     things,
+    scripts,
   };
 }

@@ -18,6 +18,7 @@ import { replyTemplateKind } from './reply-templates/reply-template.kind.ts';
 import { schoolTourKind } from './school-tours/school-tour.kind.ts';
 import { sizeKind } from './sizes/size.kind.ts';
 import { socialMediaKind } from './social-media/social-media.kind.ts';
+import { synonymKind } from './synonyms/synonym.kind.ts';
 import { transporterTypeKind } from './transporter-types/transporter-type.kind.ts';
 import { userKind } from './users/user.kind.ts';
 
@@ -29,6 +30,7 @@ export const recordKinds = [
   sizeKind,
   finishKind,
   attributeLabelKind,
+  synonymKind,
   contentKind,
   postKind,
   catalogueKind,

@@ -65,6 +65,7 @@ import { feedRoutes } from '#features/search-engines/server/feed.routes.ts';
 import { robotsRoutes } from '#features/search-engines/server/robots.routes.ts';
 import { sitemapRoutes } from '#features/search-engines/server/sitemap/sitemap.routes.ts';
 import { sizeRoutes } from '#features/sizes/server/sizes.ts';
+import { synonymRoutes } from '#features/synonyms/server/synonyms.ts';
 import { transporterTypeRoutes } from '#features/transporter-types/server/transporter-types.ts';
 import { variantRoutes } from '#features/variants/server/variants.routes.ts';
 import { cspReportRoutes } from '#features/visits/server/csp-reports.ts';
@@ -120,6 +121,7 @@ const features = [
   sizeRoutes,
   finishRoutes,
   attributeLabelRoutes,
+  synonymRoutes,
   catalogueRoutes,
   certificateRoutes,
   schoolTourRoutes,

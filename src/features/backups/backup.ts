@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { newPassword } from '#features/users/user.ts';
 
 export const backupRunKinds = ['backup', 'verify'] as const;
 export type BackupRunKind = (typeof backupRunKinds)[number];
@@ -62,3 +63,7 @@ export const BackupStatus = z.object({
   last: BackupRun.nullable(),
 });
 export type BackupStatus = z.infer<typeof BackupStatus>;
+
+/** Body of POST `/backups/{name}/download`; backups that are encrypted for a key need no passphrase. */
+export const BackupDownload = z.object({ passphrase: newPassword.optional() });
+export type BackupDownload = z.infer<typeof BackupDownload>;

@@ -115,7 +115,8 @@ export const PublicPost = z.object({
   langs: z.array(z.string()),
   seo_name: z.string(),
   cover: Picture.nullable(),
-  /** The day of publication in the company's time zone, like `2026-03-05`. */
+  /** The instant of publication, and its day in the company's time zone, like `2026-03-05`. */
+  published_at: z.string(),
   published_on: z.string(),
   author: z.string(),
   /** The reading time in minutes; null for other kinds than the blog. */
@@ -132,7 +133,7 @@ export type PublicPosts = Paged<PublicPost>;
 /** Answer of GET `/api/pages/blog/{section}/{seo_name}`: one post. */
 export const PostPage = PublicPost.extend({
   ...pageSeoTexts,
-  /** The day of the last change in the company's time zone. */
-  updated_on: z.string(),
+  /** The instant of the last change. */
+  updated_at: z.string(),
 });
 export type PostPage = z.infer<typeof PostPage>;

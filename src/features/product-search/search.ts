@@ -18,6 +18,13 @@ export const ProductSearchQuery = z.object({
 });
 export type ProductSearchQuery = z.infer<typeof ProductSearchQuery>;
 
+/** Query of GET `/api/pages/search-suggestion`. */
+export const SearchSuggestionQuery = ProductSearchQuery.pick({ search_type: true, search: true });
+
+/** The search that a visitor probably meant who found next to nothing; null if there is none. */
+export const SearchSuggestion = z.object({ suggestion: z.string().nullable() });
+export type SearchSuggestion = z.infer<typeof SearchSuggestion>;
+
 /** A search that pages of the site make; missing fields have their defaults. */
 export type SiteSearch = {
   search?: string;

@@ -22,7 +22,9 @@ export function originalLanguage(
 export const productOriginal = (product: Shown) =>
   originalLanguage([product], 'name', ['description', 'summary']);
 export const categoryOriginal = (category: Shown) => originalLanguage([category], 'name', ['description']);
-export const contractOriginal = (contract: Shown) => originalLanguage([contract], 'name', ['content']);
+/** A part that the program writes is in the language of the page. */
+export const contractOriginal = (contract: Shown & { addition?: string | undefined }) =>
+  contract.addition ? undefined : originalLanguage([contract], 'name', ['content']);
 /** Posts, and the content items of a page. */
 export const textsOriginal = (texts: readonly Shown[]) =>
   originalLanguage(texts, 'title', ['body', 'subtitle', 'summary']);

@@ -7,7 +7,7 @@ import type { HomeSection } from '#features/home-sections/home-section.ts';
 import type { PublicLanguage, PublicInterfaceTexts } from '#features/languages/language.ts';
 import type { PostPage, PostSection, PublicPosts } from '#features/posts/post.ts';
 import type { ProductPage } from '#features/products/product-page.ts';
-import type { FoundProduct, SiteSearch } from '#features/product-search/search.ts';
+import type { FoundProduct, SearchSuggestion, SiteSearch } from '#features/product-search/search.ts';
 import type { PublicSchoolTour } from '#features/school-tours/school-tour.ts';
 import type { SiteContent } from './site-content.ts';
 import type { PublicPageMetas } from '#features/page-meta/page-meta.ts';
@@ -39,6 +39,8 @@ export type SiteApi = {
   product(seoName: string): Promise<ProductPage | null>;
   /** The found products, the best match first. */
   searchProducts(search: SiteSearch): Promise<FoundProduct[]>;
+  /** The search that the visitor probably meant, after a search that found next to nothing. */
+  searchSuggestion(search: SiteSearch): Promise<SearchSuggestion>;
   transporterTypes(): Promise<TransporterType[]>;
   schoolTours(): Promise<PublicSchoolTour[]>;
   socialMedia(): Promise<SocialMedium[]>;

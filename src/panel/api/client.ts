@@ -59,14 +59,22 @@ export async function upload<Schema extends z.ZodType>(
   return readAnswer(schema, await answerOf(one, (sent) => byXhr(sent, onProgress)));
 }
 
-/** Downloads a file, such as a CSV or a CV. `onBytes` gets the number of bytes received so far. */
-export async function readFile(
-  path: string,
-  query: Query = {},
-  onBytes?: (bytes: number) => void,
-): Promise<Blob> {
+/** Counts the bytes of a download that have arrived so far. */
+export type OnBytes = (bytes: number) => void;
+
+/** Downloads a file, such as a CSV or a CV. */
+export function readFile(path: string, query: Query = {}, onBytes?: OnBytes): Promise<Blob> {
+  return fileOf({ method: 'GET', url: address(path, query) }, onBytes);
+}
+
+/** Downloads a file that a POST makes, because its fields must not be in an address. */
+export function postForFile(path: string, fields: Fields, onBytes?: OnBytes): Promise<Blob> {
+  return fileOf({ method: 'POST', url: address(path), body: formBody('POST', fields) }, onBytes);
+}
+
+async function fileOf(call: Call, onBytes?: OnBytes): Promise<Blob> {
   let file: Blob | undefined;
-  const answer = await answerOf({ method: 'GET', url: address(path, query) }, async (one) => {
+  const answer = await answerOf(call, async (one) => {
     const response = await request(one);
     if (!response.ok) return { status: response.status, text: await response.text() };
     file = await counted(response, onBytes).blob().catch(noConnection);
@@ -75,7 +83,7 @@ export async function readFile(
   return file ?? readAnswer(z.never(), answer);
 }
 
-function counted(response: Response, onBytes?: (bytes: number) => void): Response {
+function counted(response: Response, onBytes?: OnBytes): Response {
   if (!onBytes || !response.body) return response;
   let bytes = 0;
   const counter = new TransformStream<Uint8Array, Uint8Array>({

@@ -11,7 +11,15 @@ export type AuditEntry = {
   actor: Actor;
   action: AuditAction;
   entity:
-    'message' | 'product' | 'subscriber' | 'personal-data' | 'user' | 'session' | 'integrations' | 'outbox';
+    | 'message'
+    | 'product'
+    | 'subscriber'
+    | 'personal-data'
+    | 'user'
+    | 'session'
+    | 'integrations'
+    | 'outbox'
+    | 'backup';
   id?: number | string;
   details?: object;
   /** From where; it is kept for 90 days. */

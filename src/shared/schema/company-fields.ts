@@ -53,6 +53,11 @@ export function digits(lengths: readonly number[], message: string) {
     .refine((text) => text === '' || (/^\d+$/.test(text) && lengths.includes(text.length)), message);
 }
 
+/** A country by its code of two letters (ISO 3166-1), in upper case; empty for none. */
+export const country = line(2)
+  .transform((text) => text.toUpperCase())
+  .refine((text) => text === '' || /^[A-Z]{2}$/.test(text), 'Ülke kodu iki harf olmalı (örnek: TR)');
+
 /** A WhatsApp number in any usual notation; the output is digits with the country code, or empty for none. */
 export const whatsapp = line(40).transform((text, context) => {
   const number = text === '' ? '' : whatsappNumber(text);

@@ -1,5 +1,5 @@
 import { useTexts } from '../loading/site-data.ts';
-import type { PathStep } from '../head/structured-data.tsx';
+import type { PathStep } from '../head/things/breadcrumb-list.ts';
 import { SiteLink } from './site-link.tsx';
 import './breadcrumb.css';
 

@@ -32,7 +32,9 @@ function shared(of: SiteData, shown: Picture | null): Record<string, string> {
   const images = tags.flatMap((tag) =>
     'property' in tag && String(tag.property).startsWith('og:image')
       ? [[String(tag.property), String(tag.content)]]
-      : [],
+      : 'name' in tag && tag.name === 'twitter:card'
+        ? [['card', String(tag.content)]]
+        : [],
   );
   return Object.fromEntries(images) as Record<string, string>;
 }
@@ -44,6 +46,7 @@ describe('the share picture of a page', () => {
       'og:image:width': '1600',
       'og:image:height': '1200',
       'og:image:alt': 'Nikel toka',
+      card: 'summary_large_image',
     });
   });
 
@@ -56,12 +59,13 @@ describe('the share picture of a page', () => {
       'og:image:width': '1200',
       'og:image:height': '630',
       'og:image:alt': 'Örnek Metal',
+      card: 'summary_large_image',
     });
   });
 
   it('is absent when the company has none either, or the site has no public address', () => {
     const configuration = { ...site.configuration, sharePicture: null };
-    expect(shared({ ...site, configuration }, null)).toEqual({});
-    expect(shared({ ...site, publicUrl: '' }, picture)).toEqual({});
+    expect(shared({ ...site, configuration }, null)).toEqual({ card: 'summary' });
+    expect(shared({ ...site, publicUrl: '' }, picture)).toEqual({ card: 'summary' });
   });
 });

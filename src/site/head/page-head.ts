@@ -40,6 +40,7 @@ export function pageHead(site: SiteData, page: PageHead) {
     { property: 'og:type', content: type },
     { property: 'og:site_name', content: configuration.projectCompanyName },
     { property: 'og:locale', content: openGraphLocale(lang) },
+    { name: 'twitter:card', content: publicUrl && image ? 'summary_large_image' : 'summary' },
   ];
   if (isUnlisted) tags.push({ name: 'robots', content: 'noindex, follow' });
   if (!publicUrl) return tags;

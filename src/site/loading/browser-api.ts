@@ -38,6 +38,8 @@ export function browserApi(lang: string): SiteApi {
         ...searchParameters(search),
         ...(search.limit !== undefined && { limit: String(search.limit) }),
       }),
+    searchSuggestion: ({ search_type: type = 'all', search = '' }) =>
+      read('search-suggestion', searchParameters({ search_type: type, search })),
     transporterTypes: () => read('transporter-types'),
     schoolTours: () => read('school-tours'),
     socialMedia: () => read('social-media'),

@@ -8,14 +8,15 @@ import { PostFacts } from '../components/posts/post-facts.tsx';
 import { hasPlayer } from './posts/post-list.ts';
 import { PostTeaser } from '../components/posts/post-teaser.tsx';
 import { pageHead } from '../head/page-head.ts';
-import { breadcrumbList, StructuredData } from '../head/structured-data.tsx';
+import { StructuredData } from '../head/structured-data.tsx';
+import { articleThing } from '../head/things/article.ts';
+import { breadcrumbList } from '../head/things/breadcrumb-list.ts';
 import { postTitles } from '../head/titles.ts';
 import { loaderDataOf } from '../loading/loader-data.ts';
 import { createBrowserLoader, createServerLoader, usePageData } from '../loading/load.ts';
 import type { Load } from '../loading/load.ts';
 import { redirectToCurrentAddress, redirectToNotFound } from '../loading/redirects.ts';
 import { siteDataOf, useSite, useTexts } from '../loading/site-data.ts';
-import { articleThing } from './blog-detail/article-thing.ts';
 import { textsOriginal } from '#features/site-api/original-language.rules.ts';
 import './blog-detail/blog-detail.css';
 

@@ -1,7 +1,8 @@
 import type { MetaFunction } from 'react-router';
 import { PageBanner } from '../components/page-banner.tsx';
 import { contentPageHead } from '../head/content-page-head.ts';
-import { breadcrumbList, StructuredData } from '../head/structured-data.tsx';
+import { StructuredData } from '../head/structured-data.tsx';
+import { breadcrumbList } from '../head/things/breadcrumb-list.ts';
 import { createBrowserLoader, createServerLoader, usePageData } from '../loading/load.ts';
 import type { Load } from '../loading/load.ts';
 import { loaderDataOf } from '../loading/loader-data.ts';

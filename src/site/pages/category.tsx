@@ -17,7 +17,9 @@ import { redirectToNotFound, redirectToCurrentAddress } from '../loading/redirec
 import { siteDataOf, useSite, useTexts } from '../loading/site-data.ts';
 import { pagePath } from '#features/site-api/page-addresses.rules.ts';
 import { pageHead } from '../head/page-head.ts';
-import { breadcrumbList, StructuredData } from '../head/structured-data.tsx';
+import { StructuredData } from '../head/structured-data.tsx';
+import { breadcrumbList } from '../head/things/breadcrumb-list.ts';
+import { collectionPage } from '../head/things/collection-page.ts';
 import { categoryTitles } from '../head/titles.ts';
 import { CategoryFilters } from './category/category-filters.tsx';
 import { EmptyCategory } from './category/empty-category.tsx';
@@ -91,6 +93,7 @@ export default function CategoryPage() {
           import.meta.env.SSR ? breadcrumbList(site, translate('navbar.home'), above, category.name) : null
         }
       />
+      <StructuredData thing={import.meta.env.SSR ? collectionPage(site, page) : null} />
       <header className={banner ? 'category-head category-head-pictured' : 'category-head'}>
         <div className="category-words">
           <Breadcrumb steps={above} />

@@ -3,7 +3,9 @@ import { PageBanner } from '../components/page-banner.tsx';
 import { Pagination } from '../components/pagination.tsx';
 import { NoPosts } from './posts/no-posts.tsx';
 import { loadPostList, postListHead } from './posts/post-list.ts';
-import { breadcrumbList, StructuredData } from '../head/structured-data.tsx';
+import { StructuredData } from '../head/structured-data.tsx';
+import { breadcrumbList } from '../head/things/breadcrumb-list.ts';
+import { fairEvents } from '../head/things/fair-events.ts';
 import { loaderDataOf } from '../loading/loader-data.ts';
 import { createBrowserLoader, createServerLoader, usePageData } from '../loading/load.ts';
 import type { Load } from '../loading/load.ts';
@@ -27,6 +29,7 @@ export default function FairsPage() {
   const site = useSite();
   const translate = useTexts();
   const title = translate('navbar.fairs');
+  const fairs = posts.data.filter(({ fair }) => fair?.place);
   const upcoming = posts.data.filter(({ fair }) => fair?.is_past === false);
   const past = posts.data.filter(({ fair }) => fair?.is_past);
   return (
@@ -38,6 +41,7 @@ export default function FairsPage() {
             : null
         }
       />
+      {fairs.length > 0 && <StructuredData thing={import.meta.env.SSR ? fairEvents(site, fairs) : null} />}
       <PageBanner head={head} title={title} />
       {posts.data.length === 0 && <NoPosts section="fairs" posts={posts} />}
       <FairList kind="upcoming" fairs={upcoming} />

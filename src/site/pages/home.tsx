@@ -8,7 +8,6 @@ import { createBrowserLoader, createServerLoader, usePageData } from '../loading
 import type { Load } from '../loading/load.ts';
 import { siteDataOf, useSite, useTexts } from '../loading/site-data.ts';
 import { contentPageHead } from '../head/content-page-head.ts';
-import { organization, StructuredData } from '../head/structured-data.tsx';
 import { CategoryMosaic } from './home/category-mosaic.tsx';
 import { Certificates } from './home/certificates.tsx';
 import { heroPicture } from './home/hero-picture.ts';
@@ -40,11 +39,9 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
 
 export default function HomePage() {
   const { hero, slides, sections } = usePageData<HomeData>();
-  const site = useSite();
   const hasCollection = sections.some(({ section }) => section === 'categories');
   return (
     <>
-      <StructuredData thing={import.meta.env.SSR ? organization(site) : null} />
       {slides.length > 0 ? <Slider slides={slides} /> : <Hero picture={hero} hasCollection={hasCollection} />}
       {sections.map((section) => (
         <Section key={section.section} section={section} />

@@ -10,7 +10,9 @@ import { redirectToNotFound, redirectToCurrentAddress } from '../loading/redirec
 import { siteDataOf, useSite, useTexts } from '../loading/site-data.ts';
 import { pagePath } from '#features/site-api/page-addresses.rules.ts';
 import { pageHead } from '../head/page-head.ts';
-import { breadcrumbList, productThing, StructuredData } from '../head/structured-data.tsx';
+import { StructuredData } from '../head/structured-data.tsx';
+import { breadcrumbList } from '../head/things/breadcrumb-list.ts';
+import { productThing } from '../head/things/product.ts';
 import { productTitles } from '../head/titles.ts';
 import { ProductActions } from './product/actions/product-actions.tsx';
 import { AttributeTable } from './product/attribute-table.tsx';

@@ -9,6 +9,7 @@ import {
 } from '#features/product-search/product-search.rules.ts';
 import { CategoryTiles } from '../components/category-tiles.tsx';
 import { SentenceBanner } from '../components/page-banner.tsx';
+import { SiteLink } from '../components/site-link.tsx';
 import { ProductCard } from '../components/product-card.tsx';
 import { loaderDataOf } from '../loading/loader-data.ts';
 import { createBrowserLoader, createServerLoader, usePageData } from '../loading/load.ts';
@@ -22,6 +23,9 @@ import { NothingFound } from './search/nothing-found.tsx';
 import { SearchForm } from './search/search-form.tsx';
 import './search.css';
 
+/** A search with fewer results may be misspelt. */
+const enoughResults = 3;
+
 const load = (async (api, { url, doNotStore }) => {
   const wanted = readSearch(url.searchParams);
   const [products, transporterTypes, heads] = await Promise.all([
@@ -29,9 +33,12 @@ const load = (async (api, { url, doNotStore }) => {
     api.transporterTypes(),
     api.content('breadcrumbs'),
   ]);
+  const isEnough = products.filter((product) => !product.is_near).length >= enoughResults;
+  const { suggestion } =
+    isEnough || !wanted.search ? { suggestion: null } : await api.searchSuggestion(wanted);
   // Searches are not cached: typed texts would push the pages out of the page cache.
   doNotStore();
-  return { wanted, products, transporterTypes, head: heads.search_products[0] };
+  return { wanted, products, suggestion, transporterTypes, head: heads.search_products[0] };
 }) satisfies Load<unknown>;
 type SearchData = Awaited<ReturnType<typeof load>>;
 export const loader = createServerLoader(load);
@@ -53,7 +60,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
 };
 
 export default function SearchPage() {
-  const { wanted, products, transporterTypes, head } = usePageData<SearchData>();
+  const { wanted, products, suggestion, transporterTypes, head } = usePageData<SearchData>();
   const translate = useTexts();
   const address = new URLSearchParams(searchParameters(wanted)).toString();
   const isNear = products.some((product) => product.is_near);
@@ -72,6 +79,18 @@ export default function SearchPage() {
           <section aria-label={translate('search.results')}>
             <p className="search-count">
               {isNear ? translate('search.near') : foundCount(translate, products.length)}
+              {suggestion !== null && (
+                <>
+                  {' '}
+                  {translate('search.meant')}{' '}
+                  <SiteLink
+                    page="search_products"
+                    query={searchParameters({ ...wanted, search: suggestion })}
+                  >
+                    {suggestion}
+                  </SiteLink>
+                </>
+              )}
             </p>
             <div className="product-grid">
               {products.map((product, index) => (

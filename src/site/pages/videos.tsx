@@ -3,15 +3,13 @@ import { PageBanner } from '../components/page-banner.tsx';
 import { Pagination } from '../components/pagination.tsx';
 import { NoPosts } from './posts/no-posts.tsx';
 import { loadPostList, postListHead, type PostListData } from './posts/post-list.ts';
-import { breadcrumbList, StructuredData, type Thing } from '../head/structured-data.tsx';
+import { StructuredData } from '../head/structured-data.tsx';
+import { breadcrumbList } from '../head/things/breadcrumb-list.ts';
+import { videoThings } from '../head/things/videos.ts';
 import { loaderDataOf } from '../loading/loader-data.ts';
 import { createBrowserLoader, createServerLoader, usePageData, type Load } from '../loading/load.ts';
-import { siteDataOf, useSite, useTexts, type SiteData } from '../loading/site-data.ts';
+import { siteDataOf, useSite, useTexts } from '../loading/site-data.ts';
 import { Video } from './videos/video.tsx';
-import type { PublicPost } from '#features/posts/post.ts';
-import { previewFile } from '#shared/picture-files.ts';
-import { playerAddress } from '#features/posts/video-link.rules.ts';
-import { absoluteUrl } from '../head/page-head.ts';
 import './videos/videos.css';
 
 const load: Load<PostListData> = (api, visit) => loadPostList('videos', api, visit);
@@ -26,7 +24,7 @@ export default function VideosPage() {
   const site = useSite();
   const translate = useTexts();
   const title = translate('navbar.videos');
-  const things = posts.data.flatMap((post) => videoThing(site, post) ?? []);
+  const hasThings = posts.data.some(({ cover, video }) => cover && (video?.file || video?.playable_id));
   return (
     <>
       <StructuredData
@@ -36,7 +34,7 @@ export default function VideosPage() {
             : null
         }
       />
-      {things.length > 0 && <StructuredData thing={import.meta.env.SSR ? { '@graph': things } : null} />}
+      {hasThings && <StructuredData thing={import.meta.env.SSR ? videoThings(site, posts.data) : null} />}
       <PageBanner head={head} title={title} />
       {posts.data.length === 0 ? (
         <NoPosts section="videos" posts={posts} />
@@ -58,25 +56,4 @@ export default function VideosPage() {
       )}
     </>
   );
-}
-
-/**
- * A video for search engines, which require the absolute address of a cover; null if
- * it cannot be played here.
- */
-function videoThing({ publicUrl }: SiteData, post: PublicPost): Thing | null {
-  const { title, summary, cover, video, published_on } = post;
-  const image = cover && previewFile(cover);
-  if (!publicUrl || !image || !video) return null;
-  const { playable_id: id, file } = video;
-  if (!file && id === null) return null;
-  return {
-    '@type': 'VideoObject',
-    name: title,
-    ...(summary && { description: summary }),
-    thumbnailUrl: absoluteUrl(publicUrl, image.url),
-    uploadDate: published_on,
-    ...(file && { contentUrl: absoluteUrl(publicUrl, file.url) }),
-    ...(id !== null && { embedUrl: playerAddress(id).replace(/\?.*/, '') }),
-  };
 }

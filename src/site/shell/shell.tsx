@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { useTexts } from '../loading/site-data.ts';
+import { StructuredData } from '../head/structured-data.tsx';
+import { siteThings } from '../head/things/company.ts';
+import { useSite, useTexts } from '../loading/site-data.ts';
 import { ConsentHost } from '../consent/consent-host.tsx';
 import { OfferDrawerHost } from '../offer/offer-drawer-host.tsx';
 import { BackToTop } from './back-to-top.tsx';
@@ -13,11 +15,13 @@ import './print.css';
 
 /** The frame of every page: navbar, footer, cookie consent, offer list, back-to-top button and preloader. */
 export function Shell({ children }: { children: ReactNode }) {
+  const site = useSite();
   const translate = useTexts();
   const main = useRef<HTMLElement>(null);
   useFocusOnRouteChange(main);
   return (
     <>
+      <StructuredData thing={import.meta.env.SSR ? siteThings(site) : null} />
       <a className="skip-link visually-hidden" href="#content">
         {translate('navbar.skip_to_content')}
       </a>

@@ -17,6 +17,7 @@ export function subjectText({ entity, id, details }: Subject, users: Names): str
     const name = typeof type === 'string' && isMessageType(type) ? messageNames[type] : 'Mesaj';
     return id === '' ? name : `${name} ${id}`;
   }
+  if (entity === 'backup') return `Yedek ${id}`;
   const table = tableOf(entity);
   return table ? (kindsIn(table)[0]?.called.all ?? '') : (otherSubjects[entity] ?? '');
 }

@@ -1,4 +1,5 @@
-import { Text } from '@mantine/core';
+import { ActionIcon, Text, Tooltip } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
 import type { Backup } from '../backup.ts';
 import type { Column } from '#panel/list/list-row.tsx';
 import { formatBytes, formatInstant, formatNumber } from '#panel/format/format.ts';
@@ -12,7 +13,7 @@ const reasons: Readonly<Record<Backup['reason'], string>> = {
   move: 'Taşıma',
 };
 
-export const backupColumns: Column<Backup>[] = [
+export const backupColumns = (onDownload: (backup: Backup) => void): Column<Backup>[] => [
   {
     key: 'at',
     header: 'Yedek',
@@ -55,6 +56,25 @@ export const backupColumns: Column<Backup>[] = [
     from: 'tablet',
     width: 110,
     render: ({ bytes }) => <Small>{formatBytes(bytes)}</Small>,
+  },
+  {
+    key: 'download',
+    header: 'İndir',
+    hasHiddenHeader: true,
+    width: 64,
+    render: (one) => (
+      <Tooltip label="İndir">
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size="lg"
+          aria-label={`${formatInstant(one.at)} yedeğini indir`}
+          onClick={() => onDownload(one)}
+        >
+          <IconDownload size={18} aria-hidden />
+        </ActionIcon>
+      </Tooltip>
+    ),
   },
 ];
 

@@ -32,6 +32,35 @@ it('a backup shows its size, content and check', async () => {
   expect(row.textContent).toMatch(/12\.400 satır · 840 dosya · şifreli.*Denetlenmedi/);
 });
 
+it('a download asks for a passphrase twice, but not for a backup that is encrypted for a key', async () => {
+  const plain: Backups['data'][number] = {
+    ...{ name: '20260302-003000-0001', at: '2026-03-02T00:30:00.000Z', reason: 'daily', rows: 12, files: 8 },
+    ...{ bytes: 1024, is_encrypted: false, verified_at: null },
+  };
+  const locked = {
+    ...plain,
+    name: '20260301-003000-0002',
+    at: '2026-03-01T00:30:00.000Z',
+    is_encrypted: true,
+  };
+  const server = fakeServer({
+    'GET /backups': () => backups([plain, locked]),
+    'GET /backups/status': () => idle,
+  });
+  openPanel(<BackupsPage />);
+  const [first, second] = await screen.findAllByRole('button', { name: /yedeğini indir/ });
+  await userEvent.click(first as HTMLElement);
+  await userEvent.type(await screen.findByLabelText(/^Dosyanın parolası(?! \()/), 'gümüş toka 1976');
+  await userEvent.type(screen.getByLabelText(/^Dosyanın parolası \(yeniden\)/), 'gümüş toka');
+  await userEvent.click(screen.getByRole('button', { name: 'İndir' }));
+  expect(await screen.findByText('İki parola aynı değil.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Vazgeç' }));
+  await userEvent.click(second as HTMLElement);
+  expect(await screen.findByText('Anahtarla açılır')).toBeTruthy();
+  expect(screen.queryByLabelText(/^Dosyanın parolası/)).toBeNull();
+  expect(server.calls.filter(({ method }) => method === 'POST')).toEqual([]);
+});
+
 it('“Şimdi Yedekle” starts one, whose progress is shown until it is stopped', async () => {
   let status = idle;
   const server = fakeServer({

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconDatabaseExport, IconLock } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import type { Backup } from '../backup.ts';
 import { EmptyState } from '#panel/feedback/load-states.tsx';
 import { showFailure } from '#panel/feedback/notices.tsx';
 import { ListPage } from '#panel/list/list-page.tsx';
@@ -8,6 +9,7 @@ import { PageHead, PageSection } from '#panel/page/page-head.tsx';
 import { mayUse } from '#panel/session/permission.ts';
 import { backupColumns } from './backup-columns.tsx';
 import { BackupState } from './backup-state.tsx';
+import { DownloadDrawer } from './download-drawer.tsx';
 import { cancelBackup, isBusy, startBackup, useBackups, useBackupStatus } from './backups.api.ts';
 
 /** Lists the backups; admins make one at once and see how it goes (docs/product.md, "Backups"). */
@@ -29,6 +31,8 @@ function Screen() {
   const { data, error, refetch } = useBackups();
   const { data: status } = useBackupStatus();
   const { run, isRunning } = useAction();
+  const [chosen, setChosen] = useState<Backup>();
+  const columns = useMemo(() => backupColumns(setChosen), []);
   return (
     <>
       <PageHead
@@ -52,7 +56,7 @@ function Screen() {
         <ListPage
           title="Alınan yedekler"
           note={data?.place}
-          columns={backupColumns}
+          columns={columns}
           rows={data?.data}
           rowKey={({ name }) => name}
           error={error}
@@ -64,6 +68,7 @@ function Screen() {
           }}
         />
       </PageSection>
+      {chosen && <DownloadDrawer backup={chosen} onClose={() => setChosen(undefined)} />}
     </>
   );
 }

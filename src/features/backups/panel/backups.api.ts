@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { Backups, BackupStatus } from '../backup.ts';
-import { read, write } from '#panel/api/client.ts';
+import { Backups, BackupStatus, type BackupDownload } from '../backup.ts';
+import { postForFile, read, write, type OnBytes } from '#panel/api/client.ts';
 import { invalidateAfter, queryClient } from '#panel/api/queries.ts';
+import { saveBlob } from '#panel/api/save-file.ts';
 
 const path = '/backups';
 const listKey = ['backups', 'list'];
@@ -34,4 +35,9 @@ export const cancelBackup = () => change(write(BackupStatus, 'PUT', `${path}/can
 
 async function change(call: Promise<BackupStatus>): Promise<void> {
   queryClient.setQueryData(statusKey, await invalidateAfter(call));
+}
+
+/** Saves a backup as one encrypted file, under the name that the server gives it too. */
+export async function downloadBackup(name: string, fields: BackupDownload, onBytes: OnBytes): Promise<void> {
+  saveBlob(await postForFile(`${path}/${name}/download`, fields, onBytes), `vitrin-${name}.tar.age`);
 }

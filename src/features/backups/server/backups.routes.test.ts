@@ -1,9 +1,17 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import type { Backups, BackupStatus } from '../backup.ts';
+import { csrfToken } from '#server/http/csrf.ts';
 import { inOperationalTransaction } from '#server/db/transactions.ts';
+import { maxAttempts } from '#server/jobs/run-job.ts';
 import { createDiskStorage } from '#server/ports/disk-storage.ts';
 import { openTestApp, type TestApp } from '#test/app.ts';
 import { runDueJobs } from '#test/due-jobs.ts';
+import { inTemporaryFolder } from '#server/ports/temporary-folder.ts';
+import { unpackArchive } from './archives/unpack-archive.ts';
+import { checkObjects } from './check-backup.ts';
+import { readManifest } from './stored-backups.ts';
 import { backupJobs } from './runs/backups.job.ts';
 import { makeBackup } from './make-backup.ts';
 import { defaultPlace } from './place.ts';
@@ -74,6 +82,16 @@ it('a waiting one is taken back, a running one is stopped, and without either th
   expect(await status()).toMatchObject({ running: null, last: { state: 'cancelled' } });
 });
 
+it('one whose process was killed too often does not stand in the way of the next', async () => {
+  const { app, headers, status } = await open();
+  await app.call('POST', url, {}, headers);
+  await inOperationalTransaction(app.ctx, ({ db }) =>
+    db.updateTable('jobs').set({ attempts: maxAttempts }).where('kind', '=', 'backups.manual').execute(),
+  );
+  expect((await status()).is_waiting).toBe(false);
+  expect((await app.call<BackupStatus>('POST', url, {}, headers)).body.is_waiting).toBe(true);
+});
+
 it('a place that cannot be read is named', async () => {
   const app = await openTestApp({ environment: { BACKUP_TO: '/dev/null/yedek' } });
   const { status, body } = await app.call<Refusal>('GET', url, undefined, await app.signIn());
@@ -81,4 +99,40 @@ it('a place that cannot be read is named', async () => {
     422,
     'Yedeklerin yeri okunamıyor: /dev/null/yedek. Bağlı ve erişilebilir olduğunu denetleyin.',
   ]);
+});
+
+it('one is downloaded as a file that only its passphrase opens, after a proof of identity, and audited', async () => {
+  const { app, headers } = await open();
+  const { name } = await backUp(app);
+  const passphrase = 'gümüş toka 1976';
+  const all = { ...headers, 'x-requested-with': 'XMLHttpRequest', 'x-csrf-token': csrfToken(app.ctx) };
+  const download = (payload: object, from = name) =>
+    app.app.inject({ method: 'POST', url: `${url}/${from}/download`, headers: all, payload });
+  expect((await download({ passphrase: 'kısa' })).statusCode).toBe(422);
+  expect((await download({})).json<{ errors: object }>().errors).toEqual({
+    passphrase: ['* Bu Alan Zorunlu'],
+  });
+  expect((await download({ passphrase }, '20260101-000000-0000')).statusCode).toBe(404);
+  const answer = await download({ passphrase });
+  expect(answer.headers['content-disposition']).toBe(`attachment; filename="vitrin-${name}.tar.age"`);
+  await inTemporaryFolder(app.settings.dataDir, async (folder) => {
+    const file = join(folder, 'yedek.tar.age');
+    await writeFile(file, answer.rawPayload);
+    const place = createDiskStorage(join(folder, 'place'), { isPrivate: true });
+    await unpackArchive(file, join(folder, 'place'), { passphrase });
+    const reading = { place, identity: undefined };
+    await checkObjects({ reading, manifest: await readManifest(place, name) });
+    const wrong = unpackArchive(file, join(folder, 'other'), { passphrase: `${passphrase}!` });
+    await expect(wrong).rejects.toThrow('Parola bu dosyayı açmıyor.');
+    await writeFile(file, answer.rawPayload.subarray(0, -1_000));
+    await expect(unpackArchive(file, join(folder, 'cut'), { passphrase })).rejects.toThrow('Dosya eksik');
+  });
+  const exported = app.ctx.db
+    .selectFrom('audit')
+    .select(['entity', 'entity_id'])
+    .where('action', '=', 'export');
+  expect(await exported.execute()).toEqual([{ entity: 'backup', entity_id: name }]);
+  app.clock.advance(11 * 60_000);
+  const late = await download({ passphrase });
+  expect([late.statusCode, late.json<{ code: string }>().code]).toEqual([403, 'reauthentication_required']);
 });

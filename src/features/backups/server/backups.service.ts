@@ -1,8 +1,16 @@
-import type { BackupStatus } from '../backup.ts';
+import type { Readable } from 'node:stream';
+import type { BackupDownload, BackupStatus } from '../backup.ts';
+import { recordAudit } from '#server/audit/audit.service.ts';
 import type { Context } from '#server/context/context.ts';
 import { inOperationalTransaction } from '#server/db/transactions.ts';
-import { refused } from '#server/errors.ts';
+import { invalid, notFound, refused } from '#server/errors.ts';
+import { requireRecentProof } from '#server/http/access.ts';
+import type { SessionUser } from '#server/http/session.ts';
 import { replaceQueued, wakeJobRunners } from '#server/jobs/enqueue.ts';
+import { openArchive } from './archives/archive.process.ts';
+import { BackupDamaged } from './objects.ts';
+import { openBackupPlace } from './place.ts';
+import { listBackupNames, readManifest } from './stored-backups.ts';
 import { manualKind } from './runs/backups.job.ts';
 import { getBackupStatus } from './backups.read.ts';
 import { cancelRun } from './runs/runs.service.ts';
@@ -34,4 +42,33 @@ async function takeBack(ctx: Context): Promise<boolean> {
       .executeTakeFirst(),
   );
   return numDeletedRows > 0;
+}
+
+/**
+ * One backup as an encrypted tar file: for the public key that it is encrypted for, else with the passphrase.
+ *
+ * @throws AppError 403 without a recent proof of identity, 404, 422
+ */
+export async function downloadBackup(
+  ctx: Context,
+  actor: SessionUser,
+  { name, passphrase }: BackupDownload & { name: string },
+): Promise<Readable> {
+  requireRecentProof(ctx, actor);
+  const place = openBackupPlace(ctx.config);
+  if (!(await listBackupNames(place)).includes(name)) throw notFound();
+  try {
+    const { recipient = ctx.config.backups.recipient } = await readManifest(place, name);
+    if (recipient === undefined && passphrase === undefined)
+      throw invalid({ passphrase: ['* Bu Alan Zorunlu'] });
+    const lock = recipient === undefined ? { passphrase: passphrase ?? '' } : { recipient };
+    const { dataDir, backups } = ctx.config;
+    const archive = await openArchive({ settings: { dataDir, backups }, name, lock });
+    await inOperationalTransaction(ctx, (tx) =>
+      recordAudit(tx, { actor, action: 'export', entity: 'backup', id: name }),
+    );
+    return archive;
+  } catch (error) {
+    throw error instanceof BackupDamaged ? refused(error.message) : error;
+  }
 }

@@ -1,13 +1,12 @@
-import { Decrypter, Encrypter } from 'age-encryption';
 import { createHash, randomUUID, type Hash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { ReadableStream } from 'node:stream/web';
 import { createGunzip, createGzip } from 'node:zlib';
 import type { FileStorage } from '#server/ports/storage.ts';
+import { decrypted, encrypted } from './age.ts';
 import type { StoredObject } from './manifest.ts';
 
 /** A backup that is not as its manifest says; the message is for the operator. */
@@ -34,7 +33,7 @@ export async function storeObject(
   const local = join(folder, randomUUID());
   const hash = createHash('sha256');
   try {
-    const stream = recipient === undefined ? source : await encrypted(source, recipient);
+    const stream = recipient === undefined ? source : await encrypted(source, { recipient });
     await pipeline(stream, observing(hash), createWriteStream(local, { mode: 0o600 }), { signal });
     const { size } = await stat(local);
     await place.put(key, local);
@@ -88,7 +87,7 @@ export async function readObject(
   if (!object.key.endsWith('.age')) return checked;
   if (identity === undefined)
     throw new BackupDamaged('Yedek şifreli: --identity ile gizli anahtarın dosyasını verin.');
-  return decrypted(checked, identity);
+  return decrypted(checked, { identity });
 }
 
 /** The parsed lines of what `storeLines` stored. */
@@ -154,20 +153,3 @@ function observing(hash: Hash, atEnd: () => void = () => undefined): Transform {
     },
   });
 }
-
-async function encrypted(source: Readable, recipient: string): Promise<Readable> {
-  const encrypter = new Encrypter();
-  encrypter.addRecipient(recipient);
-  return fromWeb(await encrypter.encrypt(toWeb(source)));
-}
-
-async function decrypted(source: Readable, identity: string): Promise<Readable> {
-  const decrypter = new Decrypter();
-  decrypter.addIdentity(identity);
-  return fromWeb(await decrypter.decrypt(toWeb(source)));
-}
-
-// Node's and the library's types of the same web stream differ in details that nobody uses.
-const toWeb = (source: Readable) =>
-  Readable.toWeb(source) as unknown as globalThis.ReadableStream<Uint8Array>;
-const fromWeb = (stream: unknown) => Readable.fromWeb(stream as ReadableStream);

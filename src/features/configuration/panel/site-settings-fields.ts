@@ -24,6 +24,14 @@ export const companyFields = {
   tradeRegistry: 'Ticaret sicili',
 } as const;
 
+export const addressFields = {
+  addressStreet: 'Cadde ve numara',
+  addressPostcode: 'Posta kodu',
+  addressDistrict: 'İlçe',
+  addressCity: 'İl',
+  addressCountry: 'Ülke kodu',
+} as const;
+
 const recipientLabels: Readonly<Record<keyof typeof recipientSettings, string>> = {
   offer: 'Teklif istekleri',
   contact: 'İletişim mesajları',
@@ -53,6 +61,15 @@ export const settingLabels: Readonly<Record<string, string>> = {
   mainColor: 'Ana renk',
   secondColor: 'İkinci renk',
   ...companyFields,
+  headquarters: 'Şirket merkezi',
+  committedCapital: 'Taahhüt edilen sermaye',
+  paidCapital: 'Ödenen sermaye',
+  boardMembers: 'Yönetim kurulu üyeleri',
+  auditor: 'Denetçi',
+  accessibilityStatus: 'Uyum',
+  accessibilityCheckedOn: 'Değerlendirildiği gün',
+  accessibilityAddress: 'Bildirim adresi',
+  ...addressFields,
   whatsappNumber: 'WhatsApp numarası',
   supportAddress: 'Destek adresi',
   securityAddress: 'Güvenlik adresi',

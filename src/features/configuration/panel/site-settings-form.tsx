@@ -7,9 +7,10 @@ import { BrandPreview } from './brand-preview.tsx';
 import { ColourSection } from './colour-section.tsx';
 import { ContactSection } from './contact-section.tsx';
 import { FormsSection } from './forms-section.tsx';
+import { LegalPagesSection } from './legal-pages-section.tsx';
 import { IdentitySection } from './identity-section.tsx';
 import { TextField } from '#panel/form/fields.tsx';
-import { companyFields } from './site-settings-fields.ts';
+import { addressFields, companyFields } from './site-settings-fields.ts';
 import classes from './site-settings-form.module.css';
 
 type SiteSettingsFormProps = { title: string; headActions: ReactNode; form: RecordForm<Configuration> };
@@ -41,8 +42,10 @@ export function SiteSettingsForm({ title, headActions, form }: SiteSettingsFormP
           <IdentitySection form={form} onBusy={markBusy} />
           <ColourSection form={form} preview={isNarrow && <BrandPreview form={form} />} />
           <CompanySection form={form} />
+          <AddressSection form={form} />
           <ContactSection form={form} />
           <FormsSection form={form} />
+          <LegalPagesSection form={form} />
         </>
       }
       side={
@@ -70,6 +73,31 @@ function CompanySection({ form }: { form: RecordForm<Configuration> }) {
         {Object.entries(others).map(([name, label]) => (
           <TextField key={name} form={form} name={name} label={label} autoComplete="off" spellCheck={false} />
         ))}
+      </div>
+    </FormSection>
+  );
+}
+
+function AddressSection({ form }: { form: RecordForm<Configuration> }) {
+  const { addressStreet, addressCountry, ...others } = addressFields;
+  return (
+    <FormSection
+      title="Posta adresi"
+      hint="Arama motorları adresi bu parçalarla okur. Ziyaretçiler, iletişim bilgilerindeki adresi görür."
+    >
+      <TextField form={form} name="addressStreet" label={addressStreet} autoComplete="off" />
+      <div className={classes.pair}>
+        {Object.entries(others).map(([name, label]) => (
+          <TextField key={name} form={form} name={name} label={label} autoComplete="off" spellCheck={false} />
+        ))}
+        <TextField
+          form={form}
+          name="addressCountry"
+          label={addressCountry}
+          description="İki harf: TR"
+          autoComplete="off"
+          spellCheck={false}
+        />
       </div>
     </FormSection>
   );

@@ -3,6 +3,7 @@ import { RecordScreen } from '#panel/records/record-screen.tsx';
 import { attributeLabels } from '#features/attribute-labels/panel/attribute-labels-tab.tsx';
 import { finishes } from '#features/finishes/panel/finishes-tab.tsx';
 import { sizes } from '#features/sizes/panel/sizes-tab.tsx';
+import { SynonymsTab } from '#features/synonyms/panel/synonyms-tab.tsx';
 import { transporterTypes } from '#features/transporter-types/panel/transporter-types-tab.tsx';
 
 /** The tabs of the managed lists whose entries products use. */
@@ -24,6 +25,7 @@ export function ListsPage() {
           label: 'Özellik Etiketleri',
           content: () => <RecordScreen {...attributeLabels} />,
         },
+        { value: 'synonyms', label: 'Eş Anlamlılar', content: () => <SynonymsTab /> },
       ]}
     />
   );

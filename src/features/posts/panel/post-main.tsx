@@ -13,6 +13,13 @@ const summaryHints: Readonly<Record<PostSection, string>> = {
   videos: 'Videonun altında görünür.',
 };
 
+/** Search engines read the text of a video as its transcript. */
+const bodyLabels: Readonly<Record<PostSection, string>> = {
+  blog: 'Metin',
+  fairs: 'Metin',
+  videos: 'Metin: videoda söylenenler ve görülenler',
+};
+
 export function PostMain({ form, section }: PostPartProps) {
   const isBlog = section === 'blog';
   return (
@@ -45,7 +52,13 @@ export function PostMain({ form, section }: PostPartProps) {
                 minRows={2}
                 lang={lang}
               />
-              <RichField form={form} name={`body_${lang}`} label="Metin" lang={lang} isIllustrated />
+              <RichField
+                form={form}
+                name={`body_${lang}`}
+                label={bodyLabels[section]}
+                lang={lang}
+                isIllustrated
+              />
             </>
           )}
         </LanguageTabs>

@@ -51,12 +51,12 @@ export async function findPostPage(
   if (!row) return null;
   const [shown] = await presentPosts(view, [row], { isList: false });
   if (!shown) return null;
-  const { localiser, timeZone } = view;
+  const { localiser } = view;
   return {
     ...shown,
     seo_title: readTexts(row.seo_title)[localiser.lang] ?? null,
     seo_description: readTexts(row.seo_description)[localiser.lang] ?? null,
-    updated_on: dayIn(timeZone, new Date(row.updated_at)),
+    updated_at: row.updated_at,
   };
 }
 
@@ -106,6 +106,7 @@ async function presentPosts(
       }),
       seo_name: row.seo_name,
       cover: cover ? describePicture(cover, localiser, { otherwise: texts.title }) : null,
+      published_at: row.published_at,
       published_on: dayIn(timeZone, new Date(row.published_at)),
       author: row.author,
       reading_minutes: row.section === 'blog' ? readingMinutes(texts.body) : null,

@@ -10,6 +10,7 @@ import { findTexts } from './found-texts.ts';
 import { findVariants } from './found-variants.ts';
 import { findMarks } from './marks.ts';
 import { searchProducts, type SearchResult } from './search.ts';
+import type { Synonyms } from './synonym-queries.ts';
 
 /** Fewer matches are ranked than in the panel, because visitors see only the best ones and no total. */
 export const maxRanked = 500;
@@ -18,13 +19,17 @@ export const maxRanked = 500;
  * Lists what visitors find, the best first (docs/product.md, "Search"). Without a text it lists the first
  * products of the catalogue.
  */
-export async function listFoundProducts(view: PublicView, wanted: SiteSearch): Promise<FoundProduct[]> {
+export async function listFoundProducts(
+  view: PublicView,
+  wanted: SiteSearch,
+  synonyms: Synonyms = [],
+): Promise<FoundProduct[]> {
   const { search = '', search_type: where = 'all', limit = maxSearchResults } = wanted;
   const { products: visible, ordered } = searchableProducts(view.db, view.now, view.categories.ids);
   const products = await withTransporterTypes(view, visible, wanted.transporter_types ?? []);
   if (search.trim() === '') return loadCards(view, await selectFirstIds(products, limit));
 
-  const request = { search, where, products, ordered, maxRanked, limit };
+  const request = { search, where, products, ordered, maxRanked, limit, synonyms };
   const result = await searchProducts(view.db, request);
   const cards = await loadCards(view, result.ids.slice(0, limit));
   const found = await explain(view, cards, { ...result, search, where });

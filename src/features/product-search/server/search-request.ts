@@ -1,5 +1,6 @@
 import type { SearchField, SearchTerm } from '#server/db/full-text/search-term.ts';
 import type { ProductSelection } from '#features/product-lists/server/product-filter.ts';
+import type { Synonyms } from './synonym-queries.ts';
 import type { Term } from './terms.ts';
 
 export type SearchRequest = {
@@ -14,6 +15,8 @@ export type SearchRequest = {
   ordered: ProductSelection;
   /** The categories to which `products` is limited; undefined for all categories. */
   categoryIds?: readonly number[] | undefined;
+  /** The words that mean the same in the visitor's language; staff search without them. */
+  synonyms?: Synonyms | undefined;
   /** At most this many matches are all ranked and counted. If there are more, only the first ones are. */
   maxRanked: number;
   /** The number of results that suffice. */

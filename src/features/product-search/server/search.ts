@@ -5,7 +5,8 @@ import { countProductsByChoice, loadChoiceNameIndex, type ChoiceNameIndex } from
 import { findCommon } from './find-common.ts';
 import { findRare } from './find-rare.ts';
 import type { Hit, SearchRequest } from './search-request.ts';
-import { correctWords } from './similar-words.ts';
+import { correctRareWords, correctWords, type Vocabulary } from './similar-words.ts';
+import { otherWordings, type Synonyms } from './synonym-queries.ts';
 import { maxMatches, type Term, type TypedTerm } from './terms.ts';
 import { selectWordCounts } from './vocabulary.queries.ts';
 
@@ -33,19 +34,67 @@ export type SearchResult = {
 type NameIndexes = { categories: CategoryNameIndex; choices: ChoiceNameIndex };
 
 /**
- * Finds the products that contain every typed word, without ever reading all products (docs/decisions/0019).
+ * Finds the products that contain every typed word or its synonyms, without ever reading all products
+ * (docs/decisions/0019, 0072).
  */
 export async function searchProducts(db: Reader, request: SearchRequest): Promise<SearchResult> {
-  const names = { categories: await loadCategoryNameIndex(db), choices: await loadChoiceNameIndex(db) };
-  const { categories, choices } = names;
+  const names = await loadNames(db);
+  const { choices } = names;
   const words = queryWords(request.search);
+  const found = await findWordings(db, request, words, names);
+  if (found.ids.length > 0 || request.where === 'code') return { ...found, isNear: false, choices };
+  for (const corrected of await correctWords(db, words, vocabularyOf(names, request.synonyms))) {
+    const near = await findWordings(db, request, corrected, names);
+    if (near.ids.length > 0) return { ...near, isNear: true, choices };
+  }
+  return { ...found, isNear: false, choices };
+}
+
+/** Similar words to search for instead of a search that found next to nothing, the best first. */
+export async function findCorrections(
+  db: Reader,
+  { search, synonyms }: Pick<SearchRequest, 'search' | 'synonyms'>,
+  foundNothing: boolean,
+): Promise<string[][]> {
+  const vocabulary = vocabularyOf(await loadNames(db), synonyms);
+  const correct = foundNothing ? correctWords : correctRareWords;
+  return correct(db, queryWords(search), vocabulary);
+}
+
+async function loadNames(db: Reader): Promise<NameIndexes> {
+  return { categories: await loadCategoryNameIndex(db), choices: await loadChoiceNameIndex(db) };
+}
+
+function vocabularyOf({ categories, choices }: NameIndexes, synonyms: Synonyms = []): Vocabulary {
+  const synonymWords = [...new Set(synonyms.flat().flatMap(({ words }) => words))];
+  return {
+    synonymWords,
+    isName: (word) =>
+      categories.idsMatching(word).length > 0 ||
+      choices.matching(word).length > 0 ||
+      synonymWords.includes(word),
+  };
+}
+
+/** Finds the products of the typed words, then those of their synonyms until there are enough. */
+async function findWordings(
+  db: Reader,
+  request: SearchRequest,
+  words: readonly string[],
+  names: NameIndexes,
+): Promise<Pick<SearchResult, 'ids' | 'hasMore' | 'words'>> {
   const found = await findByWords(db, request, words, names);
-  if (found.ids.length > 0 || request.where === 'code') return { ...found, isNear: false, words, choices };
-  const isName = (word: string) =>
-    categories.idsMatching(word).length > 0 || choices.matching(word).length > 0;
-  const corrected = await correctWords(db, words, isName);
-  if (!corrected) return { ...found, isNear: false, words, choices };
-  return { ...(await findByWords(db, request, corrected, names)), isNear: true, words: corrected, choices };
+  const ids = new Set(found.ids);
+  const used = new Set(words);
+  let { hasMore } = found;
+  for (const wording of otherWordings(words, request.synonyms ?? [])) {
+    if (ids.size >= request.limit) return { ids: [...ids], hasMore: true, words: [...used] };
+    const others = await findByWords(db, request, wording, names);
+    hasMore ||= others.hasMore;
+    for (const id of others.ids) ids.add(id);
+    if (others.ids.length > 0) for (const word of wording) used.add(word);
+  }
+  return { ids: [...ids], hasMore, words: [...used] };
 }
 
 async function findByWords(

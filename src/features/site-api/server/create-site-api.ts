@@ -9,12 +9,16 @@ import {
   presentContractPage,
   presentPublicContract,
 } from '#features/contracts/server/contracts.read.ts';
+import { writeAddition } from '#features/contracts/server/additions/addition.read.ts';
 import { listPublicHomeSections } from '#features/home-sections/server/public-home.read.ts';
 import { activeIntegrations } from '#features/integrations/server/active-integrations.read.ts';
 import { getPageMetas } from '#features/page-meta/server/page-metas.read.ts';
 import { findPostPage, listPublicPosts } from '#features/posts/server/public-posts.read.ts';
 import { listFeaturedProducts } from '#features/product-lists/server/public-lists.read.ts';
 import { listFoundProducts } from '#features/product-search/server/public-search.read.ts';
+import { suggestSearch } from '#features/product-search/server/suggestion.read.ts';
+import { foldSynonyms } from '#features/product-search/server/synonym-queries.ts';
+import { loadSynonyms } from '#features/synonyms/server/synonyms.read.ts';
 import { findProductPage } from '#features/products/server/product-page.read.ts';
 import { listPublicSchoolTours } from '#features/school-tours/server/school-tours.read.ts';
 import { listSocialMedia } from '#features/social-media/server/social-media.ts';
@@ -63,6 +67,7 @@ export function createSiteApi(
       catalogues: await snapshot.catalogues(),
     }),
   );
+  const synonyms = once(async () => foldSynonyms(await loadSynonyms(db, lang)));
   return {
     languages,
     texts,
@@ -92,7 +97,10 @@ export function createSiteApi(
         langs: await languageCodes(),
         labels: await snapshot.attributeLabels(),
       }),
-    searchProducts: async (search) => listFoundProducts(await view(), search),
+    searchProducts: async (search) => listFoundProducts(await view(), search, await synonyms()),
+    searchSuggestion: async (search) => ({
+      suggestion: await suggestSearch(await view(), search, await synonyms()),
+    }),
   };
 }
 
@@ -113,7 +121,8 @@ async function loadContractPage(
   const row = await findContract(db, await contracts(), idOrSlug);
   if (!row) return null;
   const { localiser } = await view();
-  return presentContractPage(row, { localiser, langs: await languageCodes(), timeZone });
+  const addition = await writeAddition(db, localiser.lang, row.addition);
+  return presentContractPage(row, { localiser, langs: await languageCodes(), timeZone, addition });
 }
 
 /**

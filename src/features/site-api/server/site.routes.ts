@@ -12,7 +12,12 @@ import { HomeSections } from '#features/home-sections/home-section.ts';
 import { PublicLanguages, PublicInterfaceTexts } from '#features/languages/language.ts';
 import { PostPage, PublicPosts, PublicPostsQuery, postSections } from '#features/posts/post.ts';
 import { ProductPage } from '#features/products/product-page.ts';
-import { FoundProduct, ProductSearchQuery } from '#features/product-search/search.ts';
+import {
+  FoundProduct,
+  ProductSearchQuery,
+  SearchSuggestion,
+  SearchSuggestionQuery,
+} from '#features/product-search/search.ts';
 import { PublicSchoolTour } from '#features/school-tours/school-tour.ts';
 import { PublicIntegrations } from '#features/integrations/site-settings.ts';
 import { SocialMedium } from '#features/social-media/social-media.ts';
@@ -92,6 +97,15 @@ export function siteRoutes(app: FastifyInstance, ctx: Context): void {
     answer: z.array(FoundProduct),
     load: (api, { query }) => api.searchProducts(query),
     // Typed texts vary so much that storing them would push pages out of the cache.
+    isStored: () => false,
+    limit: 'search',
+  });
+  publicRead(app, ctx, {
+    url: '/api/pages/search-suggestion',
+    summary: 'The search that was probably meant, if this one finds next to nothing',
+    query: SearchSuggestionQuery,
+    answer: SearchSuggestion,
+    load: (api, { query }) => api.searchSuggestion(query),
     isStored: () => false,
     limit: 'search',
   });

@@ -5,7 +5,7 @@ export const screenWords: Readonly<Record<string, string>> = {
   'pages.home': 'slayt slider afiş banner rakamlar tanıtım bölümler ana sayfa',
   'pages.products': 'katalog ürün kodu stok fotoğraf',
   'pages.products.categories': 'ürün grubu ağaç alt kategori okul turu kategorileri',
-  lists: 'taşıyıcı türleri kordon zincir kayış filtre',
+  lists: 'eş anlamlılar arama sözcük taşıyıcı türleri kordon zincir kayış filtre',
   imports: 'excel xlsx tablo toplu düzenle yükle aktar dışa import zip',
   'pages.corporate.about': 'kurumsal firma tarihçe sertifika belge iso metin',
   'pages.corporate.visionMission': 'kurumsal amaç ilke değerler',

@@ -1,14 +1,21 @@
 import { sql } from 'kysely';
 import { createHash } from 'node:crypto';
+import { tmpdir } from 'node:os';
 import { expect, inject, it } from 'vitest';
-import { openTestDatabase } from '#test/db.ts';
+import { openEmptyDatabase } from '#test/db.ts';
+import { migrate } from '../migrate.ts';
 import { migrations } from '../migrations.ts';
 
 /**
  * A hash of all statements that create the schema; spaces are ignored, because a formatter may change them.
  */
 async function schemaHash(): Promise<string> {
-  const { connections } = await openTestDatabase();
+  const { connections } = await openEmptyDatabase();
+  await migrate(connections, {
+    backupDir: tmpdir(),
+    say: () => undefined,
+    migrations: migrations.slice(0, 1),
+  });
   const { rows } = await sql<{ statement: string | null }>`
     select sql as statement from sqlite_master where name not like 'sqlite_%' order by name`.execute(
     connections.reader,

@@ -120,7 +120,9 @@ it('a following migration leaves intact references and a backup of the database 
     'T-3',
     'T-2',
   ]);
-  expect(copy.prepare('select name from migrations').pluck().all()).toEqual(['001-first-schema-12']);
+  expect(copy.prepare('select name from migrations').pluck().all()).toEqual(
+    migrations.map(({ name }) => name),
+  );
   expect(copy.prepare('pragma table_info(products)').all()).not.toContainEqual(
     expect.objectContaining({ name: 'origin' }),
   );

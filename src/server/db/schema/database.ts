@@ -19,6 +19,8 @@ import type {
 } from './mail.ts';
 import type { MediaTable, MediaUseTable, RenditionTable } from './media.ts';
 import type {
+  ConsentProofTable,
+  CookieChoiceTable,
   LeadHourTable,
   LeadTable,
   MessageTable,
@@ -65,6 +67,7 @@ import type {
   OldSlugTable,
   PageMetaTable,
 } from './site.ts';
+import type { SynonymTable } from './synonym.ts';
 import type { TransporterTypeTable } from './transporter-type.ts';
 import type {
   ArticleCodeTable,
@@ -89,6 +92,8 @@ import type {
 export type OperationalTables = {
   audit: AuditTable;
   backup_runs: BackupRunTable;
+  consent_proofs: ConsentProofTable;
+  cookie_choices: CookieChoiceTable;
   erasures: ErasureTable;
   imports: ImportTable;
   import_rows: ImportRowTable;
@@ -169,6 +174,7 @@ export type ContentTables = PlainTables & {
   search_words: SearchWordTable;
   secrets: SecretTable;
   social_media: SocialMediaTable;
+  synonyms: SynonymTable;
   transporter_types: TransporterTypeTable;
   users: UserTable;
 };

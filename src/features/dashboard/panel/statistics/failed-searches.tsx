@@ -1,4 +1,7 @@
-import { Table } from '@mantine/core';
+import { Anchor, Table } from '@mantine/core';
+import { Link } from 'react-router';
+import { paths } from '#shared/panel-paths.ts';
+import { mayUse } from '#panel/session/permission.ts';
 import type { Statistics } from '../../statistics.ts';
 import { formatNumber } from '#panel/format/format.ts';
 import { DashboardSection } from '../dashboard-section.tsx';
@@ -31,7 +34,17 @@ export function FailedSearches({ searches }: { searches: Statistics['failed_sear
           {searches.map(({ search, count, last_day: last }) => (
             <Table.Tr key={search}>
               <Table.Th scope="row" className={classes.named}>
-                {search}
+                {search}{' '}
+                {mayUse('content') && (
+                  <Anchor
+                    component={Link}
+                    to={`${paths.lists}?${new URLSearchParams({ tab: 'synonyms', open: 'new', word: search }).toString()}`}
+                    size="xs"
+                    aria-label={`“${search}” için eş anlamlı ekle`}
+                  >
+                    Eş anlamlı ekle
+                  </Anchor>
+                )}
                 <ShareBar share={count / most} />
               </Table.Th>
               <Table.Td className={classes.number}>{formatNumber(count)}</Table.Td>

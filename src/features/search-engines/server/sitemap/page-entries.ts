@@ -178,20 +178,23 @@ async function contractEntries(site: SitemapSite): Promise<SitemapEntry[]> {
     const shown = new Map<string, ReturnType<typeof presentContractPage>>();
     for (const [lang, snapshot] of site.snapshots) {
       const { localiser } = await snapshot.view();
-      shown.set(lang, presentContractPage(row, { localiser, langs, timeZone: snapshot.timeZone }));
+      shown.set(
+        lang,
+        presentContractPage(row, { localiser, langs, timeZone: snapshot.timeZone, addition: '' }),
+      );
     }
     const addressIn = (lang: string) => ({
       name: 'contract' as const,
       params: { contract_seo_name: shown.get(lang)?.page_seo_name ?? '' },
     });
     const own = shown.get(site.mainLang);
+    // What the program adds to a contract changes with the settings.
+    const changedAt = row.addition ? undefined : row.updated_at;
     const originalIn = (lang: string) => contractOriginal(shown.get(lang) ?? {});
     entries.push(
-      ...entriesOf(
-        site,
-        { addressIn, langs: own?.own_langs ?? [], originalIn, changedAt: row.updated_at },
-        () => ({ pictures: [] }),
-      ),
+      ...entriesOf(site, { addressIn, langs: own?.own_langs ?? [], originalIn, changedAt }, () => ({
+        pictures: [],
+      })),
     );
   }
   return entries;

@@ -1,9 +1,11 @@
+import type { ProductGroupLeaf, ProductLeaf } from 'schema-dts';
 import { expect, it } from 'vitest';
 import type { Picture } from '#shared/schema/media.ts';
 import type { ProductPage } from '#features/products/product-page.ts';
-import type { SiteData } from '../loading/site-data.ts';
-import { buildOffered } from '../pages/product/variants/offered.fixture.ts';
-import { productThing } from './structured-data.tsx';
+import type { SiteData } from '../../loading/site-data.ts';
+import { buildOffered } from '../../pages/product/variants/offered.fixture.ts';
+import { checkThings } from '#test/structured-data/check-things.ts';
+import { productThing } from './product.ts';
 
 const site = {
   prefix: '/en',
@@ -48,7 +50,7 @@ it('a model with variants is a group whose members each have a code, size, finis
     url: 'https://ornek.example/en/urun/toka',
   });
   expect(thing).not.toHaveProperty('sku');
-  const members = thing.hasVariant as Record<string, unknown>[];
+  const members = (thing as ProductGroupLeaf).hasVariant as ProductLeaf[];
   expect(members).toHaveLength(4);
   expect(members[0]).toEqual({
     '@type': 'Product',
@@ -64,13 +66,14 @@ it('a model with variants is a group whose members each have a code, size, finis
     'https://ornek.example/media/1/toka-960-v1.jpg',
   ]);
   expect(new Set(members.map(({ sku }) => sku)).size).toBe(4);
+  expect(checkThings([JSON.stringify({ '@context': 'https://schema.org', ...thing })]).problems).toEqual([]);
 });
 
 it('a group varies only by what its variants have, and nothing is offered for sale', () => {
   const sizes = buildOffered(['20', '25'], ['nikel'], () => true);
   const variants = sizes.variants.map((variant) => ({ ...variant, finish: null }));
   const thing = productThing(site, { ...model, sizes: sizes.sizes, variants });
-  expect(thing.variesBy).toEqual(['https://schema.org/size']);
+  expect(thing).toMatchObject({ variesBy: ['https://schema.org/size'] });
   expect(JSON.stringify(thing)).not.toMatch(/offer|price|availability|"color"|"weight"/i);
 });
 

@@ -1,0 +1,43 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import type { Config } from '#server/context/config.ts';
+import type { Lock } from '../age.ts';
+import { rootDir } from '#server/root-dir.ts';
+import { BackupDamaged } from '../objects.ts';
+
+/** A path from the root, because the built server lies elsewhere. */
+const childFile = join(rootDir, 'src/features/backups/server/archives/archive.child.ts');
+
+export type ArchiveTask = { settings: Pick<Config, 'dataDir' | 'backups'>; name: string; lock: Lock };
+export type ArchiveAnswer = { isReady: true } | { failed: string };
+
+/**
+ * One backup as an encrypted tar file. A process of its own makes it, so that key and cipher delay no page; it ends when
+ * the stream is read or destroyed.
+ *
+ * @throws BackupDamaged if it cannot be read; later errors are errors of the stream
+ */
+export async function openArchive(task: ArchiveTask): Promise<Readable> {
+  const child = fork(childFile, [], {
+    execArgv: ['--max-old-space-size=512'],
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  });
+  const exit = once(child, 'exit') as Promise<[number | null]>;
+  const first = once(child, 'message') as Promise<[ArchiveAnswer]>;
+  child.send(task);
+  const crashed: ArchiveAnswer = { failed: 'Yedek okunurken süreç beklenmedik biçimde sonlandı.' };
+  const answer = await Promise.race([first.then(([message]) => message), exit.then(() => crashed)]);
+  if ('failed' in answer) throw new BackupDamaged(answer.failed);
+  async function* bytes(): AsyncGenerator<Buffer> {
+    try {
+      yield* child.stdout as AsyncIterable<Buffer>;
+      const [code] = await exit;
+      if (code !== 0) throw new Error('The archive is not complete');
+    } finally {
+      child.kill();
+    }
+  }
+  return Readable.from(bytes());
+}

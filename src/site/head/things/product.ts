@@ -1,0 +1,70 @@
+import type { ProductGroupLeaf, ProductLeaf } from 'schema-dts';
+import type { PublicVariant } from '#features/offered-variants/offered-variants.ts';
+import type { ProductPage } from '#features/products/product-page.ts';
+import type { SiteData } from '../../loading/site-data.ts';
+import { offeredName, partOf } from '../../pages/product/variants/choice.ts';
+import { pagePath } from '#features/site-api/page-addresses.rules.ts';
+import { imageUrls } from './thing.ts';
+
+/** A product, or a product group with its variants; without `offers`, because the catalogue has no prices. */
+export function productThing(site: SiteData, product: ProductPage): ProductLeaf | ProductGroupLeaf {
+  const { variants } = product;
+  const facts = productFacts(site, product);
+  if (variants.length === 0) return { '@type': 'Product', sku: product.code, ...facts };
+  return {
+    '@type': 'ProductGroup',
+    productGroupID: product.code,
+    ...facts,
+    variesBy: [
+      ...(variants.some(({ size }) => size) ? ['https://schema.org/size'] : []),
+      // This is the nearest property that search engines know; schema.org has none for finishes.
+      ...(variants.some(({ finish }) => finish) ? ['https://schema.org/color'] : []),
+    ],
+    hasVariant: variants.map((variant) => variantThing(site, product, variant)),
+  };
+}
+
+function productFacts({ configuration, prefix, publicUrl }: SiteData, product: ProductPage) {
+  const { name, summary, seo_name, images, attributes } = product;
+  const pictures = imageUrls(publicUrl, images);
+  return {
+    name,
+    ...(summary && { description: summary }),
+    brand: { '@type': 'Brand', name: configuration.projectCompanyName },
+    ...(publicUrl && {
+      url: publicUrl + pagePath(prefix, { name: 'product', params: { seo_name } }),
+      ...(pictures.length > 0 && { image: pictures }),
+    }),
+    ...(attributes.length > 0 && {
+      additionalProperty: attributes.map(({ label, value }) => ({
+        '@type': 'PropertyValue' as const,
+        name: label,
+        value,
+      })),
+    }),
+  } satisfies Partial<ProductLeaf>;
+}
+
+function variantThing(
+  { publicUrl, prefix }: SiteData,
+  product: ProductPage,
+  variant: PublicVariant,
+): ProductLeaf {
+  const { code, weight, image } = variant;
+  const size = partOf(product, variant, 'size');
+  const finish = partOf(product, variant, 'finish');
+  const address = { name: 'product', params: { seo_name: product.seo_name }, query: { v: code } } as const;
+  const pictures = imageUrls(publicUrl, image ? [image] : product.images.slice(0, 1));
+  return {
+    '@type': 'Product',
+    name: [product.name, offeredName(product, variant)].filter(Boolean).join(', '),
+    sku: code,
+    ...(size && { size: size.name }),
+    ...(finish && { color: finish.name }),
+    ...(weight !== null && { weight: { '@type': 'QuantitativeValue', value: weight, unitCode: 'GRM' } }),
+    ...(publicUrl && {
+      url: publicUrl + pagePath(prefix, address),
+      ...(pictures.length > 0 && { image: pictures }),
+    }),
+  };
+}
