@@ -2,6 +2,7 @@ import type { Context } from '#server/context/context.ts';
 import { auditJobs, auditRetentionKind } from '#features/audit/server/audit.job.ts';
 import { alarmJobs, ensureAlarmJob } from '#features/backups/server/runs/alarm.job.ts';
 import { backupJobs, ensureBackupJobs } from '#features/backups/server/runs/backups.job.ts';
+import { consentProofJobs, consentProofsKind } from '#features/consent-proofs/server/consent-proofs.job.ts';
 import { importJobs, importRetentionKind } from '#features/imports/server/imports.jobs.ts';
 import { languageJobs } from '#features/main-language/server/main-language.job.ts';
 import { mediaJobs } from '#features/media/server/media.jobs.ts';
@@ -25,6 +26,7 @@ export function jobHandlers(ctx: Context): JobHandlers {
     ...messageJobs(ctx),
     ...visitJobs(ctx),
     ...auditJobs(ctx),
+    ...consentProofJobs(ctx),
     ...alarmJobs(ctx),
   ]);
 }
@@ -37,6 +39,7 @@ export async function startAllJobs(ctx: Context): Promise<JobRunner> {
   await ensureDailyJob(ctx, retentionKind);
   await ensureDailyJob(ctx, visitRetentionKind);
   await ensureDailyJob(ctx, auditRetentionKind);
+  await ensureDailyJob(ctx, consentProofsKind);
   await ensureDailyJob(ctx, importRetentionKind);
   await ensureBackupJobs(ctx);
   await ensureAlarmJob(ctx);
