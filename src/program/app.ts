@@ -157,7 +157,7 @@ const features = [
 /** Milliseconds for a whole request; enough for the largest upload over a slow connection. */
 const requestTimeout = 300_000;
 
-/** In milliseconds. On a server that others overload, what somebody wrote waits rather than gets lost. */
+/** In milliseconds. During an overload forms and calls of staff wait longer, so that nobody loses what they wrote. */
 const longPatience = { patience: 10_000, shortPatience: 10_000 };
 
 /** Builds the server without listening. Without `frontend` it serves only the API. */

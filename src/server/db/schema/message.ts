@@ -134,5 +134,5 @@ export type LeadTable = {
   created_at: string;
 };
 
-/** The number of clicks in an UTC hour like `2026-11-23T09`; triggers keep it. */
+/** The number of clicks in a UTC hour like `2026-11-23T09`; triggers keep it up to date. */
 export type LeadHourTable = { hour: string; kind: LeadTable['kind']; count: number };
