@@ -73,6 +73,7 @@ export const plannedCalls: readonly PlannedCall[] = [
     (type): PlannedCall => [`POST /api/${type}`, 'built'],
   ),
   ['POST /api/leads', 'built'],
+  ['POST /api/cookie-choices', 'built'],
   ['POST /api/visits', 'built'],
   ['GET /api/pages/content', 'built'],
   ['GET /api/pages/blog/:section', 'built'],

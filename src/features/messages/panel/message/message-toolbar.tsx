@@ -10,7 +10,7 @@ import {
 } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Message } from '../../message.ts';
-import { DataRequestWritten } from '#features/data-requests/data-request.ts';
+import { Success } from '#shared/schema/envelope.ts';
 import { write } from '#panel/api/client.ts';
 import { invalidateAfter } from '#panel/api/queries.ts';
 import { noticeCreated, showFailure } from '#panel/feedback/notices.tsx';
@@ -138,7 +138,7 @@ async function requestFrom({
   const text = [subject, message].filter(Boolean).join('\n\n');
   const received = { received_on: new Date(at).toLocaleDateString('sv'), message_id: String(id) };
   const fields = { name, email, contact: phone, kind: 'information', request: text, ...received };
-  await invalidateAfter(write(DataRequestWritten, 'POST', '/data-requests', fields)).then(
+  await invalidateAfter(write(Success, 'POST', '/data-requests', fields)).then(
     () => noticeCreated(`${name}: KVKK başvurusu`),
     (error: unknown) => showFailure(error),
   );
