@@ -1,5 +1,6 @@
 /** The main file of the process that makes and checks backups; `worker.process.ts` forks it. */
 import { setTimeout as sleep } from 'node:timers/promises';
+import { FilesDamaged, removeDamagedFiles } from '#features/backups/server/check-backup.ts';
 import { rowsOf } from '#features/backups/server/describe.ts';
 import { makeBackup, type Progress } from '#features/backups/server/make-backup.ts';
 import { BackupDamaged } from '#features/backups/server/objects.ts';
@@ -12,6 +13,7 @@ import type { BackupChildAnswer, BackupResult, BackupTask } from '#features/back
 import { readConfig, type Config } from '#server/context/config.ts';
 import { NewerDatabaseError } from '#server/db/migrate.ts';
 import { systemClock } from '#server/ports/clock.ts';
+import { endWithParent } from '#server/ports/end-with-parent.ts';
 import { lowerPriority } from '#server/ports/low-priority.ts';
 import { PagesFailed } from './render-each-page.ts';
 import { verifyBackup } from './verify-backup.ts';
@@ -22,7 +24,7 @@ const stop = new AbortController();
 // Ctrl-C reaches the whole process group, but the server decides when this process ends.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
 process.on('message', () => stop.abort());
-process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
+endWithParent();
 lowerPriority();
 
 async function perform(task: BackupTask): Promise<BackupChildAnswer> {
@@ -54,7 +56,12 @@ async function verify(config: Config): Promise<BackupResult> {
   if (!latest) throw new BackupDamaged('Denetlenecek bir yedek yok.');
   const { name, manifest } = latest;
   const reading = { place, identity: undefined };
-  await verifyBackup(config, { reading, manifest, say: tellProgress(), signal: stop.signal });
+  try {
+    await verifyBackup(config, { reading, manifest, say: tellProgress(), signal: stop.signal });
+  } catch (error) {
+    if (error instanceof FilesDamaged) await removeDamagedFiles(place, error);
+    throw error;
+  }
   return resultOf(name, manifest);
 }
 
@@ -71,7 +78,7 @@ function tellProgress(): (progress: Progress) => void {
   };
 }
 
-/** By codes of the system, what people can do about them. */
+/** The messages for staff, by the error code of the operating system or of SQLite. */
 const causes: Readonly<Record<string, string>> = {
   ENOSPC: 'Diskte yer kalmadı.',
   EDQUOT: 'Diskte yer kalmadı.',
@@ -97,6 +104,6 @@ function failureOf(error: unknown): BackupChildAnswer {
 
 const answer = await perform(JSON.parse(process.argv[2] ?? '') as BackupTask).catch(failureOf);
 process.send?.(answer, () => process.exit());
-// Without the server nobody waits for the answer.
+// If the server is gone, the answer is never sent, so the process ends anyway.
 await sleep(1_000);
 process.exit();

@@ -36,8 +36,8 @@ const companyData = {
 };
 
 /**
- * What a company must publish on its website by article 1524 of the Turkish Commercial Code (TTK), besides the data above;
- * lists have one entry per line.
+ * What a company must publish on its website by article 1524 of the Turkish Commercial Code (TTK), besides the data
+ * above. Lists have one entry per line.
  */
 const companyInformation = {
   headquarters: line(300),

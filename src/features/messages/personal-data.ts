@@ -24,4 +24,8 @@ export const PersonalDataCounts = z.object({
 });
 export type PersonalDataCounts = z.infer<typeof PersonalDataCounts>;
 
+/** Adds the proofs of consent, which stay for three years after the subscription, even after an erasure. */
+export const StoredPersonalData = PersonalDataCounts.extend({ consent_proofs: count });
+export type StoredPersonalData = z.infer<typeof StoredPersonalData>;
+
 export const PersonalDataErased = Success.extend({ data: PersonalDataCounts });
