@@ -44,6 +44,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
     type: 'article',
     langs: post.langs,
     picture: post.cover,
+    shareCard: post.share_card,
   });
 };
 

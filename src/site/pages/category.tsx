@@ -64,6 +64,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
     type: 'website',
     langs: category.langs,
     picture: category.image ?? products.data[0]?.image,
+    shareCard: category.share_card,
   });
 };
 

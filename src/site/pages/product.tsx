@@ -64,6 +64,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
     type: 'product',
     langs: product.langs,
     picture: product.images[0],
+    shareCard: product.share_card,
   });
 };
 

@@ -56,6 +56,7 @@ import type {
   SearchGramTable,
   SearchWordTable,
 } from './search.ts';
+import type { ShareCardTable } from './share-card.ts';
 import type { SchoolTourTable } from './school-tour.ts';
 import type { SocialMediaTable } from './social-media.ts';
 import type {
@@ -169,6 +170,7 @@ export type ContentTables = PlainTables & {
   search_grams: SearchGramTable;
   search_words: SearchWordTable;
   secrets: SecretTable;
+  share_cards: ShareCardTable;
   social_media: SocialMediaTable;
   synonyms: SynonymTable;
   transporter_types: TransporterTypeTable;
