@@ -1,7 +1,7 @@
 import { sql, type Insertable, type Transaction } from 'kysely';
 import type { Reader } from '#server/db/connect.ts';
 import type { Database } from '#server/db/schema/database.ts';
-import type { ShareCardTable } from '#server/db/schema/share-card.ts';
+import type { ShareCardTable } from '#server/db/schema/media.ts';
 import { prepared } from '#server/db/prepared.ts';
 
 /** Rows per statement, because SQLite limits the number of parameters. */

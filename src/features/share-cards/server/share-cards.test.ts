@@ -136,9 +136,8 @@ describe('share cards', () => {
     expect(cards.map(({ key }) => `/media/${key}`)).not.toContain(old);
     expect(await site.isStored(await site.product(seo_name))).toBe(true);
     const needed = requiredKeys();
-    const columns = ['hash', 'key'];
     needed.collect(
-      { name: 'share_cards', columns } as Parameters<typeof needed.collect>[0],
+      { name: 'share_cards', columns: ['hash', 'key'] },
       cards.map(({ hash, key }) => [hash, key]),
     );
     expect(needed.sorted()).toHaveLength(cards.length);

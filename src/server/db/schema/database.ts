@@ -17,7 +17,7 @@ import type {
   RefusedCallTable,
   SupportRequestTable,
 } from './mail.ts';
-import type { MediaTable, MediaUseTable, RenditionTable } from './media.ts';
+import type { MediaTable, MediaUseTable, RenditionTable, ShareCardTable } from './media.ts';
 import type {
   LeadHourTable,
   LeadTable,
@@ -56,7 +56,6 @@ import type {
   SearchGramTable,
   SearchWordTable,
 } from './search.ts';
-import type { ShareCardTable } from './share-card.ts';
 import type { SchoolTourTable } from './school-tour.ts';
 import type { SocialMediaTable } from './social-media.ts';
 import type {
