@@ -35,11 +35,15 @@ export async function storeCompanyRecords(ctx: Context): Promise<void> {
   await storeMissing(contracts, {
     keyOf: ({ name }) => name.tr,
     existing: contract.list.parse(await contractCalls.list(ctx)).map(({ name_tr: name }) => name),
-    create: ({ name, content }) =>
+    create: ({ name, content, addition }) =>
       contractCalls.create(
         ctx,
         null,
-        contract.create.parse({ ...flattenText('name', name), ...flattenText('content', content) }),
+        contract.create.parse({
+          ...flattenText('name', name),
+          ...flattenText('content', content),
+          addition,
+        }),
       ),
   });
   await linkPrivacyNotice(ctx);

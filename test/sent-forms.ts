@@ -1,6 +1,12 @@
 import type { MessageType } from '#shared/rules/message-types.ts';
 
-const sender = { name: 'Ayşe Yılmaz', email: 'ayse@example.com', lang: 'tr', form: '/iletisim' };
+const sender = {
+  name: 'Ayşe Yılmaz',
+  email: 'ayse@example.com',
+  lang: 'tr',
+  form: '/iletisim',
+  elapsed: '8000',
+};
 const phone = '+90 532 000 00 18';
 
 const own: Readonly<Record<MessageType, Readonly<Record<string, string>>>> = {

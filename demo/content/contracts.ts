@@ -1,3 +1,4 @@
+import { accessibilityStatement, companyInformation } from './contracts/company-pages.ts';
 import { cookiePolicy } from './contracts/cookie-policy.ts';
 import { dataProtectionNotice } from './contracts/data-protection-notice.ts';
 import { privacyPolicy } from './contracts/privacy-policy.ts';
@@ -10,4 +11,6 @@ export const contracts: readonly DemoContract[] = [
   privacyPolicy,
   cookiePolicy,
   termsOfUse,
+  companyInformation,
+  accessibilityStatement,
 ];

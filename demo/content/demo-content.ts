@@ -1,3 +1,4 @@
+import type { ContractAddition } from '#features/contracts/contract.ts';
 import type { FinishKey } from './finishes.ts';
 import type { PictureName } from './pictures.ts';
 import type { DemoSize } from './sizes.ts';
@@ -63,6 +64,7 @@ export type DemoContract = {
   name: DemoText;
   /** Rich text. */
   content: DemoText;
+  addition?: ContractAddition;
 };
 
 export type DemoContactEntry = {
@@ -80,7 +82,7 @@ export type DemoCertificate = {
   /** The name of the certificate's files below `demo/documents/certificates/`. */
   file: string;
   name: DemoText;
-  /** Also the key of the issuer's emblem in `demo/certificates/issuers.ts`. */
+  /** Its Turkish name is also the key of the issuer's colour and signature in `demo/certificates/issuers.ts`. */
   issuer: DemoText;
   /** The large text of the sheet, such as a standard. */
   standard: string;

@@ -92,6 +92,10 @@ test('before consent no other host is called; withdrawal stops the services and 
   // The visitor can use the page while the question is open.
   await page.getByRole('link', { name: 'İçeriğe geç' }).focus();
   await page.keyboard.press('Tab');
+  const policy = question(page).getByRole('link', { name: /^Çerez Politikası/ });
+  await expect(policy).toBeFocused();
+  await expect(policy).toHaveAttribute('href', '/sozlesme/cerez-politikasi');
+  await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Kabul et' })).toBeFocused();
   await page.goto(`${site}/blog`);
   await untilReady(page);

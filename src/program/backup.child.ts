@@ -12,6 +12,7 @@ import type { BackupChildAnswer, BackupResult, BackupTask } from '#features/back
 import { readConfig, type Config } from '#server/context/config.ts';
 import { NewerDatabaseError } from '#server/db/migrate.ts';
 import { systemClock } from '#server/ports/clock.ts';
+import { endWithParent } from '#server/ports/end-with-parent.ts';
 import { lowerPriority } from '#server/ports/low-priority.ts';
 import { PagesFailed } from './render-each-page.ts';
 import { verifyBackup } from './verify-backup.ts';
@@ -22,7 +23,7 @@ const stop = new AbortController();
 // Ctrl-C reaches the whole process group, but the server decides when this process ends.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
 process.on('message', () => stop.abort());
-process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
+endWithParent();
 lowerPriority();
 
 async function perform(task: BackupTask): Promise<BackupChildAnswer> {

@@ -2,6 +2,7 @@ import type { Context } from '#server/context/context.ts';
 import { auditJobs, auditRetentionKind } from '#features/audit/server/audit.job.ts';
 import { alarmJobs, ensureAlarmJob } from '#features/backups/server/runs/alarm.job.ts';
 import { backupJobs, ensureBackupJobs } from '#features/backups/server/runs/backups.job.ts';
+import { consentProofJobs, consentProofsKind } from '#features/consent-proofs/server/consent-proofs.job.ts';
 import { importJobs, importRetentionKind } from '#features/imports/server/imports.jobs.ts';
 import { languageJobs } from '#features/main-language/server/main-language.job.ts';
 import { mediaJobs } from '#features/media/server/media.jobs.ts';
@@ -16,7 +17,8 @@ import { ensureDailyJob } from '#server/jobs/daily-job.ts';
 import { startJobs, type JobHandlers, type JobRunner } from '#server/jobs/runner.ts';
 
 /**
- * The job handlers of all features except mail, imports, erasures, backups and share cards. A job whose kind is missing here waits forever.
+ * The job handlers of all features except mail, imports, erasures, backups and share cards. A job whose kind has no
+ * handler waits forever.
  */
 export function jobHandlers(ctx: Context): JobHandlers {
   return new Map([
@@ -26,18 +28,20 @@ export function jobHandlers(ctx: Context): JobHandlers {
     ...messageJobs(ctx),
     ...visitJobs(ctx),
     ...auditJobs(ctx),
+    ...consentProofJobs(ctx),
     ...alarmJobs(ctx),
   ]);
 }
 
 /**
- * Starts the job runners. Mails, imports, erasures, backups and share cards have separate runners, so that a slow mail server
- * does not delay pictures, and pictures do not delay mails.
+ * Starts the job runners. Mails, imports, erasures, backups and share cards have separate runners, so that a slow
+ * mail server does not delay pictures, and pictures do not delay mails.
  */
 export async function startAllJobs(ctx: Context): Promise<JobRunner> {
   await ensureDailyJob(ctx, retentionKind);
   await ensureDailyJob(ctx, visitRetentionKind);
   await ensureDailyJob(ctx, auditRetentionKind);
+  await ensureDailyJob(ctx, consentProofsKind);
   await ensureDailyJob(ctx, importRetentionKind);
   await ensureBackupJobs(ctx);
   await ensureAlarmJob(ctx);

@@ -116,13 +116,17 @@ export function footerContacts(entries: readonly PublicContact[], lang: string) 
   return { telefon: of('telefon'), email: of('email'), adres: of('adres') };
 }
 
-export type FooterContract = { id: number; name: string; slug: string; lang?: string | undefined };
+export type FooterContract = Pick<PublicContract, 'id' | 'name' | 'addition'> & {
+  slug: string;
+  lang?: string | undefined;
+};
 
 /** The contracts that the footer links; `lang` is set if the name is a fallback text. */
 export function footerContracts(contracts: readonly PublicContract[]): FooterContract[] {
-  return contracts.map(({ id, name, page_seo_name: slug, fallbacks }) => ({
+  return contracts.map(({ id, name, addition, page_seo_name: slug, fallbacks }) => ({
     id,
     name,
+    ...(addition && { addition }),
     slug,
     lang: fallbacks?.name,
   }));

@@ -2,32 +2,28 @@ import { company } from '../company.ts';
 import type { DemoContract } from '../demo-content.ts';
 import { richText } from '../rich-text.ts';
 
-/** Lists what the program really stores. If you add a measuring script, add a row here. */
+/** The program writes the list of what is stored below this text. */
 export const cookiePolicy: DemoContract = {
   name: { tr: 'Çerez Politikası', en: 'Cookie Policy' },
+  addition: 'cookie_list',
   content: {
     tr: richText`
-      <p>Çerez, bir sitenin tarayıcınıza bıraktığı küçük bir metin dosyasıdır. Bu sayfa,
-      <strong>${company.legalTitle}</strong> sitesinin hangi çerezleri ve tarayıcı kayıtlarını kullandığını, bunların
-      ne işe yaradığını ve nasıl silineceğini anlatır.</p>
-      <h2>Yalnız zorunlu çerezler</h2>
-      <p>Sitemiz reklam, profilleme ya da başka sitelerde izleme amacıyla çerez kullanmaz. Aşağıdakiler, istediğiniz bir
-      işlevin çalışması için gereklidir; bu yüzden onay istenmez. Zorunlu olmayan bir çerez eklersek onu ancak açık
-      rızanızla kullanır, bu listeye yazarız.</p>
-      <h2>Ziyaretçiler için kullandıklarımız</h2>
-      <table>
-      <thead><tr><th>Ad</th><th>Tür</th><th>Ne işe yarar</th><th>Süre</th></tr></thead>
-      <tbody>
-      <tr><td>_lang</td><td>Birinci taraf çerezi</td><td>Seçtiğiniz dili hatırlar</td><td>1 yıl</td></tr>
-      <tr><td>lang</td><td>Tarayıcı kaydı</td><td>Seçilen dilin adını saklar</td><td>Siz silene kadar</td></tr>
-      <tr><td>recent_searches</td><td>Tarayıcı kaydı</td><td>Son beş aramanızı gösterir; sunucuya gönderilmez</td><td>Siz silene kadar</td></tr>
-      </tbody>
-      </table>
-      <p>Dili hiç değiştirmezseniz ve arama yapmazsanız bunların hiçbiri oluşmaz.</p>
+      <p>Çerez, bir sitenin tarayıcınıza bıraktığı küçük bir metin dosyasıdır. Tarayıcı ve sekme kayıtları da benzer işi
+      görür, ancak sunucuya kendiliğinden gönderilmez. Bu sayfa, <strong>${company.legalTitle}</strong> sitesinin
+      bunlardan hangilerini kullandığını, ne işe yaradıklarını ve nasıl silineceklerini anlatır. Sayfanın sonundaki liste
+      sitenin kendi kayıtlarından üretilir, bu yüzden hep günceldir.</p>
+      <h2>Ne zaman izin isteriz?</h2>
+      <p>İstediğiniz bir işlevin çalışması için gerekli olan kayıtlar için izin istenmez. Ölçüm ve reklam hizmetleri ancak
+      siz izin verirseniz çalışır. Kararınızı sayfanın altındaki “Çerez tercihleri”nden her zaman değiştirebilirsiniz;
+      izninizi geri alırsanız bu hizmetlerin bıraktıkları da silinir.</p>
+      <h2>Kararınızın kaydı</h2>
+      <p>Çerez tercihinizi kaydettiğinizde sunucumuz bir makbuz tutar: rastgele bir numara, tarih ve saat, listenin sürümü
+      ve seçiminiz. Aynı numara sizin tarayıcınızda da durur. Makbuzda adınız, IP adresiniz ya da sizi tanıtan başka bir
+      bilgi yoktur; üç yıl sonra silinir.</p>
       <h2>Çalışanlarımız için kullandıklarımız</h2>
       <p>Yönetim paneline giriş yapan çalışanlarımızın tarayıcısında, oturumu ve cihazı tanıyan güvenlik çerezleri ile
       panel tercihleri saklanır. Bunlar ziyaretçilerde bulunmaz.</p>
-      <h2>Üçüncü taraflar</h2>
+      <h2>Videolar ve bağlantılar</h2>
       <p>Sayfalarımız yazı tiplerini, görselleri ve programları kendi sunucumuzdan alır. Bir videoyu siz
       başlattığınızda video, sağlayıcısının gizliliği artırılmış oynatıcısından gelir; sağlayıcı o anda kendi kurallarına
       göre veri işleyebilir. Harita ve sosyal medya bağlantıları yeni bir site açar.</p>
@@ -39,38 +35,33 @@ export const cookiePolicy: DemoContract = {
       <li>Firefox: Ayarlar, Gizlilik ve Güvenlik</li>
       <li>Safari: Ayarlar, Gizlilik</li>
       </ul>
-      <p>Hepsini engelleseniz de ürünlere bakabilir, arama yapabilir ve bize yazabilirsiniz; yalnız dil seçiminiz
-      bir sonraki ziyarette hatırlanmaz. Son aramaları, arama kutusunun altındaki listeden de silebilirsiniz.</p>
+      <p>Hepsini engelleseniz de ürünlere bakabilir, arama yapabilir ve bize yazabilirsiniz; yalnız dil seçiminiz ve
+      teklif listeniz bir sonraki ziyarette hatırlanmaz. Son aramaları, arama kutusunun altındaki listeden de
+      silebilirsiniz.</p>
       <h2>Kişisel verileriniz</h2>
       <p>Haklarınız ve başvuru yolları <a href="/sozlesme/kvkk-aydinlatma-metni">KVKK Aydınlatma Metni</a>’ndedir.
-      Sorularınızı <a href="mailto:${company.privacyEmail}">${company.privacyEmail}</a> adresine yazabilirsiniz.</p>
-      <h2>Değişiklikler</h2>
-      <p>Kullandığımız çerezler değiştiğinde bu sayfayı aynı gün güncelleriz.</p>`,
+      Sorularınızı <a href="mailto:${company.privacyEmail}">${company.privacyEmail}</a> adresine yazabilirsiniz.</p>`,
     en: richText`
-      <p>A cookie is a small text file that a website leaves in your browser. This page says which cookies and browser
-      records the website of <strong>${company.legalTitle}</strong> uses, what they do and how to delete them.</p>
-      <h2>Necessary cookies only</h2>
-      <p>We use no cookies for advertising, for profiles or for following you on other websites. Those below are needed for
-      something that you asked for, so they require no consent. Should we add a cookie that is not necessary, we use it only
-      with your explicit consent and add it to this list.</p>
-      <h2>What we use for visitors</h2>
-      <table>
-      <thead><tr><th>Name</th><th>Kind</th><th>What it does</th><th>Lifetime</th></tr></thead>
-      <tbody>
-      <tr><td>_lang</td><td>First-party cookie</td><td>Remembers the language that you chose</td><td>1 year</td></tr>
-      <tr><td>lang</td><td>Browser record</td><td>Holds the name of the chosen language</td><td>Until you delete it</td></tr>
-      <tr><td>recent_searches</td><td>Browser record</td><td>Shows your last five searches; never sent to the server</td><td>Until you delete it</td></tr>
-      </tbody>
-      </table>
-      <p>If you never change the language and never search, none of them is created.</p>
+      <p>A cookie is a small text file that a website leaves in your browser. Browser and tab records do a similar job, but
+      are not sent to the server by themselves. This page says which of them the website of
+      <strong>${company.legalTitle}</strong> uses, what they do and how to delete them. The list at its end is made from the
+      website’s own records, so it is always up to date.</p>
+      <h2>When we ask for consent</h2>
+      <p>Records that are needed for something you asked for require no consent. Analytics and advertising services run only
+      if you allow them. You can change your decision at any time under “Cookie preferences” at the foot of the page; if you
+      withdraw your consent, what these services left behind is deleted too.</p>
+      <h2>The record of your decision</h2>
+      <p>When you save your cookie preferences, our server keeps a receipt: a random number, date and time, the version of the
+      list, and your choice. The same number stays in your browser. The receipt holds neither your name nor your IP address,
+      nor anything else that identifies you, and it is deleted after three years.</p>
       <h2>What we use for our staff</h2>
       <p>In the browsers of employees who sign in to the administration we store security cookies that recognise the session
-      and the device, and their preferences. Visitors do not have them.</p>
-      <h2>Third parties</h2>
+      and the device, as well as their preferences. Visitors do not have them.</p>
+      <h2>Videos and links</h2>
       <p>Our pages load fonts, pictures and programs from our own server. When you start a video, it comes from its
-      provider’s player with enhanced privacy; from then on the provider may process data under rules of its own. Links to
+      provider’s player in privacy-enhanced mode; from then on the provider may process data under its own rules. Links to
       the map and to social media open another website.</p>
-      <h2>How to manage cookies</h2>
+      <h2>Managing cookies</h2>
       <p>You can delete and block cookies and website data in the settings of your browser:</p>
       <ul>
       <li>Chrome: Settings, Privacy and security</li>
@@ -78,13 +69,11 @@ export const cookiePolicy: DemoContract = {
       <li>Firefox: Settings, Privacy &amp; Security</li>
       <li>Safari: Settings, Privacy</li>
       </ul>
-      <p>Even if you block them all, you can look at products, search and write to us; only your language is forgotten by
-      the next visit. You can also delete recent searches in the list below the search field.</p>
+      <p>Even if you block them all, you can look at products, search and write to us; only your language and your quotation
+      list are forgotten by the next visit. You can also delete recent searches in the list below the search field.</p>
       <h2>Your personal data</h2>
-      <p>Your rights and how to use them are in the
-      <a href="/en/sozlesme/data-protection-notice">Data Protection Notice</a>. Questions go to
-      <a href="mailto:${company.privacyEmail}">${company.privacyEmail}</a>.</p>
-      <h2>Changes</h2>
-      <p>When our cookies change, we update this page on the same day.</p>`,
+      <p>Your rights and how to use them are set out in the
+      <a href="/en/sozlesme/data-protection-notice">Data Protection Notice</a>. Please send questions to
+      <a href="mailto:${company.privacyEmail}">${company.privacyEmail}</a>.</p>`,
   },
 };

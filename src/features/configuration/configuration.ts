@@ -12,7 +12,7 @@ import {
   whatsapp,
 } from '#shared/schema/company-fields.ts';
 import { written } from '#shared/schema/envelope.ts';
-import { flag, line, version } from '#shared/schema/fields.ts';
+import { flag, line, longText, version } from '#shared/schema/fields.ts';
 import { Picture } from '#shared/schema/media.ts';
 
 /**
@@ -33,6 +33,26 @@ const companyData = {
   addressCity: line(100),
   /** ISO 3166-1 alpha-2, like `TR`. */
   addressCountry: country,
+};
+
+/**
+ * What a company must publish on its website by article 1524 of the Turkish Commercial Code (TTK), besides the data
+ * above. Lists have one entry per line.
+ */
+const companyInformation = {
+  headquarters: line(300),
+  committedCapital: line(100),
+  paidCapital: line(100),
+  boardMembers: longText(3_000),
+  auditor: longText(1_000),
+};
+
+/** What the accessibility statement says; empty fields leave the statement out. */
+const accessibility = {
+  accessibilityStatus: z.enum(['', 'full', 'partial']),
+  /** A day like `2026-03-05`, or empty. */
+  accessibilityCheckedOn: z.union([z.literal(''), z.iso.date('Geçerli bir tarih girin')]),
+  accessibilityAddress: optionalEmail,
 };
 
 /** The setting with the recipients of each message type. */
@@ -71,6 +91,8 @@ export const ConfigurationValues = z.object({
   secondColor: colour,
   projectCompanyName: line(200).min(1, '* Bu Alan Zorunlu'),
   ...companyData,
+  ...companyInformation,
+  ...accessibility,
   /** Digits with the country code; empty for none. */
   whatsappNumber: whatsapp,
   supportAddress: optionalEmail,
@@ -160,6 +182,14 @@ export const Configuration = z
       integrations: true,
     }).shape,
     sharePictureId: text,
+    headquarters: text,
+    committedCapital: text,
+    paidCapital: text,
+    boardMembers: text,
+    auditor: text,
+    accessibilityStatus: accessibility.accessibilityStatus,
+    accessibilityCheckedOn: text,
+    accessibilityAddress: text,
     supportAddress: text,
     securityAddress: text,
     offerRecipients: addresses,

@@ -3,12 +3,21 @@ import { flag, line, longText, seoName } from '#shared/schema/fields.ts';
 import { fallbacks } from '#shared/schema/localised.ts';
 import { recordSchemas } from '#shared/schema/record.ts';
 
+/**
+ * What the program writes below a contract's text from what it knows: what is stored in browsers, or what the settings
+ * say of the company. Empty for nothing.
+ */
+export const contractAdditions = ['', 'cookie_list', 'company_information', 'accessibility'] as const;
+export type ContractAddition = (typeof contractAdditions)[number];
+const addition = z.enum(contractAdditions);
+
 /** A contract text (sözleşme) in the panel. */
 export const contract = recordSchemas({
   texts: { name: line(200), content: longText(200_000), seo_name: seoName },
-  fields: { is_active: flag.optional() },
+  fields: { is_active: flag.optional(), addition: addition.optional() },
   shown: {
     is_active: z.boolean(),
+    addition,
     /** The time of the last change, an ISO text in UTC. */
     updated_at: z.string(),
   },
@@ -24,6 +33,8 @@ export const PublicContract = z.object({
   seo_name_tr: z.string().nullable(),
   /** The slug of the contract's page in the answer's language (docs/product.md, "Slugs"). */
   page_seo_name: z.string(),
+  /** Missing for a contract that is only its own text. */
+  addition: addition.optional(),
   fallbacks,
 });
 export type PublicContract = z.infer<typeof PublicContract>;

@@ -35,7 +35,7 @@ export const Erasure = z.discriminatedUnion('kind', [
     is_active: z.boolean(),
     is_deleted: z.boolean(),
   }),
-  /** The account has another password since. */
+  /** The password of the account was changed. */
   z.object({ kind: z.literal('password'), user }),
   z.object({ kind: z.literal('passkeys'), passkeys: ids }),
   z.object({ kind: z.literal('second-factor'), user }),

@@ -24,4 +24,8 @@ export const PersonalDataCounts = z.object({
 });
 export type PersonalDataCounts = z.infer<typeof PersonalDataCounts>;
 
+/** With the proofs of consent, which are kept for three years after the subscription, whatever is erased. */
+export const StoredPersonalData = PersonalDataCounts.extend({ consent_proofs: count });
+export type StoredPersonalData = z.infer<typeof StoredPersonalData>;
+
 export const PersonalDataErased = Success.extend({ data: PersonalDataCounts });

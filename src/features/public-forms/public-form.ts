@@ -22,7 +22,7 @@ export const sender = {
   request_id: emptyAsMissing(z.uuid().optional()),
   /** A honeypot: people do not see this field, so only bots fill it. */
   website: z.string().max(500).default(''),
-  /** Milliseconds since the form was opened; missing in calls that do not come from a form. */
+  /** Milliseconds since the form was opened; only the newsletter may leave it out. */
   elapsed: emptyAsMissing(z.coerce.number().min(0).optional()),
   /** The contract that is the privacy notice, and the version that the visitor saw. */
   notice_id: emptyAsMissing(id.optional()),

@@ -56,6 +56,8 @@ const otherTables: Readonly<Record<Exclude<keyof Database, ListedTable> | 'migra
   password_resets: true,
   private_files: true,
   subscribers: true,
+  consent_proofs: true,
+  cookie_choices: true,
   support_requests: true,
   user_sign_ins: true,
   users: true,

@@ -27,6 +27,7 @@ const personalTables = [
   'private_files',
   'outbox',
   'subscribers',
+  'consent_proofs',
   'jobs',
   'audit',
   'refused_calls',

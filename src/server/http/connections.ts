@@ -24,8 +24,8 @@ export const headerTimes = { headersTimeout: 15_000, connectionsCheckingInterval
 type Unsent = { written: number; length: number; since: number };
 
 /**
- * Bounds connections and requests on them, and ends those whose readers stopped reading. When the limit is reached, idle
- * connections make room, because a visitor opens a new one when needed.
+ * Limits the connections and the requests on each, and ends connections whose clients no longer read. At the limit,
+ * idle connections are closed to make room, because their browsers open a new one when they need it.
  */
 export function boundConnections(app: FastifyInstance, most = connectionLimit()): void {
   const { server } = app;
@@ -60,7 +60,7 @@ export function boundConnections(app: FastifyInstance, most = connectionLimit())
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Stands before all other listeners, because Node hands over all requests of a packet even if the first ends the connection. */
+/** Runs before all other listeners, because Node passes on every request of a packet, even if the first is refused. */
 function refusePipelines(server: FastifyInstance['server']): void {
   const waiting = new WeakMap<Socket, number>();
   const passTo = server.listeners('request') as Listener[];

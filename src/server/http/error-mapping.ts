@@ -182,7 +182,7 @@ function isDiskFull(error: unknown): boolean {
   return diskFullCodes.has(code ?? '') || /no space left on device/i.test(error.message);
 }
 
-/** A read-only file system, no permission, a broken disk; SQLite and PostgreSQL (25006) report the same in own codes. */
+/** These mean a read-only file system, no permission or a broken disk. SQLite and PostgreSQL (25006) have own codes. */
 const diskUnusableCodes = /^(EROFS|EPERM|EACCES|EIO|SQLITE_(READONLY|IOERR|CANTOPEN|PERM)(_.*)?|25006)$/;
 
 function isDiskUnusable(error: unknown): boolean {

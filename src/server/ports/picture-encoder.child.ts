@@ -4,6 +4,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import sharp from 'sharp';
+import { endWithParent } from './end-with-parent.ts';
 import { lowerPriority } from './low-priority.ts';
 import {
   memoryFlag,
@@ -27,7 +28,7 @@ preferAsVictim();
 // uploads.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
 // Nothing here needs cleaning up, and a normal exit would wait for the running picture.
-process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
+endWithParent();
 
 const maxMemory =
   Number(process.argv.find((given) => given.startsWith(memoryFlag))?.slice(memoryFlag.length)) * 1024 * 1024;

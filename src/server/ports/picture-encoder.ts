@@ -80,8 +80,8 @@ export type PictureEncoder = {
    */
   makeBrandFiles: (kind: BrandFileKind, original: string, directory: string) => Promise<BrandFile[]>;
   /**
-   * Checks that the PDF at the path `original` opens and contains no code and no other files, and counts its pages. PDFium reads blocks on demand, so
-   * a large file needs little memory.
+   * Checks that the PDF at the path `original` opens and contains no code and no other files, and counts its pages.
+   * PDFium reads blocks on demand, so a large file needs little memory.
    *
    * @throws FileRefused, EncoderCrashed
    */

@@ -1,6 +1,6 @@
 import { categoryOf, vendorNames, type ConsentCategory } from '#features/integrations/integrations.rules.ts';
 import { useSite, useTexts } from '../loading/site-data.ts';
-import { cookieRegister, type RegisteredCookie } from './cookie-register.ts';
+import { cookieRegister, type RegisteredCookie } from '#features/cookies/cookie-register.rules.ts';
 
 type CategoryChoiceProps = {
   categories: readonly ConsentCategory[];

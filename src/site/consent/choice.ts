@@ -1,6 +1,6 @@
 import { dayMs } from '#shared/rules/durations.ts';
 import { categoryOf, type ConsentCategory, type Vendor } from '#features/integrations/integrations.rules.ts';
-import { consentVersion } from './cookie-register.ts';
+import { consentVersion } from '#features/cookies/cookie-register.rules.ts';
 
 /** The decision of the visitor, as local storage contains it (docs/product.md, "Browser storage"). */
 export type Choice = {

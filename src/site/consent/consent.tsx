@@ -6,7 +6,7 @@ import {
   consentCategories,
   type ConsentCategory,
 } from '#features/integrations/integrations.rules.ts';
-import { PrivacyNoticeLink } from '../forms/privacy-notice-link.tsx';
+import { ContractLink, PrivacyNoticeLink } from '../forms/privacy-notice-link.tsx';
 import { useSite, useTexts } from '../loading/site-data.ts';
 import { CategoryChoice } from './category-choice.tsx';
 import { choiceKey, isOptedOut, isStaff, readChoice, storeChoice } from './choice.ts';
@@ -91,7 +91,9 @@ type PanelProps = {
 
 function Panel({ view, onDecide, onClose }: PanelProps) {
   const translate = useTexts();
-  const { integrations: vendors } = useSite().configuration;
+  const { configuration, contracts } = useSite();
+  const { integrations: vendors } = configuration;
+  const policy = contracts.find(({ addition }) => addition === 'cookie_list');
   const panel = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const categories = consentCategories.filter((category) =>
@@ -133,9 +135,12 @@ function Panel({ view, onDecide, onClose }: PanelProps) {
         <>
           {note && <p className="consent-note">{translate(note)}</p>}
           <CategoryChoice categories={categories} granted={granted} onChange={setGranted} />
-          <PrivacyNoticeLink />
         </>
       )}
+      <p className="consent-links">
+        {policy && <ContractLink contract={policy} />}
+        {isChoice && <PrivacyNoticeLink />}
+      </p>
       <div className="consent-actions">
         <Button look="quiet" onClick={() => onDecide(categories)}>
           {translate('consent.accept')}

@@ -1,5 +1,5 @@
 import type { Vendor } from '#features/integrations/integrations.rules.ts';
-import { storedPrefixes } from './cookie-register.ts';
+import { storedPrefixes } from '#features/cookies/cookie-register.rules.ts';
 
 /** Deletes what the scripts of `vendors` stored in this browser, on this host and its parent domains. */
 export function forget(vendors: readonly Vendor[]): void {

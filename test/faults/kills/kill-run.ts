@@ -46,8 +46,9 @@ const longestStart = 700;
 /** One of so many starts is killed, and each of the first ones, which create the database. */
 const startKillOf = 6;
 const firstStarts = 3;
+// A sign-in that a kill cuts off counts as a failure.
 const limits =
-  'publicForms=9999999/600,messageCopies=9999999/600,newsletterMails=9999999/600,login=9999999/60';
+  'publicForms=9999999/600,messageCopies=9999999/600,newsletterMails=9999999/600,login=9999999/60,signInFailures=9999999/60';
 
 export function environmentOf({ dataDir, databaseUrl }: Store) {
   return {

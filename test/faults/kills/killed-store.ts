@@ -6,6 +6,7 @@ import { hourMs } from '#shared/rules/durations.ts';
 import { connect, disconnect, type Connections } from '#server/db/connect.ts';
 import { sendMailKind } from '#features/mail/server/outbox.service.ts';
 import { filesBelow } from '#test/files/stored-files.ts';
+import { maxAttempts } from '#server/jobs/run-job.ts';
 import { isMigrated } from '#server/db/migrate.ts';
 
 /** Where a server stores everything. Without `databaseUrl` it uses SQLite in the data folder. */
@@ -45,6 +46,7 @@ export async function untilJobsEnd(store: Store): Promise<string[]> {
         .selectFrom('jobs')
         .selectAll()
         .where('run_at', '<=', new Date().toISOString())
+        .where('attempts', '<', maxAttempts)
         // Without a mail server mails wait.
         .where('kind', '<>', sendMailKind.name)
         .execute();
@@ -68,11 +70,19 @@ export async function unfinishedWork(store: Store): Promise<string[]> {
   const ofFiles = (work: string, pattern: RegExp) =>
     temporary.some((file) => pattern.test(file)) ? [work] : [];
   return [
+    ...((await isBackingUp(store)) ? ['a backup'] : []),
     ...ofFiles('an upload', /original$/),
     ...ofFiles('JPEGs', /\.jpg$/),
     ...ofFiles('AVIFs', /\.avif$/),
     ...(imports ?? []).flatMap(({ state }) => (/ing$/.test(state) ? [`an import ${state}`] : [])),
   ];
+}
+
+async function isBackingUp(store: Store): Promise<boolean> {
+  const row = await inKilledState(store, ({ reader }) =>
+    reader.selectFrom('backup_runs').select('id').where('state', '=', 'running').executeTakeFirst(),
+  );
+  return row !== undefined;
 }
 
 /** On PostgreSQL the jobs of a killed server wait for a minute; this saves the test that time. */

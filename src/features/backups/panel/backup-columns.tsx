@@ -47,7 +47,7 @@ export const backupColumns = (onDownload: (backup: Backup) => void): Column<Back
     key: 'checked',
     header: 'Denetim',
     from: 'tablet',
-    width: 230,
+    width: 190,
     render: (one) => <Small>{checkedText(one)}</Small>,
   },
   {

@@ -1,6 +1,7 @@
 import type { Backup, BackupRun, Backups, BackupStatus } from '../backup.ts';
 import type { Context } from '#server/context/context.ts';
 import { refused } from '#server/errors.ts';
+import { maxAttempts } from '#server/jobs/run-job.ts';
 import { manualKind } from './runs/backups.job.ts';
 import { rowsOf, sizeOf } from './describe.ts';
 import { openBackupPlace, placeText } from './place.ts';
@@ -61,6 +62,8 @@ export async function getBackupStatus(ctx: Pick<Context, 'db' | 'clock'>): Promi
     .select('id')
     .where('kind', '=', manualKind.name)
     .where('lease_until', 'is', null)
+    // One that was killed too often stays in the table, but does not come again.
+    .where('attempts', '<', maxAttempts)
     .executeTakeFirst();
   return {
     running: running ? presentRun(running) : null,

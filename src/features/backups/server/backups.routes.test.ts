@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import type { Backups, BackupStatus } from '../backup.ts';
 import { csrfToken } from '#server/http/csrf.ts';
 import { inOperationalTransaction } from '#server/db/transactions.ts';
+import { maxAttempts } from '#server/jobs/run-job.ts';
 import { createDiskStorage } from '#server/ports/disk-storage.ts';
 import { openTestApp, type TestApp } from '#test/app.ts';
 import { runDueJobs } from '#test/due-jobs.ts';
@@ -79,6 +80,16 @@ it('a waiting one is taken back, a running one is stopped, and without either th
   expect((await app.call('POST', url, {}, headers)).status).toBe(422);
   expect((await cancel()).status).toBe(200);
   expect(await status()).toMatchObject({ running: null, last: { state: 'cancelled' } });
+});
+
+it('one whose process was killed too often does not stand in the way of the next', async () => {
+  const { app, headers, status } = await open();
+  await app.call('POST', url, {}, headers);
+  await inOperationalTransaction(app.ctx, ({ db }) =>
+    db.updateTable('jobs').set({ attempts: maxAttempts }).where('kind', '=', 'backups.manual').execute(),
+  );
+  expect((await status()).is_waiting).toBe(false);
+  expect((await app.call<BackupStatus>('POST', url, {}, headers)).body.is_waiting).toBe(true);
 });
 
 it('a place that cannot be read is named', async () => {

@@ -7,6 +7,7 @@ import { BrandPreview } from './brand-preview.tsx';
 import { ColourSection } from './colour-section.tsx';
 import { ContactSection } from './contact-section.tsx';
 import { FormsSection } from './forms-section.tsx';
+import { LegalPagesSection } from './legal-pages-section.tsx';
 import { IdentitySection } from './identity-section.tsx';
 import { TextField } from '#panel/form/fields.tsx';
 import { addressFields, companyFields } from './site-settings-fields.ts';
@@ -44,6 +45,7 @@ export function SiteSettingsForm({ title, headActions, form }: SiteSettingsFormP
           <AddressSection form={form} />
           <ContactSection form={form} />
           <FormsSection form={form} />
+          <LegalPagesSection form={form} />
         </>
       }
       side={

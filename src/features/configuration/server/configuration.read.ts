@@ -46,6 +46,7 @@ export async function presentConfiguration(db: Reader, settings: Settings): Prom
     supportAddress,
     securityAddress,
     ...presentCompany(settings),
+    ...presentLegalPages(settings),
     ...retentionOf(settings),
     noticeContractId: settings.noticeContractId,
     requiresSecondFactor: settings.requiresSecondFactor === '1',
@@ -83,6 +84,17 @@ function presentCompany(settings: Settings) {
   return {
     ...{ legalTitle, mersisNumber, kepAddress, taxOffice, taxNumber, tradeRegistry, whatsappNumber },
     ...{ addressStreet, addressPostcode, addressDistrict, addressCity, addressCountry },
+  };
+}
+
+/** The settings that fill the contract pages of the program. */
+function presentLegalPages(settings: Settings) {
+  const { headquarters, committedCapital, paidCapital, boardMembers, auditor } = settings;
+  const { accessibilityStatus, accessibilityCheckedOn, accessibilityAddress } = settings;
+  return {
+    ...{ headquarters, committedCapital, paidCapital, boardMembers, auditor },
+    accessibilityStatus: accessibilityStatus as Configuration['accessibilityStatus'],
+    ...{ accessibilityCheckedOn, accessibilityAddress },
   };
 }
 

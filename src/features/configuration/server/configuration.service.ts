@@ -9,6 +9,7 @@ import { type ContentTransaction } from '#server/content/content-transaction.ts'
 import { invalid } from '#server/errors.ts';
 import { pictureHash, storeIcons, storeLogo } from '#server/media/brand-files.service.ts';
 import { checkPicture } from '#server/media/pictures.service.ts';
+import { createFilledContracts } from '#features/contracts/server/additions/filled-contracts.service.ts';
 import { checkVersion } from '#server/versions.ts';
 import { insertMissingSettings, upsertSettings } from '#server/configuration/configuration.queries.ts';
 import { presentConfiguration } from './configuration.read.ts';
@@ -99,6 +100,7 @@ async function changeSettings(
     before: values(before),
     after: values(after),
   });
+  await createFilledContracts(tx, before, after);
   return after;
 }
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Contract } from '../contract.ts';
+import type { Contract, ContractAddition } from '../contract.ts';
 import type { Language } from '#features/languages/language.ts';
 import { notice } from '#panel/feedback/notices.tsx';
-import { RichField, SwitchField, TextField } from '#panel/form/fields.tsx';
+import { RichField, SelectField, SwitchField, TextField } from '#panel/form/fields.tsx';
 import { FormPage, FormSection } from '#panel/form/form-page.tsx';
 import { LanguageTabs } from '#panel/form/language-tabs.tsx';
 import { pagePreview, recordFormOptions } from '#panel/records/record-form.tsx';
@@ -14,6 +14,13 @@ import { contractCalls } from './contracts.api.ts';
 import { useNavigate } from 'react-router';
 import { FormLoading } from '#panel/form/form-loading.tsx';
 import { useLanguages } from '#panel/api/languages.api.ts';
+
+const additions: { value: ContractAddition; label: string }[] = [
+  { value: '', label: 'Yok' },
+  { value: 'cookie_list', label: 'Çerez ve tarayıcı kayıtları' },
+  { value: 'company_information', label: 'Bilgi Toplumu Hizmetleri (Entegrasyonlar’dan)' },
+  { value: 'accessibility', label: 'Erişilebilirlik bildirimi (Entegrasyonlar’dan)' },
+];
 
 export const backToContracts = { to: paths.contracts, label: 'Sözleşmelere dön' };
 
@@ -55,6 +62,14 @@ export function ContractForm({ contract, languages, title, note, actions, onSave
             label="Yayında"
             description="Sitenin altında bağlantısı görünür."
           />
+          <SelectField
+            form={form}
+            name="addition"
+            label="Metnin altındaki hazır bölüm"
+            description="Program yazar ve güncel tutar; site dilinde, kendi metninizden sonra görünür."
+            data={additions}
+            allowDeselect={false}
+          />
         </FormSection>
       }
     />
@@ -75,10 +90,14 @@ function formDefinition(languages: readonly Language[]) {
       { name: 'name', label: 'Ad' },
       { name: 'content', label: 'Metin' },
     ],
-    labels: { ...Object.fromEntries(slugLabels), is_active: 'Yayında' } as Record<string, string>,
+    labels: { ...Object.fromEntries(slugLabels), is_active: 'Yayında', addition: 'Hazır bölüm' } as Record<
+      string,
+      string
+    >,
     values: (contract?: Contract) => ({
       ...localisedValues([slug], languages, contract),
       is_active: contract?.is_active ?? true,
+      addition: contract?.addition ?? '',
     }),
     required: ['name'],
   };

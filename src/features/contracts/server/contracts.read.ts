@@ -5,19 +5,22 @@ import { readTexts } from '#server/db/localised-column.ts';
 import { selectRows } from '#server/db/record-rows.ts';
 import type { ContractTable } from '#server/db/schema/contract.ts';
 import { findIdByOldSlug } from '#features/slugs/server/slugs.service.ts';
+import { readSettings } from '#server/configuration/configuration.queries.ts';
 import { dayIn } from '#server/texts/day.ts';
 import type { Localiser } from '#server/texts/localiser.ts';
+import { isFilled } from './additions/filled.ts';
 
 export type ContractRow = Selectable<ContractTable>;
 
-/** The contracts that visitors see, in their order. */
+/** The contracts that visitors see, in their order; one that settings fill is visible once they do. */
 export async function loadVisibleContracts(db: Reader): Promise<ContractRow[]> {
   const rows = await selectRows<ContractRow>(db, 'contracts');
-  return rows.filter((row) => row.is_active === 1);
+  const settings = await readSettings(db);
+  return rows.filter((row) => row.is_active === 1 && isFilled(row.addition, settings));
 }
 
 export function presentPublicContract(
-  { id, name, seo_name }: ContractRow,
+  { id, name, seo_name, addition }: ContractRow,
   localiser: Localiser,
 ): PublicContract {
   const slugs = readTexts(seo_name);
@@ -27,6 +30,7 @@ export function presentPublicContract(
     seo_name: slugs[localiser.lang] ?? null,
     seo_name_tr: slugs.tr ?? null,
     page_seo_name: pageSlug(slugs, localiser),
+    ...(addition !== '' && { addition }),
   };
 }
 
@@ -50,10 +54,18 @@ export async function findContract(
   return visible.find((row) => row.id === id);
 }
 
-/** The page of a contract; `langs` are the languages that visitors can choose. */
+type PageFacts = {
+  localiser: Localiser;
+  /** The languages that visitors can choose. */
+  langs: readonly string[];
+  timeZone: string;
+  /** The HTML of the contract's addition. */
+  addition: string;
+};
+
 export function presentContractPage(
   row: ContractRow,
-  { localiser, langs, timeZone }: { localiser: Localiser; langs: readonly string[]; timeZone: string },
+  { localiser, langs, timeZone, addition }: PageFacts,
 ): ContractPage {
   const slugs = readTexts(row.seo_name);
   const names = readTexts(row.name);
@@ -62,12 +74,13 @@ export function presentContractPage(
   const shown = presentPublicContract(row, localiser);
   return {
     ...shown,
-    content,
+    // The program writes its part in the page's language, also below a text that stands in for a missing one.
+    content: content + (addition && fallbacks ? `<div lang="${localiser.lang}">${addition}</div>` : addition),
     ...((shown.fallbacks ?? fallbacks) && { fallbacks: { ...shown.fallbacks, ...fallbacks } }),
     updated_on: dayIn(timeZone, new Date(row.updated_at)),
     page_seo_names: Object.fromEntries(
       langs.map((lang) => [lang, pageSlug(slugs, { lang, mainLang: localiser.mainLang })]),
     ),
-    own_langs: langs.filter((lang) => names[lang] && contents[lang]),
+    own_langs: langs.filter((lang) => names[lang] && (contents[lang] || row.addition)),
   };
 }

@@ -22,14 +22,14 @@ type ContractInput = z.infer<typeof contract.update>;
 
 export const contractResource = recordResource({
   schemas: contract,
-  table: recordTable('contracts', { is_active: 1 }),
-  columns: ({ is_active }) => ({ is_active }),
+  table: recordTable('contracts', { is_active: 1, addition: '' }),
+  columns: ({ is_active, addition }) => ({ is_active, addition }),
   present: () => Promise.resolve(presentContract),
 });
 const operations = recordOperations(contractResource);
 
-function presentContract({ is_active, updated_at }: ContractRow) {
-  return { is_active: is_active === 1, updated_at };
+function presentContract({ is_active, addition, updated_at }: ContractRow) {
+  return { is_active: is_active === 1, addition, updated_at };
 }
 
 const isPrivacyNotice =
@@ -45,14 +45,9 @@ export const contracts = {
     const cleaned = await cleanContent(input);
     return writeRecord(ctx, actor, {
       resource: contractResource,
-      work: async (tx) => {
+      work: (tx) => {
         refuseNamelessSlugs(input, { name: toJson(input.name) });
-        // Within the transaction, because a slug may contain the id.
-        const { row } = await createRecord(tx, contractResource, cleaned, {}, (row) =>
-          chooseOwnSlugs(tx, row),
-        );
-        await moveSlugs(tx, 'contract', row.id, { from: {}, to: readTexts(row.seo_name) });
-        return { row };
+        return createContractIn(tx, cleaned);
       },
     });
   },
@@ -84,6 +79,15 @@ export const contracts = {
       restoreVersion(tx, contractResource, id, input, (row) => chooseOwnSlugs(tx, row)),
     ),
 } satisfies typeof operations;
+
+/** Creates a contract with a cleaned text; within a transaction, because a slug may contain the id. */
+export async function createContractIn(tx: ContentTransaction, cleaned: ContractInput) {
+  const { row } = await createRecord(tx, contractResource, cleaned, {}, (created) =>
+    chooseOwnSlugs(tx, created),
+  );
+  await moveSlugs(tx, 'contract', row.id, { from: {}, to: readTexts(row.seo_name) });
+  return { row };
+}
 
 /** Changes a live contract. If slugs change, addresses with the old ones redirect to the new ones. */
 function writeWithSlugs(

@@ -10,6 +10,7 @@ import { randomToken } from '#server/secrets/tokens.ts';
 import { forgetAddressesOf } from '#features/audit/server/audit-addresses.service.ts';
 import { removeMessages } from '#features/messages/server/message-deletion.service.ts';
 import { removePersonalData } from '#features/messages/server/personal-data/personal-data.service.ts';
+import { keepProofs } from '#features/consent-proofs/server/consent-proofs.service.ts';
 import { hashPassword } from '#features/users/server/passwords.ts';
 import {
   deleteNamed,
@@ -65,7 +66,7 @@ export async function applyErasures(
     };
     count(await withdrawAccess(tx, erasures, unknownPassword));
     const addresses = addressesByHash(ctx, erasures, await selectAddresses(tx.db));
-    for (const erasure of erasures) count(await applyOne(tx, erasure, addresses));
+    for (const erasure of erasures) count(await applyOne(ctx, tx, erasure, addresses));
     return counts;
   });
   await ctx.connections.scrub();
@@ -85,6 +86,7 @@ function addressesByHash(
 }
 
 async function applyOne(
+  ctx: Pick<Context, 'sealing'>,
   tx: ContentTransaction,
   erasure: LoggedErasure,
   addresses: ReadonlyMap<string, string>,
@@ -95,10 +97,12 @@ async function applyOne(
     case 'messages':
       return removeMessages(tx, await selectIds(db, 'messages', { ids: erasure.messages, until }));
     case 'person':
-      return erasePerson(tx, erasure, addresses.get(erasure.address?.hash ?? ''));
+      return erasePerson(ctx, tx, erasure, addresses.get(erasure.address?.hash ?? ''));
     case 'subscribers':
+      await keepProofs(ctx, tx, { ids: erasure.subscribers, until, at: until });
       return { subscriptions: await deleteNamed(db, 'subscribers', { ids: erasure.subscribers, until }) };
     case 'unsubscription':
+      await keepProofs(ctx, tx, { ids: erasure.subscribers, until, at: until });
       return { unsubscriptions: await endSubscriptions(db, { ids: erasure.subscribers, until }) };
     case 'passkeys':
       return { passkeys: await deleteNamed(db, 'passkeys', { ids: erasure.passkeys, until }) };
@@ -118,14 +122,16 @@ async function applyOne(
 type Person = Extract<LoggedErasure, { kind: 'person' }>;
 
 async function erasePerson(
+  ctx: Pick<Context, 'sealing'>,
   tx: ContentTransaction,
   { at: until, messages, outbox, subscribers, users }: Person,
   address: string | undefined,
 ): Promise<Partial<AppliedErasures>> {
   const named = await removeMessages(tx, await selectIds(tx.db, 'messages', { ids: messages, until }));
   const mails = await deleteNamed(tx.db, 'outbox', { ids: outbox, until });
+  await keepProofs(ctx, tx, { ids: subscribers, until, at: until });
   const subscriptions = await deleteNamed(tx.db, 'subscribers', { ids: subscribers, until });
-  const hashed = address === undefined ? noData : await removePersonalData(tx, address, until);
+  const hashed = address === undefined ? noData : await removePersonalData(ctx, tx, address, until);
   return {
     messages: named.messages + hashed.messages,
     orders: named.orders + hashed.orders,

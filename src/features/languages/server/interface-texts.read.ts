@@ -36,7 +36,7 @@ export async function getInterfaceTexts(db: Reader, lang: string): Promise<Publi
 /** The same texts as `getInterfaceTexts`, without those that no page shows. */
 export async function getSiteTexts(db: Reader, lang: string): Promise<PublicInterfaceTexts> {
   const groups = Object.entries(await getInterfaceTexts(db, lang));
-  return Object.fromEntries(groups.filter(([group]) => group !== 'mail'));
+  return Object.fromEntries(groups.filter(([group]) => group !== 'mail' && group !== 'legal'));
 }
 
 /**

@@ -6,7 +6,7 @@ import { parseFields } from '#server/http/error-mapping.ts';
 import type { UploadOptions } from '#server/http/upload.ts';
 import { checkFields } from './check-form.service.ts';
 import { loadFormTexts } from '#features/public-forms/server/form-texts.read.ts';
-import { refuseTrapped } from '#features/public-forms/server/spam-traps.ts';
+import { refuseTrappedSoFar } from '#features/public-forms/server/spam-traps.ts';
 
 /**
  * The checks during the upload of a job application: the fields that come before the file, and the size of
@@ -17,7 +17,7 @@ export function applicationUpload(ctx: Context): UploadOptions {
     accept: async (fields) => {
       const form = parseFields(MessageForm, fields);
       const texts = await loadFormTexts(ctx.db, form.lang);
-      refuseTrapped(form, texts);
+      refuseTrappedSoFar(form, texts);
       checkFields(ctx, 'human-resources', form, { texts, arrived: Object.keys(fields) });
     },
     limit: {

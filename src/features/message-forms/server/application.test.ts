@@ -69,7 +69,7 @@ describe('the CV of a job application', () => {
     const before = await rows();
     expect((await call('POST', url, filledForm(type, { lang: 'en' }))).status).toBe(200);
     expect(await rows()).toEqual(before);
-    const without = await call<Failure>('POST', url, fileForm(validPdf(), 'a.pdf'));
+    const without = await call<Failure>('POST', url, fileForm(validPdf(), 'a.pdf', { elapsed: '8000' }));
     expect(Object.keys(without.body.errors ?? {})).toEqual(['name', 'email', 'phone', 'position']);
     const first = new FormData();
     first.append('file', new Blob([new Uint8Array(validPdf())]), 'a.pdf');

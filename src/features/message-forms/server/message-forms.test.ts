@@ -111,6 +111,14 @@ describe.each(messageTypes)('the form %s', (type) => {
     expect([hidden.status, hidden.body.message]).toEqual([422, expect.stringContaining('autofill')]);
     const quick = await send(type, filledForm(type, { elapsed: '2999' }));
     expect([quick.status, quick.body.message]).toEqual([422, expect.stringContaining('yeniden gönderin')]);
+    const timeless = Object.entries(filledForm(type)).filter(([field]) => field !== 'elapsed');
+    for (const form of [Object.fromEntries(timeless), filledForm(type, { elapsed: '' })]) {
+      const answer = await send(type, form);
+      expect([answer.status, answer.body.message]).toEqual([
+        422,
+        expect.stringContaining('yeniden gönderin'),
+      ]);
+    }
     expect(await count()).toBe(before);
     expect((await send(type, filledForm(type, { elapsed: '3000' }))).status).toBe(200);
   });

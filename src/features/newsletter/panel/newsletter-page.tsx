@@ -38,7 +38,7 @@ export function NewsletterPage() {
     <ListPage
       title="E-Bülten Abonelik"
       note={data && `${formatNumber(data.total)} abone`}
-      actions={mayUse('messages') && <ExportButton query={{ search, state }} />}
+      actions={mayUse('messages') && <ExportButtons query={{ search, state }} />}
       filters={
         <>
           <SearchField
@@ -140,17 +140,27 @@ const columns: Column<Subscriber>[] = [
   },
 ];
 
-function ExportButton({ query }: { query: { search: string; state: string } }) {
-  const save = () =>
-    saveFile(`${path}/export`, 'e-bulten-aboneleri.csv', query).catch((error: unknown) => showFailure(error));
+function ExportButtons({ query }: { query: { search: string; state: string } }) {
+  const save = (file: string, name: string, shown = {}) =>
+    void saveFile(`${path}/${file}`, name, shown).catch((error: unknown) => showFailure(error));
   return (
-    <Button
-      variant="default"
-      leftSection={<IconDownload size={16} aria-hidden />}
-      onClick={() => void save()}
-    >
-      Excel İçin İndir (CSV)
-    </Button>
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconDownload size={16} aria-hidden />}
+        title="Onaylananlar ve ayrılanlar, İleti Yönetim Sistemi’nin sütunlarıyla"
+        onClick={() => save('iys', 'iys-izinler.csv')}
+      >
+        İYS İçin İndir (CSV)
+      </Button>
+      <Button
+        variant="default"
+        leftSection={<IconDownload size={16} aria-hidden />}
+        onClick={() => save('export', 'e-bulten-aboneleri.csv', query)}
+      >
+        Excel İçin İndir (CSV)
+      </Button>
+    </>
   );
 }
 

@@ -8,7 +8,7 @@ import type { Context } from '#server/context/context.ts';
 import { inOperationalTransaction } from '#server/db/transactions.ts';
 import { loadFormTexts } from '#features/public-forms/server/form-texts.read.ts';
 import { readSender } from '#features/public-forms/server/sender.read.ts';
-import { refuseTrapped } from '#features/public-forms/server/spam-traps.ts';
+import { refuseTrappedSoFar } from '#features/public-forms/server/spam-traps.ts';
 import { limitedBy } from '#server/http/limits.ts';
 import { loadMessageWords } from '#features/messages/server/message-words.ts';
 import { wakeJobRunners } from '#server/jobs/enqueue.ts';
@@ -40,7 +40,7 @@ export function newsletterRoutes(app: FastifyInstance, ctx: Context): void {
 /** Gives the same answer and does the same work for every address, so that nobody learns who is a subscriber. */
 async function receiveSubscription(ctx: Context, form: NewsletterForm, network: string): Promise<string> {
   const texts = await loadFormTexts(ctx.db, form.lang);
-  refuseTrapped(form, texts);
+  refuseTrappedSoFar(form, texts);
   const problem = newsletterProblem(form.email);
   if (problem) throw texts.invalidFields({ email: problem });
   const sender = await readSender(ctx.db, texts.lang, form);

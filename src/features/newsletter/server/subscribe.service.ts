@@ -1,6 +1,7 @@
 import type { Context } from '#server/context/context.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { inOperationalTransaction, type OperationalTransaction } from '#server/db/transactions.ts';
+import { keepProofs } from '#features/consent-proofs/server/consent-proofs.service.ts';
 import { recordErasure } from '#server/erasures/erasures.service.ts';
 import { isWithinLimit, mailboxKey } from '#server/http/limits.ts';
 import type { MessageWordsOf } from '#features/messages/server/message-words.ts';
@@ -95,12 +96,13 @@ export async function confirmSubscription(
   });
 }
 
-/** Ends a subscription; the proof of the earlier consent stays. */
+/** Ends a subscription; the proof of the earlier consent stays, also when the address subscribes again. */
 export async function leaveNewsletter(
-  ctx: Pick<Context, 'connections' | 'clock'>,
+  ctx: Pick<Context, 'connections' | 'clock' | 'sealing'>,
   id: number,
 ): Promise<void> {
   await inOperationalTransaction(ctx, async (tx) => {
+    await keepProofs(ctx, tx, { ids: [id], at: tx.now });
     const left = await tx.db
       .updateTable('subscribers')
       .set({ left_at: tx.now })

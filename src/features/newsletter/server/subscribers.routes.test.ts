@@ -74,3 +74,35 @@ it('the list is exported as a table for Excel in which no cell is a formula, and
   const noted = app.ctx.db.selectFrom('audit').select('action').where('entity', '=', 'subscriber');
   expect(await noted.execute()).toEqual([{ action: 'export' }, { action: 'export' }]);
 });
+
+it('the file for İYS has consents and withdrawals, and nobody who never confirmed', async () => {
+  const mine = await openTestApp({ environment: { PUBLIC_URL: 'https://www.ornek.com' } });
+  const staff = await mine.signIn('editor');
+  const row = {
+    lang: 'tr',
+    form: '/',
+    notice_id: null,
+    notice_version: null,
+    created_at: '2026-01-01T00:00:00.000Z',
+  };
+  const states = {
+    'onay@ornek.com': { confirmed_at: '2026-01-02T21:30:00.000Z', left_at: null },
+    'ret@ornek.com': { confirmed_at: '2026-01-02T10:00:00.000Z', left_at: '2026-02-01T10:00:05.000Z' },
+    'bekliyor@ornek.com': { confirmed_at: null, left_at: null },
+    'vazgecti@ornek.com': { confirmed_at: null, left_at: '2026-02-01T10:00:00.000Z' },
+  };
+  const rows = Object.entries(states).map(([email, state]) => ({
+    email,
+    email_key: email,
+    ...row,
+    ...state,
+  }));
+  await inOperationalTransaction(mine.ctx, ({ db }) => db.insertInto('subscribers').values(rows).execute());
+  const { body } = await mine.call<string>('GET', `${path}/iys`, undefined, staff);
+  expect(body.trim().split('\r\n')).toEqual([
+    expect.stringMatching(/^\ufeff?recipient;recipientType;type;status;source;consentDate$/),
+    'onay@ornek.com;BIREYSEL;EPOSTA;ONAY;HS_WEB;2026-01-03 00:30:00',
+    'ret@ornek.com;BIREYSEL;EPOSTA;RET;HS_WEB;2026-02-01 13:00:05',
+  ]);
+  expect((await mine.call('GET', `${path}/iys`, undefined, await mine.signIn('viewer'))).status).toBe(403);
+});

@@ -13,12 +13,13 @@ import type { Context } from '#server/context/context.ts';
 import { inOperationalTransaction } from '#server/db/transactions.ts';
 import { refused } from '#server/errors.ts';
 import { recordAudit } from '#server/audit/audit.service.ts';
+import { keepProofs } from '#features/consent-proofs/server/consent-proofs.service.ts';
 import { recordErasure } from '#server/erasures/erasures.service.ts';
 import { signedIn } from '#server/http/access.ts';
 import { resource, succeeded, verb } from '#server/http/resource.ts';
 import { pageOf, pageRange } from '#server/paging.ts';
 import { inPieces, sendCsv } from '#server/texts/csv.ts';
-import { localTime } from '#server/texts/local-time.ts';
+import { localTime, sortableTime } from '#server/texts/local-time.ts';
 import {
   countSubscribers,
   deleteSubscribers,
@@ -48,6 +49,7 @@ export function subscriberRoutes(app: FastifyInstance, ctx: Context): void {
       handler: async ({ body }) => {
         if (body.delete_list.length === 0) throw refused('Silinecek aboneleri seçin.');
         await inOperationalTransaction(ctx, async (tx) => {
+          await keepProofs(ctx, tx, { ids: body.delete_list, at: tx.now });
           await deleteSubscribers(tx.db, body.delete_list);
           await recordErasure(tx, { kind: 'subscribers', subscribers: body.delete_list });
         });
@@ -79,6 +81,43 @@ export function subscriberRoutes(app: FastifyInstance, ctx: Context): void {
       return sendCsv(reply, { name: 'e-bulten-aboneleri.csv', titles, rows: csvRows(ctx, filter) });
     },
   );
+  app.get(
+    '/api/admin/newsletter-sub/iys',
+    {
+      config: { access: 'messages' },
+      schema: {
+        summary: 'Consents and withdrawals as CSV for İYS',
+        response: { 200: { content: { 'text/csv': { schema: z.string() } } } },
+      },
+    },
+    async (request, reply) => {
+      await inOperationalTransaction(ctx, (tx) =>
+        recordAudit(tx, {
+          actor: signedIn(request),
+          action: 'export',
+          entity: 'subscriber',
+          details: { is_filtered: false, format: 'iys' },
+        }),
+      );
+      return sendCsv(reply, { name: 'iys-izinler.csv', titles: iysTitles, rows: iysRows(ctx) });
+    },
+  );
+}
+
+/** The columns of a file that İYS (the message management system of Türkiye) takes, by its own names. */
+const iysTitles = ['recipient', 'recipientType', 'type', 'status', 'source', 'consentDate'];
+
+/**
+ * Consents that were confirmed, and those that were withdrawn; who never confirmed has given none, and İYS refuses a
+ * withdrawal of it. The form is for anyone, so each recipient counts as a person, whose consent is needed.
+ */
+async function* iysRows({ db, config }: Context) {
+  const filter = { search: '', state: undefined };
+  for await (const row of inPieces((after) => selectSubscribersAfter(db, filter, after, exportPiece))) {
+    if (row.confirmed_at === null) continue;
+    const [status, at] = row.left_at === null ? ['ONAY', row.confirmed_at] : ['RET', row.left_at];
+    yield [row.email, 'BIREYSEL', 'EPOSTA', status, 'HS_WEB', sortableTime(config.timeZone, at)];
+  }
 }
 
 const filterOf = ({ search, state }: Pick<SubscriberQuery, 'search' | 'state'>): SubscriberFilter => ({

@@ -11,7 +11,7 @@ export async function readSender(db: Reader, lang: string, { form, ...notice }: 
 }
 export type SenderColumns = Awaited<ReturnType<typeof readSender>>;
 
-/** The privacy notice that the visitor saw; null if this version of the contract never existed. */
+/** The privacy notice that the visitor saw; null if the form named none, or a version that never existed. */
 async function readNotice(db: Reader, { notice_id: id, notice_version: version }: Omit<Sender, 'form'>) {
   const contract =
     id && version

@@ -9,6 +9,7 @@ import {
   presentContractPage,
   presentPublicContract,
 } from '#features/contracts/server/contracts.read.ts';
+import { writeAddition } from '#features/contracts/server/additions/addition.read.ts';
 import { listPublicHomeSections } from '#features/home-sections/server/public-home.read.ts';
 import { activeIntegrations } from '#features/integrations/server/active-integrations.read.ts';
 import { getPageMetas } from '#features/page-meta/server/page-metas.read.ts';
@@ -143,7 +144,8 @@ async function loadContractPage(
   const row = await findContract(db, await contracts(), idOrSlug);
   if (!row) return null;
   const { localiser } = await view();
-  return presentContractPage(row, { localiser, langs: await languageCodes(), timeZone });
+  const addition = await writeAddition(db, localiser.lang, row.addition);
+  return presentContractPage(row, { localiser, langs: await languageCodes(), timeZone, addition });
 }
 
 /**

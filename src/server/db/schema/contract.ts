@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+import type { ContractAddition } from '#features/contracts/contract.ts';
 import type { SimpleRow } from './content.ts';
 
 /** `name`, `content` and `seo_name` are JSON: texts by language. */
@@ -6,4 +8,6 @@ export type ContractTable = SimpleRow & {
   content: string;
   seo_name: string;
   is_active: number;
+  /** What the program writes below the text (`ContractAddition`); empty for nothing. */
+  addition: Generated<ContractAddition>;
 };

@@ -19,6 +19,8 @@ import type {
 } from './mail.ts';
 import type { MediaTable, MediaUseTable, RenditionTable, ShareCardTable } from './media.ts';
 import type {
+  ConsentProofTable,
+  CookieChoiceTable,
   LeadHourTable,
   LeadTable,
   MessageTable,
@@ -90,6 +92,8 @@ import type {
 export type OperationalTables = {
   audit: AuditTable;
   backup_runs: BackupRunTable;
+  consent_proofs: ConsentProofTable;
+  cookie_choices: CookieChoiceTable;
   erasures: ErasureTable;
   imports: ImportTable;
   import_rows: ImportRowTable;

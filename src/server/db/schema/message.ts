@@ -89,6 +89,41 @@ export type SubscriberTable = {
   left_at: string | null;
 };
 
+/**
+ * The proof of a consent whose subscriber was deleted or subscribed again. It contains a keyed hash instead of the
+ * address, so it can only confirm that an address that is already known gave the consent.
+ */
+export type ConsentProofTable = {
+  id: Generated<number>;
+  /** Tells which key made the hash. */
+  address_key: string;
+  address_hash: string;
+  lang: string;
+  form: string;
+  notice_id: number | null;
+  notice_version: number | null;
+  asked_at: string;
+  asked_from: string | null;
+  confirmed_at: string;
+  confirmed_from: string | null;
+  /** The sentence that was agreed to, without the address. */
+  agreed_text: string | null;
+  /** When the subscription ended; the proof is kept for three years from then on. */
+  ended_at: string;
+};
+
+/** The receipt of a choice in the cookie dialog. It names its visitor only by a number that the browser stores too. */
+export type CookieChoiceTable = {
+  id: Generated<number>;
+  receipt: string;
+  made_at: string;
+  /** The version of the cookie register that was shown. */
+  register_version: number;
+  /** Comma-joined services, and the categories that were granted. */
+  asked: string;
+  granted: string;
+};
+
 /** A click on a WhatsApp or phone link; it stores nothing about the visitor. */
 export type LeadTable = {
   id: Generated<number>;

@@ -1,4 +1,5 @@
 import type { WriteKind } from '../client.ts';
+import { makeBackup } from './backups.ts';
 import { replaceFile, uploadFile } from './files.ts';
 import { moveImport, uploadImport } from './imports.ts';
 import { moveMessage, sendMessage, subscribe } from './messages.ts';
@@ -10,8 +11,8 @@ export const writeKinds: readonly WriteKind[] = [
   ...[createProduct, updateProduct, writeVariants, deleteProduct],
   ...[sendMessage, moveMessage, subscribe],
   ...[uploadFile, replaceFile, uploadImport, moveImport],
-  ...[writeContactEntry, changeContactEntry, signIn],
+  ...[writeContactEntry, changeContactEntry, signIn, makeBackup],
 ];
 
-/** Each kind as often as its weight says. */
+/** Contains each kind as often as its weight says, so that a random item is a weighted choice. */
 export const weighted = writeKinds.flatMap((kind) => Array<WriteKind>(kind.weight).fill(kind));

@@ -1,5 +1,6 @@
 /** The main file of the process that packs and encrypts a backup for a download; `archive.process.ts` forks it. */
 import { once } from 'node:events';
+import { endWithParent } from '#server/ports/end-with-parent.ts';
 import { lowerPriority } from '#server/ports/low-priority.ts';
 import { encrypted } from '../age.ts';
 import { openBackupPlace } from '../place.ts';
@@ -9,7 +10,7 @@ import { packBackup } from './pack-backup.ts';
 
 // Ctrl-C reaches the whole process group, but the server decides when this process ends.
 process.on('SIGINT', () => undefined);
-process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
+endWithParent();
 lowerPriority();
 
 async function send({ settings, name, lock }: ArchiveTask): Promise<void> {

@@ -1,5 +1,6 @@
 /** The child process of `sheet-reader.process.ts`: reads one uploaded sheet and ends. */
 import { AppError } from '#server/errors.ts';
+import { endWithParent } from '#server/ports/end-with-parent.ts';
 import { lowerPriority } from '#server/ports/low-priority.ts';
 import { readCsv } from './csv.ts';
 import { openSpool } from './row-spool.ts';
@@ -9,7 +10,7 @@ import { readWorkbook } from './workbook.ts';
 const [, , path = '', spoolPath = '', kind = '', hidden = ''] = process.argv;
 
 lowerPriority();
-process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
+endWithParent();
 process.send?.(await answer(), () => process.exit());
 
 async function answer(): Promise<ReaderAnswer> {

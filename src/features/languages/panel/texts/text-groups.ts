@@ -23,6 +23,7 @@ export const groupNames: Readonly<Record<keyof typeof turkishTexts, string>> = {
   posts: 'Fuarlar, blog ve videolar',
   page_error: 'Hata sayfası',
   form_error: 'Form uyarıları',
+  legal: 'Hazır sözleşme bölümleri',
   mail: 'E-postalar',
 };
 

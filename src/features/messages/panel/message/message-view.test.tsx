@@ -55,6 +55,15 @@ it('an application without a CV shows its position, and no file that could be op
   expect(screen.queryByRole('button', { name: 'İndir' })).toBeNull();
 });
 
+it.each([
+  [null, 'Aydınlatma metni: kaydedilmedi'],
+  [{ id: 3, version: 2, name: 'KVKK' }, 'Aydınlatma metni: KVKK, sürüm 2, 02.03.2026 12:00'],
+])('a message says which privacy notice its sender saw, or that none was recorded', async (notice, shown) => {
+  open({ ...application, notice });
+  const origin = await screen.findByText(/^Aydınlatma metni/);
+  expect(origin.textContent).toBe(shown);
+});
+
 it('an application with a CV shows its file', async () => {
   open({ ...application, has_file: true, file: { name: 'ozgecmis.pdf', bytes: 2_000 } });
   expect(await screen.findByRole('region', { name: 'Özgeçmiş' })).toBeTruthy();

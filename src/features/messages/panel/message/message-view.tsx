@@ -98,8 +98,7 @@ function Origin({
         </div>
       )}
       <div>
-        Aydınlatma metni:{' '}
-        {notice ? `${notice.name}${version}, ${formatInstant(at)}` : 'gönderildiğinde yayında değildi'}
+        Aydınlatma metni: {notice ? `${notice.name}${version}, ${formatInstant(at)}` : 'kaydedilmedi'}
       </div>
       <div>E-bülten izni: {wantsNews ? 'verdi' : 'vermedi'}</div>
     </Text>

@@ -1,6 +1,6 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconDownload, IconTrash } from '@tabler/icons-react';
-import { PersonalDataCounts, PersonalDataErased } from '../../personal-data.ts';
+import { PersonalDataErased, StoredPersonalData, type PersonalDataCounts } from '../../personal-data.ts';
 import { confirmDelete } from '#panel/feedback/confirm-delete.tsx';
 import { LoadError, Loading } from '#panel/feedback/load-states.tsx';
 import { showFailure } from '#panel/feedback/notices.tsx';
@@ -18,7 +18,7 @@ const path = '/personal-data';
 function usePersonalData(email: string) {
   return useQuery({
     queryKey: ['personal-data', email],
-    queryFn: () => read(PersonalDataCounts, path, { email }),
+    queryFn: () => read(StoredPersonalData, path, { email }),
   });
 }
 
@@ -69,6 +69,13 @@ function PersonalData({ email, onClose, onErased }: Omit<PersonalDataDrawerProps
           </div>
         ))}
       </dl>
+      {data.consent_proofs > 0 && (
+        <Text size="sm">
+          Bu adresin {formatNumber(data.consent_proofs)} bülten onayı kaydı, adres yazılmadan saklanıyor:
+          silme bunları kapsamaz, abonelik bittikten üç yıl sonra kendiliğinden silinirler. Dosyada yer
+          alırlar.
+        </Text>
+      )}
       <Text size="sm" c="dimmed">
         Kişi verilerini istediğinde dosyayı gönderin; silinmesini istediğinde hepsini silin. İkisi de denetim
         kaydına yazılır. Yedekler kendi süreleri dolunca silinir.

@@ -2,7 +2,7 @@ import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { PersonalDataCounts, PersonalDataErased, PersonalDataQuery } from '../../personal-data.ts';
+import { PersonalDataErased, PersonalDataQuery, StoredPersonalData } from '../../personal-data.ts';
 import type { Context } from '#server/context/context.ts';
 import { resource, succeededWith, verb } from '#server/http/resource.ts';
 import { countStored, erasePersonalData, exportPersonalData } from './personal-data.service.ts';
@@ -17,7 +17,7 @@ export function personalDataRoutes(app: FastifyInstance, ctx: Context): void {
       access: 'personal-data',
       summary: 'How much is stored about an e-mail address',
       query: PersonalDataQuery,
-      answer: PersonalDataCounts,
+      answer: StoredPersonalData,
       handler: ({ query }) => countStored(ctx, query.email),
     }),
     DELETE: verb({

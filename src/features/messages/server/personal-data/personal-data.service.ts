@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { PersonalDataCounts } from '../../personal-data.ts';
+import type { PersonalDataCounts, StoredPersonalData } from '../../personal-data.ts';
 import type { Context } from '#server/context/context.ts';
 import {
   inOperationalTransaction,
@@ -7,6 +7,7 @@ import {
   type OperationalTransaction,
 } from '#server/db/transactions.ts';
 import { recordAudit } from '#server/audit/audit.service.ts';
+import { findProofs, keepProofs } from '#features/consent-proofs/server/consent-proofs.service.ts';
 import { hashAddress } from '#server/erasures/address-hash.ts';
 import { recordErasure } from '#server/erasures/erasures.service.ts';
 import {
@@ -26,10 +27,15 @@ import {
 } from './personal-data.queries.ts';
 
 /** Counts what is stored about an address, in any letter case. */
-export async function countStored(ctx: Pick<Context, 'db'>, email: string): Promise<PersonalDataCounts> {
+export async function countStored(
+  ctx: Pick<Context, 'db' | 'sealing'>,
+  email: string,
+): Promise<StoredPersonalData> {
   const key = email.toLowerCase();
   const addresses = await listAddressesOf(ctx, key);
-  return { ...(await countPersonalData(ctx.db, key)), addresses: addresses.length };
+  const proofs = await findProofs(ctx, ctx.db, key);
+  const counts = await countPersonalData(ctx.db, key);
+  return { ...counts, addresses: addresses.length, consent_proofs: proofs.length };
 }
 
 /**
@@ -45,6 +51,7 @@ export async function exportPersonalData(ctx: Context, actor: Actor, email: stri
     mails: await selectMailsAbout(ctx.db, key),
     subscriptions: await selectSubscriptionsOf(ctx.db, key),
     addresses: await listAddressesOf(ctx, key),
+    consent_proofs: await findProofs(ctx, ctx.db, key),
   };
   await inOperationalTransaction(ctx, (tx) =>
     recordAudit(tx, { actor, action: 'export', entity: 'personal-data', id: addressHash(ctx, key) }),
@@ -64,7 +71,7 @@ export async function erasePersonalData(
   const key = email.toLowerCase();
   const accounts = await findAccountsOf(ctx, key);
   const erased = await inOperationalTransaction(ctx, async (tx) => {
-    const { ids, ...parts } = await removePersonalData(tx, key);
+    const { ids, ...parts } = await removePersonalData(ctx, tx, key);
     const counts = { ...parts, addresses: await forgetAddressesOf(tx, accounts) };
     await recordErasure(tx, { kind: 'person', address: hashAddress(ctx, key), ...ids, users: accounts });
     const id = addressHash(ctx, key);
@@ -78,12 +85,18 @@ export async function erasePersonalData(
 
 /**
  * Deletes the messages, mails and subscription of an address in lower case; with `until` only those that were created
- * by then. The erasure log is not written.
+ * by then. The erasure log is not written. The proof of a consent stays, without the address.
  */
-export async function removePersonalData(tx: OperationalTransaction, key: string, until?: string) {
+export async function removePersonalData(
+  ctx: Pick<Context, 'sealing'>,
+  tx: OperationalTransaction,
+  key: string,
+  until?: string,
+) {
   const messages = await lockMessagesOf(tx.db, key, until);
   const { mails, ...parts } = await removeMessages(tx, messages);
   const outbox = await deleteMailsTo(tx.db, key, until);
+  await keepProofs(ctx, tx, { emailKey: key, until, at: until ?? tx.now });
   const subscribers = await deleteSubscriptionsOf(tx.db, key, until);
   return {
     ...parts,

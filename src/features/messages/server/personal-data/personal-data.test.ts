@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import type { PersonalDataCounts } from '../../personal-data.ts';
+import type { StoredPersonalData } from '../../personal-data.ts';
 import { inOperationalTransaction } from '#server/db/transactions.ts';
 import { queueMail } from '#features/mail/server/outbox.service.ts';
 import { subscribe } from '#features/newsletter/server/subscribe.service.ts';
@@ -18,7 +18,7 @@ const key = address.toLowerCase();
 const url = (path = '', email = address) =>
   `/api/admin/personal-data${path}?email=${encodeURIComponent(email)}`;
 const counts = async (email?: string) =>
-  (await call<PersonalDataCounts>('GET', url('', email), undefined, admin)).body;
+  (await call<StoredPersonalData>('GET', url('', email), undefined, admin)).body;
 
 const other = await buildMessage(ctx, { type: 'human-resources', file: 'kalır' });
 await buildMessage(ctx, { email: address, type: 'offer', lines: [{ name: 'Toka', quantity: 4 }] });
@@ -37,8 +37,9 @@ await inOperationalTransaction(ctx, async (tx) => {
 
 it('the counts and the file contain everything about an address, in any letter case', async () => {
   const stored = { messages: 2, orders: 1, files: 1, mails: 2, subscriptions: 1, addresses: 0 };
-  expect(await counts()).toEqual(stored);
-  expect(await counts(key.toUpperCase())).toEqual(stored);
+  const shown = { ...stored, consent_proofs: 0 };
+  expect(await counts()).toEqual(shown);
+  expect(await counts(key.toUpperCase())).toEqual(shown);
   const { headers, body } = await call('GET', url('/export'), undefined, admin);
   expect(headers['content-disposition']).toContain('kisisel-veriler.json');
   expect(headers['cache-control']).toBe('no-store');
@@ -61,7 +62,8 @@ it('only an admin counts, exports and erases', async () => {
 });
 
 it('erasure removes everything for good, and the audit names nobody', async () => {
-  const before = await counts();
+  const { consent_proofs: proofs, ...before } = await counts();
+  expect(proofs).toBe(0);
   const files = await ctx.db.selectFrom('private_files').select(['key', 'message_id']).execute();
   const answer = await call('DELETE', '/api/admin/personal-data', { email: address }, admin);
   expect(answer).toMatchObject({ status: 200, body: { success: true, data: before } });
@@ -73,6 +75,7 @@ it('erasure removes everything for good, and the audit names nobody', async () =
     mails: 0,
     subscriptions: 0,
     addresses: 0,
+    consent_proofs: 0,
   });
   expect(await counts('ayse@example.com')).toMatchObject({ messages: 1, files: 1, subscriptions: 1 });
   for (const file of files)

@@ -1,0 +1,18 @@
+import type { Settings } from '#server/configuration/settings.ts';
+import { escapeHtml } from '#server/texts/escape-html.ts';
+import { tableOf, type AdditionTexts } from './addition-texts.ts';
+
+/** Writes what article 1524 of the Turkish Commercial Code asks for, as far as it is filled in. */
+export function writeCompanyInformation({ text }: AdditionTexts, settings: Settings): string {
+  const rows = [
+    [text('legal.company_name'), settings.legalTitle],
+    [text('legal.company_headquarters'), settings.headquarters],
+    [text('footer.mersis_number'), settings.mersisNumber],
+    [text('footer.trade_registry'), settings.tradeRegistry],
+    [text('legal.company_committed_capital'), settings.committedCapital],
+    [text('legal.company_paid_capital'), settings.paidCapital],
+    [text('legal.company_board'), settings.boardMembers],
+    [text('legal.company_auditor'), settings.auditor],
+  ].filter(([, value]) => value !== '');
+  return `<p>${escapeHtml(text('legal.company_text'))}</p>\n${tableOf([], rows)}`;
+}
