@@ -1,12 +1,16 @@
 import { useForm } from '@mantine/form';
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { FieldPicture } from '#panel/picture/field-picture.ts';
 import type { FormValues } from '#panel/form-state/changed-fields.ts';
 import { languages } from '#test/panel/answers.ts';
 import { openPanel } from '#test/panel/open-panel.tsx';
 import { SeoPreview } from './seo-preview-card.tsx';
 import { SharePreview } from './share-preview.tsx';
+
+// jsdom has no canvas, so texts are measured by their number of letters alone.
+beforeAll(() => void vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null));
+afterAll(() => void vi.restoreAllMocks());
 
 const photograph: FieldPicture = {
   media_id: 1,
