@@ -134,7 +134,7 @@ async function call<Body>(
     ...(body && { payload: body }),
   };
   const answer = await app.inject(options);
-  const isJson = /^application\/json\b/.test(String(answer.headers['content-type']));
+  const isJson = /^application\/(?:manifest\+)?json\b/.test(String(answer.headers['content-type']));
   const parsed: unknown = isJson && answer.payload !== '' ? JSON.parse(answer.payload) : answer.payload;
   return { status: answer.statusCode, headers: answer.headers, body: parsed as Body };
 }

@@ -61,6 +61,9 @@ import { subscriberRoutes } from '#features/newsletter/server/subscribers.routes
 import { socialMediaRoutes } from '#features/social-media/server/social-media.ts';
 import { supportRoutes } from '#features/support/server/support.routes.ts';
 import { translationRoutes } from '#features/translations/server/translations.routes.ts';
+import { feedRoutes } from '#features/search-engines/server/feed.routes.ts';
+import { robotsRoutes } from '#features/search-engines/server/robots.routes.ts';
+import { sitemapRoutes } from '#features/search-engines/server/sitemap/sitemap.routes.ts';
 import { sizeRoutes } from '#features/sizes/server/sizes.ts';
 import { synonymRoutes } from '#features/synonyms/server/synonyms.ts';
 import { transporterTypeRoutes } from '#features/transporter-types/server/transporter-types.ts';
@@ -146,6 +149,9 @@ const features = [
   leadRoutes,
   visitRoutes,
   cspReportRoutes,
+  robotsRoutes,
+  sitemapRoutes,
+  feedRoutes,
 ];
 
 /** Milliseconds for a whole request; enough for the largest upload over a slow connection. */

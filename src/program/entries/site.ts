@@ -4,7 +4,8 @@ import { siteApiOf } from '#features/site-api/server/create-site-api.ts';
 import { sendFailurePage } from './failure-page.ts';
 import { renderPage } from './render-page.ts';
 import { readSiteAddress } from './site-address.ts';
-import { redirect, type SiteRenderer } from './site-renderer.ts';
+import type { SiteRenderer } from './site-renderer.ts';
+import { redirect } from '#server/page-cache/cache-entry.ts';
 
 /** Seconds for which browsers may keep a redirect to the canonical form of an address. */
 const keptFor = 600;

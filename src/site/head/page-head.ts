@@ -2,8 +2,8 @@ import type { MetaDescriptor } from 'react-router';
 import type { Picture } from '#shared/schema/media.ts';
 import { previewFile } from '#shared/picture-files.ts';
 import type { SiteData } from '../loading/site-data.ts';
-import { alternates, pagePath } from './addresses.ts';
-import type { PageAddress } from './addresses.ts';
+import { alternates, languagePrefix, pagePath } from '#features/site-api/page-addresses.rules.ts';
+import type { PageAddress } from '#features/site-api/page-addresses.rules.ts';
 import type { Titles } from './titles.ts';
 
 type PageHead = Titles & {
@@ -13,6 +13,8 @@ type PageHead = Titles & {
   type: 'website' | 'product' | 'article';
   /** Languages in which the page has its own texts. */
   langs: readonly string[];
+  /** The language of the page that this one only repeats (`originalLanguage`); that page is then canonical. */
+  original?: string | undefined;
   picture: Picture | null | undefined;
   /** The address of the picture that was made for link previews, which then replaces `picture`. */
   shareCard?: string | undefined;
@@ -25,7 +27,12 @@ export function pageHead(site: SiteData, page: PageHead) {
   const { title, description, address, type, langs, isUnlisted } = page;
   const { addressIn = () => address } = page;
   const { publicUrl, languages, lang, configuration } = site;
-  const canonical = publicUrl + pagePath(site.prefix, address);
+  const original = languages.find(({ abbr }) => abbr === page.original);
+  const canonical =
+    publicUrl +
+    (original
+      ? pagePath(languagePrefix(original), addressIn(original.abbr))
+      : pagePath(site.prefix, address));
   const image = shareImage(site, page);
   const tags: MetaDescriptor[] = [
     { title },
