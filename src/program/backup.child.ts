@@ -78,7 +78,7 @@ function tellProgress(): (progress: Progress) => void {
   };
 }
 
-/** By codes of the system, what people can do about them. */
+/** The messages for staff, by the error code of the operating system or of SQLite. */
 const causes: Readonly<Record<string, string>> = {
   ENOSPC: 'Diskte yer kalmadı.',
   EDQUOT: 'Diskte yer kalmadı.',
@@ -104,6 +104,6 @@ function failureOf(error: unknown): BackupChildAnswer {
 
 const answer = await perform(JSON.parse(process.argv[2] ?? '') as BackupTask).catch(failureOf);
 process.send?.(answer, () => process.exit());
-// Without the server nobody waits for the answer.
+// If the server is gone, the answer is never sent, so the process ends anyway.
 await sleep(1_000);
 process.exit();

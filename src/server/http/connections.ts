@@ -8,14 +8,14 @@ const mostConnections = 3_000;
 
 /**
  * The most requests that may wait for the answer of an earlier one on their connection. Browsers and proxies send
- * none; 200 connections with 400 each took 7 GB, because every answer starts before its turn.
+ * none; 200 connections with 400 each took 7 GB of memory, because every answer is made before its turn.
  */
 const mostPipelined = 4;
 
-/** File numbers that connections leave for databases and files. */
+/** Connections leave this many file descriptors for databases and files. */
 const reservedFiles = 300;
 
-/** In milliseconds. An answer of which the reader took no part for `stalled` ends with its connection. */
+/** In milliseconds. A connection ends if its client reads no part of an answer for `stalled`. */
 const times = { sweep: 15_000, stalled: 60_000, note: 10_000 };
 
 /** In milliseconds, for Node's server: a proxy or browser sends headers in one packet. */

@@ -28,8 +28,8 @@ declare module 'fastify' {
 /* eslint-enable @typescript-eslint/consistent-type-definitions */
 
 /**
- * Turns every error into `{ success: false, message, errors? }` with the common headers. `onFailure` learns of each
- * before it is answered; it must not take time.
+ * Turns every error into `{ success: false, message, errors? }` with the common headers. `onFailure` is called
+ * with each error before the answer, so it must be quick.
  */
 export function registerErrorMapping(
   app: FastifyInstance,

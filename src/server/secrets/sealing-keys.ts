@@ -6,7 +6,7 @@ import { ensureKeyFile, readKeyFile } from './key-file.ts';
 export type SealingKeys = {
   /** The key that seals; undefined on PostgreSQL without APP_SECRET. */
   current: string | undefined;
-  /** Keys of earlier times, which only open what they sealed. */
+  /** Earlier keys, which only open what they sealed. */
   older: readonly string[];
 };
 

@@ -9,7 +9,7 @@ export type PowerDisk = {
   folder: string;
   /** Copies what the disk would hold after a power cut now, so without what the system has not written to it yet. */
   keepPresentState: () => void;
-  /** Makes the disk what was kept last, as the next start of the machine finds it. */
+  /** Puts the last copy in place of the disk, as the machine would find it at its next start. */
   returnToKeptState: () => void;
   remove: () => void;
 };

@@ -31,7 +31,7 @@ const fileNames = ['vitrin.db', 'vitrin.db-wal', 'vitrin.db-shm'];
 
 async function createFile({ dataDir }: ConnectSettings): Promise<Replacement> {
   const folder = join(dataDir, 'restore');
-  // A killed restore may have left one.
+  // A killed restore may have left this folder.
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true, mode: 0o700 });
   return {
