@@ -41,6 +41,8 @@ import { mediaRoutes } from '#features/media/server/media.routes.ts';
 import { messageRoutes } from '#features/messages/server/messages.routes.ts';
 import { orderRoutes } from '#features/orders/server/orders.ts';
 import { personalDataRoutes } from '#features/messages/server/personal-data/personal-data.routes.ts';
+import { cookieChoiceRoutes } from '#features/cookies/server/cookie-choices.routes.ts';
+import { dataRequestRoutes } from '#features/data-requests/server/data-requests.routes.ts';
 import { leadRoutes } from '#features/leads/server/leads.routes.ts';
 import { messageFormRoutes } from '#features/message-forms/server/message-forms.routes.ts';
 import { newsletterRoutes } from '#features/newsletter/server/newsletter.routes.ts';
@@ -146,6 +148,8 @@ const features = [
   siteSettingsRoutes,
   messageFormRoutes,
   newsletterRoutes,
+  cookieChoiceRoutes,
+  dataRequestRoutes,
   leadRoutes,
   visitRoutes,
   cspReportRoutes,

@@ -3,6 +3,7 @@ import { auditJobs, auditRetentionKind } from '#features/audit/server/audit.job.
 import { alarmJobs, ensureAlarmJob } from '#features/backups/server/runs/alarm.job.ts';
 import { backupJobs, ensureBackupJobs } from '#features/backups/server/runs/backups.job.ts';
 import { consentProofJobs, consentProofsKind } from '#features/consent-proofs/server/consent-proofs.job.ts';
+import { dataRequestJobs, remindersKind } from '#features/data-requests/server/reminders.job.ts';
 import { importJobs, importRetentionKind } from '#features/imports/server/imports.jobs.ts';
 import { languageJobs } from '#features/main-language/server/main-language.job.ts';
 import { mediaJobs } from '#features/media/server/media.jobs.ts';
@@ -28,6 +29,7 @@ export function jobHandlers(ctx: Context): JobHandlers {
     ...visitJobs(ctx),
     ...auditJobs(ctx),
     ...consentProofJobs(ctx),
+    ...dataRequestJobs(ctx),
     ...alarmJobs(ctx),
   ]);
 }
@@ -41,6 +43,7 @@ export async function startAllJobs(ctx: Context): Promise<JobRunner> {
   await ensureDailyJob(ctx, visitRetentionKind);
   await ensureDailyJob(ctx, auditRetentionKind);
   await ensureDailyJob(ctx, consentProofsKind);
+  await ensureDailyJob(ctx, remindersKind);
   await ensureDailyJob(ctx, importRetentionKind);
   await ensureBackupJobs(ctx);
   await ensureAlarmJob(ctx);

@@ -21,6 +21,7 @@ import type { MediaTable, MediaUseTable, RenditionTable } from './media.ts';
 import type {
   ConsentProofTable,
   CookieChoiceTable,
+  DataRequestTable,
   LeadHourTable,
   LeadTable,
   MessageTable,
@@ -94,6 +95,7 @@ export type OperationalTables = {
   backup_runs: BackupRunTable;
   consent_proofs: ConsentProofTable;
   cookie_choices: CookieChoiceTable;
+  data_requests: DataRequestTable;
   erasures: ErasureTable;
   imports: ImportTable;
   import_rows: ImportRowTable;

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { RequestKind } from '#features/data-requests/data-request.rules.ts';
 import type { MessageType } from '#shared/rules/message-types.ts';
 
 /** The entity name of messages in `media_uses`. */
@@ -122,6 +123,29 @@ export type CookieChoiceTable = {
   /** Comma-joined services, and the categories that were granted. */
   asked: string;
   granted: string;
+};
+
+/** The application of a person about their data (KVKK, article 11). */
+export type DataRequestTable = {
+  id: Generated<number>;
+  version: Generated<number>;
+  created_at: string;
+  updated_at: string;
+  /** The message of the site in which it arrived; that message may be deleted earlier. */
+  message_id: number | null;
+  name: string;
+  email: string;
+  contact: string;
+  kind: RequestKind;
+  request: string;
+  /** Days like `2026-03-05`: the arrival, and the last day to answer. */
+  received_on: string;
+  due_on: string;
+  is_identity_checked: number;
+  answer: string;
+  closed_at: string | null;
+  /** How many days were left in the last reminder. */
+  reminded_days: number | null;
 };
 
 /** A click on a WhatsApp or phone link; it stores nothing about the visitor. */
