@@ -45,6 +45,7 @@ const publicCalls = [
   'GET /api/pages/integrations',
   'GET /api/pages/manifest',
   'GET /api/pages/page-meta',
+  'GET /api/pages/product-cards',
   'GET /api/pages/product/:seo_name',
   'GET /api/pages/products/:seo_name',
   'GET /api/pages/school-tours',

@@ -268,6 +268,7 @@ export const plannedCalls: readonly PlannedCall[] = [
   ['GET /api/admin/synonyms/:id/history', 'built'],
   ['PUT /api/admin/synonyms/:id/history/:entry', 'built'],
   ['GET /api/admin/synonyms/queue/history', 'built'],
+  ['GET /api/pages/product-cards', 'built'],
   ['GET /api/pages/search-facets', 'built'],
   ['GET /api/pages/search-suggestion', 'built'],
   ['GET /api/admin/reply-templates', 'built'],

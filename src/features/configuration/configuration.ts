@@ -233,6 +233,8 @@ export type PageConfiguration = Pick<
   PublicConfiguration,
   'mainLogoPath' | 'darkLogoPath' | 'favIcoLogoPath' | 'mainColor' | 'secondColor' | 'projectCompanyName'
 > & {
+  /** The site's address, like `https://www.example.com`; empty if the environment names none. */
+  publicUrl: string;
   /** The IANA name of the site's time zone, like `Europe/Istanbul`. */
   timeZone: string;
   /** The one origin that may use passkeys; empty without one (docs/decisions/0057). */

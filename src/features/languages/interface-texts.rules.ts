@@ -109,6 +109,7 @@ export const turkishTexts = {
     quantity_more: 'Adedi artır',
     related: 'Benzer ürünler',
     fits_with: 'Birlikte kullanılanlar',
+    recently_seen: 'Son baktıklarınız',
     neighbours: 'Kategorideki komşu ürünler',
     previous_product: 'Önceki ürün',
     next_product: 'Sonraki ürün',
@@ -371,6 +372,8 @@ export const turkishTexts = {
     until_closed: 'Sekme kapanana kadar',
     purpose_lang: 'Seçtiğiniz dili hatırlar',
     purpose_searches: 'Son beş aramanızı gösterir; sunucuya gönderilmez',
+    purpose_seen:
+      'Son baktığınız on iki ürünü gösterir; adlarını almak için numaraları gönderilir, saklanmaz',
     purpose_offer: 'Teklif listenizdeki ürünleri tutar; siz göndermeden sunucuya gitmez',
     purpose_draft: 'Yazmakta olduğunuz formu, sayfa yenilense de kaybolmasın diye tutar',
     purpose_try: 'İki kez gönderilen formun bir kez kaydedilmesini sağlar',

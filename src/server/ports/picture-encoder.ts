@@ -1,3 +1,5 @@
+import type { ShareCard } from './share-card/share-card.ts';
+
 /** The width and height are in pixels. */
 export type PictureSize = { width: number; height: number };
 
@@ -91,6 +93,12 @@ export type PictureEncoder = {
    * @throws FileRefused, EncoderCrashed
    */
   drawPdfCover: (original: string, directory: string) => Promise<PdfCover>;
+  /**
+   * Writes the JPEG of a share card into `directory`. Uploads come first, as before AVIFs.
+   *
+   * @throws FileRefused if the typeface lacks a letter of the name, EncoderCrashed
+   */
+  drawShareCard: (card: ShareCard, directory: string) => Promise<EncodedRendition>;
   /** Ends the encoder; running and waiting tasks are rejected with EncoderCrashed. */
   close: () => Promise<void>;
 };

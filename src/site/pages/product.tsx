@@ -28,6 +28,7 @@ import type { PublicVariant } from '#features/offered-variants/offered-variants.
 import { announce } from '../offer/offer-store.ts';
 import { chosenVariant, offeredName, type Offered } from './product/variants/choice.ts';
 import { productOriginal } from '#features/site-api/original-language.rules.ts';
+import { LateRecentlySeen } from '../seen/late-recently-seen.tsx';
 import './product.css';
 
 const load = (async (api, visit) => {
@@ -66,6 +67,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
     langs: product.langs,
     original: productOriginal(product),
     picture: product.images[0],
+    shareCard: product.share_card,
   });
 };
 
@@ -147,6 +149,7 @@ export default function ProductPage() {
           </div>
         </section>
       )}
+      <LateRecentlySeen productId={product.id} />
       <Neighbours previous={product.previous} next={product.next} />
     </article>
   );

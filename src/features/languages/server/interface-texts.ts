@@ -99,6 +99,7 @@ export const englishTexts: InterfaceTexts = {
     quantity_more: 'Increase the quantity',
     related: 'Related products',
     fits_with: 'Fits with',
+    recently_seen: 'Recently seen',
     neighbours: 'Neighbours in the category',
     previous_product: 'Previous product',
     next_product: 'Next product',
@@ -366,6 +367,8 @@ export const englishTexts: InterfaceTexts = {
     until_closed: 'Until the tab is closed',
     purpose_lang: 'Remembers the language that you chose',
     purpose_searches: 'Shows your last five searches; never sent to the server',
+    purpose_seen:
+      'Shows the last twelve products you looked at; their numbers are sent to read their names and not kept',
     purpose_offer: 'Keeps the products of your quotation list; sent only when you send the list',
     purpose_draft: 'Keeps a form that you are filling in, so that reloading the page does not lose it',
     purpose_try: 'Makes sure that a form sent twice is stored once',
