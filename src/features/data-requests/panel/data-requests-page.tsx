@@ -22,7 +22,7 @@ const states = [
 /** The desk for applications about personal data: what is open until when, and what was answered. */
 export function DataRequestsPage() {
   const filter = useListFilter(['state']);
-  const state = filter.values.state ?? '';
+  const { state } = filter.values;
   const [opened, setOpened] = useState<DataRequest | 'new'>();
   const { data, error, refetch, isPlaceholderData } = useDataRequests({ page: filter.page, state });
   const close = () => setOpened(undefined);
