@@ -83,7 +83,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
   const config = readConfig({
     DATA_DIR: settings.dataDir,
     DATABASE_URL: settings.databaseUrl,
-    // On PostgreSQL authenticator apps need it.
+    // On PostgreSQL this key is needed to encrypt the secrets of authenticator apps.
     ...(settings.databaseUrl !== undefined && { APP_SECRET: 'a secret of the tests, long enough' }),
     ...options.environment,
   });
@@ -134,7 +134,7 @@ async function call<Body>(
     ...(body && { payload: body }),
   };
   const answer = await app.inject(options);
-  const isJson = /^application\/json\b/.test(String(answer.headers['content-type']));
+  const isJson = /^application\/(?:manifest\+)?json\b/.test(String(answer.headers['content-type']));
   const parsed: unknown = isJson && answer.payload !== '' ? JSON.parse(answer.payload) : answer.payload;
   return { status: answer.statusCode, headers: answer.headers, body: parsed as Body };
 }

@@ -63,6 +63,9 @@ import { subscriberRoutes } from '#features/newsletter/server/subscribers.routes
 import { socialMediaRoutes } from '#features/social-media/server/social-media.ts';
 import { supportRoutes } from '#features/support/server/support.routes.ts';
 import { translationRoutes } from '#features/translations/server/translations.routes.ts';
+import { feedRoutes } from '#features/search-engines/server/feed.routes.ts';
+import { robotsRoutes } from '#features/search-engines/server/robots.routes.ts';
+import { sitemapRoutes } from '#features/search-engines/server/sitemap/sitemap.routes.ts';
 import { sizeRoutes } from '#features/sizes/server/sizes.ts';
 import { synonymRoutes } from '#features/synonyms/server/synonyms.ts';
 import { transporterTypeRoutes } from '#features/transporter-types/server/transporter-types.ts';
@@ -150,12 +153,15 @@ const features = [
   leadRoutes,
   visitRoutes,
   cspReportRoutes,
+  robotsRoutes,
+  sitemapRoutes,
+  feedRoutes,
 ];
 
 /** Milliseconds for a whole request; enough for the largest upload over a slow connection. */
 const requestTimeout = 300_000;
 
-/** In milliseconds. On a server that others overload, what somebody wrote waits rather than gets lost. */
+/** In milliseconds. During an overload forms and calls of staff wait longer, so that nobody loses what they wrote. */
 const longPatience = { patience: 10_000, shortPatience: 10_000 };
 
 /** Builds the server without listening. Without `frontend` it serves only the API. */

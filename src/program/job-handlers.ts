@@ -10,6 +10,7 @@ import { mediaJobs } from '#features/media/server/media.jobs.ts';
 import { mailJobs } from './mail-jobs.ts';
 import { messageJobs, retentionKind } from '#features/messages/server/retention.job.ts';
 import { privateFileJobs } from '#features/private-files/server/private-files.jobs.ts';
+import { ensureShareCardJob, shareCardJobs } from '#features/share-cards/server/share-cards.job.ts';
 import { visitJobs, visitRetentionKind } from '#features/visits/server/visits.jobs.ts';
 import { openBackupPlace } from '#features/backups/server/place.ts';
 import { erasureJobs, erasureLogKind } from '#features/erasures/server/erasures.jobs.ts';
@@ -17,7 +18,8 @@ import { ensureDailyJob } from '#server/jobs/daily-job.ts';
 import { startJobs, type JobHandlers, type JobRunner } from '#server/jobs/runner.ts';
 
 /**
- * The job handlers of all features except mail, imports, erasures and backups. A job whose kind is missing here waits forever.
+ * The job handlers of all features except mail, imports, erasures, backups and share cards. A job whose kind has no
+ * handler waits forever.
  */
 export function jobHandlers(ctx: Context): JobHandlers {
   return new Map([
@@ -34,8 +36,8 @@ export function jobHandlers(ctx: Context): JobHandlers {
 }
 
 /**
- * Starts the job runners. Mails, imports, erasures and backups have separate runners, so that a slow mail server does not
- * delay pictures, and pictures do not delay mails.
+ * Starts the job runners. Mails, imports, erasures, backups and share cards have separate runners, so that a slow
+ * mail server does not delay pictures, and pictures do not delay mails.
  */
 export async function startAllJobs(ctx: Context): Promise<JobRunner> {
   await ensureDailyJob(ctx, retentionKind);
@@ -46,6 +48,7 @@ export async function startAllJobs(ctx: Context): Promise<JobRunner> {
   await ensureDailyJob(ctx, importRetentionKind);
   await ensureBackupJobs(ctx);
   await ensureAlarmJob(ctx);
+  await ensureShareCardJob(ctx);
   await ensureDailyJob(ctx, erasureLogKind);
   const runners = [
     jobHandlers(ctx),
@@ -53,6 +56,7 @@ export async function startAllJobs(ctx: Context): Promise<JobRunner> {
     importJobs(ctx),
     erasureJobs(ctx, () => openBackupPlace(ctx.config)),
     backupJobs(ctx),
+    shareCardJobs(ctx),
   ]
     .filter((handlers) => handlers.size > 0)
     .map((handlers) => startJobs(ctx, handlers));

@@ -56,6 +56,14 @@ export function Layout({ children }: { children: ReactNode }) {
         {site?.configuration.iconSet && (
           <link rel="manifest" href={`/api/pages/manifest?lang=${site.lang}`} />
         )}
+        {site?.publicUrl && (
+          <link
+            rel="alternate"
+            type="application/atom+xml"
+            title={site.configuration.projectCompanyName}
+            href={`${site.prefix}/feed.xml`}
+          />
+        )}
         {site && (
           <style
             nonce={nonce}

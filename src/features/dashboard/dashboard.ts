@@ -21,6 +21,7 @@ export const warningKinds = [
   'mail',
   'first-account',
   'node',
+  'public-url',
   'backup-space',
   'backup-same-disk',
 ] as const;

@@ -72,9 +72,14 @@ export type SiteRender = {
   deliver: (parts: readonly string[]) => void;
   /** Prevents the page cache from storing the page. */
   doNotStore: () => void;
+  /** Gives the answer status 404, so that neither the page cache nor search engines keep the page. */
+  answerMissing: () => void;
   /** Allows the page to embed the video player (docs/decisions/0004). */
   allowPlayer: () => void;
 };
 
 /** The values of `SiteRender` that the caller of the renderer provides. */
-export type SiteRenderValues = Omit<SiteRender, 'nonce' | 'deliver' | 'doNotStore' | 'allowPlayer'>;
+export type SiteRenderValues = Omit<
+  SiteRender,
+  'nonce' | 'deliver' | 'doNotStore' | 'answerMissing' | 'allowPlayer'
+>;

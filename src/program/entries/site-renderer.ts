@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { pathToFileURL } from 'node:url';
 import type { SiteRender, SiteRenderValues } from '#features/site-api/site-api.ts';
 import { videoPlayerHost } from '#features/posts/video-link.rules.ts';
-import type { Rendered } from '#server/page-cache/cache-entry.ts';
+import { redirect, type Rendered } from '#server/page-cache/cache-entry.ts';
 import { strictPolicy, type VendorSources } from '#server/http/security-headers.ts';
 
 /** The exports of the site's server bundle, which contains its own copy of React Router. */
@@ -38,46 +38,36 @@ export function createSiteRenderer(getBuild: () => Promise<SiteBuild>, mode = 'p
     const provider = new RouterContextProvider();
     let document: readonly string[] = [];
     const deliver = (parts: readonly string[]) => (document = parts);
-    const page = { isStored: true, frames: [] as string[] };
+    const page = { isStored: true, isMissing: false, frames: [] as string[] };
     const doNotStore = () => (page.isStored = false);
+    const answerMissing = () => (page.isMissing = true);
     const allowPlayer = () => (page.frames = [videoPlayerHost]);
-    provider.set(siteRenderContext, { ...values, nonce, deliver, doNotStore, allowPlayer });
+    provider.set(siteRenderContext, { ...values, nonce, deliver, doNotStore, answerMissing, allowPlayer });
     const origin = values.publicUrl || 'http://localhost';
     const response = await known.handle(new Request(origin + path), provider);
     const parts = document.length > 0 ? document : [await response.text()];
-    const rendered = present(response, sealScripts(parts, nonce, { frames: page.frames, vendors }));
+    const status = page.isMissing && response.status === 200 ? 404 : response.status;
+    const rendered = present(response, status, sealScripts(parts, nonce, { frames: page.frames, vendors }));
     return { ...rendered, isStored: rendered.isStored && page.isStored };
   };
 }
 
-function present(response: Response, { html, policy }: ReturnType<typeof sealScripts>): Rendered {
+function present(
+  response: Response,
+  status: number,
+  { html, policy }: ReturnType<typeof sealScripts>,
+): Rendered {
   const location = response.headers.get('location');
-  if (location !== null) return redirect(response.status, location);
-  return {
-    status: response.status,
-    headers: [
-      ['content-type', 'text/html; charset=utf-8'],
-      ['cache-control', response.status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store'],
-      ['content-security-policy', policy],
-    ],
-    body: html,
-    isStored: response.status === 200,
-  };
-}
-
-/** A redirect answer. `maxAge` is the number of seconds for which caches may keep a 301. */
-export function redirect(status: number, location: string, maxAge = 0): Rendered {
-  // A removed address may become valid again; with a cached redirect it would then loop.
-  const permanent = maxAge > 0 ? `public, max-age=${maxAge}` : 'no-cache';
-  const cacheControl = status === 301 ? permanent : 'no-store';
+  if (location !== null) return redirect(status, location);
   return {
     status,
     headers: [
-      ['location', location],
-      ['cache-control', cacheControl],
+      ['content-type', 'text/html; charset=utf-8'],
+      ['cache-control', status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store'],
+      ['content-security-policy', policy],
     ],
-    body: '',
-    isStored: false,
+    body: html,
+    isStored: status === 200,
   };
 }
 

@@ -4,14 +4,15 @@ import { siteApiOf } from '#features/site-api/server/create-site-api.ts';
 import { sendFailurePage } from './failure-page.ts';
 import { renderPage } from './render-page.ts';
 import { readSiteAddress } from './site-address.ts';
-import { redirect, type SiteRenderer } from './site-renderer.ts';
+import type { SiteRenderer } from './site-renderer.ts';
+import { redirect } from '#server/page-cache/cache-entry.ts';
 
 /** Seconds for which browsers may keep a redirect to the canonical form of an address. */
 const keptFor = 600;
 
 /** Serves the public site at all addresses that have no other route. */
 export function registerSite(app: FastifyInstance, ctx: Context, render: SiteRenderer): void {
-  // The last known main language, for the failure page: the database, which stores it, may be down.
+  // The failure page uses the last known main language, because the database that stores it may be down.
   let lastMain: string | undefined;
   app.route({
     method: ['GET', 'HEAD'],

@@ -24,6 +24,8 @@ const defaults = {
   /** Receipts of cookie choices. */
   cookieChoices: { max: 20, seconds: 10 * 60 },
   search: { max: 120, seconds: 60 },
+  /** Parts of the sitemap, each of which reads thousands of records. */
+  sitemaps: { max: 1_000, seconds: 10 * 60 },
   /** Counted page views; this limit is kept in the memory of each process (docs/decisions/0040). */
   visits: { max: 300, seconds: 10 * 60 },
 } satisfies Record<string, Limit>;

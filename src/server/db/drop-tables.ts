@@ -40,6 +40,7 @@ const otherTables: Readonly<Record<Exclude<keyof Database, ListedTable> | 'migra
   search_grams: true,
   search_words: true,
   secrets: true,
+  share_cards: true,
   similar_codes: true,
   second_factors: true,
   passkeys: true,

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 
 /** Root addresses that can only be files, never pages. */
 const fileAddresses = [
-  ...['/robots.txt', '/sitemap.xml', '/feed.xml', '/favicon.ico', '/metrics', '/.well-known/*'],
+  ...['/favicon.ico', '/metrics', '/.well-known/*'],
   ...['/assets', '/assets/*', '/media', '/dosya', '/dosya/*'],
 ];
 

@@ -11,6 +11,22 @@ export type Rendered = {
   isStored: boolean;
 };
 
+/** A redirect answer. `maxAge` is the number of seconds for which caches may keep a 301. */
+export function redirect(status: number, location: string, maxAge = 0): Rendered {
+  // A removed address may become valid again; with a cached redirect it would then loop.
+  const permanent = maxAge > 0 ? `public, max-age=${maxAge}` : 'no-cache';
+  const cacheControl = status === 301 ? permanent : 'no-store';
+  return {
+    status,
+    headers: [
+      ['location', location],
+      ['cache-control', cacheControl],
+    ],
+    body: '',
+    isStored: false,
+  };
+}
+
 export type Encoded = { head: string[]; privateHead: string[]; body: Buffer };
 
 /**

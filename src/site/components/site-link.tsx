@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import type { SitePageName } from '#shared/site-pages.ts';
 import { useSite } from '../loading/site-data.ts';
-import { pagePath, type PageAddress } from '../head/addresses.ts';
+import { pagePath, type PageAddress } from '#features/site-api/page-addresses.rules.ts';
 
 type SiteLinkProps = Omit<ComponentProps<typeof Link>, 'to' | 'prefetch'> & {
   page: SitePageName;

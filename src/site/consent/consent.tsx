@@ -159,7 +159,7 @@ function Panel({ view, onDecide, onClose }: PanelProps) {
   );
 }
 
-/** The width of the focus mark around an element with its distance, in pixels. */
+/** The width of the focus mark plus its distance from the element, in pixels. */
 const outline = 8;
 
 /** Adds room below the page, so that its end and any focused element can be scrolled above the panel. */

@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import type { PublicContentItem } from '#features/contents/content.ts';
+import { textsOriginal } from '#features/site-api/original-language.rules.ts';
 import type { Picture } from '#shared/schema/media.ts';
 import type { SitePageName } from '#shared/site-pages.ts';
 import { pageHead } from './page-head.ts';
@@ -22,6 +23,7 @@ export function contentPageHead(
     address: { name },
     type: 'website',
     langs: langs.filter((lang) => items.every((item) => item.langs.includes(lang))),
+    original: textsOriginal(items),
     picture,
   });
 }

@@ -19,6 +19,8 @@ export type Visit = {
   year: number;
   /** Keeps this page out of the page cache. */
   doNotStore: () => void;
+  /** Answers this page with status 404; such a page is not cached either. */
+  answerMissing: () => void;
   /**
    * Lets this page embed the video player; the CSP of all other pages forbids its frame
    * (docs/decisions/0004).
@@ -31,8 +33,10 @@ export type Load<Data> = (api: SiteApi, visit: Visit) => Promise<Data>;
 
 export function createServerLoader<Data>(load: Load<Data>, part: Part = 'page') {
   return async ({ params, request, context }: LoaderFunctionArgs): Promise<DataRef<Data>> => {
-    const { api, lang, publicUrl, csrfToken, year, doNotStore, allowPlayer } = context.get(siteRenderContext);
-    const visit = { ...address(params, request), lang, publicUrl, csrfToken, year, doNotStore, allowPlayer };
+    const { api, ...values } = context.get(siteRenderContext);
+    const { lang, publicUrl, csrfToken, year, doNotStore, answerMissing, allowPlayer } = values;
+    const page = { lang, publicUrl, csrfToken, year, doNotStore, answerMissing, allowPlayer };
+    const visit = { ...address(params, request), ...page };
     return createDataRef(part, await load(api, visit));
   };
 }
@@ -44,7 +48,9 @@ export function createBrowserLoader<Data>(load: Load<Data>, part: Part = 'page')
     const year = new Date().getFullYear();
     const doNotStore = () => undefined;
     const allowPlayer = () => openInDocumentWithPlayer(request.url);
-    const visit = { ...address(params, request), ...settings, lang, year, doNotStore, allowPlayer };
+    const answerMissing = doNotStore;
+    const page = { lang, year, doNotStore, answerMissing, allowPlayer };
+    const visit = { ...address(params, request), ...settings, ...page };
     return createDataRef(part, await load(await loadApi(lang), visit));
   };
 }

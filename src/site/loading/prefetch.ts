@@ -1,6 +1,6 @@
 import type { SiteApi } from '#features/site-api/site-api.ts';
 import type { SitePageName } from '#shared/site-pages.ts';
-import type { PageAddress } from '../head/addresses.ts';
+import type { PageAddress } from '#features/site-api/page-addresses.rules.ts';
 import { browserApi } from './browser-api.ts';
 
 /** The API calls that the `load` function of each page makes. */

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { sitePath } from '#shared/site-pages.ts';
-import { pagePath, type PageAddress } from '../head/addresses.ts';
+import { pagePath, type PageAddress } from '#features/site-api/page-addresses.rules.ts';
 import type { Visit } from './load.ts';
 
 /** A redirect to the 404 page in the language of `prefix` (docs/product.md, "Missing things"). */

@@ -17,6 +17,7 @@ import { createBrowserLoader, createServerLoader, usePageData } from '../loading
 import type { Load } from '../loading/load.ts';
 import { redirectToCurrentAddress, redirectToNotFound } from '../loading/redirects.ts';
 import { siteDataOf, useSite, useTexts } from '../loading/site-data.ts';
+import { textsOriginal } from '#features/site-api/original-language.rules.ts';
 import './blog-detail/blog-detail.css';
 
 /** The number of posts offered below a post. */
@@ -43,7 +44,9 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
     address: postAddress(post.seo_name),
     type: 'article',
     langs: post.langs,
+    original: textsOriginal([post]),
     picture: post.cover,
+    shareCard: post.share_card,
   });
 };
 

@@ -15,7 +15,7 @@ import { isPastEnd, pageNumber } from '../loading/page-number.ts';
 import { redirectToNotFound, redirectToCurrentAddress } from '../loading/redirects.ts';
 
 import { siteDataOf, useSite, useTexts } from '../loading/site-data.ts';
-import { pagePath } from '../head/addresses.ts';
+import { pagePath } from '#features/site-api/page-addresses.rules.ts';
 import { pageHead } from '../head/page-head.ts';
 import { StructuredData } from '../head/structured-data.tsx';
 import { breadcrumbList } from '../head/things/breadcrumb-list.ts';
@@ -25,6 +25,7 @@ import { CategoryFilters } from './category/category-filters.tsx';
 import { EmptyCategory } from './category/empty-category.tsx';
 import { filterQuery, filtersOf } from './category/filters.ts';
 import { SubCategories } from './category/sub-categories.tsx';
+import { categoryOriginal } from '#features/site-api/original-language.rules.ts';
 import './category.css';
 
 const bannerSizes = '(min-width: 801px) 39vw, 100vw';
@@ -41,8 +42,7 @@ const load = (async (api, visit) => {
   const known = knownFilter(category);
   if (categoryFilters.some((name) => known[name] !== filter[name]))
     throw redirect(pagePath(prefix, listAddress(seoName, known)));
-  // Pages past the end are not cached: their number is unlimited.
-  if (isPastEnd(category.products)) visit.doNotStore();
+  if (isPastEnd(category.products)) visit.answerMissing();
   return category;
 }) satisfies Load<unknown>;
 type CategoryData = Awaited<ReturnType<typeof load>>;
@@ -63,7 +63,9 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
     isUnlisted: categoryFilters.some((name) => filter[name] !== '') || isPastEnd(products),
     type: 'website',
     langs: category.langs,
+    original: categoryOriginal(category),
     picture: category.image ?? products.data[0]?.image,
+    shareCard: category.share_card,
   });
 };
 

@@ -15,6 +15,7 @@ import { breadcrumbList } from '../head/things/breadcrumb-list.ts';
 import { contractTitles } from '../head/titles.ts';
 import { Contents } from './contract/contents.tsx';
 import { splitSections } from './contract/sections.ts';
+import { contractOriginal } from '#features/site-api/original-language.rules.ts';
 import './contract.css';
 
 const load = (async (api, visit) => {
@@ -40,6 +41,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
     addressIn: (lang) => contractAddress(slugs[lang] ?? contract.page_seo_name),
     type: 'website',
     langs: contract.own_langs,
+    original: contractOriginal(contract),
     picture: null,
   });
 };

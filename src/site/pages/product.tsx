@@ -8,7 +8,7 @@ import { loaderDataOf } from '../loading/loader-data.ts';
 import { createBrowserLoader, createServerLoader, usePageData, type Load } from '../loading/load.ts';
 import { redirectToNotFound, redirectToCurrentAddress } from '../loading/redirects.ts';
 import { siteDataOf, useSite, useTexts } from '../loading/site-data.ts';
-import { pagePath } from '../head/addresses.ts';
+import { pagePath } from '#features/site-api/page-addresses.rules.ts';
 import { pageHead } from '../head/page-head.ts';
 import { StructuredData } from '../head/structured-data.tsx';
 import { breadcrumbList } from '../head/things/breadcrumb-list.ts';
@@ -27,6 +27,7 @@ import { useEffect, useRef } from 'react';
 import type { PublicVariant } from '#features/offered-variants/offered-variants.ts';
 import { announce } from '../offer/offer-store.ts';
 import { chosenVariant, offeredName, type Offered } from './product/variants/choice.ts';
+import { productOriginal } from '#features/site-api/original-language.rules.ts';
 import './product.css';
 
 const load = (async (api, visit) => {
@@ -63,7 +64,9 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
     address: productAddress(product.seo_name),
     type: 'product',
     langs: product.langs,
+    original: productOriginal(product),
     picture: product.images[0],
+    shareCard: product.share_card,
   });
 };
 

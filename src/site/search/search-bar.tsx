@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 import { cleanSearch } from '#features/product-search/product-search.rules.ts';
-import { pagePath } from '../head/addresses.ts';
+import { pagePath } from '#features/site-api/page-addresses.rules.ts';
 import { useSite, useTexts } from '../loading/site-data.ts';
 import { SearchField } from './search-field.tsx';
 import { useProductSearch } from './use-product-search.ts';

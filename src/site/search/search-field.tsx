@@ -2,7 +2,7 @@ import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { Ref, RefObject } from 'react';
 import { useNavigate } from 'react-router';
 import { searchLength } from '#features/product-search/product-search.rules.ts';
-import { pagePath } from '../head/addresses.ts';
+import { pagePath } from '#features/site-api/page-addresses.rules.ts';
 import { useEarlyInput } from '../forms/use-early-input.ts';
 import { useSite, useTexts } from '../loading/site-data.ts';
 import type { Translate } from '../texts.ts';

@@ -6,7 +6,7 @@ import type { PublicLanguage } from '#features/languages/language.ts';
 import { isModifiedClick } from '../components/modified-click.ts';
 import { loaderDataOf, isDataRef } from '../loading/loader-data.ts';
 import { useSite } from '../loading/site-data.ts';
-import { languagePrefix } from '../head/addresses.ts';
+import { languagePrefix } from '#features/site-api/page-addresses.rules.ts';
 import { changeLanguage } from './change-language.ts';
 import './language-switch.css';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ComponentType, Ref } from 'react';
 import { isModifiedClick } from '../components/modified-click.ts';
-import { pagePath } from '../head/addresses.ts';
+import { pagePath } from '#features/site-api/page-addresses.rules.ts';
 import { useSite, useTexts } from '../loading/site-data.ts';
 import type { SearchBarProps } from '../search/search-bar.tsx';
 import { useRouteKey } from './use-route-key.ts';

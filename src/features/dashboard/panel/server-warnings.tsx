@@ -9,6 +9,7 @@ import {
   IconLock,
   IconMailOff,
   IconRouteOff,
+  IconWorldOff,
   type Icon,
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -28,6 +29,7 @@ const icons: Readonly<Record<ServerWarning['kind'], Icon>> = {
   mail: IconMailOff,
   'first-account': IconKey,
   node: IconBrandNodejs,
+  'public-url': IconWorldOff,
 };
 
 /** What is wrong with the server; only admins may read it. */
@@ -39,7 +41,7 @@ export function useServerWarnings() {
   });
 }
 
-/** Lists the warnings; without any it is not there. */
+/** Lists the warnings; without any it shows nothing. */
 export function ServerWarnings() {
   const { data = [] } = useServerWarnings();
   if (data.length === 0) return null;

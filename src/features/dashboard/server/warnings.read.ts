@@ -24,6 +24,7 @@ export async function listServerWarnings(
     ctx.mailer === undefined && mail,
     (await hasInitialPassword(ctx)) && firstAccount,
     isOld(nodeVersion) && oldNode(nodeVersion),
+    ctx.config.publicUrl === '' && publicUrl,
     ...backups.filter((one) => !one.is_urgent),
   ];
   return found.filter((one) => one !== false);
@@ -48,6 +49,13 @@ const mail: ServerWarning = {
   is_urgent: true,
   title: 'E-posta ayarlı değil',
   text: 'Bildirimler, yanıtlar ve parola bağlantıları gönderilmiyor, bekliyor. Sunucuyu kuran kişi SMTP_URL ve MAIL_FROM ayarlarını vermeli.',
+};
+
+const publicUrl: ServerWarning = {
+  kind: 'public-url',
+  is_urgent: false,
+  title: 'PUBLIC_URL ayarlı değil',
+  text: 'Program sitenin adresini bilmediği için arama motorlarına robots.txt, site haritası, akış, asıl adres ve yeni sayfa bildirimi yazılmıyor. Sunucuyu kuran kişi PUBLIC_URL ayarına ziyaretçilerin kullandığı adresi (https://www.firma.com) vermeli.',
 };
 
 const firstAccount: ServerWarning = {

@@ -15,8 +15,12 @@ const url = '/api/admin/dashboard/warnings';
 const noMailer = { send: async () => undefined, close: () => undefined } as unknown as NonNullable<
   TestApp['ctx']['mailer']
 >;
-const open = (environment: NodeJS.ProcessEnv = {}) =>
-  openTestApp({ environment, parts: { mailer: noMailer } });
+const open = (environment: NodeJS.ProcessEnv = {}, settings?: TestApp['settings']) =>
+  openTestApp({
+    environment: { PUBLIC_URL: 'https://ornek.test', ...environment },
+    parts: { mailer: noMailer },
+    ...(settings && { settings }),
+  });
 /** Without warnings about backups, which depend on the disk of the tests; backup-problems.test.ts has them. */
 const withoutBackups = (warnings: readonly ServerWarning[]) =>
   warnings.filter(({ kind }) => !kind.startsWith('backup'));
@@ -37,6 +41,13 @@ it('without a mail server the warning names SMTP_URL and MAIL_FROM', async () =>
   const [warning] = await warningsOf(app, await app.signIn());
   expect(warning?.kind).toBe('mail');
   expect(warning?.text).toMatch(/SMTP_URL ve MAIL_FROM/);
+});
+
+it('without a public address the warning says what search engines do not get, and can wait', async () => {
+  const app = await open({ PUBLIC_URL: '' });
+  const [warning] = await warningsOf(app, await app.signIn());
+  expect(warning).toMatchObject({ kind: 'public-url', is_urgent: false });
+  expect(warning?.text).toMatch(/robots\.txt, site haritası.*PUBLIC_URL/);
 });
 
 describe('the warning that TRUST_PROXY is missing', () => {
@@ -77,17 +88,12 @@ it('the warning that APP_SECRET is missing appears only while there are authenti
   const { body } = await app.call<{ token: string }>('POST', '/api/auth/login', user);
   const headers = { authorization: `Bearer ${body.token}` };
   await setUpSecondFactor(app, headers);
-  const parts = { mailer: noMailer };
-  const bare = await openTestApp({ settings: app.settings, environment: { APP_SECRET: '' }, parts });
+  const bare = await open({ APP_SECRET: '' }, app.settings);
   const [warning] = await listServerWarnings(bare.ctx);
   expect(warning?.kind).toBe('secret');
   const isSqlite = app.ctx.connections.dialect === 'sqlite';
   expect(warning?.text).toMatch(isSqlite ? /secret\.key.*APP_SECRET/ : /veritabanında.*APP_SECRET/);
-  const set = await openTestApp({
-    settings: app.settings,
-    environment: { APP_SECRET: 'a secret that is long enough for this' },
-    parts,
-  });
+  const set = await open({ APP_SECRET: 'a secret that is long enough for this' }, app.settings);
   expect(await kindsOf(set)).toEqual([]);
   await app.call('DELETE', '/api/admin/profile/second-factor', {}, headers);
   expect(await kindsOf(bare)).toEqual([]);
@@ -111,7 +117,7 @@ describe('the first account', () => {
     await changePassword(app.ctx, null, user, 'yepyeni-bir-parola');
     expect(await kindsOf(app)).toEqual([]);
     // The environment still names the initial password, also after the next start.
-    const next = await openTestApp({ settings: app.settings, environment, parts: { mailer: noMailer } });
+    const next = await open(environment, app.settings);
     expect(await kindsOf(next)).toEqual([]);
   });
 

@@ -94,6 +94,28 @@ export async function loadFirstPictures(
   );
 }
 
+/** The pictures of each owner in their order, and when the newest one was added. */
+export async function loadOwnersPictures(
+  db: Reader,
+  kind: GalleryKind,
+  ownerIds: readonly number[],
+): Promise<Map<number, { pictures: PictureFiles[]; addedAt: string }>> {
+  const galleries = await selectGalleries(db, kind, { ownerIds, gallery: 'images' });
+  const known = await loadPictures(
+    db,
+    [...galleries.values()].flat().map((file) => file.media_id),
+  );
+  return new Map(
+    [...galleries].map(([id, files]) => {
+      const pictures = files.flatMap((file) => known.get(file.media_id) ?? []);
+      return [id, { pictures, addedAt: latest(files.map((file) => file.created_at)) }];
+    }),
+  );
+}
+
+const latest = (instants: readonly string[]) =>
+  instants.reduce((one, other) => (one > other ? one : other), '');
+
 /** @throws AppError 404 */
 export async function readFile(db: Reader, kind: GalleryKind, id: number): Promise<GalleryFile> {
   const file = await selectFile(db, kind, id);

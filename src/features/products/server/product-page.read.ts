@@ -73,15 +73,24 @@ export async function presentProductPage(
     ...galleries,
     path: categories.path(row.category_id).map((step) => presentStep(step, localiser)),
     ...(await loadNeighbours(view, row)),
-    langs: translatedLanguages(langs, localiser.mainLang, {
-      name: readTexts(row.name),
-      others: [
-        readTexts(row.summary),
-        readTexts(row.description),
-        ...attributes.flatMap(({ label, value }) => [label, value]),
-      ],
-    }),
+    langs: productLanguages(row, attributes, { langs, mainLang: localiser.mainLang }),
   };
+}
+
+/** The languages of `langs` in which a product has its own texts, those of its attributes included. */
+export function productLanguages(
+  row: Pick<ProductRow, 'name' | 'summary' | 'description'>,
+  attributes: readonly ShownAttribute[],
+  { langs, mainLang }: { langs: readonly string[]; mainLang: string },
+): string[] {
+  return translatedLanguages(langs, mainLang, {
+    name: readTexts(row.name),
+    others: [
+      readTexts(row.summary),
+      readTexts(row.description),
+      ...attributes.flatMap(({ label, value }) => [label, value]),
+    ],
+  });
 }
 
 async function findVisibleProduct(view: PublicView, seoName: string): Promise<ProductRow | undefined> {

@@ -25,6 +25,8 @@ type PublicRead<Answer extends z.ZodType, Query extends z.ZodType> = {
   ) => Promise<z.output<Answer> | null>;
   /** Whether the cache may store the answer; true by default. */
   isStored?: (answer: z.output<Answer>, input: { query: z.output<Query> }) => boolean;
+  /** The content type; JSON by default. */
+  type?: string;
   /** The limit for answers that do not come from the cache. */
   limit?: LimitName;
 };
@@ -72,7 +74,10 @@ export function publicRead<Answer extends z.ZodType, Query extends z.ZodObject =
             if (answer === null) return missing;
             return {
               status: 200,
-              headers: [jsonType, ['cache-control', 'public, max-age=0, must-revalidate']],
+              headers: [
+                read.type ? ['content-type', read.type] : jsonType,
+                ['cache-control', 'public, max-age=0, must-revalidate'],
+              ],
               body: serialize(answer),
               isStored: read.isStored?.(answer, { query: parsed }) ?? true,
             };

@@ -167,6 +167,7 @@ function configurationReads(app: FastifyInstance, ctx: Context): void {
     url: '/api/pages/manifest',
     summary: 'The web app manifest: name, colours and icons of a home screen',
     answer: Manifest,
+    type: 'application/manifest+json',
     load: async (api) => presentManifest(await api.configuration()),
   });
   publicRead(app, ctx, {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Reader } from '#server/db/connect.ts';
-import { idList } from '#server/db/id-list.ts';
+import { idList, numbersIn } from '#server/db/id-list.ts';
 
 /**
  * The category as an expression, so that the planner cannot use its index. It is for queries that read few
@@ -55,6 +55,20 @@ export function searchableProducts(db: Reader, now: string, visibleCategoryIds: 
     products: publishedProducts(db, now).where(unindexedCategory, 'in', idList(visibleCategoryIds)),
     ordered: db.selectFrom('products').where('deleted_at', 'is', null).where('is_active', '=', 1),
   };
+}
+
+/**
+ * Selects visible products by their ids, for reading all of them in batches. Category and time of publication are
+ * expressions, so that the planner follows the ids and each batch stops early.
+ */
+export function visibleProductsById(db: Reader, now: string, visibleCategoryIds: readonly number[]) {
+  return db
+    .selectFrom('products')
+    .where('products.deleted_at', 'is', null)
+    .where('products.is_active', '=', 1)
+    .where(sql<string>`products.published_at || ''`, '<=', now)
+    .where(unindexedCategory, 'in', numbersIn(db, visibleCategoryIds))
+    .orderBy('products.id');
 }
 
 /** The instant at which the next scheduled product becomes visible; undefined if none is scheduled. */

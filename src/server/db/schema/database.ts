@@ -17,7 +17,7 @@ import type {
   RefusedCallTable,
   SupportRequestTable,
 } from './mail.ts';
-import type { MediaTable, MediaUseTable, RenditionTable } from './media.ts';
+import type { MediaTable, MediaUseTable, RenditionTable, ShareCardTable } from './media.ts';
 import type {
   ConsentProofTable,
   CookieChoiceTable,
@@ -175,6 +175,7 @@ export type ContentTables = PlainTables & {
   search_grams: SearchGramTable;
   search_words: SearchWordTable;
   secrets: SecretTable;
+  share_cards: ShareCardTable;
   social_media: SocialMediaTable;
   synonyms: SynonymTable;
   transporter_types: TransporterTypeTable;

@@ -91,8 +91,8 @@ export type SubscriberTable = {
 };
 
 /**
- * The proof of a consent whose subscriber was deleted or subscribed anew. It holds no address: a keyed hash proves that a
- * given address gave it.
+ * The proof of a consent whose subscriber was deleted or subscribed again. It contains a keyed hash instead of the
+ * address, so it can only confirm that an address that is already known gave the consent.
  */
 export type ConsentProofTable = {
   id: Generated<number>;
@@ -113,7 +113,7 @@ export type ConsentProofTable = {
   ended_at: string;
 };
 
-/** The receipt of a choice in the cookie dialog. It holds nothing of the visitor but a number that their browser keeps too. */
+/** The receipt of a choice in the cookie dialog. It names its visitor only by a number that the browser stores too. */
 export type CookieChoiceTable = {
   id: Generated<number>;
   receipt: string;
@@ -158,5 +158,5 @@ export type LeadTable = {
   created_at: string;
 };
 
-/** The number of clicks in an UTC hour like `2026-11-23T09`; triggers keep it. */
+/** The number of clicks in a UTC hour like `2026-11-23T09`; triggers keep it up to date. */
 export type LeadHourTable = { hour: string; kind: LeadTable['kind']; count: number };

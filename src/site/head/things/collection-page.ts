@@ -2,7 +2,7 @@ import type { CollectionPageLeaf, ItemListLeaf } from 'schema-dts';
 import type { CategoryPage } from '#features/site-api/category-page.ts';
 import { sitePath } from '#shared/site-pages.ts';
 import type { SiteData } from '../../loading/site-data.ts';
-import { pagePath } from '../addresses.ts';
+import { pagePath } from '#features/site-api/page-addresses.rules.ts';
 import { companyId } from './thing.ts';
 
 /** A category with the products of the shown page, numbered as in the whole list. */

@@ -3,7 +3,7 @@ import type { PublicVariant } from '#features/offered-variants/offered-variants.
 import type { ProductPage } from '#features/products/product-page.ts';
 import type { SiteData } from '../../loading/site-data.ts';
 import { offeredName, partOf } from '../../pages/product/variants/choice.ts';
-import { pagePath } from '../addresses.ts';
+import { pagePath } from '#features/site-api/page-addresses.rules.ts';
 import { imageUrls } from './thing.ts';
 
 /** A product, or a product group with its variants; without `offers`, because the catalogue has no prices. */

@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import type { PostSection, PublicPost } from '#features/posts/post.ts';
 import type { SiteApi } from '#features/site-api/site-api.ts';
+import { textsOriginal } from '#features/site-api/original-language.rules.ts';
 import { pageHead } from '../../head/page-head.ts';
 import { routeTitles } from '../../head/titles.ts';
 import type { Visit } from '../../loading/load.ts';
@@ -12,8 +13,7 @@ export type PostListData = Awaited<ReturnType<typeof loadPostList>>;
 /** Loads a page of posts and the page head that staff wrote. */
 export async function loadPostList(section: PostSection, api: SiteApi, visit: Visit) {
   const [posts, heads] = await Promise.all([api.posts(section, pageNumber(visit.url)), api.content('media')]);
-  // Pages past the end are not cached: their number is unlimited.
-  if (isPastEnd(posts)) visit.doNotStore();
+  if (isPastEnd(posts)) visit.answerMissing();
   if (posts.data.some(hasPlayer)) visit.allowPlayer();
   return { posts, head: heads[section][0] };
 }
@@ -33,6 +33,7 @@ export function postListHead(
     langs: site.languages
       .map(({ abbr }) => abbr)
       .filter((lang) => texts.every(({ langs }) => langs.includes(lang))),
+    original: textsOriginal(texts),
     picture: head?.image ?? posts.data.find(({ cover }) => cover)?.cover,
   });
 }

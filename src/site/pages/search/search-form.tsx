@@ -4,7 +4,7 @@ import type { TextKey } from '#features/languages/interface-texts.rules.ts';
 import { filterKeys } from '#shared/rules/category-filter.ts';
 import { cleanSearch, isSearchType, searchTypes } from '#features/product-search/product-search.rules.ts';
 import { buttonClass } from '#ui/button.tsx';
-import { pagePath } from '../../head/addresses.ts';
+import { pagePath } from '#features/site-api/page-addresses.rules.ts';
 import { useSite, useTexts } from '../../loading/site-data.ts';
 import { SearchField } from '../../search/search-field.tsx';
 import { useProductSearch } from '../../search/use-product-search.ts';

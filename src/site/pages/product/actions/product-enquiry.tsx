@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { ProductPage } from '#features/products/product-page.ts';
 import type { PublicVariant } from '#features/offered-variants/offered-variants.ts';
 import { whatsappLink } from '#shared/rules/whatsapp.ts';
-import { pagePath } from '../../../head/addresses.ts';
+import { pagePath } from '#features/site-api/page-addresses.rules.ts';
 import { useSite, useTexts } from '../../../loading/site-data.ts';
 import { phoneLink } from '../../../shell/phone-link.ts';
 import { offeredName } from '../variants/choice.ts';

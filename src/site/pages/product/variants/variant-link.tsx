@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
-import { pagePath } from '../../../head/addresses.ts';
+import { pagePath } from '#features/site-api/page-addresses.rules.ts';
 import { useSite } from '../../../loading/site-data.ts';
 
 type VariantLinkProps = Omit<ComponentProps<typeof Link>, 'to' | 'replace'> & {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { alternates, languagePrefix, pagePath } from './addresses.ts';
+import { alternates, languagePrefix, pagePath } from './page-addresses.rules.ts';
 
 const turkish = { abbr: 'tr', lang: 'Türkçe', is_main: true };
 const english = { abbr: 'en', lang: 'English', is_main: false };

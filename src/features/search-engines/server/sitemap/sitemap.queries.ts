@@ -1,0 +1,59 @@
+import { visiblePosts } from '#features/posts/server/visible-posts.ts';
+import { visibleProductsById } from '#features/visible-products/server/visible-products.ts';
+import type { Reader } from '#server/db/connect.ts';
+import { numbersIn } from '#server/db/id-list.ts';
+
+/** A range of ids: those above `after`, up to `to`. */
+export type IdRange = { after: number; to: number; limit: number };
+
+type Visible = { db: Reader; now: string; categoryIds: readonly number[] };
+
+/** The next visible products of a range by id, with what their entries need. */
+export function productBatch({ db, now, categoryIds }: Visible, { after, to, limit }: IdRange) {
+  return visibleProductsById(db, now, categoryIds)
+    .where('products.id', '>', after)
+    .where('products.id', '<=', to)
+    .select(['id', 'seo_name', 'name', 'summary', 'description', 'attributes', 'updated_at', 'published_at'])
+    .limit(limit);
+}
+
+export async function selectNextProductId({ db, now, categoryIds }: Visible, after: number) {
+  const row = await visibleProductsById(db, now, categoryIds)
+    .where('products.id', '>', after)
+    .select('id')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** When the variants of each of these products last changed. */
+export async function selectVariantChanges(db: Reader, ids: readonly number[]): Promise<Map<number, string>> {
+  const rows = await db
+    .selectFrom('product_variants')
+    .select(({ fn }) => ['product_id', fn.max('updated_at').as('at')])
+    .where('product_id', 'in', numbersIn(db, ids))
+    .groupBy('product_id')
+    .execute();
+  return new Map(rows.map((row) => [row.product_id, row.at]));
+}
+
+/** The next visible blog posts of a range by id. */
+export function selectPostBatch({ db, now }: Visible, { after, to, limit }: IdRange) {
+  return visiblePosts(db, 'blog', now)
+    .where('id', '>', after)
+    .where('id', '<=', to)
+    .selectAll()
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
+export async function selectNextPostId({ db, now }: Visible, after: number) {
+  const row = await visiblePosts(db, 'blog', now)
+    .where('id', '>', after)
+    .select('id')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id;
+}
