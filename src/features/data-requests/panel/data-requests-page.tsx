@@ -22,7 +22,7 @@ const states = [
 /** Lists the applications about personal data: the open ones with their last days, and the answered ones. */
 export function DataRequestsPage() {
   const filter = useListFilter(['state']);
-  const state = filter.values.state ?? '';
+  const { state } = filter.values;
   const [opened, setOpened] = useState<DataRequest | 'new'>();
   const { data, error, refetch, isPlaceholderData } = useDataRequests({ page: filter.page, state });
   const close = () => setOpened(undefined);
