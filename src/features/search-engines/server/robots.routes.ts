@@ -5,7 +5,7 @@ import { sendPlainNotFound } from '#server/http/plain-not-found.ts';
 /** What search engines need not read: the panel, the sign-in page and the calls of the pages. */
 const closed = ['/admin', '/giris-yap', '/api/'];
 
-/** Serves `robots.txt`, which leads to the sitemap; without a public address there is none. */
+/** Serves `robots.txt`, which names the sitemap by its full address; without `PUBLIC_URL` it answers 404. */
 export function robotsRoutes(app: FastifyInstance, ctx: Context): void {
   const { publicUrl } = ctx.config;
   app.get('/robots.txt', { config: { access: 'public' }, schema: { hide: true } }, async (_, reply) => {

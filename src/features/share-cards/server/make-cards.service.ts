@@ -13,8 +13,7 @@ import { deleteCards, insertCards, selectCards, updateUnused } from './share-car
 export type WantedCards = ReadonlyMap<string, CardSubject>;
 type MadeCard = { hash: string; key: string; bytes: number };
 
-/* Each content write empties the page cache, so one records many cards: as many as are made in this time, at most. */
-
+/** One write records this many cards, or those that were made in this time, because each write empties the page cache. */
 const cardsPerWrite = 500;
 const timePerWrite = 3 * minuteMs;
 
@@ -54,7 +53,7 @@ export async function makeMissingCards(
   return missing.length > tried;
 }
 
-/** Stores one card; a file that was stored before a stop is not made again. Undefined if it cannot be made. */
+/** Stores one card; a file that an interrupted run has stored is not made again. Undefined if it cannot be made. */
 async function makeCard(ctx: Context, hash: string, subject: CardSubject): Promise<MadeCard | undefined> {
   const key = shareCardKey(hash);
   const stored = await ctx.publicFiles.find(key);
@@ -87,7 +86,7 @@ async function makeCard(ctx: Context, hash: string, subject: CardSubject): Promi
   }
 }
 
-/** Notes since when no page shows a card, and removes those that none has shown for a month. */
+/** Notes since when no page shows a card, and removes the cards that no page has shown for a month. */
 export async function sweepCards(ctx: Context, wanted: WantedCards): Promise<void> {
   const now = ctx.clock.now();
   const cards = await selectCards(ctx.db);
