@@ -13,7 +13,7 @@ import { deleteCards, insertCards, selectCards, updateUnused } from './share-car
 export type WantedCards = ReadonlyMap<string, CardSubject>;
 type MadeCard = { hash: string; key: string; bytes: number };
 
-/** One write records this many cards, or those that were made in this time, because each write empties the page cache. */
+/** One write records this many cards, or those that this time sufficed for: each write empties the page cache. */
 const cardsPerWrite = 500;
 const timePerWrite = 3 * minuteMs;
 
