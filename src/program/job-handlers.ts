@@ -10,6 +10,7 @@ import { mailJobs } from './mail-jobs.ts';
 import { messageJobs, retentionKind } from '#features/messages/server/retention.job.ts';
 import { privateFileJobs } from '#features/private-files/server/private-files.jobs.ts';
 import { visitJobs, visitRetentionKind } from '#features/visits/server/visits.jobs.ts';
+import { ensureIndexNowJob, indexNowJobs } from '#features/search-engines/server/index-now/index-now.job.ts';
 import { openBackupPlace } from '#features/backups/server/place.ts';
 import { erasureJobs, erasureLogKind } from '#features/erasures/server/erasures.jobs.ts';
 import { ensureDailyJob } from '#server/jobs/daily-job.ts';
@@ -44,9 +45,11 @@ export async function startAllJobs(ctx: Context): Promise<JobRunner> {
   await ensureBackupJobs(ctx);
   await ensureAlarmJob(ctx);
   await ensureDailyJob(ctx, erasureLogKind);
+  await ensureIndexNowJob(ctx);
   const runners = [
     jobHandlers(ctx),
     mailJobs(ctx),
+    indexNowJobs(ctx),
     importJobs(ctx),
     erasureJobs(ctx, () => openBackupPlace(ctx.config)),
     backupJobs(ctx),
