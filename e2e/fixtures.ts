@@ -133,7 +133,7 @@ export async function axe(page: Page): Promise<void> {
   expect(found, `axe on ${page.url()}`).toEqual([]);
 }
 
-/** Checks the page by axe at the width of a desk and of a phone, where only the layout depends on the width. */
+/** Checks the page by axe at the width of a computer and of a phone, where only the layout depends on the width. */
 export async function axeAtBothWidths(page: Page): Promise<void> {
   await axe(page);
   const desk = page.viewportSize();
@@ -142,7 +142,7 @@ export async function axeAtBothWidths(page: Page): Promise<void> {
   if (desk) await page.setViewportSize(desk);
 }
 
-/** Checks a screen of the panel by axe in light at the width of a desk, and in dark at that of a phone. */
+/** Checks a screen of the panel by axe: in light at the width of a computer, and in dark at that of a phone. */
 export async function axeInBothModes(page: Page): Promise<void> {
   await axe(page);
   const desk = page.viewportSize();

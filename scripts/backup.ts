@@ -37,7 +37,7 @@ await runCommand(async () => {
   show('');
   say(`Yedek alındı: ${name}`);
   say(`${contentLine(manifest)}; ${((performance.now() - started) / 1000).toFixed(1)} s`);
-  // A folder that is named for once may be an archive, so only the place of the settings is tidied.
+  // A folder named by `--to` may be an archive, so old backups are removed only at the configured place.
   if (values.to !== undefined) return;
   const removed = await pruneBackups(place, {
     settings: config,

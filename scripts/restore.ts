@@ -118,7 +118,7 @@ async function storeLastErasures(config: Config): Promise<void> {
   }
 }
 
-/** Erases again what was erased since the backup, and ends what was open. Returns lines for the operator. */
+/** Erases again what was erased since the backup, and ends sessions and links. Returns lines for the operator. */
 async function settle(
   config: Config,
   connections: Connections,

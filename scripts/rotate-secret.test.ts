@@ -60,7 +60,7 @@ function run(settings: Readonly<Record<string, string>> = {}) {
   });
 }
 
-/** What a key opens of the stored secret. */
+/** The stored secret as this key opens it; undefined if the key does not fit. */
 async function openedBy(current: string): Promise<string | undefined> {
   const { secret } = await connections.reader
     .selectFrom('second_factors')

@@ -83,7 +83,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
   const config = readConfig({
     DATA_DIR: settings.dataDir,
     DATABASE_URL: settings.databaseUrl,
-    // On PostgreSQL authenticator apps need it.
+    // On PostgreSQL this key is needed to encrypt the secrets of authenticator apps.
     ...(settings.databaseUrl !== undefined && { APP_SECRET: 'a secret of the tests, long enough' }),
     ...options.environment,
   });

@@ -54,6 +54,7 @@ const publicCalls = [
   'GET /api/pages/static-languages',
   'GET /api/pages/transporter-types',
   'POST /api/contact',
+  'POST /api/cookie-choices',
   'POST /api/human-resources',
   'POST /api/leads',
   'POST /api/newsletter-sub',

@@ -21,7 +21,7 @@ import { peakMemory } from './servers/process-state.ts';
 import { importCalls } from './import-calls.ts';
 import { filledForm } from './sent-forms.ts';
 
-/** A picture that takes longer is refused; the usual limit would be waited for here. */
+/** A picture that takes longer is refused. The limit is shorter than usual, because these tests wait for it. */
 const encoder = createPictureEncoder({ giveUpAfter: 2_000 });
 closeLater(() => encoder.close());
 const app = await openTestApp({ environment: { LIMITS: 'publicForms=10000/600' }, parts: { encoder } });
@@ -40,7 +40,7 @@ const runs = Number(process.env.HOSTILE_RUNS ?? 4);
 
 type Body = { message?: string; errors?: { file?: string[] }; data?: { id: number } };
 
-/** Uploads a file to the real socket. */
+/** Uploads a file through a real socket. */
 async function send(path: string, bytes: Buffer, fields: Record<string, string> = {}) {
   const body = fileForm(bytes, 'dosya', fields);
   const answer = await fetch(`http://127.0.0.1:${port}${path}`, { method: 'POST', headers, body });

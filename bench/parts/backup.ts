@@ -111,7 +111,7 @@ async function writeNamedFiles(environment: Catalogue['environment']): Promise<v
 
 type Finished = { seconds: number; megabytes: number };
 
-/** Runs a command of the product; answers its time and the most memory that it held. */
+/** Runs a command of the product; returns its time and the most memory that it held. */
 async function runCommand(
   script: string,
   args: readonly string[],

@@ -1,4 +1,4 @@
-/** Fine woven lines, as on securities. All lengths are in millimetres. */
+/** This file draws fine woven lines, as on securities. All lengths are in millimetres. */
 
 /** The handle length, as a share of half a wave, with which a cubic curve approximates a cosine. */
 const handle = 0.3642;

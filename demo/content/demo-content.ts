@@ -82,7 +82,7 @@ export type DemoCertificate = {
   /** The name of the certificate's files below `demo/documents/certificates/`. */
   file: string;
   name: DemoText;
-  /** Also the key of the issuer's emblem in `demo/certificates/issuers.ts`. */
+  /** Its Turkish name is also the key of the issuer's colour and signature in `demo/certificates/issuers.ts`. */
   issuer: DemoText;
   /** The large text of the sheet, such as a standard. */
   standard: string;

@@ -16,7 +16,7 @@ export function person(name: string): { name: string; email: string } {
   return { name: `${name} ${mark}`, email: `${mark}@vitrin.test` };
 }
 
-/** Creates an account, as the first account of the server. */
+/** Creates an account by a call of the server's first user, who is an admin. */
 export async function addAccount(server: BuiltServer, name: string, role_group: RoleGroup): Promise<User> {
   const admin = await signInTo(server.url, server.account);
   const answer = await admin.call('POST', '/api/admin/users', { ...person(name), password, role_group });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axe, expect, test } from '../fixtures.ts';
 
-// Tests of the menu beside the page; the menu of a phone is tested in layout-phone.test.ts.
+// These tests are for the menu beside the page; layout-phone.test.ts tests the menu of a phone.
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const side = (page: Page) => page.getByRole('complementary');

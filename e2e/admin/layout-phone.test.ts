@@ -9,7 +9,7 @@ const overflow = (page: Page) =>
 const screens = ['/admin/dashboard', '/admin/pages/products', '/admin/pages/products/insert', '/admin/404'];
 
 test.describe('on a phone', () => {
-  // Tests of a phone's menu; the menu beside the page is tested in layout-menu.test.ts.
+  // These tests are for a phone's menu; layout-menu.test.ts tests the menu beside the page.
   test('the menu traps the focus, and Escape, its button and a tap outside close it @phone', async ({
     staff,
   }) => {

@@ -10,14 +10,14 @@ type Program = { url: string; account: { email: string; password: string } };
 const fields = ['name', 'company', 'subject', 'message', 'school', 'position'];
 
 /**
- * Makes the program send mails of every kind with payloads in their texts; returns how many it has to send. The address
- * gets copies with the visitor's texts, because it is confirmed.
+ * Makes the program send mails of every kind with payloads in their texts; returns how many it has to send.
+ * `confirmed` is a confirmed address, to which the program also sends copies with the visitor's texts.
  */
 export async function provokeMails({ url, account }: Program, confirmed: string): Promise<number> {
   const staff = await signInTo(url, account);
   let used = 0;
   let mails = 0;
-  // Texts of one line have no control characters, and names are short.
+  // The forms refuse control characters in one-line texts and also long names, so such payloads are left out.
   const texts = payloads.filter((text) => !/[\p{Cc}\p{Zl}]/u.test(text) && text.length <= 90);
   const next = () => texts[used++ % texts.length] ?? '';
   const post = async (path: string, body: object): Promise<{ data?: { id: number } }> => {

@@ -102,8 +102,11 @@ test('before consent no other host is called; withdrawal stops the services and 
   await expect(question(page)).toBeVisible();
   expect([hosts, await vendorCookies(context)]).toEqual([[], []]);
 
+  const sent = page.waitForRequest('**/api/cookie-choices');
   await press(page, 'Kabul et');
   await expect(question(page)).toBeHidden();
+  const receipt = new URLSearchParams((await sent).postData() ?? '').get('receipt') ?? '';
+  expect((await (await sent).response())?.status()).toBe(200);
   await expect
     .poll(() => [...new Set(hosts)].sort())
     .toEqual([
@@ -119,6 +122,7 @@ test('before consent no other host is called; withdrawal stops the services and 
 
   await openChoice(page);
   await expect(page.getByRole('heading', { name: 'Çerez tercihleri' })).toBeFocused();
+  await expect(question(page).getByText(`Makbuz no: ${receipt}`)).toBeVisible();
   await page.getByText('Neler saklanır?').first().click();
   await expect(page.getByRole('row', { name: /_ga_\* .* 2 yıl/ })).toBeVisible();
   await axe(page);

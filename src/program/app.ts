@@ -41,6 +41,8 @@ import { mediaRoutes } from '#features/media/server/media.routes.ts';
 import { messageRoutes } from '#features/messages/server/messages.routes.ts';
 import { orderRoutes } from '#features/orders/server/orders.ts';
 import { personalDataRoutes } from '#features/messages/server/personal-data/personal-data.routes.ts';
+import { cookieChoiceRoutes } from '#features/cookies/server/cookie-choices.routes.ts';
+import { dataRequestRoutes } from '#features/data-requests/server/data-requests.routes.ts';
 import { leadRoutes } from '#features/leads/server/leads.routes.ts';
 import { messageFormRoutes } from '#features/message-forms/server/message-forms.routes.ts';
 import { newsletterRoutes } from '#features/newsletter/server/newsletter.routes.ts';
@@ -146,6 +148,8 @@ const features = [
   siteSettingsRoutes,
   messageFormRoutes,
   newsletterRoutes,
+  cookieChoiceRoutes,
+  dataRequestRoutes,
   leadRoutes,
   visitRoutes,
   cspReportRoutes,
@@ -157,7 +161,7 @@ const features = [
 /** Milliseconds for a whole request; enough for the largest upload over a slow connection. */
 const requestTimeout = 300_000;
 
-/** In milliseconds. On a server that others overload, what somebody wrote waits rather than gets lost. */
+/** In milliseconds. During an overload forms and calls of staff wait longer, so that nobody loses what they wrote. */
 const longPatience = { patience: 10_000, shortPatience: 10_000 };
 
 /** Builds the server without listening. Without `frontend` it serves only the API. */

@@ -1,5 +1,6 @@
 /** The main file of the process that makes and checks backups; `worker.process.ts` forks it. */
 import { setTimeout as sleep } from 'node:timers/promises';
+import { FilesDamaged, removeDamagedFiles } from '#features/backups/server/check-backup.ts';
 import { rowsOf } from '#features/backups/server/describe.ts';
 import { makeBackup, type Progress } from '#features/backups/server/make-backup.ts';
 import { BackupDamaged } from '#features/backups/server/objects.ts';
@@ -55,7 +56,12 @@ async function verify(config: Config): Promise<BackupResult> {
   if (!latest) throw new BackupDamaged('Denetlenecek bir yedek yok.');
   const { name, manifest } = latest;
   const reading = { place, identity: undefined };
-  await verifyBackup(config, { reading, manifest, say: tellProgress(), signal: stop.signal });
+  try {
+    await verifyBackup(config, { reading, manifest, say: tellProgress(), signal: stop.signal });
+  } catch (error) {
+    if (error instanceof FilesDamaged) await removeDamagedFiles(place, error);
+    throw error;
+  }
   return resultOf(name, manifest);
 }
 
@@ -72,7 +78,7 @@ function tellProgress(): (progress: Progress) => void {
   };
 }
 
-/** By codes of the system, what people can do about them. */
+/** The messages for staff, by the error code of the operating system or of SQLite. */
 const causes: Readonly<Record<string, string>> = {
   ENOSPC: 'Diskte yer kalmadı.',
   EDQUOT: 'Diskte yer kalmadı.',
@@ -98,6 +104,6 @@ function failureOf(error: unknown): BackupChildAnswer {
 
 const answer = await perform(JSON.parse(process.argv[2] ?? '') as BackupTask).catch(failureOf);
 process.send?.(answer, () => process.exit());
-// Without the server nobody waits for the answer.
+// If the server is gone, the answer is never sent, so the process ends anyway.
 await sleep(1_000);
 process.exit();

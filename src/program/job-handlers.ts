@@ -3,12 +3,14 @@ import { auditJobs, auditRetentionKind } from '#features/audit/server/audit.job.
 import { alarmJobs, ensureAlarmJob } from '#features/backups/server/runs/alarm.job.ts';
 import { backupJobs, ensureBackupJobs } from '#features/backups/server/runs/backups.job.ts';
 import { consentProofJobs, consentProofsKind } from '#features/consent-proofs/server/consent-proofs.job.ts';
+import { dataRequestJobs, remindersKind } from '#features/data-requests/server/reminders.job.ts';
 import { importJobs, importRetentionKind } from '#features/imports/server/imports.jobs.ts';
 import { languageJobs } from '#features/main-language/server/main-language.job.ts';
 import { mediaJobs } from '#features/media/server/media.jobs.ts';
 import { mailJobs } from './mail-jobs.ts';
 import { messageJobs, retentionKind } from '#features/messages/server/retention.job.ts';
 import { privateFileJobs } from '#features/private-files/server/private-files.jobs.ts';
+import { ensureShareCardJob, shareCardJobs } from '#features/share-cards/server/share-cards.job.ts';
 import { visitJobs, visitRetentionKind } from '#features/visits/server/visits.jobs.ts';
 import { ensureIndexNowJob, indexNowJobs } from '#features/search-engines/server/index-now/index-now.job.ts';
 import { openBackupPlace } from '#features/backups/server/place.ts';
@@ -17,7 +19,8 @@ import { ensureDailyJob } from '#server/jobs/daily-job.ts';
 import { startJobs, type JobHandlers, type JobRunner } from '#server/jobs/runner.ts';
 
 /**
- * The job handlers of all features except mail, imports, erasures and backups. A job whose kind is missing here waits forever.
+ * The job handlers of all features except mail, imports, erasures, backups and share cards. A job whose kind has no
+ * handler waits forever.
  */
 export function jobHandlers(ctx: Context): JobHandlers {
   return new Map([
@@ -28,22 +31,25 @@ export function jobHandlers(ctx: Context): JobHandlers {
     ...visitJobs(ctx),
     ...auditJobs(ctx),
     ...consentProofJobs(ctx),
+    ...dataRequestJobs(ctx),
     ...alarmJobs(ctx),
   ]);
 }
 
 /**
- * Starts the job runners. Mails, imports, erasures and backups have separate runners, so that a slow mail server does not
- * delay pictures, and pictures do not delay mails.
+ * Starts the job runners. Mails, imports, erasures, backups and share cards have separate runners, so that a slow
+ * mail server does not delay pictures, and pictures do not delay mails.
  */
 export async function startAllJobs(ctx: Context): Promise<JobRunner> {
   await ensureDailyJob(ctx, retentionKind);
   await ensureDailyJob(ctx, visitRetentionKind);
   await ensureDailyJob(ctx, auditRetentionKind);
   await ensureDailyJob(ctx, consentProofsKind);
+  await ensureDailyJob(ctx, remindersKind);
   await ensureDailyJob(ctx, importRetentionKind);
   await ensureBackupJobs(ctx);
   await ensureAlarmJob(ctx);
+  await ensureShareCardJob(ctx);
   await ensureDailyJob(ctx, erasureLogKind);
   await ensureIndexNowJob(ctx);
   const runners = [
@@ -53,6 +59,7 @@ export async function startAllJobs(ctx: Context): Promise<JobRunner> {
     importJobs(ctx),
     erasureJobs(ctx, () => openBackupPlace(ctx.config)),
     backupJobs(ctx),
+    shareCardJobs(ctx),
   ]
     .filter((handlers) => handlers.size > 0)
     .map((handlers) => startJobs(ctx, handlers));

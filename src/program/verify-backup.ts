@@ -19,7 +19,7 @@ type Verifying = {
   signal?: AbortSignal;
 };
 
-/** What a check did: the whole restore, or for an encrypted backup without its key the stored bytes alone. */
+/** What was checked: a whole restore, or only the stored bytes of an encrypted backup whose key is missing. */
 export type Verified = { kind: 'stored-bytes' } | { kind: 'restored'; pages: string[] };
 
 const build = join(rootDir, 'build');
@@ -51,7 +51,7 @@ export async function verifyBackup(
   });
 }
 
-/** Renders pages from the restored database, which no mail and no job of leaves. */
+/** Renders pages from the restored database, without sending its mails or running its jobs. */
 async function renderPages(config: Config, dataDir: string): Promise<string[]> {
   const ctx = await openContext(
     { ...config, dataDir, databaseUrl: undefined, mail: undefined, demo: false, logLevel: 'silent' },

@@ -4,7 +4,7 @@ import { refuseOtherSessions } from '#server/db/drop-tables.ts';
 import { lockDataDir } from './data-dir-lock.ts';
 
 /**
- * Runs work that nobody may use the database during. On SQLite no server can start meanwhile.
+ * Runs work during which nobody else may use the database. On SQLite no server can start meanwhile.
  * @throws DataDirLockedError, DatabaseInUseError if a server runs
  */
 export async function whileStopped(settings: ConnectSettings, work: () => Promise<void>): Promise<void> {

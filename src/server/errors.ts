@@ -3,7 +3,7 @@ import type { RefusalReason } from '#features/audit/audit.ts';
 /** Error messages by field name. */
 export type FieldErrors = Record<string, string[]>;
 
-/** Whose call was refused and why, for the audit log alone. */
+/** Tells the audit log whose call was refused and why. */
 export type Refusal = {
   /** A key of `refusalReasons` in `features/audit/audit.ts`. */
   reason: RefusalReason;

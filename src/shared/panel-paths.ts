@@ -28,6 +28,7 @@ export const paths = {
   videoUpdate: '/admin/pages/videos/update',
   contact: '/admin/contact',
   newsletter: '/admin/newsletter-sub',
+  dataRequests: '/admin/data-requests',
   support: '/admin/support',
   media: '/admin/media',
   siteSettings: '/admin/settings/site',

@@ -26,7 +26,7 @@ try {
   execFileSync(process.execPath, [join(rootDir, 'scripts/backup.ts')], { env, stdio: 'inherit' });
   rmSync(kept, { recursive: true, force: true });
   mkdirSync(kept, { recursive: true });
-  // Without the files, because tests of upgrades need rows only.
+  // The files are left out, because tests of upgrades need only rows.
   for (const part of ['manifests', 'tables'])
     cpSync(join(site.dataDir, 'backups', part), join(kept, part), { recursive: true });
   writeFileSync(join(kept, 'answers.json'), `${JSON.stringify(answers)}\n`);

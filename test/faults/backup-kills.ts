@@ -16,7 +16,7 @@ import type { FaultPart, Shown } from './shown.ts';
 /** FAULT_KILLS makes a shorter run. */
 const kills = Number(process.env.FAULT_KILLS ?? 25);
 
-/** SIGKILL to a backup and to a restore of the example, at moments that are spread over their whole time. */
+/** Kills a backup and a restore of the example by SIGKILL, at moments spread over their whole duration. */
 export const backupKills: FaultPart = { run };
 
 async function run(): Promise<readonly Shown[]> {
@@ -32,7 +32,7 @@ async function run(): Promise<readonly Shown[]> {
   }
 }
 
-/** Each backup goes to an empty place, so that the kills meet its whole work; then one goes on with what is there. */
+/** Each backup goes to an empty place, so that a kill can hit any step; some are then repeated at the same place. */
 async function killBackups(dataDir: string, folder: string): Promise<Shown> {
   const whole = await runFor('backup', dataDir, ['--to', join(folder, 'whole')]);
   let complete = 0;
@@ -61,7 +61,7 @@ async function killBackups(dataDir: string, folder: string): Promise<Shown> {
 const check = async (place: ReturnType<typeof createDiskStorage>, name: string) =>
   checkObjects({ reading: { place, identity: undefined }, manifest: await readManifest(place, name) });
 
-/** The backup has a row more than the database, so that a look tells which of the two is there. */
+/** The backup has one row more than the database, so the number of rows tells which of the two is in place. */
 async function killRestores(dataDir: string, folder: string): Promise<Shown> {
   const from = ['--from', join(folder, 'whole'), '--without-safety-copy', '--without-erasures'];
   await changeDatabase(dataDir);
@@ -85,7 +85,7 @@ async function killRestores(dataDir: string, folder: string): Promise<Shown> {
   };
 }
 
-/** Deletes one page meta for good. Returns the number of those that are left; -1 for a database that is not sound. */
+/** Deletes one page meta for good. Returns how many are left; -1 for a damaged database. */
 async function changeDatabase(dataDir: string): Promise<number> {
   const connections = connect({ dataDir });
   try {

@@ -10,11 +10,11 @@ import { signInTo } from '../servers/staff-client.ts';
 import { allAnswered, startProbe, statusCounts } from './probe.ts';
 import type { FaultPart, Shown } from './shown.ts';
 
-/** Debian's package `faketime` has it; it changes the clock of one process. */
+/** This library of Debian's package `faketime` changes the clock of one process. */
 const library = '/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1';
 const patience = 60_000;
 
-/** A clock that is put back by an hour while the program runs. */
+/** Puts the clock back by an hour while the program runs. */
 export const clock: FaultPart = {
   run,
   missing: () => (existsSync(library) ? undefined : "Debian's package faketime"),

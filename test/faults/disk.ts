@@ -14,7 +14,7 @@ const tries = 20;
 /** Records are long, because a few short ones fit into the space that SQLite's log already has. */
 const longText = 'ş'.repeat(20_000);
 
-/** A full disk and one that refuses writes, below the real program on SQLite. */
+/** Runs the real program on SQLite with a full disk, then with a disk that refuses writes. */
 export const disk: FaultPart = { run, missing: missingRoot };
 
 async function run(): Promise<readonly Shown[]> {

@@ -10,7 +10,7 @@ const pages = ['/', '/kurumsal', '/readyz'];
 /** Milliseconds: the program waits 15 s for an answer, and a minute until the next attempt. */
 const patience = 120_000;
 
-/** A mail server that accepts connections and never answers, and one whose name does not resolve. */
+/** Tests a mail server that accepts connections but never answers, and one whose name does not resolve. */
 export const mail: FaultPart = { run };
 
 async function run(): Promise<readonly Shown[]> {

@@ -21,7 +21,7 @@ async function run(): Promise<readonly Shown[]> {
   const folder = await mkdtemp(join(tmpdir(), 'vitrin-move-'));
   const postgres = await startPostgres();
   const port = await freePort();
-  // Authenticator apps need it on PostgreSQL.
+  // On PostgreSQL this key is needed to encrypt the secrets of authenticator apps.
   const common = { APP_SECRET: 'a secret of the tests, long enough' };
   const site = await startDemoSite(common, port);
   try {
@@ -79,7 +79,7 @@ async function lookAt({ url }: { url: string }, staff?: StaffClient): Promise<Se
   return { pages: await crawl(url), lists: staff ? await readLists(staff) : new Map<string, string>() };
 }
 
-/** All pages that are reached by links from the home page, by path; of lists without their countless filters. */
+/** All pages that links from the home page lead to, by path. Links with filters are left out: there are too many. */
 async function crawl(url: string): Promise<Map<string, string>> {
   const pages = new Map<string, string>();
   const waiting = ['/'];
@@ -94,7 +94,10 @@ async function crawl(url: string): Promise<Map<string, string>> {
   return pages;
 }
 
-/** The answers of all calls that list something, from docs/roles.md; the others need an id, end the session, or show the folder. */
+/**
+ * The answers of all calls in docs/roles.md that list something. The calls that are left out need an id, end the
+ * session, or show something of the data folder, which the move changes.
+ */
 async function readLists(staff: StaffClient): Promise<Map<string, string>> {
   const table = await readFile(join(rootDir, 'docs/roles.md'), 'utf8');
   const paths = [...table.matchAll(/^\| GET +\| `(\/api\/admin\/[^`:]+)`/gm)].map(([, path = '']) => path);
@@ -131,7 +134,7 @@ async function createDatabase(server: string, name: string): Promise<string> {
   return addressOf(server, name);
 }
 
-/** Runs a command of the product and answers its time in seconds. */
+/** Runs a command of the product and returns the seconds that it took. */
 async function runScript(name: string, args: readonly string[], environment: Environment): Promise<number> {
   const started = performance.now();
   const child = spawn(process.execPath, [join(rootDir, `scripts/${name}.ts`), ...args], {

@@ -12,7 +12,7 @@ const seconds = Number(process.env.OVERLOAD_SECONDS ?? 60);
 /** In megabytes. */
 const mostMemory = 450;
 
-/** Twice the load that the built program can render. */
+/** Sends twice the load that the built program can render. */
 export const overload: FaultPart = { run };
 
 async function run(): Promise<readonly Shown[]> {

@@ -13,7 +13,7 @@ const cached = ['/', '/kurumsal', '/healthz'];
 /** Milliseconds; the longest wait of a page is 15 s. */
 const patience = 20_000;
 
-/** A PostgreSQL without free connections, frozen, and restarted, below the real program. */
+/** Runs the real program on a PostgreSQL that first has no free connections, then is frozen, then restarts. */
 export const postgres: FaultPart = {
   run,
   missing: () => (process.platform === 'linux' ? undefined : 'Linux'),

@@ -9,11 +9,11 @@ import type { FaultPart, Shown } from './shown.ts';
 const counts = { idle: 2_000, headers: 500, bodies: 500, readers: 200, large: 200 };
 /** In megabytes, for all connections of one kind together. */
 const mostGrowth = 150;
-/** Files that the server may open besides, such as the connection of the probe. */
+/** The server may have this many further files open, such as the connection of the probe. */
 const ownFiles = 10;
 const pages = ['/', '/kurumsal', '/readyz'];
 
-/** Clients that connect and do not send or read what they should. */
+/** Opens connections of clients that do not send or read what they should. */
 export const slowClients: FaultPart = { run };
 
 async function run(): Promise<readonly Shown[]> {

@@ -34,7 +34,7 @@ export function mountSmallDisk(megabytes: number): SmallDisk {
         try {
           run('dd', 'if=/dev/zero', `of=${filler}`, `bs=${size}`, 'oflag=append', 'conv=notrunc');
         } catch {
-          // This is the full disk.
+          // The disk is full, as intended.
         }
     },
     free: () => rmSync(filler),

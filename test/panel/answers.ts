@@ -2,7 +2,7 @@ import type { Certificate } from '#features/certificates/certificate.ts';
 import type { Language } from '#features/languages/language.ts';
 import type { Medium } from '#shared/schema/media.ts';
 
-/* Complete answers of the server, for panel tests. */
+/* These answers are complete, because the panel checks each answer against its schema. */
 
 const language = (abbr: string, lang: string, isMain: boolean): Language => ({
   abbr,

@@ -80,6 +80,7 @@ const configuration: PageConfiguration = {
   secondColor: '#1d1c1a',
   projectCompanyName: 'Vitrin',
   timeZone: 'Europe/Istanbul',
+  publicUrl: 'https://firma.example',
   passkeyOrigin: '',
   hasOwnOrigin: false,
 };

@@ -13,7 +13,7 @@ export async function startBucket(): Promise<Bucket> {
     silent: true,
     directory,
     configureBuckets: [{ name: 'deneme' }],
-    // It computes other signatures than Amazon's client for calls of a whole bucket.
+    // For calls that concern a whole bucket, s3rver computes other signatures than Amazon's client.
     allowMismatchedSignatures: true,
   });
   const address = await server.run();

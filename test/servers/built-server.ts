@@ -30,7 +30,7 @@ type Serving = {
    * address.
    */
   isLocalhost?: boolean;
-  /** By default a free one. */
+  /** A free port by default. */
   port?: number | undefined;
 };
 

@@ -1,9 +1,9 @@
-/** What Google's documents of rich results require and recommend of a kind. */
+/** The properties that Google's documents on rich results require and recommend for a type. */
 type Rule = { required: readonly string[]; recommended: readonly string[] };
 
 /**
- * The kinds that the site may describe, after Google's gallery of rich results (docs/decisions/0068). Another kind,
- * such as FAQPage, is a problem.
+ * The types that the site may use, from Google's gallery of rich results (docs/decisions/0068). Any other type, such as
+ * FAQPage, is reported as a problem.
  */
 export const richResults: Readonly<Record<string, Rule>> = {
   Organization: { required: ['name'], recommended: ['url'] },

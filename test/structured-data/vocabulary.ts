@@ -28,7 +28,7 @@ function readEntries(): Map<string, Entry> {
       /^(?:export )?interface (\w+?)(?:Base)?(?: extends (.+?))? \{$/.exec(line) ?? [];
     if (name) {
       const parents = [...above.matchAll(/(\w+)Base\b/g)].map(([, parent = '']) => parent);
-      // Types without properties of their own are declared by their leaf alone.
+      // For a type without properties of its own, schema-dts declares only the interface that ends in `Leaf`.
       entry = { parents, properties: new Set() };
       found.set(name.replace(/Leaf$/, ''), found.get(name.replace(/Leaf$/, '')) ?? entry);
     }

@@ -19,7 +19,7 @@ export const Backup = z.object({
   reason: z.enum(backupReasons),
   rows: count,
   files: count,
-  /** As if no other backup shared its files. */
+  /** The size of the whole backup, including files that other backups share. */
   bytes: count,
   is_encrypted: z.boolean(),
   /** When a check last found it whole; null if it was not checked. */

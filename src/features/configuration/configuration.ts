@@ -36,8 +36,8 @@ const companyData = {
 };
 
 /**
- * What a company must publish on its website by article 1524 of the Turkish Commercial Code (TTK), besides the data above;
- * lists have one entry per line.
+ * What a company must publish on its website by article 1524 of the Turkish Commercial Code (TTK), besides the data
+ * above. Lists have one entry per line.
  */
 const companyInformation = {
   headquarters: line(300),
@@ -233,6 +233,8 @@ export type PageConfiguration = Pick<
   PublicConfiguration,
   'mainLogoPath' | 'darkLogoPath' | 'favIcoLogoPath' | 'mainColor' | 'secondColor' | 'projectCompanyName'
 > & {
+  /** The site's address, like `https://www.example.com`; empty if the environment names none. */
+  publicUrl: string;
   /** The IANA name of the site's time zone, like `Europe/Istanbul`. */
   timeZone: string;
   /** The one origin that may use passkeys; empty without one (docs/decisions/0057). */

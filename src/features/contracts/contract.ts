@@ -4,8 +4,8 @@ import { fallbacks } from '#shared/schema/localised.ts';
 import { recordSchemas } from '#shared/schema/record.ts';
 
 /**
- * What the program writes below a contract's text from what it knows: what is stored in browsers, or what the settings
- * say of the company. Empty for nothing.
+ * The part that the program adds below a contract's own text: the list of what is stored in browsers, or what the
+ * settings say about the company. It is empty if nothing is added.
  */
 export const contractAdditions = ['', 'cookie_list', 'company_information', 'accessibility'] as const;
 export type ContractAddition = (typeof contractAdditions)[number];

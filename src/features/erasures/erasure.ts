@@ -18,7 +18,7 @@ export const Erasure = z.discriminatedUnion('kind', [
   /** Everything about an e-mail address; `users` are the accounts whose IP addresses went with it. */
   z.object({
     kind: z.literal('person'),
-    /** Null if the server has no key outside the database; the ids then name everything. */
+    /** Null if the server has no key outside the database; the ids alone then tell what was erased. */
     address: KeyedAddress.nullable(),
     messages: ids,
     outbox: ids,
@@ -35,7 +35,7 @@ export const Erasure = z.discriminatedUnion('kind', [
     is_active: z.boolean(),
     is_deleted: z.boolean(),
   }),
-  /** The account has another password since. */
+  /** The password of the account was changed. */
   z.object({ kind: z.literal('password'), user }),
   z.object({ kind: z.literal('passkeys'), passkeys: ids }),
   z.object({ kind: z.literal('second-factor'), user }),

@@ -327,6 +327,7 @@ export const turkishTexts = {
     save: 'Seçimi kaydet',
     close: 'Kapat',
     saved: 'Çerez tercihiniz kaydedildi.',
+    receipt: 'Makbuz no: {number}',
     necessary: 'Gerekli: her zaman açık',
     necessary_text:
       'Dil seçiminiz, bu tercih ve teklif listeniz tarayıcınızda tutulur. Bunlarla kimse izlenmez.',

@@ -11,6 +11,7 @@ export const mailKinds = [
   'invitation',
   'newsletter',
   'backup',
+  'data-request',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 
@@ -23,6 +24,7 @@ export const mailKindNames: Readonly<Record<MailKind, string>> = {
   invitation: 'Davet',
   newsletter: 'E-bülten onayı',
   backup: 'Yedek uyarısı',
+  'data-request': 'KVKK başvurusu uyarısı',
 };
 
 const secretKinds: ReadonlySet<MailKind> = new Set(['password-reset', 'invitation', 'newsletter']);

@@ -24,7 +24,7 @@ export const PersonalDataCounts = z.object({
 });
 export type PersonalDataCounts = z.infer<typeof PersonalDataCounts>;
 
-/** With the proofs of consent, which are kept for three years after the subscription, whatever is erased. */
+/** Adds the proofs of consent, which stay for three years after the subscription, even after an erasure. */
 export const StoredPersonalData = PersonalDataCounts.extend({ consent_proofs: count });
 export type StoredPersonalData = z.infer<typeof StoredPersonalData>;
 

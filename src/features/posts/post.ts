@@ -133,6 +133,8 @@ export type PublicPosts = Paged<PublicPost>;
 /** Answer of GET `/api/pages/blog/{section}/{seo_name}`: one post. */
 export const PostPage = PublicPost.extend({
   ...pageSeoTexts,
+  /** The address of the picture that was made for link previews; missing until it is made. */
+  share_card: z.string().optional(),
   /** The instant of the last change. */
   updated_at: z.string(),
 });

@@ -18,6 +18,8 @@ export const ProductPage = z.object({
   fallbacks,
   seo_name: z.string(),
   ...pageSeoTexts,
+  /** The address of the picture that was made for link previews; missing until it is made. */
+  share_card: z.string().optional(),
   attributes: z.array(z.object({ label: z.string(), value: z.string(), fallbacks })),
   transporter_types: z.array(TransporterType),
   ...offeredVariants,

@@ -73,5 +73,5 @@ export type PasskeyCreate = z.infer<typeof PasskeyCreate>;
 /** Body of PUT `/profile/passkeys/{id}`. */
 export const PasskeyUpdate = z.object({ name });
 
-/** The options of `navigator.credentials.get` or `.create` in JSON (WebAuthn, level 3), with a challenge for one use. */
+/** The options of `navigator.credentials.get` or `.create` as JSON (WebAuthn, level 3). A challenge works once. */
 export const PasskeyOptions = Success.extend({ data: z.looseObject({ challenge: z.string() }) });

@@ -39,6 +39,8 @@ export const CategoryPage = z.object({
     fallbacks,
     seo_name: z.string(),
     ...pageSeoTexts,
+    /** The address of the picture that was made for link previews; missing until it is made. */
+    share_card: z.string().optional(),
     image: Picture.nullable(),
     /** Languages in which the category has its own texts, for `hreflang`. */
     langs: z.array(z.string()),

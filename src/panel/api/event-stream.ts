@@ -4,8 +4,8 @@ import { EventSourceParserStream } from 'eventsource-parser/stream';
 const longestEvent = 1_000_000;
 
 /**
- * Reads a `text/event-stream` to the end. `onData` gets the data of each event; `onSign` is called for each
- * event and each comment. An event that is too long ends the connection.
+ * Reads a `text/event-stream` to the end. `onData` gets the data of each event. `onSign` is called for each event
+ * and comment, because both show that the connection still works. An event that is too long ends the connection.
  */
 export async function readEvents(
   body: ReadableStream<Uint8Array<ArrayBuffer>>,

@@ -18,9 +18,9 @@ export function usePageConfiguration(): PageConfiguration {
 export function showSavedConfiguration({ files, ...saved }: Configuration): void {
   const { mainColor, secondColor, projectCompanyName } = saved;
   const { mainLogoPath, darkLogoPath, favIcoLogoPath } = files;
-  const { timeZone, passkeyOrigin, hasOwnOrigin } = pageConfiguration();
+  const { publicUrl, timeZone, passkeyOrigin, hasOwnOrigin } = pageConfiguration();
   const branding = { mainLogoPath, darkLogoPath, favIcoLogoPath, mainColor, secondColor, projectCompanyName };
-  changed.set({ ...branding, timeZone, passkeyOrigin, hasOwnOrigin });
+  changed.set({ ...branding, publicUrl, timeZone, passkeyOrigin, hasOwnOrigin });
 }
 
 function written(): PageConfiguration {
@@ -31,4 +31,10 @@ function written(): PageConfiguration {
 /** The CSRF token that the server wrote into the page. */
 export function pageCsrfToken(): string {
   return document.querySelector<HTMLMetaElement>('meta[name="csrf-token"]')?.content ?? '';
+}
+
+/** The host of the site, which may differ from the panel's. */
+export function siteHost(): string {
+  const { publicUrl } = pageConfiguration();
+  return publicUrl === '' ? window.location.host : new URL(publicUrl).host;
 }

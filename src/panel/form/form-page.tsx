@@ -100,7 +100,6 @@ function SaveState({ form: { changed, fields, isSaving }, waitingFor }: SaveStat
   );
 }
 
-/** A group of fields under a heading. */
 export function FormSection({
   title,
   hint,

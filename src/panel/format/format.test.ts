@@ -49,7 +49,7 @@ describe('in another time zone', () => {
     ['Asia/Kathmandu', '2026-01-05T09:07', '2026-01-05T03:22:00.000Z'],
     ['America/New_York', '2026-01-05T09:07', '2026-01-05T14:07:00.000Z'],
     ['America/New_York', '2026-07-05T09:07', '2026-07-05T13:07:00.000Z'],
-    // Local times around the clock changes of 8 March and 1 November 2026.
+    // These local times are around the clock changes of 8 March and 1 November 2026.
     ['America/New_York', '2026-03-08T01:59', '2026-03-08T06:59:00.000Z'],
     ['America/New_York', '2026-03-08T03:00', '2026-03-08T07:00:00.000Z'],
     ['America/New_York', '2026-03-08T06:30', '2026-03-08T10:30:00.000Z'],

@@ -1,7 +1,7 @@
 import { fileSize } from '#shared/rules/file-size.ts';
 import { inTimeZone } from './time-zone.ts';
 
-/* Numbers, sizes and times in Turkish notation and in the company's time zone. */
+/* These functions write numbers, sizes and times in Turkish notation and in the company's time zone. */
 
 const number = new Intl.NumberFormat('tr');
 const wholeDate = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;

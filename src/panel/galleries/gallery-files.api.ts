@@ -8,7 +8,6 @@ import type { Fields } from '#panel/api/form-body.ts';
 import { invalidateAfter } from '#panel/api/queries.ts';
 import type { SendFile } from '#panel/media/upload-queue.ts';
 
-/** The API calls for the gallery files of one kind of record. */
 export type GalleryCalls = ReturnType<typeof galleryCalls>;
 
 /**

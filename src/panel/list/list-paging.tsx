@@ -32,7 +32,6 @@ export const pageLabels = {
   getControlProps: (control: keyof typeof controlLabels) => ({ 'aria-label': controlLabels[control] }),
 };
 
-/** The footer of a list: the range of rows, the pages, and the page size. */
 export function ListPaging({ page, lastPage, onPage, size }: Paging) {
   const isSizeUseful = size !== undefined && size.total > (size.all[0] ?? 0);
   if (lastPage <= 1 && !isSizeUseful) return null;

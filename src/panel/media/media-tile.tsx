@@ -17,7 +17,6 @@ type MediaTileProps = {
   onClick: () => void;
 };
 
-/** A medium in the grid of the library. */
 export function MediaTile({ medium, isChosen, note, onClick }: MediaTileProps) {
   const { file_name: name, mime } = medium;
   const FileIcon = fileIcons[mime];

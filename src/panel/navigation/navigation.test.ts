@@ -9,7 +9,7 @@ const required = [
   ...['dashboard', 'pageMeta', 'pages.home', 'pages.corporate.about', 'pages.corporate.visionMission'],
   ...['pages.catalogue', 'pages.fairs', 'pages.blog', 'pages.videos', 'pages.products'],
   ...['pages.products.categories', 'settings.contactInfo', 'settings.socialMedia', 'contracts'],
-  ...['settings.site', 'users', 'languages', 'contact', 'newsletterSub', 'support'],
+  ...['settings.site', 'users', 'languages', 'contact', 'newsletterSub', 'dataRequests', 'support'],
 ];
 
 it('the menu has every required entry, in this order', () => {

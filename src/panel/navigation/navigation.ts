@@ -22,6 +22,7 @@ import {
   IconPackages,
   IconPhoto,
   IconPlugConnected,
+  IconShieldLock,
   IconShieldSearch,
   IconSocial,
   IconTableImport,
@@ -135,6 +136,7 @@ export const menu: readonly MenuSection[] = [
     items: [
       { name: 'contact', label: 'İletişim', path: paths.contact, icon: IconInbox },
       { name: 'newsletterSub', label: 'E-Bülten Abonelik', path: paths.newsletter, icon: IconMail },
+      { name: 'dataRequests', label: 'KVKK Başvuruları', path: paths.dataRequests, icon: IconShieldLock },
     ],
   },
   {

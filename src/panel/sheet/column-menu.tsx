@@ -20,7 +20,7 @@ type ColumnMenuProps = {
   onClose: () => void;
 };
 
-/** Sorts and filters by a column. Each change shows at once; the rows that are stored stay as they are. */
+/** Sorts and filters by a column. Each change shows at once and never changes the stored rows. */
 export function ColumnMenu({ column, sheet, button, onClose }: ColumnMenuProps) {
   const { view, all, show } = sheet;
   const [dropdown, setDropdown] = useState<HTMLElement | null>(null);

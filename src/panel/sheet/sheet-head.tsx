@@ -8,7 +8,7 @@ import { isFilter } from './sheet-view.ts';
 import type { SheetControl } from './use-sheet.ts';
 import classes from './sheet.module.css';
 
-/** The heads of the columns, each with the button of its menu. Only the button of the focused column takes Tab. */
+/** The heads of the columns, each with the button of its menu. Tab reaches only the button of the focused column. */
 export function SheetHead({ sheet }: { sheet: SheetControl }) {
   const { columns, range, isEmpty, selection } = sheet;
   const [opened, setOpened] = useState<{ name: string; button: HTMLElement } | null>(null);
@@ -81,7 +81,7 @@ function ariaSort({ name }: SheetColumn, { view: { sort } }: SheetControl) {
 const menuLabel = ({ name, title }: SheetColumn, { view }: SheetControl) =>
   `${title}: sırala ve filtrele${isFilter(view.filters[name]) ? ' (filtreli)' : ''}`;
 
-/** Left and right go to the next head, down to the cells; the sheet does not see these keys. */
+/** The left and right arrows go to the next head, the down arrow to the cells. The sheet does not see these keys. */
 function moveBetweenHeads(event: KeyboardEvent<HTMLElement>, sheet: SheetControl): void {
   event.stopPropagation();
   const { focus } = sheet.selection;

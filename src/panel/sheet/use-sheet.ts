@@ -26,7 +26,7 @@ export type SheetControl = ReturnType<typeof useSheet>;
 
 /**
  * The selection and the edited cell of a sheet, and all commands that keys, pointer and buttons call. Commands
- * change shown rows alone.
+ * never change rows that a filter hides.
  */
 export function useSheet(options: Options) {
   const { id, columns, rows: store } = options;

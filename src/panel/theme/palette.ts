@@ -44,7 +44,7 @@ export const dark = colorsTuple([
   '#0d0c0b',
 ]);
 
-/** Danger: step 6 is the fill below white text, step 9 is text. */
+/** These colours mark danger: step 6 is a background for white text, step 9 is text. */
 export const redOnLight = colorsTuple([
   '#fff5f5',
   '#ffe3e3',

@@ -84,7 +84,7 @@ const policy = strictPolicy({
   styles: [`sha256-${createHash('sha256').update(style).digest('base64')}`],
 });
 
-/** A page without React, because the renderer itself may have failed; its empty link asks for the same address again. */
+/** This page does not use React, because the renderer may have failed. Its empty link requests the same address. */
 function failurePage(url: string, main: string, kind: Kind): string {
   const lang = languageOf(url, main);
   const { title, heading, advice } = words[lang][kind];

@@ -66,6 +66,7 @@ function sendPage(reply: FastifyReply, html: string, policy: string): FastifyRep
 function pageConfiguration({ config }: Context, branding: Branding) {
   return {
     ...branding,
+    publicUrl: config.publicUrl,
     timeZone: config.timeZone,
     passkeyOrigin: relyingParty({ config })?.origin ?? '',
     hasOwnOrigin: config.panelOrigin !== '',

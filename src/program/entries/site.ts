@@ -12,7 +12,7 @@ const keptFor = 600;
 
 /** Serves the public site at all addresses that have no other route. */
 export function registerSite(app: FastifyInstance, ctx: Context, render: SiteRenderer): void {
-  // The last known main language, for the failure page: the database, which stores it, may be down.
+  // The failure page uses the last known main language, because the database that stores it may be down.
   let lastMain: string | undefined;
   app.route({
     method: ['GET', 'HEAD'],

@@ -164,6 +164,13 @@ const screens: RouteObject[] = [
     },
   },
   {
+    path: paths.dataRequests,
+    lazy: async () => {
+      const { DataRequestsPage } = await import('#features/data-requests/panel/data-requests-page.tsx');
+      return { Component: DataRequestsPage };
+    },
+  },
+  {
     path: paths.support,
     lazy: async () => {
       const { SupportPage } = await import('#features/support/panel/support-page.tsx');

@@ -22,7 +22,7 @@ export type AuditEntry = {
     | 'backup';
   id?: number | string;
   details?: object;
-  /** From where; it is kept for 90 days. */
+  /** The IP address of the caller; it is kept for 90 days. */
   ip?: string;
 };
 

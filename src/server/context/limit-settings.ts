@@ -21,6 +21,8 @@ const defaults = {
   newsletterMails: { max: 3, seconds: 86_400 },
   /** Clicks on WhatsApp and phone links; a separate limit, so that clicks never block forms. */
   leads: { max: 60, seconds: 10 * 60 },
+  /** Receipts of cookie choices. */
+  cookieChoices: { max: 20, seconds: 10 * 60 },
   search: { max: 120, seconds: 60 },
   /** Parts of the sitemap, each of which reads thousands of records. */
   sitemaps: { max: 1_000, seconds: 10 * 60 },

@@ -1,7 +1,15 @@
 import type { Migration } from './migration-tables.ts';
 import { firstSchema } from './migrations/001-first-schema-12.ts';
+import { shareCards } from './migrations/003-share-cards.ts';
 import { legalRecords } from './migrations/004-legal-records.ts';
+import { dataRequests } from './migrations/005-data-requests.ts';
 import { synonyms } from './migrations/006-synonyms.ts';
 
 /** All migrations in order. They are never edited (docs/decisions/0065). */
-export const migrations: readonly Migration[] = [firstSchema, legalRecords, synonyms];
+export const migrations: readonly Migration[] = [
+  firstSchema,
+  shareCards,
+  legalRecords,
+  dataRequests,
+  synonyms,
+];

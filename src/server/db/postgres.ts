@@ -28,6 +28,7 @@ const personalTables = [
   'outbox',
   'subscribers',
   'consent_proofs',
+  'data_requests',
   'jobs',
   'audit',
   'refused_calls',

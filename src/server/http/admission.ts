@@ -17,7 +17,7 @@ export type AdmissionSettings = {
   patience: number;
   /** The longest wait once the queue has not been empty for `patience`; this is an overload. */
   shortPatience: number;
-  /** The most that may wait, to bound memory. */
+  /** At most this many wait, which limits the memory that they take. */
   waiting: number;
   /** The number of connections so far; without it connections are not waited for. */
   connections: () => number;
@@ -47,8 +47,8 @@ const sweepEvery = 20;
 type Waiting = { since: number; admit: (leave: () => void) => void; refuse: (error: Error) => void };
 
 /**
- * Bounds how much runs at once and how long more waits (docs/decisions/0062). At most one starts per turn of the event
- * loop, and after new connections, because a turn accepts only one and would leave the others to wait unseen.
+ * Limits how much runs at once and how long the rest waits (docs/decisions/0062). At most one starts per turn of the
+ * event loop. It waits until no new connection arrives, because a turn accepts only one and the others are not counted.
  */
 export function createAdmission(settings: Partial<AdmissionSettings> = {}): Admission {
   const { atOnce, patience, shortPatience, waiting, connections } = { ...usual, ...settings };
@@ -139,7 +139,7 @@ export function countConnections({ server }: FastifyInstance): () => number {
   return () => count;
 }
 
-/** Pages and reads of visitors, what they send, and staff have places of their own, so that none waits for another. */
+/** Visitors' pages, visitors' forms and staff have separate places, so that none of them waits for another. */
 export type Admissions = { visitors: Admission; forms: Admission; staff: Admission };
 
 /**

@@ -6,7 +6,7 @@ import { AppError, badRequest, refused, tooLargeBody } from '#server/errors.ts';
 /** The most bytes of a body without files, in any encoding. */
 export const bodyLimit = 1024 * 1024;
 
-/** The same for everyone's calls; many senders at once could fill the memory with larger ones. */
+/** The limit for public calls. It is lower, because many senders at once could fill the memory. */
 export const publicBodyLimit = 128 * 1024;
 
 /** The most bytes of the fields that a request may send. */

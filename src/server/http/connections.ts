@@ -8,14 +8,14 @@ const mostConnections = 3_000;
 
 /**
  * The most requests that may wait for the answer of an earlier one on their connection. Browsers and proxies send
- * none; 200 connections with 400 each took 7 GB, because every answer starts before its turn.
+ * none; 200 connections with 400 each took 7 GB of memory, because every answer is made before its turn.
  */
 const mostPipelined = 4;
 
-/** File numbers that connections leave for databases and files. */
+/** Connections leave this many file descriptors for databases and files. */
 const reservedFiles = 300;
 
-/** In milliseconds. An answer of which the reader took no part for `stalled` ends with its connection. */
+/** In milliseconds. A connection ends if its client reads no part of an answer for `stalled`. */
 const times = { sweep: 15_000, stalled: 60_000, note: 10_000 };
 
 /** In milliseconds, for Node's server: a proxy or browser sends headers in one packet. */
@@ -24,8 +24,8 @@ export const headerTimes = { headersTimeout: 15_000, connectionsCheckingInterval
 type Unsent = { written: number; length: number; since: number };
 
 /**
- * Bounds connections and requests on them, and ends those whose readers stopped reading. When the limit is reached, idle
- * connections make room, because a visitor opens a new one when needed.
+ * Limits the connections and the requests on each, and ends connections whose clients no longer read. At the limit,
+ * idle connections are closed to make room, because their browsers open a new one when they need it.
  */
 export function boundConnections(app: FastifyInstance, most = connectionLimit()): void {
   const { server } = app;
@@ -60,7 +60,7 @@ export function boundConnections(app: FastifyInstance, most = connectionLimit())
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Stands before all other listeners, because Node hands over all requests of a packet even if the first ends the connection. */
+/** Runs before all other listeners, because Node passes on every request of a packet, even if the first is refused. */
 function refusePipelines(server: FastifyInstance['server']): void {
   const waiting = new WeakMap<Socket, number>();
   const passTo = server.listeners('request') as Listener[];

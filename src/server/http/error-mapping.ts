@@ -28,8 +28,8 @@ declare module 'fastify' {
 /* eslint-enable @typescript-eslint/consistent-type-definitions */
 
 /**
- * Turns every error into `{ success: false, message, errors? }` with the common headers. `onFailure` learns of each
- * before it is answered; it must not take time.
+ * Turns every error into `{ success: false, message, errors? }` with the common headers. `onFailure` is called
+ * with each error before the answer, so it must be quick.
  */
 export function registerErrorMapping(
   app: FastifyInstance,
@@ -182,7 +182,7 @@ function isDiskFull(error: unknown): boolean {
   return diskFullCodes.has(code ?? '') || /no space left on device/i.test(error.message);
 }
 
-/** A read-only file system, no permission, a broken disk; SQLite and PostgreSQL (25006) report the same in own codes. */
+/** These mean a read-only file system, no permission or a broken disk. SQLite and PostgreSQL (25006) have own codes. */
 const diskUnusableCodes = /^(EROFS|EPERM|EACCES|EIO|SQLITE_(READONLY|IOERR|CANTOPEN|PERM)(_.*)?|25006)$/;
 
 function isDiskUnusable(error: unknown): boolean {

@@ -15,8 +15,8 @@ declare module 'fastify' {
 const slow = 1_000;
 
 /**
- * Logs one line per request except for fast, successful cache hits, with the id of the signed-in user. Headers and bodies are not logged,
- * because they contain tokens and passwords.
+ * Logs one line per request, with the id of the signed-in user, except for fast, successful cache hits. Headers and
+ * bodies are not logged, because they contain tokens and passwords.
  */
 export function registerRequestLog(app: FastifyInstance): void {
   app.decorateRequest('isCacheHit', false);

@@ -12,8 +12,8 @@ type Writer = Kysely<OperationalTables>;
 export type Due = { now: string; kinds: readonly string[]; maxAttempts: number };
 
 /**
- * Whether a job is due. One that was to run at once, but was stored after `now`, is due too: the clock was put back since,
- * and it would wait until the clock has caught up.
+ * Whether a job is due. A job that should run at once but whose creation is after `now` is due too: the clock was put
+ * back in the meantime, and the job would wait until the clock has caught up.
  */
 function isDue(eb: ExpressionBuilder<OperationalTables, 'jobs'>, now: string) {
   return eb.or([

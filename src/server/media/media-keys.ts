@@ -41,6 +41,11 @@ export function iconSetKey(hash: string): string {
   return `${publicPrefix(hash)}icon-v${brandVersion}`;
 }
 
+/** The key of a share card, by the hash of what it shows (docs/decisions/0069). */
+export function shareCardKey(hash: string): string {
+  return `${publicPrefix(hash)}card.jpg`;
+}
+
 /** The key of a PDF in the public store; its address is `/dosya/{id}-{key}/{name}`. */
 export function documentKey(hash: string): string {
   return `${publicPrefix(hash)}document.pdf`;

@@ -72,7 +72,7 @@ export function createDiskStorage(
     keys: () => walk(folder),
     async delete(key) {
       await rm(pathOf(key), { force: true });
-      // After a power cut the file would be back, although nothing remembers it.
+      // Without this, a power cut could bring the file back, although no record names it any more.
       await flush(dirname(pathOf(key)));
     },
     removeUnfinished: (minimumAge) => removeStaleFiles(unfinished, minimumAge),

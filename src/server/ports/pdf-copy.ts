@@ -1,6 +1,6 @@
 import type { Pdfium } from './pdfium.ts';
 
-/** Writes every object, without encryption and outside streams of objects (`fpdf_save.h`). */
+/** With this flag PDFium writes every object without encryption and outside streams of objects (`fpdf_save.h`). */
 const wholeAndDecrypted = 3;
 
 /** An object is at most this long without its stream; real ones stay far below. */

@@ -29,7 +29,7 @@ const bridge = (parameters: number) =>
     ...[0x07, 0x05, 0x01, 0x01, 0x66, 0x00, 0x00],
   ]);
 
-/** The compiled code contains no data of a file, so all files share it; compiling takes longer than reading most files. */
+/** All files share the compiled code, which holds no data of them. Compiling takes longer than reading most files. */
 let compiled: Promise<WebAssembly.Module> | undefined;
 
 async function compile(): Promise<WebAssembly.Module> {

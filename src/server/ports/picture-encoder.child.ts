@@ -12,6 +12,7 @@ import {
   type EncoderAnswer,
   type EncoderResult,
   type EncoderTask,
+  type CardTask,
   type PdfTask,
 } from './picture-encoder.messages.ts';
 import { makeBrandFiles } from './brand-pipeline.ts';
@@ -57,6 +58,7 @@ function reportMemory(): void {
 }
 
 function perform(task: EncoderTask): Promise<EncoderResult> {
+  if (task.kind === 'share-card') return performCard(task);
   const { kind, original } = task;
   if (kind === 'jpegs') return makeJpegs(original, task.directory);
   if (kind === 'avif') return makeAvif(original, task.directory, task.size);
@@ -68,6 +70,12 @@ function perform(task: EncoderTask): Promise<EncoderResult> {
 async function performPdf(task: PdfTask): Promise<EncoderResult> {
   const { checkPdf, drawPdfCover } = await import('./pdf-pipeline.ts');
   return task.kind === 'pdf' ? checkPdf(task.original) : drawPdfCover(task.original, task.directory);
+}
+
+/** Draws a share card; HarfBuzz is loaded with the first one. */
+async function performCard({ card, directory }: CardTask): Promise<EncoderResult> {
+  const { drawShareCard } = await import('./share-card/draw-share-card.ts');
+  return drawShareCard(card, directory);
 }
 
 /** Makes Linux kill this process instead of the server when memory runs out. */

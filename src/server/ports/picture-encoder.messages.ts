@@ -7,6 +7,7 @@ import type {
   PictureSize,
   RefusalReason,
 } from './picture-encoder.ts';
+import type { ShareCard } from './share-card/share-card.ts';
 
 /** The argument with which the encoder's process keeps the priority of its parent. */
 export const urgentFlag = '--urgent';
@@ -19,7 +20,10 @@ export type EncoderTask =
   | { kind: 'jpegs'; original: string; directory: string }
   | { kind: 'avif'; original: string; directory: string; size: PictureSize }
   | { kind: BrandFileKind; original: string; directory: string }
+  | CardTask
   | PdfTask;
+
+export type CardTask = { kind: 'share-card'; card: ShareCard; directory: string };
 
 export type PdfTask =
   { kind: 'pdf'; original: string } | { kind: 'pdf-cover'; original: string; directory: string };

@@ -51,7 +51,7 @@ type Task = {
 
 /**
  * The encoder in a separate process: it has low priority, starts with the first task and handles one file
- * at a time. Uploads come before AVIFs, because nobody waits for those.
+ * at a time. Uploads come before AVIFs and share cards, because nobody waits for those.
  */
 export function createPictureEncoder({
   idleAfter = 60_000,
@@ -62,7 +62,7 @@ export function createPictureEncoder({
   isUrgent = false,
 }: EncoderProcessOptions = {}): PictureEncoder & { pid: () => number | undefined } {
   const uploads: Task[] = [];
-  const avifs: Task[] = [];
+  const later: Task[] = [];
   let child: ChildProcess | undefined;
   let running: Task | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -82,7 +82,7 @@ export function createPictureEncoder({
   function runNext(): void {
     if (running) return;
     clearTimeout(timer);
-    running = uploads.shift() ?? avifs.shift();
+    running = uploads.shift() ?? later.shift();
     if (running) send(running);
     else endWhenIdle();
   }
@@ -140,17 +140,19 @@ export function createPictureEncoder({
   }
 
   return {
-    ...encoderCalls((message) => ask(message.kind === 'avif' ? avifs : uploads, message)),
+    ...encoderCalls((message) => ask(isForLater(message) ? later : uploads, message)),
     pid: () => child?.pid,
     close: async () => {
       isClosed = true;
       clearTimeout(timer);
       const closed = new EncoderCrashed('The encoder was closed');
-      for (const task of [...uploads.splice(0), ...avifs.splice(0)]) task.reject(closed);
+      for (const task of [...uploads.splice(0), ...later.splice(0)]) task.reject(closed);
       if (child) await endProcess(child);
     },
   };
 }
+
+const isForLater = ({ kind }: EncoderTask) => kind === 'avif' || kind === 'share-card';
 
 type Ask = (message: EncoderTask) => Promise<EncoderResult>;
 
@@ -166,6 +168,7 @@ function encoderCalls(ask: Ask): Omit<PictureEncoder, 'close'> {
       askFor<EncodedRendition>({ kind: 'avif', original, directory, size }),
     makeBrandFiles: (kind, original, directory) => askFor<BrandFile[]>({ kind, original, directory }),
     checkPdf: (original) => askFor<{ pages: number }>({ kind: 'pdf', original }),
+    drawShareCard: (card, directory) => askFor<EncodedRendition>({ kind: 'share-card', card, directory }),
     drawPdfCover: (original, directory) => askFor<PdfCover>({ kind: 'pdf-cover', original, directory }),
   };
 }

@@ -1,3 +1,5 @@
+import type { ShareCard } from './share-card/share-card.ts';
+
 /** The width and height are in pixels. */
 export type PictureSize = { width: number; height: number };
 
@@ -78,8 +80,8 @@ export type PictureEncoder = {
    */
   makeBrandFiles: (kind: BrandFileKind, original: string, directory: string) => Promise<BrandFile[]>;
   /**
-   * Checks that the PDF at the path `original` opens and contains no code and no other files, and counts its pages. PDFium reads blocks on demand, so
-   * a large file needs little memory.
+   * Checks that the PDF at the path `original` opens and contains no code and no other files, and counts its pages.
+   * PDFium reads blocks on demand, so a large file needs little memory.
    *
    * @throws FileRefused, EncoderCrashed
    */
@@ -91,6 +93,12 @@ export type PictureEncoder = {
    * @throws FileRefused, EncoderCrashed
    */
   drawPdfCover: (original: string, directory: string) => Promise<PdfCover>;
+  /**
+   * Writes the JPEG of a share card into `directory`. Uploads come first, as before AVIFs.
+   *
+   * @throws FileRefused if the typeface lacks a letter of the name, EncoderCrashed
+   */
+  drawShareCard: (card: ShareCard, directory: string) => Promise<EncodedRendition>;
   /** Ends the encoder; running and waiting tasks are rejected with EncoderCrashed. */
   close: () => Promise<void>;
 };

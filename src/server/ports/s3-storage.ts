@@ -11,13 +11,13 @@ export type Bucket = {
   endpoint: string;
   region: string;
   bucket: string;
-  /** In front of all keys; empty, or without a slash at the end. */
+  /** All keys begin with it; it is empty, or has no slash at its end. */
   prefix: string;
   accessKeyId: string;
   secretAccessKey: string;
 };
 
-/** In milliseconds. A bucket that does not answer fails a call instead of holding it. */
+/** In milliseconds. If a bucket does not answer, the call fails after this time. */
 const connectionTimeout = 10_000;
 const requestTimeout = 60_000;
 
@@ -121,7 +121,7 @@ async function openClient({
     credentials: { accessKeyId, secretAccessKey },
     // The bucket in the path works with every provider; the bucket in the host name needs DNS entries.
     forcePathStyle: true,
-    // Other providers know no newer checksums than those that a call requires.
+    // Other providers support only the checksums that a call requires.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: { connectionTimeout, requestTimeout },

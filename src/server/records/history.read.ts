@@ -77,7 +77,7 @@ export function presentEntry({ id, at, action, batch, actor_id: actorId, actor_n
     id,
     at,
     actor: actorId === null ? null : { id: actorId, name: name ?? '' },
-    // The kit records only these actions for simple records.
+    // Only these actions are recorded for simple records.
     action: action as HistoryEntry<unknown>['action'],
     batch,
   };

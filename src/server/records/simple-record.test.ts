@@ -20,7 +20,7 @@ import { recordOperations } from './record-operations.ts';
 import { recordResource } from './record-resource.ts';
 import type { RecordTable } from './record-table.ts';
 
-/** A resource that uses every part of the kit: texts, a picture, a document, a switch and its own check. */
+/** A resource that uses every feature of simple records: texts, a picture, a document, a switch and its own check. */
 const sample = recordSchemas({
   texts: { name: line(200), note: line(200) },
   fields: { image_id: optionalId.optional(), file_id: optionalId.optional(), is_active: flag.optional() },

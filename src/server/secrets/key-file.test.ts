@@ -22,7 +22,7 @@ it('the key file is made once, for its owner alone, and leaves nothing else behi
 it('all processes that make the key file at once get the same key', async () => {
   const made = await Promise.all(
     Array.from({ length: 40 }, async (_, number) => {
-      // Some begin while others are at each of their steps.
+      // The calls start one after the other, so that some begin while others are halfway.
       for (let turn = 0; turn < number; turn += 1) await stat(dataDir);
       return ensureKeyFile(dataDir);
     }),

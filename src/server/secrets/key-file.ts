@@ -34,7 +34,7 @@ async function readKeys(dataDir: string): Promise<string[]> {
   return keys;
 }
 
-/** As `readKeyFile`, but makes the file with a new key if there is none. Of two makers at once, one wins. */
+/** Like `readKeyFile`, but creates a missing file with a new key. If two processes do so at once, one key wins. */
 export async function ensureKeyFile(dataDir: string): Promise<string[]> {
   const present = await readKeyFile(dataDir);
   if (present.length > 0) return present;
@@ -51,7 +51,7 @@ export async function ensureKeyFile(dataDir: string): Promise<string[]> {
   return readKeys(dataDir);
 }
 
-/** Puts a new key in front of the present ones, which open what they sealed until `keepFirstKey`. */
+/** Puts a new key before the present ones. These still open what they sealed, until `keepFirstKey` removes them. */
 export async function addKey(dataDir: string): Promise<string[]> {
   const keys = [newKey(), ...(await readKeyFile(dataDir))];
   await replaceKeys(dataDir, keys);

@@ -2,19 +2,19 @@ import type { Connections } from '#server/db/connect.ts';
 import { findStoredSecret } from '#server/db/secrets.ts';
 import { ensureKeyFile, readKeyFile } from './key-file.ts';
 
-/** The keys for secrets that the database stores encrypted. None of them lies in the database itself, except old ones. */
+/** The keys for secrets that the database stores encrypted. The database itself contains only old keys, if any. */
 export type SealingKeys = {
   /** The key that seals; undefined on PostgreSQL without APP_SECRET. */
   current: string | undefined;
-  /** Keys of earlier times, which only open what they sealed. */
+  /** Earlier keys, which only open what they sealed. */
   older: readonly string[];
 };
 
 type KeySettings = { appSecret: string | undefined; oldAppSecret: string | undefined; dataDir: string };
 
 /**
- * The present key is APP_SECRET, or on SQLite else that of the key file (docs/decisions/0061). Older ones are
- * APP_SECRET_OLD, the key file of the time before APP_SECRET or PostgreSQL, and the secret that the database generated.
+ * The present key is APP_SECRET; without it, SQLite uses the key file (docs/decisions/0061). Older keys are
+ * APP_SECRET_OLD, a key file from before APP_SECRET or PostgreSQL, and the secret that the database generated.
  *
  * @throws KeyFileError
  */

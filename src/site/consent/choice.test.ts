@@ -48,6 +48,9 @@ describe('scripts run', () => {
     storeChoice(['google', 'yandex', 'facebook'], ['analytics']);
     expect(permitted(['google', 'yandex', 'facebook'])).toEqual(['google', 'yandex']);
     expect(readChoice(['google'])?.granted).toEqual(['analytics']);
+    expect(readChoice(['google'])?.receipt).toMatch(
+      /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/,
+    );
   });
 
   it('never where somebody is signed in', () => {

@@ -10,6 +10,8 @@ export type Choice = {
   /** The services that the visitor was asked about. */
   asked: readonly Vendor[];
   granted: readonly ConsentCategory[];
+  /** The number of the receipt that the server keeps; missing in choices of the time before receipts. */
+  receipt?: string;
 };
 
 export const choiceKey = 'cookie_consent';
@@ -20,14 +22,25 @@ const longest = 365 * dayMs;
 /** The choice when the browser refuses local storage; it is lost when the page closes. */
 let unstored: string | null = null;
 
-export function storeChoice(asked: readonly Vendor[], granted: readonly ConsentCategory[]): void {
-  const choice: Choice = { version: consentVersion, at: new Date().toISOString(), asked, granted };
+export function storeChoice(asked: readonly Vendor[], granted: readonly ConsentCategory[]): Choice {
+  const at = new Date().toISOString();
+  const choice: Choice = { version: consentVersion, at, asked, granted, receipt: randomNumber() };
   const text = JSON.stringify(choice);
   try {
     localStorage.setItem(choiceKey, text);
   } catch {
     unstored = text;
   }
+  return choice;
+}
+
+/** A UUID. `crypto.randomUUID` exists only on HTTPS. */
+function randomNumber(): string {
+  const hex = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte, index) => {
+    const marked = index === 6 ? (byte & 0x0f) | 0x40 : index === 8 ? (byte & 0x3f) | 0x80 : byte;
+    return marked.toString(16).padStart(2, '0');
+  }).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
 
 /**

@@ -10,6 +10,7 @@ import { ContractLink, PrivacyNoticeLink } from '../forms/privacy-notice-link.ts
 import { useSite, useTexts } from '../loading/site-data.ts';
 import { CategoryChoice } from './category-choice.tsx';
 import { choiceKey, isOptedOut, isStaff, readChoice, storeChoice } from './choice.ts';
+import { sendReceipt } from './send-receipt.ts';
 import { applyChoice } from './run-scripts.ts';
 import './consent.css';
 
@@ -68,7 +69,7 @@ export function Consent() {
     target?.focus({ preventScroll: true });
   };
   const decide = (granted: readonly ConsentCategory[]) => {
-    storeChoice(vendors, granted);
+    sendReceipt(storeChoice(vendors, granted));
     close();
     setStatus(translate('consent.saved'));
     void applyChoice(vendors, lang).catch(() => undefined);
@@ -101,6 +102,7 @@ function Panel({ view, onDecide, onClose }: PanelProps) {
   );
   const [granted, setGranted] = useState(() => readChoice(vendors)?.granted ?? []);
   const isChoice = view === 'choice';
+  const receipt = readChoice(vendors)?.receipt;
   const hasAnswer = readChoice(vendors) !== undefined || isOptedOut() || isStaff();
   useRoomBelow(panel);
   useEffect(() => {
@@ -141,6 +143,7 @@ function Panel({ view, onDecide, onClose }: PanelProps) {
         {policy && <ContractLink contract={policy} />}
         {isChoice && <PrivacyNoticeLink />}
       </p>
+      {isChoice && receipt && <p>{translate('consent.receipt', { number: receipt })}</p>}
       <div className="consent-actions">
         <Button look="quiet" onClick={() => onDecide(categories)}>
           {translate('consent.accept')}
@@ -156,7 +159,7 @@ function Panel({ view, onDecide, onClose }: PanelProps) {
   );
 }
 
-/** The width of the focus mark around an element with its distance, in pixels. */
+/** The width of the focus mark plus its distance from the element, in pixels. */
 const outline = 8;
 
 /** Adds room below the page, so that its end and any focused element can be scrolled above the panel. */

@@ -20,7 +20,7 @@ const picture: Picture = {
   sources: ['/media/bb/toka-{480,960,1600,2400}-v1.jpg'],
 };
 
-function shared(of: SiteData, shown: Picture | null): Record<string, string> {
+function shared(of: SiteData, shown: Picture | null, shareCard?: string): Record<string, string> {
   const tags = pageHead(of, {
     title: 'Toka',
     description: '',
@@ -28,6 +28,7 @@ function shared(of: SiteData, shown: Picture | null): Record<string, string> {
     type: 'website',
     langs: ['tr'],
     picture: shown,
+    shareCard,
   });
   const images = tags.flatMap((tag) =>
     'property' in tag && String(tag.property).startsWith('og:image')
@@ -46,6 +47,16 @@ describe('the share picture of a page', () => {
       'og:image:width': '1600',
       'og:image:height': '1200',
       'og:image:alt': 'Nikel toka',
+      card: 'summary_large_image',
+    });
+  });
+
+  it('is the card that was made for the page', () => {
+    expect(shared(site, picture, '/media/cc/cc-card.jpg')).toEqual({
+      'og:image': 'https://ornek.example/media/cc/cc-card.jpg',
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'og:image:alt': 'Toka',
       card: 'summary_large_image',
     });
   });

@@ -16,13 +16,15 @@ type PageHead = Titles & {
   /** The language of the page that this one only repeats (`originalLanguage`); that page is then canonical. */
   original?: string | undefined;
   picture: Picture | null | undefined;
+  /** The address of the picture that was made for link previews, which then replaces `picture`. */
+  shareCard?: string | undefined;
   /** Keeps the page out of search engines, for example a filtered list or the search results. */
   isUnlisted?: boolean;
 };
 
 /** Title, description, canonical address, language alternates and Open Graph tags of a page. */
 export function pageHead(site: SiteData, page: PageHead) {
-  const { title, description, address, type, langs, picture, isUnlisted } = page;
+  const { title, description, address, type, langs, isUnlisted } = page;
   const { addressIn = () => address } = page;
   const { publicUrl, languages, lang, configuration } = site;
   const original = languages.find(({ abbr }) => abbr === page.original);
@@ -31,7 +33,7 @@ export function pageHead(site: SiteData, page: PageHead) {
     (original
       ? pagePath(languagePrefix(original), addressIn(original.abbr))
       : pagePath(site.prefix, address));
-  const image = shareImage(site, picture);
+  const image = shareImage(site, page);
   const tags: MetaDescriptor[] = [
     { title },
     { name: 'description', content: description },
@@ -66,8 +68,9 @@ export function absoluteUrl(publicUrl: string, url: string): string {
   return url.startsWith('/') ? publicUrl + url : url;
 }
 
-/** The page's own picture, else the company's share picture. */
-function shareImage({ configuration }: SiteData, picture: Picture | null | undefined) {
+/** The page's card, else its own picture, else the company's share picture. */
+function shareImage({ configuration }: SiteData, { picture, shareCard, title }: PageHead) {
+  if (shareCard) return { url: shareCard, width: 1200, height: 630, alt: title };
   const own = picture && previewFile(picture);
   if (own) return { ...own, alt: picture.alt };
   const { sharePicture, projectCompanyName } = configuration;

@@ -46,6 +46,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
     langs: post.langs,
     original: textsOriginal([post]),
     picture: post.cover,
+    shareCard: post.share_card,
   });
 };
 

@@ -65,6 +65,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
     langs: category.langs,
     original: categoryOriginal(category),
     picture: category.image ?? products.data[0]?.image,
+    shareCard: category.share_card,
   });
 };
 

@@ -66,6 +66,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
     langs: product.langs,
     original: productOriginal(product),
     picture: product.images[0],
+    shareCard: product.share_card,
   });
 };
 

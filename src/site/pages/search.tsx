@@ -112,7 +112,7 @@ export default function SearchPage() {
   );
 }
 
-/** Suggestions below one or two results. */
+/** Leads on to the categories when a search found only one or two products. */
 function Onward() {
   const { categories } = useSite();
   const translate = useTexts();
@@ -128,7 +128,7 @@ function foundCount(translate: Translate, count: number): string {
   return count === maxSearchResults ? translate('search.most', { count }) : productCount(translate, count);
 }
 
-/** The search of an address. Without scripts, a form repeats the parameter `transporter_types`. */
+/** Reads a search from an address. A form without scripts repeats the parameter `transporter_types` for each type. */
 function readSearch(given: URLSearchParams): Required<Omit<SiteSearch, 'limit'>> {
   const type = given.get('search_type');
   return {

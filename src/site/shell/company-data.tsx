@@ -1,7 +1,7 @@
 import { useSite, useTexts } from '../loading/site-data.ts';
 import './company-data.css';
 
-/** The legal data of the company that are filled in. */
+/** Shows the legal data of the company that staff have filled in. */
 export function CompanyData() {
   const { configuration } = useSite();
   const translate = useTexts();

@@ -19,7 +19,7 @@ export function useVisits(): void {
   }, [key, match]);
 }
 
-/** True if a staff member is signed in; false where the storage may not be read, as in a preview. */
+/** True if a staff member is signed in, and also if the storage cannot be read, so that staff are never counted. */
 function isStaff(): boolean {
   try {
     return localStorage.getItem(sessionKeys.token) !== null;

@@ -9,7 +9,7 @@ import { randomFrom } from './random.ts';
 import { startProcess } from './server-process.ts';
 import { checkStoredState } from './stored-state.ts';
 
-/** Milliseconds of writing before a kill, and of absence after it, at most. */
+/** At most this many milliseconds of writing before a kill, and of downtime after it. */
 const longestRound = 1_500;
 const longestAbsence = 1_000;
 

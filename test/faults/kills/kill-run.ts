@@ -16,10 +16,10 @@ import { startProcess, type ServerProcess } from './server-process.ts';
 import { checkStoredState, leftFiles, type Fault } from './stored-state.ts';
 
 export type KillSettings = Store & {
-  /** Repeats the same writes and pauses; what a kill meets still depends on the machine. */
+  /** The same seed repeats the same writes and pauses; what a kill interrupts still depends on the machine. */
   seed: number;
   kills: number;
-  /** The program's first file. */
+  /** The file that starts the program. */
   script: string;
   /** Called after each kill, to show that the run goes on. */
   onKill?: (report: KillReport) => void;
@@ -39,14 +39,14 @@ export type KillReport = {
   met: Record<string, number>;
 };
 
-/** Milliseconds of writing before a kill, at most. */
+/** At most this many milliseconds of writing before a kill. */
 const longestRound = 1_500;
-/** Milliseconds after which a start is killed, at most; a start takes about as long. */
+/** A start is killed after at most this many milliseconds; it takes about as long. */
 const longestStart = 700;
-/** One of so many starts is killed, and each of the first ones, which create the database. */
+/** One in this many starts is killed, and so is each of the first starts, which create the database. */
 const startKillOf = 6;
 const firstStarts = 3;
-// A sign-in that a kill cuts off counts as a failure.
+// A sign-in that a kill interrupts counts as a failed one.
 const limits =
   'publicForms=9999999/600,messageCopies=9999999/600,newsletterMails=9999999/600,login=9999999/60,signInFailures=9999999/60';
 

@@ -12,12 +12,12 @@ import { isMigrated } from '#server/db/migrate.ts';
 /** Where a server stores everything. Without `databaseUrl` it uses SQLite in the data folder. */
 export type Store = { dataDir: string; databaseUrl?: string };
 
-/** Jobs must end in this time, on PostgreSQL after the lease of a killed server; in milliseconds. */
+/** Jobs must end within this many milliseconds; on PostgreSQL they first wait for the lease of a killed server. */
 const patience = 150_000;
 
 /**
- * Opens the database of a server that does not work now. Of SQLite it opens a copy, so that the next start finds the
- * files as they are. Returns undefined if the first start was killed before it had created the tables.
+ * Opens the database of a stopped server, on SQLite a copy of it, so that the next start finds the files as they
+ * are. Returns undefined if the first start was killed before it had created the tables.
  */
 export async function inKilledState<Result>(
   { dataDir, databaseUrl }: Store,

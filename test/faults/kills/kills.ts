@@ -25,7 +25,7 @@ const printedOf = new WeakMap<KillReport['faults'], number>();
 /** FAULT_KILLS makes a shorter run. */
 const countOr = (usual: number) => Number(process.env.FAULT_KILLS ?? usual);
 
-/** SIGKILL to the program on SQLite, while people write. */
+/** Kills the program on SQLite while people write. */
 export const kills: FaultPart = {
   run: async () => {
     const settings = { seed, script, onKill, kills: countOr(60) };
@@ -34,7 +34,7 @@ export const kills: FaultPart = {
   },
 };
 
-/** SIGKILL to the program on PostgreSQL, and to PostgreSQL itself. */
+/** Kills the program on PostgreSQL, and PostgreSQL itself. */
 export const killsOnPostgres: FaultPart = {
   run: async () => {
     const common = { seed, script, onKill };
@@ -60,7 +60,7 @@ async function withPostgres<Result>(work: (postgres: KillablePostgres) => Promis
   }
 }
 
-/** A disk that loses what the system has not yet written to it. */
+/** Cuts the power of a disk, which then loses what the system has not yet written to it. */
 export const power: FaultPart = {
   missing: missingForPowerDisk,
   run: async () => {

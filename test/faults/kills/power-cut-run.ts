@@ -44,7 +44,7 @@ export async function runPowerCuts({
     while (report.kills < cuts) {
       const working = people.work();
       await Promise.race([sleep(50 + random.below(longestRound)), working]);
-      // The copy blocks this process, so no answer can arrive between it and the end of the book.
+      // The copy blocks this process, so no answer can arrive between the end of the book and the copy.
       book.close();
       disk.keepPresentState();
       report.kills += 1;

@@ -7,9 +7,9 @@ import { missingRoot } from '../shown.ts';
 export type PowerDisk = {
   /** A folder for data on the disk. */
   folder: string;
-  /** Keeps what the disk would hold after a power cut at this moment: what the system has not yet written is missing. */
+  /** Copies what the disk would hold after a power cut now, so without what the system has not written to it yet. */
   keepPresentState: () => void;
-  /** Makes the disk what was kept last, as the next start of the machine finds it. */
+  /** Puts the last copy in place of the disk, as the machine would find it at its next start. */
   returnToKeptState: () => void;
   remove: () => void;
 };

@@ -1,4 +1,4 @@
-/** A sequence of random numbers that its seed repeats (mulberry32). */
+/** A sequence of random numbers; the same seed gives the same sequence (mulberry32). */
 export type Random = {
   /** A whole number from 0 to `below` - 1. */
   below: (below: number) => number;

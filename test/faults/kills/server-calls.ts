@@ -1,4 +1,4 @@
-/** A call without a complete answer, or whose answer says that the server could not work: nobody knows what is written. */
+/** The call had no complete answer, or the server answered that it failed. The write may be stored or not. */
 export class Unanswered extends Error {}
 
 export type Body = Readonly<Record<string, unknown>> | FormData;

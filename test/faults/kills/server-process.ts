@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { childrenOf, isAlive } from '#test/servers/process-state.ts';
 
 export type ServerSettings = {
-  /** The program's first file. */
+  /** The file that starts the program. */
   script: string;
   port: number;
   environment: Readonly<Record<string, string>>;
@@ -13,7 +13,7 @@ export type ServerSettings = {
 export type ServerProcess = {
   /** Resolves to the milliseconds from the start, or from now, to readiness. */
   untilReady: (options?: { isMeasuredFromNow: boolean }) => Promise<number>;
-  /** Sends SIGKILL to the server alone. Returns the ids of processes of its own that live on. */
+  /** Sends SIGKILL to the server alone. Returns the ids of its child processes that still run. */
   kill: () => Promise<number[]>;
   pid: number;
   /** The output so far. */
@@ -22,7 +22,7 @@ export type ServerProcess = {
 
 /** The longest start, in milliseconds. */
 const patience = 60_000;
-/** In this time the server's own processes must have ended, in milliseconds. */
+/** Within this many milliseconds the server's child processes must have ended. */
 const childPatience = 10_000;
 
 /** Starts the server; whoever calls it must kill it. */

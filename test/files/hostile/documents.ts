@@ -297,5 +297,5 @@ export const largeDocuments: readonly HostileFile[] = [
   },
 ];
 
-/** A PDF that is accepted, for changed bits. */
+/** A valid PDF, in which a test changes bits. */
 export const readableDocument = (): Buffer => pdfOf({ 1: catalog('/OpenAction[3 0 R/Fit]') });

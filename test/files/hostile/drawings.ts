@@ -125,7 +125,7 @@ const slowShapes: readonly Shape[] = [
   ['dashes without end', drawing('<path d="M0 0L1e9 1e9" stroke="#000" stroke-dasharray="0.0001"/>')],
 ];
 
-/** A drawing that is accepted, for changed bits. */
+/** A valid drawing, in which a test changes bits. */
 export const readableDrawing = (): Buffer => Buffer.from(drawing('<text y="20">a</text>'));
 
 const filesOf = (list: readonly Shape[]) =>

@@ -73,7 +73,7 @@ export const hostileCsv: readonly HostileFile[] = [
   ...truncated('a CSV file', () => Buffer.from(`\ufeff${rows.repeat(20)}`, 'utf16le')),
 ];
 
-/** A CSV file that is read, for changed bits. */
+/** A valid CSV file, in which a test changes bits. */
 export const readableCsv = (): Buffer => Buffer.from(rows);
 
 /** These files are too large for each run of the tests. */

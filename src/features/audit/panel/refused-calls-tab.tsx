@@ -13,7 +13,7 @@ import classes from './audit.module.css';
 
 const names = ['from', 'to'] as const;
 
-/** A row with the instant under the name that the column of times reads. */
+/** `at` is the instant of a row, because the column of times reads the field of this name. */
 type Row = RefusedCalls & { at: string };
 
 const columns: Column<Row>[] = [

@@ -14,7 +14,7 @@ export function findAccountsOf({ db }: Pick<Context, 'db'>, emailKey: string): P
   return selectAccountIds(db, emailKey);
 }
 
-/** Lists the IP addresses of the accounts with an e-mail address, each with its time, as `forgetAddressesOf` removes them. */
+/** Lists the IP addresses, with times, that `forgetAddressesOf` would remove for the accounts of an e-mail address. */
 export async function listAddressesOf(ctx: Pick<Context, 'db'>, emailKey: string) {
   const userIds = await findAccountsOf(ctx, emailKey);
   if (userIds.length === 0) return [];

@@ -13,7 +13,7 @@ export type ChangeRow = Awaited<ReturnType<typeof selectChanges>>[number];
  * Actions that the program takes by itself on files and derived texts. They are left out, because nobody
  * changed content.
  */
-const ownActions = ['add-renditions', 'purge', 'rebuild'];
+const ownActions = ['add-renditions', 'add-cards', 'purge', 'rebuild', 'sweep'];
 
 /** The place of a change in the order of the history. */
 export function selectPlace(db: Reader, id: number) {

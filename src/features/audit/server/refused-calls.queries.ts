@@ -17,7 +17,7 @@ export type AccountRefusal = {
   ip: string;
   hasOtherIps: boolean;
   count: number;
-  /** Equal for refusals that are one row. */
+  /** Refusals with the same key share one row. */
   merge_key: string;
 };
 

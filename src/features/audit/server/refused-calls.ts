@@ -15,7 +15,7 @@ import {
   type NetworkRefusal,
 } from './refused-calls.queries.ts';
 
-/** Whose sessions tokens belong to, by the hashes of the tokens; `ends_at` is an ISO instant. */
+/** Finds the users of sessions by the hashes of their tokens; `endsAt` is an ISO instant. */
 export type FindTokenOwners = (
   hashes: readonly string[],
 ) => Promise<ReadonlyMap<string, { userId: number; endsAt: string }>>;
@@ -33,12 +33,12 @@ type Refused = {
 };
 type Kept = Refused & { hasOtherIps: boolean; count: number };
 
-/** In milliseconds. A stop by `kill -9` loses what was refused since. */
+/** In milliseconds. If the process is killed, the refusals since the last write are lost. */
 const writeEvery = 5 * secondMs;
 
 /**
- * What one write may hold; further refusals are counted by network alone, and further networks together. Made-up tokens
- * have a limit of their own, so that they take no room from accounts.
+ * The most entries of one write; further refusals are counted by network alone, and further networks together.
+ * Made-up tokens have a limit of their own, so that they take no room from accounts.
  */
 const most = { accounts: 1_000, tokens: 500, networks: 1_000 };
 

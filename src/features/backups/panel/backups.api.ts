@@ -12,7 +12,7 @@ const pollTime = 1_000;
 
 export const useBackups = () => useQuery({ queryKey: listKey, queryFn: () => read(Backups, path) });
 
-/** What is going on, asked repeatedly while something is; the list is loaded again when it ends. */
+/** Asks repeatedly while a backup or a check waits or runs. When it has ended, the list is loaded again. */
 export function useBackupStatus() {
   const query = useQuery({
     queryKey: statusKey,

@@ -62,7 +62,7 @@ export async function getBackupStatus(ctx: Pick<Context, 'db' | 'clock'>): Promi
     .select('id')
     .where('kind', '=', manualKind.name)
     .where('lease_until', 'is', null)
-    // One that was killed too often stays in the table, but does not come again.
+    // A job that was killed too often stays in the table but is not run again.
     .where('attempts', '<', maxAttempts)
     .executeTakeFirst();
   return {

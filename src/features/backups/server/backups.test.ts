@@ -13,7 +13,7 @@ import { createEmptyDatabase, openTestDatabase } from '#test/db.ts';
 import { buildFinish, buildMedium, buildProduct, buildVariants } from '#test/factories.ts';
 import { filesBelow, missingFiles } from '#test/files/stored-files.ts';
 import { createSiteApi } from '#features/site-api/server/create-site-api.ts';
-import { checkDatabase, checkObjects } from './check-backup.ts';
+import { checkDatabase, checkObjects, FilesDamaged, removeDamagedFiles } from './check-backup.ts';
 import { makeBackup, type BackupWork } from './make-backup.ts';
 import { moveDatabase } from './move-database.ts';
 import { defaultPlace, openStores } from './place.ts';
@@ -197,6 +197,23 @@ describe('a check of a backup', () => {
     const reading = { place: placeOf(other.settings), identity: undefined };
     await expect(checkObjects({ reading, manifest })).rejects.toThrow('bozuk');
   });
+});
+
+it('a damaged file is stored again by the next backup, which makes the earlier ones whole too', async () => {
+  const other = await openTestApp();
+  await fill(other);
+  const { manifest } = await makeBackup(workOf(other));
+  const place = placeOf(other.settings);
+  const folder = join(defaultPlace(other.settings.dataDir), 'files');
+  const [changed = '', missing = ''] = await filesBelow(folder);
+  await writeFile(join(folder, changed), 'changed');
+  await rm(join(folder, missing));
+  const check = () => checkObjects({ reading: { place, identity: undefined }, manifest });
+  const error: unknown = await check().catch((thrown: unknown) => thrown);
+  expect(error).toMatchObject({ message: expect.stringContaining('ve 1 dosya daha') as string });
+  if (error instanceof FilesDamaged) await removeDamagedFiles(place, error);
+  await makeBackup(workOf(other));
+  await check();
 });
 
 describe('a restore', () => {

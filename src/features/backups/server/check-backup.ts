@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { createHash } from 'node:crypto';
 import { pipeline } from 'node:stream/promises';
 import { connect, disconnect } from '#server/db/connect.ts';
-import { objectKeys, type Manifest } from './manifest.ts';
+import type { FileStorage } from '#server/ports/storage.ts';
+import { objectKeys, type FileLine, type Manifest } from './manifest.ts';
 import { BackupDamaged, checkObject, readObject, type Reading } from './objects.ts';
 import type { Progress } from './make-backup.ts';
 import { fillDatabase } from './restore-backup.ts';
@@ -14,26 +15,56 @@ type Checking = {
   say?: ((progress: Progress) => void) | undefined;
 };
 
+/** Files of a backup that cannot come back; `keys` are their objects. */
+export class FilesDamaged extends BackupDamaged {
+  readonly keys: readonly string[];
+
+  constructor(keys: readonly string[]) {
+    const [first = '', ...others] = keys;
+    super(
+      `Yedekteki dosya eksik ya da bozuk: ${first}${others.length > 0 ? ` ve ${others.length} dosya daha` : ''}`,
+    );
+    this.keys = keys;
+  }
+}
+
 /**
  * Compares all stored bytes of a backup with its manifest, and the content of its files where that can be read.
- * @throws BackupDamaged
+ * @throws FilesDamaged, BackupDamaged
  */
 export async function checkObjects({ reading, manifest, say }: Checking): Promise<void> {
   for (const object of manifest.tables) await checkObject(reading.place, object);
   if (manifest.key_file) await checkObject(reading.place, manifest.key_file);
-  const isEncrypted = manifest.recipient !== undefined;
+  const damaged = new Set<string>();
   let done = 0;
   for await (const line of readFileLines(reading.place, manifest)) {
-    const object = { key: objectKeys.file(line, isEncrypted), sha256: line.stored_sha256 };
-    if (isEncrypted && reading.identity === undefined) await checkObject(reading.place, object);
-    else {
-      const hash = createHash('sha256');
-      await pipeline(await readObject(reading, object), hash);
-      if (hash.digest('hex') !== line.sha256) throw new BackupDamaged(`Yedekteki dosya bozuk: ${line.key}`);
-    }
+    const key = objectKeys.file(line, manifest.recipient !== undefined);
+    if (!(await isWhole(reading, line, key))) damaged.add(key);
     done += 1;
     say?.({ step: 'files', done, total: manifest.files.count });
   }
+  if (damaged.size > 0) throw new FilesDamaged([...damaged]);
+}
+
+async function isWhole(reading: Reading, line: FileLine, key: string): Promise<boolean> {
+  const object = { key, sha256: line.stored_sha256 };
+  try {
+    if (key.endsWith('.age') && reading.identity === undefined) {
+      await checkObject(reading.place, object);
+      return true;
+    }
+    const hash = createHash('sha256');
+    await pipeline(await readObject(reading, object), hash);
+    return hash.digest('hex') === line.sha256;
+  } catch (error) {
+    if (error instanceof BackupDamaged) return false;
+    throw error;
+  }
+}
+
+/** Removes useless objects, so that the next backup stores these files again; all backups share them. */
+export async function removeDamagedFiles(place: FileStorage, { keys }: FilesDamaged): Promise<void> {
+  for (const key of keys) await place.delete(key);
 }
 
 /**

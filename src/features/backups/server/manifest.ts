@@ -44,7 +44,7 @@ export type FileLine = z.infer<typeof FileLine>;
 
 const ending = (isEncrypted: boolean) => (isEncrypted ? '.age' : '');
 
-/** The keys of a place. A backup is there once its manifest is. */
+/** The keys of the objects at a place. The manifest is written last, so a backup without one is incomplete. */
 export const objectKeys = {
   manifest: (name: string) => `manifests/${name}.json`,
   part: (name: string, part: string, isEncrypted: boolean) =>

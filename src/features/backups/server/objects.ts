@@ -69,7 +69,7 @@ export type Reading = { place: FileStorage; identity: string | undefined };
 
 /**
  * The content of a stored object, decrypted if its key says that it is encrypted.
- * @throws BackupDamaged if it is missing, or at its end if its bytes are not the stored ones
+ * @throws BackupDamaged if it is missing, or at its end if its bytes differ from the stored ones
  */
 export async function readObject(
   { place, identity }: Reading,
@@ -102,7 +102,7 @@ export async function* readLines(reading: Reading, object: StoredObject): AsyncG
   if (rest !== '') throw damaged(object.key);
 }
 
-/** @throws BackupDamaged if the stored bytes are missing or others */
+/** @throws BackupDamaged if the stored bytes are missing or have changed */
 export async function checkObject(
   place: FileStorage,
   { key, sha256 }: Omit<StoredObject, 'bytes'>,

@@ -7,6 +7,7 @@ type Place = Pick<FileLine, 'store' | 'key'>;
 
 /** By table, the file that a row needs; a row that is not complete yet needs none. */
 const fileOf: Readonly<Record<string, (row: Row) => Place | undefined>> = {
+  share_cards: ({ key }) => ({ store: 'public', key: String(key) }),
   renditions: ({ key }) => ({ store: 'public', key: String(key) }),
   media: ({ hash, mime, deleted_at: deletedAt }) =>
     deletedAt === null && String(mime).startsWith('image/')

@@ -94,7 +94,7 @@ async function stillStored(
   return line && (await place.find(objectKeys.file(line, recipient !== undefined))) ? line : undefined;
 }
 
-/** Undefined if the file was removed since its key was listed; rows that are read need none of those. */
+/** Undefined if the file was removed since its key was listed; no row of the backup needs such a file. */
 async function storeFile(
   storing: Storing,
   stores: Stores,

@@ -181,6 +181,9 @@ type FoldedSeoTextsProps = {
 /** The texts for search engines, collapsed unless one of them has an error. */
 function FoldedSeoTexts({ form, lang, disclosure }: FoldedSeoTextsProps) {
   const [isOpen, { toggle }] = disclosure;
+  form.fields.useWatchValue('image_id');
+  const photograph = form.fields.getValues().image_id as FieldPicture | null;
+  const sharePicture = (name: string) => ({ kind: 'card' as const, name, photograph, whenNone: noPicture });
   const isShown = isOpen || Object.keys(form.fields.errors).some((name) => /^seo_(title|desc)/.test(name));
   return (
     <div>
@@ -203,6 +206,7 @@ function FoldedSeoTexts({ form, lang, disclosure }: FoldedSeoTextsProps) {
             path="/urunler/"
             titleFrom={[]}
             descriptionFrom={[]}
+            sharePicture={sharePicture}
             whenEmpty={{
               title: 'Boşsa firma adı kullanılır.',
               description: 'Boşsa arama motoru sayfadan bir parça seçer.',
@@ -213,6 +217,8 @@ function FoldedSeoTexts({ form, lang, disclosure }: FoldedSeoTextsProps) {
     </div>
   );
 }
+
+const noPicture = 'Kategorinin görseli yoksa kart, ilk ürününün fotoğrafıyla hazırlanır.';
 
 type CategoryActionsProps = { form: RecordForm<Category>; category: Category; onDeleted: () => void };
 

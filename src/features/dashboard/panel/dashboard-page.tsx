@@ -16,7 +16,7 @@ import { read } from '#panel/api/client.ts';
 export function DashboardPage() {
   const { data, error, refetch } = useDashboard();
   const completeness = useCompleteness();
-  // They stand above everything else, so that nothing may be shown before them.
+  // Warnings stand above everything else, so all of it waits for them; otherwise it would move down later.
   const warnings = useServerWarnings();
   return (
     <>

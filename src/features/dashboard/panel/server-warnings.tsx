@@ -41,7 +41,7 @@ export function useServerWarnings() {
   });
 }
 
-/** Lists the warnings; without any it is not there. */
+/** Lists the warnings; without any it shows nothing. */
 export function ServerWarnings() {
   const { data = [] } = useServerWarnings();
   if (data.length === 0) return null;

@@ -3,14 +3,14 @@ import ipaddr from 'ipaddr.js';
 import { dayMs } from '#shared/rules/durations.ts';
 import type { Context } from '#server/context/context.ts';
 
-/** In milliseconds. A sign of a proxy counts for this long after the last request that gave it. */
+/** For this many milliseconds after the last request that came through a proxy, the proxy is reported. */
 const lasts = dayMs;
 
 const lastSigns = new WeakMap<Context['connections'], Date>();
 
 /**
- * Notes that a neighbour sent the header of a proxy while TRUST_PROXY is not set. Its content is not used, because
- * anybody can send it. Register it before hooks that refuse.
+ * Notes that a machine in the same network sent a proxy's header while TRUST_PROXY is not set. The header's content is
+ * not used, because anybody can send it. Register this before hooks that refuse requests.
  */
 export function watchForProxies(
   app: FastifyInstance,

@@ -18,7 +18,7 @@ export type BackupPlace = Pick<FileStorage, 'put' | 'find' | 'list'>;
 
 const Head = z.object({ format: z.literal(1) });
 
-/** All years of this format of names. */
+/** All keys begin so, because each continues with its year. */
 const prefix = 'erasures/2';
 
 /** In milliseconds. Clocks may differ by this much; an erasure that is applied twice does no harm. */
@@ -41,7 +41,7 @@ export async function writeToLog(
   });
 }
 
-/** The random end lets an object that is written again after a crash never meet an older, shorter one. */
+/** The end is random, so an object that is written again after a crash never has the key of an older, shorter one. */
 function keyOf(now: Date, firstId: number): string {
   const instant = now.toISOString().toLowerCase().replaceAll(/[:.]/g, '-');
   return `erasures/${instant}-${firstId}-${randomBytes(4).toString('hex')}.jsonl`;

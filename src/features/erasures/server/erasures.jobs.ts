@@ -13,8 +13,8 @@ import { purgeErasures, storeErasures } from './store-erasures.service.ts';
 export const erasureLogKind = 'erasures.daily';
 
 /**
- * Keeps the erasure log. It needs a runner of its own, so that no picture delays it. The place is opened for each write,
- * because the disk of a folder may be missing for a time.
+ * Keeps the erasure log. It needs a runner of its own, so that no picture delays it. The place is opened for each
+ * write, because the disk of a folder may be missing for a time.
  */
 export function erasureJobs(ctx: Context, openPlace: () => BackupPlace): JobHandlers {
   return new Map([

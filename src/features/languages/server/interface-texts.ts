@@ -317,6 +317,7 @@ export const englishTexts: InterfaceTexts = {
     save: 'Save choice',
     close: 'Close',
     saved: 'Your cookie preferences are saved.',
+    receipt: 'Receipt no. {number}',
     necessary: 'Necessary: always on',
     necessary_text:
       'Your language, this choice and your quotation list are kept in your browser. They are used to track nobody.',

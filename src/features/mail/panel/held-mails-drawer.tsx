@@ -30,7 +30,7 @@ function HeldMails() {
     String(page),
     rows.map(({ id }) => id),
   );
-  // Decided mails leave the list, and with them perhaps the last page.
+  // Mails that were sent or given up leave the list, so this page may no longer exist.
   if (data && page > data.last_page) setPage(data.last_page);
   if (error && !data) return <LoadError error={error} onRetry={() => void refetch()} />;
   if (!data) return <Loading />;

@@ -108,8 +108,8 @@ export function subscriberRoutes(app: FastifyInstance, ctx: Context): void {
 const iysTitles = ['recipient', 'recipientType', 'type', 'status', 'source', 'consentDate'];
 
 /**
- * Consents that were confirmed, and those that were withdrawn; who never confirmed has given none, and İYS refuses a
- * withdrawal of it. The form is for anyone, so each recipient counts as a person, whose consent is needed.
+ * The confirmed and the withdrawn consents. Whoever never confirmed has given no consent, and İYS refuses a withdrawal
+ * of it. The form is for anyone, so each recipient counts as a person, whose consent is needed.
  */
 async function* iysRows({ db, config }: Context) {
   const filter = { search: '', state: undefined };

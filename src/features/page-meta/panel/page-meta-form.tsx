@@ -5,6 +5,7 @@ import { LongTextField, TextField } from '#panel/form/fields.tsx';
 import { LanguageTabs } from '#panel/form/language-tabs.tsx';
 import { DrawerForm } from '#panel/form/record-drawer.tsx';
 import { SearchResult } from '#panel/form/seo-preview-card.tsx';
+import { SharePreview } from '#panel/form/share-preview.tsx';
 import { schemaErrors } from '#panel/form-state/field-errors.ts';
 import { localisedValues } from '#panel/form-state/localised-fields.ts';
 import type { RecordForm } from '#panel/form-state/record-form-types.ts';
@@ -72,6 +73,11 @@ export function PageMetaForm({ meta, languages, onClose }: PageMetaFormProps) {
   );
 }
 
+const pageShare = {
+  kind: 'plain',
+  note: 'Resim olarak sayfanın ilk fotoğrafı, yoksa firmanın paylaşım resmi görünür.',
+} as const;
+
 type PreviewProps = { form: RecordForm<PageMetaRecord>; lang: string; path: string };
 
 /**
@@ -103,6 +109,7 @@ function Preview({ form: { fields, languages }, lang, path }: PreviewProps) {
       <Text size="xs" c="dimmed" mt={6} role="status">
         {hints.join(' ')}
       </Text>
+      <SharePreview title={title.text} description={description.text} picture={pageShare} />
     </div>
   );
 }

@@ -22,6 +22,19 @@ export function usePageMetas() {
   });
 }
 
+/**
+ * The description that pages of a route have without one of their own: in their language, else in the main one.
+ * Empty until it is loaded.
+ */
+export function useRouteDescription(route: string): (lang: string, main: string) => string {
+  const { data } = usePageMetas();
+  const meta = data?.find(({ route_name: name }) => name === route);
+  return (lang, main) => {
+    const texts = [lang, main].map((abbr) => meta?.[`description_${abbr}`]?.trim() ?? '');
+    return texts.find((text) => text !== '') ?? '';
+  };
+}
+
 const PageMetaWritten = written(PageMeta);
 
 export function savePageMeta(route_name: string, fields: Fields): Promise<PageMetaRecord> {

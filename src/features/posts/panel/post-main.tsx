@@ -3,6 +3,8 @@ import { LongTextField, RichField, TextField } from '#panel/form/fields.tsx';
 import { FormSection } from '#panel/form/form-page.tsx';
 import { LanguageColumns, LanguageTabs } from '#panel/form/language-tabs.tsx';
 import { SeoTexts } from '#panel/form/seo-texts.tsx';
+import { useRouteDescription } from '#features/page-meta/panel/page-meta.api.ts';
+import type { FieldPicture } from '#panel/picture/field-picture.ts';
 import type { RecordForm } from '#panel/form-state/record-form-types.ts';
 
 type PostPartProps = { form: RecordForm<Post>; section: PostSection };
@@ -22,6 +24,10 @@ const bodyLabels: Readonly<Record<PostSection, string>> = {
 
 export function PostMain({ form, section }: PostPartProps) {
   const isBlog = section === 'blog';
+  const routeDescription = useRouteDescription('blog_detail');
+  form.fields.useWatchValue('cover_id');
+  const photograph = form.fields.getValues().cover_id as FieldPicture | null;
+  const sharePicture = (name: string) => ({ kind: 'card' as const, name, photograph });
   return (
     <>
       <FormSection title="İçerik">
@@ -66,7 +72,15 @@ export function PostMain({ form, section }: PostPartProps) {
       {isBlog && (
         <FormSection title="Arama motorları">
           <LanguageColumns form={form}>
-            {(lang) => <SeoTexts form={form} lang={lang} {...seo} />}
+            {(lang) => (
+              <SeoTexts
+                form={form}
+                lang={lang}
+                {...seo}
+                routeDescription={routeDescription}
+                sharePicture={sharePicture}
+              />
+            )}
           </LanguageColumns>
         </FormSection>
       )}

@@ -46,7 +46,7 @@ function withTypeSets(rows: ProductSelection, { typeSets }: ProductListing): Pro
 
 /**
  * Selects the listing through the index of the catalogue's order. Inside `coalesce` the planner cannot use other
- * indexes, and PostgreSQL expects that half of the rows match, so it stops at the end of the page instead of sorting all.
+ * indexes. PostgreSQL then expects half of the rows to match, so it stops at the end of the page and does not sort all.
  */
 export function listingInOrder(db: Reader, listing: ProductListing): ProductSelection {
   const { categoryIds, typeSets, variantSetIds } = listing;

@@ -10,7 +10,7 @@ const maxEditsShort = 1;
 const maxEditsLong = 2;
 const shortWordLength = 4;
 
-/** The maximum number of corrections of a search: words of hidden products may be similar too. */
+/** The maximum number of corrections of a search. The most similar word may occur only in hidden products. */
 const maxCorrections = 3;
 
 /** A typed word with at most this many products may be misspelt in these products too. */

@@ -7,6 +7,8 @@ import { LanguageColumns, LanguageTabs } from '#panel/form/language-tabs.tsx';
 import { SeoTexts } from '#panel/form/seo-texts.tsx';
 import { useShownLanguages } from '#panel/form/shown-languages.ts';
 import type { RecordForm } from '#panel/form-state/record-form-types.ts';
+import { useRouteDescription } from '#features/page-meta/panel/page-meta.api.ts';
+import type { FieldPicture } from '#panel/picture/field-picture.ts';
 import { useCategoryOptions } from '#features/categories/panel/categories.api.ts';
 import { ProductAttributesSection } from './attributes/product-attributes-section.tsx';
 
@@ -21,6 +23,9 @@ export function ProductMain({ form, galleries }: ProductMainProps) {
   const shown = useShownLanguages(form);
   const mainLang = languages[0]?.abbr ?? '';
   const categories = useCategoryOptions(mainLang);
+  const routeDescription = useRouteDescription('product');
+  const photograph = useFirstPicture(form);
+  const sharePicture = (name: string) => ({ kind: 'card' as const, name, photograph });
   const shownNames = shown.map(({ lang }) => lang).join(' ve ');
   return (
     <>
@@ -52,11 +57,27 @@ export function ProductMain({ form, galleries }: ProductMainProps) {
       <ProductAttributesSection form={form} />
       <FormSection title="Arama motorları" {...(shown.length === 1 && { hint: `Dil: ${shownNames}` })}>
         <LanguageColumns form={form}>
-          {(lang) => <SeoTexts form={form} lang={lang} {...seo} />}
+          {(lang) => (
+            <SeoTexts
+              form={form}
+              lang={lang}
+              {...seo}
+              routeDescription={routeDescription}
+              sharePicture={sharePicture}
+            />
+          )}
         </LanguageColumns>
       </FormSection>
     </>
   );
+}
+
+/** The first picture: of the saved gallery, or of those chosen for a new product. */
+function useFirstPicture({ record, fields }: RecordForm<Product>): FieldPicture | null {
+  fields.useWatchValue('images');
+  const [chosen] = (fields.getValues().images ?? []) as FieldPicture[];
+  const saved = record?.files[0]?.picture;
+  return record ? (saved ?? null) : (chosen ?? null);
 }
 
 type TextsProps = Pick<ProductMainProps, 'form'>;

@@ -14,7 +14,7 @@ const first = 'the first secret of this installation';
 const second = 'the second secret of this installation';
 const stateOf = (app: TestApp) => app.ctx.db.selectFrom('second_factors').selectAll().execute();
 
-/** Another start on the same database and data folder, up to the point where secrets are sealed again. */
+/** Starts again on the same database and data folder, up to the point where secrets are sealed again. */
 async function restart(app: TestApp, environment: NodeJS.ProcessEnv = {}) {
   const next = await openTestApp({ settings: app.settings, clock: app.clock, environment });
   return { ...next, result: await resealSecrets(next.ctx) };
@@ -38,7 +38,7 @@ async function protectedUser(app: TestApp) {
   };
 }
 
-/** Puts an installation of earlier times: the secret is sealed by the key in the database. */
+/** Creates the state of an older installation, whose secrets are sealed by the key in the database. */
 async function sealByDatabase(app: TestApp, user: { id: number; secret: string }) {
   const current = await ensureSecret(app.ctx.connections, { appSecret: undefined });
   const sealed = seal({ sealing: { current, older: [] } }, user.id, user.secret);
@@ -145,7 +145,7 @@ describe.runIf(isSqlite)('without APP_SECRET on SQLite', () => {
     const { dataDir } = app.settings;
     const user = await protectedUser(app);
     const [fresh, old] = await addKey(dataDir);
-    // With APP_SECRET's name in the settings the key file is left as it is, as by a kill right after the commit.
+    // With `appSecret` set, the key file is not changed, as if the process was killed right after the commit.
     if (isSealed) {
       const sealing = await openSealingKeys(app.ctx.connections, app.ctx.config);
       const killed = { ...app.ctx, sealing, config: { ...app.ctx.config, appSecret: fresh } };

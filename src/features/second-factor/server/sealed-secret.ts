@@ -31,7 +31,7 @@ export function unseal(
   return undefined;
 }
 
-/** As `unseal`, with the present key alone: undefined means that the secret has to be sealed again. */
+/** Like `unseal`, but with the present key alone: undefined means that the secret has to be sealed again. */
 export function unsealWithPresentKey(
   { sealing }: Sealing,
   userId: number,

@@ -123,7 +123,7 @@ export async function deleteSecondFactor(db: Writer, userId: number): Promise<bo
 
 const sealedColumns = ['secret', 'pending_secret'] as const;
 
-/** A sealed secret and where it stands. */
+/** A sealed secret, with the user and the column that it belongs to. */
 export type Sealed = { userId: number; column: (typeof sealedColumns)[number]; sealed: string };
 
 /** All sealed secrets, in a fixed order. */

@@ -107,7 +107,7 @@ export async function findUserOfSession(
   return { id, name, email, roleGroup, sessionId, provedAt, lacksSecondFactor, hasWeakPassword };
 }
 
-/** To whom tokens belong, by their hashes, and when their sessions end or ended. Sessions that were ended are unknown. */
+/** The owner of each token and the end of its session, by the token's hash. Sessions that users ended are missing. */
 export async function findTokenOwners(
   { db }: Pick<Context, 'db'>,
   hashes: readonly string[],

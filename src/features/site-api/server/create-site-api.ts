@@ -20,6 +20,7 @@ import { suggestSearch } from '#features/product-search/server/suggestion.read.t
 import { foldSynonyms } from '#features/product-search/server/synonym-queries.ts';
 import { loadSynonyms } from '#features/synonyms/server/synonyms.read.ts';
 import { findProductPage } from '#features/products/server/product-page.read.ts';
+import { findShareCard, type CardPage } from '#features/share-cards/server/share-cards.read.ts';
 import { listPublicSchoolTours } from '#features/school-tours/server/school-tours.read.ts';
 import { listSocialMedia } from '#features/social-media/server/social-media.ts';
 import { presentTransporterType } from '#features/transporter-types/server/transporter-types.read.ts';
@@ -68,6 +69,11 @@ export function createSiteApi(
     }),
   );
   const synonyms = once(async () => foldSynonyms(await loadSynonyms(db, lang)));
+  const settings = once(() => readSettings(db));
+  const cardOf = async (page: CardPage) => {
+    const card = await findShareCard(db, await settings(), { lang, page });
+    return card === undefined ? {} : { share_card: card };
+  };
   return {
     languages,
     texts,
@@ -76,7 +82,15 @@ export function createSiteApi(
     categories: snapshot.publicCategories,
     contactInformation: once(async () => listPublicContacts(db, lang, await mainLang())),
     homeSections: once(() => loadHomeSections(snapshot)),
-    category: (seoName, page, filter) => loadCategoryPage(snapshot, { seoName, page, filter }),
+    category: async (seoName, page, filter) => {
+      const shown = await loadCategoryPage(snapshot, { seoName, page, filter });
+      if (!shown) return null;
+      const { name, fallbacks, image } = shown.main_category;
+      // Filtered lists and later pages begin with other products, and no card is made of them.
+      const picture = image ?? shown.products.data[0]?.image;
+      const card = await cardOf({ name, fallback: fallbacks?.name, picture });
+      return { ...shown, main_category: { ...shown.main_category, ...card } };
+    },
     transporterTypes: once(async () => {
       const { localiser } = await view();
       return (await snapshot.transporterTypes()).map((type) => presentTransporterType(type, localiser));
@@ -84,19 +98,28 @@ export function createSiteApi(
     content: async (page) => (await siteContent())[page],
     schoolTours: once(async () => listPublicSchoolTours(db, (await view()).localiser)),
     socialMedia: once(() => listSocialMedia(db)),
-    integrations: once(async () => activeIntegrations(await readSettings(db))),
+    integrations: once(async () => activeIntegrations(await settings())),
     contracts: once(async () => {
       const { localiser } = await view();
       return (await snapshot.contracts()).map((row) => presentPublicContract(row, localiser));
     }),
     contract: async (idOrSlug) => loadContractPage(snapshot, idOrSlug),
     posts: async (section, page) => listPublicPosts(await snapshot.postView(), section, page),
-    post: async (section, seoName) => findPostPage(await snapshot.postView(), section, seoName),
-    product: async (seoName) =>
-      findProductPage(await view(), seoName, {
+    post: async (section, seoName) => {
+      const post = await findPostPage(await snapshot.postView(), section, seoName);
+      if (!post || section !== 'blog') return post;
+      const { title: name, fallbacks, cover: picture } = post;
+      return { ...post, ...(await cardOf({ name, fallback: fallbacks?.title, picture })) };
+    },
+    product: async (seoName) => {
+      const product = await findProductPage(await view(), seoName, {
         langs: await languageCodes(),
         labels: await snapshot.attributeLabels(),
-      }),
+      });
+      if (!product) return null;
+      const { name, fallbacks, images } = product;
+      return { ...product, ...(await cardOf({ name, fallback: fallbacks?.name, picture: images[0] })) };
+    },
     searchProducts: async (search) => listFoundProducts(await view(), search, await synonyms()),
     searchSuggestion: async (search) => ({
       suggestion: await suggestSearch(await view(), search, await synonyms()),

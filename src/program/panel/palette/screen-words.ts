@@ -26,5 +26,6 @@ export const screenWords: Readonly<Record<string, string>> = {
   profile: 'hesabım şifre parola iki adımlı doğrulama oturumlarım',
   contact: 'gelen kutusu mesaj teklif başvuru okul turu isteği özgeçmiş cv',
   newsletterSub: 'bülten abone e-posta listesi dışa aktar',
+  dataRequests: 'kişisel veri başvurusu ilgili kişi talep silme hakkı otuz gün',
   support: 'yardım talep sorun',
 };

@@ -1,8 +1,8 @@
 import { programTables } from '../drop-tables.ts';
 
 /**
- * Restoring runs the migrations, so their names are not rows of a copy. Runs of backups tell what happened here, not in
- * the place that a copy comes from.
+ * Restoring runs the migrations, so their names are not rows of a copy. Runs of backups are left out too, because they
+ * tell what happened on this server.
  */
 const ownTables: readonly string[] = ['migrations', 'backup_runs'];
 

@@ -31,7 +31,7 @@ const fileNames = ['vitrin.db', 'vitrin.db-wal', 'vitrin.db-shm'];
 
 async function createFile({ dataDir }: ConnectSettings): Promise<Replacement> {
   const folder = join(dataDir, 'restore');
-  // A killed restore may have left one.
+  // A killed restore may have left this folder.
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true, mode: 0o700 });
   return {
@@ -49,14 +49,14 @@ async function createFile({ dataDir }: ConnectSettings): Promise<Replacement> {
   };
 }
 
-/** Writes the log of a killed server into the file, which is whole without its log then. A damaged file has nothing to save. */
+/** Writes the log that a killed server left into the database file, so that the file alone is complete. */
 function emptyLog(file: string): void {
   let database: SQLite.Database | undefined;
   try {
     database = new SQLite(file, { fileMustExist: true, timeout: 0 });
     database.pragma('wal_checkpoint(truncate)');
   } catch {
-    // There is no file, or it is damaged.
+    // The file is missing or damaged, so there is nothing to save.
   } finally {
     database?.close();
   }

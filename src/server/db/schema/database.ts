@@ -17,10 +17,11 @@ import type {
   RefusedCallTable,
   SupportRequestTable,
 } from './mail.ts';
-import type { MediaTable, MediaUseTable, RenditionTable } from './media.ts';
+import type { MediaTable, MediaUseTable, RenditionTable, ShareCardTable } from './media.ts';
 import type {
   ConsentProofTable,
   CookieChoiceTable,
+  DataRequestTable,
   LeadHourTable,
   LeadTable,
   MessageTable,
@@ -94,6 +95,7 @@ export type OperationalTables = {
   backup_runs: BackupRunTable;
   consent_proofs: ConsentProofTable;
   cookie_choices: CookieChoiceTable;
+  data_requests: DataRequestTable;
   erasures: ErasureTable;
   imports: ImportTable;
   import_rows: ImportRowTable;
@@ -173,6 +175,7 @@ export type ContentTables = PlainTables & {
   search_grams: SearchGramTable;
   search_words: SearchWordTable;
   secrets: SecretTable;
+  share_cards: ShareCardTable;
   social_media: SocialMediaTable;
   synonyms: SynonymTable;
   transporter_types: TransporterTypeTable;

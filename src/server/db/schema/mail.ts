@@ -49,17 +49,17 @@ export type AuditTable = {
   entity_id: string;
   /** JSON. */
   details: string;
-  /** From where; of IPv6 the /64 network. It is null after 90 days. */
+  /** The IP address; for IPv6 only its /64 network. It becomes null after 90 days. */
   ip: Generated<string | null>;
   /** 1 if the calls of this row came from further addresses too. */
   has_other_ips: Generated<number>;
   /** How many refused calls of one minute this row counts; 1 for everything else. */
   count: Generated<number>;
-  /** Equal for refused calls that are one row; null for everything else. */
+  /** Refused calls with the same key share one row; null for everything else. */
   merge_key: Generated<string | null>;
 };
 
-/** Refused calls of nobody's account, by network and hour. */
+/** Counts refused calls that belong to no account, by network and hour. */
 export type RefusedCallTable = {
   /** An instant like `2026-11-24T13:00:00.000Z`. */
   hour: string;

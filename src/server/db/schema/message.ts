@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { RequestKind } from '#features/data-requests/data-request.rules.ts';
 import type { MessageType } from '#shared/rules/message-types.ts';
 
 /** The entity name of messages in `media_uses`. */
@@ -90,8 +91,8 @@ export type SubscriberTable = {
 };
 
 /**
- * The proof of a consent whose subscriber was deleted or subscribed anew. It holds no address: a keyed hash proves that a
- * given address gave it.
+ * The proof of a consent whose subscriber was deleted or subscribed again. It contains a keyed hash instead of the
+ * address, so it can only confirm that an address that is already known gave the consent.
  */
 export type ConsentProofTable = {
   id: Generated<number>;
@@ -112,7 +113,7 @@ export type ConsentProofTable = {
   ended_at: string;
 };
 
-/** The receipt of a choice in the cookie dialog. It holds nothing of the visitor but a number that their browser keeps too. */
+/** The receipt of a choice in the cookie dialog. It names its visitor only by a number that the browser stores too. */
 export type CookieChoiceTable = {
   id: Generated<number>;
   receipt: string;
@@ -122,6 +123,29 @@ export type CookieChoiceTable = {
   /** Comma-joined services, and the categories that were granted. */
   asked: string;
   granted: string;
+};
+
+/** The application of a person about their data (KVKK, article 11). */
+export type DataRequestTable = {
+  id: Generated<number>;
+  version: Generated<number>;
+  created_at: string;
+  updated_at: string;
+  /** The message of the site in which it arrived; that message may be deleted earlier. */
+  message_id: number | null;
+  name: string;
+  email: string;
+  contact: string;
+  kind: RequestKind;
+  request: string;
+  /** Days like `2026-03-05`: the arrival, and the last day to answer. */
+  received_on: string;
+  due_on: string;
+  is_identity_checked: number;
+  answer: string;
+  closed_at: string | null;
+  /** How many days were left in the last reminder. */
+  reminded_days: number | null;
 };
 
 /** A click on a WhatsApp or phone link; it stores nothing about the visitor. */
@@ -134,5 +158,5 @@ export type LeadTable = {
   created_at: string;
 };
 
-/** The number of clicks in an UTC hour like `2026-11-23T09`; triggers keep it. */
+/** The number of clicks in a UTC hour like `2026-11-23T09`; triggers keep it up to date. */
 export type LeadHourTable = { hour: string; kind: LeadTable['kind']; count: number };

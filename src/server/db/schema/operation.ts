@@ -25,7 +25,7 @@ export type ErasureTable = {
   kind: Erasure['kind'];
   /** JSON: the rest of an `Erasure`. */
   details: string;
-  /** Until then the process that claimed the row writes it to the log. */
+  /** Until this instant only the process that claimed the row may write it to the log. */
   claimed_until: Generated<string | null>;
   /** When the row was written to the log. */
   stored_at: Generated<string | null>;

@@ -28,7 +28,7 @@ function organization({ configuration, publicUrl, contacts, socialMedia }: SiteD
   };
 }
 
-/** The address by its filled parts; undefined without street, district and city. A city without districts is the locality. */
+/** The address with the parts that are filled in; undefined if street, district and city are all missing. */
 function postalAddress(configuration: SiteData['configuration']): PostalAddressLeaf | undefined {
   const { addressStreet: street, addressPostcode: postcode, addressCountry: country } = configuration;
   const { addressDistrict: district, addressCity: city } = configuration;

@@ -4,7 +4,7 @@ import { sitePath } from '#shared/site-pages.ts';
 import type { SiteData } from '../../loading/site-data.ts';
 import { imageUrls } from './thing.ts';
 
-/** The fairs that name a place, which search engines require. Days without hours are days of the place itself. */
+/** The fairs that name a place, which search engines require. Their dates have no time zone and are local there. */
 export function fairEvents(site: SiteData, posts: readonly PublicPost[]): EventLeaf[] {
   return posts.flatMap((post) => fairEvent(site, post) ?? []);
 }

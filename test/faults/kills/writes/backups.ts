@@ -3,7 +3,7 @@ import type { WriteKind } from '../client.ts';
 
 const url = '/api/admin/backups';
 
-/** Asks for a backup unless one is being made. Each that the list has shown must stay there. */
+/** Asks for a backup unless one is being made. Each backup that the list has shown must stay in it. */
 export const makeBackup: WriteKind = {
   name: 'backup',
   weight: 1,

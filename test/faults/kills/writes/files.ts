@@ -8,7 +8,7 @@ import type { Register } from '../book.ts';
 import { pickCertain, type Client, type WriteKind } from '../client.ts';
 import type { ServerCalls } from '../server-calls.ts';
 
-/** The SHA-256 of a PDF; of a picture, whose files the server makes, whether each opens in its width. */
+/** `content` is the SHA-256 of a PDF; for a picture it is `opens`, once each of its files opens in its width. */
 type FileState = { bytes: number; content: string };
 type OwnFile = { id: number; name: string; kind: 'pdf' | 'picture'; register: Register };
 

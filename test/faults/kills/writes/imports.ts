@@ -13,7 +13,7 @@ type ImportedState = { state: ImportState; products: number };
 type OwnImport = { id: number; stamp: string; models: number; register: Register };
 
 const working: readonly ImportState[] = ['checking', 'applying', 'undoing'];
-/** Jobs of a killed server go on at its next start in this time, in milliseconds. */
+/** Within this many milliseconds after a start, the server finishes the jobs that a kill interrupted. */
 const patience = 120_000;
 
 /** Uploads a sheet of new products; a job checks it. */
@@ -33,7 +33,7 @@ export const uploadImport: WriteKind = {
   },
 };
 
-/** Applies a checked import, or undoes an applied one; a stop in the middle leaves the state before. */
+/** Applies a checked import, or undoes an applied one. If the server is killed meanwhile, nothing has changed. */
 export const moveImport: WriteKind = {
   name: 'applied or undone import',
   weight: 2,

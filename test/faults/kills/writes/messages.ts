@@ -23,7 +23,7 @@ type MessageState = {
   copies: number;
 };
 type OwnMessage = { type: MessageType; reference: string; register: Register; state: MessageState };
-/** A message that a visitor sends until the server has confirmed it. */
+/** A message that a visitor sends again and again until the server has confirmed it. */
 type Unsent = OwnMessage & { body: () => FormData };
 
 const ownMessages = (client: Client) => client.own<OwnMessage>('message');

@@ -7,7 +7,7 @@ type OwnEntry = { id: number; section: string; register: Register };
 
 const url = '/api/admin/settings/contact-information';
 
-/** A simple record: each entry has a section of its own, which only this client writes. */
+/** Each entry has a section of its own, which only this client writes. */
 export const writeContactEntry: WriteKind = {
   name: 'simple record',
   weight: 2,

@@ -14,5 +14,5 @@ export const writeKinds: readonly WriteKind[] = [
   ...[writeContactEntry, changeContactEntry, signIn, makeBackup],
 ];
 
-/** Each kind as often as its weight says. */
+/** Contains each kind as often as its weight says, so that a random item is a weighted choice. */
 export const weighted = writeKinds.flatMap((kind) => Array<WriteKind>(kind.weight).fill(kind));

@@ -14,8 +14,8 @@ export type ArchiveTask = { settings: Pick<Config, 'dataDir' | 'backups'>; name:
 export type ArchiveAnswer = { isReady: true } | { failed: string };
 
 /**
- * One backup as an encrypted tar file. A process of its own makes it, so that key and cipher delay no page; it ends when
- * the stream is read or destroyed.
+ * One backup as an encrypted tar file. A child process makes it, because encrypting would delay the pages of visitors;
+ * the process ends when the stream has been read or is destroyed.
  *
  * @throws BackupDamaged if it cannot be read; later errors are errors of the stream
  */

@@ -6,7 +6,7 @@ import { isStorageKey } from '#server/ports/storage.ts';
 import { decrypted, type Key } from '../age.ts';
 import { BackupDamaged } from '../objects.ts';
 
-/** What opens a downloaded backup: the first lines of its file say it in clear. */
+/** Tells what opens a downloaded backup; the first lines of its file say so in plain text. */
 export async function lockOf(file: string): Promise<'passphrase' | 'recipient'> {
   const head = (await readFileHead(file, 200)).toString('latin1');
   if (!head.startsWith('age-encryption.org/v1\n'))
@@ -15,7 +15,7 @@ export async function lockOf(file: string): Promise<'passphrase' | 'recipient'> 
 }
 
 /**
- * Unpacks a downloaded backup into an empty folder, which is a place then.
+ * Unpacks a downloaded backup into an empty folder, which can then be used as a place of backups.
  *
  * @throws BackupDamaged if the key does not open it, or if it was cut off or changed
  */

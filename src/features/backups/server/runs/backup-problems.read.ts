@@ -65,7 +65,7 @@ async function findDiskProblems(
 ): Promise<BackupProblem[]> {
   const folder = placeFolder(config);
   if (folder === undefined) return [];
-  // A folder that cannot be read is a late backup soon.
+  // If a folder cannot be read, the backup is soon reported as late.
   const disks = await Promise.all([read(folder), read(config.dataDir)]).catch(() => undefined);
   if (!disks) return [];
   const [disk, data] = disks;

@@ -44,7 +44,7 @@ const dailySchedule = ({ config }: Pick<Context, 'config'>): Schedule => ({
   timeZone: config.timeZone,
   at: config.backups.at,
 });
-/** On Sundays, an hour after the backup. */
+/** The check runs on Sundays, an hour after the backup. */
 const checkSchedule = (ctx: Pick<Context, 'config'>): Schedule => ({
   ...dailySchedule(ctx),
   weekday: 0,

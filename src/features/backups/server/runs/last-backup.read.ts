@@ -7,8 +7,8 @@ import { lastBackupAt } from '../stored-backups.ts';
 export type LastBackup = { isOpen: boolean; at: string | undefined };
 
 /**
- * When the newest good backup was made. A folder tells it best, since people can empty it; asking a bucket could take
- * long, so that the recorded runs have to do there.
+ * When the newest good backup was made. A folder is read itself, because people can empty it. A bucket could take long
+ * to answer, so the recorded runs are used for it.
  */
 export async function findLastBackup({ config, db }: Pick<Context, 'config' | 'db'>): Promise<LastBackup> {
   if (placeFolder(config) === undefined) return { isOpen: true, at: await selectLastDone(db) };

@@ -13,7 +13,7 @@ const heapLimit = 512;
 /** How long a stopped child may take to remove its temporary files. The server waits longer for its jobs. */
 const killAfter = 3 * secondMs;
 
-/** Runs each task in a child process with its own memory limit. The child gets our whole environment: it is our code. */
+/** Runs each task in a child process with a memory limit. The child is our code, so it gets our whole environment. */
 export function createBackupWorker({ config, log }: Pick<Context, 'config' | 'log'>): BackupWorker {
   return async (task, { signal, onProgress }) => {
     signal.throwIfAborted();

@@ -32,7 +32,7 @@ export async function createFilledContracts(
   }
 }
 
-/** Its name in each language that the program ships, and in the main one. */
+/** The contract's name in each language that the program ships, and in the main language. */
 async function inputFor({ db }: ContentTransaction, addition: ContractAddition & keyof typeof named) {
   const name: Record<string, string> = {};
   for (const { abbr, is_main: isMain } of await listActiveLanguages(db)) {

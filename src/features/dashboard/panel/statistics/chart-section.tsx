@@ -45,7 +45,7 @@ export function ChartSection(props: ChartSectionProps) {
           <Suspense fallback={<Skeleton height="100%" />}>{chart}</Suspense>
         </div>
       ) : (
-        // Focusable, so that the keyboard can scroll it.
+        // The region can take the focus, so that the keyboard can scroll it.
         <div className={classes.scroll} role="region" aria-label={`${title}: tablo`} tabIndex={0}>
           {table}
         </div>

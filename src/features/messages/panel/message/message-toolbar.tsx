@@ -5,10 +5,15 @@ import {
   IconChevronUp,
   IconDots,
   IconPrinter,
+  IconShieldLock,
   IconUserSearch,
 } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Message } from '../../message.ts';
+import { Success } from '#shared/schema/envelope.ts';
+import { write } from '#panel/api/client.ts';
+import { invalidateAfter } from '#panel/api/queries.ts';
+import { noticeCreated, showFailure } from '#panel/feedback/notices.tsx';
 import { formatNumber } from '#panel/format/format.ts';
 import { mayUse } from '#panel/session/permission.ts';
 import { MailboxActions } from '../mailbox-actions.tsx';
@@ -100,6 +105,14 @@ function More({ message, onGone }: { message: Message; onGone: () => void }) {
               Bu kişinin verileri…
             </Menu.Item>
           )}
+          {mayUse('personal-data') && (
+            <Menu.Item
+              leftSection={<IconShieldLock size={16} aria-hidden />}
+              onClick={() => void requestFrom(message)}
+            >
+              KVKK başvurusu yap
+            </Menu.Item>
+          )}
         </Menu.Dropdown>
       </Menu>
       <PersonalDataDrawer
@@ -109,5 +122,24 @@ function More({ message, onGone }: { message: Message; onGone: () => void }) {
         onErased={onGone}
       />
     </>
+  );
+}
+
+/** Makes an application about personal data from a message; staff then choose what it asks for. */
+async function requestFrom({
+  id,
+  name,
+  email,
+  phone,
+  subject,
+  message,
+  created_at: at,
+}: Message): Promise<void> {
+  const text = [subject, message].filter(Boolean).join('\n\n');
+  const received = { received_on: new Date(at).toLocaleDateString('sv'), message_id: String(id) };
+  const fields = { name, email, contact: phone, kind: 'information', request: text, ...received };
+  await invalidateAfter(write(Success, 'POST', '/data-requests', fields)).then(
+    () => noticeCreated(`${name}: KVKK başvurusu`),
+    (error: unknown) => showFailure(error),
   );
 }

@@ -56,6 +56,16 @@ export function selectSubscriptionsOf(db: Reader, key: string) {
     .execute();
 }
 
+/** Their applications about their data stay when they are erased: they prove that they were answered in time. */
+export function selectDataRequestsOf(db: Reader, key: string) {
+  return db
+    .selectFrom('data_requests')
+    .select(['name', 'email', 'contact', 'kind', 'request', 'received_on', 'answer', 'closed_at'])
+    .where(({ fn }) => fn<string>('lower', ['email']), '=', key)
+    .orderBy('id')
+    .execute();
+}
+
 /** Later than every instant: the default of `until`, which spares records that were created after it. */
 const endOfTime = '9999';
 

@@ -22,6 +22,7 @@ import {
   deleteMailsTo,
   deleteSubscriptionsOf,
   lockMessagesOf,
+  selectDataRequestsOf,
   selectMailsAbout,
   selectSubscriptionsOf,
 } from './personal-data.queries.ts';
@@ -52,6 +53,7 @@ export async function exportPersonalData(ctx: Context, actor: Actor, email: stri
     subscriptions: await selectSubscriptionsOf(ctx.db, key),
     addresses: await listAddressesOf(ctx, key),
     consent_proofs: await findProofs(ctx, ctx.db, key),
+    data_requests: await selectDataRequestsOf(ctx.db, key),
   };
   await inOperationalTransaction(ctx, (tx) =>
     recordAudit(tx, { actor, action: 'export', entity: 'personal-data', id: addressHash(ctx, key) }),

@@ -20,7 +20,7 @@ export function ProductActions({ product, variant }: ProductActionsProps) {
   const translate = useTexts();
   const { lang } = useSite();
   const choice = offeredChoice(product, variant, lang);
-  // The line says that a choice is missing, so that nobody takes the model's code for an article.
+  // The line in the offer list says that no variant is chosen; else staff would take its code for that of an article.
   const isUnchosen = !variant && product.variants.length > 1;
   const { key, isListed, add } = useOffered(
     isUnchosen ? { ...choice, variants: { [lang]: translate('offer.unchosen') } } : choice,

@@ -9,7 +9,6 @@ export type TableRow = {
   cells: (PublicVariant | undefined)[];
 };
 
-/** The size table of a product. */
 export type VariantTable = {
   axis: Axis;
   /** The finishes as columns; null if there is at most one size or at most one finish. */

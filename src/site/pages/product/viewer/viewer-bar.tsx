@@ -15,7 +15,6 @@ type ViewerBarProps = {
   closeButton: Ref<HTMLButtonElement>;
 };
 
-/** The bar of the viewer: position, title and buttons. */
 export function ViewerBar({
   pictures,
   current,
