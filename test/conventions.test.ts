@@ -192,6 +192,8 @@ describe('the source files', () => {
     expect(callers.map(({ path }) => path)).toEqual([
       // This file imports only the names of status codes.
       'src/server/http/client-errors.ts',
+      // The address comes from the environment, and redirects are not followed.
+      'src/server/ports/index-now.ts',
     ]);
   });
 

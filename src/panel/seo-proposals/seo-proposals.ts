@@ -1,3 +1,4 @@
+import { trimEndOf } from '#shared/rules/cut-text.ts';
 import { cutText, firstText, seoDescriptionLength, seoTitleLength } from '#panel/form/seo-preview.ts';
 
 /** Shorter texts leave room in a search result unused, so the panel proposes longer ones. */
@@ -21,7 +22,7 @@ export function proposeTitle({ shown, name, summary, company }: Sources): string
   const ending = company === '' ? '' : ` | ${company}`;
   const [start = ''] = summary.split(/[.;]\s/);
   const room = seoTitleLength - lengthOf(name) - lengthOf(ending) - 3;
-  const fitting = start !== '' && room >= lengthOf(start) ? ` – ${start.replace(/[.\s]+$/, '')}` : '';
+  const fitting = start !== '' && room >= lengthOf(start) ? ` – ${trimEndOf(start, /[.\s]/)}` : '';
   return longer(shown, [name + fitting + ending, name + ending, name], seoTitleLength);
 }
 

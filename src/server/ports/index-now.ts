@@ -1,6 +1,5 @@
-import type { Config } from '#server/context/config.ts';
-
-type IndexNow = NonNullable<Config['indexNow']>;
+/** The key of this site, and the address of the engine from the environment. */
+type IndexNow = { key: string; endpoint: string };
 type Submission = { publicUrl: string; addresses: readonly string[]; signal?: AbortSignal };
 
 /** In milliseconds. */
@@ -26,6 +25,8 @@ export async function submitAddresses(
         keyLocation: `${publicUrl}/${key}.txt`,
         urlList: addresses,
       }),
+      // No answer may lead this server to another address.
+      redirect: 'manual',
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });
     await body?.cancel();
