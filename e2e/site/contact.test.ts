@@ -139,7 +139,7 @@ test('a CV is optional and a PDF of at most 5 MB; the page of a tour leads to a 
   await form.getByLabel('Telefon', { exact: true }).fill('0532 000 00 00');
   await form.getByLabel('Başvurduğunuz görev', { exact: true }).fill('Kalıpçı');
   await form.getByRole('checkbox', { name: turkish.notice }).check();
-  const cv = form.getByLabel(/^Öz geçmiş/);
+  const cv = form.getByLabel(/^Özgeçmiş/);
   await cv.setInputFiles({ ...pdf, buffer: Buffer.alloc(5 * 1024 * 1024 + 1) });
   await expect(cv).toHaveAccessibleDescription(/Dosya çok büyük: en çok 5 MB/);
   await cv.setInputFiles({ ...pdf, buffer: Buffer.from('no PDF') });

@@ -72,7 +72,7 @@ test('what visitors enter before the scripts run stays, and the forms take it ov
 
   const releaseCv = await openBeforeScripts(page, '/iletisim?topic=human-resources');
   const cv = { name: 'ozgecmis.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-') };
-  await form.getByLabel(/^Öz geçmiş/).setInputFiles(cv);
+  await form.getByLabel(/^Özgeçmiş/).setInputFiles(cv);
   releaseCv();
   await expect(form.getByText('ozgecmis.pdf')).toBeVisible();
 });

@@ -42,7 +42,7 @@ const table: Record<SitePageName, Row> = {
       '/en/kurumsal',
       `About us | ${name}`,
       'Making metal accessories',
-      'Close to forty years at the same bench',
+      'Nearly forty years at the same bench',
     ],
     things: crumbs,
   },

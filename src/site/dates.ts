@@ -1,3 +1,5 @@
+import { dateLocale } from '#shared/rules/date-locale.ts';
+
 /** `2026-11-22` becomes `22 Kasım 2026`. */
 export function longDate(day: string, lang: string): string {
   return format(lang).format(new Date(day));
@@ -10,7 +12,6 @@ export function dayRange(first: string, last: string, lang: string): string {
   return range.replace(/\s/g, ' ').replace(/^(\d+) – (?=\d)/, '$1–');
 }
 
-/** English as in Europe: `27–30 December 2026`; `en` alone would write American dates. */
 function format(lang: string): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat(lang === 'en' ? 'en-GB' : lang, { dateStyle: 'long', timeZone: 'UTC' });
+  return new Intl.DateTimeFormat(dateLocale(lang), { dateStyle: 'long', timeZone: 'UTC' });
 }

@@ -15,9 +15,9 @@ export const corporateContents: readonly DemoContent[] = [
         <p>Bugün aynı adreste 86 kişiyiz. Presin yanına döküm, kaplama ve montaj eklendi; ilk pres hâlâ çalışıyor, kalıphanenin
         girişinde duruyor ve çırakların ilk parçası onda basılıyor.</p>`,
       en: richText`
-        <p>In 1987 two brothers began to press belt buckles on a second-hand eccentric press. Their first customer, a saddler three
-        streets away, did not like the buckle and had its tongue shortened by two millimetres. Since that day no part goes into series
-        before the person who will use it has held it.</p>
+        <p>In 1987 two brothers began pressing belt buckles on a second-hand eccentric press. Their first customer, a saddler three
+        streets away, did not like the buckle and had its tongue shortened by two millimetres. Ever since, no part has gone into production
+        until the person who will use it has held it in their hand.</p>
         <p>Today there are 86 of us at the same address. Casting, plating and assembly have joined the press. The press itself still
         runs: it stands at the entrance to the tool room, and apprentices make their first part on it.</p>`,
     },
@@ -25,7 +25,7 @@ export const corporateContents: readonly DemoContent[] = [
   },
   {
     ...about,
-    title: { tr: 'Kalıp bizim, ölçü sizin', en: 'Our tools, your measure' },
+    title: { tr: 'Kalıp bizim, ölçü sizin', en: 'Our tools, your dimensions' },
     body: {
       tr: richText`
         <p>Çizimle, numuneyle ya da yalnız bir fikirle gelebilirsiniz. Üç günde reçine numuneyi, üç haftada kalıptan çıkan ilk metal
@@ -33,8 +33,8 @@ export const corporateContents: readonly DemoContent[] = [
         <ul><li><p>Zamak döküm, çelik ve pirinç pres, tel bükme</p></li><li><p>Kendi kaplama hattımızda altı kaplama</p></li><li><p>Her
         partide ölçü, çekme ve renk denetimi</p></li></ul>`,
       en: richText`
-        <p>Come with a drawing, a sample or only an idea. You hold a resin sample after three days and the first metal part from the
-        tool after three weeks. Tools are numbered and kept: to press a part from ten years ago again we take its tool off the shelf.</p>
+        <p>Come with a drawing, a sample or just an idea. Within three days you will hold a resin sample, and within three weeks the first
+        metal part from the tool. Tools are numbered and kept: to press a ten-year-old part again, we simply take its tool off the shelf.</p>
         <ul><li><p>Zinc casting, steel and brass pressing, wire forming</p></li><li><p>Six finishes on our own line</p></li><li><p>Size,
         pull and colour checked in every batch</p></li></ul>`,
     },
@@ -42,7 +42,7 @@ export const corporateContents: readonly DemoContent[] = [
   },
   {
     ...about,
-    title: { tr: 'Suyu geri kazanıyoruz', en: 'We win the water back' },
+    title: { tr: 'Suyu geri kazanıyoruz', en: 'We reclaim our water' },
     body: {
       tr: richText`
         <p>Kaplama su ister. Durulama suyunun büyük bölümünü iyon değiştiricide temizleyip hatta geri veriyoruz; çamur lisanslı tesise
@@ -50,8 +50,8 @@ export const corporateContents: readonly DemoContent[] = [
         bağımsız laboratuvarda ölçtürüyoruz.</p>`,
       en: richText`
         <p>Plating needs water. Most of our rinse water is cleaned in an ion exchanger and goes back into the line; the sludge goes to
-        a licensed plant, and every delivery is on file. Parts with long contact to the skin get nickel-free white bronze, and an
-        independent laboratory measures the nickel release.</p>`,
+        a licensed plant, and each consignment is documented. Parts in prolonged contact with the skin are finished in nickel-free white bronze, and an
+        independent laboratory measures nickel release.</p>`,
     },
     picture: 'deri-genis.jpg',
   },
@@ -66,8 +66,8 @@ export const corporateContents: readonly DemoContent[] = [
         ölçüde yapabilmek istiyoruz. Bunun yolu daha çok parça çeşidi değil; daha az hata, daha kısa süre ve daha temiz kaplama.</p>`,
       en: richText`
         <p>To be the workshop for metal accessories that brands rely on without having to mention it.</p>
-        <p>A good part makes you forget it: it opens, closes, carries and stays the same for years. We want to do that equally well for makers
-        of every size on every continent. The way there is not more kinds of parts, but fewer faults, shorter times and cleaner
+        <p>A good part lets you forget it: it opens, closes, carries and stays the same for years. We want to do that equally well for makers
+        of every size on every continent. The way there is not a wider range of parts, but fewer faults, shorter lead times and cleaner
         finishes.</p>`,
     },
     picture: 'zincir-gurmet-detay.jpg',

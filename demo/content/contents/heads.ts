@@ -5,7 +5,7 @@ export const pageHeads: readonly DemoContent[] = [
   {
     page: 'breadcrumbs',
     section: 'about_us',
-    title: { tr: 'Kırk yıla yakın, aynı tezgâhta', en: 'Close to forty years at the same bench' },
+    title: { tr: 'Kırk yıla yakın, aynı tezgâhta', en: 'Nearly forty years at the same bench' },
     subtitle: {
       tr: 'Çanta, kemer, ayakkabı ve giyim üreticileri için metal aksesuar yapan bir aile atölyesiyiz.',
       en: 'We are a family workshop that makes metal accessories for bags, belts, shoes and clothing.',
@@ -45,7 +45,7 @@ export const pageHeads: readonly DemoContent[] = [
     title: { tr: 'Fuarlar', en: 'Fairs' },
     subtitle: {
       tr: 'Parçayı elinize alın: nerede olduğumuz ve standımızda neler göreceğiniz.',
-      en: 'Take the part in your hand: where to find us, and what our stand shows.',
+      en: 'Hold the part in your hand: where to find us and what we are showing.',
     },
     picture: 'zincir-genis.jpg',
   },

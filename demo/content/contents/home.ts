@@ -58,7 +58,7 @@ export const homeContents: readonly DemoContent[] = [
   {
     ...figures,
     title: { tr: '155 milyon', en: '155 million' },
-    subtitle: { tr: 'parça, yıllık üretim kapasitemiz', en: 'parts, our capacity for a year' },
+    subtitle: { tr: 'parça, yıllık üretim kapasitemiz', en: 'parts: our annual capacity' },
   },
   {
     ...figures,

@@ -69,7 +69,7 @@ export const cookiePolicy: DemoContract = {
       <li>Firefox: Settings, Privacy &amp; Security</li>
       <li>Safari: Settings, Privacy</li>
       </ul>
-      <p>Even if you block them all, you can look at products, search and write to us; only your language and your quotation
+      <p>Even if you block them all, you can look at products, search and write to us; only your language and your offer
       list are forgotten by the next visit. You can also delete recent searches in the list below the search field.</p>
       <h2>Your personal data</h2>
       <p>Your rights and how to use them are set out in the

@@ -9,7 +9,7 @@ export const dataProtectionNotice: DemoContract = {
     tr: richText`
       <p>Bu metin, 6698 sayılı Kişisel Verilerin Korunması Kanunu’nun (KVKK) 10. maddesi uyarınca sizi
       bilgilendirmek için hazırlandı. Sitemizi ziyaret edenleri, bizden bilgi ya da teklif isteyenleri, fabrika
-      gezisine başvuranları, bülten abonelerini, iş başvurusu yapanları ve birlikte çalıştığımız firmaların
+      turuna başvuranları, bülten abonelerini, iş başvurusu yapanları ve birlikte çalıştığımız firmaların
       çalışanlarını ilgilendirir.</p>
       <h2>1. Veri sorumlusu</h2>
       <p>Kişisel verilerinizi, veri sorumlusu olarak <strong>${company.legalTitle}</strong> (“Şirket”) işler.</p>
@@ -25,7 +25,7 @@ export const dataProtectionNotice: DemoContract = {
       <tbody>
       <tr><td>Site ziyaretçisi</td><td>IP adresi, ziyaret zamanı, istenen sayfa, tarayıcı bilgisi, dil seçimi</td></tr>
       <tr><td>Bilgi ya da teklif isteyen</td><td>Ad soyad, firma, e-posta, telefon, mesaj, istenen ürün ve adetler</td></tr>
-      <tr><td>Fabrika gezisine başvuran</td><td>Ad soyad, okul ya da kurum, e-posta, telefon, grubun büyüklüğü, istenen tarih</td></tr>
+      <tr><td>Fabrika turuna başvuran</td><td>Ad soyad, okul ya da kurum, e-posta, telefon, grubun büyüklüğü, istenen tarih</td></tr>
       <tr><td>İş başvurusu yapan</td><td>Ad soyad, iletişim bilgileri, başvurulan görev, özgeçmişte yazılanlar</td></tr>
       <tr><td>Bülten abonesi</td><td>E-posta adresi, onayın tarihi ve saati</td></tr>
       <tr><td>Müşteri ya da tedarikçi çalışanı</td><td>Ad soyad, görev, iş iletişim bilgileri, sipariş, sevkiyat ve fatura kayıtları</td></tr>
@@ -39,7 +39,7 @@ export const dataProtectionNotice: DemoContract = {
       <tbody>
       <tr><td>Sorularınızı yanıtlamak, teklif ve numune hazırlamak</td><td>Sözleşmenin kurulması için gerekli olması (m. 5/2-c)</td></tr>
       <tr><td>Siparişi üretmek, sevk etmek, faturalamak, iadeyi sonuçlandırmak</td><td>Sözleşmenin ifası (m. 5/2-c), hukuki yükümlülük (m. 5/2-ç)</td></tr>
-      <tr><td>Fabrika gezilerini planlamak, ziyaretçi güvenliğini sağlamak</td><td>Meşru menfaat (m. 5/2-f)</td></tr>
+      <tr><td>Fabrika turlarını planlamak, ziyaretçi güvenliğini sağlamak</td><td>Meşru menfaat (m. 5/2-f)</td></tr>
       <tr><td>İş başvurunuzu değerlendirmek, sizinle görüşmek</td><td>Sözleşmenin kurulması için gerekli olması (m. 5/2-c)</td></tr>
       <tr><td>Yeni ürünleri ve fuarları bültenle duyurmak</td><td>Açık rıza (m. 5/1)</td></tr>
       <tr><td>Erişim kayıtlarını tutmak, siteyi kötüye kullanıma karşı korumak</td><td>Hukuki yükümlülük (m. 5/2-ç), meşru menfaat (m. 5/2-f)</td></tr>
@@ -70,7 +70,7 @@ export const dataProtectionNotice: DemoContract = {
       <tr><td>Siparişe dönüşmeyen teklif istekleri ve yazışmalar</td><td>2 yıl</td></tr>
       <tr><td>Sözleşme, sipariş, sevkiyat ve fatura kayıtları</td><td>10 yıl</td></tr>
       <tr><td>Olumsuz sonuçlanan iş başvuruları</td><td>1 yıl</td></tr>
-      <tr><td>Fabrika gezisi başvuruları</td><td>1 yıl</td></tr>
+      <tr><td>Fabrika turu başvuruları</td><td>1 yıl</td></tr>
       <tr><td>Bülten aboneliği</td><td>Abonelik boyunca; onay kaydı, abonelik bittikten sonra 3 yıl</td></tr>
       <tr><td>Site erişim kayıtları</td><td>En çok 2 yıl</td></tr>
       </tbody>

@@ -29,7 +29,7 @@ export const privacyPolicy: DemoContract = {
       <h3>Teklif ve iletişim formları</h3>
       <p>Adınızı, firmanızı, e-posta adresinizi, telefonunuzu ve yazdıklarınızı alırız. Teklif isterseniz seçtiğiniz
       ürünler ve adetler de eklenir. Mesajınız satış ya da ihracat ekibine ulaşır; konunun dışındaki kimse görmez.</p>
-      <h3>Fabrika gezisi başvuruları</h3>
+      <h3>Fabrika turu başvuruları</h3>
       <p>Okul ve kurumlardan yetkili kişinin iletişim bilgilerini, grubun büyüklüğünü ve istenen tarihi isteriz.
       Öğrencilerin adlarını istemeyiz.</p>
       <h3>İş başvuruları</h3>

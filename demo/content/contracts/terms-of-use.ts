@@ -81,7 +81,7 @@ export const termsOfUse: DemoContract = {
       <li>We may change or withdraw products, sizes and documents without notice.</li>
       </ul>
       <h2>3. Requests for a quotation</h2>
-      <p>A request sent from the website is no order and binds neither side. Our written quotation states price, minimum
+      <p>A request sent from the website is not an order and binds neither side. Our written quotation states price, minimum
       quantity, time of delivery and terms of payment. A contract is made when you accept it in writing within its
       validity, or when we confirm your order in writing.</p>
       <h2>4. Intellectual property</h2>

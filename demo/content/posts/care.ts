@@ -61,8 +61,7 @@ export const carePosts: readonly DemoPost[] = [
         millimetre of room. Belts for suits are mostly 30 mm wide, everyday belts 35 mm, belts for jeans and work 40 mm. One size too
         large lets the strap slide sideways, one size too small crushes its edge.</p>
         <h2>The prong</h2>
-        <p>The prong is the only part that carries load inside the hole. Its section should be round; a square prong cuts the hole. Its
-        tip rests on the frame and does not reach over it. From 40 mm on a double prong halves the load and keeps the strap straight.</p>
+        <p>The prong is the only part that carries load inside the hole. Its section should be round; a square prong cuts the hole. Its tip rests on the frame without overhanging it. From 40 mm on a double prong halves the load and keeps the strap straight.</p>
         <img data-file="toka-cift-dil-hero.jpg" alt="A belt buckle with two prongs in bright nickel">
         <h2>Do you need a roller?</h2>
         <p>If the belt is tightened every day, yes. A roller keeps the leather from rubbing on the frame, and the edge paint lasts twice as
@@ -172,7 +171,7 @@ export const carePosts: readonly DemoPost[] = [
         metal: lacquer softens above 90 degrees.</p>
         <img data-file="dhalka-detay.jpg" alt="A D-ring from close by: its weld and bright surface">
         <h2>What to tell the user</h2>
-        <p>Three sentences fit on the label of a product, and returns go down visibly:</p>
+        <p>Three sentences fit on the label of a product, and returns drop noticeably:</p>
         <ol>
         <li><p>Wipe with a dry, soft cloth; use no polish.</p></li>
         <li><p>After perfume, sea water or a pool wipe with a damp cloth and dry.</p></li>

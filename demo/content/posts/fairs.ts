@@ -15,7 +15,7 @@ export const fairs: readonly DemoPost[] = [
     },
     summary: {
       tr: 'Yeni sezonun toka ve halkalarını bütün kaplamalarıyla elinize alın. Numune kartelası stantta hazır.',
-      en: 'Take the buckles and rings of the new season into your hands, in every finish. Sample cards are waiting at the stand.',
+      en: 'Try the buckles and rings of the new season in your own hands, in every finish. Sample cards are waiting at the stand.',
     },
   },
   {
@@ -28,7 +28,7 @@ export const fairs: readonly DemoPost[] = [
     place: { tr: 'Milano, 4. pavyon', en: 'Milan, pavilion 4' },
     summary: {
       tr: 'Avrupalı çanta üreticileri için nikelsiz kaplamalar ve düşük adetli özel kalıplar.',
-      en: 'Nickel-free finishes and tools for small series, for European makers of bags.',
+      en: 'Nickel-free finishes and tooling for short runs, for European bag makers.',
     },
   },
   {
@@ -67,7 +67,7 @@ export const fairs: readonly DemoPost[] = [
     place: { tr: 'Berlin, C salonu', en: 'Berlin, hall C' },
     summary: {
       tr: 'Kot düğmesi, perçin ve çıtçıtta yeni mat siyah kaplamayı ilk kez gösterdik.',
-      en: 'The first showing of our new matt black on jeans buttons, rivets and snaps.',
+      en: 'Our new matt black on jeans buttons, rivets and snaps, shown for the first time.',
     },
   },
   {

@@ -55,17 +55,17 @@ export const finishPosts: readonly DemoPost[] = [
         <p>Renk kartelamızı isteyin: yirmi dört ton, her biri aynı D halkanın üstünde. Ekrandaki renge değil, elinizdeki parçaya bakarak karar verirsiniz;
         kartelayı iki yılda bir yenileriz.</p>`,
       en: richText`
-        <p>Plating is no paint: metal grows on the surface of the part, layer by layer, carried by a current. The last
+        <p>Plating is not paint: an electric current builds up metal on the surface of the part, layer by layer. The last
         layer gives the colour, the ones below it the strength. Most of a good finish is therefore invisible.</p>
         <h2>1. Preparing the surface</h2>
-        <p>A part from the mould or the press first turns in a vibrating drum with stones. Burrs go, edges soften. Parts
+        <p>A part from the mould or the press first turns in a vibrating drum with stones. Burrs come off and edges soften. Parts
         that must shine are polished by hand as well, because plating does not cover a scratch, it shows it.</p>
         <h2>2. Degreasing and acid</h2>
-        <p>A hot bath removes polish and fingerprints, a weak acid the oxide. One rinse that was left out comes back months
+        <p>A hot bath removes polish and fingerprints, a weak acid the oxide. Skip one rinse, and it comes back months
         later as a blister.</p>
         <h2>3. Copper, then nickel</h2>
-        <p>Copper fills the pores and levels the surface; nickel adds hardness and brightness. Where a part stays on the
-        skin for long we use white bronze instead of nickel.</p>
+        <p>Copper fills the pores and levels the surface; nickel adds hardness and brightness. Where a part touches the
+        skin for long, we use white bronze instead of nickel.</p>
         <img data-file="hero-genis.jpg" alt="Buckles, rings and eyelets in nickel, gold and antique brass">
         <h2>4. The colour</h2>
         <table><tbody>
@@ -84,8 +84,8 @@ export const finishPosts: readonly DemoPost[] = [
         thickness; they show each layer without harming the part. Both values go into the record of the batch.</p>
         <h2>Rack or barrel?</h2>
         <p>Small and sturdy parts are plated in a perforated barrel, thousands at a time: fast and cheap, but the parts strike each other. Parts with a visible face, such as
-        buckles, hang on a rack one by one. There the current reaches every face evenly and corners do not burn; in exchange a mark of a millimetre stays where
-        the part was held. We choose its place together on the drawing.</p>
+        buckles, hang on a rack one by one. There the current reaches every face evenly and corners do not burn; in return, a millimetre-wide mark stays where
+        the part was held. We choose its place with you on the drawing.</p>
         <h2>What to write in an order</h2>
         <ul>
         <li><p>The code of the finish, and whether it is bright or matt,</p></li>
@@ -151,8 +151,7 @@ export const finishPosts: readonly DemoPost[] = [
         son raporun tarihini aynı gün bildiririz. İlk numuneye raporun bir kopyasını ekler, parti numarasını etikete basarız; denetimde
         aradığınız kâğıt böylece koliyle birlikte gelir.</p>`,
       en: richText`
-        <p>A belt buckle, a jeans button, the ring of a watch strap: in Europe every metal part that stays on the skin falls
-        under entry 27 of REACH Annex XVII. The limit is 0.5 micrograms per square centimetre and week.</p>
+        <p>A belt buckle, a jeans button, the ring of a watch strap: in Europe every metal part in prolonged contact with the skin falls under entry 27 of REACH Annex XVII. The limit is 0.5 micrograms per square centimetre per week.</p>
         <h2>What does “nickel-free” mean?</h2>
         <p>Two different claims are easily mixed up:</p>
         <ul>
@@ -167,18 +166,18 @@ export const finishPosts: readonly DemoPost[] = [
         <li><p>Was wear simulated?</p></li>
         <li><p>Is the report older than the last change of the plating recipe?</p></li>
         </ol>
-        <p>Our reports stand on the company page for every finish; with your order number we also send the record of the batch.</p>
+        <p>Our reports are on the company page for every finish; with your order number we also send the record of the batch.</p>
         <h2>How the test is made</h2>
         <p>The part spends a week at 30 degrees in a solution that imitates sweat. Then the nickel in the solution is measured and divided by the surface of the part. The
         surface is half of the result: a buckle with holes and recesses can have twice the area that one would guess. The report should
-        therefore say how its square centimetres were found. A correction for the uncertainty of the measurement stands in a line of its own.</p>
+        therefore say how its square centimetres were found. A correction for the uncertainty of the measurement is listed on a line of its own.</p>
         <img data-file="dugme-kot-detay.jpg" alt="The back of a jeans button from close by">
         <h2>Which parts are covered?</h2>
         <p>What counts is long contact: thirty minutes a day in all, or ten minutes three times. The back of a belt buckle, a jeans button, a bra adjuster and the ring of a
         bracelet are covered. The outer buckle of a bag, a key ring and the lace hook of a shoe mostly are not, but a brand can ask for them in its own list. For parts
         in pierced skin the limit is lower: 0.2 micrograms a week.</p>
         <h2>When should a report be renewed?</h2>
-        <p>When the bath, the supplier or the alloy below changes, an old report no longer describes the part. We have every recipe measured once a year, and finishes that sell
+        <p>When the bath, the supplier or the alloy underneath changes, an old report no longer describes the part. We have every recipe measured once a year, and finishes that sell
         well every six months. Between these there is a quick test with a cotton swab: if the swab turns pink, the batch waits and goes to the laboratory.
         This quick test only sorts out; it does not replace the report.</p>
         <h2>A short way to decide</h2>
@@ -270,7 +269,7 @@ export const finishPosts: readonly DemoPost[] = [
         steel rust creeps: cut ends and welds have to be closed well. For products at the seaside choose stainless steel and leave it polished,
         without a finish.</p>
         <h2>Where does the price come from?</h2>
-        <p>With zinc most of the cost is the tool; parts get cheaper with their number. With brass the metal itself is expensive and follows the exchange, so that a quotation is valid for
+        <p>With zinc most of the cost is the tool; parts get cheaper as their number grows. With brass the metal itself is expensive and follows the metal exchange, so that a quotation is valid for
         fifteen days. With steel the wire is cheap and the work of bending and welding is not. Below a thousand pieces steel mostly wins, above ten thousand
         zinc.</p>
         <h2>Which one do you have?</h2>

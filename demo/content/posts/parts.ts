@@ -68,10 +68,10 @@ export const partPosts: readonly DemoPost[] = [
         <li><p>a fifth of the inner diameter without a washer,</p></li>
         <li><p>the washer and 1 mm with one.</p></li>
         </ul>
-        <p>Too long a barrel cracks in its curl, too short a one leaves at the first pull.</p>
+        <p>A barrel that is too long cracks as it curls; one that is too short pulls out at the first tug.</p>
         <img data-file="tezgah-genis.jpg" alt="Antique brass eyelets, washers, a strip of leather and a setting punch on the bench">
         <h2>Do you need a washer?</h2>
-        <p>In thin or stretching cloth, yes: it spreads the load over a wide ring. In leather above 2 mm mostly not.</p>
+        <p>In thin or stretching cloth, yes: it spreads the load over a wide ring. In leather above 2 mm, usually not.</p>
         <h2>Try it</h2>
         <p>Set ten pieces in your own material and turn them over. If the curl is even all around and nothing turns by hand, the
         size is right.</p>
@@ -90,7 +90,7 @@ export const partPosts: readonly DemoPost[] = [
         <img data-file="kusgozu-detay.jpg" alt="An eyelet from close by: its barrel and curled edge">
         <h2>Setting it</h2>
         <ol>
-        <li><p>Cut the hole with a sharp punch; one cut with scissors grows in the first wash.</p></li>
+        <li><p>Cut the hole with a sharp punch; one cut with scissors tears wider in the first wash.</p></li>
         <li><p>Put interlining behind knitted cloth, or a stitch will run.</p></li>
         <li><p>Use a die of the same make as the eyelet; the radii of their curls differ.</p></li>
         <li><p>Close it with one blow. A second one does not mend the curl, it only crushes it.</p></li>
@@ -100,8 +100,7 @@ export const partPosts: readonly DemoPost[] = [
         the finish flakes, the die is dirty; clean it and add a drop of oil. If the lace wears, the curl faces outwards: turn the part over.</p>
         <h2>When you order</h2>
         <p>Tell us the inner diameter, the length of the barrel, the thickness of the pressed material and whether it will be washed. If you send a piece of it as large as a palm, we set three
-        lengths and return it. You choose the best by hand, and we lend the die with the first order. A video call of twenty minutes on the setting of your
-        machine is free as well.</p>
+        lengths and return it. You choose the best by hand, and we lend the die with the first order. A twenty-minute video call about setting up your machine is free too.</p>
         <p>If you do not know the sizes, a single eyelet taken off an old product will do: we measure its hole, barrel and washer and find its match in the catalogue. Where there is none we send the two nearest sizes with a note of the difference, and you decide which of them looks better in your cloth.</p>`,
     },
   },
@@ -259,8 +258,7 @@ export const partPosts: readonly DemoPost[] = [
         <img data-file="zincir-gurmet-detay.jpg" alt="The flat links of a curb chain from close by">
         <h2>How to measure its length</h2>
         <p>Hang the chain instead of laying it down: opened by its own weight it is one per cent longer than on the table. Give the length as a number of links, because a cut is only possible
-        between two of them. For a shoulder strap 120 centimetres are a good start, 130 for a crossbody strap, 45 for a short handle. Remember to take off the
-        hooks; a pair of them measures eight centimetres as a rule.</p>
+        between two of them. For a shoulder strap 120 centimetres are a good start, 130 for a crossbody strap, 45 for a short handle. Remember to deduct the hooks: a pair usually measures eight centimetres.</p>
         <h2>The load</h2>
         <table><tbody>
         <tr><th><p>Chain</p></th><th><p>Wire</p></th><th><p>Working load</p></th></tr>
@@ -275,9 +273,8 @@ export const partPosts: readonly DemoPost[] = [
         white cloth twenty times, and no colour should stay. Where it touches the neck use snake chain or curb chain with leather drawn through, so that no hair is
         caught.</p>
         <h2>By the metre or cut?</h2>
-        <p>Chain from a reel is flexible, but leaves the cutting to you, and each cut costs a link. Above a hundred pieces chain that is cut and has its ends is mostly cheaper. We pack it in bundles of
-        five, which neither tangle nor scratch. A reel for the trial order and cut chain for the series is the most balanced
-        way.</p>
+        <p>Chain from a reel is flexible, but leaves the cutting to you, and each cut costs a link. Above a hundred pieces, chain cut to length with its ends fitted is usually cheaper. We pack it in bundles of
+        five, which neither tangle nor scratch. A reel for the trial order and cut chain for production is usually the best balance.</p>
         <p>If you have answered the five questions, add a photograph of the bag. Seeing its proportions we often propose the next smaller link, which lowers both the weight and
         the price.</p>
         <p>Our quotation lists the price per metre, the end parts and the cutting in separate lines, so that two options can really be compared. Half a metre is free as a sample.</p>

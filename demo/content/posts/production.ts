@@ -79,10 +79,10 @@ export const productionPosts: readonly DemoPost[] = [
         </tbody></table>
         <h2>Looking after the die</h2>
         <p>A scratch in a die prints the same line on every head. Keep dies in a box with compartments and not on the bench, and wipe them with a soft cloth every thousand blows. Do not sand a surface
-        that has turned dull; send it to us for polishing, it returns within the week. For rivets with coloured lacquer a thin disc of leather glued into
+        that has turned dull; send it to us for polishing, and you will have it back within the week. For rivets with coloured lacquer a thin disc of leather glued into
         the die avoids every mark.</p>
         <h2>Changing to a machine</h2>
-        <p>Above five hundred rivets a day a hand press tires the wrist and the quality. A foot press keeps its stroke by itself and stays within half a millimetre. A machine that feeds itself sets forty
+        <p>Above five hundred rivets a day a hand press tires the wrist, and quality suffers. A foot press keeps its stroke by itself and stays within half a millimetre. A machine that feeds itself sets forty
         rivets a minute, but of one size only. With the first large order we leave a foot press with you for a trial of three
         months.</p>
         <h2>If one has to come off</h2>
@@ -103,7 +103,7 @@ export const productionPosts: readonly DemoPost[] = [
     publishedIn: 21,
     author: 'Selin Aras',
     cover: 'fuar-vitrin-genis.jpg',
-    title: { tr: 'Numuneden seri üretime', en: 'From sample to series' },
+    title: { tr: 'Numuneden seri üretime', en: 'From sample to production' },
     summary: {
       tr: 'Bir parçanın çizimden ilk koliye kadar geçtiği altı adım ve her adımda sizden beklediğimiz onay.',
       en: 'The six steps of a part from drawing to first box, and the approval that we ask for at each.',
@@ -156,11 +156,11 @@ export const productionPosts: readonly DemoPost[] = [
         <li><p><strong>Raw sample:</strong> you approve the shape. A later change is a change of the tool.</p></li>
         <li><p><strong>Plated sample:</strong> both sides keep a signed sample of the colour.</p></li>
         <li><p><strong>Pilot run:</strong> five hundred parts to try on your own machine.</p></li>
-        <li><p><strong>Series:</strong> each box carries a batch number, and the report comes with the same one.</p></li>
+        <li><p><strong>Production run:</strong> each box carries a batch number, and the report comes with the same one.</p></li>
         </ol>
         <p>All approvals are in writing, so that an order two years later still matches the first.</p>
         <h2>Why six steps?</h2>
-        <p>Each step answers a question at a low price that would be expensive in the next one. A corner taken off a drawing costs nothing; in the tool it costs a day, in the series the whole batch. We therefore
+        <p>Each step answers cheaply a question that would be expensive to answer in the next one. A corner taken off a drawing costs nothing; in the tool it costs a day, in production, the whole batch. We therefore
         never begin a step before the approval of the last one, not even in a hurry. When time is short we cut the waiting between the steps and not the
         steps.</p>
         <img data-file="kanca-doner-detay.jpg" alt="The body and the spring of a swivel hook from close by">
@@ -171,7 +171,7 @@ export const productionPosts: readonly DemoPost[] = [
         <tr><td><p>Tool</p></td><td><p>15 days</p></td><td><p>25 days</p></td></tr>
         <tr><td><p>Raw and plated sample</p></td><td><p>7 days</p></td><td><p>7 days</p></td></tr>
         <tr><td><p>Pilot run</p></td><td><p>5 days</p></td><td><p>5 days</p></td></tr>
-        <tr><td><p>Series of 10,000</p></td><td><p>12 days</p></td><td><p>10 days</p></td></tr>
+        <tr><td><p>Run of 10,000</p></td><td><p>12 days</p></td><td><p>10 days</p></td></tr>
         </tbody></table>
         <p>These are working days, and they stop while an approval waits with you. In August we close for a week of maintenance; we say so at the start if it concerns your order.</p>
         <h2>What we need from you</h2>

@@ -29,7 +29,7 @@ export const videos: readonly DemoPost[] = [
     // This free film represents a video that the company has published on YouTube.
     summary: {
       tr: 'Örnek kayıt: Blender Vakfı’nın özgür lisanslı filmi “Big Buck Bunny” oynar. Panelde kendi videonuzun adresini yazın.',
-      en: 'An example: the free film “Big Buck Bunny” of the Blender Foundation plays here. Enter the address of your own video in the panel.',
+      en: 'An example: the free film “Big Buck Bunny” by the Blender Foundation plays here. Enter the address of your own video in the panel.',
     },
     video: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
   },

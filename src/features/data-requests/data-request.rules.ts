@@ -14,10 +14,10 @@ export const requestKinds = {
 } as const;
 export type RequestKind = keyof typeof requestKinds;
 
-/** A request must be answered within so many days of its arrival (KVKK, article 13). */
+/** A request must be answered within this many days of its arrival (KVKK, article 13). */
 export const termDays = 30;
 
-/** Admins get a mail when so many days are left; from the first on, the list shows the term in red. */
+/** Admins get a mail when this many days are left; from the first number on, the list shows the term in red. */
 export const remindedDays = [7, 1] as const;
 
 /** The last day to answer a request that arrived on a day like `2026-03-05`. */

@@ -28,7 +28,7 @@ const fields = {
   is_identity_checked: flag,
   /** What was answered. */
   answer: longText(20_000),
-  /** A request is closed once identity and answer are there. */
+  /** A request can be closed only after its identity was checked and its answer was written. */
   is_closed: flag,
 };
 

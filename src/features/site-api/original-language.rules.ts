@@ -2,8 +2,8 @@
 type Shown = { fallbacks?: Readonly<Record<string, string>> | undefined };
 
 /**
- * The language of the page that a page only repeats: of each of its texts, name and body are fallbacks. Undefined if one
- * is its own, or if there are no texts. `bodies` are the fields that may be the body; the first filled one is.
+ * The language that a page only repeats, because name and body of each of its texts are fallbacks. Undefined if one
+ * text has its own name or body, or if there are no texts. The body is the first filled field of `bodies`.
  */
 export function originalLanguage(
   texts: readonly Shown[],
@@ -18,13 +18,13 @@ export function originalLanguage(
   return languages.every(Boolean) ? languages[0] : undefined;
 }
 
-/** What `originalLanguage` asks of each kind of text. */
+/** These functions call `originalLanguage` with the fields of each kind of text. */
 export const productOriginal = (product: Shown) =>
   originalLanguage([product], 'name', ['description', 'summary']);
 export const categoryOriginal = (category: Shown) => originalLanguage([category], 'name', ['description']);
-/** A part that the program writes is in the language of the page. */
+/** The program writes its part in the page's language, so such a contract never only repeats another language. */
 export const contractOriginal = (contract: Shown & { addition?: string | undefined }) =>
   contract.addition ? undefined : originalLanguage([contract], 'name', ['content']);
-/** Posts, and the content items of a page. */
+/** This is for posts, and for the content items of a page. */
 export const textsOriginal = (texts: readonly Shown[]) =>
   originalLanguage(texts, 'title', ['body', 'subtitle', 'summary']);

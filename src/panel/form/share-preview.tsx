@@ -45,7 +45,7 @@ function noteOf(picture: SharePicture): string {
 
 type CardProps = { name: string; photograph: FieldPicture | null };
 
-/** The card much as the server draws it (docs/product.md, "Share cards"). */
+/** Shows the card nearly as the server draws it (docs/product.md, "Share cards"). */
 function Card({ name, photograph }: CardProps) {
   const { mainColor, secondColor, projectCompanyName } = usePageConfiguration();
   const file = photograph && pictureFiles(photograph, 'jpeg').find(({ width }) => width >= 480);
@@ -62,7 +62,7 @@ function Card({ name, photograph }: CardProps) {
   );
 }
 
-/** Long names have smaller letters; the wide card has room for `widths` times as many. */
+/** Long names have smaller letters; a card without a photograph has room for `widths` times as many. */
 function sizeOf(name: string, widths: number): string {
   const length = Array.from(name).length / widths;
   if (length <= 24) return 'large';

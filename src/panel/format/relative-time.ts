@@ -23,7 +23,12 @@ export function relativeTime(iso: string, now: Date): string {
   if (seconds < minute) return `${seconds} saniye önce`;
   if (seconds < hour) return `${Math.floor(seconds / minute)} dakika önce`;
   if (seconds < day) return `${Math.floor(seconds / hour)} saat önce`;
-  const parts = inTimeZone('tr', dateParts).formatToParts(then);
+  return spelledInstant(iso);
+}
+
+/** The form of instants older than a day, for places that show the same instant without relative words. */
+export function spelledInstant(iso: string): string {
+  const parts = inTimeZone('tr', dateParts).formatToParts(new Date(iso));
   const part = Object.fromEntries(parts.map(({ type, value }) => [type, value]));
   return `${part.day}.${part.month}.${part.year} - ${part.hour}:${part.minute}`;
 }

@@ -20,6 +20,6 @@ export const messageNames: Readonly<Record<MessageType, string>> = {
   offer: 'Teklif isteği',
   contact: 'İletişim mesajı',
   'school-tour-request': 'Okul turu isteği',
-  'special-tour': 'Özel gezi isteği',
+  'special-tour': 'Özel tur isteği',
   'human-resources': 'İş başvurusu',
 };

@@ -10,7 +10,7 @@ export type Choice = {
   /** The services that the visitor was asked about. */
   asked: readonly Vendor[];
   granted: readonly ConsentCategory[];
-  /** The number of the receipt that the server keeps; missing in choices of the time before receipts. */
+  /** The number of the receipt that the server keeps; missing in choices that were made before receipts existed. */
   receipt?: string;
 };
 
@@ -34,7 +34,7 @@ export function storeChoice(asked: readonly Vendor[], granted: readonly ConsentC
   return choice;
 }
 
-/** A UUID. `crypto.randomUUID` exists only on HTTPS. */
+/** Creates a version 4 UUID. `crypto.randomUUID` is not used, because it exists only on HTTPS. */
 function randomNumber(): string {
   const hex = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte, index) => {
     const marked = index === 6 ? (byte & 0x0f) | 0x40 : index === 8 ? (byte & 0x3f) | 0x80 : byte;

@@ -1,7 +1,7 @@
 import { pageSettings } from '../loading/page-settings.ts';
 import type { Choice } from './choice.ts';
 
-/** Sends the receipt of a choice to the server. The choice holds without it: a failed call is not repeated. */
+/** Sends the receipt of a choice to the server. The choice is valid without it, so a failed call is not repeated. */
 export function sendReceipt({ receipt = '', version, asked, granted }: Choice): void {
   const body = new URLSearchParams({
     receipt,

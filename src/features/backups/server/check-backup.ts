@@ -15,7 +15,7 @@ type Checking = {
   say?: ((progress: Progress) => void) | undefined;
 };
 
-/** Files of a backup that cannot come back; `keys` are their objects. */
+/** Some files of a backup cannot be restored; `keys` are the keys of their objects. */
 export class FilesDamaged extends BackupDamaged {
   readonly keys: readonly string[];
 
@@ -62,7 +62,7 @@ async function isWhole(reading: Reading, line: FileLine, key: string): Promise<b
   }
 }
 
-/** Removes useless objects, so that the next backup stores these files again; all backups share them. */
+/** Removes the damaged objects, which all backups share, so that the next backup stores these files again. */
 export async function removeDamagedFiles(place: FileStorage, { keys }: FilesDamaged): Promise<void> {
   for (const key of keys) await place.delete(key);
 }

@@ -36,7 +36,7 @@ const recipientLabels: Readonly<Record<keyof typeof recipientSettings, string>> 
   offer: 'Teklif istekleri',
   contact: 'İletişim mesajları',
   'school-tour-request': 'Okul turu istekleri',
-  'special-tour': 'Özel gezi istekleri',
+  'special-tour': 'Özel tur istekleri',
   'human-resources': 'İş başvuruları',
 };
 

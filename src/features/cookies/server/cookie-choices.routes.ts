@@ -27,7 +27,7 @@ export function cookieChoiceRoutes(app: FastifyInstance, ctx: Context): void {
   );
 }
 
-/** Stores nothing of the request itself. The time is the server's, and a receipt never changes. */
+/** Stores the choice with the server's time, and nothing else about the request. A stored receipt never changes. */
 async function storeChoice(ctx: Context, { receipt, version, asked, granted }: CookieChoice): Promise<void> {
   await inOperationalTransaction(ctx, ({ db, now }) =>
     db

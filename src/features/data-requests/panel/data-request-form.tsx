@@ -101,7 +101,7 @@ export function DataRequestForm({ request, onClose }: { request?: DataRequest; o
   );
 }
 
-/** What is stored about the person, with its file and its erasure. */
+/** Opens what is stored about the person, which staff can also export or erase. */
 function PersonButton({ email }: { email: string }) {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);

@@ -19,10 +19,10 @@ const states = [
   { value: 'closed', label: 'Kapandı' },
 ];
 
-/** The desk for applications about personal data: what is open until when, and what was answered. */
+/** Lists the applications about personal data: the open ones with their last days, and the answered ones. */
 export function DataRequestsPage() {
   const filter = useListFilter(['state']);
-  const state = filter.values.state ?? '';
+  const { state } = filter.values;
   const [opened, setOpened] = useState<DataRequest | 'new'>();
   const { data, error, refetch, isPlaceholderData } = useDataRequests({ page: filter.page, state });
   const close = () => setOpened(undefined);
@@ -131,7 +131,7 @@ function Term({ request: { due_on: dueOn, days_left: left } }: { request: DataRe
   );
 }
 
-/** An instant within a day, in every time zone of the company. */
+/** An instant that is on this day in the company's time zone too. */
 const noonOf = (day: string) => `${day}T12:00:00Z`;
 
 function leftText(left: number): string {

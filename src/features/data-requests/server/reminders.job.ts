@@ -14,7 +14,7 @@ import { listAdminAddresses } from '#features/users/server/users.read.ts';
 /** The kind of the daily job that reminds admins of requests whose term ends soon. */
 export const remindersKind = 'data-requests.reminders';
 
-/** Closed requests prove for so many years that they were answered in time. */
+/** Closed requests are kept for this many years, as a proof that they were answered in time. */
 const keptYears = 3;
 
 export function dataRequestJobs(ctx: Context): JobHandlers {
@@ -43,7 +43,7 @@ async function remind(ctx: Context): Promise<void> {
     .execute();
   const due = open.flatMap(({ id, due_on, reminded_days: reminded }) => {
     const left = daysLeft(due_on, today);
-    // The smallest step that was reached; a later reminder says what an earlier one would have said.
+    // Only the smallest step that was reached counts, because its reminder says what earlier ones would have said.
     const step = remindedDays.findLast((days) => left <= days);
     return step !== undefined && (reminded === null || reminded > step) ? [{ id, due_on, step, left }] : [];
   });
@@ -54,7 +54,7 @@ async function remind(ctx: Context): Promise<void> {
   await inOperationalTransaction(ctx, async (tx) => {
     for (const { id, step } of due)
       await tx.db.updateTable('data_requests').set({ reminded_days: step }).where('id', '=', id).execute();
-    // Each admin gets a mail of their own, so that one wrong address keeps nobody uninformed.
+    // Each admin gets a separate mail, so that one wrong address does not keep the others uninformed.
     for (const address of recipients)
       await queueMail(tx, { kind: 'data-request', recipients: [address], subject: subject(due), ...mail });
   });

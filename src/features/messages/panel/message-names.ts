@@ -12,7 +12,7 @@ const names: Readonly<Record<MessageType, Names>> = {
   offer: { tab: 'Teklif', file: 'teklif-istekleri' },
   contact: { tab: 'İletişim', file: 'iletisim-mesajlari' },
   'school-tour-request': { tab: 'Okul Turu', file: 'okul-turu-istekleri' },
-  'special-tour': { tab: 'Özel Gezi', file: 'ozel-gezi-istekleri' },
+  'special-tour': { tab: 'Özel Tur', file: 'ozel-tur-istekleri' },
   'human-resources': { tab: 'İş Başvurusu', file: 'is-basvurulari' },
 };
 

@@ -1,3 +1,4 @@
+import { dateLocale } from '#shared/rules/date-locale.ts';
 import type { Selectable } from 'kysely';
 import type { MessageDetails } from '../message.ts';
 import { fromJson } from '#server/db/json.ts';
@@ -67,5 +68,7 @@ function formatNumber(number: number, lang: string): string {
 
 /** Formats a day like `2026-03-05` in words. */
 function formatDay(day: string, lang: string): string {
-  return new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+  return new Intl.DateTimeFormat(dateLocale(lang), { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(day),
+  );
 }

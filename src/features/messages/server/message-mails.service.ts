@@ -1,3 +1,4 @@
+import { dateLocale } from '#shared/rules/date-locale.ts';
 import { recipientSettings } from '#features/configuration/configuration.ts';
 import type { Config } from '#server/context/config.ts';
 import type { OperationalTransaction } from '#server/db/transactions.ts';
@@ -74,7 +75,7 @@ export async function queueReply(
   { message, settings, wordsOf, timeZone, subject, body, createdBy, headerId }: NewReply,
 ): Promise<void> {
   const { lang, text } = wordsOf(message.lang);
-  const day = new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeStyle: 'short', timeZone });
+  const day = new Intl.DateTimeFormat(dateLocale(lang), { dateStyle: 'long', timeStyle: 'short', timeZone });
   const original = message.message || message.subject;
   const quote = {
     title: text('wrote', { day: day.format(new Date(message.created_at)), name: message.name }),

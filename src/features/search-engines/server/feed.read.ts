@@ -8,7 +8,7 @@ import { createSnapshot } from '#features/site-api/server/snapshot.ts';
 import type { Context } from '#server/context/context.ts';
 import { escapeHtml } from '#server/texts/escape-html.ts';
 
-/** The newest posts that a feed has; posts that only repeat those of another language are left out. */
+/** A feed has at most this many posts, the newest ones, without those that only repeat another language's texts. */
 const most = 30;
 
 /** The Atom feed (RFC 4287) of the blog in one language. */

@@ -5,7 +5,7 @@ import { sendPlainNotFound } from '#server/http/plain-not-found.ts';
 /** What search engines need not read: the panel, the sign-in page and the calls of the pages. */
 const closed = ['/admin', '/giris-yap', '/api/'];
 
-/** Serves `robots.txt` and the file that proves the key of IndexNow; without a public address there is neither. */
+/** Serves `robots.txt` and the file that proves the key of IndexNow; without `PUBLIC_URL` both answer 404. */
 export function robotsRoutes(app: FastifyInstance, ctx: Context): void {
   const { publicUrl, indexNow } = ctx.config;
   const own = { config: { access: 'public' as const }, schema: { hide: true } };

@@ -13,7 +13,7 @@ import { deleteCards, insertCards, selectCards, updateUnused } from './share-car
 export type WantedCards = ReadonlyMap<string, CardSubject>;
 type MadeCard = { hash: string; key: string; bytes: number };
 
-/** Cards per content write, because each write empties the page cache; they take about two minutes. */
+/** One write records this many cards, because each write empties the page cache. They take about two minutes. */
 const cardsPerWrite = 500;
 
 /** How long a card that no page shows is kept, because link previews elsewhere may still name it. */
@@ -48,7 +48,7 @@ export async function makeMissingCards(
   return missing.length > cardsPerWrite;
 }
 
-/** Stores one card; a file that was stored before a stop is not made again. Undefined if it cannot be made. */
+/** Stores one card; a file that an interrupted run has stored is not made again. Undefined if it cannot be made. */
 async function makeCard(ctx: Context, hash: string, subject: CardSubject): Promise<MadeCard | undefined> {
   const key = shareCardKey(hash);
   const stored = await ctx.publicFiles.find(key);
@@ -81,7 +81,7 @@ async function makeCard(ctx: Context, hash: string, subject: CardSubject): Promi
   }
 }
 
-/** Notes since when no page shows a card, and removes those that none has shown for a month. */
+/** Notes since when no page shows a card, and removes the cards that no page has shown for a month. */
 export async function sweepCards(ctx: Context, wanted: WantedCards): Promise<void> {
   const now = ctx.clock.now();
   const cards = await selectCards(ctx.db);

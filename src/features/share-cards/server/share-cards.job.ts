@@ -14,7 +14,7 @@ import { listWantedCards } from './wanted-cards.read.ts';
 
 const cardsKind = defineJob('share-cards.make', z.object({}));
 
-/** What the last pass of this process saw; a new process begins with a pass. */
+/** The content revision and the instant of the last pass. A new process has none, so it begins with a pass. */
 type Pass = { rev: number; at: string };
 
 /**

@@ -4,7 +4,7 @@ import type { Database } from '#server/db/schema/database.ts';
 import type { ShareCardTable } from '#server/db/schema/media.ts';
 import { prepared } from '#server/db/prepared.ts';
 
-/** Rows per statement, because SQLite limits the number of parameters. */
+/** The number of rows per statement, because SQLite limits the number of parameters. */
 const batch = 500;
 
 export async function selectCardKey(db: Reader, hash: string): Promise<string | undefined> {

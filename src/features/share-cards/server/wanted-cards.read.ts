@@ -19,16 +19,16 @@ import type { CardPage } from './share-cards.read.ts';
 
 type Reading = Pick<Context, 'db' | 'clock'>;
 
-/** Products per query: between two queries requests are answered. */
+/** The number of products per query; requests are answered between two queries. */
 const batch = 100;
 
 /**
- * At most this many cards, about two gigabytes; of a larger catalogue the older products keep their photographs
- * (docs/decisions/0069).
+ * At most this many cards are made, about two gigabytes. In a larger catalogue link previews of the older products show
+ * their photographs (docs/decisions/0069).
  */
 const mostCards = 20_000;
 
-/** The cards of all pages that visitors see, by their hashes: categories and posts first, then products from new to old. */
+/** The cards of all pages that visitors see, by hash: categories and posts first, then products, the newest first. */
 export async function listWantedCards(ctx: Reading): Promise<Map<string, CardSubject>> {
   const settings = await readSettings(ctx.db);
   const languages = await listActiveLanguages(ctx.db);
@@ -85,7 +85,7 @@ const productPage = ({ name, fallbacks, image }: ShownProduct): CardPage => ({
   picture: image,
 });
 
-/** Categories by their own picture, else that of their first product, as the head of the page chooses it. */
+/** Categories have their own picture, else that of their first product, as the head of the page chooses it. */
 async function categoryPages(view: PublicView): Promise<CardPage[]> {
   const { categories, db, localiser, now } = view;
   const pictures = await loadCategoryPictures(db, categories);

@@ -13,7 +13,7 @@ const companySize = 27;
 
 /* Changing anything here needs a new `drawingVersion` (`features/share-cards/server/card-subject.ts`). */
 
-/** The card with a photograph at the right, and the one of letters alone, where the second colour is wide. */
+/** The layouts of a card with a photograph at its right, and of one with letters only, whose coloured band is wide. */
 const layouts = {
   photograph: { panel: 576, band: 14, sizes: [76, 70, 64, 58, 52, 46, 40, 36, 32, 28] },
   plain: { panel: 1056, band: 144, sizes: [112, 100, 90, 80, 72, 64, 56, 48, 42, 36] },
@@ -74,14 +74,14 @@ function companyLine(
   return text.draw(lines[0] ?? '', { x: margin, y: height - margin, size, fill });
 }
 
-/** The colour of the text with some of the ground in it, if it stays readable. */
+/** Mixes some of the ground into the colour of the text, if the text stays readable. */
 function softInk(ground: string): string {
   const ink = readableOn(ground);
   const soft = mix(ink, ground, 0.25);
   return contrast(soft, ground) >= textContrast ? soft : ink;
 }
 
-/** One normal form, without characters that take no space, which typefaces lack. */
+/** Normalises a text and removes characters that take no space, because typefaces lack them. */
 function cleaned(text: string): string {
   return text
     .normalize('NFC')

@@ -4,14 +4,15 @@ export type Measure = (text: string, size: number) => number;
 type Box = {
   width: number;
   height: number;
-  /** Font sizes to try, the largest first. */ sizes: readonly number[];
+  /** The font sizes to try, the largest first. */
+  sizes: readonly number[];
 };
 
 export type FittedText = { size: number; lines: string[] };
 
 export const lineHeight = 1.12;
 
-/** In sizes up to this share of the largest, words that are wider than the box are broken. */
+/** Words that are wider than the box are broken only in sizes up to this share of the largest one. */
 const breakingShare = 0.55;
 
 /**

@@ -33,7 +33,7 @@ export function openLettering(file: string, lang: string): Lettering {
         pen += xAdvance;
         return outline;
       });
-      // Typefaces count upwards, pictures downwards.
+      // The y axis points up in typefaces, but down in pictures.
       return `<g fill="${fill}" transform="translate(${x} ${y}) scale(${scale} ${-scale})">${outlines.join('')}</g>`;
     },
     hasLettersOf: (text) => glyphsOf(text).every(({ codepoint }) => codepoint !== 0),

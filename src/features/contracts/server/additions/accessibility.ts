@@ -1,3 +1,4 @@
+import { dateLocale } from '#shared/rules/date-locale.ts';
 import type { Settings } from '#server/configuration/settings.ts';
 import { escapeHtml } from '#server/texts/escape-html.ts';
 import type { AdditionTexts } from './addition-texts.ts';
@@ -7,7 +8,7 @@ export function writeAccessibility({ lang, text }: AdditionTexts, settings: Sett
   const { accessibilityStatus: status, accessibilityAddress: address } = settings;
   const company = settings.legalTitle || settings.projectCompanyName;
   const checkedOn = settings.accessibilityCheckedOn;
-  const day = new Intl.DateTimeFormat(lang === 'en' ? 'en-GB' : lang, { dateStyle: 'long', timeZone: 'UTC' });
+  const day = new Intl.DateTimeFormat(dateLocale(lang), { dateStyle: 'long', timeZone: 'UTC' });
   const conformance = [
     text(status === 'full' ? 'legal.accessibility_full' : 'legal.accessibility_partial'),
     ...(checkedOn

@@ -9,7 +9,6 @@ export function writeCookieList({ lang, text }: AdditionTexts, services: readonl
   const paragraph = (words: string) => `<p>${escapeHtml(words)}</p>`;
   const title = (words: string) => `<h2>${escapeHtml(words)}</h2>`;
   const head = [text('legal.column_name'), text('legal.column_purpose'), text('legal.column_duration')];
-  const kind = text('legal.column_kind');
   const durationOf = ([count, unit]: RegisteredCookie['lasts']) =>
     new Intl.NumberFormat(lang, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
   const lifetimeOf = ({ lasts, kind: own }: StoredRecord) => {
@@ -18,9 +17,8 @@ export function writeCookieList({ lang, text }: AdditionTexts, services: readonl
   };
   const own = siteStorage.map((record) => [
     record.name,
-    text(`legal.kind_${record.kind}`),
     text(record.purpose),
-    lifetimeOf(record),
+    `${text(`legal.kind_${record.kind}`)}\n${lifetimeOf(record)}`,
   ]);
   const tables = services.map((service) => {
     const rows = cookieRegister[service].map(({ name, purpose, lasts }) => [
@@ -33,7 +31,7 @@ export function writeCookieList({ lang, text }: AdditionTexts, services: readonl
   return [
     title(text('legal.storage_title')),
     paragraph(text('legal.storage_text')),
-    tableOf([head[0] ?? '', kind, ...head.slice(1)], own),
+    tableOf([...head.slice(0, 2), text('legal.column_kind')], own),
     title(text('legal.services_title')),
     paragraph(text(services.length > 0 ? 'legal.services_text' : 'legal.no_services')),
     ...tables,

@@ -8,7 +8,7 @@ export function MessageDetailList({ message: { details } }: { message: Pick<Mess
   const rows: [string, string | undefined][] = [
     ['Pozisyon', position],
     ['Okul', school],
-    ['Gezi', tour?.name],
+    ['Tur', tour?.name],
     ['Kişi sayısı', size === undefined ? undefined : formatNumber(size)],
     ['İstenen gün', date === undefined || date === '' ? undefined : dayText(date)],
   ];

@@ -57,7 +57,7 @@ it('an application without a CV shows its position, and no file that could be op
 
 it.each([
   [null, 'Aydınlatma metni: kaydedilmedi'],
-  [{ id: 3, version: 2, name: 'KVKK' }, 'Aydınlatma metni: KVKK, sürüm 2, 02.03.2026 12:00'],
+  [{ id: 3, version: 2, name: 'KVKK' }, 'Aydınlatma metni: KVKK, sürüm 2, 2.Mart.2026 - 12:00'],
 ])('a message says which privacy notice its sender saw, or that none was recorded', async (notice, shown) => {
   open({ ...application, notice });
   const origin = await screen.findByText(/^Aydınlatma metni/);

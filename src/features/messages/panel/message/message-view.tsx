@@ -1,8 +1,7 @@
 import { Anchor, Text, Title } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import type { Message } from '../../message.ts';
-import { formatInstant } from '#panel/format/format.ts';
-import { relativeTime } from '#panel/format/relative-time.ts';
+import { relativeTime, spelledInstant } from '#panel/format/relative-time.ts';
 import { mayUse } from '#panel/session/permission.ts';
 import { useLanguages } from '#panel/api/languages.api.ts';
 import { CvFile } from './cv-file.tsx';
@@ -31,7 +30,7 @@ export function MessageView({ message }: { message: Message }) {
             {company !== '' && <Text className={classes.anywhere}>{company}</Text>}
           </div>
           <Text component="div" size="xs" c="dimmed" ta="right">
-            <time dateTime={at}>{formatInstant(at)}</time>
+            <time dateTime={at}>{spelledInstant(at)}</time>
             <span className={classes.ago}>{agoOf(at)}</span>
             {reference !== '' && <div>Başvuru no: {reference}</div>}
           </Text>
@@ -98,7 +97,7 @@ function Origin({
         </div>
       )}
       <div>
-        Aydınlatma metni: {notice ? `${notice.name}${version}, ${formatInstant(at)}` : 'kaydedilmedi'}
+        Aydınlatma metni: {notice ? `${notice.name}${version}, ${spelledInstant(at)}` : 'kaydedilmedi'}
       </div>
       <div>E-bülten izni: {wantsNews ? 'verdi' : 'vermedi'}</div>
     </Text>

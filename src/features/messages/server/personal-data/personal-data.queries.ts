@@ -56,7 +56,7 @@ export function selectSubscriptionsOf(db: Reader, key: string) {
     .execute();
 }
 
-/** Their applications about their data stay when they are erased: they prove that they were answered in time. */
+/** The person's applications about their data. An erasure keeps them, as a proof that they were answered in time. */
 export function selectDataRequestsOf(db: Reader, key: string) {
   return db
     .selectFrom('data_requests')

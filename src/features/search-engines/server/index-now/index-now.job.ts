@@ -7,9 +7,9 @@ import { enqueue, wakeJobRunners } from '#server/jobs/enqueue.ts';
 import { defineJob } from '#server/jobs/job-kind.ts';
 import { RetryLater } from '#server/jobs/retry-later.ts';
 import type { JobHandlers } from '#server/jobs/runner.ts';
-import { submitAddresses } from '#server/ports/index-now.ts';
 import { loadChangedAddresses } from './changed-addresses.read.ts';
 import { selectLastChange, updateProgress } from './index-now.queries.ts';
+import { submitAddresses } from './submit-addresses.ts';
 
 /** The last entry of the history that was told, and the instant up to which publications were. */
 const indexNowKind = defineJob('search-engines.index-now', z.object({ after: z.int(), since: z.string() }));
