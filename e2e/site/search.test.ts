@@ -137,6 +137,43 @@ test('the search bar closes on a route change @desk', async ({ page }) => {
   await expect(field(page)).toHaveCount(0);
 });
 
+test('facets count beside each other, and a step back leads to the same place of the results @desk', async ({
+  page,
+}) => {
+  await openSite(page, '/urun-ara?search_type=all&search=toka');
+  const filters = page.getByRole('region', { name: 'Ürünleri süz' });
+  const finish = filters.locator('details').filter({ hasText: 'Kaplama' });
+  await finish.locator('summary').click();
+  const choice = finish.getByRole('link').first();
+  const count = Number((await choice.innerText()).match(/\d+/)?.[0]);
+  await choice.click();
+  await expect(page).toHaveURL(/search=toka&finish=[a-z-]+$/);
+  const results = page.getByRole('region', { name: 'Bulunan ürünler' }).getByRole('article');
+  await expect(results).toHaveCount(count);
+  await axe(page);
+  await page.keyboard.press('Escape');
+
+  const last = results.last();
+  await last.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(200);
+  await last.getByRole('heading').getByRole('link').click();
+  await expect(page).toHaveURL(/\/urun\//);
+  await expect(page.locator('.preloader')).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/finish=[a-z-]+$/);
+  await expect(page.locator('.preloader')).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+});
+
+test('a search that finds next to nothing suggests what was meant', async ({ page }) => {
+  await openSite(page, '/urun-ara?search_type=all&search=kusgoszu');
+  await page.getByRole('link', { name: 'kuşgözü', exact: true }).click();
+  await expect(page).toHaveURL(/search=ku%C5%9Fg%C3%B6z%C3%BC$/);
+  await expect(page.getByRole('heading', { level: 1, name: '“kuşgözü” araması' })).toBeVisible();
+});
+
 test('X and Escape close the search bar and return the focus @desk', async ({ page }) => {
   await openBar(page);
   await page.keyboard.press('Escape');

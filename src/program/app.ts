@@ -10,6 +10,7 @@ import { registerPanelOrigin } from '#program/entries/panel-origin.ts';
 import { registerPreview } from '#program/entries/preview.ts';
 import { registerWellKnown } from '#program/entries/well-known.ts';
 import { registerSite } from '#program/entries/site.ts';
+import { associationRoutes } from '#features/associations/server/associations.routes.ts';
 import { attributeLabelRoutes } from '#features/attribute-labels/server/attribute-labels.ts';
 import { auditRoutes } from '#features/audit/server/audit.routes.ts';
 import { backupRoutes } from '#features/backups/server/backups.routes.ts';
@@ -124,6 +125,7 @@ const features = [
   finishRoutes,
   attributeLabelRoutes,
   synonymRoutes,
+  associationRoutes,
   catalogueRoutes,
   certificateRoutes,
   schoolTourRoutes,

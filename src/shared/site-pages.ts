@@ -16,7 +16,11 @@ export const sitePages = [
   { name: 'blog_detail', path: '/blog/:seo_name', query: [] },
   { name: 'videos', path: '/videolar', query: ['page'] },
   { name: 'contact', path: '/iletisim', query: ['topic', 'tour'] },
-  { name: 'search_products', path: '/urun-ara', query: ['search_type', 'search', 'transporter_types'] },
+  {
+    name: 'search_products',
+    path: '/urun-ara',
+    query: ['search_type', 'search', 'transporter_types', 'category', 'size', 'finish', 'attribute'],
+  },
   { name: 'contract', path: '/sozlesme/:contract_seo_name', query: [] },
   { name: 'not_found', path: '/404', query: [] },
 ] as const satisfies readonly SitePage[];

@@ -14,8 +14,8 @@ export const filterParts = {
   sizes: z.array(z.string()),
   finishes: z.array(z.string()),
   /**
-   * The options of each filter. A count is the number of products that the list would show with only this option chosen
-   * in its filter and the other filters unchanged. Options without products are left out unless they are chosen.
+   * The options that products of the category have, and chosen ones. A count is the number of products that the
+   * list would show with only this option in its filter and the other filters unchanged; it may be 0.
    */
   offered_transporter_types: z.array(FilterChoice),
   offered_sizes: z.array(FilterChoice),

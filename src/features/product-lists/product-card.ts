@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { idList } from '#shared/schema/fields.ts';
 import { fallbacks } from '#shared/schema/localised.ts';
 import { Picture } from '#shared/schema/media.ts';
 import { CardOffer } from '#features/offered-variants/offered-variants.ts';
@@ -15,6 +16,9 @@ export const ProductCard = z.object({
   offer: CardOffer.optional(),
 });
 export type ProductCard = z.infer<typeof ProductCard>;
+
+/** Query of GET `/api/pages/product-cards`: at most 24 ids, comma-joined. */
+export const ProductCardsQuery = z.object({ ids: idList.pipe(z.array(z.int()).max(24)).default([]) });
 
 /** The previous or next product in the order of the category. */
 export const ProductNeighbour = z.object({

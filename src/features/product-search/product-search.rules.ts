@@ -9,6 +9,10 @@ export const searchLength = 200;
 /** The maximum number of products that one search returns (docs/product.md, "Search"). */
 export const maxSearchResults = 60;
 
+/** The facets of a search, in the order in which addresses name them. */
+export const searchFacets = ['transporter_types', 'category', 'size', 'finish', 'attribute'] as const;
+export type SearchFacetName = (typeof searchFacets)[number];
+
 export function isSearchType(text: unknown): text is SearchType {
   return (searchTypes as readonly unknown[]).includes(text);
 }
@@ -24,13 +28,18 @@ export function cleanSearch(text: string): string {
 
 /**
  * The query parameters of a search: always `search_type`, and `search` and the comma-joined
- * `transporter_types` if they are not empty (docs/product.md, "Search").
+ * facets if they are not empty (docs/product.md, "Search").
  */
 export function searchParameters(wanted: SiteSearch): Record<string, string> {
-  const { search_type = 'all', search = '', transporter_types: types = [] } = wanted;
+  const { search_type = 'all', search = '' } = wanted;
   return {
     search_type,
     ...(search !== '' && { search }),
-    ...(types.length > 0 && { transporter_types: types.join(',') }),
+    ...Object.fromEntries(
+      searchFacets.flatMap((name) => {
+        const keys = wanted[name] ?? [];
+        return keys.length > 0 ? [[name, keys.join(',')]] : [];
+      }),
+    ),
   };
 }

@@ -13,6 +13,12 @@ export const ProductSearchQuery = z.object({
   search: searchText,
   /** Keys of transporter types; a product matches if it has at least one of them. */
   transporter_types: keyList.default([]),
+  /** Slugs of categories and keys of sizes and finishes; one of each suffices. */
+  category: keyList.default([]),
+  size: keyList.default([]),
+  finish: keyList.default([]),
+  /** Values of attributes like `5-zamak`: one of each label suffices. */
+  attribute: keyList.default([]),
   /** The number of results; suggestions ask for fewer than the maximum. */
   limit: z.coerce.number().int().min(1).max(maxSearchResults).default(maxSearchResults),
 });
@@ -30,6 +36,10 @@ export type SiteSearch = {
   search?: string;
   search_type?: SearchType;
   transporter_types?: readonly string[];
+  category?: readonly string[];
+  size?: readonly string[];
+  finish?: readonly string[];
+  attribute?: readonly string[];
   limit?: number;
 };
 

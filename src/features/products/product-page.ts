@@ -32,6 +32,8 @@ export const ProductPage = z.object({
    * category are added.
    */
   related: z.array(ProductCard),
+  /** The products that staff named as fitting with this one. */
+  fits_with: z.array(ProductCard),
   previous: ProductNeighbour.nullable(),
   next: ProductNeighbour.nullable(),
   /** Languages in which the product has its own texts, for `hreflang`. */

@@ -7,6 +7,8 @@ import type { HomeSection } from '#features/home-sections/home-section.ts';
 import type { PublicLanguage, PublicInterfaceTexts } from '#features/languages/language.ts';
 import type { PostPage, PostSection, PublicPosts } from '#features/posts/post.ts';
 import type { ProductPage } from '#features/products/product-page.ts';
+import type { ProductCard } from '#features/product-lists/product-card.ts';
+import type { SearchFacets } from '#features/product-search/facets.ts';
 import type { FoundProduct, SearchSuggestion, SiteSearch } from '#features/product-search/search.ts';
 import type { PublicSchoolTour } from '#features/school-tours/school-tour.ts';
 import type { SiteContent } from './site-content.ts';
@@ -39,6 +41,10 @@ export type SiteApi = {
   product(seoName: string): Promise<ProductPage | null>;
   /** The found products, the best match first. */
   searchProducts(search: SiteSearch): Promise<FoundProduct[]>;
+  /** The cards of those of these products that visitors see, in the order of `ids`. */
+  productCards(ids: readonly number[]): Promise<ProductCard[]>;
+  /** The facets of a search, each counted beside the others. */
+  searchFacets(search: SiteSearch): Promise<SearchFacets>;
   /** The search that the visitor probably meant, after a search that found next to nothing. */
   searchSuggestion(search: SiteSearch): Promise<SearchSuggestion>;
   transporterTypes(): Promise<TransporterType[]>;

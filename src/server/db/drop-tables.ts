@@ -32,6 +32,7 @@ const otherTables: Readonly<Record<Exclude<keyof Database, ListedTable> | 'migra
   old_slugs: true,
   page_metas: true,
   place_counts: true,
+  product_associations: true,
   product_files: true,
   product_name_starts: true,
   product_search: true,

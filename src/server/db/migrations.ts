@@ -4,6 +4,7 @@ import { shareCards } from './migrations/003-share-cards.ts';
 import { legalRecords } from './migrations/004-legal-records.ts';
 import { dataRequests } from './migrations/005-data-requests.ts';
 import { synonyms } from './migrations/006-synonyms.ts';
+import { associations } from './migrations/007-associations.ts';
 
 /** All migrations in order. They are never edited (docs/decisions/0065). */
 export const migrations: readonly Migration[] = [
@@ -12,4 +13,5 @@ export const migrations: readonly Migration[] = [
   legalRecords,
   dataRequests,
   synonyms,
+  associations,
 ];

@@ -38,6 +38,8 @@ export function browserApi(lang: string): SiteApi {
         ...searchParameters(search),
         ...(search.limit !== undefined && { limit: String(search.limit) }),
       }),
+    productCards: (ids) => read('product-cards', { ids: ids.join(',') }),
+    searchFacets: (search) => read('search-facets', searchParameters(search)),
     searchSuggestion: ({ search_type: type = 'all', search = '' }) =>
       read('search-suggestion', searchParameters({ search_type: type, search })),
     transporterTypes: () => read('transporter-types'),

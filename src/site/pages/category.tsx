@@ -3,6 +3,8 @@ import type { MetaFunction } from 'react-router';
 import { categoryFilters, readCategoryFilter, type CategoryFilter } from '#shared/rules/category-filter.ts';
 import { Breadcrumb } from '../components/breadcrumb.tsx';
 import { coverSizes } from '../components/cover-sizes.ts';
+import { filterQuery, filtersOf } from '../components/filters/filters.ts';
+import { ProductFilters } from '../components/filters/product-filters.tsx';
 import { PageTitle } from '../components/page-title.tsx';
 import { Pagination } from '../components/pagination.tsx';
 import { Picture, type PictureProps } from '../components/picture.tsx';
@@ -21,9 +23,7 @@ import { StructuredData } from '../head/structured-data.tsx';
 import { breadcrumbList } from '../head/things/breadcrumb-list.ts';
 import { collectionPage } from '../head/things/collection-page.ts';
 import { categoryTitles } from '../head/titles.ts';
-import { CategoryFilters } from './category/category-filters.tsx';
 import { EmptyCategory } from './category/empty-category.tsx';
-import { filterQuery, filtersOf } from './category/filters.ts';
 import { SubCategories } from './category/sub-categories.tsx';
 import { categoryOriginal } from '#features/site-api/original-language.rules.ts';
 import './category.css';
@@ -116,7 +116,11 @@ export default function CategoryPage() {
         )}
       </header>
       <SubCategories categories={sub_categories} />
-      <CategoryFilters filters={filters} seoName={category.seo_name} count={products.total} />
+      <ProductFilters
+        filters={filters}
+        list={{ page: 'products', params: { seo_name: category.seo_name } }}
+        count={products.total}
+      />
       {products.data.length > 0 ? (
         <section aria-label={translate('products.list')}>
           <div className="product-grid">

@@ -28,6 +28,7 @@ import type { PublicVariant } from '#features/offered-variants/offered-variants.
 import { announce } from '../offer/offer-store.ts';
 import { chosenVariant, offeredName, type Offered } from './product/variants/choice.ts';
 import { productOriginal } from '#features/site-api/original-language.rules.ts';
+import { LateRecentlySeen } from '../seen/late-recently-seen.tsx';
 import './product.css';
 
 const load = (async (api, visit) => {
@@ -128,6 +129,16 @@ export default function ProductPage() {
           <RichText html={product.description} lang={fallbacks?.description} />
         </section>
       )}
+      {product.fits_with.length > 0 && (
+        <section className="product-related" aria-labelledby="fits-with">
+          <h2 id="fits-with">{translate('products.fits_with')}</h2>
+          <div className="product-grid">
+            {product.fits_with.map((fitting) => (
+              <ProductCard key={fitting.id} product={fitting} heading="h3" />
+            ))}
+          </div>
+        </section>
+      )}
       {product.related.length > 0 && (
         <section className="product-related" aria-labelledby="related">
           <h2 id="related">{translate('products.related')}</h2>
@@ -138,6 +149,7 @@ export default function ProductPage() {
           </div>
         </section>
       )}
+      <LateRecentlySeen productId={product.id} />
       <Neighbours previous={product.previous} next={product.next} />
     </article>
   );

@@ -5,9 +5,13 @@ import {
   cleanSearch,
   isSearchType,
   maxSearchResults,
+  searchFacets,
   searchParameters,
+  type SearchFacetName,
 } from '#features/product-search/product-search.rules.ts';
 import { CategoryTiles } from '../components/category-tiles.tsx';
+import { searchFilters } from '../components/filters/filters.ts';
+import { ProductFilters } from '../components/filters/product-filters.tsx';
 import { SentenceBanner } from '../components/page-banner.tsx';
 import { SiteLink } from '../components/site-link.tsx';
 import { ProductCard } from '../components/product-card.tsx';
@@ -23,13 +27,17 @@ import { NothingFound } from './search/nothing-found.tsx';
 import { SearchForm } from './search/search-form.tsx';
 import './search.css';
 
+/** The facets of the bar; the form has the types and the fields. */
+const noFacets = { category: [], size: [], finish: [], attribute: [] };
+
 /** A search with fewer results may be misspelt. */
 const enoughResults = 3;
 
 const load = (async (api, { url, doNotStore }) => {
   const wanted = readSearch(url.searchParams);
-  const [products, transporterTypes, heads] = await Promise.all([
+  const [products, facets, transporterTypes, heads] = await Promise.all([
     api.searchProducts(wanted),
+    api.searchFacets(wanted),
     api.transporterTypes(),
     api.content('breadcrumbs'),
   ]);
@@ -38,7 +46,7 @@ const load = (async (api, { url, doNotStore }) => {
     isEnough || !wanted.search ? { suggestion: null } : await api.searchSuggestion(wanted);
   // Searches are not cached: typed texts would push the pages out of the page cache.
   doNotStore();
-  return { wanted, products, suggestion, transporterTypes, head: heads.search_products[0] };
+  return { wanted, products, facets, suggestion, transporterTypes, head: heads.search_products[0] };
 }) satisfies Load<unknown>;
 type SearchData = Awaited<ReturnType<typeof load>>;
 export const loader = createServerLoader(load);
@@ -60,8 +68,10 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
 };
 
 export default function SearchPage() {
-  const { wanted, products, suggestion, transporterTypes, head } = usePageData<SearchData>();
+  const { wanted, products, facets, suggestion, transporterTypes, head } = usePageData<SearchData>();
   const translate = useTexts();
+  const filters = searchFilters(facets, wanted);
+  const carriers = facets.facets.find(({ parameter }) => parameter === 'transporter_types')?.choices ?? [];
   const address = new URLSearchParams(searchParameters(wanted)).toString();
   const isNear = products.some((product) => product.is_near);
   return (
@@ -74,7 +84,17 @@ export default function SearchPage() {
             : translate('search.title')}
         </h1>
         {/* The key resets the form's fields for each new search. */}
-        <SearchForm key={address} wanted={wanted} transporterTypes={transporterTypes} />
+        <SearchForm
+          key={address}
+          wanted={wanted}
+          transporterTypes={transporterTypes}
+          counts={facets.is_partial ? undefined : new Map(carriers.map(({ key, count }) => [key, count]))}
+        />
+        <ProductFilters
+          filters={filters.filter(({ name }) => name !== 'transporter_types')}
+          list={{ page: 'search_products', query: searchParameters({ ...wanted, ...noFacets }) }}
+          isPartial={facets.is_partial}
+        />
         {products.length > 0 ? (
           <section aria-label={translate('search.results')}>
             <p className="search-count">
@@ -128,12 +148,18 @@ function foundCount(translate: Translate, count: number): string {
   return count === maxSearchResults ? translate('search.most', { count }) : productCount(translate, count);
 }
 
+/** The chosen keys of each facet. */
+function facetKeys(given: URLSearchParams): Record<SearchFacetName, string[]> {
+  const keys = searchFacets.map((name) => [name, filterKeys(given.getAll(name).join(','))]);
+  return Object.fromEntries(keys) as Record<SearchFacetName, string[]>;
+}
+
 /** Reads a search from an address. A form without scripts repeats the parameter `transporter_types` for each type. */
 function readSearch(given: URLSearchParams): Required<Omit<SiteSearch, 'limit'>> {
   const type = given.get('search_type');
   return {
     search_type: isSearchType(type) ? type : 'all',
     search: cleanSearch(given.get('search') ?? ''),
-    transporter_types: filterKeys(given.getAll('transporter_types').join(',')),
+    ...facetKeys(given),
   };
 }

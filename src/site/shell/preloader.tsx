@@ -1,5 +1,6 @@
-import { useLayoutEffect, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
+import { useReturnPlace } from './use-return-place.ts';
 import { useRouteKey } from './use-route-key.ts';
 import './preloader.css';
 
@@ -8,8 +9,12 @@ const closingAfter = 120;
 const scrollToTopAfter = 320;
 const closedAfter = 420;
 
-/** Scrolls to the fragment of the address, else to the top. */
-function scrollToStart(): void {
+/** Scrolls to the place of an earlier visit, to the fragment of the address, else to the top. */
+function scrollToStart(top: number | undefined): void {
+  if (top !== undefined) {
+    window.scrollTo({ top, behavior: 'instant' });
+    return;
+  }
   const place = document.getElementById(window.location.hash.slice(1));
   if (place) place.scrollIntoView({ behavior: 'instant' });
   else window.scrollTo({ top: 0, behavior: 'instant' });
@@ -18,6 +23,8 @@ function scrollToStart(): void {
 /** Covers the page during a route change; not shown at the first load. */
 export function Preloader() {
   const routeKey = useRouteKey();
+  const place = useReturnPlace();
+  const returnPlace = useEffectEvent(() => place);
   const [shownRoute, setShownRoute] = useState(routeKey);
   const [closingRoute, setClosingRoute] = useState(routeKey);
   const isLoading = useNavigation().state === 'loading';
@@ -26,9 +33,12 @@ export function Preloader() {
   // page's paint.
   useLayoutEffect(() => {
     if (routeKey === shownRoute) return;
+    const top = returnPlace();
+    // The second time the page has its whole height.
+    if (top !== undefined) scrollToStart(top);
     const timers = [
       setTimeout(() => setClosingRoute(routeKey), closingAfter),
-      setTimeout(scrollToStart, scrollToTopAfter),
+      setTimeout(() => scrollToStart(top), scrollToTopAfter),
       setTimeout(() => setShownRoute(routeKey), closedAfter),
     ];
     return () => timers.forEach(clearTimeout);

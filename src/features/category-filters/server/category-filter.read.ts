@@ -37,11 +37,13 @@ export async function readCategoryFilter(
     (chosen.type ?? chosen.size ?? chosen.finish)
       ? await loadProductGroups(view.db, view.now, categoryIds)
       : undefined;
-  const counts = groups ? countChoices(groups, choices) : sumChoices(await choiceCounts(), categoryIds);
+  const base = sumChoices(await choiceCounts(), categoryIds);
+  const counts = groups ? countChoices(groups, choices) : base;
   const offer = <Choice>(kind: ChoiceKind, all: ReadonlyMap<number, Choice>) =>
     [...all].flatMap(([id, choice]) => {
       const count = counts.get(choiceKey(kind, id)) ?? 0;
-      return count > 0 || choices[kind]?.includes(id) ? [{ ...choice, count }] : [];
+      const isOffered = (base.get(choiceKey(kind, id)) ?? 0) > 0 || choices[kind]?.includes(id);
+      return isOffered ? [{ ...choice, count: Math.max(count, 0) }] : [];
     });
   return {
     shown: {

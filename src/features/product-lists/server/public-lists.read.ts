@@ -1,3 +1,4 @@
+import { idList } from '#server/db/id-list.ts';
 import type { Paged } from '#shared/schema/envelope.ts';
 import { maxFeatured } from '../product-list.ts';
 import type { ProductCard } from '../product-card.ts';
@@ -6,7 +7,10 @@ import type { FilteredProducts } from './product-filter.ts';
 import { pageOf, pageRange } from '#server/paging.ts';
 import { loadCards, loadPageOfCards, type PublicView } from './cards.read.ts';
 import { selectPage } from './pages.queries.ts';
-import { visibleFeaturedProducts } from '#features/visible-products/server/visible-products.ts';
+import {
+  visibleFeaturedProducts,
+  visibleProducts,
+} from '#features/visible-products/server/visible-products.ts';
 
 const perPage = 24;
 
@@ -35,6 +39,19 @@ export async function listCategoryProducts(
   const range = { ...pageRange({ page, perPage }), ...counts };
   const cards = await selectPage(db, listing, range, (selection) => loadPageOfCards(view, selection));
   return pageOf(cards, { page, perPage, total });
+}
+
+/** The cards of those of these products that visitors see, in the order of `ids`. */
+export async function listCardsOf(view: PublicView, ids: readonly number[]): Promise<ProductCard[]> {
+  const rows = await visibleProducts(view.db, view.now, view.categories.ids)
+    .where('products.id', 'in', idList(ids))
+    .select('products.id')
+    .execute();
+  const visible = new Set(rows.map(({ id }) => id));
+  return loadCards(
+    view,
+    [...new Set(ids)].filter((id) => visible.has(id)),
+  );
 }
 
 /** Lists the products that were chosen for the home page, in their own order. */

@@ -2,9 +2,16 @@ import type { FoundProduct, SearchType, SiteSearch } from '../search.ts';
 import type { ProductCard } from '#features/product-lists/product-card.ts';
 import { maxSearchResults } from '../product-search.rules.ts';
 import { loadCards, type PublicView } from '#features/product-lists/server/cards.read.ts';
-import { hasTransporterType, type ProductSelection } from '#features/product-lists/server/product-filter.ts';
+import type { ProductSelection } from '#features/product-lists/server/product-filter.ts';
 import { searchableProducts } from '#features/visible-products/server/visible-products.ts';
-import { loadTypeIds } from '#features/transporter-types/server/transporter-types.read.ts';
+import {
+  chooseFacets,
+  hasAttributes,
+  indexedFacets,
+  selectChosen,
+  type ChosenFacets,
+} from './facets/chosen-facets.ts';
+import { loadFacetRows } from './facets/facet-rows.ts';
 import { findChoices } from './found-choices.ts';
 import { findTexts } from './found-texts.ts';
 import { findVariants } from './found-variants.ts';
@@ -25,15 +32,45 @@ export async function listFoundProducts(
   synonyms: Synonyms = [],
 ): Promise<FoundProduct[]> {
   const { search = '', search_type: where = 'all', limit = maxSearchResults } = wanted;
-  const { products: visible, ordered } = searchableProducts(view.db, view.now, view.categories.ids);
-  const products = await withTransporterTypes(view, visible, wanted.transporter_types ?? []);
-  if (search.trim() === '') return loadCards(view, await selectFirstIds(products, limit));
+  const chosen = await chooseFacets(view, wanted);
+  const isByAttribute = chosen.attributes.size > 0;
+  const found = await findIds(view, wanted, { synonyms, chosen, limit: isByAttribute ? maxRanked : limit });
+  const cards = await loadCards(view, found.ids.slice(0, limit));
+  if (!found.result) return cards;
+  const products = await explain(view, cards, { ...found.result, search, where });
+  return found.result.isNear ? products.map((product) => ({ ...product, is_near: true })) : products;
+}
 
-  const request = { search, where, products, ordered, maxRanked, limit, synonyms };
+type Limits = { synonyms: Synonyms; chosen: ChosenFacets; limit: number };
+type Found = { ids: readonly number[]; hasMore: boolean; result?: SearchResult };
+
+/** Finds the ids of a search with the chosen facets; `result` is missing for a search without text. */
+export async function findIds(
+  view: PublicView,
+  { search = '', search_type: where = 'all' }: SiteSearch,
+  { synonyms, chosen, limit }: Limits,
+): Promise<Found> {
+  const { products: visible, ordered } = searchableProducts(view.db, view.now, view.categories.ids);
+  const products = selectChosen(visible, chosen);
+  if (search.trim() === '') {
+    const ids = await selectFirstIds(products, limit);
+    return { ids: await withAttributes(view, ids, chosen), hasMore: ids.length >= limit };
+  }
+  const request = { search, where, products, ordered, maxRanked, limit, synonyms, ...indexedFacets(chosen) };
   const result = await searchProducts(view.db, request);
-  const cards = await loadCards(view, result.ids.slice(0, limit));
-  const found = await explain(view, cards, { ...result, search, where });
-  return result.isNear ? found.map((product) => ({ ...product, is_near: true })) : found;
+  return { ids: await withAttributes(view, result.ids, chosen), hasMore: result.hasMore, result };
+}
+
+/** The products with a chosen value of each label, in the same order. */
+async function withAttributes(
+  view: PublicView,
+  ids: readonly number[],
+  chosen: ChosenFacets,
+): Promise<readonly number[]> {
+  if (chosen.attributes.size === 0) return ids;
+  const rows = await loadFacetRows(view, ids);
+  const matching = new Set(rows.filter((row) => hasAttributes(row, chosen)).map(({ id }) => id));
+  return ids.filter((id) => matching.has(id));
 }
 
 type Searched = Pick<SearchResult, 'words' | 'choices' | 'isNear'> & { search: string; where: SearchType };
@@ -73,16 +110,6 @@ async function explain(
       ],
     },
   }));
-}
-
-async function withTransporterTypes(
-  { db }: PublicView,
-  products: ProductSelection,
-  keys: readonly string[],
-): Promise<ProductSelection> {
-  if (keys.length === 0) return products;
-  const ids = await loadTypeIds(db, keys);
-  return products.where(hasTransporterType([...ids.values()]));
 }
 
 async function selectFirstIds(products: ProductSelection, limit: number): Promise<number[]> {

@@ -17,6 +17,8 @@ export type SearchRequest = {
   categoryIds?: readonly number[] | undefined;
   /** The words that mean the same in the visitor's language; staff search without them. */
   synonyms?: Synonyms | undefined;
+  /** Sizes (`s7`) and finishes (`f3`): a product must offer one of each group, which `products` demands too. */
+  offering?: readonly (readonly string[])[] | undefined;
   /** At most this many matches are all ranked and counted. If there are more, only the first ones are. */
   maxRanked: number;
   /** The number of results that suffice. */

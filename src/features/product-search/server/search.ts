@@ -119,10 +119,10 @@ async function findByWords(
   return { ids: ids.slice(0, request.limit), hasMore: hasMore || ids.length >= request.limit };
 }
 
-/** Loads a term for each word, and one more for the categories to which the search is limited. */
+/** Loads a term for each word, and more for the categories, sizes and finishes to which the search is limited. */
 async function loadTerms(
   db: Reader,
-  { where, categoryIds: within }: SearchRequest,
+  { where, categoryIds: within, offering: groups = [] }: SearchRequest,
   words: readonly string[],
   { categories, choices: choiceNames }: NameIndexes,
 ): Promise<TypedTerm[]> {
@@ -132,16 +132,22 @@ async function loadTerms(
     choices: where === 'all' ? choiceNames.matching(word).slice(0, maxNamesPerWord) : [],
   }));
   const counts = await selectWordCounts(db, words);
-  const productsOf = await countProductsByChoice(db, [...new Set(named.flatMap(({ choices }) => choices))]);
+  const allChoices = new Set([...named.flatMap(({ choices }) => choices), ...groups.flat()]);
+  const productsOf = await countProductsByChoice(db, [...allChoices]);
+  const countOffering = (choices: readonly string[]) =>
+    choices.reduce((sum, choice) => sum + (productsOf.get(choice) ?? 0), 0);
   const terms = counts.flatMap((count, index) => {
     const term = named[index];
     if (!term) return [];
     const inCategory = categories.countProducts(term.categoryIds);
-    const offering = term.choices.reduce((sum, choice) => sum + (productsOf.get(choice) ?? 0), 0);
+    const offering = countOffering(term.choices);
     return [{ ...term, counts: { ...count, words: count.words + inCategory + offering } }];
   });
-  if (!within) return terms;
-  return [...terms, inCategories(categories, within)];
+  const offered = groups.map((choices) => {
+    const counts = { codes: Infinity, names: Infinity, words: countOffering(choices), wholeNames: Infinity };
+    return { word: '', categoryIds: [], choices, counts };
+  });
+  return [...terms, ...offered, ...(within ? [inCategories(categories, within)] : [])];
 }
 
 function inCategories(categories: CategoryNameIndex, categoryIds: readonly number[]): TypedTerm {

@@ -16,6 +16,7 @@ import { ProductNeighbours } from './product-neighbours.tsx';
 import { deleteProduct, useProduct } from './products.api.ts';
 import { ProductHistoryButton } from './history/product-history.tsx';
 import { SavedGalleries } from './files/saved-galleries.tsx';
+import { AssociationsPart } from '#features/associations/panel/associations-part.tsx';
 import { ProductTabs, useProductTab } from '#features/variants/panel/product-tabs.tsx';
 import { useStartNext } from './use-next-product.ts';
 import { useDuplicate } from './use-duplicate.ts';
@@ -66,7 +67,12 @@ export function ProductEditPage() {
       product={saved}
       {...head}
       tabs={<ProductTabs open="product" />}
-      galleries={() => <SavedGalleries product={saved} languages={languages.data} />}
+      galleries={() => (
+        <>
+          <SavedGalleries product={saved} languages={languages.data} />
+          <AssociationsPart productId={id} />
+        </>
+      )}
       actions={(form) => (
         <>
           <ProductHistoryButton form={form} product={saved} />

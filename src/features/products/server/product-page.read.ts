@@ -3,6 +3,7 @@ import { resolveName, resolveText, type LocalisedText } from '#shared/localised.
 import { readTexts } from '#server/db/localised-column.ts';
 import type { ProductRow } from '#server/db/schema/product.ts';
 import type { LabelTexts } from '#features/attribute-labels/server/attribute-labels.read.ts';
+import { listFitting } from '#features/associations/server/associations.read.ts';
 import { presentStep } from '#features/categories/server/public-categories.read.ts';
 import { ofProduct } from '#features/galleries/server/gallery-owner.ts';
 import { readPublicGalleries } from '#features/galleries/server/public-galleries.read.ts';
@@ -72,6 +73,7 @@ export async function presentProductPage(
     ...(await readOfferedVariants(view, { id: row.id, name: texts.name })),
     ...galleries,
     path: categories.path(row.category_id).map((step) => presentStep(step, localiser)),
+    fits_with: await listFitting(view, row.id),
     ...(await loadNeighbours(view, row)),
     langs: productLanguages(row, attributes, { langs, mainLang: localiser.mainLang }),
   };

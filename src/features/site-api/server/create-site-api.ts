@@ -14,8 +14,9 @@ import { listPublicHomeSections } from '#features/home-sections/server/public-ho
 import { activeIntegrations } from '#features/integrations/server/active-integrations.read.ts';
 import { getPageMetas } from '#features/page-meta/server/page-metas.read.ts';
 import { findPostPage, listPublicPosts } from '#features/posts/server/public-posts.read.ts';
-import { listFeaturedProducts } from '#features/product-lists/server/public-lists.read.ts';
+import { listCardsOf, listFeaturedProducts } from '#features/product-lists/server/public-lists.read.ts';
 import { listFoundProducts } from '#features/product-search/server/public-search.read.ts';
+import { readSearchFacets } from '#features/product-search/server/facets/facets.read.ts';
 import { suggestSearch } from '#features/product-search/server/suggestion.read.ts';
 import { foldSynonyms } from '#features/product-search/server/synonym-queries.ts';
 import { loadSynonyms } from '#features/synonyms/server/synonyms.read.ts';
@@ -121,6 +122,13 @@ export function createSiteApi(
       return { ...product, ...(await cardOf({ name, fallback: fallbacks?.name, picture: images[0] })) };
     },
     searchProducts: async (search) => listFoundProducts(await view(), search, await synonyms()),
+    productCards: async (ids) => listCardsOf(await view(), ids),
+    searchFacets: async (search) =>
+      readSearchFacets(await view(), search, {
+        synonyms: await synonyms(),
+        types: await snapshot.transporterTypes(),
+        labels: await snapshot.attributeLabels(),
+      }),
     searchSuggestion: async (search) => ({
       suggestion: await suggestSearch(await view(), search, await synonyms()),
     }),

@@ -12,6 +12,8 @@ import { HomeSections } from '#features/home-sections/home-section.ts';
 import { PublicLanguages, PublicInterfaceTexts } from '#features/languages/language.ts';
 import { PostPage, PublicPosts, PublicPostsQuery, postSections } from '#features/posts/post.ts';
 import { ProductPage } from '#features/products/product-page.ts';
+import { ProductCard, ProductCardsQuery } from '#features/product-lists/product-card.ts';
+import { SearchFacets } from '#features/product-search/facets.ts';
 import {
   FoundProduct,
   ProductSearchQuery,
@@ -97,6 +99,25 @@ export function siteRoutes(app: FastifyInstance, ctx: Context): void {
     answer: z.array(FoundProduct),
     load: (api, { query }) => api.searchProducts(query),
     // Typed texts vary so much that storing them would push pages out of the cache.
+    isStored: () => false,
+    limit: 'search',
+  });
+  publicRead(app, ctx, {
+    url: '/api/pages/product-cards',
+    summary: 'The cards of these products that visitors see, in the order of `ids`',
+    query: ProductCardsQuery,
+    answer: z.array(ProductCard),
+    load: (api, { query }) => api.productCards(query.ids),
+    // Each visitor asks for other products.
+    isStored: () => false,
+    limit: 'search',
+  });
+  publicRead(app, ctx, {
+    url: '/api/pages/search-facets',
+    summary: 'The facets of a search: options with the number of results beside the other facets',
+    query: ProductSearchQuery.omit({ limit: true }),
+    answer: SearchFacets,
+    load: (api, { query }) => api.searchFacets(query),
     isStored: () => false,
     limit: 'search',
   });

@@ -47,6 +47,7 @@ import type {
   TransporterTypePlaceCountTable,
   ListRevisionTable,
   PlaceCountTable,
+  ProductAssociationTable,
   ProductTable,
   CompletenessCountTable,
   ProductTransporterTypeTable,
@@ -164,6 +165,7 @@ export type ContentTables = PlainTables & {
   page_metas: PageMetaTable;
   place_counts: PlaceCountTable;
   completeness_counts: CompletenessCountTable;
+  product_associations: ProductAssociationTable;
   product_files: GalleryFileTable;
   posts: PostTable;
   product_name_starts: ProductNameStartTable;

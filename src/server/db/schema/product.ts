@@ -38,6 +38,9 @@ export type ProductTable = ListedRow & {
 };
 export type ProductRow = Selectable<ProductTable>;
 
+/** `kind` says how the products belong together: `fits_with` is mutual and has a row in each direction. */
+export type ProductAssociationTable = { product_id: number; kind: string; other_id: number };
+
 export type ProductTransporterTypeTable = {
   product_id: number;
   transporter_type_id: number;

@@ -2,7 +2,7 @@ import { buttonClass } from '#ui/button.tsx';
 import { CategoryTiles } from '../../components/category-tiles.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { useSite, useTexts } from '../../loading/site-data.ts';
-import { filterQuery, type Filter } from './filters.ts';
+import { filterQuery, type Filter } from '../../components/filters/filters.ts';
 
 type EmptyCategoryProps = {
   category: { id: number; seo_name: string };

@@ -12,6 +12,8 @@ export function NothingFound({ wanted }: { wanted: SiteSearch }) {
     page: 'search_products' as const,
     query: searchParameters({ ...wanted, ...change }),
   });
+  const withoutFacets = { category: [], size: [], finish: [], attribute: [] };
+  const hasFacets = Object.keys(withoutFacets).some((name) => (wanted[name as 'size'] ?? []).length > 0);
   const hasTransporterTypes = (wanted.transporter_types ?? []).length > 0;
   return (
     <section className="with-category-tiles nothing-found">
@@ -22,6 +24,11 @@ export function NothingFound({ wanted }: { wanted: SiteSearch }) {
           {wanted.search_type !== 'all' && (
             <li>
               <SiteLink {...wider({ search_type: 'all' })}>{translate('search.empty_everywhere')}</SiteLink>
+            </li>
+          )}
+          {hasFacets && (
+            <li>
+              <SiteLink {...wider(withoutFacets)}>{translate('products.filter_clear')}</SiteLink>
             </li>
           )}
           {hasTransporterTypes && (

@@ -10,7 +10,12 @@ import { SearchField } from '../../search/search-field.tsx';
 import { useProductSearch } from '../../search/use-product-search.ts';
 import './search-form.css';
 
-type SearchFormProps = { wanted: SiteSearch; transporterTypes: readonly TransporterType[] };
+type SearchFormProps = {
+  wanted: SiteSearch;
+  transporterTypes: readonly TransporterType[];
+  /** The number of results that each type would show; undefined if they were not all counted. */
+  counts: ReadonlyMap<string, number> | undefined;
+};
 
 const typeTexts: Record<(typeof searchTypes)[number], TextKey> = {
   all: 'search.where_all',
@@ -19,13 +24,15 @@ const typeTexts: Record<(typeof searchTypes)[number], TextKey> = {
 };
 
 /** The search text and all filters. Without scripts it is a plain form that opens the results page. */
-export function SearchForm({ wanted, transporterTypes }: SearchFormProps) {
+export function SearchForm({ wanted, transporterTypes, counts }: SearchFormProps) {
   const { prefix } = useSite();
   const translate = useTexts();
   const { isSearching, search } = useProductSearch();
   const onSubmit = (event: React.SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void search(readForm(event.currentTarget));
+    const given = readForm(event.currentTarget);
+    // Another text is another search, which begins without the facets of the bar.
+    void search(given.search === wanted.search ? { ...wanted, ...given } : given);
   };
   return (
     <form
@@ -71,6 +78,7 @@ export function SearchForm({ wanted, transporterTypes }: SearchFormProps) {
                 defaultChecked={wanted.transporter_types?.includes(key) ?? false}
               />
               {name}
+              {counts && <span className="filters-count">{counts.get(key) ?? 0}</span>}
             </label>
           ))}
         </fieldset>

@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import { idList } from '#server/db/id-list.ts';
+import { hasTransporterType, type ProductSelection } from '#features/product-lists/server/product-filter.ts';
+import type { PublicView } from '#features/product-lists/server/cards.read.ts';
+import { loadTypeIds } from '#features/transporter-types/server/transporter-types.read.ts';
+import type { SiteSearch } from '../../search.ts';
+import { attributeKey, type FacetRow } from './facet-rows.ts';
+import type { SearchRequest } from '../search-request.ts';
+
+/** The facets that the database filters. */
+export const idFacets = ['category', 'transporter_types', 'size', 'finish'] as const;
+export type IdFacet = (typeof idFacets)[number];
+
+/** The chosen ids of each facet; undefined if nothing is chosen. Unknown keys choose nothing that exists. */
+export type ChosenFacets = Readonly<Record<IdFacet, readonly number[] | undefined>> & {
+  /** Keys like `5-zamak`, by the id of the label. */
+  attributes: ReadonlyMap<number, readonly string[]>;
+};
+
+export async function chooseFacets(view: PublicView, wanted: SiteSearch): Promise<ChosenFacets> {
+  const { sizes, finishes } = await view.vocabulary();
+  const among = (keys: readonly string[] = [], idOf: (key: string) => number | undefined) =>
+    keys.length === 0 ? undefined : keys.flatMap((key) => idOf(key) ?? []);
+  const idsByKey = (all: ReadonlyMap<number, { key: string }>) => {
+    const ids = new Map([...all].map(([id, { key }]) => [key, id]));
+    return (key: string) => ids.get(key);
+  };
+  const types = wanted.transporter_types ?? [];
+  const typeIds = types.length > 0 ? await loadTypeIds(view.db, types) : new Map<string, number>();
+  return {
+    category: among(wanted.category, (seoName) => view.categories.bySeoName(seoName)?.id)?.flatMap((id) =>
+      view.categories.subtree(id),
+    ),
+    transporter_types: among(types, (key) => typeIds.get(key)),
+    size: among(wanted.size, idsByKey(sizes)),
+    finish: among(wanted.finish, idsByKey(finishes)),
+    attributes: Map.groupBy(wanted.attribute ?? [], (key) => Number.parseInt(key, 10)),
+  };
+}
+
+/** The chosen facets without some of them, for counts of a facet beside the others. */
+export function withoutFacet(chosen: ChosenFacets, facet: IdFacet | 'all'): ChosenFacets {
+  if (facet !== 'all') return { ...chosen, [facet]: undefined };
+  const none = { category: undefined, transporter_types: undefined, size: undefined, finish: undefined };
+  return { ...none, attributes: new Map() };
+}
+
+export const hasChosen = (chosen: ChosenFacets): boolean =>
+  chosen.attributes.size > 0 || idFacets.some((facet) => chosen[facet] !== undefined);
+
+/** Limits products to the chosen facets, except attributes, which no column holds (`hasAttributes`). */
+export function selectChosen(products: ProductSelection, chosen: ChosenFacets): ProductSelection {
+  const { category, transporter_types: types, size, finish } = chosen;
+  let selected = products;
+  if (category)
+    selected = selected.where(sql<boolean>`+products.category_id in (${sql.join(idList(category))})`);
+  if (types) selected = selected.where(hasTransporterType(types));
+  if (size || finish) selected = selected.where(hasOneVariant(size, finish));
+  return selected;
+}
+
+/** Whether one active variant has a chosen size and a chosen finish. */
+function hasOneVariant(sizes: readonly number[] | undefined, finishes: readonly number[] | undefined) {
+  const patterns = (sizes ?? ['%']).flatMap((size) =>
+    (finishes ?? ['%']).map((finish) => sql`pairs like ${`%,${size}x${finish},%`}`),
+  );
+  // A pattern with one wildcard between commas could cross several pairs, so one facet asks the list of choices.
+  const choices = [...(sizes ?? []).map((id) => `s${id}`), ...(finishes ?? []).map((id) => `f${id}`)];
+  if (choices.length === 0) return sql<boolean>`1 = 0`;
+  return sizes && finishes
+    ? sql<boolean>`exists (select 1 from variant_sets where variant_sets.id = products.variant_set_id
+        and (${patterns.length > 0 ? sql.join(patterns, sql` or `) : sql`1 = 0`}))`
+    : sql<boolean>`exists (select 1 from variant_set_choices as offered
+        where offered.variant_set_id = products.variant_set_id and offered.choice in (${sql.join(choices)}))`;
+}
+
+/** What the index of words can look up for the chosen facets. */
+export function indexedFacets({
+  category,
+  size,
+  finish,
+}: ChosenFacets): Pick<SearchRequest, 'categoryIds' | 'offering'> {
+  const groups = [size?.map((id) => `s${id}`), finish?.map((id) => `f${id}`)];
+  return {
+    categoryIds: category,
+    offering: groups.filter((group) => group !== undefined && group.length > 0) as string[][],
+  };
+}
+
+/** Whether a product has a chosen value of each label, except of the label `except`. */
+export function hasAttributes(row: FacetRow, { attributes }: ChosenFacets, except?: number): boolean {
+  return [...attributes].every(
+    ([label, keys]) =>
+      label === except ||
+      row.attributes.some((each) => keys.includes(attributeKey(each.labelId, each.value))),
+  );
+}

@@ -1,0 +1,76 @@
+import type { CategoryPage } from '#features/site-api/category-page.ts';
+import type { FacetChoice, SearchFacets } from '#features/product-search/facets.ts';
+import type { SearchFacetName } from '#features/product-search/product-search.rules.ts';
+import type { SiteSearch } from '#features/product-search/search.ts';
+import type { TextKey } from '#features/languages/interface-texts.rules.ts';
+import { filterKeys } from '#shared/rules/category-filter.ts';
+
+export type Filter = {
+  /** The parameter in addresses. Filters by attribute share one, and therefore their chosen keys. */
+  name: SearchFacetName;
+  title: TextKey;
+  /** The label of an attribute, in place of the title. */
+  label?: string | undefined;
+  offered: readonly FacetChoice[];
+  /** The keys of the chosen options. */
+  chosen: readonly string[];
+};
+
+type FilteredPage = Pick<
+  CategoryPage,
+  | 'sizes'
+  | 'finishes'
+  | 'transporter_types'
+  | 'offered_sizes'
+  | 'offered_finishes'
+  | 'offered_transporter_types'
+>;
+
+const titles = {
+  category: 'products.category',
+  size: 'variants.size',
+  finish: 'variants.finish',
+  transporter_types: 'products.filter',
+  attribute: 'products.filters',
+} as const satisfies Record<SearchFacetName, TextKey>;
+
+export function filtersOf(page: FilteredPage): Filter[] {
+  const filter = (name: SearchFacetName, offered: readonly FacetChoice[], chosen: readonly string[]) => ({
+    name,
+    title: titles[name],
+    offered,
+    chosen,
+  });
+  const filters = [
+    filter('size', page.offered_sizes, page.sizes),
+    filter('finish', page.offered_finishes, page.finishes),
+    filter('transporter_types', page.offered_transporter_types, page.transporter_types),
+  ];
+  return filters.filter(({ offered }) => offered.length > 0);
+}
+
+/** The facets of a search as filters, in their order. */
+export function searchFilters({ facets }: SearchFacets, wanted: SiteSearch): Filter[] {
+  return facets.map(({ parameter, label, choices }) => ({
+    name: parameter,
+    title: titles[parameter],
+    label,
+    offered: choices,
+    chosen: wanted[parameter] ?? [],
+  }));
+}
+
+/** The address parameters of all filters, with `changed` in place of one of them. */
+export function filterQuery(
+  filters: readonly Filter[],
+  changed?: Pick<Filter, 'name' | 'chosen'>,
+): Partial<Record<SearchFacetName, string>> {
+  const all = changed ? [...filters, changed] : filters;
+  return Object.fromEntries(all.map(({ name, chosen }) => [name, filterKeys(chosen.join(',')).join(',')]));
+}
+
+/** The filter with an option added, or removed if it was chosen. */
+export function withToggled({ name, chosen }: Filter, key: string): Pick<Filter, 'name' | 'chosen'> {
+  const others = chosen.filter((other) => other !== key);
+  return { name, chosen: others.length < chosen.length ? others : [...chosen, key] };
+}

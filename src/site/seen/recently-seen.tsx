@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import type { ProductCard as Card } from '#features/product-lists/product-card.ts';
+import { ProductCard } from '../components/product-card.tsx';
+import { loadApi } from '../loading/load-api.ts';
+import { useSite, useTexts } from '../loading/site-data.ts';
+import { rememberProduct, seenProducts } from './seen-products.ts';
+
+/** The products that the visitor saw before this one. Nothing is shown without one, or if they cannot be loaded. */
+export function RecentlySeen({ productId }: { productId: number }) {
+  const { lang } = useSite();
+  const translate = useTexts();
+  const [cards, setCards] = useState<readonly Card[]>([]);
+  useEffect(() => {
+    const ids = seenProducts().filter((id) => id !== productId);
+    rememberProduct(productId);
+    let isCurrent = true;
+    const show = (found: readonly Card[]) => isCurrent && setCards(found);
+    if (ids.length === 0) show([]);
+    else
+      loadApi(lang)
+        .then((api) => api.productCards(ids))
+        .then(show, () => show([]));
+    return () => {
+      isCurrent = false;
+    };
+  }, [productId, lang]);
+  if (cards.length === 0) return null;
+  return (
+    <section className="product-related" aria-labelledby="recently-seen">
+      <h2 id="recently-seen">{translate('products.recently_seen')}</h2>
+      <div className="product-grid product-grid-whole">
+        {cards.map((card) => (
+          <ProductCard key={card.id} product={card} heading="h3" />
+        ))}
+      </div>
+    </section>
+  );
+}
