@@ -192,6 +192,8 @@ describe('the source files', () => {
         calls.test(text),
     );
     expect(callers.map(({ path }) => path)).toEqual([
+      // The address comes from the environment, and redirects are not followed.
+      'src/features/search-engines/server/index-now/submit-addresses.ts',
       // This file imports only the names of status codes.
       'src/server/http/client-errors.ts',
     ]);

@@ -12,6 +12,7 @@ import { messageJobs, retentionKind } from '#features/messages/server/retention.
 import { privateFileJobs } from '#features/private-files/server/private-files.jobs.ts';
 import { ensureShareCardJob, shareCardJobs } from '#features/share-cards/server/share-cards.job.ts';
 import { visitJobs, visitRetentionKind } from '#features/visits/server/visits.jobs.ts';
+import { ensureIndexNowJob, indexNowJobs } from '#features/search-engines/server/index-now/index-now.job.ts';
 import { openBackupPlace } from '#features/backups/server/place.ts';
 import { erasureJobs, erasureLogKind } from '#features/erasures/server/erasures.jobs.ts';
 import { ensureDailyJob } from '#server/jobs/daily-job.ts';
@@ -50,9 +51,11 @@ export async function startAllJobs(ctx: Context): Promise<JobRunner> {
   await ensureAlarmJob(ctx);
   await ensureShareCardJob(ctx);
   await ensureDailyJob(ctx, erasureLogKind);
+  await ensureIndexNowJob(ctx);
   const runners = [
     jobHandlers(ctx),
     mailJobs(ctx),
+    indexNowJobs(ctx),
     importJobs(ctx),
     erasureJobs(ctx, () => openBackupPlace(ctx.config)),
     backupJobs(ctx),

@@ -1,5 +1,6 @@
 import type { RecordForm } from '#panel/form-state/record-form-types.ts';
 import { LongTextField, TextField } from './fields.tsx';
+import { SeoProposal } from '#panel/seo-proposals/seo-proposal.tsx';
 import { SeoPreview, type SeoPreviewProps } from './seo-preview-card.tsx';
 
 type SeoTextsProps = Omit<SeoPreviewProps, 'form'> & {
@@ -19,6 +20,7 @@ export function SeoTexts({ form, lang, whenEmpty, ...preview }: SeoTextsProps) {
         description={whenEmpty.title}
         lang={lang}
       />
+      <SeoProposal form={form} lang={lang} kind="title" shownFrom={preview.titleFrom} />
       <LongTextField
         form={form}
         name={`seo_description_${lang}`}
@@ -27,6 +29,7 @@ export function SeoTexts({ form, lang, whenEmpty, ...preview }: SeoTextsProps) {
         minRows={2}
         lang={lang}
       />
+      <SeoProposal form={form} lang={lang} kind="description" shownFrom={preview.descriptionFrom} />
       <SeoPreview form={form} lang={lang} {...preview} />
     </>
   );

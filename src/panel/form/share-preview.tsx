@@ -40,7 +40,7 @@ function noteOf(picture: SharePicture): string {
   const { photograph, whenNone } = picture;
   if (!photograph && whenNone) return whenNone;
   const until = photograph ? 'fotoğraf tek başına' : 'varsa firmanın paylaşım resmi';
-  return `Bu resim, kaydettikten sonra bir dakika içinde hazırlanır; o zamana kadar ${until} görünür.`;
+  return `Bu resim, yayımdan sonra bir dakika içinde hazırlanır; o zamana kadar ${until} görünür.`;
 }
 
 type CardProps = { name: string; photograph: FieldPicture | null };
@@ -66,5 +66,6 @@ function Card({ name, photograph }: CardProps) {
 function sizeOf(name: string, widths: number): string {
   const length = Array.from(name).length / widths;
   if (length <= 24) return 'large';
-  return length <= 70 ? 'medium' : 'small';
+  if (length <= 50) return 'medium';
+  return length <= 100 ? 'small' : 'smallest';
 }

@@ -77,6 +77,13 @@ const Environment = z.object({
     .string()
     .regex(/^age1[02-9ac-hj-np-z]{58}$/, 'age ile üretilmiş açık bir anahtar olmalı (age1…)')
     .optional(),
+  INDEXNOW_KEY: z
+    .string()
+    .regex(/^[A-Za-z0-9-]{8,128}$/, '8 ile 128 arasında harf, rakam ya da tire olmalı')
+    .optional(),
+  INDEXNOW_URL: z
+    .url({ protocol: /^https?$/, error: 'http:// veya https:// ile başlayan bir adres olmalı' })
+    .default('https://api.indexnow.org/indexnow'),
   API_REFERENCE: flag.optional(),
   PAGE_CACHE_MB: wholeNumber(1, 16_384).prefault('64'),
   LIMITS: z
@@ -132,6 +139,8 @@ export type Config = {
     /** The public age key that backups are encrypted for. */
     recipient: string | undefined;
   };
+  /** The key and the address of IndexNow, which is told new and changed pages; only with `publicUrl`. */
+  indexNow: { key: string; endpoint: string } | undefined;
   /** Whether everyone may read the API reference; otherwise only signed-in users may. */
   showsApiReference: boolean;
   pageCacheBytes: number;
@@ -185,6 +194,10 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       at: env.BACKUP_AT,
       recipient: env.BACKUP_RECIPIENT,
     },
+    indexNow:
+      env.INDEXNOW_KEY !== undefined && env.PUBLIC_URL !== undefined
+        ? { key: env.INDEXNOW_KEY, endpoint: env.INDEXNOW_URL }
+        : undefined,
     showsApiReference: env.API_REFERENCE ?? false,
     pageCacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,
     logLevel: env.LOG_LEVEL,

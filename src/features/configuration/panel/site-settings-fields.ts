@@ -29,7 +29,7 @@ export const addressFields = {
   addressPostcode: 'Posta kodu',
   addressDistrict: 'İlçe',
   addressCity: 'İl',
-  addressCountry: 'Ülke kodu',
+  addressCountry: 'Ülke kodu (iki harf)',
 } as const;
 
 const recipientLabels: Readonly<Record<keyof typeof recipientSettings, string>> = {

@@ -79,7 +79,7 @@ function CompanySection({ form }: { form: RecordForm<Configuration> }) {
 }
 
 function AddressSection({ form }: { form: RecordForm<Configuration> }) {
-  const { addressStreet, addressCountry, ...others } = addressFields;
+  const { addressStreet, ...others } = addressFields;
   return (
     <FormSection
       title="Posta adresi"
@@ -90,14 +90,6 @@ function AddressSection({ form }: { form: RecordForm<Configuration> }) {
         {Object.entries(others).map(([name, label]) => (
           <TextField key={name} form={form} name={name} label={label} autoComplete="off" spellCheck={false} />
         ))}
-        <TextField
-          form={form}
-          name="addressCountry"
-          label={addressCountry}
-          description="İki harf: TR"
-          autoComplete="off"
-          spellCheck={false}
-        />
       </div>
     </FormSection>
   );

@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import type { Language } from '#features/languages/language.ts';
 import { PageMetaUpdate } from '../page-meta.ts';
 import { LongTextField, TextField } from '#panel/form/fields.tsx';
@@ -100,16 +100,16 @@ function Preview({ form: { fields, languages }, lang, path }: PreviewProps) {
     description.from === 'main' && `Açıklama boş: ${main?.lang} açıklama görünür.`,
   ].filter((text) => text !== false);
   return (
-    <div>
+    <Stack gap="sm">
       <SearchResult
         address={path === '/' ? prefix : prefix + path}
         title={title.text}
         description={description.text}
       />
-      <Text size="xs" c="dimmed" mt={6} role="status">
+      <Text size="xs" c="dimmed" role="status" hidden={hints.length === 0}>
         {hints.join(' ')}
       </Text>
       <SharePreview title={title.text} description={description.text} picture={pageShare} />
-    </div>
+    </Stack>
   );
 }

@@ -92,5 +92,8 @@ const seo = {
   path: '/blog/',
   titleFrom: ['title'],
   descriptionFrom: ['summary'],
-  whenEmpty: { title: 'Boşsa yazının başlığı kullanılır.', description: 'Boşsa özet kullanılır.' },
+  whenEmpty: {
+    title: 'Boşsa yazının başlığı kullanılır.',
+    description: 'Boşsa özet, o da yoksa Sayfa Başlıkları’ndaki açıklama kullanılır.',
+  },
 };

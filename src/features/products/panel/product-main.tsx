@@ -113,5 +113,8 @@ const seo = {
   path: '/urun/',
   titleFrom: ['name'],
   descriptionFrom: ['summary'],
-  whenEmpty: { title: 'Boşsa ürünün adı kullanılır.', description: 'Boşsa kısa açıklama kullanılır.' },
+  whenEmpty: {
+    title: 'Boşsa ürünün adı kullanılır.',
+    description: 'Boşsa kısa açıklama, o da yoksa Sayfa Başlıkları’ndaki açıklama kullanılır.',
+  },
 };

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { dayMs } from '#shared/rules/durations.ts';
+import { dayMs, minuteMs } from '#shared/rules/durations.ts';
 import { inContentTransaction } from '#server/content/content-transaction.ts';
 import type { Context } from '#server/context/context.ts';
 import { deleteFiles } from '#server/media/delete-files.ts';
@@ -13,8 +13,9 @@ import { deleteCards, insertCards, selectCards, updateUnused } from './share-car
 export type WantedCards = ReadonlyMap<string, CardSubject>;
 type MadeCard = { hash: string; key: string; bytes: number };
 
-/** One write records this many cards, because each write empties the page cache. They take about two minutes. */
+/** One write records this many cards, or those that this time sufficed for: each write empties the page cache. */
 const cardsPerWrite = 500;
+const timePerWrite = 3 * minuteMs;
 
 /** How long a card that no page shows is kept, because link previews elsewhere may still name it. */
 const keptUnused = 30 * dayMs;
@@ -33,8 +34,12 @@ export async function makeMissingCards(
   const known = new Set((await selectCards(ctx.db)).map(({ hash }) => hash));
   const missing = [...wanted].filter(([hash]) => !known.has(hash) && !given.has(hash));
   const made: MadeCard[] = [];
+  const end = ctx.clock.now().getTime() + timePerWrite;
+  let tried = 0;
   for (const [hash, subject] of missing.slice(0, cardsPerWrite)) {
+    if (ctx.clock.now().getTime() > end) break;
     signal.throwIfAborted();
+    tried += 1;
     const card = await makeCard(ctx, hash, subject);
     if (card) made.push(card);
     else given.add(hash);
@@ -45,7 +50,7 @@ export async function makeMissingCards(
       await insertCards(tx.db, rows);
       await tx.record({ entity: 'share-card', id: 0, action: 'add-cards', before: null, after: made.length });
     });
-  return missing.length > cardsPerWrite;
+  return missing.length > tried;
 }
 
 /** Stores one card; a file that an interrupted run has stored is not made again. Undefined if it cannot be made. */

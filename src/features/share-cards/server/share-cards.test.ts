@@ -88,7 +88,7 @@ describe('share cards', () => {
     expect(await site.product(seo_name)).toBe(card);
   });
 
-  it('of a renamed product and of other colours are new; the page names the photograph until they are made', async () => {
+  it('of a renamed product and of other colours are new, and until then the page names the photograph', async () => {
     const site = await openSite();
     const admin = await site.signIn('admin');
     const { id, seo_name, version } = await buildProduct(site.ctx, { name: 'Toka' });

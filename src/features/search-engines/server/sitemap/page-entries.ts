@@ -43,6 +43,17 @@ export async function loadPageEntries(ctx: Context, site: SitemapSite): Promise<
   ];
 }
 
+/** The entries of these categories and contracts, as far as the sitemap has them. */
+export async function loadEntriesOf(
+  site: SitemapSite,
+  only: { categories: ReadonlySet<number>; contracts: ReadonlySet<number> },
+): Promise<SitemapEntry[]> {
+  return [
+    ...(await categoryEntries(site, only.categories)),
+    ...(await contractEntries(site, only.contracts)),
+  ];
+}
+
 /** The content pages, with the texts that their `meta` functions read (`src/site/pages`). */
 const contentPages: readonly [SitePageName, (api: SiteApi) => Promise<PageTexts>][] = [
   ['home', async (api) => (await api.homeSections()).flatMap((one) => (isOwn(one) ? one.items : []))],
@@ -137,11 +148,12 @@ function filmOf({ publicUrl }: SitemapSite, post: PublicPost): SitemapFilm | und
 }
 
 /** The categories of the menu; those without visible products are left out. */
-async function categoryEntries(site: SitemapSite): Promise<SitemapEntry[]> {
+async function categoryEntries(site: SitemapSite, only?: ReadonlySet<number>): Promise<SitemapEntry[]> {
   const main = snapshotIn(site, site.mainLang);
   const codes = site.languages.map(({ abbr }) => abbr);
   const entries: SitemapEntry[] = [];
-  for (const { id, seo_name } of flatten(filledCategories(await main.publicCategories()))) {
+  const tree = flatten(filledCategories(await main.publicCategories()));
+  for (const { id, seo_name } of tree.filter((one) => only?.has(one.id) ?? true)) {
     const shown = new Map<string, ReturnType<typeof presentMainCategory>>();
     for (const [lang, snapshot] of site.snapshots) {
       const { localiser, categories } = await snapshot.view();
@@ -170,11 +182,11 @@ function flatten(tree: readonly PublicCategory[]): PublicCategory[] {
   return tree.flatMap((category) => [category, ...flatten(category.sub_categories)]);
 }
 
-async function contractEntries(site: SitemapSite): Promise<SitemapEntry[]> {
+async function contractEntries(site: SitemapSite, only?: ReadonlySet<number>): Promise<SitemapEntry[]> {
   const langs = site.languages.map(({ abbr }) => abbr);
   const rows = await snapshotIn(site, site.mainLang).contracts();
   const entries: SitemapEntry[] = [];
-  for (const row of rows) {
+  for (const row of rows.filter(({ id }) => only?.has(id) ?? true)) {
     const shown = new Map<string, ReturnType<typeof presentContractPage>>();
     for (const [lang, snapshot] of site.snapshots) {
       const { localiser } = await snapshot.view();

@@ -3,16 +3,22 @@ import { visibleProductsById } from '#features/visible-products/server/visible-p
 import type { Reader } from '#server/db/connect.ts';
 import { numbersIn } from '#server/db/id-list.ts';
 
-/** A range of ids: those above `after`, up to `to`. */
-export type IdRange = { after: number; to: number; limit: number };
+/** A range of ids: those above `after`, up to `to`, or only `ids` among them. */
+export type IdRange = { after: number; to: number; limit: number; ids?: readonly number[] };
+
+/** The range that contains just these ids. */
+export function rangeOf(ids: readonly number[]): IdRange {
+  return { after: 0, to: 2_147_483_647, limit: ids.length, ids };
+}
 
 type Visible = { db: Reader; now: string; categoryIds: readonly number[] };
 
 /** The next visible products of a range by id, with what their entries need. */
-export function productBatch({ db, now, categoryIds }: Visible, { after, to, limit }: IdRange) {
+export function productBatch({ db, now, categoryIds }: Visible, { after, to, limit, ids }: IdRange) {
   return visibleProductsById(db, now, categoryIds)
     .where('products.id', '>', after)
     .where('products.id', '<=', to)
+    .$if(ids !== undefined, (query) => query.where('products.id', 'in', numbersIn(db, ids ?? [])))
     .select(['id', 'seo_name', 'name', 'summary', 'description', 'attributes', 'updated_at', 'published_at'])
     .limit(limit);
 }
@@ -38,10 +44,11 @@ export async function selectVariantChanges(db: Reader, ids: readonly number[]): 
 }
 
 /** The next visible blog posts of a range by id. */
-export function selectPostBatch({ db, now }: Visible, { after, to, limit }: IdRange) {
+export function selectPostBatch({ db, now }: Visible, { after, to, limit, ids }: IdRange) {
   return visiblePosts(db, 'blog', now)
     .where('id', '>', after)
     .where('id', '<=', to)
+    .$if(ids !== undefined, (query) => query.where('id', 'in', numbersIn(db, ids ?? [])))
     .selectAll()
     .orderBy('id')
     .limit(limit)

@@ -1,0 +1,39 @@
+import { axe, expect, test } from '../fixtures.ts';
+
+test('an application is entered, is closed only with identity and answer, and leads to what is stored about the person', async ({
+  staff,
+}) => {
+  await staff.goto('/admin/data-requests');
+  await expect(staff.getByRole('heading', { name: 'KVKK Başvuruları' })).toBeVisible();
+  await staff.getByRole('button', { name: 'Yeni Başvuru' }).first().click();
+  const drawer = staff.getByRole('dialog', { name: 'Yeni Başvuru' });
+  await drawer.getByLabel('Ad soyad').fill('Ayşe Yılmaz');
+  await drawer.getByLabel('E-posta').fill('ayse@firma.example');
+  await drawer.locator('input[aria-haspopup=listbox]').click();
+  await staff.getByRole('option', { name: 'Verisinin silinmesi ya da yok edilmesi' }).click();
+  await axe(staff);
+  await drawer.getByRole('button', { name: 'Kaydet' }).click();
+  await expect(drawer).toBeHidden();
+  await expect(staff.getByRole('row', { name: /Ayşe Yılmaz.*30 gün kaldı/ })).toBeVisible();
+  await axe(staff);
+
+  await staff.getByRole('button', { name: 'Ayşe Yılmaz' }).click();
+  const request = staff.getByRole('dialog', { name: 'Başvuru' });
+  const close = request.getByRole('switch', { name: 'Kapandı' });
+  await close.focus();
+  await close.press('Space');
+  await request.getByRole('button', { name: 'Kaydet' }).click();
+  await staff.getByRole('dialog', { name: 'Hata!' }).getByRole('button', { name: 'Tamam' }).click();
+  await expect(request.getByText('Kapatmadan önce verilen yanıtı yazın.')).toBeVisible();
+  await request.getByRole('button', { name: 'Kişinin Verileri' }).click();
+  await expect(staff.getByText('adresiyle kayıtlı olanlar:')).toBeVisible();
+  await staff
+    .getByRole('dialog', { name: 'Kişinin Verileri' })
+    .getByRole('button', { name: 'Kapat' })
+    .click();
+  await request.getByRole('switch', { name: 'Kimliği doğrulandı' }).press('Space');
+  await request.getByLabel('Verilen yanıt').fill('Silindi; 26.11.2026’da bildirildi.');
+  await request.getByRole('button', { name: 'Kaydet' }).click();
+  await expect(request).toBeHidden();
+  await expect(staff.getByRole('row', { name: /Ayşe Yılmaz.*Kapandı/ })).toBeVisible();
+});
