@@ -135,6 +135,15 @@ describe('“did you mean”', () => {
     expect(await meant('kancax')).toBe('kanca');
   });
 
+  it('names neither a hidden code of a visible product, nor a hidden word that begins a visible one', async () => {
+    const lock = await product('KL-1', 'Kilit');
+    await buildVariants(ctx, lock, [{ code: 'KL-1-ZEBERCET', is_active: false }]);
+    expect(await meant('zebercett')).toBeNull();
+    await product('PR-1', 'Perdah', { is_active: false });
+    await product('PR-2', 'Perdahlık');
+    expect(await meant('perdaah')).toBeNull();
+  });
+
   it('does not correct codes', async () => {
     expect(await meant('kusgoszu', '&search_type=code')).toBeNull();
   });
