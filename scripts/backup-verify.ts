@@ -4,7 +4,7 @@ import type { Reading } from '#features/backups/server/objects.ts';
 import { PagesFailed } from '#program/render-each-page.ts';
 import { canRenderPages, verifyBackup } from '#program/verify-backup.ts';
 import { readConfig, type Config } from '#server/context/config.ts';
-import { lowerPriority } from '#server/ports/low-priority.ts';
+import { lowerPriority } from '#server/ports/child-process.ts';
 import { CommandError, createProgressLine, runCommand, say } from './command.ts';
 import { findBackup, readIdentity, withPlace } from './backup-options.ts';
 

@@ -8,7 +8,7 @@ import { readConfig, type Config } from '#server/context/config.ts';
 import { connect, disconnect } from '#server/db/connect.ts';
 import { isMigrated } from '#server/db/migrate.ts';
 import { systemClock } from '#server/ports/clock.ts';
-import { lowerPriority } from '#server/ports/low-priority.ts';
+import { lowerPriority } from '#server/ports/child-process.ts';
 import { placeFrom } from './backup-options.ts';
 import { CommandError, createProgressLine, runCommand, say } from './command.ts';
 

@@ -1,7 +1,7 @@
 /** Makes a picture's JPEG renditions with only sharp, at the same low priority as the server's encoder. */
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { lowerPriority } from '#server/ports/low-priority.ts';
+import { lowerPriority } from '#server/ports/child-process.ts';
 import type { SharpTask } from '../sharp-alone.ts';
 
 sharp.concurrency(1);

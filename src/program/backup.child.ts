@@ -13,8 +13,7 @@ import type { BackupChildAnswer, BackupResult, BackupTask } from '#features/back
 import { readConfig, type Config } from '#server/context/config.ts';
 import { NewerDatabaseError } from '#server/db/migrate.ts';
 import { systemClock } from '#server/ports/clock.ts';
-import { endWithParent } from '#server/ports/end-with-parent.ts';
-import { lowerPriority } from '#server/ports/low-priority.ts';
+import { endWithParent, lowerPriority } from '#server/ports/child-process.ts';
 import { PagesFailed } from './render-each-page.ts';
 import { verifyBackup } from './verify-backup.ts';
 

@@ -4,8 +4,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { endWithParent } from './end-with-parent.ts';
-import { lowerPriority } from './low-priority.ts';
+import { endWithParent, lowerPriority } from './child-process.ts';
 import {
   memoryFlag,
   urgentFlag,

@@ -3,7 +3,7 @@ import { IconKey } from '@tabler/icons-react';
 import { useState } from 'react';
 import { z } from 'zod';
 import { newPassword } from '#features/users/user.ts';
-import { useShortForm } from '#features/profile/panel/use-short-form.ts';
+import { useShortForm } from '#panel/form-state/use-short-form.ts';
 import { notice } from '#panel/feedback/notices.tsx';
 import { SecretInput } from '#panel/form/secret-input.tsx';
 import { formatBytes, formatInstant } from '#panel/format/format.ts';

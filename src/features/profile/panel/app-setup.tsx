@@ -2,7 +2,7 @@ import { Button, CopyButton, Text, TextInput } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { SecondFactorProof } from '../profile.ts';
 import { turnSecondFactorOn, type Setup } from './profile.api.ts';
-import { useShortForm } from './use-short-form.ts';
+import { useShortForm } from '#panel/form-state/use-short-form.ts';
 import { encode } from 'uqr';
 import classes from './profile.module.css';
 

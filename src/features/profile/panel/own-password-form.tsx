@@ -5,7 +5,7 @@ import { notice } from '#panel/feedback/notices.tsx';
 import { FormSection } from '#panel/form/form-page.tsx';
 import { SecretInput } from '#panel/form/secret-input.tsx';
 import { changePassword } from './profile.api.ts';
-import { useShortForm } from './use-short-form.ts';
+import { useShortForm } from '#panel/form-state/use-short-form.ts';
 import classes from './profile.module.css';
 
 type OwnPasswordFormProps = { profile: Pick<Profile, 'name' | 'email'> };

@@ -1,6 +1,6 @@
 import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { PasskeyUpdate } from '#features/second-factor/passkey.ts';
-import { useShortForm } from './use-short-form.ts';
+import { useShortForm } from '#panel/form-state/use-short-form.ts';
 
 type PasskeyNameFormProps = {
   name: string;

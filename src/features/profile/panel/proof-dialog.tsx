@@ -8,7 +8,7 @@ import { pageConfiguration } from '#panel/api/page-settings.ts';
 import { SecretInput } from '#panel/form/secret-input.tsx';
 import { PasswordProof } from '../profile.ts';
 import { provePasskey, provePassword, usePasskeys } from './profile.api.ts';
-import { useShortForm } from './use-short-form.ts';
+import { useShortForm } from '#panel/form-state/use-short-form.ts';
 
 /** Asks for the password, so that a refused request can be sent again. Returns false if the user cancels. */
 export function askForProof(): Promise<boolean> {

@@ -1,7 +1,6 @@
 /** The main file of the process that packs and encrypts a backup for a download; `archive.process.ts` forks it. */
 import { once } from 'node:events';
-import { endWithParent } from '#server/ports/end-with-parent.ts';
-import { lowerPriority } from '#server/ports/low-priority.ts';
+import { endWithParent, lowerPriority } from '#server/ports/child-process.ts';
 import { encrypted } from '../age.ts';
 import { openBackupPlace } from '../place.ts';
 import { readManifest } from '../stored-backups.ts';

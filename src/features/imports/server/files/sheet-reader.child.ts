@@ -1,7 +1,6 @@
 /** The child process of `sheet-reader.process.ts`: reads one uploaded sheet and ends. */
 import { AppError } from '#server/errors.ts';
-import { endWithParent } from '#server/ports/end-with-parent.ts';
-import { lowerPriority } from '#server/ports/low-priority.ts';
+import { endWithParent, lowerPriority } from '#server/ports/child-process.ts';
 import { readCsv } from './csv.ts';
 import { openSpool } from './row-spool.ts';
 import type { ReaderAnswer, SheetFacts } from './sheet-reader.process.ts';

@@ -19,3 +19,9 @@ export function lowerPriority(): void {
 function threads(): number[] {
   return process.platform === 'linux' ? readdirSync('/proc/self/task').map(Number) : [0];
 }
+/** Ends this child process at once when its parent ends, also if that happened while this process was starting. */
+export function endWithParent(): void {
+  const end = () => process.kill(process.pid, 'SIGKILL');
+  process.on('disconnect', end);
+  if (!process.connected) end();
+}

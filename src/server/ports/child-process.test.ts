@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
 it('a child whose parent ended while it was starting ends too', async () => {
-  const file = join(import.meta.dirname, 'end-with-parent.ts');
+  const file = join(import.meta.dirname, 'child-process.ts');
   const code = `await new Promise((resolve) => setTimeout(resolve, 300));
     const { endWithParent } = await import(${JSON.stringify(file)});
     endWithParent();
