@@ -1,7 +1,7 @@
 import type { RecordForm } from '#panel/form-state/record-form-types.ts';
 import { LongTextField, TextField } from './fields.tsx';
-import { SeoProposal } from '#panel/seo-proposals/seo-proposal.tsx';
-import { SeoPreview, type SeoPreviewProps } from './seo-preview-card.tsx';
+import { SeoProposal } from '#panel/seo/seo-proposal.tsx';
+import { SeoPreview, type SeoPreviewProps } from '#panel/seo/seo-preview-card.tsx';
 
 type SeoTextsProps = Omit<SeoPreviewProps, 'form'> & {
   form: RecordForm;

@@ -17,7 +17,8 @@ const found = (text: string, entries = [...screenEntries, ...actionsOf('admin')]
 it.each([
   ['ürünler', 'Ürünler'],
   ['URUNLER', 'Ürünler'],
-  ['kvkk', 'Sözleşmeler'],
+  ['kvkk', 'KVKK Başvuruları'],
+  ['aydınlatma metni', 'Sözleşmeler'],
   ['instagram', 'Sosyal Medya'],
   ['sertifika', 'Hakkımızda'],
   ['çöp', 'Silinenler'],

@@ -1,5 +1,5 @@
 import { trimEndOf } from '#shared/rules/cut-text.ts';
-import { cutText, firstText, seoDescriptionLength, seoTitleLength } from '#panel/form/seo-preview.ts';
+import { cutText, firstText, seoDescriptionLength, seoTitleLength } from '#panel/seo/seo-preview.ts';
 
 /** Shorter texts leave room in a search result unused, so the panel proposes longer ones. */
 export const shortText = 50;

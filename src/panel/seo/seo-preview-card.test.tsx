@@ -5,7 +5,7 @@ import type { FieldPicture } from '#panel/picture/field-picture.ts';
 import type { FormValues } from '#panel/form-state/changed-fields.ts';
 import { languages } from '#test/panel/answers.ts';
 import { openPanel } from '#test/panel/open-panel.tsx';
-import { SeoPreview } from './seo-preview-card.tsx';
+import { SeoPreview } from '#panel/seo/seo-preview-card.tsx';
 import { SharePreview } from './share-preview.tsx';
 
 // jsdom has no canvas, so texts are measured by their number of letters alone.

@@ -3,7 +3,7 @@ import { IconSparkles } from '@tabler/icons-react';
 import { withoutTags } from '#shared/rules/cut-text.ts';
 import { pageConfiguration } from '#panel/api/page-settings.ts';
 import type { RecordForm } from '#panel/form-state/record-form-types.ts';
-import { firstText } from '#panel/form/seo-preview.ts';
+import { firstText } from '#panel/seo/seo-preview.ts';
 import { proposeDescription, proposeTitle } from './seo-proposals.ts';
 import classes from './seo-proposal.module.css';
 
