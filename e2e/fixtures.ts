@@ -163,14 +163,15 @@ async function chooseMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
 }
 
 /**
- * Whether a console error is expected: Chromium logs refused API calls and the 404 page as errors, although
- * both are correct answers.
+ * Whether a console error is expected: Chromium logs refused API calls, the 404 page and pages past the end of a list
+ * as errors, although they are correct answers.
  */
 function isExpected(message: ConsoleMessage): boolean {
   const status = /^Failed to load resource: .* status of (4\d\d)/.exec(message.text())?.[1];
   if (!status) return false;
-  const { pathname } = new URL(message.location().url);
-  return pathname.startsWith('/api/') || (status === '404' && /^(\/[a-z]{2})?\/404$/.test(pathname));
+  const { pathname, search } = new URL(message.location().url);
+  const isNotFound = /^(\/[a-z]{2})?\/404$/.test(pathname) || search === '?page=999';
+  return pathname.startsWith('/api/') || (status === '404' && isNotFound);
 }
 
 /** Describes the page in a short text, because logs show only the beginning of an attachment. */

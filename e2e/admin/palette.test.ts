@@ -16,7 +16,7 @@ test('the command palette (Ctrl-K) finds a screen by a synonym, and Enter opens 
   await openPalette(staff);
   await expect(option(staff, 'Ürünler')).toBeVisible();
   await axe(staff);
-  await staff.keyboard.type('kvkk');
+  await staff.keyboard.type('aydınlatma');
   await expect(option(staff, /^Sözleşmeler/)).toHaveAttribute('aria-selected', 'true');
   await staff.keyboard.press('Enter');
   await expect(heading(staff, 'Sözleşmeler')).toBeFocused();

@@ -148,7 +148,7 @@ for (const path of ['/blog', '/fuarlar', '/videolar'])
   test(`the page ${path}?page=999 is past the end, leads back and is not for search engines @desk`, async ({
     page,
   }) => {
-    await page.goto(`${path}?page=999`);
+    expect((await page.goto(`${path}?page=999`))?.status()).toBe(404);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
     await expect(page.getByRole('heading', { name: 'Listenin bu sayfası boş.' })).toBeVisible();
     await axe(page);
