@@ -98,10 +98,8 @@ export default function SearchPage() {
         {products.length > 0 ? (
           <section aria-label={translate('search.results')}>
             <p className="search-count">
-              {isNear ? translate('search.near') : foundCount(translate, products.length)}
               {suggestion !== null && (
                 <>
-                  {' '}
                   {translate('search.meant')}{' '}
                   <SiteLink
                     page="search_products"
@@ -109,8 +107,10 @@ export default function SearchPage() {
                   >
                     {suggestion}
                   </SiteLink>
+                  <br />
                 </>
               )}
+              {isNear ? translate('search.near') : foundCount(translate, products.length)}
             </p>
             <div className="product-grid">
               {products.map((product, index) => (
