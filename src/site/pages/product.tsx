@@ -2,7 +2,7 @@ import { redirect, type MetaFunction, type ShouldRevalidateFunctionArgs, useLoca
 import { Breadcrumb } from '../components/breadcrumb.tsx';
 import { NonBreakingUnits } from '../components/non-breaking-units.tsx';
 import { PageTitle } from '../components/page-title.tsx';
-import { ProductCard } from '../components/product-card.tsx';
+import { ProductSection } from '../components/product-section.tsx';
 import { RichText } from '../components/rich-text.tsx';
 import { loaderDataOf } from '../loading/loader-data.ts';
 import { createBrowserLoader, createServerLoader, usePageData, type Load } from '../loading/load.ts';
@@ -129,26 +129,13 @@ export default function ProductPage() {
           <RichText html={product.description} lang={fallbacks?.description} />
         </section>
       )}
-      {product.fits_with.length > 0 && (
-        <section className="product-related" aria-labelledby="fits-with">
-          <h2 id="fits-with">{translate('products.fits_with')}</h2>
-          <div className="product-grid">
-            {product.fits_with.map((fitting) => (
-              <ProductCard key={fitting.id} product={fitting} heading="h3" />
-            ))}
-          </div>
-        </section>
-      )}
-      {product.related.length > 0 && (
-        <section className="product-related" aria-labelledby="related">
-          <h2 id="related">{translate('products.related')}</h2>
-          <div className="product-grid product-grid-whole">
-            {product.related.map((related) => (
-              <ProductCard key={related.id} product={related} heading="h3" />
-            ))}
-          </div>
-        </section>
-      )}
+      <ProductSection id="fits-with" title={translate('products.fits_with')} products={product.fits_with} />
+      <ProductSection
+        id="related"
+        title={translate('products.related')}
+        products={product.related}
+        hasWholeRows
+      />
       <LateRecentlySeen productId={product.id} />
       <Neighbours previous={product.previous} next={product.next} />
     </article>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ProductCard as Card } from '#features/product-lists/product-card.ts';
-import { ProductCard } from '../components/product-card.tsx';
+import { ProductSection } from '../components/product-section.tsx';
 import { loadApi } from '../loading/load-api.ts';
 import { useSite, useTexts } from '../loading/site-data.ts';
 import { rememberProduct, seenProducts } from './seen-products.ts';
@@ -24,15 +24,12 @@ export function RecentlySeen({ productId }: { productId: number }) {
       isCurrent = false;
     };
   }, [productId, lang]);
-  if (cards.length === 0) return null;
   return (
-    <section className="product-related" aria-labelledby="recently-seen">
-      <h2 id="recently-seen">{translate('products.recently_seen')}</h2>
-      <div className="product-grid product-grid-whole">
-        {cards.map((card) => (
-          <ProductCard key={card.id} product={card} heading="h3" />
-        ))}
-      </div>
-    </section>
+    <ProductSection
+      id="recently-seen"
+      title={translate('products.recently_seen')}
+      products={cards}
+      hasWholeRows
+    />
   );
 }

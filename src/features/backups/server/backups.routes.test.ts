@@ -1,4 +1,5 @@
-import { writeFile } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import type { Backups, BackupStatus } from '../backup.ts';
@@ -9,6 +10,8 @@ import { createDiskStorage } from '#server/ports/disk-storage.ts';
 import { openTestApp, type TestApp } from '#test/app.ts';
 import { runDueJobs } from '#test/due-jobs.ts';
 import { inTemporaryFolder } from '#server/ports/temporary-folder.ts';
+import { childrenOf, isAlive } from '#test/servers/process-state.ts';
+import { openArchive } from './archives/archive.process.ts';
 import { unpackArchive } from './archives/unpack-archive.ts';
 import { checkObjects } from './check-backup.ts';
 import { readManifest } from './stored-backups.ts';
@@ -80,6 +83,22 @@ it('a waiting one is taken back, a running one is stopped, and without either th
   expect((await app.call('POST', url, {}, headers)).status).toBe(422);
   expect((await cancel()).status).toBe(200);
   expect(await status()).toMatchObject({ running: null, last: { state: 'cancelled' } });
+});
+
+it.runIf(process.platform === 'linux')('a download that nobody reads leaves no process behind', async () => {
+  const { app } = await open();
+  // More than fits into the pipe between the processes.
+  await mkdir(join(app.settings.dataDir, 'media/ab'), { recursive: true });
+  await writeFile(join(app.settings.dataDir, 'media/ab/large.bin'), randomBytes(1_000_000));
+  const { name } = await backUp(app);
+  const before = await childrenOf(process.pid);
+  const { dataDir, backups } = app.ctx.config;
+  const lock = { passphrase: 'gümüş toka 1976' };
+  const archive = await openArchive({ settings: { dataDir, backups }, name, lock });
+  const added = (await childrenOf(process.pid)).filter((pid) => !before.includes(pid));
+  expect(added).toHaveLength(1);
+  archive.destroy();
+  await expect.poll(() => added.some(isAlive), { timeout: 5_000 }).toBe(false);
 });
 
 it('one whose process was killed too often does not stand in the way of the next', async () => {

@@ -63,11 +63,10 @@ export async function downloadBackup(
       throw invalid({ passphrase: ['* Bu Alan Zorunlu'] });
     const lock = recipient === undefined ? { passphrase: passphrase ?? '' } : { recipient };
     const { dataDir, backups } = ctx.config;
-    const archive = await openArchive({ settings: { dataDir, backups }, name, lock });
     await inOperationalTransaction(ctx, (tx) =>
       recordAudit(tx, { actor, action: 'export', entity: 'backup', id: name }),
     );
-    return archive;
+    return await openArchive({ settings: { dataDir, backups }, name, lock });
   } catch (error) {
     throw error instanceof BackupDamaged ? refused(error.message) : error;
   }

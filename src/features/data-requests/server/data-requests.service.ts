@@ -8,6 +8,7 @@ import type {
   DataRequestUpdate,
 } from '../data-request.ts';
 import type { Context } from '#server/context/context.ts';
+import { lockedRows } from '#server/db/locked-rows.ts';
 import type { DataRequestTable } from '#server/db/schema/message.ts';
 import { inOperationalTransaction } from '#server/db/transactions.ts';
 import { invalid, notFound, type FieldErrors } from '#server/errors.ts';
@@ -73,7 +74,8 @@ export async function updateDataRequest(
   { version, ...input }: DataRequestUpdate,
 ): Promise<DataRequest> {
   const row = await inOperationalTransaction(ctx, async ({ db, now }) => {
-    const before = await db.selectFrom('data_requests').selectAll().where('id', '=', id).executeTakeFirst();
+    const request = db.selectFrom('data_requests').selectAll().where('id', '=', id);
+    const before = await lockedRows(db, request).executeTakeFirst();
     if (!before) throw notFound('Bu başvuru yok; silinmiş olabilir.');
     await checkVersion(version, before.version, () => Promise.resolve(present(ctx, before)));
     const wasClosed = before.closed_at !== null;

@@ -31,13 +31,11 @@ export async function openArchive(task: ArchiveTask): Promise<Readable> {
   const answer = await Promise.race([first.then(([message]) => message), exit.then(() => crashed)]);
   if ('failed' in answer) throw new BackupDamaged(answer.failed);
   async function* bytes(): AsyncGenerator<Buffer> {
-    try {
-      yield* child.stdout as AsyncIterable<Buffer>;
-      const [code] = await exit;
-      if (code !== 0) throw new Error('The archive is not complete');
-    } finally {
-      child.kill();
-    }
+    yield* child.stdout as AsyncIterable<Buffer>;
+    const [code] = await exit;
+    if (code !== 0) throw new Error('The archive is not complete');
   }
-  return Readable.from(bytes());
+  const archive = Readable.from(bytes());
+  archive.once('close', () => child.kill());
+  return archive;
 }
