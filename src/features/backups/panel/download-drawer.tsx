@@ -62,12 +62,16 @@ function DownloadForm({ backup, onClose }: { backup: Backup; onClose: () => void
               autoComplete="new-password"
               {...input('repeated')}
             />
-            <Alert color="yellow" icon={<IconKey size={20} aria-hidden />} title="Parolayı saklayın">
+            <Alert
+              color="gray"
+              icon={<IconKey color="var(--panel-attention-text)" aria-hidden />}
+              title="Parolayı saklayın"
+            >
               Parola hiçbir yerde tutulmaz; unutulursa dosya bir daha açılamaz.
             </Alert>
           </>
         ) : (
-          <Alert color="blue" icon={<IconKey size={20} aria-hidden />} title="Anahtarla açılır">
+          <Alert color="gray" icon={<IconKey aria-hidden />} title="Anahtarla açılır">
             Dosya, yedeklerin açık anahtarıyla şifrelenir; yalnız gizli anahtarı olan açabilir.
           </Alert>
         )}
