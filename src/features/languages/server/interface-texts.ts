@@ -176,6 +176,29 @@ export const englishTexts: InterfaceTexts = {
     whatsapp_text: 'Hello, I would like to know more about {name} ({code}). {address}',
     without_scripts: 'Request an offer',
   },
+  compare: {
+    title: 'Comparison',
+    take: 'Compare',
+    take_named: '{name}: compare',
+    open: 'Compare: {count} products',
+    clear: 'Clear the comparison',
+    close: 'Close the comparison',
+    full: 'At most {max} products stand side by side. Remove one to add another.',
+    removed: '{name} has been removed.',
+    remove_named: '{name}: remove from the comparison',
+    gone: 'Removed because no longer offered: {count}.',
+    alone: 'Choose at least one more product to compare.',
+    empty_title: 'There is nothing to compare.',
+    empty_text: 'Choose products in lists or on their pages; at most {max} stand side by side.',
+    only_differences: 'Show differences only',
+    different: 'different',
+    loading: 'Loading products …',
+    failed: 'The products could not be loaded. Check your connection and try again.',
+    retry: 'Try again',
+    print: 'Print',
+    offer_all: 'Add all to the offer list',
+    offered_all: 'All products are on your offer list.',
+  },
   viewer: {
     title: 'Product pictures, large',
     open: 'Enlarge picture {number}',
@@ -375,6 +398,8 @@ export const englishTexts: InterfaceTexts = {
     purpose_searches: 'Shows your last five searches; never sent to the server',
     purpose_seen:
       'Shows the last twelve products you looked at; their numbers are sent to read their names and not kept',
+    purpose_compare:
+      'Keeps the products you compare; their addresses are sent to read their data and not kept',
     purpose_offer: 'Keeps the products of your offer list; sent only when you send the list',
     purpose_offline:
       'A page for times without a connection, with your offer list and what you saw; never sent to the server',

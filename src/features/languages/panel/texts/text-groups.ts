@@ -11,6 +11,7 @@ export const groupNames: Readonly<Record<keyof typeof turkishTexts, string>> = {
   variants: 'Ölçü ve kaplamalar',
   offline: 'Bağlantısız sayfa',
   offer: 'Teklif listesi',
+  compare: 'Karşılaştırma',
   viewer: 'Görsel görüntüleyici',
   search: 'Arama',
   corporate: 'Kurumsal sayfalar',
