@@ -66,6 +66,7 @@ test('a category is divided by an attribute, which counts beside the other filte
   const count = Number(await nickel.locator('.filters-count').textContent());
   await nickel.click();
   await expect(page.getByRole('article')).toHaveCount(count);
+  await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'Tümünü temizle' }).click();
   await expect(page).toHaveURL(/\/urunler\/toka$/);
 });
