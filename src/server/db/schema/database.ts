@@ -60,6 +60,7 @@ import type {
   SearchGramTable,
   SearchWordTable,
 } from './search.ts';
+import type { MissingAddressTable, RedirectHitTable, RedirectTable } from './redirect.ts';
 import type { SchoolTourTable } from './school-tour.ts';
 import type { SocialMediaTable } from './social-media.ts';
 import type {
@@ -119,6 +120,8 @@ export type OperationalTables = {
   second_factors: SecondFactorTable;
   passkeys: PasskeyTable;
   passkey_challenges: PasskeyChallengeTable;
+  redirect_hits: RedirectHitTable;
+  missing_addresses: MissingAddressTable;
   visits: VisitTable;
   visit_sources: VisitSourceTable;
   failed_searches: FailedSearchTable;
@@ -172,6 +175,7 @@ export type ContentTables = PlainTables & {
   product_search: ProductSearchTable;
   product_transporter_types: ProductTransporterTypeTable;
   products: ProductTable;
+  redirects: RedirectTable;
   school_tour_files: GalleryFileTable;
   school_tours: SchoolTourTable;
   search_grams: SearchGramTable;
