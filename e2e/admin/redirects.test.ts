@@ -30,7 +30,7 @@ test('an address asked for in vain is led on, also within the site, and its use 
   const led = await request.get(encodeURI(`${old}?kaynak=mail`), { maxRedirects: 0 });
   expect([led.status(), led.headers().location]).toEqual([301, '/katalog?kaynak=mail']);
   await staff.getByRole('tab', { name: 'Eski adresler' }).click();
-  await expect(staff.getByRole('row', { name: /eski-katalog-sayfasi\.html → \/katalog.*1 / })).toBeVisible();
+  await expect(staff.getByRole('row', { name: /eski-katalog-sayfasi\.html \/katalog 1 / })).toBeVisible();
   await axeInBothModes(staff);
 });
 

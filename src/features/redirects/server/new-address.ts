@@ -72,11 +72,12 @@ function leadsBack(index: RedirectIndex, target: string, host: string): boolean 
 /** The target with the visitor's parameters that neither the redirect nor the target names. */
 function withQuery({ target, names }: FoundRedirect, url: string): string {
   const [, ...query] = url.split('?');
-  const [, path = '', own = '', hash = ''] = /^([^?#]*)\??([^#]*)(#.*)?$/.exec(target) ?? [];
+  const [address = '', fragment] = target.split('#', 2);
+  const [path = '', own = ''] = address.split('?', 2);
   const known = new URLSearchParams(own);
   const kept = [...new URLSearchParams(query.join('?'))].filter(
     ([name]) => name !== '' && !names.includes(foldAddress(name)) && !known.has(name),
   );
   const all = [own, new URLSearchParams(kept).toString()].filter(Boolean).join('&');
-  return path + (all && `?${all}`) + hash;
+  return path + (all && `?${all}`) + (fragment === undefined ? '' : `#${fragment}`);
 }

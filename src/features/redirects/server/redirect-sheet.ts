@@ -45,10 +45,10 @@ export function readRedirectText(text: string): SheetRedirect[] {
   const clean = text.replace(/^\uFEFF/, '').replace(/^sep=.\r?\n/i, '');
   const [first = ''] = clean.split(/\r\n|\r|\n/, 1);
   const delimiter = ['\t', ';', ','].find((one) => first.includes(one)) ?? '\t';
-  let records: string[][];
+  let records: readonly (readonly string[])[];
   try {
     const options = { delimiter, relax_column_count: true, relax_quotes: true, to: maxImportRows + 2 };
-    records = parse(clean, options) as string[][];
+    records = parse(clean, options);
   } catch {
     throw refused('Satırlar okunamadı: tırnak işaretleri eşleşmiyor olabilir. Düzeltip tekrar deneyin.');
   }

@@ -3,7 +3,7 @@ import type { Reader } from '#server/db/connect.ts';
 import { contains } from '#server/db/contains.ts';
 import { idList, numbersIn } from '#server/db/id-list.ts';
 import type { Database, OperationalTables } from '#server/db/schema/database.ts';
-import type { MissingAddressTable, RedirectHitTable, RedirectTable } from '#server/db/schema/redirect.ts';
+import type { MissingAddressTable, RedirectHitTable, RedirectTable } from '#server/db/schema/site.ts';
 import type { PageRange } from '#server/paging.ts';
 import type { StoredRedirect } from './redirect-index.ts';
 
@@ -141,8 +141,8 @@ export async function countMissing(db: Reader, search: string): Promise<number> 
 function matchingMissing(db: Reader, search: string) {
   return db
     .selectFrom('missing_addresses')
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('redirects').select('id').whereRef('source', '=', 'address'))),
+    .where((where) =>
+      where.not(where.exists(where.selectFrom('redirects').select('id').whereRef('source', '=', 'address'))),
     )
     .$if(search !== '', (query) => query.where(contains('address', search)));
 }

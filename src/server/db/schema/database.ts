@@ -60,15 +60,17 @@ import type {
   SearchGramTable,
   SearchWordTable,
 } from './search.ts';
-import type { MissingAddressTable, RedirectHitTable, RedirectTable } from './redirect.ts';
 import type { SchoolTourTable } from './school-tour.ts';
 import type { SocialMediaTable } from './social-media.ts';
 import type {
   ConfigurationTable,
   ContentRevisionTable,
   LanguageTable,
+  MissingAddressTable,
   OldSlugTable,
   PageMetaTable,
+  RedirectHitTable,
+  RedirectTable,
 } from './site.ts';
 import type { SynonymTable } from './synonym.ts';
 import type { TransporterTypeTable } from './transporter-type.ts';
