@@ -4,7 +4,10 @@ import { axe, expect, openSite, test } from '../fixtures.ts';
 
 /** Everything that the browser holds for the site, each with the kind that the policy gives it. */
 async function storedBy(page: Page): Promise<(readonly [string, StoredRecord['kind']])[]> {
-  const keys = await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)]);
+  const keys = await page.evaluate(async () => [
+    [...Object.keys(localStorage), ...(await caches.keys())],
+    Object.keys(sessionStorage),
+  ]);
   const cookies = (await page.context().cookies()).map(({ name }) => [name, 'cookie'] as const);
   const [browser = [], tab = []] = keys;
   return [
@@ -32,6 +35,7 @@ test('the cookie policy names whatever a visitor finds in the browser after usin
       .or(page.getByText(/Listenizde \d+ adet var/))
       .first(),
   ).toBeVisible();
+  await page.getByRole('button', { name: 'Karşılaştır', exact: true }).click();
   await openSite(page, '/iletisim');
   await page.getByLabel('Ad soyad', { exact: true }).fill('Ayşe Yılmaz');
   await page.getByLabel('E-posta', { exact: true }).first().fill('ayse@firma.example');
@@ -43,7 +47,14 @@ test('the cookie policy names whatever a visitor finds in the browser after usin
   const stored = await storedBy(page);
   const names = stored.map(([name]) => name);
   expect(names).toEqual(
-    expect.arrayContaining(['_lang', 'lang', 'recent_searches', 'offer_list', 'message_draft']),
+    expect.arrayContaining([
+      '_lang',
+      'lang',
+      'recent_searches',
+      'compare_list',
+      'offer_list',
+      'message_draft',
+    ]),
   );
   expect(stored.filter(([name, kind]) => !isListed(name, kind))).toEqual([]);
   for (const name of names) await expect(page.getByRole('cell', { name, exact: true })).toBeVisible();

@@ -139,6 +139,11 @@ export const turkishTexts = {
     copy_table: 'Tabloyu kopyala',
     copied: 'Kopyalandı',
   },
+  offline: {
+    title: 'Şu anda bağlantı yok',
+    text: 'Teklif listeniz bu cihazda duruyor; bağlantı gelince listeyi açıp gönderebilirsiniz.',
+    retry: 'Tekrar dene',
+  },
   offer: {
     title: 'Teklif Listesi',
     close: 'Teklif listesini kapat',
@@ -180,6 +185,29 @@ export const turkishTexts = {
     phone: 'Arayın: {number}',
     whatsapp_text: 'Merhaba, {name} ({code}) için bilgi almak istiyorum. {address}',
     without_scripts: 'Teklif isteyin',
+  },
+  compare: {
+    title: 'Karşılaştırma',
+    take: 'Karşılaştır',
+    take_named: '{name}: karşılaştır',
+    open: 'Karşılaştır: {count} ürün',
+    clear: 'Karşılaştırmayı boşalt',
+    close: 'Karşılaştırmayı kapat',
+    full: 'En çok {max} ürün yan yana durur. Yenisi için birini çıkarın.',
+    removed: '{name} çıkarıldı.',
+    remove_named: '{name}: karşılaştırmadan çıkar',
+    gone: 'Artık sunulmadığı için çıkarılan ürün: {count}.',
+    alone: 'Karşılaştırmak için en az bir ürün daha seçin.',
+    empty_title: 'Karşılaştırılacak ürün yok.',
+    empty_text: 'Ürünleri listelerden ya da sayfalarından seçin; en çok {max} ürün yan yana durur.',
+    only_differences: 'Yalnız farkları göster',
+    different: 'farklı',
+    loading: 'Ürünler yükleniyor …',
+    failed: 'Ürünler yüklenemedi. Bağlantınızı denetleyip yeniden deneyin.',
+    retry: 'Yeniden dene',
+    print: 'Yazdır',
+    offer_all: 'Tümünü teklif listesine ekle',
+    offered_all: 'Ürünlerin tümü teklif listenizde.',
   },
   viewer: {
     title: 'Ürün görselleri, büyük',
@@ -374,7 +402,11 @@ export const turkishTexts = {
     purpose_searches: 'Son beş aramanızı gösterir; sunucuya gönderilmez',
     purpose_seen:
       'Son baktığınız on iki ürünü gösterir; adlarını almak için numaraları gönderilir, saklanmaz',
+    purpose_compare:
+      'Karşılaştırdığınız ürünleri tutar; bilgilerini almak için adresleri gönderilir, saklanmaz',
     purpose_offer: 'Teklif listenizdeki ürünleri tutar; siz göndermeden sunucuya gitmez',
+    purpose_offline:
+      'Bağlantı yokken gösterilen, teklif listenizi ve son baktıklarınızı içeren sayfa; sunucuya gitmez',
     purpose_draft: 'Yazmakta olduğunuz formu, sayfa yenilense de kaybolmasın diye tutar',
     purpose_try: 'İki kez gönderilen formun bir kez kaydedilmesini sağlar',
     purpose_consent: 'Çerez tercihinizi ve makbuz numarasını tutar',

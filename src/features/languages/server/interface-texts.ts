@@ -129,6 +129,11 @@ export const englishTexts: InterfaceTexts = {
     copy_table: 'Copy the table',
     copied: 'Copied',
   },
+  offline: {
+    title: 'No connection right now',
+    text: 'Your offer list is safe on this device; open and send it when the connection is back.',
+    retry: 'Try again',
+  },
   offer: {
     title: 'Offer list',
     close: 'Close the offer list',
@@ -170,6 +175,29 @@ export const englishTexts: InterfaceTexts = {
     phone: 'Call {number}',
     whatsapp_text: 'Hello, I would like to know more about {name} ({code}). {address}',
     without_scripts: 'Request an offer',
+  },
+  compare: {
+    title: 'Comparison',
+    take: 'Compare',
+    take_named: '{name}: compare',
+    open: 'Compare: {count} products',
+    clear: 'Clear the comparison',
+    close: 'Close the comparison',
+    full: 'At most {max} products stand side by side. Remove one to add another.',
+    removed: '{name} has been removed.',
+    remove_named: '{name}: remove from the comparison',
+    gone: 'Removed because no longer offered: {count}.',
+    alone: 'Choose at least one more product to compare.',
+    empty_title: 'There is nothing to compare.',
+    empty_text: 'Choose products in lists or on their pages; at most {max} stand side by side.',
+    only_differences: 'Show differences only',
+    different: 'different',
+    loading: 'Loading products …',
+    failed: 'The products could not be loaded. Check your connection and try again.',
+    retry: 'Try again',
+    print: 'Print',
+    offer_all: 'Add all to the offer list',
+    offered_all: 'All products are on your offer list.',
   },
   viewer: {
     title: 'Product pictures, large',
@@ -370,7 +398,11 @@ export const englishTexts: InterfaceTexts = {
     purpose_searches: 'Shows your last five searches; never sent to the server',
     purpose_seen:
       'Shows the last twelve products you looked at; their numbers are sent to read their names and not kept',
+    purpose_compare:
+      'Keeps the products you compare; their addresses are sent to read their data and not kept',
     purpose_offer: 'Keeps the products of your offer list; sent only when you send the list',
+    purpose_offline:
+      'A page for times without a connection, with your offer list and what you saw; never sent to the server',
     purpose_draft: 'Keeps a form that you are filling in, so that reloading the page does not lose it',
     purpose_try: 'Makes sure that a form sent twice is stored once',
     purpose_consent: 'Keeps your cookie choice and the number of its receipt',
