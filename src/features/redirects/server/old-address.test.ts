@@ -55,6 +55,7 @@ it.each([
   '/feed.xml',
   '/en/feed.xml',
   '/favicon.ico',
+  '/sw.js',
   '/healthz',
   '/readyz',
   '/metrics',

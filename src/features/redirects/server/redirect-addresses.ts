@@ -4,7 +4,7 @@ import { readOldAddress, writeOldAddress } from './old-address.ts';
 const reserved = [
   /^\/(?:admin|api|giris-yap|assets|media|dosya|csp-reports|\.well-known)(?:\/|$)/,
   /^\/bulten\/(?:onay|ayril)(?:\/|$)/,
-  /^\/(?:healthz|readyz|metrics|robots\.txt|favicon\.ico)$/,
+  /^\/(?:healthz|readyz|metrics|robots\.txt|sw\.js|favicon\.ico)$/,
   /^\/sitemap(?:-[^/]*|\.xml)$/,
   /^(?:\/[a-z]{2})?\/feed\.xml$/,
 ];
