@@ -35,7 +35,7 @@ const load = (async (api, visit) => {
   const { params, url, prefix } = visit;
   const filter = readCategoryFilter(url.searchParams);
   const category = await api.category(params.seo_name ?? '', pageNumber(url), filter);
-  if (!category) throw redirectToNotFound(prefix);
+  if (!category) throw redirectToNotFound(visit);
   const { seo_name: seoName } = category.main_category;
   if (seoName !== params.seo_name) throw redirectToCurrentAddress(visit, listAddress(seoName, {}));
   // Unknown keys are dropped from the address.
