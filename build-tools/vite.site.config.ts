@@ -25,7 +25,7 @@ export default defineConfig({
                 // or on first use. `ui` is listed because its styles must precede all others.
                 {
                   name: 'shell',
-                  test: /src\/(ui\/|site\/(shell\/|head\/|loading\/(?!browser-api|prefetch)|forms\/use-early-input|components\/(page-|breadcrumb|content-link)|dates|.*file-size))/,
+                  test: /src\/(ui\/|site\/(shell\/|head\/|compare\/compare-|loading\/(?!browser-api|prefetch)|forms\/use-early-input|components\/(page-|breadcrumb|content-link)|dates|.*file-size))/,
                 },
                 // These groups are for the cards of products, certificates and posts. A product's page needs only the
                 // first group, the contact page needs none.

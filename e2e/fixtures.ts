@@ -70,8 +70,10 @@ export async function openSite(page: Page, path: string): Promise<void> {
   await untilReady(page);
 }
 
-/** Waits until the scripts of a page of the site have started, for example after a reload. */
+/** Starts the scripts of a page of the site with a first movement and waits for them, for example after a reload. */
 export async function untilReady(page: Page): Promise<void> {
+  await page.mouse.move(1, 1);
+  await page.mouse.move(0, 0);
   await page.locator('html[data-scripts=ready]').waitFor({ state: 'attached' });
 }
 

@@ -8,6 +8,7 @@ import { readConfig } from '#server/context/config.ts';
 import { connect, disconnect } from '#server/db/connect.ts';
 import { originalKey } from '#server/media/media-keys.ts';
 import { rootDir } from '#server/root-dir.ts';
+import packageFile from '../../package.json' with { type: 'json' };
 import type { Bench } from '../bench.ts';
 import { paths } from '../content.ts';
 import type { Catalogue } from '../databases.ts';
@@ -15,6 +16,7 @@ import { startProgram } from '../program.ts';
 import { absolute, comparison, type Row } from '../rows.ts';
 import { quantile } from '../statistics.ts';
 
+const { scripts } = packageFile;
 const products = 100_000;
 const quietTime = 15;
 const visitors = { connections: 8, requestsPerSecond: 200 };
@@ -48,16 +50,16 @@ async function measureOne(
   try {
     await ask(2);
     quiet = (await ask(quietTime)).latencies;
-    const running = runCommand('scripts/backup.ts', ['--to', place], environment);
+    const running = runCommand('backup', ['--to', place], environment);
     beside = (await ask(quietTime)).latencies;
     backup = await running;
   } finally {
     await program.stop();
   }
   say('backup: verify and restore');
-  const verify = await runCommand('scripts/backup-verify.ts', ['--from', place], environment);
+  const verify = await runCommand('backup:verify', ['--from', place], environment);
   // The log of erasures is in the data folder of the catalogue, which is not the place.
-  const restore = await runCommand('scripts/restore.ts', ['--from', place, '--without-erasures'], {
+  const restore = await runCommand('restore', ['--from', place, '--without-erasures'], {
     DATA_DIR: join(folder, `restored-${dialect}`),
   });
   const what = (text: string) =>
@@ -113,12 +115,14 @@ type Finished = { seconds: number; megabytes: number };
 
 /** Runs a command of the product; returns its time and the most memory that it held. */
 async function runCommand(
-  script: string,
+  command: keyof typeof scripts,
   args: readonly string[],
   environment: NodeJS.ProcessEnv,
 ): Promise<Finished> {
   const started = performance.now();
-  const child = spawn(process.execPath, [join(rootDir, script), ...args], {
+  // Without npm, whose own process would be measured: the script is `node` with its options and its file.
+  const [, ...nodeArgs] = scripts[command].split(' ');
+  const child = spawn(process.execPath, [...nodeArgs, ...args], {
     cwd: rootDir,
     env: { PATH: process.env.PATH, ...environment },
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -132,7 +136,7 @@ async function runCommand(
     await sleep(100);
   }
   const [code] = await ended;
-  if (code !== 0) throw new Error(`${script} ended with ${code ?? 'a signal'}`);
+  if (code !== 0) throw new Error(`${command} ended with ${code ?? 'a signal'}`);
   return { seconds: (performance.now() - started) / 1_000, megabytes };
 }
 

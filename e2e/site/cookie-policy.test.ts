@@ -32,6 +32,7 @@ test('the cookie policy names whatever a visitor finds in the browser after usin
       .or(page.getByText(/Listenizde \d+ adet var/))
       .first(),
   ).toBeVisible();
+  await page.getByRole('button', { name: 'Karşılaştır', exact: true }).click();
   await openSite(page, '/iletisim');
   await page.getByLabel('Ad soyad', { exact: true }).fill('Ayşe Yılmaz');
   await page.getByLabel('E-posta', { exact: true }).first().fill('ayse@firma.example');
@@ -43,7 +44,14 @@ test('the cookie policy names whatever a visitor finds in the browser after usin
   const stored = await storedBy(page);
   const names = stored.map(([name]) => name);
   expect(names).toEqual(
-    expect.arrayContaining(['_lang', 'lang', 'recent_searches', 'offer_list', 'message_draft']),
+    expect.arrayContaining([
+      '_lang',
+      'lang',
+      'recent_searches',
+      'compare_list',
+      'offer_list',
+      'message_draft',
+    ]),
   );
   expect(stored.filter(([name, kind]) => !isListed(name, kind))).toEqual([]);
   for (const name of names) await expect(page.getByRole('cell', { name, exact: true })).toBeVisible();

@@ -35,6 +35,26 @@ for (const path of pages)
     expect(bytes).toBeLessThan(styleBudget);
   });
 
+test('the scripts run when a visitor first moves, or after four seconds of reading @desk', async ({
+  page,
+}) => {
+  const html = page.locator('html');
+  const openStill = async () => {
+    await page.goto('/katalog');
+    await page.locator('link[rel=modulepreload]').first().waitFor({ state: 'attached' });
+    await page.clock.runFor(3_900);
+    await expect(html).not.toHaveAttribute('data-scripts');
+  };
+  await page.clock.install();
+  await openStill();
+  await page.clock.runFor(200);
+  await expect(html).toHaveAttribute('data-scripts', 'ready');
+  await openStill();
+  await page.mouse.wheel(0, 200);
+  await page.clock.runFor(100);
+  await expect(html).toHaveAttribute('data-scripts', 'ready');
+});
+
 /** Opens a page whose scripts do not load until the returned function is called. */
 async function openBeforeScripts(page: Page, path: string): Promise<() => void> {
   const released = Promise.withResolvers<undefined>();

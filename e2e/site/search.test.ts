@@ -47,6 +47,30 @@ test('the search bar replaces the navbar and suggests products while a visitor t
   await expect(field(page)).toHaveCount(0);
 });
 
+test('a slow call for suggestions is cancelled as soon as the visitor types on @desk', async ({ page }) => {
+  await openBar(page);
+  const isCall = (address: string, text: string) =>
+    address.includes('/api/pages/search-products') && new URL(address).searchParams.get('search') === text;
+  const released = Promise.withResolvers<undefined>();
+  await page.route(
+    (url) => isCall(url.href, 'halka'),
+    async (route) => {
+      await released.promise;
+      // The browser has given up this call, so nothing takes the answer.
+      await route.continue().catch(() => undefined);
+    },
+  );
+  const started = page.waitForRequest((request) => isCall(request.url(), 'halka'));
+  const cancelled = page.waitForEvent('requestfailed', (request) => isCall(request.url(), 'halka'));
+  await page.keyboard.type('halka');
+  await started;
+  await field(page).fill('klasik');
+  expect((await cancelled).failure()?.errorText).toBe('net::ERR_ABORTED');
+  await untilSuggested(page, 'klasik');
+  released.resolve(undefined);
+  await expect(page.getByRole('option', { name: 'Klasik Dilli Toka' })).toBeVisible();
+});
+
 test('the suggestions contain categories and a link to all results, and say when nothing is found', async ({
   page,
 }) => {

@@ -40,11 +40,11 @@ async function inTurn(task: LoadTask): Promise<LoadAnswers> {
   return answers;
 }
 
-function createAsker({ url, paths, connections, first = 0 }: LoadTask) {
+function createAsker({ url, paths, connections }: LoadTask) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  let number = first;
+  let number = 0;
   const ask = () => {
-    const path = (paths[number % paths.length] ?? '/').replace('{n}', String(number));
+    const path = paths[number % paths.length] ?? '/';
     number += 1;
     return send(url + path, agent);
   };

@@ -4,14 +4,12 @@ import { join } from 'node:path';
 
 export type LoadTask = {
   url: string;
-  /** The addresses in turn; `{n}` becomes the number of the request. */
+  /** The addresses in turn. */
   paths: readonly string[];
   /** Requests per second, whether or not earlier ones were answered; without it each connection asks again at once. */
   rate?: number;
   seconds: number;
   connections: number;
-  /** The first number for `{n}`, so that tasks ask for different addresses. */
-  first?: number;
 };
 
 export type LoadAnswers = { status: number; retryAfter: string; milliseconds: number }[];

@@ -6,8 +6,8 @@ import { sendLoad, type LoadAnswers } from './load.ts';
 import { allAnswered, percentile, startProbe, statusCounts, timedGet } from './probe.ts';
 import type { FaultPart, Shown } from './shown.ts';
 
-/** Pages past the end of a list are rendered for each request and never stored. */
-const uncached = ['/urunler/toka?page=1{n}', '/en/urunler/toka?page=1{n}'];
+/** A page of results is rendered for each request and never stored. */
+const results = '/urun-ara?search=toka';
 const seconds = Number(process.env.OVERLOAD_SECONDS ?? 60);
 /** In megabytes. */
 const mostMemory = 450;
@@ -16,16 +16,16 @@ const mostMemory = 450;
 export const overload: FaultPart = { run };
 
 async function run(): Promise<readonly Shown[]> {
-  const server = await startDemoSite({ LIMITS: 'login=10000/60' });
+  const server = await startDemoSite({ LIMITS: 'login=10000/60,search=1000000/60' });
   try {
     const { url, account, pid } = server;
     for (const path of ['/', '/kurumsal', '/api/pages/categories?lang=tr']) await timedGet(url + path);
-    const load = { url, paths: uncached };
-    await sendLoad({ ...load, connections: 16, seconds: 3, first: 0 });
-    const closed = await sendLoad({ ...load, connections: 16, seconds: 8, first: 20_000 });
+    const load = { url, paths: [results, '/en/urun-ara?search=buckle'] };
+    await sendLoad({ ...load, connections: 16, seconds: 3 });
+    const closed = await sendLoad({ ...load, connections: 16, seconds: 8 });
     const capacity = closed.length / 8;
     const usual = await beside(url, () =>
-      sendLoad({ ...load, rate: capacity * 0.7, seconds: 15, connections: 300, first: 40_000 }),
+      sendLoad({ ...load, rate: capacity * 0.7, seconds: 15, connections: 300 }),
     );
     const staff = await signInTo(url, account);
     let isOver = false;
@@ -46,12 +46,12 @@ async function run(): Promise<readonly Shown[]> {
     };
     const working = staffWork();
     const busy = await beside(url, () =>
-      sendLoad({ ...load, rate: capacity * 2, seconds, connections: 300, first: 60_000 }),
+      sendLoad({ ...load, rate: capacity * 2, seconds, connections: 300 }),
     );
     isOver = true;
     await working;
     const memory = await peakMemory(pid);
-    const after = await timedGet(`${url}/urunler/toka?page=11`);
+    const after = await timedGet(url + results);
     return judge({ capacity, usual, busy, calls, memory, isUp: isAlive(pid) && after.status === 200 });
   } finally {
     await server.stop();

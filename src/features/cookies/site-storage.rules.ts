@@ -19,6 +19,7 @@ export const siteStorage: readonly StoredRecord[] = [
   { name: 'lang', kind: 'browser', purpose: 'legal.purpose_lang' },
   { name: 'recent_searches', kind: 'browser', purpose: 'legal.purpose_searches' },
   { name: 'recently_seen', kind: 'browser', purpose: 'legal.purpose_seen' },
+  { name: 'compare_list', kind: 'browser', purpose: 'legal.purpose_compare' },
   { name: 'offer_list', kind: 'browser', purpose: 'legal.purpose_offer' },
   { name: 'cookie_consent', kind: 'browser', purpose: 'legal.purpose_consent' },
   { name: 'message_draft', kind: 'tab', purpose: 'legal.purpose_draft' },

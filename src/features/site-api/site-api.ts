@@ -39,8 +39,8 @@ export type SiteApi = {
   posts(section: PostSection, page: number): Promise<PublicPosts>;
   post(section: PostSection, seoName: string): Promise<PostPage | null>;
   product(seoName: string): Promise<ProductPage | null>;
-  /** The found products, the best match first. */
-  searchProducts(search: SiteSearch): Promise<FoundProduct[]>;
+  /** The found products, the best match first. In the browser `signal` cancels the call. */
+  searchProducts(search: SiteSearch, signal?: AbortSignal): Promise<FoundProduct[]>;
   /** The cards of those of these products that visitors see, in the order of `ids`. */
   productCards(ids: readonly number[]): Promise<ProductCard[]>;
   /** The facets of a search, each counted beside the others. */

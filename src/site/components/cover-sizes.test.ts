@@ -20,8 +20,9 @@ describe('a picture that covers the first screen', () => {
   const screen = { height: 64, maxHeight: 112 };
 
   /** The width that a window asks for, in CSS pixels. */
-  function askedWidth(sizes: string, width: number, height: number): number {
+  function askedWidth(sizes: string, [width, height]: [number, number], density = 1): number {
     const entry = sizes.split(', ').find((each) => {
+      if (density < Number(/min-resolution: ([\d.]+)dppx/.exec(each)?.[1] ?? 1)) return false;
       const [, across, down] = /max-aspect-ratio: (\d+)\/(\d+)/.exec(each) ?? [];
       return across === undefined || width / height <= Number(across) / Number(down);
     });
@@ -38,8 +39,13 @@ describe('a picture that covers the first screen', () => {
   ])('asks for the width that is drawn at %i × %i', (width, height) => {
     const drawn = (ratio: number) => Math.max(width, ratio * Math.min(0.64 * height, 1.12 * width));
     for (const picture of [wide, tall]) {
-      const asked = askedWidth(coverWindowSizes(picture, screen), width, height);
+      const asked = askedWidth(coverWindowSizes(picture, screen), [width, height]);
       expect(asked / drawn(picture.width / picture.height)).toBeCloseTo(1, 1);
     }
+  });
+
+  it('asks for two pixels per CSS pixel on a phone with three', () => {
+    const asked = askedWidth(coverWindowSizes(wide, screen), [390, 844], 3);
+    expect((asked * 3) / (2 * 1.12 * 390)).toBeCloseTo(2, 1);
   });
 });

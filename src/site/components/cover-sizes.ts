@@ -13,6 +13,11 @@ export function coverSizes(picture: Shape, box: string, ratio: number): string {
   );
 }
 
+/** A picture of 97 % of the drawn width looks the same; one pixel more would mean a file of twice the bytes. */
+const enough = 0.97;
+/** A phone with three pixels per CSS pixel gets a picture for two. */
+const fineScreen = { media: '(min-resolution: 2.25dppx)', part: 0.7 };
+
 /** The `sizes` of a picture that covers a box as wide as the window and `height` vh, at most `maxHeight` vw high. */
 export function coverWindowSizes(
   picture: Shape,
@@ -20,9 +25,15 @@ export function coverWindowSizes(
 ): string {
   const ratio = ratioOf(picture);
   // In a narrow window the box is as high as `maxHeight` allows; in a wide one the picture fills its width.
-  const narrow = inWhole(Math.max(100, maxHeight * ratio), 'vw');
+  const narrow = Math.max(100, maxHeight * ratio) * enough;
+  const inNarrow = `(max-aspect-ratio: ${height}/${maxHeight})`;
   const wide = Math.round(height * ratio);
-  return `(max-aspect-ratio: ${height}/${maxHeight}) ${narrow}, (max-aspect-ratio: ${wide}/100) ${wide}vh, 100vw`;
+  return [
+    `${fineScreen.media} and ${inNarrow} ${inWhole(narrow * fineScreen.part, 'vw')}`,
+    `${inNarrow} ${inWhole(narrow, 'vw')}`,
+    `(max-aspect-ratio: ${wide}/100) ${wide}vh`,
+    '100vw',
+  ].join(', ');
 }
 
 function ratioOf({ width, height }: Shape): number {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Picture as PictureData } from '#shared/schema/media.ts';
 import type { FoundProduct } from '#features/product-search/search.ts';
+import { CompareToggle } from '../compare/compare-toggle.tsx';
 import { loadApi } from '../loading/load-api.ts';
 import { useSite, useTexts } from '../loading/site-data.ts';
 import { AddCardButton } from '../offer/add-card-button.tsx';
@@ -73,6 +74,10 @@ export function ProductCard({ product, heading: Heading, loading = 'lazy' }: Pro
       ))}
       {product.offer && <CardOffer offer={product.offer} />}
       <AddCardButton product={product} />
+      <CompareToggle
+        item={{ product_id: product.id, variant_id: null, seo_name: product.seo_name }}
+        name={product.name}
+      />
     </article>
   );
 }

@@ -9,8 +9,9 @@ export type Early = {
 const moduleId = 'start-module';
 
 /**
- * Makes the browser load the scripts after the first screen (docs/decisions/0032). React Router writes
- * preloads and a module that would start at once; here the preloads become a list and the module inert text.
+ * Makes the browser load the scripts after the first screen and run them when the visitor moves or presses
+ * something (docs/decisions/0032). React Router writes preloads and a module that would start at once; here the
+ * preloads become a list and the module inert text.
  */
 export function deferScripts(html: string, nonce: string): string {
   const files: string[] = [];
@@ -29,17 +30,36 @@ export function deferScripts(html: string, nonce: string): string {
 
 /** Runs in the page from its source text, so it may use only its parameters. */
 function startAfterFirstScreen(files: string[], id: string): void {
+  /** Milliseconds after the first screen for which the scripts wait for the visitor's first movement. */
+  const patience = 4_000;
+  let isShown = false;
+  let isAttended = false;
   let hasStarted = false;
   let early: HTMLElement | null = null;
   const start = () => {
     if (hasStarted) return;
     hasStarted = true;
-    for (const href of files)
-      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
     const text = document.getElementById(id)?.textContent ?? '';
     // If the scripts fail to load, the browser follows the clicked link normally.
     const onerror = () => (window as Early).takeEarlyClick?.()?.click();
     document.head.append(Object.assign(document.createElement('script'), { type: 'module', text, onerror }));
+  };
+  const download = () => {
+    for (const href of files) {
+      const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href });
+      document.head.append(Object.assign(link, { fetchPriority: 'low' }));
+    }
+  };
+  const show = () => {
+    if (isShown) return;
+    isShown = true;
+    download();
+    if (isAttended) start();
+    else setTimeout(start, patience);
+  };
+  const attend = () => {
+    isAttended = true;
+    if (isShown) start();
   };
   const remember = (event: MouseEvent) => {
     const { target, ctrlKey, metaKey, shiftKey, altKey } = event;
@@ -54,11 +74,13 @@ function startAfterFirstScreen(files: string[], id: string): void {
     return early;
   };
   addEventListener('click', remember, true);
-  // An action of the visitor starts the scripts before the first screen is complete.
-  for (const action of ['pointerdown', 'keydown']) addEventListener(action, start, { once: true });
+  // A press starts the scripts before the first screen is complete, a movement once it is.
+  for (const press of ['pointerdown', 'keydown']) addEventListener(press, start, { once: true });
+  for (const movement of ['pointermove', 'scroll'])
+    addEventListener(movement, attend, { once: true, passive: true });
   addEventListener('load', () => {
     // A hidden page never paints, so the paint event would not come.
-    if (document.hidden) start();
-    else new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
+    if (document.hidden) show();
+    else new PerformanceObserver(show).observe({ type: 'paint', buffered: true });
   });
 }

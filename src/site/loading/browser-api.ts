@@ -11,8 +11,8 @@ const texts = new Map<string, Promise<unknown>>();
 
 /** The public JSON API in one language (docs/product.md, "Public calls"). */
 export function browserApi(lang: string): SiteApi {
-  const read = <Data>(path: string, query: Record<string, string> = {}) =>
-    fetchCached(`${path}?${new URLSearchParams({ ...query, lang }).toString()}`) as Promise<Data>;
+  const read = <Data>(path: string, query: Record<string, string> = {}, signal?: AbortSignal) =>
+    fetchCached(`${path}?${new URLSearchParams({ ...query, lang }).toString()}`, signal) as Promise<Data>;
   const readOne = <Data>(path: string, query?: Record<string, string>) => read<Data | null>(path, query);
   return {
     languages: () => read('all-languages'),
@@ -33,11 +33,15 @@ export function browserApi(lang: string): SiteApi {
     posts: (section, page) => read(`blog/${section}`, page > 1 ? { page: String(page) } : {}),
     post: (section, seoName) => readOne(`blog/${section}/${encodeURIComponent(seoName)}`),
     product: (seoName) => readOne(`product/${encodeURIComponent(seoName)}`),
-    searchProducts: (search) =>
-      read('search-products', {
-        ...searchParameters(search),
-        ...(search.limit !== undefined && { limit: String(search.limit) }),
-      }),
+    searchProducts: (search, signal) =>
+      read(
+        'search-products',
+        {
+          ...searchParameters(search),
+          ...(search.limit !== undefined && { limit: String(search.limit) }),
+        },
+        signal,
+      ),
     productCards: (ids) => read('product-cards', { ids: ids.join(',') }),
     searchFacets: (search) => read('search-facets', searchParameters(search)),
     searchSuggestion: ({ search_type: type = 'all', search = '' }) =>
@@ -69,12 +73,13 @@ function interfaceTexts(lang: string): Promise<unknown> {
   return data;
 }
 
-function fetchCached(address: string): Promise<unknown> {
+/** A signal cancels the call for all who wait for it, so only calls with one user get one. */
+function fetchCached(address: string, signal?: AbortSignal): Promise<unknown> {
   const now = Date.now();
   for (const [key, { at }] of answers) if (now - at > maxAge) answers.delete(key);
   const cached = answers.get(address);
   if (cached) return cached.data;
-  const data = fetchJson(address);
+  const data = fetchJson(address, signal);
   const answer: Answer = { at: now, data };
   answers.set(address, answer);
   // The age counts from the arrival of the answer; otherwise a page would repeat a slow call
@@ -87,15 +92,16 @@ function fetchCached(address: string): Promise<unknown> {
 }
 
 /** The body as JSON; `null` when the server answers 404. */
-async function fetchJson(address: string): Promise<unknown> {
-  const response = await call(address);
+async function fetchJson(address: string, signal?: AbortSignal): Promise<unknown> {
+  const response = await call(address, signal);
   if (response.status === 404) return null;
   if (!response.ok) throw new Error(`/api/pages/${address} answered ${response.status}`);
   return response.json();
 }
 
-function call(address: string): Promise<Response> {
+function call(address: string, signal: AbortSignal | null = null): Promise<Response> {
   return fetch(`/api/pages/${address}`, {
+    signal,
     headers: { 'X-Requested-With': 'XMLHttpRequest', 'X-CSRF-TOKEN': pageSettings().csrfToken },
   });
 }

@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react';
+import { browserRecord } from '../loading/browser-record.ts';
 import { parseList, serializeList, type OfferLines } from './offer-list.ts';
 
-/** The key in local storage (docs/product.md, "Browser storage"). */
-const storageKey = 'offer_list';
+/** The key is listed in docs/product.md, "Browser storage". */
+const record = browserRecord('offer_list');
 
 type OfferState = {
   lines: OfferLines;
@@ -17,14 +18,10 @@ let state = initialState;
 /** The stored text from which `state.lines` was parsed; undefined before the first read. */
 let storedText: string | null | undefined;
 
-/** False if the browser refuses to store; the list then exists in this tab only. */
-let isStored = true;
-const listeners = new Set<() => void>();
-
 /** The part of the offer list that `select` returns: a primitive, or an object of the state. */
 export function useOffer<Part>(select: (state: OfferState) => Part): Part {
   return useSyncExternalStore(
-    subscribe,
+    record.subscribe,
     () => select(currentState()),
     // Cached pages are the same for all visitors, so the list appears only after hydration.
     () => select(initialState),
@@ -37,7 +34,7 @@ export function updateLines(change: (lines: OfferLines) => OfferLines): void {
   const changed = change(lines);
   if (changed === lines) return;
   storedText = changed.length > 0 ? serializeList(changed) : null;
-  isStored = store(storedText);
+  record.write(storedText);
   set({ lines: changed });
 }
 
@@ -60,56 +57,15 @@ export function offerLines(): OfferLines {
 }
 
 function currentState(): OfferState {
-  const text = readStored();
+  const text = record.read();
   if (text !== storedText) {
     storedText = text;
-    state = { ...state, lines: parseList(text ?? null) };
+    state = { ...state, lines: parseList(text) };
   }
   return state;
 }
 
-function readStored(): string | null | undefined {
-  if (!isStored) return storedText;
-  try {
-    return localStorage.getItem(storageKey);
-  } catch {
-    return storedText;
-  }
-}
-
-function store(text: string | null): boolean {
-  try {
-    if (text === null) localStorage.removeItem(storageKey);
-    else localStorage.setItem(storageKey, text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 function set(change: Partial<OfferState>): void {
   state = { ...state, ...change };
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) watchOtherTabs('addEventListener');
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) watchOtherTabs('removeEventListener');
-  };
-}
-
-/**
- * A page restored from the back/forward cache has missed the events of other tabs, so
- * it reads the storage again.
- */
-function watchOtherTabs(method: 'addEventListener' | 'removeEventListener'): void {
-  window[method]('storage', notify);
-  window[method]('pageshow', notify);
-}
-
-function notify(): void {
-  for (const listener of listeners) listener();
+  record.notify();
 }

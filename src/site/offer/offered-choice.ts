@@ -20,3 +20,17 @@ export function offeredChoice(
     variants: { [lang]: offeredName(product, variant) },
   };
 }
+
+/**
+ * The line that a visitor adds. With `unchosen` it says that no variant is chosen; else staff would take the product's
+ * code for that of an article.
+ */
+export function offeredLine(
+  product: ProductPage,
+  variant: PublicVariant | undefined,
+  { lang, unchosen }: { lang: string; unchosen: string },
+): OfferProduct {
+  const choice = offeredChoice(product, variant, lang);
+  const isUnchosen = !variant && product.variants.length > 1;
+  return isUnchosen ? { ...choice, variants: { [lang]: unchosen } } : choice;
+}

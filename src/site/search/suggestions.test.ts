@@ -6,12 +6,17 @@ afterEach(() => void vi.useRealTimers());
 
 /** Suggestions whose answers the test gives by hand. */
 function typing() {
-  const asked: { search: string; answer: (items: string[]) => void; fail: () => void }[] = [];
+  const asked: {
+    search: string;
+    signal: AbortSignal;
+    answer: (items: string[]) => void;
+    fail: () => void;
+  }[] = [];
   const shown: (readonly string[] | undefined)[] = [];
   const suggestions = createSuggestions<string>({
-    read: (search) =>
+    read: (search, signal) =>
       new Promise((resolve, reject) =>
-        asked.push({ search, answer: resolve, fail: () => reject(new Error('lost')) }),
+        asked.push({ search, signal, answer: resolve, fail: () => reject(new Error('lost')) }),
       ),
     show: (items) => shown.push(items),
   });
@@ -50,6 +55,19 @@ it('an answer to a text that was deleted meanwhile is dropped', async () => {
   asked[0]?.answer(['Toka']);
   await vi.runAllTimersAsync();
   expect(shown).toEqual([undefined]);
+});
+
+it('the next key cancels the call before it, and leaving the field cancels the last one', () => {
+  const { asked, suggestions } = typing();
+  suggestions.type('to');
+  vi.advanceTimersByTime(200);
+  expect(asked[0]?.signal.aborted).toBe(false);
+  suggestions.type('tok');
+  expect(asked[0]?.signal.aborted).toBe(true);
+  vi.advanceTimersByTime(200);
+  expect(asked[1]?.signal.aborted).toBe(false);
+  suggestions.stop();
+  expect(asked[1]?.signal.aborted).toBe(true);
 });
 
 it('a failed call shows no suggestions, nor does one that was stopped', async () => {

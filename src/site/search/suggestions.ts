@@ -6,35 +6,37 @@ const debounceMs = 200;
 const minLength = 2;
 
 type Source<Item> = {
-  read: (search: string) => Promise<readonly Item[]>;
+  /** The signal cancels a call whose answer nobody waits for. */
+  read: (search: string, signal: AbortSignal) => Promise<readonly Item[]>;
   /** Gets undefined if there is no answer for the text. */
   show: (items: readonly Item[] | undefined) => void;
 };
 
 /**
- * Loads suggestions while a visitor types, debounced. Only the answer to the latest text is shown, even if
- * answers arrive out of order; a failed call shows none.
+ * Loads suggestions while a visitor types, debounced. The next key cancels the call of the text before it, so only
+ * the answer to the latest text is shown; a failed call shows none.
  */
 export function createSuggestions<Item>({ read, show }: Source<Item>) {
-  let latest = 0;
+  let latest = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const startRequest = () => {
     clearTimeout(timer);
-    latest += 1;
-    return latest;
+    latest.abort();
+    latest = new AbortController();
+    return latest.signal;
   };
   return {
     type(text: string): void {
-      const request = startRequest();
+      const signal = startRequest();
       const search = cleanSearch(text);
       if (search.length < minLength) {
         show(undefined);
         return;
       }
       timer = setTimeout(() => {
-        read(search).then(
-          (items) => request === latest && show(items),
-          () => request === latest && show(undefined),
+        read(search, signal).then(
+          (items) => !signal.aborted && show(items),
+          () => !signal.aborted && show(undefined),
         );
       }, debounceMs);
     },

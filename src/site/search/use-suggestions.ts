@@ -22,7 +22,8 @@ export function useSuggestions(text: string, isOpenAtStart: boolean) {
   const [active, setActive] = useState(-1);
   const [source] = useState(() =>
     createSuggestions({
-      read: async (search) => (await loadApi(lang)).searchProducts({ search, limit: maxProducts }),
+      read: async (search, signal) =>
+        (await loadApi(lang)).searchProducts({ search, limit: maxProducts }, signal),
       show: (found) => {
         setProducts(found);
         setActive(-1);

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { StructuredData } from '../head/structured-data.tsx';
 import { siteThings } from '../head/things/company.ts';
 import { useSite, useTexts } from '../loading/site-data.ts';
+import { CompareHost } from '../compare/compare-host.tsx';
 import { ConsentHost } from '../consent/consent-host.tsx';
 import { OfferDrawerHost } from '../offer/offer-drawer-host.tsx';
 import { BackToTop } from './back-to-top.tsx';
@@ -12,7 +13,7 @@ import { Preloader } from './preloader.tsx';
 import { useRouteKey } from './use-route-key.ts';
 import './shell.css';
 
-/** The frame of every page: navbar, footer, cookie consent, offer list, back-to-top button and preloader. */
+/** The frame of every page: navbar, footer, cookie consent, comparison, offer list, back-to-top button and preloader. */
 export function Shell({ children }: { children: ReactNode }) {
   const site = useSite();
   const translate = useTexts();
@@ -31,6 +32,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </main>
       <Footer />
       <BackToTop />
+      <CompareHost />
       <OfferDrawerHost />
       <Preloader />
     </>

@@ -1,9 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { copiedTables } from './copied-tables.ts';
 import type { CopiedTable, CopiedValue, Snapshot } from './snapshot.ts';
 
 /** Rows of one answer of the database. */
-const rowsAtOnce = 1_000;
+const rowsAtOnce = 500;
 
 /** Opens a transaction that reads the database as it is now. */
 export async function openPostgresSnapshot(url: string): Promise<Snapshot> {
@@ -45,12 +46,16 @@ async function* readRows(client: pg.Client, { name, columns }: CopiedTable): Asy
     `declare copied no scroll cursor for select ${list} from "${name}" ${await orderOf(client, name)}`,
   );
   for (;;) {
+    const asked = performance.now();
     const { rows } = await client.query<CopiedValue[]>({
       text: `fetch ${rowsAtOnce} from copied`,
       rowMode: 'array',
     });
+    const answered = performance.now();
     if (rows.length > 0) yield rows;
     if (rows.length < rowsAtOnce) break;
+    // Our process has a low priority, the database's has not: between two answers it is left to the visitors.
+    await sleep(answered - asked);
   }
   await client.query('close copied');
 }

@@ -10,6 +10,7 @@ export const groupNames: Readonly<Record<keyof typeof turkishTexts, string>> = {
   products: 'Ürünler',
   variants: 'Ölçü ve kaplamalar',
   offer: 'Teklif listesi',
+  compare: 'Karşılaştırma',
   viewer: 'Görsel görüntüleyici',
   search: 'Arama',
   corporate: 'Kurumsal sayfalar',

@@ -9,7 +9,7 @@ import { useSite, useTexts } from '../../../loading/site-data.ts';
 import { offeredName } from '../variants/choice.ts';
 import { ProductEnquiry } from './product-enquiry.tsx';
 import { openOfferList, useOffer } from '../../../offer/offer-store.ts';
-import { offeredChoice } from '../../../offer/offered-choice.ts';
+import { offeredLine } from '../../../offer/offered-choice.ts';
 import { useOffered } from '../../../offer/use-offered.ts';
 import './product-actions.css';
 
@@ -19,12 +19,8 @@ type ProductActionsProps = { product: ProductPage; variant: PublicVariant | unde
 export function ProductActions({ product, variant }: ProductActionsProps) {
   const translate = useTexts();
   const { lang } = useSite();
-  const choice = offeredChoice(product, variant, lang);
-  // The line in the offer list says that no variant is chosen; else staff would take its code for that of an article.
-  const isUnchosen = !variant && product.variants.length > 1;
-  const { key, isListed, add } = useOffered(
-    isUnchosen ? { ...choice, variants: { [lang]: translate('offer.unchosen') } } : choice,
-  );
+  const choice = offeredLine(product, variant, { lang, unchosen: translate('offer.unchosen') });
+  const { key, isListed, add } = useOffered(choice);
   const offer = useRef<HTMLDivElement>(null);
   const isPast = useScrolledAbove(offer);
   const [wanted, setQuantity] = useState<number>();

@@ -3,6 +3,7 @@ import type { ProductPage } from '#features/products/product-page.ts';
 import type { PublicVariant } from '#features/offered-variants/offered-variants.ts';
 import { whatsappLink } from '#shared/rules/whatsapp.ts';
 import { pagePath } from '#features/site-api/page-addresses.rules.ts';
+import { CompareToggle } from '../../../compare/compare-toggle.tsx';
 import { useSite, useTexts } from '../../../loading/site-data.ts';
 import { phoneLink } from '../../../shell/phone-link.ts';
 import { offeredName } from '../variants/choice.ts';
@@ -11,7 +12,7 @@ type ProductEnquiryProps = { product: ProductPage; variant: PublicVariant | unde
 
 const loadLead = () => import('./product-lead.ts');
 
-/** WhatsApp and phone links that ask about the product or variant; a link without a number is left out. */
+/** The comparison, and WhatsApp and phone links that ask about the product or variant, where there are numbers. */
 export function ProductEnquiry({ product, variant }: ProductEnquiryProps) {
   const { configuration, contacts } = useSite();
   const translate = useTexts();
@@ -19,7 +20,6 @@ export function ProductEnquiry({ product, variant }: ProductEnquiryProps) {
   const { whatsappNumber } = configuration;
   const phone = contacts.telefon[0]?.content ?? '';
   const call = phoneLink(phone);
-  if (!whatsappNumber && !call) return null;
   const count = (kind: 'whatsapp' | 'phone') =>
     loadLead().then(
       ({ countLead }) => countLead(kind, product.id),
@@ -27,9 +27,18 @@ export function ProductEnquiry({ product, variant }: ProductEnquiryProps) {
       () => undefined,
     );
   const { code } = variant ?? product;
+  // The card of a product with one variant takes the product, and so does its page.
+  const variantId = product.variants.length > 1 && variant ? variant.id : null;
   const name = [product.name, variant && offeredName(product, variant)].filter(Boolean).join(', ');
   return (
     <ul className="product-enquiry">
+      <li>
+        <CompareToggle
+          item={{ product_id: product.id, variant_id: variantId, seo_name: product.seo_name }}
+          name={name}
+          isWorded
+        />
+      </li>
       {whatsappNumber && (
         <li>
           <a
