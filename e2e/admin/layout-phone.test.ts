@@ -91,12 +91,11 @@ test('by touch, buttons are at least 44 px high and wide @phone', async ({ staff
   const icons = () =>
     staff.locator('.mantine-ActionIcon-root:visible, .mantine-Button-root:visible').evaluateAll((all) =>
       all
-        .map((button) => ({
-          name: button.ariaLabel ?? button.textContent,
-          ...button.getBoundingClientRect().toJSON(),
-        }))
-        .filter(({ width, height }) => Math.min(Number(width), Number(height)) < 44)
-        .map(({ name }) => String(name)),
+        .filter((button) => {
+          const { width, height } = button.getBoundingClientRect();
+          return Math.min(width, height) < 44;
+        })
+        .map(({ ariaLabel, textContent }) => ariaLabel ?? textContent),
     );
   for (const path of ['/admin/pages/products', '/admin/pages/home', '/admin/pages/products/insert']) {
     await staff.goto(path);
