@@ -4,7 +4,10 @@ import { axe, expect, openSite, test } from '../fixtures.ts';
 
 /** Everything that the browser holds for the site, each with the kind that the policy gives it. */
 async function storedBy(page: Page): Promise<(readonly [string, StoredRecord['kind']])[]> {
-  const keys = await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)]);
+  const keys = await page.evaluate(async () => [
+    [...Object.keys(localStorage), ...(await caches.keys())],
+    Object.keys(sessionStorage),
+  ]);
   const cookies = (await page.context().cookies()).map(({ name }) => [name, 'cookie'] as const);
   const [browser = [], tab = []] = keys;
   return [

@@ -8,6 +8,7 @@ import { registerPanel } from '#program/entries/panel.ts';
 import { registerMissingFiles, sendPlainNotFound } from '#server/http/plain-not-found.ts';
 import { registerPanelOrigin } from '#program/entries/panel-origin.ts';
 import { registerPreview } from '#program/entries/preview.ts';
+import { registerServiceWorker } from '#program/entries/service-worker.ts';
 import { registerWellKnown } from '#program/entries/well-known.ts';
 import { registerSite } from '#program/entries/site.ts';
 import { associationRoutes } from '#features/associations/server/associations.routes.ts';
@@ -220,6 +221,7 @@ export async function buildApp(ctx: Context, frontend?: Frontend): Promise<Fasti
   registerMediaFiles(app, ctx);
   registerFavicon(app, ctx);
   registerWellKnown(app, ctx);
+  registerServiceWorker(app, ctx.config);
   if (frontend) {
     await frontend.registerAssets(app);
     registerPanel(app, ctx, frontend.panelPages);

@@ -21,6 +21,7 @@ export const siteStorage: readonly StoredRecord[] = [
   { name: 'recently_seen', kind: 'browser', purpose: 'legal.purpose_seen' },
   { name: 'compare_list', kind: 'browser', purpose: 'legal.purpose_compare' },
   { name: 'offer_list', kind: 'browser', purpose: 'legal.purpose_offer' },
+  { name: 'offline', kind: 'browser', purpose: 'legal.purpose_offline' },
   { name: 'cookie_consent', kind: 'browser', purpose: 'legal.purpose_consent' },
   { name: 'message_draft', kind: 'tab', purpose: 'legal.purpose_draft' },
   { name: 'offer_draft', kind: 'tab', purpose: 'legal.purpose_draft' },

@@ -139,6 +139,11 @@ export const turkishTexts = {
     copy_table: 'Tabloyu kopyala',
     copied: 'Kopyalandı',
   },
+  offline: {
+    title: 'Şu anda bağlantı yok',
+    text: 'Teklif listeniz bu cihazda duruyor; bağlantı gelince listeyi açıp gönderebilirsiniz.',
+    retry: 'Tekrar dene',
+  },
   offer: {
     title: 'Teklif Listesi',
     close: 'Teklif listesini kapat',
@@ -401,6 +406,8 @@ export const turkishTexts = {
     purpose_compare:
       'Karşılaştırdığınız ürünleri tutar; bilgilerini almak için adresleri gönderilir, saklanmaz',
     purpose_offer: 'Teklif listenizdeki ürünleri tutar; siz göndermeden sunucuya gitmez',
+    purpose_offline:
+      'Bağlantı yokken gösterilen, teklif listenizi ve son baktıklarınızı içeren sayfa; sunucuya gitmez',
     purpose_draft: 'Yazmakta olduğunuz formu, sayfa yenilense de kaybolmasın diye tutar',
     purpose_try: 'İki kez gönderilen formun bir kez kaydedilmesini sağlar',
     purpose_consent: 'Çerez tercihinizi ve makbuz numarasını tutar',

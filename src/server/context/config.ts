@@ -55,6 +55,7 @@ const Environment = z.object({
   ADMIN_EMAIL: loginEmail.optional(),
   ADMIN_PASSWORD: password.optional(),
   DEMO: flag.optional(),
+  OFFLINE: flag.optional(),
   HSTS: z.enum(hstsScopes, `${hstsScopes.join(', ')} olabilir`).default('host'),
   SESSION_HOURS: wholeNumber(1, 8_760).prefault('12'),
   SESSION_IDLE_MINUTES: wholeNumber(15, 525_600).prefault('120'),
@@ -124,6 +125,8 @@ export type Config = {
   timeZone: string;
   firstAccount: { email: string; password: string } | undefined;
   /** Whether to load the demo content into an empty data folder. */
+  /** Whether visitors' browsers keep a page for times without a connection. */
+  offline: boolean;
   demo: boolean;
   sessionHours: number;
   /** A session that is not used for this long ends, even before `sessionHours` are over. */
@@ -184,6 +187,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     oldAppSecret: env.APP_SECRET_OLD,
     timeZone: env.TIME_ZONE,
     firstAccount: firstAccount(env.ADMIN_EMAIL, env.ADMIN_PASSWORD),
+    offline: env.OFFLINE ?? true,
     demo: env.DEMO ?? !(env.PUBLIC_URL ?? env.DATABASE_URL),
     sessionHours: env.SESSION_HOURS,
     sessionIdleMinutes: env.SESSION_IDLE_MINUTES,

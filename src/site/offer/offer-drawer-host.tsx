@@ -1,14 +1,16 @@
 import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
+import { useOfflinePage } from '../offline/use-offline-page.ts';
 import { closeOfferList, useOffer } from './offer-store.ts';
 
 export const loadOfferDrawer = () => import('./drawer/offer-drawer.tsx');
 
 /**
- * Loads the drawer's code when it is first opened, and holds the live region that
- * announces changes of the list.
+ * Loads the drawer's code when it is first opened, keeps the list for times without a connection, and holds
+ * the live region that announces changes of the list.
  */
 export function OfferDrawerHost() {
+  useOfflinePage();
   const isOpen = useOffer((state) => state.isOpen);
   const { text, number } = useOffer(({ announcement }) => announcement);
   const [Drawer, setDrawer] = useState<ComponentType>();

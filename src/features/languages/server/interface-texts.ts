@@ -129,6 +129,11 @@ export const englishTexts: InterfaceTexts = {
     copy_table: 'Copy the table',
     copied: 'Copied',
   },
+  offline: {
+    title: 'No connection right now',
+    text: 'Your offer list is safe on this device; open and send it when the connection is back.',
+    retry: 'Try again',
+  },
   offer: {
     title: 'Offer list',
     close: 'Close the offer list',
@@ -397,6 +402,8 @@ export const englishTexts: InterfaceTexts = {
     purpose_compare:
       'Keeps the products you compare; their addresses are sent to read their data and not kept',
     purpose_offer: 'Keeps the products of your offer list; sent only when you send the list',
+    purpose_offline:
+      'A page for times without a connection, with your offer list and what you saw; never sent to the server',
     purpose_draft: 'Keeps a form that you are filling in, so that reloading the page does not lose it',
     purpose_try: 'Makes sure that a form sent twice is stored once',
     purpose_consent: 'Keeps your cookie choice and the number of its receipt',

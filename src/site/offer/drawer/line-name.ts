@@ -9,7 +9,10 @@ export function useLineName(line: OfferLine): LineName {
 }
 
 /** The size and finish of a line, in the languages of `lineName`; empty for a product without variants. */
-export function lineVariant({ variants }: OfferLine, site: Pick<SiteData, 'lang' | 'languages'>): string {
+export function lineVariant(
+  { variants }: Pick<OfferLine, 'variants'>,
+  site: Pick<SiteData, 'lang' | 'languages'>,
+): string {
   return lineName({ names: variants, code: '' }, site).name;
 }
 
