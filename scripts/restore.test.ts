@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
 import { createWriteStream, existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { encrypted } from '#features/backups/server/age.ts';
 import { packBackup } from '#features/backups/server/archives/pack-backup.ts';
@@ -11,6 +12,7 @@ import { listBackupNames, readManifest } from '#features/backups/server/stored-b
 import { connect, disconnect, type Connections } from '#server/db/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { createDiskStorage } from '#server/ports/disk-storage.ts';
+import { startBucket } from '#test/servers/bucket.ts';
 import { lockDataDir } from '#program/data-dir-lock.ts';
 
 let folder: string;
@@ -20,13 +22,13 @@ function run(
   script: 'backup' | 'restore' | 'backup-verify' | 'move',
   dataDir: string,
   args: readonly string[] = [],
-  input = '',
+  { input = '', environment = {} }: { input?: string; environment?: Record<string, string> } = {},
 ) {
   return new Promise<{ code: number | null; out: string; error: string }>((resolve) => {
     const child = execFile(
       process.execPath,
       [`scripts/${script}.ts`, ...args],
-      { env: { PATH: process.env.PATH, DATA_DIR: join(folder, dataDir) } },
+      { env: { PATH: process.env.PATH, DATA_DIR: join(folder, dataDir), ...environment } },
       (_, out, error) => resolve({ code: child.exitCode, out, error }),
     );
     child.stdin?.end(input);
@@ -54,6 +56,21 @@ const addUser = (dataDir: string, name: string) =>
     await writer
       .insertInto('users')
       .values({ name, email, email_key: email, role_group: 'admin', is_active: 1, ...times })
+      .execute();
+  });
+
+const sessionsIn = (dataDir: string) =>
+  inDatabase(dataDir, async ({ reader }) =>
+    (await reader.selectFrom('sessions').select('token_hash').execute()).map((row) => row.token_hash),
+  );
+
+const addSession = (dataDir: string, token_hash: string) =>
+  inDatabase(dataDir, async ({ writer }) => {
+    const times = { created_at: '-', expires_at: '-', latest_end_at: '-', last_seen_at: '-', proved_at: '-' };
+    const client = { user_agent: '', ip: '', binding_hash: null };
+    await writer
+      .insertInto('sessions')
+      .values({ token_hash, id: '1', user_id: 1, weak_password: 0, ...times, ...client })
       .execute();
   });
 
@@ -104,9 +121,9 @@ it('a downloaded backup comes back with its passphrase', async () => {
   const backup = { name, manifest: await readManifest(place, name) };
   await pipeline(await encrypted(packBackup(place, backup), lock), createWriteStream(file));
   const flags = ['--from', file, '--without-erasures'];
-  const wrong = await run('restore', 'downloaded', flags, 'başka bir parola\n');
+  const wrong = await run('restore', 'downloaded', flags, { input: 'başka bir parola\n' });
   expect(wrong).toMatchObject({ code: 1, error: 'Parola bu dosyayı açmıyor.\n' });
-  expect(await run('restore', 'downloaded', flags, `${lock.passphrase}\n`)).toMatchObject({
+  expect(await run('restore', 'downloaded', flags, { input: `${lock.passphrase}\n` })).toMatchObject({
     code: 0,
     error: '',
   });
@@ -132,4 +149,29 @@ it('a move to another folder keeps the rows, and is refused where a database is'
   const refused = { code: 1, error: 'Hedefte bir veritabanı var. Boş bir yer gösterin.\n' };
   expect(await run('move', 'site', to)).toMatchObject(refused);
   expect(await run('move', 'site', ['--to', 'sqlite'])).toMatchObject(refused);
+});
+
+it('a move through a bucket brings sessions and the key along, and is refused where a database is', async () => {
+  const { endpoint, bucket, region, accessKeyId, secretAccessKey } = await startBucket();
+  const identity = await generateX25519Identity();
+  const identityFile = join(folder, 'move.key');
+  await writeFile(identityFile, `${identity}\n`);
+  const environment = {
+    BACKUP_S3_ENDPOINT: endpoint,
+    BACKUP_S3_REGION: region,
+    BACKUP_S3_ACCESS_KEY_ID: accessKeyId,
+    BACKUP_S3_SECRET_ACCESS_KEY: secretAccessKey,
+    BACKUP_RECIPIENT: await identityToRecipient(identity),
+  };
+  const keyFile = await readFile(join(folder, 'site/secret.key'), 'utf8');
+  await addSession('site', 'a session');
+  const place = `s3://${bucket}/move`;
+  expect(await run('move', 'site', ['--to', place], { environment })).toMatchObject({ code: 0, error: '' });
+  const from = ['--from', place, '--identity', identityFile];
+  expect(await run('move', 'other', from, { environment })).toMatchObject({ code: 0, error: '' });
+  expect(await namesIn('other')).toEqual(await namesIn('site'));
+  expect(await sessionsIn('other')).toEqual(['a session']);
+  expect(await readFile(join(folder, 'other/secret.key'), 'utf8')).toBe(keyFile);
+  const refused = { code: 1, error: 'Hedefte bir veritabanı var. Boş bir yer gösterin.\n' };
+  expect(await run('move', 'other', from, { environment })).toMatchObject(refused);
 });

@@ -46,6 +46,7 @@ const requiredFields: Readonly<Record<string, object>> = {
     messageTypes.map((type) => [`POST /api/admin/${type}/{id}/replies`, { subject: 'Yanıt', body: 'Metin' }]),
   ),
   'PUT /api/admin/data-requests/{id}': { name: 'Ayşe Yılmaz' },
+  'PUT /api/admin/redirects/{id}': { target: '/katalog' },
   'PUT /api/admin/support/{id}': { status: 'open' },
   'PUT /api/admin/profile/passkeys/{id}': { name: 'Telefon' },
   'PUT /api/admin/users/{id}/password': { password: 'yeni-parola' },

@@ -14,6 +14,7 @@ import { messageKinds } from './messages/message.kind.ts';
 import { pageMetaKind } from './page-meta/page-meta.kind.ts';
 import { postKind } from './posts/post.kind.ts';
 import { productKind } from './products/product.kind.ts';
+import { redirectKind } from './redirects/redirect.kind.ts';
 import { replyTemplateKind } from './reply-templates/reply-template.kind.ts';
 import { schoolTourKind } from './school-tours/school-tour.kind.ts';
 import { sizeKind } from './sizes/size.kind.ts';
@@ -48,6 +49,7 @@ export const otherKinds = [
   userKind,
   mediumKind,
   pageMetaKind,
+  redirectKind,
   interfaceTextKind,
   configurationKind,
   ...messageKinds,

@@ -58,6 +58,7 @@ import { profileRoutes } from '#features/profile/server/profile.routes.ts';
 import { passkeyRoutes } from '#features/profile/server/passkeys.routes.ts';
 import { secondFactorRoutes } from '#features/profile/server/second-factor.routes.ts';
 import { selectNextChange } from '#features/site-api/server/next-changes.ts';
+import { redirectRoutes } from '#features/redirects/server/redirects.routes.ts';
 import { schoolTourRoutes } from '#features/school-tours/server/school-tours.routes.ts';
 import { siteRoutes } from '#features/site-api/server/site.routes.ts';
 import { recordSearchRoutes } from '#features/record-search/server/record-search.routes.ts';
@@ -147,6 +148,7 @@ const features = [
   mainLanguageRoutes,
   translationRoutes,
   pageMetaRoutes,
+  redirectRoutes,
   configurationRoutes,
   siteSettingsRoutes,
   messageFormRoutes,

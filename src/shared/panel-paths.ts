@@ -32,6 +32,7 @@ export const paths = {
   support: '/admin/support',
   media: '/admin/media',
   siteSettings: '/admin/settings/site',
+  redirects: '/admin/settings/redirects',
   languages: '/admin/languages',
   users: '/admin/users',
   userUpdate: '/admin/user-update',

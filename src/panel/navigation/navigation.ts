@@ -22,6 +22,7 @@ import {
   IconPackages,
   IconPhoto,
   IconPlugConnected,
+  IconRoute,
   IconShieldLock,
   IconShieldSearch,
   IconSocial,
@@ -119,6 +120,7 @@ export const menu: readonly MenuSection[] = [
         below: [paths.contractInsert, paths.contractUpdate],
       },
       { name: 'settings.site', label: 'Entegrasyonlar', path: paths.siteSettings, icon: IconPlugConnected },
+      { name: 'settings.redirects', label: 'Yönlendirmeler', path: paths.redirects, icon: IconRoute },
       {
         name: 'users',
         label: 'Kullanıcılar',

@@ -3,8 +3,10 @@ import type { Context } from '#server/context/context.ts';
 import { siteApiOf } from '#features/site-api/server/create-site-api.ts';
 import { sendFailurePage } from './failure-page.ts';
 import { renderPage } from './render-page.ts';
-import { readSiteAddress } from './site-address.ts';
+import { readSiteAddress } from '#features/site-api/server/site-address.ts';
 import type { SiteRenderer } from './site-renderer.ts';
+import { createMissingAnswer } from '#features/redirects/server/missing-answer.ts';
+import { sitePath } from '#shared/site-pages.ts';
 import { redirect } from '#server/page-cache/cache-entry.ts';
 
 /** Seconds for which browsers may keep a redirect to the canonical form of an address. */
@@ -14,6 +16,7 @@ const keptFor = 600;
 export function registerSite(app: FastifyInstance, ctx: Context, render: SiteRenderer): void {
   // The failure page uses the last known main language, because the database that stores it may be down.
   let lastMain: string | undefined;
+  const answerMissing = createMissingAnswer(ctx);
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',
@@ -25,16 +28,23 @@ export function registerSite(app: FastifyInstance, ctx: Context, render: SiteRen
         const address = readSiteAddress(request.raw.url ?? '/', languages);
         if (address.kind === 'redirect')
           return redirect(301, address.location, address.isLasting ? keptFor : undefined);
-        if (address.kind === 'unknown') return redirect(302, address.location);
+        if (address.kind === 'unknown')
+          return {
+            ...redirect(302, address.location),
+            instead: (_, epoch) => answerMissing(request, epoch),
+          };
         const { lang, path, page } = address;
         if (lang === main && cookieLang !== undefined && cookieLang !== main) {
           return redirect(302, path === '/' ? `/${cookieLang}` : `/${cookieLang}${path}`);
         }
+        const notFound = sitePath(lang === main ? '' : `/${lang}`, 'not_found');
         return {
           key: path,
           // The page is rate-limited like the JSON call, because a search page is never cached and costs more than
           // other pages.
           limit: page === 'search_products' ? 'search' : undefined,
+          instead: async (location, epoch) =>
+            location === notFound ? answerMissing(request, epoch) : undefined,
           render: (epoch) => renderPage(ctx, render, { path, lang, api: siteApiOf(ctx, epoch, lang) }),
         };
       },

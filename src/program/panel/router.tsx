@@ -150,6 +150,13 @@ const screens: RouteObject[] = [
     },
   },
   {
+    path: paths.redirects,
+    lazy: async () => {
+      const { RedirectsPage } = await import('#features/redirects/panel/redirects-page.tsx');
+      return { Component: RedirectsPage };
+    },
+  },
+  {
     path: paths.contact,
     lazy: async () => {
       const { InboxPage } = await import('#features/messages/panel/inbox-page.tsx');

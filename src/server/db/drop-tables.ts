@@ -67,6 +67,9 @@ const otherTables: Readonly<Record<Exclude<keyof Database, ListedTable> | 'migra
   visits: true,
   visit_sources: true,
   failed_searches: true,
+  missing_addresses: true,
+  redirects: true,
+  redirect_hits: true,
 };
 
 /** The names of all tables of the program. */

@@ -27,6 +27,14 @@ export type CacheTarget = {
   limit?: LimitName | undefined;
 };
 
+export type Replaceable = {
+  /**
+   * Asked when the answer is a redirect, so that answers with a page pay nothing; returns what to send instead. It is
+   * never stored.
+   */
+  instead?: (location: string, epoch: Epoch) => Promise<Rendered | undefined>;
+};
+
 export type CacheRequest = {
   request: FastifyRequest;
   languages: readonly PublicLanguage[];
@@ -38,7 +46,7 @@ export type CacheRequest = {
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Returns the cacheable answer of a request, or directly an answer (a redirect or an error). */
-    cached?: (input: CacheRequest) => CacheTarget | Rendered;
+    cached?: (input: CacheRequest) => (CacheTarget | Rendered) & Replaceable;
   }
 }
 /* eslint-enable @typescript-eslint/consistent-type-definitions */
@@ -92,6 +100,12 @@ export function registerPageCache(
     return pages.render(target.key, epoch, () => visitors.run(() => target.render(epoch)));
   }
 
+  async function findOther({ headers }: CacheEntry, { instead }: Replaceable, epoch: Epoch) {
+    const [, location] = (instead && headers.find(([name]) => name === 'location')) ?? [];
+    const other = instead && location !== undefined && (await withDeadline(instead(location, epoch)));
+    return other ? createCacheEntry(other, common) : undefined;
+  }
+
   app.addHook('onRequest', async (request, reply) => {
     const { cached } = request.routeOptions.config;
     if (!cached || !isRead(request.raw.method)) return;
@@ -100,9 +114,10 @@ export function registerPageCache(
     const chosen = languageCookie(request.raw.headers.cookie);
     const cookieLang = languages.find(({ abbr }) => abbr === chosen)?.abbr;
     const target = cached({ request, languages, cookieLang });
-    const entry = await ('status' in target
+    const first = await ('status' in target
       ? createCacheEntry(target, common)
       : withDeadline(findOrRender(request, target, epoch)));
+    const entry = (await findOther(first, target, epoch)) ?? first;
     reply.hijack();
     sendCacheEntry(entry, request.raw, reply.raw, 'isPrivate' in target && target.isPrivate);
   });

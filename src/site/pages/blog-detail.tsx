@@ -26,7 +26,7 @@ const furtherPosts = 3;
 const load = (async (api, visit) => {
   const { seo_name: seoName = '' } = visit.params;
   const [post, newest] = await Promise.all([api.post('blog', seoName), api.posts('blog', 1)]);
-  if (!post) throw redirectToNotFound(visit.prefix);
+  if (!post) throw redirectToNotFound(visit);
   if (post.seo_name !== seoName) throw redirectToCurrentAddress(visit, postAddress(post.seo_name));
   if (hasPlayer(post)) visit.allowPlayer();
   return { post, further: newest.data.filter(({ id }) => id !== post.id).slice(0, furtherPosts) };

@@ -35,7 +35,7 @@ const load = (async (api, visit) => {
   const { params, url, prefix } = visit;
   const filter = readCategoryFilter(url.searchParams);
   const category = await api.category(params.seo_name ?? '', pageNumber(url), filter);
-  if (!category) throw redirectToNotFound(prefix);
+  if (!category) throw redirectToNotFound(visit);
   const { seo_name: seoName } = category.main_category;
   if (seoName !== params.seo_name) throw redirectToCurrentAddress(visit, listAddress(seoName, {}));
   // Unknown keys are dropped from the address.
@@ -69,8 +69,13 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
   });
 };
 
-function knownFilter({ finishes, sizes, transporter_types: types }: CategoryData): CategoryFilter {
-  return { finish: finishes.join(','), size: sizes.join(','), transporter_types: types.join(',') };
+function knownFilter(page: CategoryData): CategoryFilter {
+  return {
+    finish: page.finishes.join(','),
+    size: page.sizes.join(','),
+    transporter_types: page.transporter_types.join(','),
+    attribute: page.attributes.join(','),
+  };
 }
 
 function listAddress(seoName: string, filter: Partial<CategoryFilter>) {

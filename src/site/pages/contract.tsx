@@ -21,7 +21,7 @@ import './contract.css';
 const load = (async (api, visit) => {
   const { contract_seo_name: seoName = '' } = visit.params;
   const [contract, heads] = await Promise.all([api.contract(seoName), api.content('breadcrumbs')]);
-  if (!contract) throw redirectToNotFound(visit.prefix);
+  if (!contract) throw redirectToNotFound(visit);
   if (contract.page_seo_name !== seoName)
     throw redirectToCurrentAddress(visit, contractAddress(contract.page_seo_name));
   return { contract, head: heads.contract[0] };

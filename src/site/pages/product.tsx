@@ -34,7 +34,7 @@ import './product.css';
 const load = (async (api, visit) => {
   const { params, prefix, url } = visit;
   const product = await api.product(params.seo_name ?? '');
-  if (!product) throw redirectToNotFound(prefix);
+  if (!product) throw redirectToNotFound(visit);
   if (product.seo_name !== params.seo_name)
     throw redirectToCurrentAddress(visit, productAddress(product.seo_name));
   // An unknown code is redirected and so not cached, because made-up codes would fill the page cache. A code in other

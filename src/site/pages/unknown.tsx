@@ -7,7 +7,7 @@ import type { Load } from '../loading/load.ts';
  * (docs/product.md, "Missing things").
  */
 const load: Load<never> = (_api, { url, lang }) => {
-  throw redirectToNotFound(url.pathname.startsWith(`/${lang}/`) ? `/${lang}` : '');
+  throw redirectToNotFound({ url, prefix: url.pathname.startsWith(`/${lang}/`) ? `/${lang}` : '' });
 };
 
 export const loader = createServerLoader(load);

@@ -31,7 +31,7 @@ const perPage = 50;
 const readRows = { first: 2 * perPage + 1, most: 1_000 };
 
 /** Kinds of content beyond `recordKinds`. Changes of accounts and scripts are shown only in the audit log. */
-const otherContent: readonly string[] = ['media', 'page-meta', 'page-lang', 'configuration'];
+const otherContent: readonly string[] = ['media', 'page-meta', 'redirect', 'page-lang', 'configuration'];
 
 const kindNames: ReadonlyMap<string, { one: string; all: string; resource: string }> = new Map([
   ...recordKinds.map((kind): [string, { one: string; all: string; resource: string }] => {

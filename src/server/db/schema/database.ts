@@ -66,8 +66,11 @@ import type {
   ConfigurationTable,
   ContentRevisionTable,
   LanguageTable,
+  MissingAddressTable,
   OldSlugTable,
   PageMetaTable,
+  RedirectHitTable,
+  RedirectTable,
 } from './site.ts';
 import type { SynonymTable } from './synonym.ts';
 import type { TransporterTypeTable } from './transporter-type.ts';
@@ -119,6 +122,8 @@ export type OperationalTables = {
   second_factors: SecondFactorTable;
   passkeys: PasskeyTable;
   passkey_challenges: PasskeyChallengeTable;
+  redirect_hits: RedirectHitTable;
+  missing_addresses: MissingAddressTable;
   visits: VisitTable;
   visit_sources: VisitSourceTable;
   failed_searches: FailedSearchTable;
@@ -172,6 +177,7 @@ export type ContentTables = PlainTables & {
   product_search: ProductSearchTable;
   product_transporter_types: ProductTransporterTypeTable;
   products: ProductTable;
+  redirects: RedirectTable;
   school_tour_files: GalleryFileTable;
   school_tours: SchoolTourTable;
   search_grams: SearchGramTable;
