@@ -87,6 +87,24 @@ test('nothing is wider than a screen of 320 px @phone', async ({ staff }) => {
   }
 });
 
+test('by touch, buttons are at least 44 px high and wide @phone', async ({ staff }) => {
+  const icons = () =>
+    staff.locator('.mantine-ActionIcon-root:visible, .mantine-Button-root:visible').evaluateAll((all) =>
+      all
+        .filter((button) => {
+          const { width, height } = button.getBoundingClientRect();
+          return Math.min(width, height) < 44;
+        })
+        .map(({ ariaLabel, textContent }) => ariaLabel ?? textContent),
+    );
+  for (const path of ['/admin/pages/products', '/admin/pages/home', '/admin/pages/products/insert']) {
+    await staff.goto(path);
+    await heading(staff, /./).waitFor();
+    await expect(staff.getByRole('status', { name: 'Yükleniyor' })).toHaveCount(0);
+    expect(await icons(), path).toEqual([]);
+  }
+});
+
 test('a printed page shows only the content, dark on white', async ({ staff }) => {
   await staff.evaluate(() => {
     localStorage.setItem('theme_mode', 'dark');

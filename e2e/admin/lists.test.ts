@@ -44,6 +44,8 @@ for (const mode of ['light', 'dark'] as const) {
 
     await staff.getByRole('button', { name: 'Sırala', exact: true }).click();
     await expect(staff.getByRole('heading', { level: 2, name: 'Türleri Sırala' })).toBeVisible();
+    // The button is gone, and the focus moved on to the heading of the screen.
+    await expect(staff.getByRole('heading', { level: 1 })).toBeFocused();
     await staff.getByRole('button', { name: `${name}: taşı`, exact: true }).focus();
     for (const key of ['Space', 'ArrowDown', 'Space']) await staff.keyboard.press(key);
     await expect(notice(staff, 'Sıra Düzeni Değiştirildi.')).toBeVisible();
@@ -55,6 +57,7 @@ for (const mode of ['light', 'dark'] as const) {
     await expect(orders.getByRole('listitem').first()).toContainText(name);
     await staff.keyboard.press('Escape');
     await staff.getByRole('button', { name: 'Bitti' }).click();
+    await expect(staff.getByRole('button', { name: 'Sırala', exact: true })).toBeFocused();
 
     await staff.getByRole('button', { name, exact: true }).click();
     await nameField.fill(`${name} yeni`);

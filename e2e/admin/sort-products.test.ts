@@ -71,6 +71,7 @@ test('products are sorted by keyboard, pointer and position number', async ({ st
     await staff.keyboard.press('Escape');
     await expect.poll(() => shown(staff, 3)).toEqual([2, 3, 1]);
     expect(await stored()).toEqual(expected);
+    await expect(handle(staff, 1)).toBeFocused();
   });
 
   await test.step('three fast key presses move three places', async () => {

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { googleSnippet, metaSnippet, yandexSnippet } from '#test/files/vendor-snippets.ts';
 import { signInTo } from '#test/servers/staff-client.ts';
 import type { BuiltServer } from '#test/servers/built-server.ts';
@@ -78,6 +78,27 @@ const vendorCookies = async (context: BrowserContext) =>
 
 /** A host with a parent domain, as real sites have. */
 const siteOf = ({ url }: BuiltServer) => url.replace(/\/\/[^:/]+/, '//www.vitrin.localhost');
+
+test('on a screen as low as at 400 % zoom neither the question nor the navbar stays over the page @desk', async ({
+  page,
+  server,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await openSite(page, `${siteOf(server)}/urun/klasik-dilli-toka`);
+  const overText = (part: Locator) => part.evaluate((element) => getComputedStyle(element).position);
+  expect(await overText(question(page))).toBe('static');
+  expect(await overText(page.getByRole('banner'))).toBe('absolute');
+  await axe(page);
+  const heading = page.getByRole('heading', { level: 1 });
+  await heading.scrollIntoViewIfNeeded();
+  await expect(question(page)).not.toBeInViewport();
+  await expect(page.getByRole('banner')).not.toBeInViewport();
+  await openChoice(page);
+  await expect(page.getByRole('heading', { name: 'Çerez tercihleri' })).toBeFocused();
+  await press(page, 'Reddet');
+  await expect(page.getByRole('contentinfo').getByRole('button', { name: 'Çerez tercihleri' })).toBeFocused();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
 
 test('before consent no other host is called; withdrawal stops the services and deletes what they stored', async ({
   page,

@@ -61,11 +61,16 @@ for (const address of ['/', '/giris-yap', '/admin/dashboard']) {
   test(`a script injected into the HTML of ${address} does not run @desk`, async ({ staff, pageErrors }) => {
     await watchPolicy(staff.context());
     if (address === '/giris-yap') await staff.evaluate(() => localStorage.clear());
-    await staff.route(`**${address}`, async (route) => {
-      const answer = await route.fetch();
-      const injected = '<script>document.documentElement.dataset.hacked = "yes"</script></body>';
-      await route.fulfill({ response: answer, body: (await answer.text()).replace('</body>', injected) });
-    });
+    // The exact path, because a pattern would also match calls such as `/api/admin/dashboard`, which the end of the
+    // test interrupts.
+    await staff.route(
+      ({ pathname }) => pathname === address,
+      async (route) => {
+        const answer = await route.fetch();
+        const injected = '<script>document.documentElement.dataset.hacked = "yes"</script></body>';
+        await route.fulfill({ response: answer, body: (await answer.text()).replace('</body>', injected) });
+      },
+    );
     await open(staff, address);
     expect(await staff.content()).toContain('dataset.hacked');
     await expect(staff.locator('html')).not.toHaveAttribute('data-hacked');

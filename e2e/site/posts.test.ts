@@ -164,6 +164,11 @@ test.describe('without JavaScript', () => {
     await page.goto('/videolar');
     const link = page.locator('[data-video] a').first();
     await expect(link).toHaveAttribute('href', /^https:\/\/www\.youtube\.com\/watch\?v=/);
+    // A film has its text for those who cannot see or hear it.
+    const text = page.getByText('Film sessizdir').first();
+    await expect(text).toBeHidden();
+    await page.getByText('Videonun metni').first().click();
+    await expect(text).toBeVisible();
     await page.goto('/en/blog');
     await page.getByRole('region', { name: 'Posts' }).getByRole('link').first().click();
     await expect(page).toHaveURL(/\/en\/blog\/[a-z0-9-]+$/);

@@ -191,6 +191,26 @@ test('facets count beside each other, and a step back leads to the same place of
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
 });
 
+test('a step back while the next page still opens leads to the same place @desk', async ({ page }) => {
+  await openSite(page, '/urunler/toka');
+  const last = page.getByRole('article').last();
+  await last.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(200);
+  // The page goes back in the moment in which the new one is at its top and the preloader still covers it.
+  await page.evaluate(() => {
+    addEventListener('scroll', function back() {
+      if (window.scrollY > 0) return;
+      removeEventListener('scroll', back);
+      history.back();
+    });
+  });
+  await last.getByRole('heading').getByRole('link').click();
+  await expect(page).toHaveURL(/\/urun\//);
+  await expect(page).toHaveURL(/\/urunler\/toka$/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+});
+
 test('a search that finds next to nothing suggests what was meant', async ({ page }) => {
   await openSite(page, '/urun-ara?search_type=all&search=kusgoszu');
   await page.getByRole('link', { name: 'kuşgözü', exact: true }).click();

@@ -4,6 +4,8 @@ import display from '#ui/fonts/bricolage-grotesque-latin.woff2?url';
 import displayTurkish from '#ui/fonts/bricolage-grotesque-turkish.woff2?url';
 import text from '#ui/fonts/instrument-sans-latin.woff2?url';
 import textTurkish from '#ui/fonts/instrument-sans-turkish.woff2?url';
+import forcedColorsSheet from './shell/forced-colors.css?url';
+import printSheet from './shell/print.css?url';
 import { pageErrorTexts } from '#features/languages/interface-texts.rules.ts';
 import { iconLinks } from '#features/configuration/brand-icons.rules.ts';
 import { brandTokens } from '#ui/brand-tokens.ts';
@@ -73,6 +75,8 @@ export function Layout({ children }: { children: ReactNode }) {
           />
         )}
         <Links />
+        <link rel="stylesheet" media="print" href={printSheet} />
+        <link rel="stylesheet" media="(forced-colors: active)" href={forcedColorsSheet} />
         <FontPreloads lang={site?.lang} />
       </head>
       <body>

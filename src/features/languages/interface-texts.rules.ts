@@ -343,6 +343,7 @@ export const turkishTexts = {
     stand: 'Stant {stand}',
     calendar: 'Takvime ekle',
     play: 'Videoyu izle: {title}',
+    transcript: 'Videonun metni',
     player_note: 'YouTube videoları siz oynatana kadar YouTube’a bağlanmaz.',
     empty_blog: 'Henüz yazı yok.',
     empty_fairs: 'Şu anda duyurulmuş fuar yok.',

@@ -1,5 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconArrowsSort } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { useSortModeFocus } from '#panel/sorting/sort-mode-focus.ts';
 import classes from './list-page.module.css';
 
 type SortButtonProps = {
@@ -10,15 +12,22 @@ type SortButtonProps = {
 
 /** The button that opens the sort mode of a list. On a phone it is only an icon. */
 export function SortButton({ reason, onClick }: SortButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const changeMode = useSortModeFocus('list', button);
+  const open = () => {
+    changeMode();
+    onClick();
+  };
   return (
     <Button
+      ref={button}
       variant="default"
       className={classes.sort}
       leftSection={<IconArrowsSort size={16} aria-hidden />}
       disabled={reason !== undefined}
       title={reason}
       aria-label="Sırala"
-      onClick={onClick}
+      onClick={open}
     >
       Sırala
     </Button>

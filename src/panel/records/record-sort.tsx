@@ -1,11 +1,10 @@
-import { Button, Paper, Title } from '@mantine/core';
+import { Paper, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { IconCheck } from '@tabler/icons-react';
 import type { RecordBase } from '#shared/schema/record.ts';
 import { useLanguages } from '#panel/api/languages.api.ts';
 import { EmptyState, LoadError, Loading } from '#panel/feedback/load-states.tsx';
 import { OrderHistoryButton } from '#panel/history/order-history.tsx';
-import { PageHead } from '#panel/page/page-head.tsx';
+import { SortModeHead } from '#panel/sorting/sort-mode-head.tsx';
 import type { ListFields, RecordListDefinition } from './record-definition.ts';
 import { RecordRows } from './record-rows.tsx';
 import sorting from '#panel/sorting/sort-list.module.css';
@@ -20,19 +19,15 @@ export function RecordSort<Saved extends RecordBase>(props: RecordSortProps<Save
   const { data: languages } = useLanguages();
   return (
     <>
-      <PageHead
+      <SortModeHead
         title={`${words.theAll} Sırala`}
         note="Sitede de bu sırayla görünür."
-        actions={
-          <>
-            {!partOf && (
-              <OrderHistoryButton path={calls.path} {...(calls.orderQuery && { query: calls.orderQuery })} />
-            )}
-            <Button leftSection={<IconCheck size={16} aria-hidden />} onClick={onLeave}>
-              Bitti
-            </Button>
-          </>
+        history={
+          !partOf && (
+            <OrderHistoryButton path={calls.path} {...(calls.orderQuery && { query: calls.orderQuery })} />
+          )
         }
+        onLeave={onLeave}
       />
       {error && !data && <LoadError error={error} onRetry={() => void refetch()} />}
       {!error && !(data && languages) && <Loading />}

@@ -6,6 +6,9 @@ import { columnsOf, moveByStep, stepOf } from './keyboard-steps.ts';
 
 /** The dragged item, the order that a drop would give now, and the item that the pointer was over last. */
 type Drag = { key: string; order: string[]; target: string };
+/** In milliseconds: longer than the frame in which dnd-kit puts the row back. */
+const afterDrag = 30;
+
 type Target = { id: string | number } | null;
 type Manager = Parameters<NonNullable<DragDropEventHandlers['onBeforeDragStart']>>[1];
 
@@ -61,7 +64,7 @@ export function useDragOrder(keys: string[], onDrop: (key: string, position: num
       event.preventDefault();
       if (!stopListening.current) hover(event.operation.target);
     },
-    onDragEnd: ({ canceled, operation: { target } }) => {
+    onDragEnd: ({ canceled, operation: { target } }, manager) => {
       if (stopListening.current) stopListening.current();
       else hover(target);
       stopListening.current = undefined;
@@ -72,6 +75,7 @@ export function useDragOrder(keys: string[], onDrop: (key: string, position: num
         show(undefined);
         if (drag && !canceled) onDrop(drag.key, drag.order.indexOf(drag.key) + 1);
       });
+      if (drag) setTimeout(() => giveBackFocus(manager, drag.key), afterDrag);
     },
   } satisfies Partial<DragDropEventHandlers>;
   return { order: shown?.order ?? keys, draggedKey: shown?.key, handlers };
@@ -88,6 +92,13 @@ function dragOver(drag: Drag, target: Target): Drag {
   if (id === drag.key || position < 0) return { ...drag, target: id };
   const others = drag.order.filter((key) => key !== drag.key);
   return { ...drag, target: id, order: others.toSpliced(position, 0, drag.key) };
+}
+
+/** A row that changes its place in the document loses the focus; it returns to the row's handle. */
+function giveBackFocus({ registry }: Manager, key: string): void {
+  const handle = registry.draggables.get(key)?.handle;
+  if (document.activeElement === document.body && handle instanceof HTMLElement)
+    handle.focus({ preventScroll: true });
 }
 
 /** Moves the dragged element to its new place, and lets dnd-kit announce this place. */

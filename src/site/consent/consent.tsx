@@ -66,7 +66,8 @@ export function Consent() {
     const target = opener?.isConnected ? opener : document.getElementById('content');
     opener = undefined;
     flushSync(() => show('closed'));
-    target?.focus({ preventScroll: true });
+    // On a low screen the question is the start of the page, far from what opened it.
+    target?.focus({ preventScroll: target.id === 'content' });
   };
   const decide = (granted: readonly ConsentCategory[]) => {
     sendReceipt(storeChoice(vendors, granted));
@@ -169,8 +170,9 @@ function useRoomBelow(panel: React.RefObject<HTMLElement | null>): void {
     const { style } = document.documentElement;
     const measure = () => {
       const { current } = panel;
-      const below = current ? current.offsetHeight + parseFloat(getComputedStyle(current).bottom) : 0;
-      style.setProperty('--consent-height', `${Math.ceil(below) + outline}px`);
+      const { position, bottom } = current ? getComputedStyle(current) : { position: '', bottom: '' };
+      const below = current && position === 'fixed' ? current.offsetHeight + parseFloat(bottom) + outline : 0;
+      style.setProperty('--consent-height', `${Math.ceil(below)}px`);
     };
     measure();
     const observer = new ResizeObserver(measure);

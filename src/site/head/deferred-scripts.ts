@@ -9,9 +9,8 @@ export type Early = {
 const moduleId = 'start-module';
 
 /**
- * Makes the browser load the scripts after the first screen and run them when the visitor moves or presses
- * something (docs/decisions/0032). React Router writes preloads and a module that would start at once; here the
- * preloads become a list and the module inert text.
+ * Makes the browser load the scripts after the first screen and run them when the visitor acts
+ * (docs/decisions/0032): React Router's preloads become a list, its module becomes inert text.
  */
 export function deferScripts(html: string, nonce: string): string {
   const files: string[] = [];

@@ -25,26 +25,30 @@ export function Preloader() {
   const routeKey = useRouteKey();
   const place = useReturnPlace();
   const returnPlace = useEffectEvent(() => place);
-  const [shownRoute, setShownRoute] = useState(routeKey);
-  const [closingRoute, setClosingRoute] = useState(routeKey);
+  // Changes are counted, because a quick step back leads to the route that was shown before.
+  const [change, setChange] = useState({ routeKey, count: 0 });
+  const [closing, setClosing] = useState(0);
+  const [closed, setClosed] = useState(0);
   const isLoading = useNavigation().state === 'loading';
+  if (change.routeKey !== routeKey) setChange({ routeKey, count: change.count + 1 });
+  const { count } = change;
 
   // This is a layout effect, so that the times count from the route change; a plain effect would run after the new
   // page's paint.
   useLayoutEffect(() => {
-    if (routeKey === shownRoute) return;
+    if (count === 0) return;
     const top = returnPlace();
     // The second time the page has its whole height.
     if (top !== undefined) scrollToStart(top);
     const timers = [
-      setTimeout(() => setClosingRoute(routeKey), closingAfter),
+      setTimeout(() => setClosing(count), closingAfter),
       setTimeout(() => scrollToStart(top), scrollToTopAfter),
-      setTimeout(() => setShownRoute(routeKey), closedAfter),
+      setTimeout(() => setClosed(count), closedAfter),
     ];
     return () => timers.forEach(clearTimeout);
-  }, [routeKey, shownRoute]);
+  }, [count]);
 
-  if (routeKey !== shownRoute)
-    return <div className={closingRoute === routeKey ? 'preloader is-closing' : 'preloader'} aria-hidden />;
+  if (count !== closed)
+    return <div className={closing === count ? 'preloader is-closing' : 'preloader'} aria-hidden />;
   return isLoading ? <div className="pending-line" aria-hidden /> : null;
 }

@@ -12,7 +12,6 @@ import { Navbar } from './navbar.tsx';
 import { Preloader } from './preloader.tsx';
 import { useRouteKey } from './use-route-key.ts';
 import './shell.css';
-import './print.css';
 
 /** The frame of every page: navbar, footer, cookie consent, comparison, offer list, back-to-top button and preloader. */
 export function Shell({ children }: { children: ReactNode }) {

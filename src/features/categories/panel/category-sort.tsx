@@ -1,11 +1,11 @@
-import { Button, Paper, Text, UnstyledButton } from '@mantine/core';
-import { IconCheck, IconChevronDown, IconFolderPlus } from '@tabler/icons-react';
+import { Paper, Text, UnstyledButton } from '@mantine/core';
+import { IconChevronDown, IconFolderPlus } from '@tabler/icons-react';
 import { useCallback, useState, type ReactNode } from 'react';
 import type { CategoryNode, CategoryTree } from '../category.ts';
 import { EmptyState, LoadError, Loading } from '#panel/feedback/load-states.tsx';
 import { noticeReordered, showReorderFailure } from '#panel/feedback/notices.tsx';
-import { PageHead } from '#panel/page/page-head.tsx';
 import { OrderHistoryButton } from '#panel/history/order-history.tsx';
+import { SortModeHead } from '#panel/sorting/sort-mode-head.tsx';
 import { SortableRows } from '#panel/sorting/sortable-rows.tsx';
 import { Thumbnail } from '#panel/picture/thumbnail.tsx';
 import { useCategoryTree, categoryTreeKey } from './categories.api.ts';
@@ -24,17 +24,11 @@ export function CategorySort({ section, mainLang, onLeave }: CategorySortProps) 
   const { data: tree, error, refetch } = useCategoryTree(section);
   return (
     <>
-      <PageHead
+      <SortModeHead
         title="Kategorileri Sırala"
         note="Her düzey kendi içinde sıralanır; alt kategorilerini sıralamak için bir kategoriyi açın."
-        actions={
-          <>
-            <LevelHistory section={section} parentId={null} />
-            <Button leftSection={<IconCheck size={16} aria-hidden />} onClick={onLeave}>
-              Bitti
-            </Button>
-          </>
-        }
+        history={<LevelHistory section={section} parentId={null} />}
+        onLeave={onLeave}
       />
       <Paper withBorder className={sorting.card}>
         {error && !tree && <LoadError error={error} onRetry={() => void refetch()} />}

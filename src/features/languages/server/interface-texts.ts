@@ -334,6 +334,7 @@ export const englishTexts: InterfaceTexts = {
     stand: 'Stand {stand}',
     calendar: 'Add to calendar',
     play: 'Watch the video: {title}',
+    transcript: 'Transcript',
     player_note: 'Nothing is loaded from YouTube until you play a video.',
     empty_blog: 'There are no posts yet.',
     empty_fairs: 'No fairs are announced at the moment.',

@@ -1,5 +1,6 @@
 import type { PublicPost } from '#features/posts/post.ts';
 import type { PictureProps } from '../../components/picture.tsx';
+import { useTexts } from '../../loading/site-data.ts';
 import { IllustratedText } from '../posts/illustrated-text.tsx';
 import { VideoScreen } from './video-screen.tsx';
 
@@ -14,6 +15,7 @@ type VideoProps = {
 };
 
 export function Video({ post, isLead, loading }: VideoProps) {
+  const translate = useTexts();
   const { id, title, summary, body, fallbacks } = post;
   return (
     <article
@@ -27,7 +29,12 @@ export function Video({ post, isLead, loading }: VideoProps) {
       </h2>
       <div className="video-words">
         {summary && <p lang={fallbacks?.summary}>{summary}</p>}
-        {body && <IllustratedText html={body} lang={fallbacks?.body} title={title} />}
+        {body && (
+          <details className="video-text">
+            <summary>{translate('posts.transcript')}</summary>
+            <IllustratedText html={body} lang={fallbacks?.body} title={title} />
+          </details>
+        )}
       </div>
     </article>
   );

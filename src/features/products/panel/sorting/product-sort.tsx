@@ -1,11 +1,11 @@
-import { Button, Paper, SegmentedControl, Select, Text } from '@mantine/core';
-import { IconCheck, IconFolder, IconPackage, IconPhoto } from '@tabler/icons-react';
+import { Paper, SegmentedControl, Select, Text } from '@mantine/core';
+import { IconFolder, IconPackage, IconPhoto } from '@tabler/icons-react';
 import { useCallback, type ReactNode } from 'react';
 import type { ProductOrder } from '#features/product-lists/product-order.ts';
 import { foldedFilter } from '#panel/form/fields.tsx';
 import { EmptyState, LoadError, Loading } from '#panel/feedback/load-states.tsx';
 import { noticeReordered, showReorderFailure } from '#panel/feedback/notices.tsx';
-import { PageHead } from '#panel/page/page-head.tsx';
+import { SortModeHead } from '#panel/sorting/sort-mode-head.tsx';
 import { SortableRows } from '#panel/sorting/sortable-rows.tsx';
 import { useListFilter } from '#panel/list/use-list-filter.ts';
 import { formatNumber } from '#panel/format/format.ts';
@@ -38,17 +38,11 @@ export function ProductSort({ mainLang, onLeave }: { mainLang: string; onLeave: 
   const cut = data && isHomeList ? homeCut(data.data, data.hidden_ids) : undefined;
   return (
     <>
-      <PageHead
+      <SortModeHead
         title="Ürünleri Sırala"
         note={data ? countNote(data.data.length, cut) : ' '}
-        actions={
-          <>
-            <ProductOrderHistoryButton list={list} />
-            <Button leftSection={<IconCheck size={16} aria-hidden />} onClick={onLeave}>
-              Bitti
-            </Button>
-          </>
-        }
+        history={<ProductOrderHistoryButton list={list} />}
+        onLeave={onLeave}
       />
       <div className={classes.filters}>
         <SegmentedControl
