@@ -3,17 +3,13 @@ import type { LabelTexts } from '#features/attribute-labels/server/attribute-lab
 import type { PublicView } from '#features/product-lists/server/cards.read.ts';
 import { attributeFacets } from '#features/product-search/server/facets/attribute-facets.ts';
 import { hasAttributes, type ChosenFacets } from '#features/product-search/server/facets/chosen-facets.ts';
-import {
-  attributeKey,
-  loadFacetRows,
-  type FacetRow,
-} from '#features/product-search/server/facets/facet-rows.ts';
+import { loadFacetRows, type FacetRow } from '#features/product-search/server/facets/facet-rows.ts';
 import { visibleProducts } from '#features/visible-products/server/visible-products.ts';
 import type { OfferedAttribute } from '../category-filter.ts';
 import { passes, type Choices, type ProductGroups } from './choices.ts';
 
 /** Attributes divide a list with at most this many products, which are judged in memory (docs/decisions/0073). */
-export const maxJudged = 240;
+export const maxJudged = 120;
 
 type Judged = {
   /** The chosen keys that a product of the category has. */
@@ -30,9 +26,7 @@ export async function judgeAttributes(
   { wanted, choices, labels }: { wanted: readonly string[]; choices: Choices; labels: LabelTexts },
 ): Promise<Judged> {
   const rows = await loadRows(view, categoryIds);
-  const existing = new Set(
-    rows.flatMap(({ attributes }) => attributes.map(({ labelId, value }) => attributeKey(labelId, value))),
-  );
+  const existing = new Set(rows.flatMap(({ attributes }) => attributes.map(({ key }) => key)));
   const keys = wanted.filter((key) => existing.has(key));
   const chosen: ChosenFacets = {
     category: undefined,

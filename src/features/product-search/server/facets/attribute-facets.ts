@@ -3,7 +3,7 @@ import type { LabelTexts } from '#features/attribute-labels/server/attribute-lab
 import type { Localiser } from '#server/texts/localiser.ts';
 import type { SearchFacets } from '../../facets.ts';
 import { hasAttributes, type ChosenFacets } from './chosen-facets.ts';
-import { attributeKey, type FacetRow } from './facet-rows.ts';
+import type { FacetRow } from './facet-rows.ts';
 
 /** Labels with more different values, longer values or one value for each size help nobody to choose. */
 const maxValues = 24;
@@ -25,11 +25,10 @@ type Found = {
 export function attributeFacets({ shown, all, chosen, labels, localiser }: Found): SearchFacets['facets'] {
   const offered = new Map<number, { products: number; values: Map<string, string> }>();
   for (const { attributes } of all)
-    for (const { labelId, value } of attributes) {
+    for (const { labelId, value, key } of attributes) {
       const label = offered.get(labelId) ?? { products: 0, values: new Map<string, string>() };
       offered.set(labelId, label);
       label.products += 1;
-      const key = attributeKey(labelId, value);
       if (!label.values.has(key)) label.values.set(key, value);
     }
   return [...offered]
@@ -38,13 +37,11 @@ export function attributeFacets({ shown, all, chosen, labels, localiser }: Found
     .slice(0, maxLabels)
     .map(([id, { values }]) => {
       const rows = shown.filter((row) => hasAttributes(row, chosen, id));
-      const choices = [...values].map(([key, name]) => ({
-        key,
-        name,
-        count: rows.filter((row) =>
-          row.attributes.some((each) => attributeKey(id, each.value) === key && each.labelId === id),
-        ).length,
-      }));
+      const counts = new Map<string, number>();
+      for (const { attributes } of rows)
+        for (const key of new Set(attributes.map((each) => each.key)))
+          counts.set(key, (counts.get(key) ?? 0) + 1);
+      const choices = [...values].map(([key, name]) => ({ key, name, count: counts.get(key) ?? 0 }));
       return {
         parameter: 'attribute' as const,
         label: resolveText(labels.get(id) ?? {}, localiser.lang, localiser.mainLang).text,

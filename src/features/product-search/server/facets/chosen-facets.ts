@@ -4,7 +4,7 @@ import { hasTransporterType, type ProductSelection } from '#features/product-lis
 import type { PublicView } from '#features/product-lists/server/cards.read.ts';
 import { loadTypeIds } from '#features/transporter-types/server/transporter-types.read.ts';
 import type { SiteSearch } from '../../search.ts';
-import { attributeKey, type FacetRow } from './facet-rows.ts';
+import type { FacetRow } from './facet-rows.ts';
 import type { SearchRequest } from '../search-request.ts';
 
 /** The facets that the database filters. */
@@ -90,8 +90,6 @@ export function indexedFacets({
 /** Whether a product has a chosen value of each label, except of the label `except`. */
 export function hasAttributes(row: FacetRow, { attributes }: ChosenFacets, except?: number): boolean {
   return [...attributes].every(
-    ([label, keys]) =>
-      label === except ||
-      row.attributes.some((each) => keys.includes(attributeKey(each.labelId, each.value))),
+    ([label, keys]) => label === except || row.attributes.some(({ key }) => keys.includes(key)),
   );
 }

@@ -13,11 +13,9 @@ export type FacetRow = {
   categoryId: number;
   typeIds: readonly number[];
   variants: VariantSet;
-  attributes: readonly { labelId: number; value: string }[];
+  /** The key of an attribute's value in addresses is like `5-zamak`. */
+  attributes: readonly { labelId: number; value: string; key: string }[];
 };
-
-/** The key of an attribute's value in addresses, such as `5-zamak`. */
-export const attributeKey = (labelId: number, value: string): string => `${labelId}-${slugify(value)}`;
 
 /** Loads the facets of these products; their attributes in the language of the page. */
 export async function loadFacetRows(
@@ -32,14 +30,21 @@ export async function loadFacetRows(
     .select(['products.id', 'category_id', 'transporter_type_ids', 'pairs', 'attributes'])
     .execute();
   const { lang, mainLang } = localiser;
+  // Many products share a value, so each is made a slug once.
+  const slugs = new Map<string, string>();
+  const slugOf = (value: string) => {
+    const slug = slugs.get(value) ?? slugify(value);
+    slugs.set(value, slug);
+    return slug;
+  };
   return rows.map(({ id, category_id, transporter_type_ids, pairs, attributes }) => ({
     id,
     categoryId: category_id,
     typeIds: typeIdsIn(transporter_type_ids),
     variants: readVariantSet(pairs ?? ''),
-    attributes: fromJson<{ label_id: number; value: LocalisedText }[]>(attributes).map((row) => ({
-      labelId: row.label_id,
-      value: resolveText(row.value, lang, mainLang).text,
-    })),
+    attributes: fromJson<{ label_id: number; value: LocalisedText }[]>(attributes).map((row) => {
+      const value = resolveText(row.value, lang, mainLang).text;
+      return { labelId: row.label_id, value, key: `${row.label_id}-${slugOf(value)}` };
+    }),
   }));
 }
