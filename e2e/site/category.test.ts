@@ -51,6 +51,26 @@ test('a visitor filters a category by several choices, and the scroll position a
   await expect(products).toHaveCount(all);
 });
 
+test('a category is divided by an attribute, which counts beside the other filters @both', async ({
+  page,
+}) => {
+  await openSite(page, '/urunler/toka');
+  const materials = await openFilter(page, 'Malzeme');
+  await axe(page);
+  await materials.getByRole('link', { name: /^Zamak 5, çelik dil/ }).click();
+  await expect(page).toHaveURL(/\?attribute=\d+-zamak-5-celik-dil$/);
+  await expect(page.getByRole('article')).toHaveCount(6);
+  await page.keyboard.press('Escape');
+  const finishes = await openFilter(page, 'Kaplama');
+  const nickel = finishes.getByRole('link', { name: /^Nikel/ });
+  const count = Number(await nickel.locator('.filters-count').textContent());
+  await nickel.click();
+  await expect(page.getByRole('article')).toHaveCount(count);
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Tümünü temizle' }).click();
+  await expect(page).toHaveURL(/\/urunler\/toka$/);
+});
+
 test('a filter without results shows a message and offers the whole category', async ({ page }) => {
   await openSite(page, '/urunler/toka?transporter_types=zincir');
   const title = page.getByRole('heading', { name: 'Bu seçimle ürün yok.' });

@@ -24,6 +24,8 @@ export const CategoryPageQuery = z.object({
   size: filter,
   /** Keys of transporter types; a product matches if it has at least one of them. */
   transporter_types: filter,
+  /** Keys of attributes; a product matches if it has one of the chosen values of each label. */
+  attribute: filter,
 });
 export type CategoryPageQuery = z.infer<typeof CategoryPageQuery>;
 

@@ -4,7 +4,7 @@ import { isSlug } from './slug.ts';
 const maxKeys = 20;
 
 /** The names of the filters of a category's product list, in addresses and calls. */
-export const categoryFilters = ['finish', 'size', 'transporter_types'] as const;
+export const categoryFilters = ['finish', 'size', 'transporter_types', 'attribute'] as const;
 
 /** The keys of each filter, comma-joined in the order of `filterKeys`; an empty text means no filter. */
 export type CategoryFilter = Readonly<Record<(typeof categoryFilters)[number], string>>;
@@ -12,7 +12,12 @@ export type CategoryFilter = Readonly<Record<(typeof categoryFilters)[number], s
 /** Reads the filters from an address. A form without scripts repeats the parameter for each ticked box. */
 export function readCategoryFilter(query: URLSearchParams): CategoryFilter {
   const keys = (name: string) => filterKeys(query.getAll(name).join(',')).join(',');
-  return { finish: keys('finish'), size: keys('size'), transporter_types: keys('transporter_types') };
+  return {
+    finish: keys('finish'),
+    size: keys('size'),
+    transporter_types: keys('transporter_types'),
+    attribute: keys('attribute'),
+  };
 }
 
 /**

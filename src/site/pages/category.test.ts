@@ -12,6 +12,7 @@ function tagsOf(page: number) {
     transporter_types: [],
     sizes: [],
     finishes: [],
+    attributes: [],
   };
   const site = {
     configuration: { projectCompanyName: 'Örnek', sharePicture: null },

@@ -69,8 +69,13 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
   });
 };
 
-function knownFilter({ finishes, sizes, transporter_types: types }: CategoryData): CategoryFilter {
-  return { finish: finishes.join(','), size: sizes.join(','), transporter_types: types.join(',') };
+function knownFilter(page: CategoryData): CategoryFilter {
+  return {
+    finish: page.finishes.join(','),
+    size: page.sizes.join(','),
+    transporter_types: page.transporter_types.join(','),
+    attribute: page.attributes.join(','),
+  };
 }
 
 function listAddress(seoName: string, filter: Partial<CategoryFilter>) {

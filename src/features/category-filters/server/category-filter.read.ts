@@ -1,9 +1,18 @@
+import type { LabelTexts } from '#features/attribute-labels/server/attribute-labels.read.ts';
+import { groupsOf, judgeAttributes, maxJudged } from './attribute-filter.read.ts';
 import type { FilterParts } from '../category-filter.ts';
 import type { CategoryFilter } from '#shared/rules/category-filter.ts';
 import type { PublicView } from '#features/product-lists/server/cards.read.ts';
 import { presentTransporterType } from '#features/transporter-types/server/transporter-types.read.ts';
 import type { TransporterTypeRow } from '#server/db/schema/transporter-type.ts';
-import { choiceKey, countChoices, filterGroups, type ChoiceCounts, type ChoiceKind } from './choices.ts';
+import {
+  choiceKey,
+  countChoices,
+  filterGroups,
+  passes,
+  type ChoiceCounts,
+  type ChoiceKind,
+} from './choices.ts';
 import { type FilteredProducts } from '#features/product-lists/server/product-filter.ts';
 import { loadProductGroups, sumChoices } from './choices.read.ts';
 
@@ -12,6 +21,9 @@ type Shared = {
   transporterTypes: readonly TransporterTypeRow[];
   /** Product counts by choice for each visible category, for a list without filters. */
   choiceCounts: () => Promise<ReadonlyMap<number, ChoiceCounts>>;
+  labels: () => Promise<LabelTexts>;
+  /** The number of visible products in the category. */
+  inCategory: number;
 };
 
 /**
@@ -19,7 +31,7 @@ type Shared = {
  * is undefined if nothing is chosen.
  */
 export async function readCategoryFilter(
-  { view, transporterTypes, choiceCounts }: Shared,
+  { view, transporterTypes, choiceCounts, labels, inCategory }: Shared,
   categoryIds: readonly number[],
   filter: CategoryFilter,
 ): Promise<{ shown: FilterParts; filtered: FilteredProducts | undefined }> {
@@ -33,10 +45,19 @@ export async function readCategoryFilter(
     finish: chooseFrom(finishes, filter.finish),
   };
   const choices = { type: chosen.type?.ids, size: chosen.size?.ids, finish: chosen.finish?.ids };
-  const groups =
+  const judged =
+    inCategory <= maxJudged
+      ? await judgeAttributes(view, categoryIds, {
+          wanted: filter.attribute === '' ? [] : filter.attribute.split(','),
+          choices,
+          labels: await labels(),
+        })
+      : { keys: [], offered: [], passing: undefined };
+  const loadGroups = async () =>
     (chosen.type ?? chosen.size ?? chosen.finish)
-      ? await loadProductGroups(view.db, view.now, categoryIds)
+      ? loadProductGroups(view.db, view.now, categoryIds)
       : undefined;
+  const groups = judged.passing ? groupsOf(judged.passing) : await loadGroups();
   const base = sumChoices(await choiceCounts(), categoryIds);
   const counts = groups ? countChoices(groups, choices) : base;
   const offer = <Choice>(kind: ChoiceKind, all: ReadonlyMap<number, Choice>) =>
@@ -50,11 +71,27 @@ export async function readCategoryFilter(
       transporter_types: chosen.type?.keys ?? [],
       sizes: chosen.size?.keys ?? [],
       finishes: chosen.finish?.keys ?? [],
+      attributes: judged.keys,
       offered_transporter_types: offer('type', types),
       offered_sizes: offer('size', sizes),
       offered_finishes: offer('finish', finishes),
+      offered_attributes: judged.offered,
     },
-    filtered: groups && filterGroups(groups, choices),
+    filtered: judged.passing
+      ? selected(judged.passing.filter((row) => passes(row, choices)))
+      : groups && filterGroups(groups, choices),
+  };
+}
+
+/** The filter that shows these products alone, in their order. */
+function selected(rows: readonly { id: number }[]): FilteredProducts {
+  const ids = rows.map(({ id }) => id);
+  return {
+    ids,
+    count: ids.length,
+    typeSets: undefined,
+    variantSetIds: undefined,
+    withVariantSet: ids.length,
   };
 }
 

@@ -67,6 +67,8 @@ export function lacks(key: string): RawBuilder<boolean> {
 /** The products that pass a filter. */
 export type FilteredProducts = {
   count: number;
+  /** All of them in the order of the list, if they are known; the other fields are then not used. */
+  ids?: readonly number[];
   /**
    * Undefined if the visitor did not filter by transporter types; `variantSetIds` is undefined without a filter
    * by size or finish.

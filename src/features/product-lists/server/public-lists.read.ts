@@ -36,8 +36,10 @@ export async function listCategoryProducts(
   const { typeSets, variantSetIds, withVariantSet = inCategory } = filtered ?? {};
   const listing = { isActive: true, publishedBy: now, categoryIds, typeSets, variantSetIds };
   const counts = { matches: total, inCategories: inCategory, inCatalogue, withVariantSet };
-  const range = { ...pageRange({ page, perPage }), ...counts };
-  const cards = await selectPage(db, listing, range, (selection) => loadPageOfCards(view, selection));
+  const place = pageRange({ page, perPage });
+  const cards = filtered?.ids
+    ? await loadCards(view, filtered.ids.slice(place.offset, place.offset + place.limit))
+    : await selectPage(db, listing, { ...place, ...counts }, (selection) => loadPageOfCards(view, selection));
   return pageOf(cards, { page, perPage, total });
 }
 

@@ -17,7 +17,7 @@ type CategoryRequest = {
   filter?: Partial<CategoryFilter> | undefined;
 };
 
-const noFilter: CategoryFilter = { finish: '', size: '', transporter_types: '' };
+const noFilter: CategoryFilter = { finish: '', size: '', transporter_types: '', attribute: '' };
 
 /** Loads a category with a page of its products; null if visitors see no such category. */
 export async function loadCategoryPage(
@@ -35,6 +35,8 @@ export async function loadCategoryPage(
       view,
       transporterTypes: await snapshot.transporterTypes(),
       choiceCounts: snapshot.choiceCounts,
+      labels: snapshot.attributeLabels,
+      inCategory: countBelow(categories, counts, row.id),
     },
     categories.subtree(row.id),
     { ...noFilter, ...filter },

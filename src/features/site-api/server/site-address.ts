@@ -72,6 +72,7 @@ const readers: Readonly<Record<string, (values: readonly string[]) => string | u
   finish: readKeys,
   size: readKeys,
   transporter_types: readKeys,
+  attribute: readKeys,
   v: ([value = '']) => code.safeParse(value).data || undefined,
 };
 

@@ -80,11 +80,12 @@ export function siteRoutes(app: FastifyInstance, ctx: Context): void {
     answer: CategoryPage,
     load: (api, { seoName, query }) => api.category(seoName, query.page, query),
     // Empty pages and unknown keys are not stored, because a client could request any number of them.
-    isStored: ({ products, finishes, sizes, transporter_types: types }, { query }) =>
+    isStored: ({ products, finishes, sizes, transporter_types: types, attributes }, { query }) =>
       products.current_page <= products.last_page &&
       finishes.join() === query.finish &&
       sizes.join() === query.size &&
-      types.join() === query.transporter_types,
+      types.join() === query.transporter_types &&
+      attributes.join() === query.attribute,
   });
   publicRead(app, ctx, {
     url: '/api/pages/product/:seo_name',

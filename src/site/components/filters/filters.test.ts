@@ -9,6 +9,8 @@ const filters = filtersOf({
   offered_sizes: [choice('20-mm'), choice('25-mm')],
   offered_finishes: ['nikel', 'altin', 'bakir'].map((key) => ({ ...choice(key), color: '', image: null })),
   offered_transporter_types: [],
+  attributes: [],
+  offered_attributes: [],
 });
 const [size, finish] = filters;
 if (!size || !finish) throw new Error('No filters');

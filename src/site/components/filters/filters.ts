@@ -24,6 +24,8 @@ type FilteredPage = Pick<
   | 'offered_sizes'
   | 'offered_finishes'
   | 'offered_transporter_types'
+  | 'attributes'
+  | 'offered_attributes'
 >;
 
 const titles = {
@@ -31,7 +33,7 @@ const titles = {
   size: 'variants.size',
   finish: 'variants.finish',
   transporter_types: 'products.filter',
-  attribute: 'products.filters',
+  attribute: 'products.attributes',
 } as const satisfies Record<SearchFacetName, TextKey>;
 
 export function filtersOf(page: FilteredPage): Filter[] {
@@ -41,10 +43,14 @@ export function filtersOf(page: FilteredPage): Filter[] {
     offered,
     chosen,
   });
-  const filters = [
+  const filters: Filter[] = [
     filter('size', page.offered_sizes, page.sizes),
     filter('finish', page.offered_finishes, page.finishes),
     filter('transporter_types', page.offered_transporter_types, page.transporter_types),
+    ...page.offered_attributes.map(({ label, choices }) => ({
+      ...filter('attribute', choices, page.attributes),
+      label,
+    })),
   ];
   return filters.filter(({ offered }) => offered.length > 0);
 }

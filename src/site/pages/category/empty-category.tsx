@@ -24,7 +24,10 @@ export function EmptyCategory({ category, filters, isPastEnd }: EmptyCategoryPro
         </SiteLink>
       </div>
     );
-  const active = filters.filter(({ chosen }) => chosen.length > 0);
+  const active = filters.filter(
+    // Filters by attribute share their parameter, so they are dropped together.
+    ({ name, chosen }, at) => chosen.length > 0 && filters.findIndex((each) => each.name === name) === at,
+  );
   if (active.length > 0)
     return (
       <div className="empty-category empty-category-words">

@@ -5,9 +5,10 @@ import type { SearchFacets } from '../../facets.ts';
 import { hasAttributes, type ChosenFacets } from './chosen-facets.ts';
 import { attributeKey, type FacetRow } from './facet-rows.ts';
 
-/** Labels with more different values, and longer values, help nobody to choose. */
+/** Labels with more different values, longer values or one value for each size help nobody to choose. */
 const maxValues = 24;
 const maxValueLength = 40;
+const betweenSizes = ' · ';
 
 /** The number of labels that a search offers, those of most products. */
 const maxLabels = 4;
@@ -55,6 +56,8 @@ export function attributeFacets({ shown, all, chosen, labels, localiser }: Found
 function isUseful(values: ReadonlyMap<string, string>): boolean {
   const texts = [...values.values()];
   return (
-    texts.length > 1 && texts.length <= maxValues && texts.every((text) => text.length <= maxValueLength)
+    texts.length > 1 &&
+    texts.length <= maxValues &&
+    texts.every((text) => text.length <= maxValueLength && !text.includes(betweenSizes))
   );
 }
