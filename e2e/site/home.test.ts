@@ -8,6 +8,7 @@ test('buttons and keys change the slide, and the slides play only until they are
   // The clock is stopped first, so that a slow load does not use up the time of the first slide.
   await page.clock.pauseAt(new Date(Date.now() + 1_000));
   await openSite(page, '/');
+  await expect(page.locator('.slide').nth(1).locator('picture img')).toBeVisible();
   const slides = page.getByRole('region', { name: 'Slaytlar' });
   const place = (number: number) => slides.getByLabel(`Slayt ${number} / 3`);
   await page.getByRole('heading', { level: 1 }).hover();
