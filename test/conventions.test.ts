@@ -195,6 +195,8 @@ describe('the source files', () => {
       // The address comes from the environment, and redirects are not followed.
       'src/features/search-engines/server/index-now/submit-addresses.ts',
       // This file imports only the names of status codes.
+      // It runs in the visitor's browser, for pages of the site itself.
+      'src/program/entries/service-worker.ts',
       'src/server/http/client-errors.ts',
     ]);
   });

@@ -65,7 +65,7 @@ export function SynonymsTab() {
               name="name"
               label="Aranan sözcük"
               withAsterisk
-              data-autofocus={taken === ''}
+              data-autofocus={taken === '' || undefined}
             />
             <TextField
               form={form}
@@ -73,7 +73,7 @@ export function SynonymsTab() {
               label="Aynı anlamdaki sözcükler"
               description="Virgülle ayırın. Biri aranınca ötekilerin ürünleri de bulunur."
               withAsterisk
-              data-autofocus={taken !== ''}
+              data-autofocus={taken !== '' || undefined}
             />
             <SelectField
               form={form}
