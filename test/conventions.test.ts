@@ -194,9 +194,9 @@ describe('the source files', () => {
     expect(callers.map(({ path }) => path)).toEqual([
       // The address comes from the environment, and redirects are not followed.
       'src/features/search-engines/server/index-now/submit-addresses.ts',
-      // This file imports only the names of status codes.
       // It runs in the visitor's browser, for pages of the site itself.
       'src/program/entries/service-worker.ts',
+      // This file imports only the names of status codes.
       'src/server/http/client-errors.ts',
     ]);
   });
