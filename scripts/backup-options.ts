@@ -11,13 +11,16 @@ import { askPassword } from './ask-password.ts';
 import { CommandError, say } from './command.ts';
 
 /** The settings with the place of `--from` or `--to`, if it is given. */
-export function placeFrom(config: Config, place: string | undefined): Config {
+export function configWithPlace(config: Config, place: string | undefined): Config {
   return place === undefined
     ? config
     : { ...config, backups: { ...config.backups, to: readBackupPlace(place, process.env) } };
 }
 
-/** Opens the place of `--from`; a downloaded backup is unpacked into the data folder while `work` runs. */
+/**
+ * Opens the place of `--from` for `work`. A downloaded backup is first unpacked into a temporary folder, which is
+ * removed afterwards.
+ */
 export async function withPlace(
   config: Config,
   { from, identity }: { from: string | undefined; identity: string | undefined },
@@ -26,7 +29,7 @@ export async function withPlace(
   const isLocal = from !== undefined && !from.startsWith('s3://');
   const found = isLocal ? await stat(from).catch(() => undefined) : undefined;
   if (isLocal && !found) throw new CommandError(`--from: böyle bir klasör ya da dosya yok: ${from}`);
-  if (!isLocal || !found?.isFile()) return work(openBackupPlace(placeFrom(config, from)));
+  if (!isLocal || !found?.isFile()) return work(openBackupPlace(configWithPlace(config, from)));
   const key = await keyOf(from, identity);
   await inTemporaryFolder(config.dataDir, async (folder) => {
     say(`Dosya açılıyor: ${from}`);
@@ -50,7 +53,7 @@ export async function findBackup(place: FileStorage, name: string | undefined): 
   return latest;
 }
 
-/** The first secret key of a file as `age-keygen` writes it. @throws CommandError */
+/** Reads the first secret key from a key file in the format of `age-keygen`. @throws CommandError */
 export async function readIdentity(file: string): Promise<string> {
   const content = await readFile(file, 'utf8').catch(() => '');
   const identity = /^AGE-SECRET-KEY-1[0-9A-Z]+$/m.exec(content)?.[0];

@@ -9,12 +9,12 @@ import { connect, disconnect } from '#server/db/connect.ts';
 import { isMigrated } from '#server/db/migrate.ts';
 import { systemClock } from '#server/ports/clock.ts';
 import { lowerPriority } from '#server/ports/child-process.ts';
-import { placeFrom } from './backup-options.ts';
+import { configWithPlace } from './backup-options.ts';
 import { CommandError, createProgressLine, runCommand, say } from './command.ts';
 
 await runCommand(async () => {
   const { values } = parseArgs({ options: { to: { type: 'string' } } });
-  const config = placeFrom(readConfig(process.env), values.to);
+  const config = configWithPlace(readConfig(process.env), values.to);
   await prepare(readConfig(process.env));
   lowerPriority();
   const show = createProgressLine();

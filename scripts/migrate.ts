@@ -10,7 +10,7 @@ const say = (line: string) => console.log(line);
 try {
   const config = readConfig(process.env);
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
-  // A running server would find tables that it does not know, so the lock ensures that none is running.
+  // On SQLite the lock ensures that no server runs during the migration. On PostgreSQL this is not checked.
   const unlock = config.databaseUrl ? () => undefined : lockDataDir(config.dataDir);
   try {
     await migrateDatabase(config);

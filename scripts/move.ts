@@ -15,7 +15,7 @@ import { findsTables } from '#server/db/has-tables.ts';
 import { isMigrated } from '#server/db/migrate.ts';
 import { systemClock } from '#server/ports/clock.ts';
 import { keyFilePath } from '#server/secrets/key-file.ts';
-import { findBackup, placeFrom, readIdentity, withPlace } from './backup-options.ts';
+import { findBackup, configWithPlace, readIdentity, withPlace } from './backup-options.ts';
 import { CommandError, createProgressLine, runCommand, say } from './command.ts';
 
 const usage = `npm run move -- --to postgres://… | sqlite [--data-dir KLASÖR]
@@ -91,7 +91,7 @@ async function moveOut(source: Config, to: string): Promise<void> {
     await makeBackup({
       settings: source,
       stores: openStores(source),
-      place: openBackupPlace(placeFrom(source, to)),
+      place: openBackupPlace(configWithPlace(source, to)),
       recipient: source.backups.recipient,
       reason: 'manual',
       clock: systemClock,

@@ -74,13 +74,18 @@ const addSession = (dataDir: string, token_hash: string) =>
       .execute();
   });
 
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'vitrin-restore-'));
-  await mkdir(join(folder, 'site'));
-  await inDatabase('site', (connections) =>
+/** A data folder with one account. */
+async function createSite(dataDir: string): Promise<void> {
+  await mkdir(join(folder, dataDir));
+  await inDatabase(dataDir, (connections) =>
     migrate(connections, { backupDir: join(folder, 'unused'), say: () => undefined }),
   );
-  await addUser('site', 'ayse');
+  await addUser(dataDir, 'ayse');
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'vitrin-restore-'));
+  await createSite('site');
 });
 afterAll(() => rm(folder, { recursive: true }));
 
@@ -163,15 +168,20 @@ it('a move through a bucket brings sessions and the key along, and is refused wh
     BACKUP_S3_SECRET_ACCESS_KEY: secretAccessKey,
     BACKUP_RECIPIENT: await identityToRecipient(identity),
   };
-  const keyFile = await readFile(join(folder, 'site/secret.key'), 'utf8');
-  await addSession('site', 'a session');
+  const keyFile = `${'k'.repeat(43)}\n`;
+  await createSite('leaving');
+  await writeFile(join(folder, 'leaving/secret.key'), keyFile);
+  await addSession('leaving', 'a session');
   const place = `s3://${bucket}/move`;
-  expect(await run('move', 'site', ['--to', place], { environment })).toMatchObject({ code: 0, error: '' });
+  expect(await run('move', 'leaving', ['--to', place], { environment })).toMatchObject({
+    code: 0,
+    error: '',
+  });
   const from = ['--from', place, '--identity', identityFile];
-  expect(await run('move', 'other', from, { environment })).toMatchObject({ code: 0, error: '' });
-  expect(await namesIn('other')).toEqual(await namesIn('site'));
-  expect(await sessionsIn('other')).toEqual(['a session']);
-  expect(await readFile(join(folder, 'other/secret.key'), 'utf8')).toBe(keyFile);
+  expect(await run('move', 'arrived', from, { environment })).toMatchObject({ code: 0, error: '' });
+  expect(await namesIn('arrived')).toEqual(['ayse']);
+  expect(await sessionsIn('arrived')).toEqual(['a session']);
+  expect(await readFile(join(folder, 'arrived/secret.key'), 'utf8')).toBe(keyFile);
   const refused = { code: 1, error: 'Hedefte bir veritabanı var. Boş bir yer gösterin.\n' };
-  expect(await run('move', 'other', from, { environment })).toMatchObject(refused);
+  expect(await run('move', 'arrived', from, { environment })).toMatchObject(refused);
 });

@@ -102,7 +102,7 @@ async function restore(config: Config, work: Restoring): Promise<void> {
   );
 }
 
-/** Writes what was erased in the present database to the log, as far as that can be read. */
+/** Writes the erasures of the present database to the log. If that fails, it only tells the operator. */
 async function storeLastErasures(config: Config): Promise<void> {
   if (!config.databaseUrl && !existsSync(join(config.dataDir, 'vitrin.db'))) return;
   const connections = connect(config);
@@ -118,7 +118,7 @@ async function storeLastErasures(config: Config): Promise<void> {
   }
 }
 
-/** Erases again what was erased since the backup, and ends sessions and links. Returns lines for the operator. */
+/** Repeats the erasures made since the backup, and ends sessions and password links. Returns lines for the operator. */
 async function settle(
   config: Config,
   connections: Connections,
@@ -145,7 +145,7 @@ async function settle(
   ];
 }
 
-/** The log of the first place that has a whole one, else that of the first place. */
+/** Returns the first complete log. If no place has one, returns the log of the first place. */
 async function findLog(
   ctx: Parameters<typeof findErasureLog>[0],
   places: readonly FileStorage[],

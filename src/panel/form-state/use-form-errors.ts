@@ -10,7 +10,10 @@ import { languageOfError } from './localised-fields.ts';
 const offlineSave =
   'Sunucuya ulaşılamadı. İnternet bağlantınızı denetleyip yeniden kaydedin; yazdıklarınız duruyor.';
 
-/** The field errors, the language tab that the errors open, and the number of failed saves. */
+/**
+ * Shows the errors of a form's fields and opens the language tab of the first one. `attempts` grows each time the
+ * focus must move to a field with an error.
+ */
 export function useFormErrors(
   fields: RefObject<UseFormReturnType<FormValues> | null>,
   languages: readonly Language[],

@@ -24,8 +24,8 @@ export function useGalleryUploads({ calls, ownerId: id, gallery, files }: Stored
     latest.current = files;
   });
   /**
-   * The highest id before the uploads. Files with a lower id, such as one that was in the gallery before,
-   * keep their positions.
+   * The highest id before the uploads. A result with this id or a lower one was already in the gallery and stays
+   * in place.
    */
   const lastBefore = useRef(0);
   const { queue, uploads, isBusy } = useUploadQueue(calls.upload(id, gallery), (file) => {

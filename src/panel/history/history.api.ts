@@ -29,7 +29,7 @@ export function useOrderHistory<Schema extends z.ZodType>(
   });
 }
 
-/** Writes the values back that the record had after one of its changes. */
+/** Restores the values that the record had after one of its changes. */
 export function restoreVersion<Saved>(
   schema: z.ZodType<Saved>,
   path: string,

@@ -15,7 +15,7 @@ export type RestorableForm<Saved extends Versioned> = {
   form: RecordForm<Saved>;
   /** The API path of the records, such as `/categories`. */
   path: string;
-  /** The schema of the record that the call returns. */
+  /** The schema of the restored record. */
   schema: z.ZodType<Saved>;
 };
 
@@ -23,18 +23,19 @@ type RestoreVersionProps<Saved extends Versioned> = RestorableForm<Saved> & {
   record: Saved;
   entry: { id: number; at: string };
   isLatest: boolean;
-  /** Labels of the fields that a restore would change; empty for a version like the current one. */
+  /** Labels of the fields that a restore would change; empty if the version is identical to the current one. */
   changes: readonly string[];
   /** True if the form does not contain the restored fields, so that typed values stay. */
-  isBesideForm?: boolean;
+  isOutsideForm?: boolean;
   onRestored: () => void;
 };
 
 /**
- * The button "Bu sürüme dön", for users who may write. It tells what will change and asks before restoring.
+ * The button "Bu sürüme dön" for users who may write; a dialog lists the changes before the restore. If nothing
+ * would change, a text replaces the button.
  */
 export function RestoreVersion<Saved extends Versioned>(props: RestoreVersionProps<Saved>) {
-  const { form, path, schema, record, entry, isLatest, changes, isBesideForm = false, onRestored } = props;
+  const { form, path, schema, record, entry, isLatest, changes, isOutsideForm = false, onRestored } = props;
   const [isBusy, setIsBusy] = useState(false);
   if (changes.length === 0)
     return (
@@ -48,7 +49,7 @@ export function RestoreVersion<Saved extends Versioned>(props: RestoreVersionPro
     try {
       const { id, version } = record;
       const { data, message } = await restoreVersion(schema, path, { id, version, entry: entry.id });
-      if (!isBesideForm) form.takeOver(data);
+      if (!isOutsideForm) form.takeOver(data);
       noticeUpdated();
       if (message) showMessage('Geri dönüldü', message);
       onRestored();
@@ -70,16 +71,16 @@ export function RestoreVersion<Saved extends Versioned>(props: RestoreVersionPro
       mt="sm"
       loading={isBusy}
       leftSection={<IconArrowBackUp size={15} aria-hidden />}
-      onClick={() => confirmRestore({ ...props, isTypedLost: !isBesideForm && form.changed.get() }, restore)}
+      onClick={() => confirmRestore({ ...props, losesTyped: !isOutsideForm && form.changed.get() }, restore)}
     >
       Bu sürüme dön
     </Button>
   );
 }
 
-type Question = { entry: { at: string }; changes: readonly string[]; isTypedLost: boolean };
+type Question = { entry: { at: string }; changes: readonly string[]; losesTyped: boolean };
 
-function confirmRestore({ entry, changes, isTypedLost }: Question, restore: () => Promise<void>): void {
+function confirmRestore({ entry, changes, losesTyped }: Question, restore: () => Promise<void>): void {
   modals.openConfirmModal({
     title: 'Bu sürüme dönülsün mü?',
     children: (
@@ -87,7 +88,7 @@ function confirmRestore({ entry, changes, isTypedLost }: Question, restore: () =
         <Text>
           Şu alanlar {formatInstant(entry.at)} tarihindeki değerlerine döner: {changes.join(', ')}.
         </Text>
-        {isTypedLost && <Text fw={600}>Formdaki kaydedilmemiş değişiklikleriniz silinir.</Text>}
+        {losesTyped && <Text fw={600}>Formdaki kaydedilmemiş değişiklikleriniz silinir.</Text>}
         <Text c="dimmed" size="sm">
           Bu da geçmişe yazılır; şimdiki değerlere aynı yoldan dönebilirsiniz.
         </Text>

@@ -8,7 +8,7 @@ import type { SiteRenderer } from './site-renderer.ts';
 
 type PageInput = Pick<SiteRenderValues, 'api' | 'lang'> & { path: string };
 
-/** Renders a page of the site from its path, its language and the site's API, with the CSP of its scripts. */
+/** Renders a page of the site. Its Content-Security-Policy allows the active integrations. */
 export function renderPage(
   ctx: Context,
   render: SiteRenderer,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Connections } from './connect.ts';
 
-/** Whether no other process uses the data: always true on SQLite, never on PostgreSQL. */
+/** True if no other process can use the data: on SQLite, but not on PostgreSQL. */
 export function isOnlyProcess({ dialect }: Connections): boolean {
   return dialect === 'sqlite';
 }

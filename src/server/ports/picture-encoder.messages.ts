@@ -12,7 +12,7 @@ import type { ShareCard } from './share-card/share-card.ts';
 /** The argument with which the encoder's process keeps the priority of its parent. */
 export const urgentFlag = '--urgent';
 
-/** The argument with the memory that the process may take, in megabytes. */
+/** The start of the argument that limits the process's memory; a number of megabytes follows. */
 export const memoryFlag = '--memory=';
 
 /** A message to the encoder's process. The process answers each message before it gets the next. */

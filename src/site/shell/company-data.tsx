@@ -1,7 +1,7 @@
 import { useSite, useTexts } from '../loading/site-data.ts';
 import './company-data.css';
 
-/** Shows the legal data of the company that staff have filled in. */
+/** Shows the company's legal data, without empty fields. */
 export function CompanyData() {
   const { configuration } = useSite();
   const translate = useTexts();

@@ -3,7 +3,7 @@ import type { Reader } from '#server/db/connect.ts';
 import type { Database } from '#server/db/schema/database.ts';
 import type { AssociationKind } from '../association.ts';
 
-/** Selects the live products that a product is associated with, the first of the catalogue first. */
+/** Selects the ids of the live products associated with a product, in catalogue order. */
 export async function selectAssociatedIds(
   db: Reader,
   productId: number,

@@ -13,10 +13,9 @@ import { labelKey } from './label-key.ts';
 export type NamedLabel = { label_id?: number | undefined; label: LocalisedText; field: string };
 
 /**
- * Returns the ids of these labels in order. The id of a live label is used as it is; otherwise the name in the main
- * language finds the label or creates one. The given texts fill in languages that the label lacks and replace no text.
- *
- * @throws AppError 422 for a label with neither a live id nor a name in the main language.
+ * Returns the label ids in order. A label without a live id is found by its name in the main language, or created;
+ * given texts only fill empty languages. A deleted label lends its texts.
+ * @throws AppError 422 if there is no name in the main language.
  */
 export async function findOrCreateLabels(
   tx: ContentTransaction,

@@ -8,7 +8,7 @@ import { type ContentTransaction } from '#server/content/content-transaction.ts'
 import { invalid, refused } from '#server/errors.ts';
 import { getMainLanguage } from '#server/languages/languages.service.ts';
 import { countToursByCategory } from './tour-counts.read.ts';
-import { chooseSlug, moveSlug } from '#features/slugs/server/slugs.service.ts';
+import { chooseSlug, keepOldSlug } from '#features/slugs/server/slugs.service.ts';
 import { createRecord } from '#server/records/create-record.ts';
 import { deleteRecord, restoreRecord } from '#server/records/delete-record.ts';
 import { listOrderHistory } from '#server/records/history.read.ts';
@@ -118,7 +118,7 @@ function writeKeepingSlug(
     work: async (tx) => {
       const { seo_name: from } = await getRow(tx.db, table, id);
       const saved = await work(tx);
-      await moveSlug(tx, 'category', id, { from, to: saved.row.seo_name });
+      await keepOldSlug(tx, 'category', id, { from, to: saved.row.seo_name });
       return saved;
     },
   });

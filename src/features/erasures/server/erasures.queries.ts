@@ -27,7 +27,7 @@ export async function markStored(db: Writer, ids: readonly number[], now: string
     .execute();
 }
 
-/** Gives rows back that could not be written. */
+/** Releases rows that could not be written to the log. */
 export async function releaseClaims(db: Writer, ids: readonly number[]): Promise<void> {
   await db
     .updateTable('erasures')

@@ -12,7 +12,7 @@ import { type ContentTransaction } from '#server/content/content-transaction.ts'
 import { invalid, notFound, type FieldErrors } from '#server/errors.ts';
 import { getMainLanguage } from '#server/languages/languages.service.ts';
 import { loadPictures, loadVideos, withAlt } from '#server/media/media.read.ts';
-import { chooseSlug, moveSlug } from '#features/slugs/server/slugs.service.ts';
+import { chooseSlug, keepOldSlug } from '#features/slugs/server/slugs.service.ts';
 import { createRecord } from '#server/records/create-record.ts';
 import { listDeletedRecords } from '#server/records/deleted-records.ts';
 import { restoreRecord } from '#server/records/delete-record.ts';
@@ -187,7 +187,7 @@ function writeKeepingSlug(
     work: async (tx) => {
       const { seo_name: from } = await getRow(tx.db, table, id);
       const saved = await work(tx);
-      await moveSlug(tx, 'post', id, { from, to: saved.row.seo_name });
+      await keepOldSlug(tx, 'post', id, { from, to: saved.row.seo_name });
       return saved;
     },
   });

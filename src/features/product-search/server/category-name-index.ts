@@ -7,7 +7,7 @@ import { buildTree, pathTo } from '#features/categories/server/category-tree.ts'
 
 /** The words of all category names, for the product search. */
 export type CategoryNameIndex = {
-  /** The categories with a word in their name, or in that of an ancestor, that begins with this word. */
+  /** The categories whose path contains a word that begins with `word`. */
   idsMatching: (word: string) => number[];
   /** The categories whose path contains every one of these words as a whole word. */
   idsNamed: (words: readonly string[]) => number[];

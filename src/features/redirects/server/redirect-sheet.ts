@@ -12,8 +12,8 @@ import type { UploadedFile } from '#server/http/upload.ts';
 /** A row of a sheet; `position` counts from 1, as in Excel. */
 export type SheetRedirect = { position: number; source: string; target: string };
 
-/** In milliseconds. A sheet of a thousand rows takes a moment. */
-const readTime = 60_000;
+/** The time limit for reading a workbook, in milliseconds. */
+const readTimeout = 60_000;
 
 /** Reads a workbook or a CSV file: old address in the first column, new one in the second. */
 export async function readRedirectFile(
@@ -24,7 +24,7 @@ export async function readRedirectFile(
   const head = bytes.toString('latin1', 0, 4);
   if (head === 'PK\x03\x04') {
     const spool = join(folder, 'rows');
-    const signal = AbortSignal.timeout(readTime);
+    const signal = AbortSignal.timeout(readTimeout);
     await readSheet({ path, spool, kind: 'xlsx', withHidden: true, signal, log });
     const rows: SheetRedirect[] = [];
     for await (const { position, cells } of readSpool(spool)) {
@@ -57,7 +57,7 @@ export function readRedirectText(text: string): SheetRedirect[] {
   );
 }
 
-/** Leaves out empty rows and a first row with titles. */
+/** Removes empty rows and a title row. @throws AppError if no row or too many rows remain */
 function checkedRows(rows: readonly SheetRedirect[]): SheetRedirect[] {
   const filled = rows.filter(({ source, target }) => source.trim() !== '' || target.trim() !== '');
   const [first, ...others] = filled;

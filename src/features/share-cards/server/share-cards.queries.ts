@@ -13,7 +13,7 @@ export async function selectCardKey(db: Reader, hash: string): Promise<string | 
   return rows[0]?.key;
 }
 
-/** The hashes of all cards, and since when no page shows them. */
+/** The hash and key of every card, and for an unused card since when no page shows it. */
 export function selectCards(db: Reader) {
   return db.selectFrom('share_cards').select(['hash', 'key', 'unused_since']).execute();
 }

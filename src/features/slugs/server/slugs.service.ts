@@ -27,7 +27,7 @@ export async function chooseSlug(db: Reader, kind: SlugKind, wanted: WantedSlug)
   return findFreeSlug(db, kind, { id: wanted.id, base: baseOf(kind, wanted) });
 }
 
-/** Does what `chooseSlug` does for records that are inserted together, so that no two get the same slug. */
+/** Like `chooseSlug`, for several new records at once. No two get the same slug. */
 export async function chooseNewSlugs(
   db: Reader,
   kind: SlugKind,
@@ -66,7 +66,7 @@ async function findFreeSlug(
 }
 
 /** Stores the former slug of a record, so that the old address redirects to the new one. */
-export async function moveSlug(
+export async function keepOldSlug(
   { db }: ContentTransaction,
   kind: SlugKind,
   id: number,
@@ -77,7 +77,6 @@ export async function moveSlug(
   await insertOldSlug(db, kind, id, slugs.from);
 }
 
-/** Finds the id of the record that once had this slug. */
 export async function findIdByOldSlug(
   db: Reader,
   kind: SlugKind,

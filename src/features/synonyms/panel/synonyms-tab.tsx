@@ -16,7 +16,7 @@ import classes from './synonyms-tab.module.css';
 export function SynonymsTab() {
   const { data: languages = [] } = useLanguages();
   const [params] = useSearchParams();
-  const taken = params.get('open') === 'new' ? (params.get('word') ?? '') : '';
+  const prefilled = params.get('open') === 'new' ? (params.get('word') ?? '') : '';
   const main = languages[0]?.abbr ?? 'tr';
   const languageLabel = (lang: unknown) => languages.find(({ abbr }) => abbr === lang)?.lang ?? String(lang);
   return (
@@ -52,7 +52,7 @@ export function SynonymsTab() {
         localised={[]}
         labels={{ name: 'Aranan sözcük', words: 'Aynı anlamdaki sözcükler', lang: 'Dil' }}
         values={(record) => ({
-          name: record?.name ?? taken,
+          name: record?.name ?? prefilled,
           words: record?.words ?? '',
           lang: record?.lang ?? main,
         })}
@@ -65,7 +65,7 @@ export function SynonymsTab() {
               name="name"
               label="Aranan sözcük"
               withAsterisk
-              data-autofocus={taken === '' || undefined}
+              data-autofocus={prefilled === '' || undefined}
             />
             <TextField
               form={form}
@@ -73,7 +73,7 @@ export function SynonymsTab() {
               label="Aynı anlamdaki sözcükler"
               description="Virgülle ayırın. Biri aranınca ötekilerin ürünleri de bulunur."
               withAsterisk
-              data-autofocus={taken !== '' || undefined}
+              data-autofocus={prefilled !== '' || undefined}
             />
             <SelectField
               form={form}
@@ -90,7 +90,7 @@ export function SynonymsTab() {
   );
 }
 
-/** Searches without result; a click takes one into a new synonym. */
+/** Lists searches without result. A click opens the form of a new synonym with that search. */
 function FailedWordsList() {
   const { data = [] } = useQuery(failedWords);
   const [, setParams] = useSearchParams();

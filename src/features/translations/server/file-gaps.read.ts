@@ -20,9 +20,7 @@ export async function countFileKinds(db: Reader, langs: Langs): Promise<Complete
   return counted;
 }
 
-/**
- * Lists a page of the files with gaps. Each result links to the form of the record that contains the file.
- */
+/** Lists a page of the files with gaps. A gallery file also names the record that contains it. */
 export async function listFileGaps(
   db: Reader,
   kind: FileKind,

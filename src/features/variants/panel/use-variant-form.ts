@@ -127,7 +127,8 @@ function useSheetField({ fields }: RecordForm<VariantGrid>, rows: SheetRows): vo
 }
 
 /**
- * Presents an edit conflict row by row. “Keep mine” applies only my changes to the rows that others stored.
+ * Presents an edit conflict row by row. “Keep mine” keeps the rows that others stored, except where the user
+ * changed them.
  */
 function rowConflict(
   { conflict, record, labelOf, showValue }: RecordForm<VariantGrid>,

@@ -12,9 +12,9 @@ export type Snapshot = {
   /** The names of the migrations that made the schema. */
   migrations: readonly string[];
   tables: readonly CopiedTable[];
-  /** The values of each row in the order of the table's columns, some hundred rows at a time. */
+  /** The values of each row in the order of the table's columns, in batches of several hundred rows. */
   rows: (table: CopiedTable) => AsyncIterable<readonly CopiedValue[][]>;
-  /** By table, the highest id that was ever given, also to rows that are deleted by now. */
+  /** The highest id ever assigned in each table, including ids of deleted rows. */
   highestIds: () => Promise<Record<string, number>>;
   close: () => Promise<void>;
 };

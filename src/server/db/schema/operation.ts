@@ -18,7 +18,7 @@ export type JobTable = {
   created_at: string;
 };
 
-/** What a restore of an older backup must not bring back; a job copies it to the erasure log beside the backups. */
+/** An erasure that must survive the restore of an older backup. A job copies it to the log next to the backups. */
 export type ErasureTable = {
   id: Generated<number>;
   at: string;
@@ -34,7 +34,7 @@ export type ErasureTable = {
 /** Generated secrets, such as the key that signs CSRF tokens. */
 export type SecretTable = { name: string; value: string };
 
-/** The changes of records by users; `before` and `after` are JSON. */
+/** Changes to records. `before` and `after` are JSON; `actor_id` is null if no user made the change. */
 export type HistoryTable = {
   id: Generated<number>;
   at: string;
@@ -48,11 +48,11 @@ export type HistoryTable = {
   batch: string | null;
 };
 
-/** The number of views of a page on a day in the site's time zone. */
+/** The number of views of a page on one day, or in one month for a monthly sum, in the site's time zone. */
 export type VisitTable = {
-  /** A day like `2026-11-23`; the first of the month in a sum of a month. */
+  /** A day like `2026-11-23`; for a monthly sum the first day of the month. */
   day: string;
-  /** A route name of the site, `all` for the sum of the day, `product-month` for a product's sum of the month. */
+  /** A route name of the site, `all` for the daily total, or `product-month` for a product's monthly total. */
   page: string;
   /** The id of the product or post; 0 for other pages. */
   record_id: number;
@@ -60,25 +60,22 @@ export type VisitTable = {
 };
 
 /**
- * The sources of the visits of a day: hosts, and the campaigns of links. A row of the kind `blocked` names
- * something that a page's policy blocked.
+ * Counts visits by referring host or campaign, per day or month. The kind `blocked` counts what a page's
+ * Content-Security-Policy blocked.
  */
 export type VisitSourceTable = {
   kind: 'host' | 'campaign' | 'blocked' | 'host-month' | 'campaign-month';
-  /** A day like `2026-11-23`; the first of the month in a sum of a month. */
+  /** A day like `2026-11-23`; for a monthly sum the first day of the month. */
   day: string;
-  /**
-   * For `blocked` a `blockedName`; empty for visitors without a referrer; `*` for all names above the daily
-   * limit.
-   */
+  /** The host or campaign, or a `blockedName`. Empty: no referrer. `*`: all names above the daily limit. */
   name: string;
   count: number;
 };
 
-/** The number of searches for a text on a day that had no results. */
+/** How often visitors searched for a text without result, by day. */
 export type FailedSearchTable = { day: string; search: string; count: number };
 
-/** A backup or a check of one, by this program and database; copies of the database do not contain it. */
+/** A backup, or a check of a backup, that this installation ran. Copies of the database leave this table out. */
 export type BackupRunTable = {
   id: Generated<number>;
   kind: BackupRunKind;

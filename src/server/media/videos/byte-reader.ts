@@ -3,11 +3,11 @@ import { open } from 'node:fs/promises';
 /** Reads parts of a file. If a part goes beyond the end of the file, the answer is shorter. */
 export type ByteReader = { bytes: number; read: (position: number, length: number) => Promise<Buffer> };
 
-/** The error for a container that declares more bytes than the file has. */
+/** The error for a container that is cut off or malformed. */
 export class IncompleteFile extends Error {}
 
-/** The maximum number of elements. Real containers have fewer; a crafted file could keep the server busy. */
-const maxElements = 100_000;
+/** The maximum number of reads per file. Real videos need fewer; a crafted file could keep the server busy. */
+const maxReads = 100_000;
 
 /** Opens a file for `work` and closes it afterwards. */
 export async function withByteReader<Result>(
@@ -17,12 +17,12 @@ export async function withByteReader<Result>(
   const file = await open(path);
   try {
     const { size } = await file.stat();
-    let elements = 0;
+    let reads = 0;
     return await work({
       bytes: size,
       read: async (position, length) => {
-        elements += 1;
-        if (elements > maxElements) throw new IncompleteFile();
+        reads += 1;
+        if (reads > maxReads) throw new IncompleteFile();
         const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, position);
         return buffer.subarray(0, bytesRead);
       },
@@ -38,7 +38,7 @@ export type Element = { name: string; start: number; end: number };
 /**
  * Yields the elements between `start` and `end`. `readHead` reads the name, the start and the end of one
  * element.
- * @throws IncompleteFile if an element ends after `end`.
+ * @throws IncompleteFile if an element ends after `end` or not after its start.
  */
 export async function* elementsOf(
   { start, end }: Pick<Element, 'start' | 'end'>,

@@ -13,9 +13,12 @@ import { loadSheet, type Sheet } from '../sheet/sheet.read.ts';
 import { loadVariantRows } from '#features/variants/server/variants.read.ts';
 
 /** The number of products that are read in one batch. */
-const piece = 200;
+const batchSize = 200;
 
-/** Yields the rows of the filtered products in catalogue order, each model followed by its variants. */
+/**
+ * Yields the rows of the filtered products, each model followed by its variants. The order is that of the
+ * catalogue, or for a search the best match first.
+ */
 export async function* exportRows(
   ctx: Context,
   sheet: Sheet,
@@ -57,7 +60,7 @@ async function* filteredIds(
   if (query.search !== '') {
     const { ids, hasMore } = await findFiltered(db, query, now);
     if (hasMore) throw refused('Arama çok sayıda ürünle eşleşiyor. Aramayı daraltıp tekrar deneyin.');
-    for (let start = 0; start < ids.length; start += piece) yield ids.slice(start, start + piece);
+    for (let start = 0; start < ids.length; start += batchSize) yield ids.slice(start, start + batchSize);
     return;
   }
   const filter = await readFilter(db, query, now);
@@ -82,11 +85,11 @@ function selectPlacesAfter(db: Reader, filter: ProductFilter, after: Place | und
     .select(['products.id', 'products.queue'])
     .orderBy('products.queue', 'desc')
     .orderBy('products.id', 'desc')
-    .limit(piece)
+    .limit(batchSize)
     .execute();
 }
 
-/** Reads the first rows of the same sheet for the panel's grid. */
+/** Reads the columns and first rows of the export for the panel's grid. */
 export async function readProductSheet(ctx: Context, query: ProductFilterQuery): Promise<ProductSheet> {
   const sheet = await loadSheet(ctx, ctx.db);
   const rows: string[][] = [];

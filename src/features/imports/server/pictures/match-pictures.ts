@@ -32,7 +32,7 @@ export type Matched =
 
 type NamedCode = Exclude<MatchedName, Problem>;
 
-/** Pictures whose names are codes choose their places first, then the likely matches. */
+/** Places are given to exact names first, then to names that differ only in spelling, then to guesses. */
 const matchOrder = ['exact', 'spelling', 'guess'] as const;
 
 /** Finds the article and the place of each file, in the order of the names. */
@@ -94,7 +94,7 @@ function noteOf(name: string, { code, match }: NamedCode): string {
 /** The number of codes in one statement. */
 const readAtOnce = 5_000;
 
-/** The codes of all articles that are equal to one of these keys, by key. */
+/** Finds the article codes whose loose key is one of `keys`, grouped by key. */
 async function findSimilar(db: Reader, keys: ReadonlySet<string>): Promise<Map<string, string[]>> {
   const found = new Map<string, string[]>();
   if (keys.size === 0) return found;
@@ -122,7 +122,7 @@ async function placeOf(db: Reader, article: Article, wanted: number | 'last'): P
     return { code, productId, variantId, version, place: 1, currentId: imageId, before };
   }
   const gallery = await selectGallery(db, ofProduct(productId), 'images');
-  // A place after the last picture means the next free one, so the largest place always means the end.
+  // A place beyond the last picture appends the picture, so `maxPlace` stands for the last place.
   const place = wanted === 'last' ? maxPlace : wanted;
   if (place > maxPlace || (wanted === 'last' && gallery.length >= maxPlace))
     return { code, problem: `Bir galeride en çok ${maxPlace} resim olabilir.` };

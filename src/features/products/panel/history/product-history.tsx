@@ -56,7 +56,7 @@ function ProductHistory({ product, ...history }: RecordHistoryProps<Product> & {
                   {...history}
                   {...{ entry, isLatest }}
                   changes={isPresent(entry.after) ? [] : ['Ölçüler ve kaplamalar']}
-                  isBesideForm
+                  isOutsideForm
                 />
               )}
             </>
@@ -70,7 +70,7 @@ function ProductHistory({ product, ...history }: RecordHistoryProps<Product> & {
                 {...history}
                 {...{ entry, isLatest }}
                 changes={isGalleryOf(product, gallery, after) ? [] : [galleryLabels[gallery]]}
-                isBesideForm
+                isOutsideForm
               />
             )}
           </>

@@ -5,7 +5,7 @@ import { getLanguageCodes } from '#server/languages/languages.service.ts';
 import { reservePlaces, type ReservedPlaces } from '#features/product-lists/server/order.service.ts';
 import { documentColumns } from '#features/product-search/server/document.ts';
 import { indexProducts, unindexProducts } from '#features/product-search/server/indexing.service.ts';
-import { chooseNewSlugs, moveSlug } from '#features/slugs/server/slugs.service.ts';
+import { chooseNewSlugs, keepOldSlug } from '#features/slugs/server/slugs.service.ts';
 import { typeIdsIn } from '#features/transporter-types/server/transporter-types.read.ts';
 import { checkPlans, loadPlannedTypes } from './plan-checks.ts';
 import { columnsOfRestore, columnsOfUpdate, mainName, rowOfNew, type Writing } from './planned-columns.ts';
@@ -71,7 +71,7 @@ export async function writeProducts(
   await updateSearch(tx, all);
   for (const { plan, before, after } of all)
     if (plan.change === 'update' && before)
-      await moveSlug(tx, 'product', after.id, { from: before.seo_name, to: after.seo_name });
+      await keepOldSlug(tx, 'product', after.id, { from: before.seo_name, to: after.seo_name });
   const changes = all.flatMap((one) => changesOf(one, history));
   await tx.recordAll(changes);
   if (changes.length === 0) tx.leaveUnchanged();

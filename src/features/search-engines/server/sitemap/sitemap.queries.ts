@@ -3,7 +3,7 @@ import { visibleProductsById } from '#features/visible-products/server/visible-p
 import type { Reader } from '#server/db/connect.ts';
 import { numbersIn } from '#server/db/id-list.ts';
 
-/** A range of ids: those above `after`, up to `to`, or only `ids` among them. */
+/** At most `limit` ids above `after` and up to `to`. If `ids` is given, only those. */
 export type IdRange = { after: number; to: number; limit: number; ids?: readonly number[] };
 
 /** The range that contains just these ids. */
@@ -13,7 +13,7 @@ export function rangeOf(ids: readonly number[]): IdRange {
 
 type Visible = { db: Reader; now: string; categoryIds: readonly number[] };
 
-/** The next visible products of a range by id, with what their entries need. */
+/** Builds the query for the next visible products of a range, sorted by id. */
 export function productBatch({ db, now, categoryIds }: Visible, { after, to, limit, ids }: IdRange) {
   return visibleProductsById(db, now, categoryIds)
     .where('products.id', '>', after)
@@ -43,7 +43,7 @@ export async function selectVariantChanges(db: Reader, ids: readonly number[]): 
   return new Map(rows.map((row) => [row.product_id, row.at]));
 }
 
-/** The next visible blog posts of a range by id. */
+/** Selects the next visible blog posts of a range, sorted by id. */
 export function selectPostBatch({ db, now }: Visible, { after, to, limit, ids }: IdRange) {
   return visiblePosts(db, 'blog', now)
     .where('id', '>', after)
