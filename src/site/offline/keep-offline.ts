@@ -31,6 +31,8 @@ export async function keepOffline(site: SiteData, lines: OfferLines): Promise<vo
   const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy };
   const cache = await caches.open(offlineCache);
   await cache.put(offlinePath, new Response(html, { headers }));
+  // With `OFFLINE=0` the worker removes itself and the cache. It may have done so before the page was written.
+  if (!(await navigator.serviceWorker.getRegistration(workerPath))) await caches.delete(offlineCache);
 }
 
 type Wishes = Pick<OfferLine, 'quantity' | 'note'>;
