@@ -50,6 +50,10 @@ test('without a connection a visitor who used the offer list sees it and the pro
     );
   });
   expect(kept).toEqual([['/offline-page']]);
+  // A list that was sent in an earlier visit is no longer shown.
+  await page.evaluate(() => localStorage.removeItem('offer_list'));
+  await openSite(page, '/katalog');
+  await expect.poll(() => keptPage(page)).not.toContain('Adet: ');
   expect(pageErrors.filter((error) => !error.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
   pageErrors.length = 0;
 });
