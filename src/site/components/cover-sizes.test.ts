@@ -8,11 +8,11 @@ describe('a picture that covers a box', () => {
   const box = '(min-width: 1100px) 23vw, 46vw';
 
   it('is as wide as the box while it is not wider in shape', () => {
-    expect(coverSizes(tall, box, 4 / 5)).toBe(box);
+    expect(coverSizes(tall, box, 4 / 5)).toBe('(min-width: 1100px) 23vw, (min-resolution: 2.25dppx) 32vw, 45vw');
   });
 
   it('is wider than the box when its sides are cropped', () => {
-    expect(coverSizes(wide, box, 4 / 5)).toBe('(min-width: 1100px) 58vw, 115vw');
+    expect(coverSizes(wide, box, 4 / 5)).toBe('(min-width: 1100px) 56vw, (min-resolution: 2.25dppx) 79vw, 112vw');
   });
 });
 
