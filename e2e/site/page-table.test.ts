@@ -91,7 +91,7 @@ const table: Record<SitePageName, Row> = {
     en: [
       '/en/blog/bir-kaplama-nasil-yapilir',
       'How a finish is made',
-      'How does one D-ring',
+      'How does the same D-ring',
       'How a finish is made',
     ],
     things: [...crumbs, 'Article'],
