@@ -231,7 +231,9 @@ it('an upload succeeds although the encoder is killed during its work', async ()
   process.kill(encoder.pid() ?? 0, 'SIGKILL');
   const { status, body } = await answer;
   expect(status).toBe(201);
-  expect(pictureFiles(body.data, 'jpeg').map(({ width }) => width)).toEqual([480, 720, 960, 1600, 2400, 3200]);
+  expect(pictureFiles(body.data, 'jpeg').map(({ width }) => width)).toEqual([
+    480, 720, 960, 1600, 2400, 3200,
+  ]);
   expect(await readdir(join(other.ctx.config.dataDir, 'tmp'))).toEqual([]);
 });
 
