@@ -13,7 +13,7 @@ export const label = {
   outerDiameter: { tr: 'Dış çap', en: 'Outside diameter' },
   length: { tr: 'Boy', en: 'Length' },
   width: { tr: 'En', en: 'Width' },
-  thickness: { tr: 'Et kalınlığı', en: 'Wall thickness' },
+  thickness: { tr: 'Et kalınlığı', en: 'Thickness' },
   frame: { tr: 'Çerçeve kesiti', en: 'Frame section' },
   prong: { tr: 'Dil', en: 'Prong' },
   bridge: { tr: 'Köprü', en: 'Bridge' },
