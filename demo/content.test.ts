@@ -17,6 +17,7 @@ import { products } from './content/products.ts';
 import { attributesOf, variantsOf } from './content/variants.ts';
 import { pictureFiles, picturesDir } from './load.ts';
 import { categoryBody, productBody } from './store-catalogue.ts';
+import { typeset } from './typeset.ts';
 
 const flatten = (level: readonly DemoCategory[]): DemoCategory[] =>
   level.flatMap((category) => [category, ...flatten(category.sub_categories ?? [])]);
@@ -190,10 +191,28 @@ describe('the demo products', () => {
     expect(await Promise.all(written.map(cleanRichText))).toEqual(written);
   });
 
+  it('describe the same sizes in both languages', () => {
+    const headings = (html: string) =>
+      [...html.matchAll(/<h3>([^<]*\d[^<]*)<\/h3>/g)].map(([, text = '']) =>
+        text.replace(',', '.').match(/[\d.]+/g),
+      );
+    for (const { code, description } of products)
+      expect(headings(description.en), code).toEqual(headings(description.tr));
+  });
+
   it('use a decimal comma in Turkish and a decimal point in English', () => {
     const english = JSON.stringify(
       products.map((product) => attributesOf(product).map(({ value }) => value.en)),
     );
     expect(english).not.toMatch(/\d,\d(?!\d\d)/);
   });
+});
+
+it('a number stays on one line with its unit', () => {
+  const text = { tr: '30 × 10 mm, 4,5 N ve No. 5; 3 adet', en: '2 m of cord, 180 g/m², 3 months' };
+  const marked = (written: string) => written.replaceAll('\u00a0', '_');
+  expect(Object.values(typeset(text)).map(marked)).toEqual([
+    '30_×_10_mm, 4,5_N ve No._5; 3 adet',
+    '2_m of cord, 180_g/m², 3 months',
+  ]);
 });

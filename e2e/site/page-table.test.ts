@@ -68,7 +68,7 @@ const table: Record<SitePageName, Row> = {
   },
   product: {
     tr: ['/urun/klasik-dilli-toka', 'Klasik Dilli Toka', 'Yuvarlak hatlı', 'Klasik Dilli Toka'],
-    en: ['/en/urun/klasik-dilli-toka', 'Classic Prong Buckle', 'A belt buckle', 'Classic Prong Buckle'],
+    en: ['/en/urun/klasik-dilli-toka', 'Classic Prong Buckle', 'A single-prong belt buckle', 'Classic Prong Buckle'],
     things: [...crumbs, 'ProductGroup'],
   },
   fairs: {
@@ -91,7 +91,7 @@ const table: Record<SitePageName, Row> = {
     en: [
       '/en/blog/bir-kaplama-nasil-yapilir',
       'How a finish is made',
-      'How does one D-ring',
+      'How does the same D-ring',
       'How a finish is made',
     ],
     things: [...crumbs, 'Article'],
