@@ -6,6 +6,7 @@ import { categoryLevels } from '#features/categories/category.ts';
 import { isSlug, slugify } from '#shared/rules/slug.ts';
 import { cleanRichText } from '#server/texts/rich-text.ts';
 import { transporterTypes } from '#program/seed/seed.ts';
+import { label } from './content/attribute-labels.ts';
 import { categories } from './content/categories.ts';
 import { certificates } from './content/certificates.ts';
 import { replyTemplates } from './content/reply-templates.ts';
@@ -189,6 +190,14 @@ describe('the demo products', () => {
   it('have descriptions that the rich text cleaning does not change', async () => {
     const written = products.flatMap(({ description }) => [description.tr, description.en]);
     expect(await Promise.all(written.map(cleanRichText))).toEqual(written);
+  });
+
+  it('name each attribute once, and the dimension of the sizes by itself', () => {
+    for (const product of products) {
+      const labels = attributesOf(product).map((row) => row.label.tr);
+      expect(new Set(labels).size, product.code).toBe(labels.length);
+      expect(labels, product.code).not.toContain(label.named.tr);
+    }
   });
 
   it('describe the same sizes in both languages', () => {

@@ -3,7 +3,7 @@ import type { DemoText } from './demo-content.ts';
 /** Labels that products share, so that an attribute has the same name on every page. */
 export const label = {
   material: { tr: 'Malzeme', en: 'Material' },
-  /** The label for the dimension that the names of the sizes give. */
+  /** The dimension that the names of the sizes give; on the site that dimension itself is the label. */
   named: { tr: 'Ölçülen yer', en: 'Size refers to' },
   innerWidth: { tr: 'İç genişlik', en: 'Inside width' },
   innerHeight: { tr: 'İç yükseklik', en: 'Inside height' },
@@ -13,7 +13,7 @@ export const label = {
   outerDiameter: { tr: 'Dış çap', en: 'Outside diameter' },
   length: { tr: 'Boy', en: 'Length' },
   width: { tr: 'En', en: 'Width' },
-  thickness: { tr: 'Et kalınlığı', en: 'Wall thickness' },
+  thickness: { tr: 'Et kalınlığı', en: 'Thickness' },
   frame: { tr: 'Çerçeve kesiti', en: 'Frame section' },
   prong: { tr: 'Dil', en: 'Prong' },
   bridge: { tr: 'Köprü', en: 'Bridge' },

@@ -41,7 +41,7 @@ export const contactInformation: readonly DemoContactEntry[] = [
   { section: 'email', lang: 'en', name: 'General', content: company.email },
   { section: 'email', lang: 'en', name: 'Export', content: 'export@ornekmetal.example' },
   { section: 'email', lang: 'tr', name: 'KEP', content: company.kepAddress },
-  { section: 'email', lang: 'en', name: 'Registered e-mail (KEP)', content: company.kepAddress },
+  { section: 'email', lang: 'en', name: 'KEP e-mail', content: company.kepAddress },
   { section: 'shift', lang: 'tr', name: 'Ofis', content: 'Pazartesi–Cuma 08.30–18.00' },
   {
     section: 'shift',

@@ -59,8 +59,8 @@ export const pageMetas: Readonly<Record<string, { title: DemoText; description: 
   videos: {
     title: { tr: 'Videolar | Örnek Metal Aksesuar', en: 'Videos | Örnek Metal Aksesuar' },
     description: {
-      tr: 'Kalıptan kaplamaya, makineler çalışırken atölyemizden kısa videolar.',
-      en: 'Short videos from our workshop, from the tool to the finish, with the machines running.',
+      tr: 'Atölyemizden kısa videolar: kaplama tonları, deri ve metal parçalar yakından.',
+      en: 'Short videos from our workshop: shades of plating, leather and metal parts close up.',
     },
   },
   products: {

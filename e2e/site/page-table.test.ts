@@ -97,7 +97,7 @@ const table: Record<SitePageName, Row> = {
     things: [...crumbs, 'Article'],
   },
   videos: {
-    tr: ['/videolar', `Videolar | ${name}`, 'Kalıptan kaplamaya', 'Videolar'],
+    tr: ['/videolar', `Videolar | ${name}`, 'Atölyemizden kısa', 'Videolar'],
     en: ['/en/videolar', `Videos | ${name}`, 'Short videos', 'Videos'],
     things: [...crumbs, 'VideoObject'],
   },

@@ -63,8 +63,8 @@ export const pageHeads: readonly DemoContent[] = [
     section: 'videos',
     title: { tr: 'Videolar', en: 'Videos' },
     subtitle: {
-      tr: 'Makineler çalışırken atölyeden kısa görüntüler.',
-      en: 'Short clips from the workshop, with the machines running.',
+      tr: 'Parçaları ve kaplamaları yakından gösteren kısa filmler.',
+      en: 'Short films that show parts and finishes close up.',
     },
   },
 ];

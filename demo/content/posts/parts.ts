@@ -239,7 +239,7 @@ export const partPosts: readonly DemoPost[] = [
         necklaces. Snake chain does not pull threads.</p></li>
         <li><p><strong>How thick is the wire?</strong> Even with links of the same length, the weight grows with the square of the wire.</p></li>
         <li><p><strong>Open or welded?</strong> Welded for a shoulder strap. An open link starts to give at 8–12 kilograms.</p></li>
-        <li><p><strong>How heavy may a metre be?</strong> Aluminium chain looks the same at a third of the weight of steel.</p></li>
+        <li><p><strong>How much should a metre weigh?</strong> Aluminium chain looks the same at a third of the weight of steel.</p></li>
         <li><p><strong>What is at its end?</strong> The opening of the hook should exceed the wire of the last link by at least 1 mm.</p></li>
         </ol>
         <p>Ask for a sample cut by the metre to judge the colour: on chain, a finish looks a shade darker than on a single part.</p>

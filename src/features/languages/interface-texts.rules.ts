@@ -132,7 +132,7 @@ export const turkishTexts = {
     weight: 'Ağırlık',
     grams: '{weight} g',
     pack: 'Paket adedi',
-    pieces: '{count} adet',
+    per_pack: 'paket: {count}',
     table: 'Ölçüler ve kodlar',
     copy: 'Kopyala',
     copy_code: '{code} kodunu kopyala',

@@ -122,7 +122,7 @@ export const englishTexts: InterfaceTexts = {
     weight: 'Weight',
     grams: '{weight} g',
     pack: 'Pack quantity',
-    pieces: '{count} pcs',
+    per_pack: 'pack: {count}',
     table: 'Sizes and codes',
     copy: 'Copy',
     copy_code: 'Copy the code {code}',
