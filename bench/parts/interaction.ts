@@ -24,37 +24,25 @@ type Interaction = {
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).first();
 const field = (page: Page) => page.getByRole('combobox', { name: 'Ürün adı ya da kodu' }).first();
 
+const product = '/urun/klasik-dilli-toka';
+
 const interactions: readonly Interaction[] = [
   { what: 'open the menu', path: '/', act: (page) => button(page, 'Menüyü aç').tap() },
   { what: 'next slide', path: '/', act: (page) => button(page, 'Sonraki slayt').tap() },
-  { what: 'answer the consent banner', path: '/', act: (page) => button(page, 'Reddet').tap() },
   {
     what: 'type a letter into the search',
     path: '/urun-ara',
     before: (page) => field(page).tap(),
     act: (page) => page.keyboard.press('t'),
   },
-  {
-    what: 'add a card to the list',
-    path: '/urunler/toka',
-    act: (page) => button(page, /listesine ekle/i).tap(),
-  },
+  { what: 'compare a card', path: '/urunler/toka', act: (page) => button(page, /karşılaştır$/).tap() },
   {
     what: 'choose a finish',
-    path: '/urun/klasik-dilli-toka',
-    act: (page) =>
-      page.getByRole('group', { name: 'Kaplama' }).getByRole('radio').nth(1).tap({ force: true }),
+    path: product,
+    act: (page) => page.locator('.variant-options-finish a').nth(1).tap(),
   },
-  {
-    what: 'add a product to the list',
-    path: '/urun/klasik-dilli-toka',
-    act: (page) => button(page, 'Teklif Listesine Ekle').tap(),
-  },
-  {
-    what: 'open a picture',
-    path: '/urun/klasik-dilli-toka',
-    act: (page) => page.getByRole('list', { name: 'Ürün görselleri' }).getByRole('button').first().tap(),
-  },
+  { what: 'add to the list', path: product, act: (page) => button(page, 'Teklif Listesine Ekle').tap() },
+  { what: 'open a picture', path: product, act: (page) => page.locator('.gallery-open').first().tap() },
   { what: 'send an empty form', path: '/iletisim', act: (page) => button(page, 'Gönder').tap() },
 ];
 
