@@ -6,6 +6,7 @@ import { categoryLevels } from '#features/categories/category.ts';
 import { isSlug, slugify } from '#shared/rules/slug.ts';
 import { cleanRichText } from '#server/texts/rich-text.ts';
 import { transporterTypes } from '#program/seed/seed.ts';
+import { label } from './content/attribute-labels.ts';
 import { categories } from './content/categories.ts';
 import { certificates } from './content/certificates.ts';
 import { replyTemplates } from './content/reply-templates.ts';
@@ -17,6 +18,7 @@ import { products } from './content/products.ts';
 import { attributesOf, variantsOf } from './content/variants.ts';
 import { pictureFiles, picturesDir } from './load.ts';
 import { categoryBody, productBody } from './store-catalogue.ts';
+import { typeset } from './typeset.ts';
 
 const flatten = (level: readonly DemoCategory[]): DemoCategory[] =>
   level.flatMap((category) => [category, ...flatten(category.sub_categories ?? [])]);
@@ -190,10 +192,36 @@ describe('the demo products', () => {
     expect(await Promise.all(written.map(cleanRichText))).toEqual(written);
   });
 
+  it('name each attribute once, and the dimension of the sizes by itself', () => {
+    for (const product of products) {
+      const labels = attributesOf(product).map((row) => row.label.tr);
+      expect(new Set(labels).size, product.code).toBe(labels.length);
+      expect(labels, product.code).not.toContain(label.named.tr);
+    }
+  });
+
+  it('describe the same sizes in both languages', () => {
+    const headings = (html: string) =>
+      [...html.matchAll(/<h3>([^<]*\d[^<]*)<\/h3>/g)].map(([, text = '']) =>
+        text.replace(',', '.').match(/[\d.]+/g),
+      );
+    for (const { code, description } of products)
+      expect(headings(description.en), code).toEqual(headings(description.tr));
+  });
+
   it('use a decimal comma in Turkish and a decimal point in English', () => {
     const english = JSON.stringify(
       products.map((product) => attributesOf(product).map(({ value }) => value.en)),
     );
     expect(english).not.toMatch(/\d,\d(?!\d\d)/);
   });
+});
+
+it('a number stays on one line with its unit', () => {
+  const text = { tr: '30 × 10 mm, 4,5 N ve No. 5; 3 adet', en: '2 m of cord, 180 g/m², 3 months' };
+  const marked = (written: string) => written.replaceAll('\u00a0', '_');
+  expect(Object.values(typeset(text)).map(marked)).toEqual([
+    '30_×_10_mm, 4,5_N ve No._5; 3 adet',
+    '2_m of cord, 180_g/m², 3 months',
+  ]);
 });

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { content as schemas, placeKind } from '#features/contents/content.ts';
 import { cleanRichText } from '#server/texts/rich-text.ts';
 import { contents } from './content/contents.ts';
+import { finishes } from './content/finishes.ts';
 import { picturesDir } from './load.ts';
 
 describe('the demo content of the pages', () => {
@@ -15,6 +16,11 @@ describe('the demo content of the pages', () => {
     if (item.picture) expect(existsSync(join(picturesDir, item.picture))).toBe(true);
     expect(schemas.update.safeParse({ link: item.link ?? '' }).success).toBe(true);
     expect(item.link === undefined).toBe(item.link_text === undefined);
+  });
+
+  it('counts the finishes as the list of finishes does', () => {
+    const figure = contents.find(({ subtitle }) => subtitle?.en.startsWith('finishes'));
+    expect(figure?.title.en).toBe(String(Object.keys(finishes).length));
   });
 
   it('consists of clean rich texts with the same structure in both languages', async () => {

@@ -14,6 +14,7 @@ import type { DemoCategory, DemoProduct } from './content/demo-content.ts';
 import { attributesOf } from './content/variants.ts';
 import { forCompany } from './for-company.ts';
 import { storeOffers } from './store-variants.ts';
+import { typeset } from './typeset.ts';
 
 /** Products per progress line. */
 const progressEvery = 12;
@@ -29,7 +30,7 @@ export function categoryBody(category: DemoCategory, parentId: number | null, me
     sub_category: parentId,
     image_id: picture ? idOf(mediaIds, picture) : null,
     ...flattenText('name', category.name),
-    ...flattenText('description', category.description),
+    ...flattenText('description', typeset(category.description)),
     ...flattenText('seo_title', category.seo_title),
     ...flattenText('seo_description', category.seo_description),
   });
@@ -49,8 +50,8 @@ export function productBody(
     is_featured: product.is_featured ?? false,
     images: product.pictures.map(({ file }) => idOf(mediaIds, file)),
     ...flattenText('name', product.name),
-    ...flattenText('summary', product.summary),
-    ...flattenText('description', product.description),
+    ...flattenText('summary', typeset(product.summary)),
+    ...flattenText('description', typeset(product.description)),
   });
 }
 

@@ -8,8 +8,10 @@ import { postCalls } from '#features/posts/server/posts.service.ts';
 import { rootDir } from '#server/root-dir.ts';
 import { dayIn } from '#server/texts/day.ts';
 import type { DemoText } from './content/demo-content.ts';
+import { pictureText } from './content/pictures.ts';
 import { posts, type DemoPost } from './content/posts.ts';
 import { isExampleCompany } from './store-company-records.ts';
+import { typeset } from './typeset.ts';
 
 const dayLength = 86_400_000;
 export const filmsDir = join(rootDir, 'demo/films');
@@ -53,8 +55,8 @@ async function storePost(
   const day = (count: number) => dayIn(ctx.config.timeZone, new Date(now + count * dayLength));
   const input = {
     ...flattenText('title', title),
-    ...flattenText('summary', summary),
-    ...(body && flattenText('body', withPictures(body, mediaIds))),
+    ...flattenText('summary', typeset(summary)),
+    ...(body && flattenText('body', withPictures(typeset(body), mediaIds))),
     ...(place && flattenText('place', place)),
     ...{ author, stand, video },
     ...(film !== undefined && { video_file_id: await storeFilm(ctx, film) }),
@@ -70,12 +72,12 @@ async function storeFilm(ctx: Context, name: string): Promise<number> {
   return (await storeLocalVideo(ctx, null, { path: join(filmsDir, name), name })).id;
 }
 
-/** Replaces the file names of pictures in a text by the ids of their media. */
+/** Replaces the file names of pictures in a text by the ids of their media, with their alternative texts. */
 export function withPictures(body: DemoText, mediaIds: ReadonlyMap<string, number>): DemoText {
-  const numbered = (html: string) =>
-    html.replace(
-      /data-file="([^"]+)" alt="([^"]*)">/g,
-      (_, file: string, alt: string) => `data-media-id="${mediaIds.get(file) ?? 0}" alt="${alt}" />`,
+  const numbered = (lang: keyof DemoText) =>
+    body[lang].replace(
+      /data-file="([^"]+)">/g,
+      (_, file: string) => `data-media-id="${mediaIds.get(file) ?? 0}" alt="${pictureText(file)[lang]}" />`,
     );
-  return { tr: numbered(body.tr), en: numbered(body.en) };
+  return { tr: numbered('tr'), en: numbered('en') };
 }

@@ -26,6 +26,9 @@ export const material = {
 
 /** The unit of a size's weight and pack, if that is not the single piece. */
 export const unit = {
-  set: { tr: 'Takım (ağırlık ve paket takım olarak)', en: 'Set (weight and packs count sets)' },
-  metre: { tr: 'Metre (ağırlık ve paket metre olarak)', en: 'Metre (weight and packs count metres)' },
+  set: { tr: 'Takım (ağırlık ve paket adedi takım olarak)', en: 'Set (weight per set, packs in sets)' },
+  metre: {
+    tr: 'Metre (ağırlık ve paket adedi metre olarak)',
+    en: 'Metre (weight per metre, packs in metres)',
+  },
 } satisfies Record<string, DemoText>;

@@ -33,8 +33,8 @@ export const catalogues: readonly DemoCatalogue[] = [
     ],
     perPage: 9,
     introduction: {
-      tr: 'Bu katalog bütün modellerimizi ölçüleri ve kaplamalarıyla gösterir. Her ölçünün her kaplamada kendi kodu vardır; kodları, teknik çizimleri ve föyleri modelin koduyla sitemizde bulursunuz.',
-      en: 'This catalogue shows all our models with their sizes and finishes. Every size has a code of its own in every finish; codes, technical drawings and data sheets stand under the code of the model on our site.',
+      tr: 'Bu katalog bütün modellerimizi ölçüleri ve kaplamalarıyla gösterir. Her ölçünün her kaplamada ayrı bir kodu vardır; kodları, teknik çizimleri ve ürün föylerini sitemizde model koduyla bulursunuz.',
+      en: 'This catalogue shows all our models with their sizes and finishes. Every size has its own code in every finish; look up the model code on our site for all codes, technical drawings and data sheets.',
     },
   },
   {
@@ -44,7 +44,7 @@ export const catalogues: readonly DemoCatalogue[] = [
     perPage: 4,
     introduction: {
       tr: 'Kemer, çanta ve ayakkabı için tokalar ile onları taşıyan halkalar, ölçüleri ve kodlarıyla. Kod ilk kaplamanındır; öbür kaplamalarda sonuna yanlarındaki iki harf gelir: TK-1140 nikel, TK-1140-AS antik sarıdır.',
-      en: 'Buckles for belts, bags and shoes and the rings that carry them, with their sizes and codes. The code is that of the first finish; for the others add the two letters beside them: TK-1140 is nickel, TK-1140-AS antique brass.',
+      en: 'Buckles for belts, bags and shoes, and the rings that go with them, with sizes and codes. The code is for the first finish; for the others, add the two letters beside them: TK-1140 is nickel, TK-1140-AS antique brass.',
     },
   },
   {
@@ -54,7 +54,7 @@ export const catalogues: readonly DemoCatalogue[] = [
     perPage: 4,
     introduction: {
       tr: 'Bir çantanın metalleri: askıyı taşıyan zincir, sapın geçtiği kuşgözü, fermuarın elciği ve deriyi tutan perçin. Aynı kaplamada bir takım olarak ısmarlanabilir.',
-      en: 'The metal of a bag: the chain that carries it, the eyelet for its handle, the puller of its zip and the rivet that holds the leather. Order them as a set in one finish.',
+      en: 'The metal on a bag: the chain that carries the strap, the eyelet the handle passes through, the puller on the zip and the rivet that holds the leather. They can be ordered as a set in one finish.',
     },
   },
 ];

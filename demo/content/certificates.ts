@@ -24,6 +24,7 @@ const validity = (first: string, issued: string, valid: string): DemoCertificate
 const auditor = { name: 'Deniz Aksoy', role: { tr: 'Belgelendirme Müdürü', en: 'Head of Certification' } };
 const analyst = { name: 'Dr. Elif Tan', role: { tr: 'Laboratuvar Müdürü', en: 'Head of Laboratory' } };
 const passed: DemoText = { tr: 'Uygun', en: 'Passed' };
+const notFound: DemoText = { tr: 'bulunmadı', en: 'not detected' };
 
 /** The site shows them in this order. */
 export const certificates: readonly DemoCertificate[] = [
@@ -47,8 +48,8 @@ export const certificates: readonly DemoCertificate[] = [
     standard: 'ISO 14001:2015',
     number: 'ÖBK-ÇYS-00127',
     scope: {
-      tr: 'Metal aksesuar üretimi ve elektrolitik kaplama; kapalı devre durulama, atık su arıtma ve metal geri kazanımı.',
-      en: 'Production of metal accessories and electroplating, with closed-loop rinsing, waste water treatment and recovery of metals.',
+      tr: 'Metal aksesuar üretimi ve elektrolitik kaplama; kapalı devre durulama, atık su arıtımı ve metal geri kazanımı.',
+      en: 'Production of metal accessories and electroplating, with closed-loop rinsing, waste water treatment and metal recovery.',
     },
     facts: validity('06.06.2019', '02.06.2025', '05.06.2028'),
     signed: auditor,
@@ -64,7 +65,7 @@ export const certificates: readonly DemoCertificate[] = [
     number: 'ÖBK-İSG-00208',
     scope: {
       tr: 'Döküm, pres, taşlama, kaplama, montaj ve depo bölümlerinde çalışanların sağlığı ve güvenliği.',
-      en: 'Health and safety of the people who work in casting, pressing, grinding, plating, assembly and storage.',
+      en: 'Health and safety of people working in casting, pressing, grinding, plating, assembly and storage.',
     },
     facts: validity('21.09.2021', '18.09.2024', '20.09.2027'),
     signed: auditor,
@@ -93,7 +94,7 @@ export const certificates: readonly DemoCertificate[] = [
         label.result,
       ],
       rows: [
-        ['TK-1140', { tr: 'Nikelsiz parlak', en: 'Bright, nickel-free' }, '< 0,05', '0,5', passed],
+        ['CD-5209-BB', { tr: 'Beyaz bronz', en: 'White bronze' }, '< 0,05', '0,5', passed],
         ['HL-2035', { tr: 'Açık altın', en: 'Light gold' }, '0,07', '0,5', passed],
         ['PR-8109-AS', { tr: 'Antik sarı', en: 'Antique brass' }, '0,11', '0,5', passed],
         ['KG-4014-FU', { tr: 'Füme', en: 'Gunmetal' }, '0,09', '0,5', passed],
@@ -113,7 +114,7 @@ export const certificates: readonly DemoCertificate[] = [
     number: 'ÖDL-26-01174',
     scope: {
       tr: 'Zamak, pirinç ve çelik parçalarda, kaplaması dâhil, kısıtlanmış maddelerin toplam miktarının tayini.',
-      en: 'Total content of restricted substances in parts of zinc alloy, brass and steel, plating included.',
+      en: 'Total content of restricted substances in zinc alloy, brass and steel parts, plating included.',
     },
     facts: [
       { label: label.received, value: '04.05.2026' },
@@ -131,14 +132,8 @@ export const certificates: readonly DemoCertificate[] = [
       rows: [
         [{ tr: 'Kurşun', en: 'Lead' }, '63', '0,008', '0,05', passed],
         [{ tr: 'Kadmiyum', en: 'Cadmium' }, '23', '< 0,001', '0,01', passed],
-        [{ tr: 'Cıva bileşikleri', en: 'Mercury compounds' }, '18', { tr: 'yok', en: 'none' }, '–', passed],
-        [
-          { tr: 'Arsenik bileşikleri', en: 'Arsenic compounds' },
-          '19',
-          { tr: 'yok', en: 'none' },
-          '–',
-          passed,
-        ],
+        [{ tr: 'Cıva bileşikleri', en: 'Mercury compounds' }, '18', notFound, '–', passed],
+        [{ tr: 'Arsenik bileşikleri', en: 'Arsenic compounds' }, '19', notFound, '–', passed],
       ],
     },
     signed: analyst,
@@ -151,7 +146,7 @@ export const certificates: readonly DemoCertificate[] = [
     number: 'ÖSO-2026-0318',
     scope: {
       tr: 'Üretim yerinde yapılan incelemeye göre, günde 8 saat ve yılda 300 iş günü üzerinden yıllık üretim kapasitesi.',
-      en: 'Annual production capacity as examined on the premises, based on 8 hours a day and 300 working days a year.',
+      en: 'Annual production capacity as verified on site, based on 8 hours a day and 300 working days a year.',
     },
     facts: [
       { label: label.issued, value: '26.02.2026' },

@@ -52,7 +52,7 @@ export const messages: readonly DemoMessage[] = [
       phone: '+46 8 000 01 20',
       company: 'Nordbelt AB',
       message:
-        'We make vegetable-tanned belts and look for a second supplier of buckles. Please quote nickel-free finishes, and tell us the minimum order for each size.',
+        'We make vegetable-tanned belts and are looking for a second supplier of buckles. Please quote nickel-free finishes, and tell us the minimum order for each size.',
     },
     lines: [
       { code: 'TK-1140', quantity: 3_000, note: 'Nickel-free, matt', wants_sample: true },

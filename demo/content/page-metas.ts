@@ -18,7 +18,7 @@ export const pageMetas: Readonly<Record<string, { title: DemoText; description: 
   about_us: {
     title: { tr: 'Hakkımızda | Örnek Metal Aksesuar', en: 'About us | Örnek Metal Aksesuar' },
     description: {
-      tr: '1987’den beri İkitelli’deki atölyemizde kalıptan kaplamaya metal aksesuar üretiyoruz: ekibimiz, makinelerimiz ve belgelerimiz.',
+      tr: '1987’den beri Örnekköy’deki atölyemizde kalıptan kaplamaya metal aksesuar üretiyoruz: ekibimiz, makinelerimiz ve belgelerimiz.',
       en: 'Making metal accessories in our Istanbul workshop since 1987, from the tool to the finish: our people, machines and certificates.',
     },
   },
@@ -46,7 +46,7 @@ export const pageMetas: Readonly<Record<string, { title: DemoText; description: 
     },
     description: {
       tr: 'Katıldığımız fuarlar: tarih, yer ve stant numarası. Toka, halka ve kuşgözünü bütün kaplamalarıyla elinize alın.',
-      en: 'The fairs where we exhibit, with dates, places and stands. Take buckles, rings and eyelets into your hands in every finish.',
+      en: 'The fairs where we exhibit, with dates, venues and stand numbers. Handle our buckles, rings and eyelets in every finish.',
     },
   },
   blog: {
@@ -59,15 +59,15 @@ export const pageMetas: Readonly<Record<string, { title: DemoText; description: 
   videos: {
     title: { tr: 'Videolar | Örnek Metal Aksesuar', en: 'Videos | Örnek Metal Aksesuar' },
     description: {
-      tr: 'Kalıptan kaplamaya, makineler çalışırken atölyemizden kısa videolar.',
-      en: 'Short videos from our workshop, from the tool to the finish, with the machines running.',
+      tr: 'Atölyemizden kısa videolar: kaplama tonları, deri ve metal parçalar yakından.',
+      en: 'Short videos from our workshop: shades of plating, leather and metal parts close up.',
     },
   },
   products: {
     title: { tr: 'Ürünler | Örnek Metal Aksesuar', en: 'Products | Örnek Metal Aksesuar' },
     description: {
       tr: 'Metal aksesuar ürün gruplarımız.',
-      en: 'Our product groups of metal accessories.',
+      en: 'Our product groups in metal accessories.',
     },
   },
   product: {
@@ -81,7 +81,7 @@ export const pageMetas: Readonly<Record<string, { title: DemoText; description: 
     title: { tr: 'İletişim | Örnek Metal Aksesuar', en: 'Contact | Örnek Metal Aksesuar' },
     description: {
       tr: 'Telefon, e-posta, adres ve çalışma saatleri; teklif, okul turu ve iş başvurusu için form.',
-      en: 'Phone, e-mail, addresses and opening hours, and a form for offers, school tours and job applications.',
+      en: 'Phone, e-mail, addresses and opening hours, and a form for quotes, school tours and job applications.',
     },
   },
 };

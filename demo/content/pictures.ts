@@ -19,7 +19,7 @@ const pictures = {
   },
   'toka-cift-dil-yakin': {
     tr: 'Füme tokanın çerçeveye yaslanan iki dili, yakından',
-    en: 'The two prongs of the gunmetal buckle at rest on its frame, from close by',
+    en: 'The two prongs of the gunmetal buckle resting on its frame, close up',
   },
   'toka-surgulu-hero': {
     tr: 'Kolon bant geçirilmiş mat siyah sürgülü toka',
@@ -35,7 +35,7 @@ const pictures = {
   },
   'toka-oval-yakin': {
     tr: 'Altın oval tokanın dili ve orta barı, yakından',
-    en: 'Prong and centre bar of the gold oval buckle, from close by',
+    en: 'Prong and centre bar of the gold oval buckle, close up',
   },
   'toka-kalp-hero': {
     tr: 'Barı omuzlarından ucuna inen bakır kalp toka',
@@ -85,7 +85,7 @@ const pictures = {
   'yuvarlak-halka-hero': { tr: 'Üç boy nikel yuvarlak halka', en: 'Nickel O-rings in three sizes' },
   'yuvarlak-halka-yakin': {
     tr: 'Birbirine yaslanan nikel halkaların teli, yakından',
-    en: 'The wire of nickel O-rings leaning on each other, from close by',
+    en: 'Close-up of nickel O-rings leaning on each other',
   },
   'kare-halka-hero': {
     tr: 'Dokuma banda geçirilmiş parlak bakır kare halka',
@@ -133,12 +133,12 @@ const pictures = {
   },
   'zincir-gurmet-detay': {
     tr: 'Gurmet zincir baklalarının yakın çekimi',
-    en: 'The links of the curb chain from close by',
+    en: 'The links of the curb chain, close up',
   },
   'zincir-forse-hero': { tr: 'Oval baklalı nikel forse zincir', en: 'Nickel cable chain with oval links' },
   'zincir-forse-yakin': {
     tr: 'Nikel forse zincirin bir yatık bir dik oval baklaları',
-    en: 'Oval links of the nickel cable chain, leaning in turn',
+    en: 'Oval links of the nickel cable chain, alternately flat and upright',
   },
   'zincir-bilyali-hero': {
     tr: 'Sarmal duran füme bilyalı zincir',
@@ -202,7 +202,7 @@ const pictures = {
   },
   'kusgozu-perdelik-yakin': {
     tr: 'Altın perde kuşgözünün keten üzerindeki geniş, bombeli dudağı',
-    en: 'The wide, crowned lip of the gold curtain eyelet on linen',
+    en: 'The wide, domed lip of the gold curtain eyelet on linen',
   },
   'kusgozu-kare-hero': {
     tr: 'Füme iki kare kuşgözü ve bir pul',
@@ -234,7 +234,7 @@ const pictures = {
   },
   'citcit-tirnakli-yakin': {
     tr: 'Tırnakları üzerinde eğik duran füme halka, yakından',
-    en: 'The gunmetal ring tilted on its prongs, from close by',
+    en: 'The gunmetal ring tilted on its prongs, close up',
   },
   'citcit-miknatisli-hero': {
     tr: 'Altın mıknatıslı çıtçıt: mıknatıslı dişi, ayakları yukarıda erkek ve yarıklı iki pul',
@@ -242,7 +242,7 @@ const pictures = {
   },
   'citcit-miknatisli-yakin': {
     tr: 'Altın dişi yarının mıknatısı ve pim deliği, yakından',
-    en: 'Magnet and pin hole of the gold socket half, from close by',
+    en: 'Magnet and pin hole of the gold socket half, close up',
   },
   'dugme-kot-hero': {
     tr: 'Boncuk çevreli antik sarı kot düğmeleri ve çivileri',
@@ -330,7 +330,7 @@ const pictures = {
   },
   'kanca-istakoz-yakin': {
     tr: 'Altın ıstakoz kancanın tetiği ve kapanan ağzı, yakından',
-    en: 'Lever and closed mouth of the gold lobster clasp, from close by',
+    en: 'Lever and closed mouth of the gold lobster clasp, close up',
   },
   'kanca-karabina-hero': { tr: 'Armut biçimli füme karabina', en: 'Pear-shaped carabiner in gunmetal' },
   'kanca-karabina-detay': {
@@ -342,7 +342,7 @@ const pictures = {
     en: 'Bolt snap in antique brass with a round swivel eye',
   },
   'kanca-bolt-yakin': {
-    tr: 'Bolt kancanın sürgüsü, yuvası ve baş parmakla çekilen topuzu',
+    tr: 'Bolt kancanın sürgüsü, yuvası ve başparmakla çekilen topuzu',
     en: 'Bolt, barrel and thumb knob of the bolt snap',
   },
   'kanca-s-hero': { tr: 'İki boy bakır S kanca', en: 'Copper S-hooks in two sizes' },
@@ -360,15 +360,15 @@ const pictures = {
   },
   'percin-kapsul-hero': {
     tr: 'Nikel kapsül perçinler: şapkalar, saplar ve takılmış bir çift',
-    en: 'Nickel double-cap rivets: caps, posts and one pair put together',
+    en: 'Nickel double-cap rivets: caps, posts and one assembled pair',
   },
   'percin-kapsul-detay': {
     tr: 'Çapraz duran taba ve kahverengi kayışı bağlayan dört nikel perçin',
-    en: 'Four nickel rivets that join a tan and a brown strap crosswise',
+    en: 'Four nickel rivets joining a tan and a brown strap crosswise',
   },
   'percin-vidali-hero': {
     tr: 'Ayrık ve takılı duran altın albüm vidaları',
-    en: 'Gold Chicago screws, apart and put together',
+    en: 'Gold Chicago screws, apart and assembled',
   },
   'percin-vidali-yakin': {
     tr: 'Yan yatan altın albüm vidasının yarıklı başı ve gövdesi',
@@ -405,7 +405,7 @@ const pictures = {
   },
   'hero-genis': {
     tr: 'Krem zeminde karışık kaplamalı tokalar, halkalar, kuşgözleri ve gurmet zincir',
-    en: 'Buckles, rings, eyelets and curb chain in mixed finishes on a cream ground',
+    en: 'Buckles, rings, eyelets and curb chain in mixed finishes on a cream background',
   },
   'atolye-genis': {
     tr: 'Sıra sıra dizilmiş halka, toka ve kuşgözleri',
@@ -417,7 +417,7 @@ const pictures = {
   },
   'tezgah-genis': {
     tr: 'Meşe tezgâhta kuşgözü çakılan taba kayış, zımba, örs ve parçalar',
-    en: 'A tan strap being fitted with eyelets on an oak bench, with punch, block and parts',
+    en: 'A tan strap being fitted with eyelets on an oak bench, with punch, anvil and parts',
   },
   'sira-genis': {
     tr: 'Sıralar hâlinde çıtçıt, düğme, perçin ve trokslar',
@@ -437,7 +437,7 @@ const pictures = {
   },
   'fuar-stant-genis': {
     tr: 'Meşe üstlü tezgâhta parça tepsileri ve iki sarkıt lambasıyla fuar standı',
-    en: 'Fair stand with trays of parts on an oak counter under two pendant lamps',
+    en: 'Trade fair stand with trays of parts on an oak counter under two pendant lamps',
   },
   'fuar-vitrin-genis': {
     tr: 'Keten panoya sıra sıra iğnelenmiş toka, halka, kanca ve elcikler',

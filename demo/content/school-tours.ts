@@ -43,7 +43,7 @@ export const schoolTours: readonly DemoSchoolTour[] = [
     name: { tr: 'Düğme ve çıtçıt atölyesi', en: 'Button and snap workshop' },
     description: {
       tr: '<p>El presinde bir çıtçıtın dört parçası yerine oturuyor. Öğrenciler kumaş parçalarına kendi düğmelerini takıyor; presi yanlarındaki ustayla birlikte kullanıyorlar.</p>',
-      en: '<p>On the hand press the four parts of a snap find their places. The children set their own buttons into pieces of cloth and use the press together with a craftsman.</p>',
+      en: '<p>On the hand press, the four parts of a snap come together. The children set their own buttons in pieces of cloth and use the press with a craftsman at their side.</p>',
     },
     duration: 75,
     capacity: 20,
@@ -54,7 +54,7 @@ export const schoolTours: readonly DemoSchoolTour[] = [
     name: { tr: 'Çizimden kalıba', en: 'From drawing to tool' },
     description: {
       tr: '<p>Tasarım ve makine bölümleri için: bir tokanın teknik çizimi, kalıbın iki yarısı ve döküm. Tur, ölçüm odasında kumpas ve optik ölçümle biter.</p><ul><li>Teknik çizim okuma</li><li>Basınçlı döküm ve kalıp</li><li>Ölçüm ve tolerans</li></ul>',
-      en: '<p>For students of design and engineering: the drawing of a buckle, the two halves of its tool, and the casting. The tour ends in the measuring room with callipers and optics.</p><ul><li>Reading technical drawings</li><li>Die casting and tools</li><li>Measuring and tolerances</li></ul>',
+      en: '<p>For students of design and engineering: the technical drawing of a buckle, the two halves of its tool, and the casting. The tour ends in the measuring room with callipers and optical measurement.</p><ul><li>Reading technical drawings</li><li>Die casting and tools</li><li>Measuring and tolerances</li></ul>',
     },
     duration: 120,
     capacity: 25,

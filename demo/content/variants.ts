@@ -1,4 +1,5 @@
 import type { DemoProduct, DemoProductSize } from './demo-content.ts';
+import { label } from './attribute-labels.ts';
 import { finishes, type FinishKey } from './finishes.ts';
 
 export type DemoVariant = { code: string; size: DemoProductSize; finish: FinishKey };
@@ -19,15 +20,22 @@ function codeOf({ finishes: [main] }: DemoProduct, { code }: DemoProductSize, fi
   return finish === main ? code : `${code}-${finishes[finish].suffix}`;
 }
 
-/** The attribute table: the common attributes, then each measure with the values of all sizes. */
+/**
+ * The attribute table: the common attributes, then each measure with the values of all sizes. The dimension
+ * that the sizes are named by has them as its values.
+ */
 export function attributesOf({ attributes, sizes }: DemoProduct): DemoProduct['attributes'] {
   const rows = sizes.flatMap(({ size, measures = [] }) => measures.map((row) => ({ size, ...row })));
-  const measured = [...Map.groupBy(rows, ({ label }) => label)].map(([label, own]) => {
+  const measured = [...Map.groupBy(rows, (row) => row.label)].map(([measure, own]) => {
     const inLanguage = (lang: 'tr' | 'en') =>
       own.map(({ size, value }) => unbroken(`${size.name[lang]}: ${value[lang]}`)).join(' · ');
-    return { label, value: { tr: inLanguage('tr'), en: inLanguage('en') } };
+    return { label: measure, value: { tr: inLanguage('tr'), en: inLanguage('en') } };
   });
-  return [...attributes, ...measured];
+  const sizesIn = (lang: 'tr' | 'en') => sizes.map(({ size }) => unbroken(size.name[lang])).join(' · ');
+  const common = attributes.map((row) =>
+    row.label === label.named ? { label: row.value, value: { tr: sizesIn('tr'), en: sizesIn('en') } } : row,
+  );
+  return [...common, ...measured];
 }
 
 /** Keeps a short entry on one line. */

@@ -248,7 +248,7 @@ test('a CV opens in a new tab, and the screen says that this is recorded', async
   await expect(row(staff, name)).toContainText('Dosya');
   await open(staff, name);
   const file = staff.getByRole('region', { name: 'Özgeçmiş' });
-  await expect(file).toContainText('denetim kaydına yazılır');
+  await expect(file).toContainText('İşlem Kayıtları’na yazılır');
   const saved = staff.waitForEvent('download');
   await file.getByRole('button', { name: 'İndir' }).click();
   expect((await saved).suggestedFilename()).toBe('ozgecmis.pdf');

@@ -73,10 +73,10 @@ test('a category is divided by an attribute, which counts beside the other filte
 
 test('a filter without results shows a message and offers the whole category', async ({ page }) => {
   await openSite(page, '/urunler/toka?transporter_types=zincir');
-  const title = page.getByRole('heading', { name: 'Bu seçimle ürün yok.' });
+  const title = page.getByRole('heading', { name: 'Bu seçime uyan ürün yok.' });
   await expect(title).toBeVisible();
   await axe(page);
-  await page.getByRole('link', { name: 'Kategorideki bütün ürünleri göster' }).click();
+  await page.getByRole('link', { name: 'Kategorideki tüm ürünleri göster' }).click();
   await expect(page).toHaveURL(/\/urunler\/toka$/);
   await expect(page.getByRole('region', { name: 'Ürünler', exact: true })).toBeVisible();
 });

@@ -71,7 +71,7 @@ test('a buyer compares variants and products, only by keyboard, prints them and 
   for (const place of [0, 1, 2]) await toggles.nth(place).press('Enter');
   await expect(toggles.nth(1)).toHaveAttribute('aria-pressed', 'true');
   await expect(toggles.nth(2)).toHaveAttribute('aria-pressed', 'false');
-  await expect(tray(page)).toContainText('En çok 4 ürün yan yana durur. Yenisi için birini çıkarın.');
+  await expect(tray(page)).toContainText('En çok 4 ürün karşılaştırılır. Yenisi için birini çıkarın.');
   await axe(page);
 
   await opener(page).press('Enter');
@@ -122,7 +122,7 @@ test('what visitors no longer see leaves the comparison, and a failed call can b
   await expect(failed).toContainText('Ürünler yüklenemedi.');
   await axe(page);
   await page.unroute('**/api/pages/product/**');
-  await failed.getByRole('button', { name: 'Yeniden dene' }).click();
+  await failed.getByRole('button', { name: 'Tekrar dene' }).click();
   await expect(dialog(page).getByRole('status')).toContainText('Artık sunulmadığı için çıkarılan ürün: 3.');
   await expect(columns(page)).toHaveCount(1);
   await expect(dialog(page)).not.toContainText(/olmayan|Klasik/i);

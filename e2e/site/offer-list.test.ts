@@ -2,9 +2,9 @@ import type { Page, Request } from '@playwright/test';
 import { axe, expect, openSite, test, untilReady } from '../fixtures.ts';
 
 const product = '/urun/klasik-dilli-toka';
-const drawer = (page: Page) => page.getByRole('dialog', { name: /^(Teklif Listesi|Offer list)$/ });
+const drawer = (page: Page) => page.getByRole('dialog', { name: /^(Teklif Listesi|Quote list)$/ });
 const opener = (page: Page) =>
-  page.getByRole('banner').getByRole('button', { name: /^(Teklif Listesi|Offer list)/ });
+  page.getByRole('banner').getByRole('button', { name: /^(Teklif Listesi|Quote list)/ });
 /** A line of the list by the beginning of its name, which is the product's name; size and finish follow. */
 const line = (page: Page, name: string) => drawer(page).getByRole('group', { name: new RegExp(`^${name}`) });
 
@@ -121,7 +121,7 @@ test('a visitor on a phone asks for an offer in English, with names in the langu
   await expect(page.getByText('Quantity on your list: 1.')).toBeVisible();
   // A visitor who chooses the topic "offer" on the contact page is led to the list.
   await openSite(page, '/en/iletisim?topic=offer');
-  const waiting = page.getByText('Your offer list holds 1 item; you can send all of them as one request.');
+  const waiting = page.getByText('Your quote list holds 1 item; you can send them all as one request.');
   await waiting.getByRole('button', { name: 'Open the list' }).tap();
   await expect(line(page, 'Classic Prong Buckle')).toBeVisible();
   await axe(page);
@@ -134,8 +134,8 @@ test('a visitor on a phone asks for an offer in English, with names in the langu
   await drawer(page).getByRole('button', { name: 'Continue to your details' }).tap();
   await fillDetails(page, english);
   const request = page.waitForRequest('**/api/offer');
-  await drawer(page).getByRole('button', { name: 'Send the offer request' }).tap();
-  await expect(drawer(page).getByText('Your offer request has been sent.')).toBeVisible();
+  await drawer(page).getByRole('button', { name: 'Send the quote request' }).tap();
+  await expect(drawer(page).getByText('Your quote request has been sent.')).toBeVisible();
   expect(fieldsOf(await request).get('lang')).toBe('en');
 });
 

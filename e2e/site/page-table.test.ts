@@ -68,7 +68,7 @@ const table: Record<SitePageName, Row> = {
   },
   product: {
     tr: ['/urun/klasik-dilli-toka', 'Klasik Dilli Toka', 'Yuvarlak hatlı', 'Klasik Dilli Toka'],
-    en: ['/en/urun/klasik-dilli-toka', 'Classic Prong Buckle', 'A belt buckle', 'Classic Prong Buckle'],
+    en: ['/en/urun/klasik-dilli-toka', 'Classic Prong Buckle', 'A single-prong belt buckle', 'Classic Prong Buckle'],
     things: [...crumbs, 'ProductGroup'],
   },
   fairs: {
@@ -91,13 +91,13 @@ const table: Record<SitePageName, Row> = {
     en: [
       '/en/blog/bir-kaplama-nasil-yapilir',
       'How a finish is made',
-      'How does one D-ring',
+      'How does the same D-ring',
       'How a finish is made',
     ],
     things: [...crumbs, 'Article'],
   },
   videos: {
-    tr: ['/videolar', `Videolar | ${name}`, 'Kalıptan kaplamaya', 'Videolar'],
+    tr: ['/videolar', `Videolar | ${name}`, 'Atölyemizden kısa', 'Videolar'],
     en: ['/en/videolar', `Videos | ${name}`, 'Short videos', 'Videos'],
     things: [...crumbs, 'VideoObject'],
   },

@@ -241,7 +241,7 @@ test('the results page filters a search and suggests what to do when nothing is 
   await expect(page).toHaveURL(/\?search_type=code&search=TK-1140&transporter_types=zincir$/);
   await expect(page.getByRole('heading', { name: 'Ürün bulunamadı.' })).toBeVisible();
   await axe(page);
-  await page.getByRole('link', { name: 'Bütün taşıyıcı türlerinde ara' }).click();
+  await page.getByRole('link', { name: 'Tüm taşıyıcı türlerinde ara' }).click();
   await expect(page).toHaveURL(/\?search_type=code&search=TK-1140$/);
   await expect(page.getByRole('article')).toContainText('Klasik Dilli Toka');
 });

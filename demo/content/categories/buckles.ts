@@ -34,7 +34,7 @@ export const buckleCategories: DemoCategory = {
           name: { tr: 'Dilli Toka', en: 'Prong Buckles' },
           description: {
             tr: 'Kayışı delikten geçen dille tutan tokalar. Dil sayısını kayışın genişliği, barın yerini serbest ucun nereye yatacağı belirler.',
-            en: 'A prong through a hole holds the strap. Its width decides between one prong and two, its free end where the bar should be.',
+            en: 'A prong through a hole holds the strap. The width of the strap decides between one prong and two; where its free end should lie decides where the bar goes.',
           },
           seo_title: seoTitle('Dilli Toka', 'Prong Buckles'),
           seo_description: {
@@ -53,7 +53,7 @@ export const buckleCategories: DemoCategory = {
               seo_title: seoTitle('Tek Dilli Toka', 'Single-Prong Buckles'),
               seo_description: {
                 tr: 'Dikdörtgen ve yamuk çerçeveli, 30–40 mm tek dilli kemer tokaları.',
-                en: 'Single-prong belt buckles with square and trapezoid frames, 30 to 40 mm.',
+                en: 'Single-prong belt buckles with rectangular and trapezoid frames, 30 to 40 mm.',
               },
               picture: 'toka-yamuk-hero.jpg',
             },
@@ -76,7 +76,7 @@ export const buckleCategories: DemoCategory = {
               name: { tr: 'Orta Barlı Toka', en: 'Centre-Bar Buckles' },
               description: {
                 tr: 'Barı ortada, iki gözlü tokalar: çerçevenin öbür yarısı köprü yerine geçer.',
-                en: 'The bar across the middle makes two windows; the second does the work of a loop.',
+                en: 'The bar across the middle makes two windows; the second acts as the keeper.',
               },
               seo_title: seoTitle('Orta Barlı Toka', 'Centre-Bar Buckles'),
               seo_description: {
@@ -92,7 +92,7 @@ export const buckleCategories: DemoCategory = {
           name: { tr: 'Makaralı Toka', en: 'Roller Buckles' },
           description: {
             tr: 'Çekilen kenarında dönen bir boru bulunan, kayışı sürtmeden sıkan tokalar. Saraçlık, tasma ve iş kemeri için.',
-            en: 'A tube turns on the side that takes the pull, so the strap is tightened without rubbing. For saddlery, collars and work belts.',
+            en: 'A tube turns on the side that takes the pull, so the strap tightens without chafing. For saddlery, collars and work belts.',
           },
           seo_title: seoTitle('Makaralı Toka', 'Roller Buckles'),
           seo_description: {
@@ -108,7 +108,7 @@ export const buckleCategories: DemoCategory = {
       name: { tr: 'Ayar Tokası', en: 'Adjusters' },
       description: {
         tr: 'Askı ve kolon bandın boyunu ayarlayan, dikiş istemeyen sürgülü ve mandallı tokalar.',
-        en: 'Slides and cams that set the length of a strap without a stitch.',
+        en: 'Slide adjusters and cam buckles that set the length of straps and webbing without stitching.',
       },
       seo_title: seoTitle('Kolon Bant Ayar Tokası', 'Strap Adjusters'),
       seo_description: {
@@ -136,7 +136,7 @@ export const buckleCategories: DemoCategory = {
           name: { tr: 'Mandallı Toka', en: 'Cam Buckles' },
           description: {
             tr: 'Bandı dişli bir mandalla kilitleyen, dikişsiz takılan tokalar. Yük bağlama donanımı değildir.',
-            en: 'A toothed cam locks the webbing, and nothing is sewn. Not for tying down loads.',
+            en: 'A toothed cam locks the webbing without sewing. Not for securing loads.',
           },
           seo_title: seoTitle('Mandallı Kolon Bant Tokası', 'Cam Buckles for Webbing'),
           seo_description: {
@@ -152,7 +152,7 @@ export const buckleCategories: DemoCategory = {
       name: { tr: 'Giyim Tokası', en: 'Dress Buckles' },
       description: {
         tr: 'Elbise kemeri, ayakkabı ve çanta süsü için, görünüşü önde olan küçük tokalar.',
-        en: 'Small buckles in which looks come first: for dress belts, shoes and trims on bags.',
+        en: 'Small buckles where looks come first: for dress belts, shoes and bag trims.',
       },
       seo_title: seoTitle('Giyim Tokası', 'Dress Buckles'),
       seo_description: {
@@ -180,7 +180,7 @@ export const buckleCategories: DemoCategory = {
           name: { tr: 'Süs Tokası', en: 'Ornamental Buckles' },
           description: {
             tr: 'Şekilli, ama işini gören tokalar. Kenarları çocuk ürünlerine göre yuvarlatılır.',
-            en: 'Shaped buckles that do their work. Their edges are rounded for children’s articles.',
+            en: 'Ornamental shapes that still work as buckles. The edges are rounded to suit children’s products.',
           },
           seo_title: seoTitle('Süs Tokası', 'Ornamental Buckles'),
           seo_description: {

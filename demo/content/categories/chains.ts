@@ -20,7 +20,7 @@ export const chainCategories: DemoCategory = {
       name: { tr: 'Baklalı Zincir', en: 'Link Chains' },
       description: {
         tr: 'Telden bükülüp ya da dökülüp birbirine geçirilen baklalardan zincirler.',
-        en: 'Chains of links, bent from wire or cast, that hold one another.',
+        en: 'Chains of interlocking links, bent from wire or cast.',
       },
       seo_title: seoTitle('Baklalı Zincir', 'Link Chains'),
       seo_description: {
@@ -34,7 +34,7 @@ export const chainCategories: DemoCategory = {
           name: { tr: 'Gurmet Zincir', en: 'Curb Chains' },
           description: {
             tr: 'Bütün baklaları eş, yüzeyi düzlenmiş zincir.',
-            en: 'All links alike, the faces planed smooth.',
+            en: 'Identical links, flattened to a smooth face.',
           },
           seo_title: seoTitle('Gurmet Zincir', 'Curb Chains'),
           seo_description: {
@@ -48,7 +48,7 @@ export const chainCategories: DemoCategory = {
           name: { tr: 'Figaro Zincir', en: 'Figaro Chains' },
           description: {
             tr: 'Üç kısa bakladan sonra bir uzun bakla; düzlenmiş yüzlü.',
-            en: 'Three short links to a long one, planed like curb.',
+            en: 'Three short links to one long, flattened like curb chain.',
           },
           seo_title: seoTitle('Figaro Zincir', 'Figaro Chains'),
           seo_description: {
@@ -62,12 +62,12 @@ export const chainCategories: DemoCategory = {
           name: { tr: 'Forse Zincir', en: 'Cable Chains' },
           description: {
             tr: 'Oval baklaları bir yatay bir dikey duran zincir.',
-            en: 'Oval links that lie and stand in turn.',
+            en: 'Oval links, one lying flat, the next standing upright.',
           },
           seo_title: seoTitle('Forse Zincir', 'Cable Chains'),
           seo_description: {
             tr: 'Çelik telden 6, 8 ve 10 mm forse zincir.',
-            en: 'Cable chain of steel wire, 6, 8 and 10 mm.',
+            en: 'Steel wire cable chain, 6, 8 and 10 mm.',
           },
           picture: 'zincir-forse-hero.jpg',
         },
@@ -76,12 +76,12 @@ export const chainCategories: DemoCategory = {
           name: { tr: 'Rolo Zincir', en: 'Rolo Chains' },
           description: {
             tr: 'Baklaları tam daire, çekince uzamayan zincir.',
-            en: 'Links that are full circles; it does not draw out when pulled.',
+            en: 'Fully round links; the chain does not stretch when pulled.',
           },
           seo_title: seoTitle('Rolo Zincir', 'Rolo Chains'),
           seo_description: {
             tr: 'Antik sarı pirinç telden 7 ve 10 mm rolo zincir.',
-            en: 'Rolo chain of 7 and 10 mm in antique brass wire.',
+            en: 'Rolo chain, 7 and 10 mm, in antique brass.',
           },
           picture: 'zincir-rolo-hero.jpg',
         },
@@ -90,7 +90,7 @@ export const chainCategories: DemoCategory = {
           name: { tr: 'Çapa Zincir', en: 'Anchor Chains' },
           description: {
             tr: 'Gemi zinciri gibi, her baklası ortadan köprülü döküm zincir.',
-            en: 'Cast like the chain of a ship, with a stud across every link.',
+            en: 'A cast chain with a stud across every link, like a ship’s anchor chain.',
           },
           seo_title: seoTitle('Çapa Zincir', 'Anchor Chains'),
           seo_description: {
@@ -106,12 +106,12 @@ export const chainCategories: DemoCategory = {
       name: { tr: 'Bilyalı Zincir', en: 'Ball Chains' },
       description: {
         tr: 'İnce, dolaşmayan, istenen yerden kesilen boncuk zincirler.',
-        en: 'Fine bead chains that do not tangle and can be cut anywhere.',
+        en: 'Fine ball chains that do not tangle and can be cut anywhere.',
       },
       seo_title: seoTitle('Bilyalı Zincir', 'Ball Chains'),
       seo_description: {
         tr: 'Etiket ve anahtarlık için 2,4, 3,2 ve 4,8 mm bilyalı zincir.',
-        en: 'Ball chain of 2.4, 3.2 and 4.8 mm for tags and key rings.',
+        en: 'Ball chain, 2.4, 3.2 and 4.8 mm, for tags and key rings.',
       },
       picture: 'zincir-bilyali-hero.jpg',
     },
@@ -120,7 +120,7 @@ export const chainCategories: DemoCategory = {
       name: { tr: 'Yılan Zincir', en: 'Snake Chains' },
       description: {
         tr: 'Zikzak oluklu, kapalı yüzlü, boru gibi akan zincirler.',
-        en: 'Chains with a closed, grooved skin that flow like a tube.',
+        en: 'Chains with a closed, zigzag-grooved surface that flow like a tube.',
       },
       seo_title: seoTitle('Yılan Zincir', 'Snake Chains'),
       seo_description: {

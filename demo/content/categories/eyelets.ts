@@ -5,8 +5,8 @@ export const eyeletCategories: DemoCategory = {
   seo_name: 'kusgozu',
   name: { tr: 'Kuşgözü', en: 'Eyelets' },
   description: {
-    tr: 'Deri, branda, ayakkabı ve perdede deliği koruyan, kordonun kaydığı ağızlar. Pullu ya da pulsuz çakılır, ölçüler iç ağızdan söylenir.',
-    en: 'They guard the hole in leather, canvas, shoes and curtains, and let the cord run. Set with a washer or without; sizes are those of the mouth.',
+    tr: 'Deri, branda, ayakkabı ve perdede deliği koruyan, kordonun rahat kaydığı kuşgözleri. Pullu ya da pulsuz çakılır; ölçü, iç ağızdan verilir.',
+    en: 'Eyelets protect the hole in leather, canvas, shoes and curtains, and let the cord run freely. Set with or without a washer; sizes are the inside opening.',
   },
   seo_title: seoTitle('Metal Kuşgözü Çeşitleri', 'Metal Eyelets'),
   seo_description: {
@@ -20,7 +20,7 @@ export const eyeletCategories: DemoCategory = {
       name: { tr: 'Pullu Kuşgözü', en: 'Eyelets with Washers' },
       description: {
         tr: 'Arkasına pul kıvrılan, kumaşta yırtılmaya karşı duran kuşgözleri. Kuşgözü ve pulu takım olarak verilir.',
-        en: 'Eyelets rolled over a washer, so that the cloth does not tear out. Supplied as eyelet and washer.',
+        en: 'Eyelets rolled over a washer so that the cloth does not tear. Eyelet and washer are supplied as a set.',
       },
       seo_title: seoTitle('Pullu Kuşgözü', 'Eyelets with Washers'),
       seo_description: {
@@ -62,7 +62,7 @@ export const eyeletCategories: DemoCategory = {
           name: { tr: 'Kare Kuşgözü', en: 'Square Eyelets' },
           description: {
             tr: 'Zinciri ve şeridi ortalayan, köşeleri yuvarlatılmış kuşgözleri.',
-            en: 'Eyelets with rounded corners that keep chain and tape in the middle.',
+            en: 'Eyelets with rounded corners that keep chain and tape centred.',
           },
           seo_title: seoTitle('Kare Kuşgözü', 'Square Eyelets'),
           seo_description: {
@@ -78,7 +78,7 @@ export const eyeletCategories: DemoCategory = {
       name: { tr: 'Bağcık Kuşgözü', en: 'Lacing Eyelets' },
       description: {
         tr: 'Ayakkabı, korse ve etiket için pulsuz çakılan küçük kuşgözleri.',
-        en: 'Small eyelets that set without a washer, for shoes, corsets and tags.',
+        en: 'Small eyelets set without a washer, for shoes, corsets and tags.',
       },
       seo_title: seoTitle('Bağcık Kuşgözü', 'Lacing Eyelets'),
       seo_description: {
@@ -97,7 +97,7 @@ export const eyeletCategories: DemoCategory = {
       seo_title: seoTitle('Perdelik Kuşgözü', 'Curtain Eyelets'),
       seo_description: {
         tr: 'Rustik perde için 35 ve 42 mm altın kuşgözleri, presli ve geçmeli.',
-        en: 'Gold curtain eyelets of 35 and 42 mm, pressed or snap-together.',
+        en: 'Gold curtain eyelets, 35 and 42 mm, pressed or snap-together.',
       },
       picture: 'kusgozu-perdelik-hero.jpg',
     },

@@ -6,12 +6,12 @@ export const hookCategories: DemoCategory = {
   name: { tr: 'Kanca ve Mandal', en: 'Hooks and Clasps' },
   description: {
     tr: 'Askıyı çantaya, tasmayı ipe, kapağı gövdeye bağlayan yaylı kancalar ve döner mandallar. Yaylar paslanmaz teldendir.',
-    en: 'Sprung hooks and turn locks that join straps to bags, collars to leads and flaps to bodies. Their springs are stainless wire.',
+    en: 'Spring hooks and turn locks that join straps to bags, leads to collars and flaps to bags. The springs are stainless wire.',
   },
   seo_title: seoTitle('Metal Kanca ve Mandal', 'Metal Hooks and Clasps'),
   seo_description: {
     tr: 'Döner kanca, ıstakoz kanca, karabina, S kanca ve çanta mandalı: boy, göz ölçüsü, ağız açıklığı ve ağırlıklarıyla.',
-    en: 'Swivel hooks, lobster clasps, carabiners, S-hooks and turn locks with lengths, eyes, gate openings and weights.',
+    en: 'Swivel hooks, lobster clasps, carabiners, S-hooks and turn locks with lengths, eye sizes, openings and weights.',
   },
   picture: 'deri-genis.jpg',
   sub_categories: [
@@ -20,7 +20,7 @@ export const hookCategories: DemoCategory = {
       name: { tr: 'Kanca', en: 'Hooks' },
       description: {
         tr: 'Fırdöndülü, tetikli ve yalın kancalar. Yük değerleri bilgi içindir; hiçbiri kaldırma ve tırmanma malzemesi değildir.',
-        en: 'Hooks with swivels, with levers and without either. Loads are for information: none is made for lifting or climbing.',
+        en: 'Hooks with a swivel, with a lever, or plain. Load figures are for information only: none is made for lifting or climbing.',
       },
       seo_title: seoTitle('Metal Kanca', 'Metal Hooks'),
       seo_description: {
@@ -33,8 +33,8 @@ export const hookCategories: DemoCategory = {
           seo_name: 'yayli-doner-kanca',
           name: { tr: 'Yaylı Döner Kanca', en: 'Swivel Snap Hooks' },
           description: {
-            tr: 'Dili baş parmakla itilen, yassı gözlü kancalar; kayış için.',
-            en: 'A gate pushed by the thumb and a flat eye, for straps.',
+            tr: 'Dili başparmakla itilen, yassı gözlü kancalar; kayış için.',
+            en: 'A thumb-operated gate and a flat eye, for straps.',
           },
           seo_title: seoTitle('Yaylı Döner Kanca', 'Swivel Snap Hooks'),
           seo_description: {
@@ -48,12 +48,12 @@ export const hookCategories: DemoCategory = {
           name: { tr: 'Bolt Kanca', en: 'Bolt Snaps' },
           description: {
             tr: 'Ağzı yuvasında kayan sürgüyle kapanan, yuvarlak gözü dönen kancalar; ip için.',
-            en: 'A sliding bolt closes the mouth, and the round eye turns; for cord.',
+            en: 'A sliding bolt closes the mouth, and the round eye swivels; for cord.',
           },
           seo_title: seoTitle('Bolt Kanca', 'Bolt Snaps'),
           seo_description: {
             tr: '55 ve 70 mm antik sarı bolt kancalar: göz ölçüsü, ağız açıklığı ve kopma yüküyle.',
-            en: 'Bolt snaps of 55 and 70 mm in antique brass: eyes, openings and breaking loads.',
+            en: 'Bolt snaps, 55 and 70 mm, in antique brass: eye sizes, openings and breaking loads.',
           },
           picture: 'kanca-bolt-hero.jpg',
         },
@@ -90,12 +90,12 @@ export const hookCategories: DemoCategory = {
           name: { tr: 'S Kanca', en: 'S-Hooks' },
           description: {
             tr: 'Telden bükülmüş, yayı ve menteşesi olmayan iki ağızlı kancalar.',
-            en: 'Bent from wire with two mouths, no spring and no hinge.',
+            en: 'Double-ended hooks bent from wire, with no spring and no hinge.',
           },
           seo_title: seoTitle('Metal S Kanca', 'Metal S-Hooks'),
           seo_description: {
             tr: '40 ve 60 mm bakır S kancalar: tel kalınlığı, ağız ölçüleri ve taşıdığı yük.',
-            en: 'Copper S-hooks of 40 and 60 mm: wire, mouths and the loads they carry.',
+            en: 'Copper S-hooks, 40 and 60 mm: wire thickness, openings and the loads they carry.',
           },
           picture: 'kanca-s-hero.jpg',
         },
@@ -111,7 +111,7 @@ export const hookCategories: DemoCategory = {
       seo_title: seoTitle('Döndürmeli Çanta Mandalı', 'Turn Locks for Bags'),
       seo_description: {
         tr: '28 ve 35 mm altın döndürmeli çanta mandalları, karşı plakasıyla takım.',
-        en: 'Gold turn locks of 28 and 35 mm for bags, with counter plates.',
+        en: 'Gold turn locks for bags, 28 and 35 mm, with counter plates.',
       },
       picture: 'mandal-dondurmeli-hero.jpg',
     },

@@ -5,8 +5,8 @@ export const pullerCategories: DemoCategory = {
   seo_name: 'fermuar-elcigi',
   name: { tr: 'Fermuar Elciği', en: 'Zip Pullers' },
   description: {
-    tr: 'Dikilmiş fermuara da sonradan takılan elcikler. Her ürünün tablosunda hangi numara fermuara uyduğu yazar.',
-    en: 'Pullers that attach even to a zip already sewn in. The table of each article says which zips it fits.',
+    tr: 'Dikilmiş fermuara da sonradan takılan elcikler. Hangi numara fermuara uyduğu her ürünün tablosunda yazar.',
+    en: 'Pullers that can be added even to a zip already sewn in. Each product’s table shows which zips it fits.',
   },
   seo_title: seoTitle('Fermuar Elciği Modelleri', 'Zip Pullers'),
   seo_description: {
@@ -34,7 +34,7 @@ export const pullerCategories: DemoCategory = {
       name: { tr: 'Halkalı Elcik', en: 'Ring Pullers' },
       description: {
         tr: 'İçine parmak giren, eldivenle çekilen elcikler.',
-        en: 'A finger goes through the ring, with or without a glove.',
+        en: 'A ring for your finger, with or without a glove.',
       },
       seo_title: seoTitle('Halkalı Elcik', 'Ring Pullers'),
       seo_description: {
@@ -48,7 +48,7 @@ export const pullerCategories: DemoCategory = {
       name: { tr: 'Plaka Elcik', en: 'Plate Pullers' },
       description: {
         tr: 'Sacdan kesilmiş pencereli plakalar; kordon bağlanır ya da lazerle logo yazılır.',
-        en: 'Plates cut from sheet with a window, for a cord or for a logo by laser.',
+        en: 'Plates with a window, cut from sheet metal, for a cord or a laser-engraved logo.',
       },
       seo_title: seoTitle('Plaka Elcik', 'Plate Pullers'),
       seo_description: {
@@ -76,7 +76,7 @@ export const pullerCategories: DemoCategory = {
       name: { tr: 'Derili Elcik', en: 'Leather Pullers' },
       description: {
         tr: 'Dikişli ve perçinli deri diller: sessiz, sıcak, çantanın rengine uyar.',
-        en: 'Leather tabs, sewn and riveted: silent, warm to the hand, in the colour of the bag.',
+        en: 'Leather tabs, stitched and riveted: silent, warm to the hand, in the colour of the bag.',
       },
       seo_title: seoTitle('Derili Elcik', 'Leather Pullers'),
       seo_description: {
@@ -90,7 +90,7 @@ export const pullerCategories: DemoCategory = {
       name: { tr: 'Bilyalı Elcik', en: 'Ball-Chain Pullers' },
       description: {
         tr: 'Kısa bilyalı zincirin ucunda dolu sarkıt: her yöne döner, burulmaz.',
-        en: 'A solid drop on a short ball chain: it turns every way and does not twist.',
+        en: 'A solid drop on a short ball chain that turns every way and does not twist.',
       },
       seo_title: seoTitle('Bilyalı Elcik', 'Ball-Chain Pullers'),
       seo_description: {

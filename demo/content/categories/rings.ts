@@ -20,12 +20,12 @@ export const ringCategories: DemoCategory = {
       name: { tr: 'D Halka', en: 'D-Rings' },
       description: {
         tr: 'Düz kenarı dikişe, yayı karabinaya bakan halkalar.',
-        en: 'The straight side lies in the seam, the arc takes the hook.',
+        en: 'The straight side lies in the seam; the arc takes the hook.',
       },
       seo_title: seoTitle('D Halka', 'D-Rings'),
       seo_description: {
         tr: '20–40 mm iç genişlikte, altı ölçüde D halkalar.',
-        en: 'D-rings in six sizes, 20 to 40 mm inside.',
+        en: 'D-rings in six sizes, 20 to 40 mm inside width.',
       },
       picture: 'dhalka-hero.jpg',
     },
@@ -34,7 +34,7 @@ export const ringCategories: DemoCategory = {
       name: { tr: 'Köşeli Halka', en: 'Square and Triangle Rings' },
       description: {
         tr: 'Bandı ve kayışı toplamadan, düz tutan halkalar: telden kare ve üçgen, dökümden dikdörtgen.',
-        en: 'They keep webbing and straps flat: rectangles and triangles bent from wire, rectangles cast in one piece.',
+        en: 'Rings that keep webbing and straps flat without bunching: wire rectangles and triangles, and rectangles cast in one piece.',
       },
       seo_title: seoTitle('Köşeli Metal Halka', 'Square and Triangle Rings'),
       seo_description: {
@@ -48,7 +48,7 @@ export const ringCategories: DemoCategory = {
           name: { tr: 'Kare Halka', en: 'Rectangular Rings' },
           description: {
             tr: 'Kolon bandı ve kayışı kırıştırmadan taşıyan köşeli tel halkalar.',
-            en: 'Wire rings with corners, which keep webbing and straps flat.',
+            en: 'Square-cornered wire rings that carry webbing and straps without creasing.',
           },
           seo_title: seoTitle('Kare Halka', 'Rectangular Rings'),
           seo_description: {
@@ -62,7 +62,7 @@ export const ringCategories: DemoCategory = {
           name: { tr: 'Döküm Halka', en: 'Cast Rings' },
           description: {
             tr: 'Tek parça dökülen, ağızsız dikdörtgen halkalar; düz yüzleri ve pahlı kenarları vardır.',
-            en: 'Rectangular rings cast in one piece: no joint, level faces, chamfered edges.',
+            en: 'Rectangular rings cast in one piece: no joint, flat faces, chamfered edges.',
           },
           seo_title: seoTitle('Döküm Dikdörtgen Halka', 'Cast Rectangular Rings'),
           seo_description: {
@@ -92,7 +92,7 @@ export const ringCategories: DemoCategory = {
       name: { tr: 'Yuvarlak Halka', en: 'Round Rings' },
       description: {
         tr: 'Kapalı, yaylı kapılı ve iki turlu halkalar: kalıcı bağlantıdan elle açılana.',
-        en: 'Closed for good, with a sprung gate, or of two coils that part by hand.',
+        en: 'Closed for good, with a sprung gate, or split to be opened by hand.',
       },
       seo_title: seoTitle('Yuvarlak Metal Halka', 'Round Metal Rings'),
       seo_description: {
@@ -106,12 +106,12 @@ export const ringCategories: DemoCategory = {
           name: { tr: 'Kapalı Halka', en: 'O-Rings' },
           description: {
             tr: 'Ağzı boşluksuz kapatılmış tel halkalar; çapla birlikte tel de kalınlaşır.',
-            en: 'Wire rings closed without a gap; the wire grows with the diameter.',
+            en: 'Wire rings closed without a gap; the wire gets thicker with the diameter.',
           },
           seo_title: seoTitle('Kapalı Yuvarlak Halka', 'O-Rings'),
           seo_description: {
             tr: '13, 22 ve 34 mm iç çapta yuvarlak halkalar.',
-            en: 'O-rings, 13, 22 and 34 mm inside.',
+            en: 'O-rings with inside diameters of 13, 22 and 34 mm.',
           },
           picture: 'yuvarlak-halka-yakin.jpg',
         },
@@ -120,12 +120,12 @@ export const ringCategories: DemoCategory = {
           name: { tr: 'Açılır Halka', en: 'Spring-Gate Rings' },
           description: {
             tr: 'Dörtte biri yaylı kapı olan halkalar; sapı ve süsü aletsiz değiştirmek için.',
-            en: 'A quarter of the ring is a sprung gate, so that handles and charms change without a tool.',
+            en: 'A quarter of the ring is a sprung gate, so handles and charms can be changed without tools.',
           },
           seo_title: seoTitle('Açılır Yaylı Halka', 'Spring-Gate Rings'),
           seo_description: {
             tr: 'Çanta sapı ve süsü için 25 ve 33 mm altın açılır halkalar.',
-            en: 'Gold spring-gate rings of 25 and 33 mm for bag handles and charms.',
+            en: 'Gold spring-gate rings, 25 and 33 mm, for bag handles and charms.',
           },
           picture: 'acilir-halka-hero.jpg',
         },
@@ -134,12 +134,12 @@ export const ringCategories: DemoCategory = {
           name: { tr: 'Anahtarlık Halkası', en: 'Split Rings' },
           description: {
             tr: 'Yassı yay çeliğinden iki tur sarılan halkalar. Ölçüleri dış çaptan söylenir.',
-            en: 'Two coils of flat spring steel. Their size is that of the outside.',
+            en: 'Rings wound twice from flat spring steel. Sizes are outside diameters.',
           },
           seo_title: seoTitle('Anahtarlık Halkası', 'Split Rings'),
           seo_description: {
             tr: '20, 30 ve 42 mm dış çapta anahtarlık halkaları.',
-            en: 'Split rings, 20, 30 and 42 mm outside.',
+            en: 'Split rings with outside diameters of 20, 30 and 42 mm.',
           },
           picture: 'anahtarlik-halka-hero.jpg',
         },

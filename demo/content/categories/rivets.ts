@@ -6,12 +6,12 @@ export const rivetCategories: DemoCategory = {
   name: { tr: 'Perçin', en: 'Rivets' },
   description: {
     tr: 'Deriyi deriye, kayışı kumaşa bağlayan perçinler ve yüzeyi süsleyen trokslar. Sap boyunu malzemenin kalınlığı belirler.',
-    en: 'Rivets that join leather to leather and straps to cloth, and studs that adorn. The thickness of the material decides the post.',
+    en: 'Rivets that join leather to leather and straps to cloth, and decorative studs. The thickness of the material decides the post length.',
   },
   seo_title: seoTitle('Metal Perçin ve Troks', 'Metal Rivets and Studs'),
   seo_description: {
     tr: 'Kapsül, boru, vidalı ve toplu perçinler, konik ve piramit trokslar: kafa çapı, sap boyu ve malzeme kalınlığıyla.',
-    en: 'Double-cap, tubular and screw rivets, ball, cone and pyramid studs with heads, posts and material thickness.',
+    en: 'Double-cap, tubular and screw rivets, ball, cone and pyramid studs with head diameters, post lengths and material thickness.',
   },
   picture: 'percin-kapsul-detay.jpg',
   sub_categories: [
@@ -20,12 +20,12 @@ export const rivetCategories: DemoCategory = {
       name: { tr: 'Bağlantı Perçini', en: 'Joining Rivets' },
       description: {
         tr: 'Katları bir arada tutan perçinler: kalıcı çakma ya da sökülür vida.',
-        en: 'They hold layers together, set for good or screwed to come apart.',
+        en: 'Rivets that hold layers together: set for good, or screwed so that they come apart again.',
       },
       seo_title: seoTitle('Bağlantı Perçini', 'Joining Rivets'),
       seo_description: {
         tr: 'Kemer, çanta ve kılıf için çakma ve vidalı perçinler.',
-        en: 'Set and screwed rivets for belts, bags and sheaths.',
+        en: 'Set and screw-in rivets for belts, bags and sheaths.',
       },
       picture: 'percin-vidali-hero.jpg',
       sub_categories: [
@@ -34,7 +34,7 @@ export const rivetCategories: DemoCategory = {
           name: { tr: 'Kapsül Perçin', en: 'Double-Cap Rivets' },
           description: {
             tr: 'İki yüzü de kapalı, arkası görünen işler için.',
-            en: 'Capped on both faces, for work whose back shows.',
+            en: 'Capped on both faces, for work where the back shows.',
           },
           seo_title: seoTitle('Kapsül Perçin', 'Double-Cap Rivets'),
           seo_description: {
@@ -48,12 +48,12 @@ export const rivetCategories: DemoCategory = {
           name: { tr: 'Albüm Vidası', en: 'Chicago Screws' },
           description: {
             tr: 'Erkek ve dişi iki yassı başlı vida.',
-            en: 'Two flat heads, male and female.',
+            en: 'A two-part screw, male and female, with flat heads.',
           },
           seo_title: seoTitle('Albüm Vidası', 'Chicago Screws'),
           seo_description: {
             tr: '5, 8 ve 12 mm saplı albüm vidaları.',
-            en: 'Chicago screws with posts of 5, 8 and 12 mm.',
+            en: 'Chicago screws with 5, 8 and 12 mm posts.',
           },
           picture: 'percin-vidali-yakin.jpg',
         },
@@ -62,12 +62,12 @@ export const rivetCategories: DemoCategory = {
           name: { tr: 'Boru Perçin', en: 'Tubular Rivets' },
           description: {
             tr: 'Sapı boş, ucu kıvrılarak kapanan tek parça perçinler.',
-            en: 'One piece with a hollow post that is rolled over at its end.',
+            en: 'One-piece rivets with a hollow post whose end is rolled over.',
           },
           seo_title: seoTitle('Boru Perçin', 'Tubular Rivets'),
           seo_description: {
             tr: '6 ve 8 mm kafalı bakır boru perçinler: sap boyu, delik ve malzeme kalınlığıyla.',
-            en: 'Copper tubular rivets with heads of 6 and 8 mm: posts, holes and material thickness.',
+            en: 'Copper tubular rivets with 6 and 8 mm heads: post length, hole and material thickness.',
           },
           picture: 'percin-boru-hero.jpg',
         },
@@ -76,12 +76,12 @@ export const rivetCategories: DemoCategory = {
           name: { tr: 'Toplu Perçin', en: 'Ball Studs' },
           description: {
             tr: 'Derideki yarıktan geçen topla açılıp kapanan, arkadan vidalı perçinler.',
-            en: 'Screwed from behind; their ball opens and closes through a slit in the leather.',
+            en: 'Studs screwed on from behind; the ball opens and closes through a slit in the leather.',
           },
           seo_title: seoTitle('Toplu Perçin', 'Ball Studs for Leather'),
           seo_description: {
-            tr: '6 ve 8 mm altın toplu perçinler, vidası ile: açılacak delik ve yarık ölçüleri.',
-            en: 'Gold ball studs of 6 and 8 mm with screws, and the holes and slits that they need.',
+            tr: '6 ve 8 mm altın toplu perçinler, vidasıyla: açılacak delik ve yarık ölçüleri.',
+            en: 'Gold ball studs, 6 and 8 mm, with screws: the hole and slit each size needs.',
           },
           picture: 'percin-toplu-hero.jpg',
         },
@@ -92,11 +92,11 @@ export const rivetCategories: DemoCategory = {
       name: { tr: 'Konik Troks', en: 'Cone Studs' },
       description: {
         tr: 'Dolu gövdeli, tabandan vidalı koniler.',
-        en: 'Solid cones, screwed from the base.',
+        en: 'Solid cones with a screw in the base.',
       },
       seo_title: seoTitle('Konik Troks', 'Cone Studs'),
       seo_description: {
-        tr: '7 ve 10 mm füme konik trokslar, vidası ile.',
+        tr: '7 ve 10 mm füme konik trokslar, vidasıyla.',
         en: 'Cone studs in gunmetal, 7 and 10 mm, with screws.',
       },
       picture: 'percin-konik-hero.jpg',
@@ -111,7 +111,7 @@ export const rivetCategories: DemoCategory = {
       seo_title: seoTitle('Piramit Troks', 'Pyramid Studs'),
       seo_description: {
         tr: '7 ve 10 mm antik sarı piramit trokslar: yükseklik, tırnak ve malzeme kalınlığıyla.',
-        en: 'Pyramid studs of 7 and 10 mm in antique brass: heights, claws and material thickness.',
+        en: 'Pyramid studs, 7 and 10 mm, in antique brass: height, claws and material thickness.',
       },
       picture: 'percin-piramit-hero.jpg',
     },

@@ -6,7 +6,7 @@ export const snapCategories: DemoCategory = {
   name: { tr: 'Çıtçıt ve Düğme', en: 'Snaps and Buttons' },
   description: {
     tr: 'Giyim, deri ve çanta için açılıp kapanan her şey: çakma ve mıknatıslı çıtçıtlar, kot, ayaklı ve delikli metal düğmeler.',
-    en: 'All that opens and closes on clothing, leather and bags: set and magnetic snaps, jeans, shank and sew-through buttons.',
+    en: 'Everything that opens and closes on clothing, leather and bags: press-set and magnetic snaps; jeans, shank and sew-through metal buttons.',
   },
   seo_title: seoTitle('Çıtçıt ve Metal Düğme', 'Snaps and Metal Buttons'),
   seo_description: {
@@ -34,7 +34,7 @@ export const snapCategories: DemoCategory = {
       name: { tr: 'Tırnaklı Çıtçıt', en: 'Prong Snaps' },
       description: {
         tr: 'Tırnakları kumaştan kendisi geçen, delik açtırmayan halkalı çıtçıtlar. Bebek giyimi, örme ve nevresim için.',
-        en: 'Ring snaps whose prongs find their own way through the cloth. For baby wear, knits and bed linen.',
+        en: 'Ring snaps whose prongs pierce the cloth themselves, with no hole to punch. For babywear, knits and bed linen.',
       },
       seo_title: seoTitle('Tırnaklı Çıtçıt', 'Prong Snaps'),
       seo_description: {
@@ -48,12 +48,12 @@ export const snapCategories: DemoCategory = {
       name: { tr: 'Mıknatıslı Çıtçıt', en: 'Magnetic Snaps' },
       description: {
         tr: 'Kapak yaklaşınca kendiliğinden kapanan çanta ve cüzdan çıtçıtları; arkadan pulla takılır.',
-        en: 'Snaps that close by themselves when the flap comes near, on bags and wallets; a washer holds them from behind.',
+        en: 'Snaps for bags and wallets that close by themselves when the flap comes near; fixed with a washer from behind.',
       },
       seo_title: seoTitle('Mıknatıslı Çıtçıt', 'Magnetic Snaps'),
       seo_description: {
         tr: '14 ve 18 mm altın mıknatıslı çıtçıt: tutma kuvveti, pulları ve takım adetleri.',
-        en: 'Gold magnetic snaps of 14 and 18 mm: holding force, washers and sets in a pack.',
+        en: 'Gold magnetic snaps, 14 and 18 mm: holding force, washers and sets per pack.',
       },
       picture: 'citcit-miknatisli-hero.jpg',
     },
@@ -62,7 +62,7 @@ export const snapCategories: DemoCategory = {
       name: { tr: 'Kot Düğmesi', en: 'Jeans Buttons' },
       description: {
         tr: 'Çivisiyle çakılan, oynar ya da sabit başlı düğmeler.',
-        en: 'Buttons set with a tack, their heads moving or fixed.',
+        en: 'Buttons set with a tack, with a moving or a fixed head.',
       },
       seo_title: seoTitle('Kot Düğmesi', 'Jeans Buttons'),
       seo_description: {
@@ -76,12 +76,12 @@ export const snapCategories: DemoCategory = {
       name: { tr: 'Ayaklı Düğme', en: 'Shank Buttons' },
       description: {
         tr: 'Yüzünde delik görünmeyen, arkasındaki tel gözden dikilen ceket ve kaban düğmeleri.',
-        en: 'Buttons for jackets and coats with a closed face, sewn on by the loop behind.',
+        en: 'Jacket and coat buttons with a closed face, sewn on by the wire loop behind.',
       },
       seo_title: seoTitle('Ayaklı Metal Düğme', 'Metal Shank Buttons'),
       seo_description: {
         tr: '15 ve 20 mm, halat kenarlı altın blazer düğmesi: göz ölçüsü, ağırlığı, armalı sipariş.',
-        en: 'Gold blazer buttons of 15 and 20 mm with a roped rim: eye, weight, and orders with a crest.',
+        en: 'Gold blazer buttons, 15 and 20 mm, with a roped rim: eye size, weight and crests to order.',
       },
       picture: 'dugme-ayakli-hero.jpg',
     },
@@ -90,12 +90,12 @@ export const snapCategories: DemoCategory = {
       name: { tr: 'Delikli Düğme', en: 'Sew-Through Buttons' },
       description: {
         tr: 'İplik kesmeyen yuvarlatılmış delikleriyle makinede ve elde dikilen metal düğmeler.',
-        en: 'Metal buttons for hand and machine, with rounded holes that do not cut the thread.',
+        en: 'Metal buttons to sew on by hand or machine, with rounded holes that do not cut the thread.',
       },
       seo_title: seoTitle('Delikli Metal Düğme', 'Metal Sew-Through Buttons'),
       seo_description: {
         tr: '15, 20 ve 28 mm dört delikli düğme: delik çapı, delik aralığı, ağırlığı.',
-        en: 'Four-hole buttons of 15, 20 and 28 mm: hole size, hole spacing, weight.',
+        en: 'Four-hole buttons, 15, 20 and 28 mm: hole size, hole spacing, weight.',
       },
       picture: 'dugme-delikli-hero.jpg',
     },

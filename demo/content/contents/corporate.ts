@@ -16,7 +16,7 @@ export const corporateContents: readonly DemoContent[] = [
         girişinde duruyor ve çırakların ilk parçası onda basılıyor.</p>`,
       en: richText`
         <p>In 1987 two brothers began pressing belt buckles on a second-hand eccentric press. Their first customer, a saddler three
-        streets away, did not like the buckle and had its tongue shortened by two millimetres. Ever since, no part has gone into production
+        streets away, did not like the buckle and had its prong shortened by two millimetres. Ever since, no part has gone into production
         until the person who will use it has held it in their hand.</p>
         <p>Today there are 86 of us at the same address. Casting, plating and assembly have joined the press. The press itself still
         runs: it stands at the entrance to the tool room, and apprentices make their first part on it.</p>`,
@@ -30,12 +30,12 @@ export const corporateContents: readonly DemoContent[] = [
       tr: richText`
         <p>Çizimle, numuneyle ya da yalnız bir fikirle gelebilirsiniz. Üç günde reçine numuneyi, üç haftada kalıptan çıkan ilk metal
         parçayı elinize veririz. Kalıplar numaralanıp saklanır; on yıl önceki bir parçayı yeniden basmak için kalıbı raftan almak yeter.</p>
-        <ul><li><p>Zamak döküm, çelik ve pirinç pres, tel bükme</p></li><li><p>Kendi kaplama hattımızda altı kaplama</p></li><li><p>Her
+        <ul><li><p>Zamak döküm, çelik ve pirinç pres, tel bükme</p></li><li><p>Kendi hattımızda on yedi kaplama</p></li><li><p>Her
         partide ölçü, çekme ve renk denetimi</p></li></ul>`,
       en: richText`
         <p>Come with a drawing, a sample or just an idea. Within three days you will hold a resin sample, and within three weeks the first
         metal part from the tool. Tools are numbered and kept: to press a ten-year-old part again, we simply take its tool off the shelf.</p>
-        <ul><li><p>Zinc casting, steel and brass pressing, wire forming</p></li><li><p>Six finishes on our own line</p></li><li><p>Size,
+        <ul><li><p>Zamak casting, steel and brass pressing, wire forming</p></li><li><p>Seventeen finishes on our own line</p></li><li><p>Size,
         pull and colour checked in every batch</p></li></ul>`,
     },
     picture: 'kaplama-genis.jpg',

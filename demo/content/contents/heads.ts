@@ -36,7 +36,7 @@ export const pageHeads: readonly DemoContent[] = [
     title: { tr: 'Kataloglar', en: 'Catalogues' },
     subtitle: {
       tr: 'Ölçüleri, kaplamaları ve ürün kodlarıyla; açmak ya da indirmek için.',
-      en: 'With sizes, finishes and article numbers, to open or to download.',
+      en: 'With sizes, finishes and product codes, to open or download.',
     },
   },
   {
@@ -45,7 +45,7 @@ export const pageHeads: readonly DemoContent[] = [
     title: { tr: 'Fuarlar', en: 'Fairs' },
     subtitle: {
       tr: 'Parçayı elinize alın: nerede olduğumuz ve standımızda neler göreceğiniz.',
-      en: 'Hold the part in your hand: where to find us and what we are showing.',
+      en: 'Hold the parts in your hand: where to find us and what we are showing.',
     },
     picture: 'zincir-genis.jpg',
   },
@@ -63,8 +63,8 @@ export const pageHeads: readonly DemoContent[] = [
     section: 'videos',
     title: { tr: 'Videolar', en: 'Videos' },
     subtitle: {
-      tr: 'Makineler çalışırken atölyeden kısa görüntüler.',
-      en: 'Short clips from the workshop, with the machines running.',
+      tr: 'Parçaları ve kaplamaları yakından gösteren kısa filmler.',
+      en: 'Short films that show parts and finishes close up.',
     },
   },
 ];

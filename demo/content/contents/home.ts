@@ -38,13 +38,13 @@ export const homeContents: readonly DemoContent[] = [
       tr: richText`
         <p>Çantanın kilidi, kemerin tokası, montun çıtçıtı: bir ürünü her gün elimizle tanırız. O parçanın ağırlığı,
         kapanırken çıkardığı ses ve üç yıl sonraki rengi, ürünün kendisi kadar konuşur.</p>
-        <p>1987’den beri deri, giyim ve ayakkabı üreticileri için metal aksesuar yapıyoruz. Kalıbı kendimiz çekiyor, dökümü,
-        presi ve altı kaplamayı aynı binada yürütüyoruz. Böylece ikinci siparişiniz birincisinin aynısı olur.</p>`,
+        <p>1987’den beri deri, giyim ve ayakkabı üreticileri için metal aksesuar yapıyoruz. Kalıbı kendimiz yapıyor, dökümü,
+        presi ve on yedi kaplamayı aynı binada yürütüyoruz. Böylece ikinci siparişiniz birincisinin aynısı olur.</p>`,
       en: richText`
         <p>The lock of a bag, the buckle of a belt, the snap of a jacket: these are the parts of a product that the hand knows.
         Their weight, the sound they make on closing and their colour three years on say as much as the product itself.</p>
-        <p>We have made metal accessories for makers of leather goods, clothing and shoes since 1987. Tools, casting, pressing
-        and six finishes stay in one building, so that your second order is the same as your first.</p>`,
+        <p>We have made metal accessories for makers of leather goods, clothing and shoes since 1987. Toolmaking, casting,
+        pressing and seventeen finishes are all under one roof, so that your second order is the same as your first.</p>`,
     },
     picture: 'mandal-dondurmeli-detay.jpg',
     link: '/kurumsal',
@@ -67,8 +67,8 @@ export const homeContents: readonly DemoContent[] = [
   },
   {
     ...figures,
-    title: { tr: '6', en: '6' },
-    subtitle: { tr: 'kaplama, hepsi kendi hattımızda', en: 'finishes, all of them on our own line' },
+    title: { tr: '17', en: '17' },
+    subtitle: { tr: 'kaplama, hepsi kendi hattımızda', en: 'finishes, all from our own line' },
   },
   {
     page: 'home',

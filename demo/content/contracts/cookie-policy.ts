@@ -43,9 +43,8 @@ export const cookiePolicy: DemoContract = {
       Sorularınızı <a href="mailto:${company.privacyEmail}">${company.privacyEmail}</a> adresine yazabilirsiniz.</p>`,
     en: richText`
       <p>A cookie is a small text file that a website leaves in your browser. Browser and tab records do a similar job, but
-      are not sent to the server by themselves. This page says which of them the website of
-      <strong>${company.legalTitle}</strong> uses, what they do and how to delete them. The list at its end is made from the
-      website’s own records, so it is always up to date.</p>
+      are not sent to the server by themselves. This page explains which of them the website of
+      <strong>${company.legalTitle}</strong> uses, what they do and how to delete them. The list at the end is generated from the website’s own records, so it is always up to date.</p>
       <h2>When we ask for consent</h2>
       <p>Records that are needed for something you asked for require no consent. Analytics and advertising services run only
       if you allow them. You can change your decision at any time under “Cookie preferences” at the foot of the page; if you
@@ -55,8 +54,7 @@ export const cookiePolicy: DemoContract = {
       list, and your choice. The same number stays in your browser. The receipt holds neither your name nor your IP address,
       nor anything else that identifies you, and it is deleted after three years.</p>
       <h2>What we use for our staff</h2>
-      <p>In the browsers of employees who sign in to the administration we store security cookies that recognise the session
-      and the device, as well as their preferences. Visitors do not have them.</p>
+      <p>In the browsers of employees who sign in to the admin panel, we store security cookies that recognise the session and the device, as well as panel preferences. Visitors do not have them.</p>
       <h2>Videos and links</h2>
       <p>Our pages load fonts, pictures and programs from our own server. When you start a video, it comes from its
       provider’s player in privacy-enhanced mode; from then on the provider may process data under its own rules. Links to
@@ -69,8 +67,7 @@ export const cookiePolicy: DemoContract = {
       <li>Firefox: Settings, Privacy &amp; Security</li>
       <li>Safari: Settings, Privacy</li>
       </ul>
-      <p>Even if you block them all, you can look at products, search and write to us; only your language and your offer
-      list are forgotten by the next visit. You can also delete recent searches in the list below the search field.</p>
+      <p>Even if you block them all, you can look at products, search and write to us; only your language and your quote list will not be remembered on your next visit. You can also delete recent searches in the list below the search field.</p>
       <h2>Your personal data</h2>
       <p>Your rights and how to use them are set out in the
       <a href="/en/sozlesme/data-protection-notice">Data Protection Notice</a>. Please send questions to

@@ -25,7 +25,7 @@ export const dataProtectionNotice: DemoContract = {
       <tbody>
       <tr><td>Site ziyaretçisi</td><td>IP adresi, ziyaret zamanı, istenen sayfa, tarayıcı bilgisi, dil seçimi</td></tr>
       <tr><td>Bilgi ya da teklif isteyen</td><td>Ad soyad, firma, e-posta, telefon, mesaj, istenen ürün ve adetler</td></tr>
-      <tr><td>Fabrika turuna başvuran</td><td>Ad soyad, okul ya da kurum, e-posta, telefon, grubun büyüklüğü, istenen tarih</td></tr>
+      <tr><td>Fabrika turuna başvuran</td><td>Ad soyad, okul ya da kurum, e-posta, telefon, grubun büyüklüğü, istenen gün</td></tr>
       <tr><td>İş başvurusu yapan</td><td>Ad soyad, iletişim bilgileri, başvurulan görev, özgeçmişte yazılanlar</td></tr>
       <tr><td>Bülten abonesi</td><td>E-posta adresi, onayın tarihi ve saati</td></tr>
       <tr><td>Müşteri ya da tedarikçi çalışanı</td><td>Ad soyad, görev, iş iletişim bilgileri, sipariş, sevkiyat ve fatura kayıtları</td></tr>
@@ -108,8 +108,8 @@ export const dataProtectionNotice: DemoContract = {
       <p>Yaptığımız işler ya da mevzuat değiştikçe bu metni güncelleriz. Güncel metin her zaman bu sayfadadır.</p>`,
     en: richText`
       <p>This notice informs you as article 10 of the Turkish Law no. 6698 on the Protection of Personal Data (KVKK)
-      requires. It concerns visitors of our website, people who ask us for information or a quotation, applicants for a
-      factory tour or a job, subscribers of our newsletter, and the staff of companies that we work with. If the two
+      requires. It concerns visitors to our website, people who ask us for information or a quote, applicants for a
+      factory tour or a job, subscribers to our newsletter, and the staff of companies that we work with. If the two
       versions differ, the Turkish one prevails.</p>
       <h2>1. Data controller</h2>
       <p>Your personal data are processed by <strong>${company.legalTitle}</strong> (“the Company”) as the
@@ -124,11 +124,11 @@ export const dataProtectionNotice: DemoContract = {
       <table>
       <thead><tr><th>Whose</th><th>Which data</th></tr></thead>
       <tbody>
-      <tr><td>Visitors of the website</td><td>IP address, time of the visit, requested page, browser, chosen language</td></tr>
-      <tr><td>People who ask for information or a quotation</td><td>Name, company, e-mail, telephone, message, products and quantities</td></tr>
-      <tr><td>Applicants for a factory tour</td><td>Name, school or organisation, e-mail, telephone, size of the group, wanted date</td></tr>
+      <tr><td>Visitors to the website</td><td>IP address, time of the visit, requested page, browser, chosen language</td></tr>
+      <tr><td>People who ask for information or a quote</td><td>Name, company, e-mail, telephone, message, products and quantities</td></tr>
+      <tr><td>Applicants for a factory tour</td><td>Name, school or organisation, e-mail, telephone, size of the group, preferred date</td></tr>
       <tr><td>Applicants for a job</td><td>Name, contact data, the position, what the CV contains</td></tr>
-      <tr><td>Subscribers of the newsletter</td><td>E-mail address, date and time of the consent</td></tr>
+      <tr><td>Subscribers to the newsletter</td><td>E-mail address, date and time of the consent</td></tr>
       <tr><td>Staff of customers and suppliers</td><td>Name, position, business contact data, records of orders, deliveries and invoices</td></tr>
       </tbody>
       </table>
@@ -138,7 +138,7 @@ export const dataProtectionNotice: DemoContract = {
       <table>
       <thead><tr><th>Purpose</th><th>Legal ground</th></tr></thead>
       <tbody>
-      <tr><td>To answer questions, to prepare quotations and samples</td><td>Necessary to conclude a contract (art. 5/2-c)</td></tr>
+      <tr><td>To answer questions, to prepare quotes and samples</td><td>Necessary to conclude a contract (art. 5/2-c)</td></tr>
       <tr><td>To make, deliver and invoice an order, to settle a return</td><td>Performance of a contract (art. 5/2-c), legal obligation (art. 5/2-ç)</td></tr>
       <tr><td>To plan factory tours and keep visitors safe</td><td>Legitimate interest (art. 5/2-f)</td></tr>
       <tr><td>To consider a job application and talk with the applicant</td><td>Necessary to conclude a contract (art. 5/2-c)</td></tr>

@@ -30,7 +30,7 @@ export const privacyPolicy: DemoContract = {
       <p>Adınızı, firmanızı, e-posta adresinizi, telefonunuzu ve yazdıklarınızı alırız. Teklif isterseniz seçtiğiniz
       ürünler ve adetler de eklenir. Mesajınız satış ya da ihracat ekibine ulaşır; konunun dışındaki kimse görmez.</p>
       <h3>Fabrika turu başvuruları</h3>
-      <p>Okul ve kurumlardan yetkili kişinin iletişim bilgilerini, grubun büyüklüğünü ve istenen tarihi isteriz.
+      <p>Okul ve kurumlardan yetkili kişinin iletişim bilgilerini, grubun büyüklüğünü ve istenen günü isteriz.
       Öğrencilerin adlarını istemeyiz.</p>
       <h3>İş başvuruları</h3>
       <p>Özgeçmişinizi yalnız insan kaynakları ve ilgili bölüm yöneticisi açabilir. Dosya, sitenin herkese açık bölümünde
@@ -65,7 +65,7 @@ export const privacyPolicy: DemoContract = {
       <p>Politikayı değiştirdiğimizde yeni metni bu sayfada yayımlarız. Önemli bir değişikliği bülten abonelerine
       ayrıca duyururuz.</p>`,
     en: richText`
-      <p>This policy says in plain words what happens to your data when you use the website of
+      <p>This policy explains in plain words what happens to your data when you use the website of
       <strong>${company.legalTitle}</strong>. Purposes, legal grounds and your rights are set out in the
       <a href="/en/sozlesme/data-protection-notice">Data Protection Notice</a>.</p>
       <h2>In short</h2>
@@ -82,12 +82,10 @@ export const privacyPolicy: DemoContract = {
       page and not linked to a person. The <a href="/en/sozlesme/cookie-policy">Cookie Policy</a> lists every cookie and
       every preference that your browser keeps.</p>
       <h2>When you write to us</h2>
-      <h3>Quotation and contact forms</h3>
-      <p>We receive your name, company, e-mail address, telephone number and message. A request for a quotation also holds
-      the chosen products and quantities. Your message goes to the sales or export team and to nobody else.</p>
+      <h3>Quote and contact forms</h3>
+      <p>We receive your name, company, e-mail address, telephone number and message. A quote request also contains the chosen products and quantities. Your message goes to the sales or export team and to nobody else.</p>
       <h3>Applications for a factory tour</h3>
-      <p>Schools and organisations give us the contact data of the person in charge, the size of the group and the wanted
-      date. We do not ask for the names of pupils.</p>
+      <p>Schools and organisations give us the contact data of the person in charge, the size of the group and the preferred date. We do not ask for the names of pupils.</p>
       <h3>Job applications</h3>
       <p>Only the human resources team and the head of the department can open your CV. The file is not stored in the
       public part of the website.</p>
@@ -101,8 +99,8 @@ export const privacyPolicy: DemoContract = {
       <h2>How we protect data</h2>
       <ul>
       <li>The connection is encrypted (HTTPS).</li>
-      <li>Each employee sees only the data that the work requires, with a personal account.</li>
-      <li>Failed sign-ins to the administration are limited, and changes are recorded.</li>
+      <li>Each employee uses a personal account and sees only the data their work requires.</li>
+      <li>Failed sign-ins to the admin panel are limited, and changes are recorded.</li>
       <li>Backups are made regularly and stored encrypted.</li>
       </ul>
       <p>If a breach affects your data, we inform you and the Personal Data Protection Board as soon as possible, as article
@@ -112,13 +110,12 @@ export const privacyPolicy: DemoContract = {
       start them. On those websites the rules of these organisations apply.</p>
       <h2>Children</h2>
       <p>The website is made for businesses and tradespeople. We do not knowingly collect data of persons under 18. If you
-      think that we hold such data, tell us and we delete them.</p>
+      think that we hold such data, tell us and we will delete them.</p>
       <h2>Your rights and questions</h2>
       <p>To see, correct or erase your data, write to
       <a href="mailto:${company.privacyEmail}">${company.privacyEmail}</a>. Section 8 of the
       <a href="/en/sozlesme/data-protection-notice">Data Protection Notice</a> explains how to apply.</p>
       <h2>Changes</h2>
-      <p>When we change this policy, the new text appears on this page. We also announce important changes to the
-      subscribers of the newsletter.</p>`,
+      <p>When we change this policy, the new text appears on this page. We also announce important changes to newsletter subscribers.</p>`,
   },
 };

@@ -71,17 +71,16 @@ export const termsOfUse: DemoContract = {
       prevails.</p>
       <h2>1. Purpose of the website</h2>
       <p>The website is a catalogue. It shows our products with their sizes, finishes and documents, and lets you ask for a
-      quotation. Nothing is sold on it and no payment is taken.</p>
+      quote. Nothing is sold on it and no payment is taken.</p>
       <h2>2. Product information</h2>
       <ul>
       <li>Sizes and weights are average values. Unless a drawing states another tolerance, ISO 2768-m applies.</li>
-      <li>Colour and finish may differ from the photograph, depending on your screen and on the production lot. Series
-      production follows the approved sample.</li>
-      <li>It is up to the user to try a product with the materials and machines that it is meant for.</li>
+      <li>Colour and finish may differ from the photograph, depending on your screen and on the production batch. Series production follows the approved sample.</li>
+      <li>It is the user’s responsibility to test a product’s suitability with their own materials and machines.</li>
       <li>We may change or withdraw products, sizes and documents without notice.</li>
       </ul>
-      <h2>3. Requests for a quotation</h2>
-      <p>A request sent from the website is not an order and binds neither side. Our written quotation states price, minimum
+      <h2>3. Quote requests</h2>
+      <p>A request sent from the website is not an order and binds neither side. Our written quote states price, minimum
       quantity, time of delivery and terms of payment. A contract is made when you accept it in writing within its
       validity, or when we confirm your order in writing.</p>
       <h2>4. Intellectual property</h2>
@@ -96,9 +95,9 @@ export const termsOfUse: DemoContract = {
       <h2>5. Duties of the user</h2>
       <p>When you use the website, you agree</p>
       <ul>
-      <li>to give correct information in forms and not to act for others without their permission,</li>
+      <li>to give correct information in forms and not to act on behalf of others without their permission,</li>
       <li>not to send content that is unlawful, contains malicious software or infringes the rights of others,</li>
-      <li>not to test the security of the website, nor to send so many requests that it is disturbed.</li>
+      <li>not to probe the security of the website or send so many requests that its operation is disrupted.</li>
       </ul>
       <h2>6. Liability</h2>
       <p>We take care that information is correct and current; errors may occur nevertheless. Except for intent and gross

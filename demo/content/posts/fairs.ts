@@ -15,7 +15,7 @@ export const fairs: readonly DemoPost[] = [
     },
     summary: {
       tr: 'Yeni sezonun toka ve halkalarını bütün kaplamalarıyla elinize alın. Numune kartelası stantta hazır.',
-      en: 'Try the buckles and rings of the new season in your own hands, in every finish. Sample cards are waiting at the stand.',
+      en: 'Handle the new season’s buckles and rings in every finish. Sample cards are waiting at the stand.',
     },
   },
   {
@@ -80,7 +80,7 @@ export const fairs: readonly DemoPost[] = [
     place: { tr: 'İstanbul, Örnekköy Fuar Merkezi', en: 'Istanbul, Örnekköy Exhibition Centre' },
     summary: {
       tr: 'Kemer tokası koleksiyonumuzun tanıtıldığı fuar.',
-      en: 'The fair at which our collection of belt buckles was introduced.',
+      en: 'The fair where we introduced our collection of belt buckles.',
     },
   },
 ];

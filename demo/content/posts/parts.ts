@@ -20,11 +20,11 @@ export const partPosts: readonly DemoPost[] = [
         <h2>Boyun boyu</h2>
         <p>Malzemeyi kapatılmış kalınlığında ölçün ve şunu ekleyin:</p>
         <ul>
-        <li><p>pulsuz kuşgözünde iç çapın beşte biri,</p></li>
-        <li><p>pullu kuşgözünde pul kalınlığı ve 1 mm.</p></li>
+        <li><p>pulsuz kuşgözünde iç çapın yarısı,</p></li>
+        <li><p>pullu kuşgözünde pulun kalınlığı ve 2 mm.</p></li>
         </ul>
         <p>Boyun uzunsa kıvrım çatlar, kısaysa kuşgözü ilk çekişte çıkar.</p>
-        <img data-file="tezgah-genis.jpg" alt="Tezgâhta antik sarı kuşgözleri, pullar, deri şerit ve çakma zımbası">
+        <img data-file="tezgah-genis.jpg">
         <h2>Pul gerekli mi?</h2>
         <p>İnce ve esneyen kumaşta evet: pul, yükü geniş bir halkaya yayar. 2 mm’den kalın deride çoğu zaman gerekmez.</p>
         <h2>Deneme</h2>
@@ -36,12 +36,12 @@ export const partPosts: readonly DemoPost[] = [
         <h2>Ölçü tablosu</h2>
         <table><tbody>
         <tr><th><p>İç çap</p></th><th><p>Delik</p></th><th><p>Kullanım</p></th></tr>
-        <tr><td><p>4 mm</p></td><td><p>5,0 mm</p></td><td><p>Ayakkabı, korse</p></td></tr>
-        <tr><td><p>8 mm</p></td><td><p>10,0 mm</p></td><td><p>Kapüşon bağı, çanta</p></td></tr>
-        <tr><td><p>12 mm</p></td><td><p>14,5 mm</p></td><td><p>Halat, branda</p></td></tr>
-        <tr><td><p>40 mm</p></td><td><p>44,0 mm</p></td><td><p>Perde</p></td></tr>
+        <tr><td><p>4 mm</p></td><td><p>4,5 mm</p></td><td><p>Ayakkabı, korse</p></td></tr>
+        <tr><td><p>10 mm</p></td><td><p>11 mm</p></td><td><p>Kapüşon bağı, çanta</p></td></tr>
+        <tr><td><p>12 mm</p></td><td><p>13 mm</p></td><td><p>Branda, çanta ağzı</p></td></tr>
+        <tr><td><p>14 mm</p></td><td><p>15 mm</p></td><td><p>Halat, kemer</p></td></tr>
         </tbody></table>
-        <img data-file="kusgozu-detay.jpg" alt="Yakından bir kuşgözü: boyun ve kıvrılmış kenar">
+        <img data-file="kusgozu-detay.jpg">
         <h2>Çakarken</h2>
         <ol>
         <li><p>Deliği keskin zımbayla açın; makasla kesilen delik ilk yıkamada uzar.</p></li>
@@ -60,34 +60,33 @@ export const partPosts: readonly DemoPost[] = [
       en: richText`
         <p>Most complaints come from the wrong length, not from the eyelet. Measuring takes a minute.</p>
         <h2>The hole</h2>
-        <p>An eyelet is named by its inner diameter; the hole in your material follows the outside of the barrel. Punch half a
-        millimetre less in leather, and the exact size in knitted cloth.</p>
+        <p>An eyelet is named by its inside diameter; the hole in your material should match the outside of the barrel. Punch half a millimetre less in leather, and the exact size in knitted cloth.</p>
         <h2>The barrel</h2>
-        <p>Measure the material as thick as it is when pressed, and add:</p>
+        <p>Measure the thickness of the material when pressed, and add:</p>
         <ul>
-        <li><p>a fifth of the inner diameter without a washer,</p></li>
-        <li><p>the washer and 1 mm with one.</p></li>
+        <li><p>half the inside diameter for an eyelet without a washer,</p></li>
+        <li><p>the thickness of the washer plus 2 mm for an eyelet with one.</p></li>
         </ul>
         <p>A barrel that is too long cracks as it curls; one that is too short pulls out at the first tug.</p>
-        <img data-file="tezgah-genis.jpg" alt="Antique brass eyelets, washers, a strip of leather and a setting punch on the bench">
+        <img data-file="tezgah-genis.jpg">
         <h2>Do you need a washer?</h2>
-        <p>In thin or stretching cloth, yes: it spreads the load over a wide ring. In leather above 2 mm, usually not.</p>
+        <p>In thin or stretching cloth, yes: it spreads the load over a wide ring. In leather thicker than 2 mm, usually not.</p>
         <h2>Try it</h2>
         <p>Set ten pieces in your own material and turn them over. If the curl is even all around and nothing turns by hand, the
         size is right.</p>
         <h2>Brass or steel?</h2>
-        <p>Brass is soft, curls evenly and does not rust; for clothes, bags and curtains it comes first. Steel costs less, but its finish cracks when it is set and leaves marks in the
+        <p>Brass is soft, curls evenly and does not rust; it is the first choice for clothing, bags and curtains. Steel costs less, but its finish cracks when it is set and leaves marks in the
         rain. For tarpaulins, tents and boat covers use nothing but brass or stainless steel. Aluminium is light but gives way under load; it suits
         ornament only.</p>
         <h2>A table of sizes</h2>
         <table><tbody>
-        <tr><th><p>Inside</p></th><th><p>Hole</p></th><th><p>Use</p></th></tr>
-        <tr><td><p>4 mm</p></td><td><p>5.0 mm</p></td><td><p>Shoe, corset</p></td></tr>
-        <tr><td><p>8 mm</p></td><td><p>10.0 mm</p></td><td><p>Hood cord, bag</p></td></tr>
-        <tr><td><p>12 mm</p></td><td><p>14.5 mm</p></td><td><p>Rope, tarpaulin</p></td></tr>
-        <tr><td><p>40 mm</p></td><td><p>44.0 mm</p></td><td><p>Curtain</p></td></tr>
+        <tr><th><p>Inside diameter</p></th><th><p>Hole</p></th><th><p>Use</p></th></tr>
+        <tr><td><p>4 mm</p></td><td><p>4.5 mm</p></td><td><p>Shoes, corsets</p></td></tr>
+        <tr><td><p>10 mm</p></td><td><p>11 mm</p></td><td><p>Hood cords, bags</p></td></tr>
+        <tr><td><p>12 mm</p></td><td><p>13 mm</p></td><td><p>Tarpaulins, bag openings</p></td></tr>
+        <tr><td><p>14 mm</p></td><td><p>15 mm</p></td><td><p>Rope, belts</p></td></tr>
         </tbody></table>
-        <img data-file="kusgozu-detay.jpg" alt="An eyelet from close by: its barrel and curled edge">
+        <img data-file="kusgozu-detay.jpg">
         <h2>Setting it</h2>
         <ol>
         <li><p>Cut the hole with a sharp punch; one cut with scissors tears wider in the first wash.</p></li>
@@ -99,19 +98,18 @@ export const partPosts: readonly DemoPost[] = [
         <p>If the eyelet turns, the hole is too large. A star-shaped tear means that the barrel is too long and its curl has opened. If the washer leaves a mark, the pressure is too high. If
         the finish flakes, the die is dirty; clean it and add a drop of oil. If the lace wears, the curl faces outwards: turn the part over.</p>
         <h2>When you order</h2>
-        <p>Tell us the inner diameter, the length of the barrel, the thickness of the pressed material and whether it will be washed. If you send a piece of it as large as a palm, we set three
-        lengths and return it. You choose the best by hand, and we lend the die with the first order. A twenty-minute video call about setting up your machine is free too.</p>
-        <p>If you do not know the sizes, a single eyelet taken off an old product will do: we measure its hole, barrel and washer and find its match in the catalogue. Where there is none we send the two nearest sizes with a note of the difference, and you decide which of them looks better in your cloth.</p>`,
+        <p>Tell us the inside diameter, the barrel length, the thickness of the pressed material and whether it will be washed. If you send us a palm-sized piece, we set three lengths in it and return it. You choose the best by hand, and we lend you the die with your first order. A twenty-minute video call about setting up your machine is free too.</p>
+        <p>If you do not know the sizes, a single eyelet taken from an old product will do: we measure its inside diameter, barrel and washer and find its match in the catalogue. If there is none, we send the two nearest sizes with a note of the difference, and you decide which looks better in your cloth.</p>`,
     },
   },
   {
     publishedIn: -63,
     author: 'Deniz Kaya',
     cover: 'deri-genis.jpg',
-    title: { tr: 'D halka ölçüsü banda göre seçilir', en: 'A D-ring follows its strap' },
+    title: { tr: 'D halka ölçüsü banda göre seçilir', en: 'Choose the D-ring by the strap' },
     summary: {
       tr: 'İç genişlik, tel kalınlığı ve kaynak: çanta askısında sessiz çalışan bir D halka için üç karar.',
-      en: 'Inner width, wire and weld: three decisions for a D-ring that works quietly on a bag.',
+      en: 'Inside width, wire and weld: three decisions for a D-ring that works quietly on a bag.',
     },
     body: {
       tr: richText`
@@ -130,68 +128,61 @@ export const partPosts: readonly DemoPost[] = [
         <h2>Kaynaklı mı, açık mı?</h2>
         <p>Açık halka bükülerek kapanır ve ucuzdur. Yük varsa kaynaklı seçin: ek yeri düz kenarda kalır ve dikişin içinde
         görünmez.</p>
-        <img data-file="dhalka-hero.jpg" alt="Parlak nikel kaplı, kaynaklı D halka">
+        <img data-file="dhalka-hero.jpg">
         <h2>Yükü hesaplayın</h2>
         <p>Çantanın dolu ağırlığını tartın ve üçle çarpın: yürürken askıya binen en yüksek yük budur. Bir askıda iki halka olsa da hesabı tek halkaya yapın, çünkü çanta
         bir yana kayınca yükün tümü orada kalır. Bulduğunuz sayı halkanın açılma yükünün beşte birini geçmemelidir. Sekiz kilogramlık bir
         iş çantası için 24 kilogram çıkar; 120 kilograma dayanan 4 mm telli kaynaklı halka yeterlidir.</p>
         <h2>Dikişte nereye konur?</h2>
-        <p>Halkayı tutan deri parçasına köprü deriz. Köprünün eni halkanın iç genişliğinden 1 mm dar, boyu telin çevresinin iki katı artı dikiş payı
-        olmalıdır. Dikişi halkaya 3 mm’den fazla yaklaştırmayın: iğne tele vurur, ip telde kesilir. Köprünün içine ince bir naylon şerit koymak, derinin uzamasını
+        <p>Halkayı, gövdeye dikilen deri bir dil tutar. Dilin eni halkanın iç genişliğinden 1 mm dar, boyu telin çevresinin iki katı artı dikiş payı
+        olmalıdır. Dikişi halkaya 3 mm’den fazla yaklaştırmayın: iğne tele vurur, ip telde kesilir. Dilin içine ince bir naylon şerit koymak, derinin uzamasını
         yarıya indirir ve dışarıdan görünmez.</p>
         <h2>Sessizlik</h2>
         <p>Halka kancaya vurdukça ses çıkarır. Telleri aynı kalınlıkta seçerseniz vuruş yumuşar; kancanın iç yarıçapı halka telinden yarım milimetre büyük
-        olsun. Kaplamada mat ton sesi değil çiziği saklar. Ses önemliyse halkayı köprüde sıkı, kancayı boşta bırakın; tersi her
+        olsun. Kaplamada mat ton sesi değil çiziği saklar. Ses önemliyse halkayı dilde sıkı, kancayı boşta bırakın; tersi her
         adımda tıklar.</p>
         <h2>Onaydan önce beş dakika</h2>
         <ol>
         <li><p>Halkayı bandınıza geçirin; zorlamadan dönmeli, ama yan yatmamalıdır.</p></li>
         <li><p>Kaynak yerine tırnağınızı sürün; takılıyorsa dikiş ipini de keser.</p></li>
-        <li><p>Beş halkayı üst üste koyun; boyları aynı olmalıdır.</p></li>
+        <li><p>Beş halkayı üst üste koyun; hepsinin boyu aynı olmalıdır.</p></li>
         <li><p>Dolu çantayı bir gece asılı bırakın ve sabah bandın izine bakın.</p></li>
         </ol>
-        <p>Bandınızın enini, kalınlığını ve çantanın dolu ağırlığını yazarsanız uygun üç halkayı kaplama kartelasıyla birlikte göndeririz. Numuneler
+        <p>Bandınızın enini, kalınlığını ve çantanın dolu ağırlığını yazarsanız uygun üç halkayı renk kartelasıyla birlikte göndeririz. Numuneler
         ücretsizdir; kargoyu ilk siparişte düşeriz.</p>
         <p>Ölçü seçerken tereddüt ettiğinizde küçük olanı değil, kalın telli olanı seçin: bir boy fazla tel çantaya yalnız birkaç gram ekler, ama askının ömrünü yıllarla uzatır. Müşteriden dönen çantaların çoğunda kopan deri ya da ip değil, zamanla açılmış ince bir halkadır.</p>`,
       en: richText`
-        <p>The number in the name of a D-ring is the inner width of its straight side. A 25 mm strap takes a 25 mm ring, as long
+        <p>The number in the name of a D-ring is the inside width of its straight side. A 25 mm strap takes a 25 mm ring, as long
         as the strap still measures 25 mm after sewing.</p>
-        <h2>Inner width</h2>
-        <p>Folded and sewn leather grows by 1–2 mm at its edges. Take the next size for thick leather; for webbing the exact one
-        will do. With more than 3 mm of play the ring turns sideways.</p>
+        <h2>Inside width</h2>
+        <p>Folded and sewn leather grows wider by 1–2 mm. Take the next size up for thick leather; for webbing, the exact size will do. With more than 3 mm of play, the ring turns sideways.</p>
         <h2>Wire</h2>
         <table><tbody>
         <tr><th><p>Use</p></th><th><p>Wire</p></th></tr>
-        <tr><td><p>Handbag, ornament</p></td><td><p>3.0 mm</p></td></tr>
+        <tr><td><p>Handbag, decoration</p></td><td><p>3.0 mm</p></td></tr>
         <tr><td><p>Shoulder strap</p></td><td><p>3.5–4.0 mm</p></td></tr>
-        <tr><td><p>Luggage, dog lead</p></td><td><p>5.0 mm and more, steel</p></td></tr>
+        <tr><td><p>Luggage, dog collar</p></td><td><p>5.0 mm and more, steel</p></td></tr>
         </tbody></table>
         <h2>Welded or open?</h2>
-        <p>An open ring is bent shut and costs less. Under load choose a welded one: its joint lies on the straight side and
-        disappears in the seam.</p>
-        <img data-file="dhalka-hero.jpg" alt="A welded D-ring in bright nickel">
+        <p>An open ring is bent shut and costs less. Under load, choose a welded one: its joint lies on the straight side and disappears in the seam.</p>
+        <img data-file="dhalka-hero.jpg">
         <h2>Work out the load</h2>
-        <p>Weigh the full bag and multiply by three: this is the highest load on its strap while you walk. Even with two rings on a strap calculate for one, because all the weight stays there
-        when the bag slides to one side. The result should not exceed a fifth of the load that opens the ring. For a work bag of eight kilograms it is 24; a
-        welded ring of 4 mm wire, which holds 120, will do.</p>
+        <p>Weigh the full bag and multiply by three: this is the highest load on its strap while you walk. Even with two rings on a strap, calculate for one, because when the bag slides to one side all the weight hangs there. The result should not exceed a fifth of the load that opens the ring. For a work bag of eight kilograms that makes 24 kilograms; a welded 4 mm ring, which holds 120 kilograms, will do.</p>
         <h2>Where it sits in the seam</h2>
-        <p>A loop of leather holds the ring. It should be 1 mm narrower than the inner width of the ring, and as long as twice the way around the wire plus the seam. Keep the stitches 3 mm away from the
-        ring: the needle strikes the wire and the wire cuts the thread. A thin nylon tape inside the loop halves the stretch of the leather and nobody
-        sees it.</p>
+        <p>A leather tab holds the ring. It should be 1 mm narrower than the inside width of the ring, and twice as long as the wire is round, plus the seam allowance. Keep the stitches 3 mm away from the
+        ring: the needle strikes the wire and the wire cuts the thread. A thin nylon tape inside the tab halves the stretch of the leather, and nobody sees it.</p>
         <h2>Silence</h2>
-        <p>A ring sounds whenever it strikes the hook. Wires of the same thickness soften the blow; the inner radius of the hook should exceed the wire of the ring by half a millimetre. A matt finish
-        hides scratches, not sound. If silence matters, hold the ring tight in its loop and leave the hook free; the other way around clicks at every
-        step.</p>
+        <p>A ring makes a noise whenever it strikes the hook. Wires of equal thickness soften the blow; the inside radius of the hook should exceed the wire of the ring by half a millimetre. A matt finish
+        hides scratches, not sound. If silence matters, hold the ring tight in its tab and leave the hook free; the other way round, it clicks at every step.</p>
         <h2>Five minutes before you approve</h2>
         <ol>
         <li><p>Put the ring on your strap; it should turn without force and not tip over.</p></li>
-        <li><p>Run a fingernail over the weld; where it catches, the thread will be cut.</p></li>
-        <li><p>Stack five rings; they should be of the same size.</p></li>
+        <li><p>Run a fingernail over the weld; if it catches, it will cut the thread too.</p></li>
+        <li><p>Stack five rings; they should all be the same size.</p></li>
         <li><p>Hang the full bag overnight and look at the mark on the strap.</p></li>
         </ol>
-        <p>Tell us the width and thickness of your strap and the weight of the full bag, and we send three rings that fit, with the card of finishes. Samples are free; we
-        take the freight off your first order.</p>
-        <p>When in doubt choose the thicker wire and not the smaller ring: one step of wire adds a few grams to a bag and years to its strap. In most of the bags that customers return, neither leather nor thread has failed, but a thin ring that has opened over time.</p>`,
+        <p>Tell us the width and thickness of your strap and the weight of the full bag, and we will send three suitable rings with the colour card. Samples are free; we deduct the freight from your first order.</p>
+        <p>When in doubt, choose the thicker wire rather than the smaller ring: one step up in wire adds only a few grams to a bag and years to its strap. In most of the bags that customers return, it is not leather or thread that has failed but a thin ring that has opened over time.</p>`,
     },
   },
   {
@@ -201,7 +192,7 @@ export const partPosts: readonly DemoPost[] = [
     title: { tr: 'Zincir siparişinden önce sorulacak beş soru', en: 'Five questions before you order chain' },
     summary: {
       tr: 'Bakla biçimi, tel, açık ya da kaynaklı bakla, metre ağırlığı ve uç parçası. Teklif bu beş yanıtla hızlanır.',
-      en: 'Link, wire, open or welded, weight per metre and end parts: five answers that speed up a quotation.',
+      en: 'Link, wire, open or welded, weight per metre and end parts: five answers that speed up a quote.',
     },
     body: {
       tr: richText`
@@ -216,7 +207,7 @@ export const partPosts: readonly DemoPost[] = [
         olmalıdır.</p></li>
         </ol>
         <p>Renk için metreyle kesilmiş numune isteyin: zincirde kaplama, tek parçadakinden bir ton koyu görünür.</p>
-        <img data-file="zincir-gurmet-detay.jpg" alt="Yakından gurmet zincirin yassı baklaları">
+        <img data-file="zincir-gurmet-detay.jpg">
         <h2>Uzunluğu nasıl ölçmeli?</h2>
         <p>Zinciri asın, yatırmayın: kendi ağırlığıyla açılan zincir masadakinden yüzde bir uzundur. Boyu bakla sayısıyla verin, çünkü kesim yalnız baklanın arasından olur.
         Omuz askısı için 120 santimetre, çapraz askı için 130, elde taşınan kısa askı için 45 santimetre iyi bir başlangıçtır. Kancaların
@@ -246,39 +237,31 @@ export const partPosts: readonly DemoPost[] = [
         <ol>
         <li><p><strong>Which link?</strong> Curb chain lies flat along a bag. Cable chain turns in every direction and suits
         necklaces. Snake chain does not pull threads.</p></li>
-        <li><p><strong>How thick is the wire?</strong> With links of the same length the weight grows with its square.</p></li>
-        <li><p><strong>Open or welded?</strong> Welded for a shoulder strap. An open link begins to open at 8–12
-        kilograms.</p></li>
-        <li><p><strong>How heavy may a metre be?</strong> Aluminium chain looks the same at a third of the weight of
-        steel.</p></li>
-        <li><p><strong>What is at its end?</strong> The opening of the hook should exceed the wire of the last link by 1 mm at
-        least.</p></li>
+        <li><p><strong>How thick is the wire?</strong> Even with links of the same length, the weight grows with the square of the wire.</p></li>
+        <li><p><strong>Open or welded?</strong> Welded for a shoulder strap. An open link starts to give at 8–12 kilograms.</p></li>
+        <li><p><strong>How much should a metre weigh?</strong> Aluminium chain looks the same at a third of the weight of steel.</p></li>
+        <li><p><strong>What is at its end?</strong> The opening of the hook should exceed the wire of the last link by at least 1 mm.</p></li>
         </ol>
-        <p>Ask for a cut metre to judge the colour: on chain a finish looks a shade darker than on a single part.</p>
-        <img data-file="zincir-gurmet-detay.jpg" alt="The flat links of a curb chain from close by">
+        <p>Ask for a sample cut by the metre to judge the colour: on chain, a finish looks a shade darker than on a single part.</p>
+        <img data-file="zincir-gurmet-detay.jpg">
         <h2>How to measure its length</h2>
-        <p>Hang the chain instead of laying it down: opened by its own weight it is one per cent longer than on the table. Give the length as a number of links, because a cut is only possible
-        between two of them. For a shoulder strap 120 centimetres are a good start, 130 for a crossbody strap, 45 for a short handle. Remember to deduct the hooks: a pair usually measures eight centimetres.</p>
+        <p>Hang the chain instead of laying it down: drawn out by its own weight, it is one per cent longer than on the table. Give the length as a number of links, because it can only be cut between two links. For a shoulder strap, 120 centimetres is a good start; for a crossbody strap, 130; for a short handle, 45. Remember to deduct the hooks: a pair usually measures eight centimetres.</p>
         <h2>The load</h2>
         <table><tbody>
         <tr><th><p>Chain</p></th><th><p>Wire</p></th><th><p>Working load</p></th></tr>
-        <tr><td><p>Ornament, open link</p></td><td><p>1.6 mm</p></td><td><p>2 kg</p></td></tr>
+        <tr><td><p>Decoration, open link</p></td><td><p>1.6 mm</p></td><td><p>2 kg</p></td></tr>
         <tr><td><p>Bag, welded curb</p></td><td><p>2.5 mm</p></td><td><p>10 kg</p></td></tr>
         <tr><td><p>Bag, welded cable</p></td><td><p>3.0 mm</p></td><td><p>15 kg</p></td></tr>
         </tbody></table>
-        <p>Most chains break at an end and not in the middle: the last link rubs on the hook and gets thin. A ring of the next size at both ends doubles the life and costs a few cents for
-        each part.</p>
+        <p>Most chains break at an end and not in the middle: the last link rubs on the hook and gets thin. A ring one size thicker at both ends doubles the life and costs only a few cents per part.</p>
         <h2>Does it harm clothes?</h2>
-        <p>Feel the weld of a link with your finger. A burr pulls threads of knitwear. Ask for tumbled chain, whose edges are round. A dark finish can mark light cloth: pull the chain through a
-        white cloth twenty times, and no colour should stay. Where it touches the neck use snake chain or curb chain with leather drawn through, so that no hair is
-        caught.</p>
+        <p>Feel the weld of a link with your finger. A burr pulls threads in knitwear. Ask for tumbled chain, whose edges are round. A dark finish can mark light cloth: pull the chain through a
+        white cloth twenty times, and no colour should stay. Where it touches the neck, use snake chain, or curb chain with a leather lace woven through, so that no hair is caught.</p>
         <h2>By the metre or cut?</h2>
-        <p>Chain from a reel is flexible, but leaves the cutting to you, and each cut costs a link. Above a hundred pieces, chain cut to length with its ends fitted is usually cheaper. We pack it in bundles of
-        five, which neither tangle nor scratch. A reel for the trial order and cut chain for production is usually the best balance.</p>
-        <p>If you have answered the five questions, add a photograph of the bag. Seeing its proportions we often propose the next smaller link, which lowers both the weight and
-        the price.</p>
-        <p>Our quotation lists the price per metre, the end parts and the cutting in separate lines, so that two options can really be compared. Half a metre is free as a sample.</p>
-        <p>Our answer comes within a working day.</p>`,
+        <p>Chain from a reel is flexible, but leaves the cutting to you, and each cut costs a link. Above a hundred pieces, chain cut to length with its ends fitted is usually cheaper. We pack it in bags in bundles of five, which neither tangle nor scratch. A reel for the trial order and cut chain for production is usually the best balance.</p>
+        <p>Once you have answered the five questions, add a photograph of the bag. When we see its proportions, we often suggest the next smaller link, which lowers both the weight and the price.</p>
+        <p>Our quote lists the price per metre, the end parts and the cutting on separate lines, so that you can really compare two options side by side. A half-metre sample is free.</p>
+        <p>We answer within one working day.</p>`,
     },
   },
 ];

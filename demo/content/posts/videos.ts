@@ -8,7 +8,7 @@ export const videos: readonly DemoPost[] = [
   {
     publishedIn: -14,
     cover: 'kaplama-genis.jpg',
-    title: { tr: 'Kaplama tonları', en: 'The shades of a finish' },
+    title: { tr: 'Kaplama tonları', en: 'Shades of plating' },
     summary: {
       tr: 'Aynı halka nikelden antik sarıya: ışık altında parlak, mat ve eskitilmiş tonlar, 12 saniyede yan yana.',
       en: 'One ring from nickel to antique brass: bright, matt and aged shades side by side under the light, in 12 seconds.',
@@ -24,7 +24,7 @@ export const videos: readonly DemoPost[] = [
     cover: 'deri-genis.jpg',
     title: { tr: 'Deriden metale', en: 'From leather to metal' },
     summary: {
-      tr: 'Tezgâhtaki deri, dikiş ve toka: bir kemerin parçaları atölyemizde buluşur.',
+      tr: 'Tezgâhtaki deri, dikiş ve toka: bir kemerin parçaları atölyemizde buluşuyor.',
       en: 'Leather, stitch and buckle on the bench: the parts of a belt meet in our workshop.',
     },
     body: {

@@ -9,12 +9,12 @@ export const buttons: readonly DemoProduct[] = [
     category: 'kot-dugmesi',
     name: { tr: 'Kot Düğmesi', en: 'Jeans Button' },
     summary: {
-      tr: 'Boncuk çevreli kot düğmesi, çivisi ile.',
-      en: 'A jeans button with a beaded rim, with its tack.',
+      tr: 'Boncuk çevreli kot düğmesi, çivisiyle.',
+      en: 'A jeans button with a beaded rim, supplied with its tack.',
     },
     description: {
       tr: '<p>17 mm’likte baş, boynun üzerinde 15° oynar. Oturup kalkarken iliğe binen yük düğmenin dibine değil başına gelir; kumaş çivinin çevresinde yırtılmaz.</p><p>Çivi alüminyum, tek uçludur ve 12 oz kumaşın üç katını tutar. Yüze logo basılacaksa kalıp bir kez açılır, bütün kaplamalarda kullanılır.</p><h3>Yıkama</h3><p>Taş ve enzim yıkamadan <em>sonra</em> takılması önerilir. Önce takılırsa antik sarının koyu tonları aşınır ve düğme parlak pirince döner.</p><h3>20 mm</h3><p>Ceket ve kaban için; sabit başlı, çift uçlu çivi. Kot ceketin önünde altı, kolda iki adet hesaplanır. Kalın yün kabanda tek çivi döner; iki uçlu çivi kumaşı iki noktadan kavrar ve baş hep düz bakar. Bu da kabartma logonun yan yatmaması demektir.</p>',
-      en: '<p>On the 17 mm button the head tilts by 15° on its neck. When somebody sits down the buttonhole pulls at the head and not at the root, and the cloth does not tear round the tack.</p><p>The tack is aluminium with a single point and holds three layers of 12 oz denim. For a logo the die is cut once and serves all finishes.</p><h3>Washing</h3><p>Best set <em>after</em> stone and enzyme washing. Set before, the dark of the antique finish wears off and the button turns bright.</p><h3>20 mm</h3><p>For jackets and coats, with a fixed head and a double tack. Count six for the front of a denim jacket and two for the cuffs. In thick wool a single tack would turn; the double one grips in two places, so that the head faces straight and an embossed logo never leans.</p>',
+      en: '<p>On the 17 mm button the head tilts 15° on its neck. When the wearer sits down, the buttonhole pulls on the head and not at the base, and the cloth does not tear round the tack.</p><p>The tack is aluminium with a single point and holds three layers of 12 oz denim. If you want a logo, the die is cut once and serves all finishes.</p><h3>Washing</h3><p>Best set <em>after</em> stone and enzyme washing. If it is set before, the dark tones of antique brass wear off and the button turns to bright brass.</p><h3>20 mm</h3><p>For jackets and coats, with a fixed head and a double tack. Count six for the front of a denim jacket and two for the cuffs. In thick wool a single tack would turn; the double one grips in two places, so that the head stays straight and an embossed logo never tilts.</p>',
     },
     attributes: attributeTable({
       named: { tr: 'Kafa çapı', en: 'Head diameter' },

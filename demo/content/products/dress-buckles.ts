@@ -13,8 +13,8 @@ export const dressBuckles: readonly DemoProduct[] = [
       en: 'An oval buckle with a centre bar, for dress belts and trench coats.',
     },
     description: {
-      tr: '<p>Köşesi olmadığı için kumaş kemere zarar vermez; ipek, viskon ve gabardinde ilmek çekmez. Bar hafif kavislidir, ince kumaş barın üstünde toplanmadan yayılır.</p><p>Parlak altın, nikel alt kat üzerine 0,1 mikron altın rengi ve kataforez verniktir. Kuru temizlemeye dayanır; tokanın önünün ince kâğıtla sarılması yine de iyi olur.</p><h3>25 mm</h3><p>İnce kemer ve babet bilek bandı için. Dil istenirse takılmaz: dilsiz hâliyle kuşak geçirmek ve fular toplamak için kullanılır. Dilli ve dilsiz aynı kod altında stokta durur, siparişte belirtilir.</p>',
-      en: '<p>Without corners it does no harm to fabric belts: no snags in silk, viscose or gabardine. The bar is slightly curved, and thin cloth spreads over it instead of bunching.</p><p>The bright gold is a flash of 0.1 micron over nickel under an electrophoretic lacquer. It stands dry cleaning; wrapping the face in tissue is still a good idea.</p><h3>25 mm</h3><p>For narrow belts and the ankle straps of flats. It can be had without the prong, to gather a sash or a scarf. Both kinds are in stock under one code; say which one you need.</p>',
+      tr: '<p>Köşesi olmadığı için kumaş kemere zarar vermez; ipek, viskon ve gabardinde ilmek çekmez. Bar hafif kavislidir, ince kumaş barın üstünde toplanmadan yayılır.</p><p>Parlak altın, nikel alt kat üzerine 0,1 mikron altın rengi ve kataforez verniktir. Kuru temizlemeye dayanır; tokanın önünün ince kâğıtla sarılması yine de iyi olur.</p><h3>25 mm</h3><p>İnce kemer ve babet bilek bandı için. Dil istenirse takılmaz: dilsiz hâliyle kuşak geçirmek ve fular toplamak için kullanılır. Dillisi de dilsizi de aynı kodla stoktadır; hangisini istediğinizi siparişte belirtin.</p>',
+      en: '<p>With no corners, it does no harm to fabric belts: no snags in silk, viscose or gabardine. The bar is slightly curved, so that thin cloth spreads over it instead of bunching.</p><p>Bright gold is a 0.1-micron flash over nickel, sealed with an electrophoretic lacquer. It withstands dry cleaning; wrapping the face in tissue paper is still a good idea.</p><h3>25 mm</h3><p>For narrow belts and the ankle straps of flats. It also comes without the prong, to gather a sash or a scarf. Both versions are in stock under one code; please say which you need.</p>',
     },
     attributes: attributeTable({
       material: material.zamakSteelProng,
@@ -57,11 +57,11 @@ export const dressBuckles: readonly DemoProduct[] = [
     name: { tr: 'Kalp Toka', en: 'Heart Buckle' },
     summary: {
       tr: 'Çocuk kemeri, bebek ayakkabısı ve çanta süsü için kalp toka.',
-      en: 'A heart for children’s belts, baby shoes and trims on bags.',
+      en: 'A heart-shaped buckle for children’s belts, baby shoes and bag trims.',
     },
     description: {
-      tr: '<p>Şekli süs, işi toka: bar omuzların arasından uca iner, dil yan kenara yaslanır ve kayışı gerçekten tutar. İç kenarları 0,6 mm yuvarlatılmıştır, çocuk ürünlerinde aranan sivri kenar deneyinden geçer.</p><p>Bakır yüzey vernikli; nikelsiz alt kat siparişle yapılır.</p><h3>20 mm</h3><p>Bebek ayakkabısı ve mini çanta için. On gramın altında kalan en küçük dilli tokamız. Bebek ayakkabısında ıslakken deriyi boyamasın diye bakır kat tamamen vernik altında bırakılır; verniksiz verilmez.</p>',
-      en: '<p>A trim by its shape, a buckle by its work: the bar runs from between the shoulders down to the point, the prong rests on the side and holds the strap in earnest. Its inner edges are rounded to 0.6 mm and pass the sharp-edge test for children’s articles.</p><p>The copper is lacquered; a nickel-free undercoat is made to order.</p><h3>20 mm</h3><p>For baby shoes and mini bags. Our smallest prong buckle, below ten grams. So that it does not stain wet leather on baby shoes the copper is sealed all round; it is not sold without lacquer.</p>',
+      tr: '<p>Şekli süs, işi toka: bar omuzların arasından uca iner, dil yan kenara yaslanır ve kayışı gerçekten tutar. İç kenarları 0,6 mm yuvarlatılmıştır, çocuk ürünlerinde aranan sivri kenar deneyinden geçer.</p><p>Bakır yüzey verniklidir; nikelsiz alt kat siparişle yapılır.</p><h3>20 mm</h3><p>Bebek ayakkabısı ve mini çanta için. On gramın altında kalan en küçük dilli tokamız. Bebek ayakkabısında ıslakken deriyi boyamasın diye bakır kat tamamen vernik altında bırakılır; verniksiz verilmez.</p>',
+      en: '<p>A trim to look at, a buckle at work: the bar runs from between the shoulders down to the point, and the prong rests on the side and really holds the strap. The inner edges are rounded to 0.6 mm and pass the sharp-edge test for children’s products.</p><p>The copper is lacquered; a nickel-free undercoat is made to order.</p><h3>20 mm</h3><p>For baby shoes and mini bags. At under ten grams, our smallest prong buckle. The copper is sealed all round so that it does not stain wet leather on baby shoes; it is not sold unlacquered.</p>',
     },
     attributes: attributeTable({
       material: material.zamakSteelProng,

@@ -10,15 +10,15 @@ export const metalPullers: readonly DemoProduct[] = [
     name: { tr: 'Damla Elcik', en: 'Teardrop Puller' },
     summary: {
       tr: 'Parmağa oturan, kenarı kabarık damla elcik; sonradan takılır.',
-      en: 'A teardrop with a raised rim that fits the finger; attaches afterwards.',
+      en: 'A teardrop with a raised rim that fits the finger; can be added to a finished zip.',
     },
     description: {
       tr: '<p>Alt ucu geniş, boynu dar: baş ve işaret parmağı kendiliğinden doğru yere gider. Kalınlık uçta 3 mm, boyunda 2 mm’dir; cep kapağı altında kabarmaz.</p><p>Halkası açık gelir. Kursörün köprüsüne geçirip pense ile kapatın; fermuar dikilmiş olsa da takılır.</p><h3>26 mm</h3><p>Çanta iç cebi ve ince giyim fermuarı için. No. 3 fermuarın küçük kursörüne ağır elcik takılırsa fermuar kendiliğinden iner. Bu boy 3,4 gramdır; kilitli kursörle birlikte yelek ve elbise fermuarında güvenle kullanılır.</p>',
-      en: '<p>Wide at the end and narrow at the neck: thumb and finger find their place by themselves. 3 mm thick at the tip and 2 mm at the neck, it lies flat under a pocket flap.</p><p>The ring comes open. Hang it in the bridge of the slider and close it with pliers; the zip may be sewn in already.</p><h3>26 mm</h3><p>For inner pockets and light garment zips. A heavy puller on the small slider of a No. 3 zip opens it by its own weight. This one weighs 3.4 grams; with a locking slider it is safe on waistcoats and dresses.</p>',
+      en: '<p>Wide at the end and narrow at the neck: thumb and forefinger find their place by themselves. At 3 mm thick at the tip and 2 mm at the neck, it lies flat under a pocket flap.</p><p>The ring comes open. Hook it into the bridge of the slider and close it with pliers, even if the zip is already sewn in.</p><h3>26 mm</h3><p>For inner pockets and light garment zips. A heavy puller on the small slider of a No. 3 zip opens it by its own weight. This one weighs 3.4 grams; with a locking slider it is safe on waistcoats and dresses.</p>',
     },
     attributes: attributeTable({
       material: material.zamak,
-      named: { tr: 'Boy (halka hariç)', en: 'Length (without the ring)' },
+      named: { tr: 'Boy (halka hariç)', en: 'Length without ring' },
     }),
     finishes: ['nickel', 'lightGold', 'gunmetal', 'antiqueBrass', 'rose'],
     sizes: [
@@ -30,7 +30,7 @@ export const metalPullers: readonly DemoProduct[] = [
         finishes: ['nickel', 'lightGold', 'gunmetal', 'rose'],
         measures: attributeTable({
           width: '10,5 mm',
-          fixing: { tr: 'Açık halka, Ø 7 mm', en: 'Open ring, 7 mm' },
+          fixing: { tr: 'Açık halka, Ø 7 mm', en: 'Open ring, Ø 7 mm' },
           zip: { tr: 'No. 3 ve No. 5', en: 'No. 3 and No. 5' },
         }),
         formerName: 'Damla Elcik 26 mm',
@@ -43,7 +43,7 @@ export const metalPullers: readonly DemoProduct[] = [
         finishes: ['nickel', 'lightGold', 'gunmetal', 'antiqueBrass'],
         measures: attributeTable({
           width: '13 mm',
-          fixing: { tr: 'Açık halka, Ø 9 mm', en: 'Open ring, 9 mm' },
+          fixing: { tr: 'Açık halka, Ø 9 mm', en: 'Open ring, Ø 9 mm' },
           zip: { tr: 'No. 5 ve No. 8', en: 'No. 5 and No. 8' },
         }),
         formerName: 'Damla Elcik 32 mm',
@@ -56,7 +56,7 @@ export const metalPullers: readonly DemoProduct[] = [
         finishes: ['nickel', 'gunmetal', 'antiqueBrass'],
         measures: attributeTable({
           width: '16 mm',
-          fixing: { tr: 'Açık halka, Ø 11 mm', en: 'Open ring, 11 mm' },
+          fixing: { tr: 'Açık halka, Ø 11 mm', en: 'Open ring, Ø 11 mm' },
           zip: { tr: 'No. 8 ve No. 10', en: 'No. 8 and No. 10' },
         }),
       },

@@ -13,8 +13,8 @@ export const otherEyelets: readonly DemoProduct[] = [
       en: 'A curtain eyelet with a wide lip that glides quietly on the rod.',
     },
     description: {
-      tr: '<p>Geniş dudak kumaşın ağırlığını dağıtır, tül bile esnemez. Borunun üzerinde kayan iç yüz kıvrımlıdır; kenarı boruyu çizmez, ses çıkarmaz.</p><p>Metrede altı kuşgözü düzgün bir dalga verir; perdenin iki ucu aynı yöne baksın diye çift sayıda takılır.</p><h3>35 mm</h3><p>28 mm boru için; el zımbasıyla evde de çakılır. Dar pencerelerin ince borusuna göre küçültülmüş boy. Geçmeli yapısı vardır: ön yüz kumaşın arkasındaki halkaya tık sesiyle oturur, pres istemez. Sökmek için arkadan ince bir tornavida yeter; perde yıkanırken çıkarılabilir.</p><p>Ağır kadifede geçme açılabilir. Metrekaresi 350 gramı geçen kumaşta 42 mm’lik presli kuşgözünü seçin.</p><h3>Nerede kullanılır?</h3><ul><li>Fon ve güneşlik perdesi</li><li>Duş perdesi</li><li>Sahne ve fuar fonu</li></ul>',
-      en: '<p>The wide lip spreads the weight of the cloth, and even a net curtain does not stretch. The inner face is rolled, so that its edge neither scratches the rod nor rattles on it.</p><p>Six eyelets to a metre give even folds; fit an even number so that both ends of the curtain face the wall.</p><h3>35 mm</h3><p>For rods of 28 mm; also set at home with a hand tool. Reduced to the thin rods of narrow windows. The two halves snap together: the face clicks into the ring behind the cloth, and no press is needed. A small screwdriver from behind parts them again, so the eyelets come off for washing.</p><p>Heavy velvet may pull the snap open. For cloth above 350 g/m² choose the pressed eyelet of 42 mm.</p><h3>Where it is used</h3><ul><li>Curtains and blackouts</li><li>Shower curtains</li><li>Backdrops of stages and fairs</li></ul>',
+      tr: '<p>Geniş dudak kumaşın ağırlığını dağıtır, tül bile esnemez. Borunun üzerinde kayan iç yüz kıvrımlıdır; kenarı boruyu çizmez, ses çıkarmaz.</p><p>Metrede altı kuşgözü düzgün bir dalga verir; perdenin iki ucu aynı yöne baksın diye çift sayıda takılır.</p><h3>35 mm</h3><p>28 mm boru için; dar pencerelerin ince borusuna göre küçültülmüş, evde de takılan boy. Geçmelidir: ön yüz kumaşın arkasındaki halkaya tık sesiyle oturur, pres istemez. Sökmek için arkadan ince bir tornavida yeter; perde yıkanırken çıkarılabilir.</p><p>Ağır kadifede geçme açılabilir. Metrekaresi 350 gramı geçen kumaşta 42 mm’lik presli kuşgözünü seçin.</p><h3>Nerede kullanılır?</h3><ul><li>Fon ve güneşlik perdesi</li><li>Duş perdesi</li><li>Sahne ve fuar fonu</li></ul>',
+      en: '<p>The wide lip spreads the weight of the cloth, so that even a net curtain does not stretch. The inside is rolled, so that no edge scratches the rod or rattles on it.</p><p>Six eyelets per metre give even folds; fit an even number so that both ends of the curtain face the same way.</p><h3>35 mm</h3><p>For 28 mm rods: the smaller size for narrow windows, easily fitted at home. The two halves snap together: the face clicks into the ring behind the cloth, and no press is needed. A small screwdriver from behind parts them again, so the eyelets come off for washing.</p><p>Heavy velvet may pull the halves apart. For cloth above 350 g/m², choose the pressed 42 mm eyelet.</p><h3>Where it is used</h3><ul><li>Curtains and blackouts</li><li>Shower curtains</li><li>Stage and exhibition backdrops</li></ul>',
     },
     attributes: attributeTable({
       material: material.steelSheet,
@@ -31,8 +31,8 @@ export const otherEyelets: readonly DemoProduct[] = [
         finishes: ['gold', 'mattBlack', 'mattNickel', 'antiqueBrass'],
         measures: attributeTable({
           outerDiameter: '58 mm',
-          rod: { tr: 'Ø 28 mm’ye kadar', en: 'up to 28 mm' },
-          setting: { tr: 'Geçmeli, presiz', en: 'Snap-together, no press' },
+          rod: { tr: 'Ø 28 mm’ye kadar', en: 'up to Ø 28 mm' },
+          fixing: { tr: 'Geçmeli, pres istemez', en: 'Snap-together, no press' },
         }),
         formerName: 'Perdelik Kuşgözü 35 mm',
       },
@@ -44,8 +44,8 @@ export const otherEyelets: readonly DemoProduct[] = [
         finishes: ['gold', 'nickel', 'mattBlack'],
         measures: attributeTable({
           outerDiameter: '69 mm',
-          rod: { tr: 'Ø 35 mm’ye kadar', en: 'up to 35 mm' },
-          setting: { tr: 'Presli', en: 'Pressed' },
+          rod: { tr: 'Ø 35 mm’ye kadar', en: 'up to Ø 35 mm' },
+          fixing: { tr: 'Presle çakılır', en: 'Set with a press' },
         }),
         formerName: 'Perdelik Kuşgözü 42 mm',
       },
@@ -59,11 +59,11 @@ export const otherEyelets: readonly DemoProduct[] = [
     name: { tr: 'Bağcık Kuşgözü', en: 'Lacing Eyelet' },
     summary: {
       tr: 'Ayakkabı ve korse bağcığı için pulsuz kuşgözü.',
-      en: 'An eyelet without a washer, for the laces of shoes and corsets.',
+      en: 'An eyelet without a washer, for shoe and corset laces.',
     },
     description: {
       tr: '<p>Pul istemez: boynu arkada kıvrılıp kendi dudağını oluşturur. Saya katı iki dudak arasında ezilmeden kalır, bağcık yüzde parlak ağızdan kayar.</p><p>Otomatik çakma makinesinin titreşimli haznesine uygundur; çapaksız olduğundan kanalda takılmaz. Bakır vernikli, bağcık sürtmesine 3.000 çekişe kadar denenmiştir.</p><h3>4 mm</h3><p>Çocuk ayakkabısı, büstiyer ve karton etiket için. 2,5 mm yuvarlak bağcık ve 6 mm saten kurdele geçer. Kartonda elle sıkılan pense yeter; ince kumaşta arkaya tela koyun, yoksa yıkamada çıkar. Çocuk ürününde her partiden çekme deneyi raporu istenebilir.</p><h3>Nerede kullanılır?</h3><ul><li>Klasik ayakkabı ve bot sayası</li><li>Korse ve sırt bağcığı</li><li>Defter, dosya ve etiket deliği</li></ul>',
-      en: '<p>It needs no washer: the barrel rolls over behind and makes a lip of its own. The upper is held between the two lips without being crushed, and the lace runs in the bright mouth in front.</p><p>It suits the bowl feeders of automatic setters and, being free of burrs, does not jam in the track. The copper is lacquered and tested to 3,000 pulls of a lace.</p><h3>4 mm</h3><p>For children’s shoes, bodices and cardboard tags. It takes round laces of 2.5 mm and satin ribbon of 6 mm. Hand pliers will do for cardboard; on thin cloth put interlining behind it, or it comes out in the wash. For children’s articles ask for the pull test of the batch.</p><h3>Where it is used</h3><ul><li>Uppers of shoes and boots</li><li>Corsets and laced backs</li><li>Holes in notebooks, files and tags</li></ul>',
+      en: '<p>It needs no washer: the barrel rolls over at the back and forms its own lip. The upper is held between the two lips without being crushed, and the lace runs over the bright rim at the front.</p><p>It suits the bowl feeders of automatic setting machines and, being free of burrs, does not jam in the track. The copper is lacquered and tested against 3,000 pulls of a lace.</p><h3>4 mm</h3><p>For children’s shoes, bodices and cardboard tags. It takes 2.5 mm round laces and 6 mm satin ribbon. Hand pliers will do for cardboard; on thin cloth, put interlining behind it, or it will come out in the wash. For children’s products, ask for the pull-test report of the batch.</p><h3>Where it is used</h3><ul><li>Uppers of shoes and boots</li><li>Corsets and laced backs</li><li>Holes in notebooks, files and tags</li></ul>',
     },
     attributes: attributeTable({ material: material.brass, named: { tr: 'İç çap', en: 'Inside diameter' } }),
     finishes: ['copper', 'nickel', 'antiqueBrass', 'mattBlack'],

@@ -48,7 +48,7 @@ export function PageHead({ title, note, back, actions }: PageHeadProps) {
         </div>
       </Group>
       {actions && (
-        <Group gap="xs" wrap="nowrap">
+        <Group gap="xs" className={classes.actions}>
           {actions}
         </Group>
       )}

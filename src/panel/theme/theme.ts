@@ -76,7 +76,8 @@ export function panelTheme(mainColor: string): MantineThemeOverride {
       ColorPicker: { defaultProps: { saturationLabel: 'Doygunluk ve parlaklık', hueLabel: 'Renk tonu' } },
       Pagination: { defaultProps: { color: 'ink' } },
       // ARIA does not allow Mantine's focus placeholder in a menu; the menu itself takes the focus.
-      Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
+      // On a low screen a menu stays while its last entries are scrolled into view and its button out of it.
+      Menu: { defaultProps: { withInitialFocusPlaceholder: false, hideDetached: false } },
       // Dropdowns are rendered outside of containers that would clip them, but inside the main landmark.
       Popover: { defaultProps: { portalProps: { target: '#content' } } },
       Tooltip: { defaultProps: { openDelay: 400, withArrow: true, portalProps: { target: '#content' } } },

@@ -20,6 +20,7 @@ import { panelTheme, panelVariables } from '#panel/theme/theme.ts';
 import { setCompanyTimeZone } from '#panel/format/time-zone.ts';
 import '#panel/theme/palette.css';
 import '#panel/theme/panel.css';
+import '#panel/theme/forced-colors.css';
 import '#panel/theme/dark.css';
 
 speakPlainTurkish();

@@ -1,6 +1,7 @@
-import { matchRoutes } from 'react-router';
+import { matchRoutes, type RouteObject } from 'react-router';
 import { expect, it } from 'vitest';
 import { isCurrent, isGroup, menu, profileEntry } from '#panel/navigation/navigation.ts';
+import { recordPath } from '#panel/navigation/record-link.ts';
 import { paths } from '#shared/panel-paths.ts';
 import { panelRoutes } from './router.tsx';
 
@@ -20,6 +21,16 @@ it.each(Object.values(paths))(
     expect(isReached).toBe(path !== paths.notFound);
   },
 );
+
+it('the table of addresses names every screen, so that the journey over all screens meets a new one', () => {
+  const screens = (route: RouteObject): string[] => [
+    ...(route.path === undefined ? [] : [route.path]),
+    ...(route.children ?? []).flatMap(screens),
+  ];
+  const others = new Set(['/admin', recordPath, '*']);
+  const found = routes.flatMap(screens).filter((path) => !others.has(path));
+  expect(found.toSorted()).toEqual(Object.values<string>(paths).toSorted());
+});
 
 it.each(['/admin/olmayan', '/admin/pages', '/admin/pages/products/5'])('%s is not a screen', (path) => {
   expect(screenAt(path)).toBe('*');

@@ -12,7 +12,7 @@ export const transporterTypes: readonly { key: string; name: LocalisedText }[] =
   { key: 'kordon', name: { tr: 'Kordon', en: 'Cord' } },
   { key: 'zincir', name: { tr: 'Zincir', en: 'Chain' } },
   { key: 'kayis', name: { tr: 'Kayış', en: 'Strap' } },
-  { key: 'aski', name: { tr: 'Askı', en: 'Sling' } },
+  { key: 'aski', name: { tr: 'Askı', en: 'Shoulder strap' } },
 ];
 
 type Seeding = { connections: Connections; clock: Clock; config: Config };

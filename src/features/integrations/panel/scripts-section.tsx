@@ -19,7 +19,7 @@ export function ScriptsSection({ form }: { form: RecordForm<SiteSettings> }) {
       >
         Kod, izin veren her ziyaretçinin tarayıcısında çalışır ve sayfada yazılanları okuyabilir. Kodu
         hizmetin kendi panelinden alın; size gönderilen bir kodu yapıştırmayın. Her değişiklik, yapanın adıyla
-        denetim kaydına yazılır.
+        İşlem Kayıtları’na yazılır.
       </Alert>
       {!pageConfiguration().hasOwnOrigin && (
         <Text size="sm">

@@ -109,14 +109,14 @@ describe('a new message', () => {
       details: toJson({ position: 'Kalıpçı' }),
     });
     for (const mail of [copy, forStaff]) {
-      expect(mail?.text).toContain('Pozisyon: Kalıpçı');
+      expect(mail?.text).toContain('Başvurulan görev: Kalıpçı');
       expect(mail?.text).not.toMatch(/özgeçmiş|undefined|null/i);
     }
   });
 
   it('is copied to the visitor in the language of the page', async () => {
     const { copy } = await receive({ lang: 'en', message: 'Hello' }, { lines: [line] });
-    expect(copy).toMatchObject({ subject: 'We have received your request for an offer' });
+    expect(copy).toMatchObject({ subject: 'We have received your quote request' });
     expect(copy?.text).toContain('Dear Ayşe Yılmaz,');
     expect(copy?.text).toContain('Quantity: 1,500; Sample: Yes');
     expect(copy?.text).not.toMatch(/Adet|Mesaj|panel|admin/);

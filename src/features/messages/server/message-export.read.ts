@@ -28,7 +28,7 @@ const sender: readonly Column[] = [
 const company: Column = ['Firma', ({ message }) => message.company];
 const groupSize: Column = ['Kişi Sayısı', ({ details }) => String(details.group_size ?? '')];
 const wishedDay: Column = [
-  'İstenen Gün',
+  'İstenen gün',
   ({ details }) => (details.date ?? '').split('-').reverse().join('.'),
 ];
 
@@ -44,7 +44,7 @@ const own: Readonly<Record<MessageType, readonly Column[]>> = {
   ],
   'special-tour': [company, groupSize, wishedDay],
   'human-resources': [
-    ['Pozisyon', ({ details }) => details.position ?? ''],
+    ['Başvurulan görev', ({ details }) => details.position ?? ''],
     ['Özgeçmiş', ({ file }) => file],
   ],
 };

@@ -54,7 +54,7 @@ it('an application without a CV is opened, listed and exported with an empty fil
   expect(listed).toMatchObject([{ id, has_file: false }]);
   expect((await get(`human-resources/${id}/file`)).status).toBe(404);
   const rows = (await get<string>('human-resources/export')).body.split('\r\n');
-  expect(rows[0]).toContain(';Pozisyon;Özgeçmiş;Mesaj;');
+  expect(rows[0]).toContain(';Başvurulan görev;Özgeçmiş;Mesaj;');
   expect(rows.find((row) => row.includes('Dosyasız'))).toContain(';Kalıpçı;;Merhaba;');
 });
 

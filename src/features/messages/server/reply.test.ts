@@ -42,7 +42,7 @@ it('the subject of an answer is offered in the language of the message and in th
     return body.reply_subjects;
   };
   expect(await subjectsOf({ lang: 'en' })).toEqual({
-    en: 'Re: Your request for an offer',
+    en: 'Re: Your quote request',
     tr: 'Ynt: Teklif isteğiniz',
   });
   expect(await subjectsOf({ lang: 'tr' })).toEqual({ tr: 'Ynt: Teklif isteğiniz' });

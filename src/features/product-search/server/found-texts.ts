@@ -73,8 +73,9 @@ function quote(texts: readonly LocalisedText[], words: readonly string[], lang: 
   return quotes;
 }
 
+/** Headings, paragraphs and cells end a sentence, with or without punctuation. */
 function sentencesOf(html: string): string[] {
-  return withoutMarkup(html)
+  return withoutMarkup(html.replace(/<\/(?:h\d|p|li|td|th)>/g, '\n'))
     .split(/(?<=[.!?…])\s+|\n+/)
     .map((sentence) => sentence.replace(/\s+/g, ' ').trim())
     .filter(Boolean);

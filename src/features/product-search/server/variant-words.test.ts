@@ -30,6 +30,9 @@ const hook = await build('KN-1', 'Kanca', 'Hook', {
   summary: { tr: 'D-Halka ile çalışır.', en: 'Works with the D-ring 35 mm in antique brass.' },
 });
 await build('TK-1', 'Antik pirinç toka', 'Antique brass buckle');
+await build('ZN-1', 'Zincir', 'Chain', {
+  description: { en: '<h3>25 mm</h3><p>Fits belts</p><ul><li>Sling bags</li></ul>' },
+});
 
 async function search(text: string, lang = 'en'): Promise<FoundProduct[]> {
   const address = `/api/pages/search-products?lang=${lang}&search=${encodeURIComponent(text)}`;
@@ -107,4 +110,8 @@ it('a finish that only hidden variants have finds nothing', async () => {
     grid('HL-20').map((row) => ({ ...row, is_active: row.finish_id === nickel.id })),
   );
   expect((await search('d-ring vintage')).map(({ code }) => code)).not.toContain('HL-20');
+});
+
+it('a quoted sentence ends with its heading, paragraph or list entry', async () => {
+  expect(quoted((await search('chain belts sling'))[0])).toEqual(['Fits [belts]', '[Sling] bags']);
 });

@@ -58,13 +58,17 @@ it('a chosen variant shows its own facts, a model all sizes and finishes and no 
     Kaplama: [['Aged'], ['Nikel', 'Aged']],
     Ölçü: [['30 mm'], ['25 mm', '30 mm']],
     Ağırlık: [['9'], ['8–9']],
-    Paket: [['100'], ['100']],
+    'Paket adedi': [['100'], ['100']],
   });
 });
 
 it('a row is equal if every product has the same values, and never for a product alone', () => {
   const equal = (rows: CompareRow[]) => titles(rows.filter(({ isEqual }) => isEqual));
-  expect(equal(rowsOf(column(model, 0), column(model, 1)))).toEqual(['Model kodu', 'Kategori', 'Paket']);
+  expect(equal(rowsOf(column(model, 0), column(model, 1)))).toEqual([
+    'Model kodu',
+    'Kategori',
+    'Paket adedi',
+  ]);
   expect(equal(rowsOf(column(model, 0)))).toEqual([]);
   expect(equal(rowsOf(column({ code: 'A' }), column({ code: 'B' }), column({ code: 'A' })))).toEqual([
     'Kategori',

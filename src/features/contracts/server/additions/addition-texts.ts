@@ -9,10 +9,10 @@ export function tableOf(head: readonly string[], rows: readonly (readonly string
   const cells = (tag: 'th' | 'td', row: readonly string[]) =>
     `<tr>${row.map((cell) => `<${tag}>${linesOf(cell)}</${tag}>`).join('')}</tr>`;
   const body = rows.map((row) => cells('td', row)).join('');
-  return `<table>${head.length > 0 ? `<thead>${cells('th', head)}</thead>` : ''}<tbody>${body}</tbody></table>`;
+  return `<table><thead>${cells('th', head)}</thead><tbody>${body}</tbody></table>`;
 }
 
 /** A text with its line breaks, as HTML. */
-function linesOf(text: string): string {
+export function linesOf(text: string): string {
   return escapeHtml(text.trim()).replaceAll('\n', '<br>');
 }

@@ -3,6 +3,7 @@ import { readSettings } from '#server/configuration/configuration.queries.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { getInterfaceTexts } from '#features/languages/server/interface-texts.read.ts';
 import { activeIntegrations } from '#features/integrations/server/active-integrations.read.ts';
+import { getMainLanguage } from '#server/languages/languages.service.ts';
 import { writeAccessibility } from './accessibility.ts';
 import type { AdditionTexts } from './addition-texts.ts';
 import { writeCompanyInformation } from './company-information.ts';
@@ -21,7 +22,8 @@ export async function writeAddition(db: Reader, lang: string, addition: Contract
       return typeof text === 'string' ? text : text.value;
     },
   };
-  if (addition === 'company_information') return writeCompanyInformation(texts, settings);
+  if (addition === 'company_information')
+    return writeCompanyInformation(texts, settings, await getMainLanguage(db));
   if (addition === 'accessibility') return writeAccessibility(texts, settings);
   return writeCookieList(
     texts,

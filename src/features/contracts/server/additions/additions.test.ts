@@ -35,7 +35,9 @@ it('the page of article 1524 appears in both languages when capital and board ar
   expect(page.content).toContain('Ayşe Örnek<br>Mert &lt;b&gt;Örnek');
   expect(page.content).not.toContain('Denetçi');
   expect(page.own_langs).toEqual(['tr', 'en']);
-  expect((await shown('company-information', 'en')).content).toContain('<td>Subscribed capital</td>');
+  expect((await shown('company-information', 'en')).content).toContain(
+    '<td>Subscribed capital</td><td lang="tr">5.000.000 TL</td>',
+  );
   await configure({ boardMembers: '' });
   expect(await listed()).toEqual([]);
 });

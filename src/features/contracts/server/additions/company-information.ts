@@ -1,9 +1,16 @@
 import type { Settings } from '#server/configuration/settings.ts';
 import { escapeHtml } from '#server/texts/escape-html.ts';
-import { tableOf, type AdditionTexts } from './addition-texts.ts';
+import { linesOf, type AdditionTexts } from './addition-texts.ts';
 
-/** Writes what article 1524 of the Turkish Commercial Code asks for, as far as it is filled in. */
-export function writeCompanyInformation({ text }: AdditionTexts, settings: Settings): string {
+/**
+ * Writes what article 1524 of the Turkish Commercial Code asks for, as far as it is filled in. The settings
+ * are in the main language, which their cells name on pages of other languages.
+ */
+export function writeCompanyInformation(
+  { lang, text }: AdditionTexts,
+  settings: Settings,
+  mainLang: string,
+): string {
   const rows = [
     [text('legal.company_name'), settings.legalTitle],
     [text('legal.company_headquarters'), settings.headquarters],
@@ -14,5 +21,9 @@ export function writeCompanyInformation({ text }: AdditionTexts, settings: Setti
     [text('legal.company_board'), settings.boardMembers],
     [text('legal.company_auditor'), settings.auditor],
   ].filter(([, value]) => value !== '');
-  return `<p>${escapeHtml(text('legal.company_text'))}</p>\n${tableOf([], rows)}`;
+  const own = lang === mainLang ? '' : ` lang="${mainLang}"`;
+  const table = rows.map(
+    ([name = '', value = '']) => `<tr><td>${linesOf(name)}</td><td${own}>${linesOf(value)}</td></tr>`,
+  );
+  return `<p>${escapeHtml(text('legal.company_text'))}</p>\n<table><tbody>${table.join('')}</tbody></table>`;
 }

@@ -26,7 +26,7 @@ export function CvFile({ message, file: { name, bytes } }: CvFileProps) {
       <div className={classes.lineText}>
         <Text fw={550}>{name}</Text>
         <Text size="xs" c="dimmed">
-          {formatBytes(bytes)} · Her açılışı denetim kaydına yazılır
+          {formatBytes(bytes)} · Her açılışı İşlem Kayıtları’na yazılır
         </Text>
       </div>
       {mayUse('messages') && (

@@ -6,7 +6,7 @@ import classes from '../message-view.module.css';
 export function MessageDetailList({ message: { details } }: { message: Pick<Message, 'details'> }) {
   const { position, school, tour, group_size: size, date } = details;
   const rows: [string, string | undefined][] = [
-    ['Pozisyon', position],
+    ['Başvurulan görev', position],
     ['Okul', school],
     ['Tur', tour?.name],
     ['Kişi sayısı', size === undefined ? undefined : formatNumber(size)],

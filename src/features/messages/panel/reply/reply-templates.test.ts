@@ -16,7 +16,7 @@ const message = (fields: Partial<Message>) =>
   }) as Message;
 const english = {
   lang: 'en',
-  reply_subjects: { en: 'Re: Your request for an offer', tr: 'Ynt: Teklif isteğiniz' },
+  reply_subjects: { en: 'Re: Your quote request', tr: 'Ynt: Teklif isteğiniz' },
 };
 
 it('a template is filled with the name and the title of the message', () => {
@@ -31,7 +31,7 @@ it('a template is filled with the name and the title of the message', () => {
 it('subject and text of a template have one language: that of the message, else the main one', () => {
   expect(fillTemplate(template, message(english), 'tr')).toMatchObject({
     name: 'Teşekkür',
-    subject: 'Re: Your request for an offer',
+    subject: 'Re: Your quote request',
     body: 'Hello Ayşe',
   });
   expect(
@@ -40,7 +40,7 @@ it('subject and text of a template have one language: that of the message, else 
     subject: 'Ynt: Teklif isteğiniz',
     body: 'Merhaba Ayşe, Ayşe!',
   });
-  expect(replySubject(message(english), 'en')).toBe('Re: Your request for an offer');
+  expect(replySubject(message(english), 'en')).toBe('Re: Your quote request');
 });
 
 it('the text of a sender is not treated as a pattern', () => {

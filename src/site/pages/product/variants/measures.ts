@@ -3,7 +3,7 @@ import { useSite, useTexts } from '../../../loading/site-data.ts';
 
 type Variants = readonly (PublicVariant | undefined)[];
 
-/** Weight and pack quantity of variants as text, such as `8–24 g`; empty if none has one. */
+/** Weight and pack quantity of variants as text, such as `8–24 g` and `100–200`; empty if none has one. */
 export function useMeasures() {
   const translate = useTexts();
   const { lang } = useSite();
@@ -12,10 +12,7 @@ export function useMeasures() {
       const weight = formatRange(variants, 'weight', lang);
       return weight && translate('variants.grams', { weight });
     },
-    packOf: (variants: Variants) => {
-      const count = formatRange(variants, 'pack_quantity', lang);
-      return count && translate('variants.pieces', { count });
-    },
+    packOf: (variants: Variants) => formatRange(variants, 'pack_quantity', lang),
   };
 }
 

@@ -108,8 +108,11 @@ function Cells({ cells, product, chosen, facts }: CellsProps) {
 }
 
 function Facts({ cells }: Pick<TableRow, 'cells'>) {
+  const translate = useTexts();
   const { weightOf, packOf } = useMeasures();
-  const facts = [weightOf(cells), packOf(cells)].filter(Boolean).join(' · ');
+  const count = packOf(cells);
+  const pack = count && translate('variants.per_pack', { count });
+  const facts = [weightOf(cells), pack].filter(Boolean).join(' · ');
   return facts && <span className="variant-table-facts">{facts}</span>;
 }
 

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { kinds } from '#features/record-kinds.ts';
+import { paths } from '#shared/panel-paths.ts';
+import type { KindScreen } from '#shared/record-kind.ts';
+import { signInTo } from '#test/servers/staff-client.ts';
+import { axe, expect, test } from '../fixtures.ts';
+
+/** The kinds whose edit screens read the id of their record from the session storage. */
+const chosenKinds = kinds.flatMap(({ resource, screen }: { resource: string; screen: KindScreen }) =>
+  'form' in screen ? [{ resource, chosen: screen.chosen }] : [],
+);
+
+/** The tabs of the screen itself; those of a form switch its language. */
+const pageTabs = (page: Page) => page.locator('#content [role=tablist]:not(form *)').first().getByRole('tab');
+
+/** Opens a screen as the browser's “Back” does, because loading the panel anew takes longer than the check. */
+async function openScreen(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    document.querySelector('h1')?.setAttribute('data-left', '');
+    window.history.pushState(null, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+  // The screen that is left stays until the code of the next one has come.
+  await expect(page.locator('h1[data-left]')).toHaveCount(0);
+}
+
+/** Checks what the screen shows: a heading, no failure, nothing wider than the window, and nothing for axe. */
+async function checkScreen(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await expect(page.getByRole('status', { name: 'Yükleniyor' })).toHaveCount(0);
+  await expect.soft(page.getByText('Sistemsel Hata!')).toHaveCount(0);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect.soft(overflow, `wider than the window: ${page.url()}`).toBe(0);
+  await axe(page);
+}
+
+for (const mode of ['light', 'dark'] as const)
+  test(`every screen of the table of addresses, with all its tabs, is accessible, ${mode}`, async ({
+    staff,
+    server,
+  }) => {
+    test.slow();
+    const client = await signInTo(server.url, server.account);
+    const chosen = await Promise.all(
+      chosenKinds.map(async ({ resource, chosen: kind }) => {
+        const list = (await (await client.call('GET', `/api/admin/${resource}`)).json()) as
+          { id: number }[] | { data: { id: number }[] };
+        const [first] = Array.isArray(list) ? list : list.data;
+        return [`chosen_${kind}`, String(first?.id)] as const;
+      }),
+    );
+    await staff.evaluate(
+      ([records, theme]) => {
+        for (const [key, id] of records) sessionStorage.setItem(key, id);
+        localStorage.setItem('theme_mode', theme);
+      },
+      [chosen, mode] as const,
+    );
+    await staff.goto(paths.notFound);
+    for (const path of Object.values(paths))
+      await test.step(path, async () => {
+        await openScreen(staff, path);
+        await checkScreen(staff);
+        // Without its record an edit screen would lead to the list.
+        expect(new URL(staff.url()).pathname).toBe(path);
+        const tabs = await pageTabs(staff).count();
+        for (let tab = 1; tab < tabs; tab += 1) {
+          await pageTabs(staff).nth(tab).click();
+          await checkScreen(staff);
+        }
+      });
+  });
