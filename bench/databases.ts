@@ -62,7 +62,7 @@ async function fill(
   size: { products: number; hasVariants: boolean },
 ): Promise<void> {
   const config = readConfig(environment);
-  const connections = connect(config);
+  const connections = await connect(config);
   try {
     await migrate(connections, { backupDir: config.dataDir, say: () => undefined });
     await seed({ connections, clock: systemClock, config });

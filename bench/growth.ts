@@ -81,7 +81,7 @@ export async function measureGrowth(
 
 async function start({ environment }: Catalogue, signIn: (url: string) => Promise<Headers>): Promise<Asked> {
   const program = await startProgram({ ...environment, LIMITS: 'search=1000000/60' });
-  const connections = connect(readConfig(environment));
+  const connections = await connect(readConfig(environment));
   return { program, connections, headers: await signIn(program.url) };
 }
 

@@ -4,6 +4,7 @@ import { measureBackup } from './parts/backup.ts';
 import { measureBrotli11 } from './parts/brotli11.ts';
 import { measureCache } from './parts/cache.ts';
 import { measureForm } from './parts/form.ts';
+import { measureInteraction } from './parts/interaction.ts';
 import { measureJs } from './parts/js.ts';
 import { measureLighthouse } from './parts/lighthouse.ts';
 import { measureList } from './parts/list.ts';
@@ -68,6 +69,12 @@ export const parts: readonly Part[] = [
     about:
       'Keys typed into the attribute table of a product in Chromium: task time of the main thread, as the browser reports it.',
     measure: measureForm,
+  },
+  {
+    name: 'interaction',
+    about:
+      'From a touch or key to the next painted frame on a phone, with the processor slowed down four times; demo content, SQLite, headless Chromium. Durations come in steps of 8 ms.',
+    measure: measureInteraction,
   },
   {
     name: 'lighthouse',

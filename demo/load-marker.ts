@@ -12,6 +12,12 @@ const finished = 'finished';
 /** A running load writes to the history more often than this, in milliseconds. */
 const quietPeriod = 60_000;
 
+/** Whether the demo may have to be loaded; decided without the code that loads it. */
+export async function mayNeedDemo(ctx: Context): Promise<boolean> {
+  const row = await selectMarker(ctx);
+  return row ? row.value !== finished : !(await hasEverHeldContent(ctx));
+}
+
 /**
  * Whether this process should load the demo: the catalogue has never had content, or a load was interrupted
  * and no person has changed anything since. `begin` runs in the transaction that writes the marker.

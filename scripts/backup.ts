@@ -49,7 +49,7 @@ await runCommand(async () => {
 
 /** Brings the erasure log up to date, so that a restore of this backup can rely on it. */
 async function prepare(config: Config): Promise<void> {
-  const connections = connect(config);
+  const connections = await connect(config);
   try {
     if (!(await isMigrated(connections)))
       throw new CommandError('Veritabanı hazır değil. Önce npm start ya da npm run db:migrate çalıştırın.');

@@ -13,7 +13,7 @@ let connections: Connections;
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'vitrin-user-'));
-  connections = connect({ dataDir });
+  connections = await connect({ dataDir });
   await migrate(connections, { backupDir: join(dataDir, 'backups'), say: () => undefined });
 });
 afterAll(async () => {
@@ -72,7 +72,7 @@ describe('npm run user:create', { timeout: 30_000 }, () => {
 
   it('--reset does not take the role of the last administrator', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'vitrin-user-'));
-    const own = connect({ dataDir: folder });
+    const own = await connect({ dataDir: folder });
     await migrate(own, { backupDir: join(folder, 'backups'), say: () => undefined });
     await run(['--email', 'tek@vitrin.test', '--password', 'eski-parola'], '', folder);
     const args = ['--email', 'tek@vitrin.test', '--reset', '--role', 'viewer', '--password', 'yeni-parola'];

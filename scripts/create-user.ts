@@ -81,7 +81,7 @@ async function givenPassword(password: string | undefined): Promise<string> {
 async function withDatabase(config: Config, work: (ctx: UsersContext) => Promise<void>): Promise<void> {
   const notReady = 'Veritabanı hazır değil. Önce npm start ya da npm run db:migrate çalıştırın.';
   if (!config.databaseUrl && !existsSync(join(config.dataDir, 'vitrin.db'))) throw new Error(notReady);
-  const connections = connect(config);
+  const connections = await connect(config);
   try {
     if (!(await isMigrated(connections))) throw new Error(notReady);
     await work({ connections, db: connections.reader, clock: systemClock, config });

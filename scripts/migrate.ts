@@ -25,7 +25,7 @@ try {
 }
 
 async function migrateDatabase(config: Config): Promise<void> {
-  const connections = connect(config);
+  const connections = await connect(config);
   try {
     await migrate(connections, { backupDir: join(config.dataDir, 'backups'), say });
   } finally {

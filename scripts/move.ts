@@ -137,7 +137,7 @@ async function moveIn(
 }
 
 async function refuseOutdated(source: ConnectSettings): Promise<void> {
-  const connections = connect(source);
+  const connections = await connect(source);
   try {
     if (!(await isMigrated(connections)))
       throw new CommandError('Veritabanı bu sürümde değil. Önce npm run db:migrate çalıştırın.');

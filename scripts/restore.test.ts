@@ -36,7 +36,7 @@ function run(
 }
 
 async function inDatabase<Result>(dataDir: string, work: (connections: Connections) => Promise<Result>) {
-  const connections = connect({ dataDir: join(folder, dataDir) });
+  const connections = await connect({ dataDir: join(folder, dataDir) });
   try {
     return await work(connections);
   } finally {

@@ -105,7 +105,7 @@ async function restore(config: Config, work: Restoring): Promise<void> {
 /** Writes the erasures of the present database to the log. If that fails, it only tells the operator. */
 async function storeLastErasures(config: Config): Promise<void> {
   if (!config.databaseUrl && !existsSync(join(config.dataDir, 'vitrin.db'))) return;
-  const connections = connect(config);
+  const connections = await connect(config);
   try {
     const ctx = { connections, db: connections.reader, clock: systemClock, config };
     if (await isMigrated(connections)) await storeErasures(ctx, openBackupPlace(config));

@@ -16,7 +16,7 @@ const totp = 'JBSWY3DPEHPK3PXP';
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'vitrin-rotate-'));
-  connections = connect({ dataDir });
+  connections = await connect({ dataDir });
   await migrate(connections, { backupDir: join(dataDir, 'backups'), say: () => undefined });
   const [current = ''] = await ensureKeyFile(dataDir);
   await connections.writer

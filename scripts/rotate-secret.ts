@@ -33,7 +33,7 @@ try {
 }
 
 async function rotate(config: Config): Promise<void> {
-  const connections = connect(config);
+  const connections = await connect(config);
   try {
     if (!(await isMigrated(connections))) throw notReady();
     if (config.appSecret === undefined) {

@@ -20,7 +20,7 @@ export type TestDatabase = {
  */
 export async function openTestDatabase(present?: TestDatabase['settings']): Promise<TestDatabase> {
   const settings = present ?? (await createSettings());
-  const connections = connect({ ...settings, forbidsYielding: true });
+  const connections = await connect({ ...settings, forbidsYielding: true });
   closeLater(() => disconnect(connections));
   // Without synchronous writes tests are faster, and test data need not survive a crash of the machine.
   if (connections.dialect === 'sqlite') await sql`pragma synchronous = off`.execute(connections.writer);
@@ -39,7 +39,7 @@ export async function createEmptyDatabase(): Promise<TestDatabase['settings']> {
 /** Opens a database without tables. */
 export async function openEmptyDatabase(): Promise<TestDatabase> {
   const settings = await createEmptyDatabase();
-  const connections = connect(settings);
+  const connections = await connect(settings);
   closeLater(() => disconnect(connections));
   return { connections, settings };
 }

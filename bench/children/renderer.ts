@@ -26,7 +26,7 @@ type ReactServer = { renderToString: (tree: ReactNode) => string };
 const path = process.argv[2] ?? '/';
 const { tree, renderToString } = watchReact();
 const config = readConfig(process.env);
-const connections = connect(config);
+const connections = await connect(config);
 const ctx = { db: connections.reader, clock: systemClock, config, secret: 'bench' };
 const build = await loadSiteBuild(join(import.meta.dirname, '../../build/site/server/index.js'));
 const render = createSiteRenderer(async () => build);

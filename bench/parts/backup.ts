@@ -93,7 +93,7 @@ const fileSize = 24_000;
 /** Writes the files that the rows of the catalogue name, each with bytes of its own. */
 async function writeNamedFiles(environment: Catalogue['environment']): Promise<void> {
   const config = readConfig(environment);
-  const connections = connect(config);
+  const connections = await connect(config);
   try {
     const media = await connections.reader.selectFrom('media').select('hash').execute();
     const renditions = await connections.reader.selectFrom('renditions').select('key').execute();

@@ -15,7 +15,7 @@ import { startSharp } from '../sharp-alone.ts';
 import { signIn, type Staff } from '../staff.ts';
 import { quantile } from '../statistics.ts';
 
-const widths = [480, 960, 1600, 2400, 3200];
+const widths = [480, 720, 960, 1600, 2400, 3200];
 const rounds = 5;
 const besideRounds = 3;
 const besideTime = 8;
@@ -34,7 +34,7 @@ const patience = 120_000;
 export async function measureUpload(bench: Bench): Promise<Row[]> {
   const { environment } = await bench.databases.sqlite(1_000);
   const program = await startProgram(environment);
-  const connections = connect({ dataDir: environment.DATA_DIR });
+  const connections = await connect({ dataDir: environment.DATA_DIR });
   const sharpAlone = startSharp();
   try {
     const picture = await takePhotograph();

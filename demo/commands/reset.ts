@@ -58,7 +58,7 @@ const mayHoldSomething = ({ dataDir, databaseUrl }: Config) =>
 /** Empties the database. This runs before files are removed, so that no record refers to a missing file. */
 async function emptyDatabase(config: Config, isConfirmed: boolean): Promise<void> {
   const { dataDir, databaseUrl } = config;
-  const connections = connect(config);
+  const connections = await connect(config);
   try {
     if (databaseUrl) await refuseOtherSessions(connections.writer);
     say(await describe(config, connections));

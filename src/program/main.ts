@@ -80,8 +80,10 @@ async function serve(ctx: Context, frontend: Frontend, unlock: () => void): Prom
   };
 }
 
-/** The import is dynamic, so that the server does not depend on the demo content. */
+/** The imports are dynamic, so that the server does not depend on the demo content. */
 async function loadDemo(ctx: Context): Promise<void> {
+  const { mayNeedDemo } = await import('#demo/load-marker.ts');
+  if (!(await mayNeedDemo(ctx))) return;
   const { loadDemoIfEmpty } = await import('#demo/load.ts');
   await loadDemoIfEmpty(ctx, say);
 }

@@ -31,7 +31,7 @@ const redacted = [
  * operator.
  */
 export async function openContext(config: Config, say: (line: string) => void): Promise<Context> {
-  const connections = connect(config);
+  const connections = await connect(config);
   try {
     await migrate(connections, { backupDir: join(config.dataDir, 'backups'), say });
     await seed({ connections, clock: systemClock, config });

@@ -22,7 +22,7 @@ export async function whileStopped(settings: ConnectSettings, work: () => Promis
 }
 
 async function refuseRunning(settings: ConnectSettings): Promise<void> {
-  const connections = connect(settings);
+  const connections = await connect(settings);
   try {
     await refuseOtherSessions(connections.writer);
   } finally {

@@ -34,8 +34,8 @@ async function cutInMidRequest(
   table: string,
   request: () => Promise<Answer<unknown>>,
 ): Promise<Answer<unknown>> {
-  const other = connect(settings);
-  const holder = connect(settings);
+  const other = await connect(settings);
+  const holder = await connect(settings);
   onTestFinished(async () => {
     await disconnect(holder);
     await disconnect(other);
@@ -105,7 +105,7 @@ describe.runIf(isPostgres)('when the database is lost during', () => {
 
 describe('a query that fails', () => {
   it('because the database is unreachable can be retried', async () => {
-    const nowhere = connect({ databaseUrl: 'postgres://127.0.0.1:1/vitrin', dataDir: tmpdir() });
+    const nowhere = await connect({ databaseUrl: 'postgres://127.0.0.1:1/vitrin', dataDir: tmpdir() });
     onTestFinished(() => disconnect(nowhere));
     const error: unknown = await nowhere.reader
       .selectFrom('products')

@@ -58,7 +58,7 @@ describe.runIf(isPostgres)('while the database server is frozen', () => {
     const { settings, ctx } = await openTestApp();
     await buildProduct(ctx, { name: 'Toka' });
     const proxy = await openProxy(settings.databaseUrl ?? '');
-    const connections = connect({ ...settings, databaseUrl: proxy.url, readTimeout: 300 });
+    const connections = await connect({ ...settings, databaseUrl: proxy.url, readTimeout: 300 });
     onTestFinished(() => disconnect(connections));
     const site = await openTestApp({
       settings,

@@ -37,7 +37,10 @@ const later: Migration[] = [
   },
 ];
 
-const connections = connect({ dataDir: process.env.DATA_DIR ?? '', databaseUrl: process.env.DATABASE_URL });
+const connections = await connect({
+  dataDir: process.env.DATA_DIR ?? '',
+  databaseUrl: process.env.DATABASE_URL,
+});
 await migrate(connections, {
   backupDir: process.env.BACKUP_DIR ?? '',
   say: (line) => console.log(line),

@@ -20,7 +20,7 @@ export default async function setUp(project: TemplateProject): Promise<() => Pro
   };
   try {
     await execute(server, `create database ${name}`);
-    const connections = connect({ databaseUrl: addressOf(server, name), dataDir: tmpdir() });
+    const connections = await connect({ databaseUrl: addressOf(server, name), dataDir: tmpdir() });
     await fillTemplate(connections);
     await disconnect(connections);
   } catch (error) {

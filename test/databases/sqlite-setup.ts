@@ -7,7 +7,7 @@ import { fillTemplate, type TemplateProject } from './template.ts';
 /** Global set-up of the Vitest project `sqlite`. */
 export default async function setUp(project: TemplateProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'vitrin-template-'));
-  const connections = connect({ dataDir });
+  const connections = await connect({ dataDir });
   await fillTemplate(connections);
   const file = join(dataDir, 'template.db');
   await connections.backUp(file);

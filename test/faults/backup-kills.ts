@@ -87,7 +87,7 @@ async function killRestores(dataDir: string, folder: string): Promise<Shown> {
 
 /** Deletes one page meta for good. Returns how many are left; -1 for a damaged database. */
 async function changeDatabase(dataDir: string): Promise<number> {
-  const connections = connect({ dataDir });
+  const connections = await connect({ dataDir });
   try {
     await sql`delete from page_metas where rowid = (select min(rowid) from page_metas)`.execute(
       connections.writer,
@@ -99,7 +99,7 @@ async function changeDatabase(dataDir: string): Promise<number> {
 }
 
 async function countRows(dataDir: string): Promise<number> {
-  const connections = connect({ dataDir });
+  const connections = await connect({ dataDir });
   try {
     const { rows: checks } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(
       connections.writer,

@@ -8,7 +8,7 @@ import { seed } from './seed.ts';
 
 it('an empty database is filled once, also when several processes start', async () => {
   const settings = await createEmptyDatabase();
-  const processes = [connect(settings), connect(settings), connect(settings)] as const;
+  const processes = [await connect(settings), await connect(settings), await connect(settings)] as const;
   for (const connections of processes) onTestFinished(() => disconnect(connections));
   const config = readConfig({});
   const start = async (connections: (typeof processes)[number]) => {
@@ -24,7 +24,7 @@ it('an empty database is filled once, also when several processes start', async 
 
 it('missing page titles are added to an older database once', async () => {
   const { connections, settings } = await openTestDatabase();
-  const other = connect(settings);
+  const other = await connect(settings);
   onTestFinished(() => disconnect(other));
   const { writer, reader } = connections;
   await writer.deleteFrom('page_metas').where('route_name', '=', 'login').execute();

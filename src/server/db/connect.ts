@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import { join } from 'node:path';
 import type { Dialect } from './migration-tables.ts';
-import { connectPostgres } from './postgres.ts';
 import type { Database } from './schema/database.ts';
 import { connectSqlite } from './sqlite.ts';
 
@@ -41,13 +40,16 @@ export type ConnectSettings = {
 };
 
 /** Connects to PostgreSQL if `databaseUrl` is given, else to the SQLite file in the data folder. */
-export function connect({
+export async function connect({
   databaseUrl,
   dataDir,
   readTimeout,
   forbidsYielding,
-}: ConnectSettings): Connections {
-  if (databaseUrl) return connectPostgres(databaseUrl, readTimeout);
+}: ConnectSettings): Promise<Connections> {
+  if (databaseUrl) {
+    const { connectPostgres } = await import('./postgres.ts');
+    return connectPostgres(databaseUrl, readTimeout);
+  }
   return connectSqlite(join(dataDir, 'vitrin.db'), { forbidsYielding });
 }
 

@@ -1,5 +1,5 @@
 import SQLite from 'better-sqlite3';
-import pg from 'pg';
+import type pg from 'pg';
 import { join } from 'node:path';
 import { minuteMs } from '#shared/rules/durations.ts';
 import type { ConnectSettings } from './connect.ts';
@@ -72,7 +72,8 @@ async function withAdvisoryLock(databaseUrl: string, work: () => Promise<void>):
 }
 
 async function connectClient(connectionString: string): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 10_000 });
+  const { default: postgres } = await import('pg');
+  const client = new postgres.Client({ connectionString, connectionTimeoutMillis: 10_000 });
   client.on('error', () => undefined);
   await client.connect();
   return client;

@@ -18,7 +18,7 @@ export async function hasTables(db: Pick<Reader, 'getExecutor'>): Promise<boolea
 
 /** Like `hasTables`, for a database that is not open. */
 export async function findsTables(settings: ConnectSettings): Promise<boolean> {
-  const connections = connect(settings);
+  const connections = await connect(settings);
   try {
     return await hasTables(connections.writer);
   } finally {

@@ -69,7 +69,7 @@ describe('a limit', () => {
 
   it('counts exactly over two processes', async () => {
     const { take, ctx } = limiting();
-    const other = { ...ctx, connections: connect(database.settings) };
+    const other = { ...ctx, connections: await connect(database.settings) };
     // They run one after the other, because two SQLite connections of one process would block each other.
     const answers = [];
     for (const process of [ctx, other, ctx, other, ctx]) answers.push(await take(process));

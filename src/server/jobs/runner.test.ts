@@ -30,9 +30,9 @@ function contextOf(connections: Connections): JobsContext {
 }
 
 /** A second process; on SQLite the same context, because two writers in one thread would block each other. */
-function otherContext(): JobsContext {
+async function otherContext(): Promise<JobsContext> {
   if (ctx.connections.dialect === 'sqlite') return ctx;
-  const connections = connect(database.settings);
+  const connections = await connect(database.settings);
   closeLater(() => disconnect(connections));
   return contextOf(connections);
 }
@@ -100,7 +100,7 @@ describe('a job', () => {
     const handler: JobHandler = async (payload) => void done.push(payload);
     for (let index = 0; index < 20; index += 1) await add(index);
     start(handler);
-    start(handler, {}, otherContext());
+    start(handler, {}, await otherContext());
     await vi.waitFor(async () => expect(await jobs()).toEqual([]), { timeout: 5_000 });
     expect(done.length).toBe(20);
     expect(new Set(done).size).toBe(20);

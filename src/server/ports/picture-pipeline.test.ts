@@ -74,7 +74,7 @@ describe('a picture that can be used', () => {
       await writeFile(original, start + drawing);
       const { facts, renditions } = await makeJpegs(original, folder);
       expect(facts).toMatchObject({ mime: 'image/svg+xml', width: 1600, height: 800 });
-      expect(renditions.map(({ width }) => width)).toEqual([480, 960, 1600]);
+      expect(renditions.map(({ width }) => width)).toEqual([480, 720, 960, 1600]);
     }
   });
 

@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import type { Delivery, Mailer, OutgoingMessage, Rejection } from './mailer.ts';
 
 /**
@@ -30,22 +29,25 @@ export function createSmtpMailer(
   { url, from }: { url: string; from: string },
   { silence, whole } = defaultTimes,
 ): Mailer {
-  const transport = createTransport(
-    {
-      pool: true,
-      url,
-      maxConnections: 1,
-      maxRequeues: 1,
-      rateLimit,
-      rateDelta: 1_000,
-      connectionTimeout: silence,
-      greetingTimeout: silence,
-      socketTimeout: silence,
-      dnsTimeout: silence,
-      requireTLS: needsEncryption(new URL(url)),
-    },
-    { from, disableFileAccess: true, disableUrlAccess: true },
-  );
+  const options = {
+    pool: true,
+    url,
+    maxConnections: 1,
+    maxRequeues: 1,
+    rateLimit,
+    rateDelta: 1_000,
+    connectionTimeout: silence,
+    greetingTimeout: silence,
+    socketTimeout: silence,
+    dnsTimeout: silence,
+    requireTLS: needsEncryption(new URL(url)),
+  } as const;
+  // A start and its first page need no mail, so the library is loaded with the first one.
+  const open = async () => {
+    const { createTransport } = await import('nodemailer');
+    return createTransport(options, { from, disableFileAccess: true, disableUrlAccess: true });
+  };
+  let opening: ReturnType<typeof open> | undefined;
   const domain = /@([^@<>\s]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
   const closing = new AbortController();
 
@@ -53,6 +55,7 @@ export function createSmtpMailer(
     send: async (message) => {
       const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(whole)]);
       try {
+        const transport = await (opening ??= open());
         const { rejectedErrors = [] } = await transport.sendMail({ ...mailOf(message, domain), signal });
         return accepted(rejectedErrors as SmtpError[]);
       } catch (error) {
@@ -61,7 +64,7 @@ export function createSmtpMailer(
     },
     close: () => {
       closing.abort();
-      transport.close();
+      void opening?.then((transport) => transport.close());
     },
   };
 }

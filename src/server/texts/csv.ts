@@ -1,5 +1,4 @@
 import { create as contentDisposition } from 'content-disposition';
-import { stringify } from 'csv-stringify';
 import type { FastifyReply } from 'fastify';
 import { Readable } from 'node:stream';
 
@@ -7,10 +6,11 @@ import { Readable } from 'node:stream';
  * Streams rows as CSV that a Turkish Excel opens as a table: UTF-8 with a byte order mark, semicolons, and an
  * apostrophe before texts that would run as a formula, except phone numbers (`spacedPhone`).
  */
-export function sendCsv(
+export async function sendCsv(
   reply: FastifyReply,
   file: { name: string; titles: readonly string[]; rows: AsyncIterable<readonly string[]> },
-): FastifyReply {
+): Promise<FastifyReply> {
+  const { stringify } = await import('csv-stringify');
   const csv = stringify({
     bom: true,
     delimiter: ';',

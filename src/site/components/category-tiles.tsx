@@ -5,7 +5,7 @@ import { coverSizes } from './cover-sizes.ts';
 import { Picture } from './picture.tsx';
 import './category-tiles.css';
 
-const sizes = '(min-width: 801px) 14vw, 46vw';
+const sizes = '(min-width: 1000px) 12vw 1/1, (min-width: 520px) 22vw 1/1, 43vw 3/2';
 
 /**
  * The categories that have products, as small pictures with names; shown where a page
@@ -21,7 +21,7 @@ export function CategoryTiles({ categories }: { categories: readonly MenuCategor
         <li key={category.id} className="category-tile">
           <div className="category-tile-picture">
             {category.image && (
-              <Picture picture={category.image} sizes={coverSizes(category.image, sizes, 1)} alt="" />
+              <Picture picture={category.image} sizes={coverSizes(category.image, sizes)} alt="" />
             )}
           </div>
           <CategoryLink category={category} />

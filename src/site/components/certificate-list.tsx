@@ -4,7 +4,7 @@ import { useSite, useTexts } from '../loading/site-data.ts';
 import { Picture } from './picture.tsx';
 import './certificate-list.css';
 
-const sizes = '(min-width: 801px) 15vw, (min-width: 600px) 30vw, 44vw';
+const sizes = '(min-width: 1025px) 12vw, 34vw';
 
 type CertificateListProps = { certificates: readonly PublicCertificate[]; heading: 'h2' | 'h3' };
 

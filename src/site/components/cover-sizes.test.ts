@@ -5,14 +5,18 @@ const wide = { width: 2400, height: 1200 };
 const tall = { width: 1280, height: 1600 };
 
 describe('a picture that covers a box', () => {
-  const box = '(min-width: 1100px) 23vw, 46vw';
+  const boxes = '(min-width: 1100px) 20vw 1/1, 40vw 4/5';
 
   it('is as wide as the box while it is not wider in shape', () => {
-    expect(coverSizes(tall, box, 4 / 5)).toBe(box);
+    expect(coverSizes(tall, boxes)).toBe('(min-width: 1100px) 19vw, (min-resolution: 2.25dppx) 27vw, 39vw');
   });
 
-  it('is wider than the box when its sides are cropped', () => {
-    expect(coverSizes(wide, box, 4 / 5)).toBe('(min-width: 1100px) 58vw, 115vw');
+  it('is wider than the box when its sides are cropped, by the shape of each box', () => {
+    expect(coverSizes(wide, boxes)).toBe('(min-width: 1100px) 39vw, (min-resolution: 2.25dppx) 68vw, 97vw');
+  });
+
+  it('of a fixed size is the same on every screen', () => {
+    expect(coverSizes(tall, '100px 1/1')).toBe('97px');
   });
 });
 

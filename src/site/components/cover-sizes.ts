@@ -2,21 +2,31 @@ import type { Picture } from '#shared/schema/media.ts';
 
 type Shape = Pick<Picture, 'width' | 'height'>;
 
-/**
- * The `sizes` of a picture that covers its box: a wide picture is drawn wider than the box and then cropped.
- * `box` contains the `sizes` of the box; `ratio` is the width of the box divided by its height.
- */
-export function coverSizes(picture: Shape, box: string, ratio: number): string {
-  const drawn = Math.max(1, ratioOf(picture) / ratio);
-  return box.replace(/(?<![\d.])([\d.]+)(px|vw)(?=,|$)/g, (_, size: string, unit: string) =>
-    inWhole(Number(size) * drawn, unit),
-  );
-}
-
 /** A picture of 97 % of the drawn width looks the same; one pixel more would mean a file of twice the bytes. */
 const enough = 0.97;
 /** A phone with three pixels per CSS pixel gets a picture for two. */
 const fineScreen = { media: '(min-resolution: 2.25dppx)', part: 0.7 };
+
+/**
+ * The `sizes` of a picture that covers its box: a wide picture is drawn wider than the box and then cropped.
+ * `boxes` is like `sizes`, the phone's box last; each also has its shape: `(min-width: 801px) 54vw 3/2, 90vw 4/3`.
+ */
+export function coverSizes(picture: Shape, boxes: string): string {
+  const entries = boxes.split(', ').map((entry) => {
+    const [, media = '', width, unit = '', across, down] =
+      /^(\(.*\) )?([\d.]+)(vw|px) ([\d.]+)\/([\d.]+)$/.exec(entry) ?? [];
+    const drawn = Math.max(1, (ratioOf(picture) * Number(down)) / Number(across));
+    return { media, width: Number(width) * drawn * enough, unit };
+  });
+  const phone = entries.at(-1);
+  const fine =
+    phone?.unit === 'vw'
+      ? [{ ...phone, media: `${fineScreen.media} `, width: phone.width * fineScreen.part }]
+      : [];
+  return [...entries.slice(0, -1), ...fine, ...entries.slice(-1)]
+    .map(({ media, width, unit }) => `${media}${Math.round(width)}${unit}`)
+    .join(', ');
+}
 
 /** The `sizes` of a picture that covers a box as wide as the window and `height` vh, at most `maxHeight` vw high. */
 export function coverWindowSizes(

@@ -5,10 +5,7 @@ import { Picture } from './picture.tsx';
 import { coverSizes } from './cover-sizes.ts';
 import './page-banner.css';
 
-const sizes = '100vw';
-
-/** Width divided by height of the photograph on wide screens. */
-const bannerRatio = 24 / 10;
+const sizes = '(min-width: 801px) 93vw 24/10, 100vw 4/3';
 
 type PageBannerProps = {
   /** The heading, sentence and photograph that staff wrote for the page. */
@@ -47,7 +44,7 @@ function BannerPicture({ head }: { head: PublicContentItem | undefined }) {
   return (
     <Picture
       picture={head.image}
-      sizes={coverSizes(head.image, sizes, bannerRatio)}
+      sizes={coverSizes(head.image, sizes)}
       alt={head.image.alt}
       loading="priority"
       className="page-banner-picture"

@@ -19,8 +19,7 @@ type ProductCardProps = {
   loading?: PictureProps['loading'];
 };
 
-const sizes = '(min-width: 1100px) 23vw, (min-width: 640px) 31vw, 46vw';
-const cardRatio = 4 / 5;
+const sizes = '(min-width: 1100px) 23vw 4/5, (min-width: 640px) 31vw 4/5, 44vw 4/5';
 
 /**
  * A product in a list. The whole card is one link, except for its offer-list button. Hover or focus
@@ -42,7 +41,7 @@ export function ProductCard({ product, heading: Heading, loading = 'lazy' }: Pro
         {image ? (
           <Picture
             picture={image}
-            sizes={coverSizes(image, sizes, cardRatio)}
+            sizes={coverSizes(image, sizes)}
             alt={alternativeText(image, product.name)}
             loading={loading}
           />
@@ -52,7 +51,7 @@ export function ProductCard({ product, heading: Heading, loading = 'lazy' }: Pro
         {hoverPicture && (
           <Picture
             picture={hoverPicture}
-            sizes={coverSizes(hoverPicture, sizes, cardRatio)}
+            sizes={coverSizes(hoverPicture, sizes)}
             alt=""
             loading="eager"
             className="product-card-hover"

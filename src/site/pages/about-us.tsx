@@ -63,7 +63,7 @@ export default function AboutUsPage() {
   );
 }
 
-const sizes = '(min-width: 801px) 56vw, 100vw';
+const sizes = '(min-width: 801px) 56vw 4/3, 100vw 4/3';
 
 function Story({ story }: { story: PublicContentItem }) {
   const translate = useTexts();
@@ -86,7 +86,7 @@ function Story({ story }: { story: PublicContentItem }) {
           </a>
         )}
       </div>
-      {image && <Picture picture={image} sizes={coverSizes(image, sizes, 4 / 3)} alt={image.alt} />}
+      {image && <Picture picture={image} sizes={coverSizes(image, sizes)} alt={image.alt} />}
     </section>
   );
 }

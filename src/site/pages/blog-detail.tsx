@@ -54,7 +54,7 @@ function postAddress(seoName: string) {
   return { name: 'blog_detail', params: { seo_name: seoName } } as const;
 }
 
-const coverBox = '100vw';
+const coverBox = '(min-width: 801px) 93vw 24/10, 100vw 3/2';
 
 export default function BlogDetailPage() {
   const { post, further } = usePageData<PostData>();
@@ -81,7 +81,7 @@ export default function BlogDetailPage() {
         {cover && (
           <Picture
             picture={cover}
-            sizes={coverSizes(cover, coverBox, 24 / 10)}
+            sizes={coverSizes(cover, coverBox)}
             alt={alternativeText(cover, title)}
             loading="priority"
             className="post-cover"

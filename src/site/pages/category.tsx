@@ -28,8 +28,7 @@ import { SubCategories } from './category/sub-categories.tsx';
 import { categoryOriginal } from '#features/site-api/original-language.rules.ts';
 import './category.css';
 
-const bannerSizes = '(min-width: 801px) 39vw, 100vw';
-const bannerRatio = 3 / 2;
+const bannerSizes = '(min-width: 801px) 39vw 3/2, 100vw 3/2';
 
 const load = (async (api, visit) => {
   const { params, url, prefix } = visit;
@@ -113,7 +112,7 @@ export default function CategoryPage() {
         {banner && (
           <Picture
             picture={banner}
-            sizes={coverSizes(banner, bannerSizes, bannerRatio)}
+            sizes={coverSizes(banner, bannerSizes)}
             alt=""
             loading="priority"
             className="category-picture"

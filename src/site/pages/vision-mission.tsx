@@ -55,7 +55,7 @@ export default function VisionMissionPage() {
   );
 }
 
-const sizes = '(min-width: 801px) 36vw, 100vw';
+const sizes = '(min-width: 801px) 31vw 1/1, 100vw 4/3';
 
 function Statement({ item: { id, title, body, image, fallbacks } }: { item: PublicContentItem }) {
   return (
@@ -64,7 +64,7 @@ function Statement({ item: { id, title, body, image, fallbacks } }: { item: Publ
         {title}
       </h2>
       {body && <RichText className="statement-text" html={body} lang={fallbacks?.body} />}
-      {image && <Picture picture={image} sizes={coverSizes(image, sizes, 1)} alt={image.alt} />}
+      {image && <Picture picture={image} sizes={coverSizes(image, sizes)} alt={image.alt} />}
     </section>
   );
 }

@@ -111,7 +111,7 @@ function SuggestedProduct({ product }: { product: FoundProduct }) {
     <>
       <span className="suggestion-picture">
         {picture && (
-          <Picture picture={picture} sizes={coverSizes(picture, '40px', 4 / 5)} alt="" loading="eager" />
+          <Picture picture={picture} sizes={coverSizes(picture, '40px 4/5')} alt="" loading="eager" />
         )}
       </span>
       <span className="suggestion-name" lang={product.fallbacks?.name}>

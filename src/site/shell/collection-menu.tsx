@@ -63,7 +63,7 @@ function PictureLink({ category, picture }: { category: MenuCategory; picture: P
       tabIndex={-1}
       aria-hidden
     >
-      <Picture picture={picture} sizes={coverSizes(picture, '22vw', 4 / 5)} alt="" />
+      <Picture picture={picture} sizes={coverSizes(picture, '22vw 4/5')} alt="" />
     </SiteLink>
   );
 }

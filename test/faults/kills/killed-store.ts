@@ -27,7 +27,7 @@ export async function inKilledState<Result>(
   if (databaseUrl === undefined)
     for (const file of ['vitrin.db', 'vitrin.db-wal'])
       await copyFile(join(dataDir, file), join(copy, file)).catch(ignoreMissing);
-  const connections = connect({ dataDir: copy, databaseUrl });
+  const connections = await connect({ dataDir: copy, databaseUrl });
   try {
     return (await isMigrated(connections)) ? await work(connections) : undefined;
   } finally {
@@ -38,7 +38,7 @@ export async function inKilledState<Result>(
 
 /** Waits until no job of a running server is due. Returns the jobs that do not end. */
 export async function untilJobsEnd(store: Store): Promise<string[]> {
-  const connections = connect({ ...store, databaseUrl: store.databaseUrl });
+  const connections = await connect({ ...store, databaseUrl: store.databaseUrl });
   const deadline = Date.now() + patience;
   try {
     for (;;) {
@@ -95,7 +95,7 @@ export async function endLeases({ dataDir, databaseUrl }: Store): Promise<void> 
 
 /** Changes times as if the killed server had been down for an hour: what it had planned is due. */
 export async function letAnHourPass({ dataDir, databaseUrl }: Store): Promise<void> {
-  const connections = connect({ dataDir, databaseUrl });
+  const connections = await connect({ dataDir, databaseUrl });
   const past = new Date(0).toISOString();
   const soon = new Date(Date.now() + 2 * hourMs).toISOString();
   try {

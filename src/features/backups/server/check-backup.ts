@@ -74,7 +74,7 @@ export async function removeDamagedFiles(place: FileStorage, { keys }: FilesDama
  */
 export async function checkDatabase(dataDir: string, checking: Checking): Promise<void> {
   await fillDatabase({ dataDir }, checking);
-  const connections = connect({ dataDir });
+  const connections = await connect({ dataDir });
   try {
     const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(
       connections.writer,

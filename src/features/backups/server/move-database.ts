@@ -25,7 +25,7 @@ export async function moveDatabase(
   try {
     const replacement = await createReplacement(target);
     try {
-      const connections = connect(replacement.settings);
+      const connections = await connect(replacement.settings);
       try {
         await migrate(connections, { backupDir: join(target.dataDir, 'unused'), say: () => undefined });
         const tables = snapshot.tables.map((table, index) => ({

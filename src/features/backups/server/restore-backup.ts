@@ -50,7 +50,7 @@ export async function fillDatabase(
   settings: ConnectSettings,
   { manifest, reading, say, settle }: Omit<RestoreWork, 'settings' | 'stores'>,
 ): Promise<void> {
-  const connections = connect(settings);
+  const connections = await connect(settings);
   try {
     const quietly = { backupDir: join(settings.dataDir, 'unused'), say: () => undefined };
     const applied = migrations.filter(({ name }) => manifest.migrations.includes(name));

@@ -40,7 +40,7 @@ describe('an uploaded picture', () => {
       width: 1200,
       height: 600,
     });
-    expect(body.data.sources).toEqual([expect.stringMatching(/-\{480,960,1200\}-v2\.jpg$/)]);
+    expect(body.data.sources).toEqual([expect.stringMatching(/-\{480,720,960,1200\}-v2\.jpg$/)]);
     for (const { url } of pictureFiles(body.data, 'jpeg')) {
       const file = await call('GET', url);
       expect(file).toMatchObject({ status: 200, headers: { 'content-type': 'image/jpeg' } });
@@ -231,7 +231,9 @@ it('an upload succeeds although the encoder is killed during its work', async ()
   process.kill(encoder.pid() ?? 0, 'SIGKILL');
   const { status, body } = await answer;
   expect(status).toBe(201);
-  expect(pictureFiles(body.data, 'jpeg').map(({ width }) => width)).toEqual([480, 960, 1600, 2400, 3200]);
+  expect(pictureFiles(body.data, 'jpeg').map(({ width }) => width)).toEqual([
+    480, 720, 960, 1600, 2400, 3200,
+  ]);
   expect(await readdir(join(other.ctx.config.dataDir, 'tmp'))).toEqual([]);
 });
 

@@ -61,7 +61,7 @@ describe('the CV of a job application', () => {
       { file: [expect.stringContaining('açılabilen bir PDF değil')] },
     ]);
     const english = await apply(file, { lang: 'en' });
-    expect(english.body.errors).toEqual({ file: [expect.stringContaining('not a PDF that opens')] });
+    expect(english.body.errors).toEqual({ file: [expect.stringContaining('not a readable PDF')] });
     expect([await messages(), await rows(), await stored()]).toEqual(before);
   });
 
@@ -82,7 +82,7 @@ describe('the CV of a job application', () => {
     const answer = await apply(large);
     expect([answer.status, answer.body.message]).toEqual([413, expect.stringMatching(/en çok 5 MB.*küçült/)]);
     const english = await apply(large, { lang: 'en' });
-    expect(english.body.errors).toEqual({ file: [expect.stringMatching(/at most 5 MB.*smaller/)] });
+    expect(english.body.errors).toEqual({ file: [expect.stringMatching(/the limit is 5 MB.*smaller/)] });
     expect((await apply(validPdf({ filling: 5 * megabyte - 2_000 }))).status).toBe(200);
   });
 

@@ -85,7 +85,7 @@ describe.each(messageTypes)('the form %s', (type) => {
     const turkish = await send(type, filledForm(type, { [field]: long }));
     expect(turkish.body.errors).toEqual({ [field]: [`Bu alan en çok ${max} karakter olabilir.`] });
     const english = await send(type, filledForm(type, { [field]: long, lang: 'en' }));
-    expect(english.body.errors).toEqual({ [field]: [`This field takes at most ${max} characters.`] });
+    expect(english.body.errors).toEqual({ [field]: [`This field can have at most ${max} characters.`] });
   });
 
   it.each(

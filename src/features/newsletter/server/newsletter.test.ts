@@ -33,7 +33,7 @@ it.each([
   [
     `${'a'.repeat(250)}@b.co`,
     'Bu alan en çok 250 karakter olabilir.',
-    'This field takes at most 250 characters.',
+    'This field can have at most 250 characters.',
   ],
 ])('the address %j is refused, in Turkish and English', async (email, turkish, english) => {
   const before = await subscribers();

@@ -26,7 +26,7 @@ export function calendarRoutes(app: FastifyInstance, ctx: Context): void {
         .header('cache-control', 'no-cache')
         .header('content-disposition', contentDisposition(`${row.seo_name}.ics`))
         .type('text/calendar; charset=utf-8')
-        .send(fairEvent(row, { localiser, publicUrl: ctx.config.publicUrl }));
+        .send(await fairEvent(row, { localiser, publicUrl: ctx.config.publicUrl }));
     },
   );
 }

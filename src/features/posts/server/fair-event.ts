@@ -1,5 +1,4 @@
 import { dayMs } from '#shared/rules/durations.ts';
-import ical from 'ical-generator';
 import type { Localiser } from '#server/texts/localiser.ts';
 import { readPostTexts } from './post-texts.ts';
 import type { PostRow } from './posts.queries.ts';
@@ -8,11 +7,12 @@ import type { PostRow } from './posts.queries.ts';
  * Writes a fair as a calendar with one all-day event (RFC 5545). The event links to the fairs page if the
  * site's address is configured.
  */
-export function fairEvent(
+export async function fairEvent(
   row: PostRow,
   { localiser, publicUrl }: { localiser: Localiser; publicUrl: string },
-): string {
+): Promise<string> {
   const { title, summary, place } = readPostTexts(row, localiser);
+  const { default: ical } = await import('ical-generator');
   const calendar = ical({ prodId: { company: 'Vitrin', product: 'Fuarlar' } });
   const firstDay = new Date(row.starts_on ?? '');
   const lastDay = new Date(row.ends_on ?? firstDay);

@@ -21,7 +21,6 @@ import { resource, succeeded, succeededWith, verb } from '#server/http/resource.
 import { missingFile, withUpload } from '#server/http/upload.ts';
 import { listMissingAddresses, removeMissingAddress } from './missing-addresses.service.ts';
 import { redirectCounterOf } from './redirect-counter.ts';
-import { readRedirectFile, readRedirectText } from './redirect-sheet.ts';
 import {
   createRedirect,
   deleteRedirects,
@@ -117,6 +116,7 @@ function importRoute(app: FastifyInstance, ctx: Context): void {
         async ({ file, fields }) => {
           const { rows } = parseFields(RedirectImport, fields);
           if (!file && rows === undefined) throw missingFile();
+          const { readRedirectFile, readRedirectText } = await import('./redirect-sheet.ts');
           const sheet = file ? await readRedirectFile(ctx, file) : readRedirectText(rows ?? '');
           return importRedirects(ctx, actor, sheet);
         },

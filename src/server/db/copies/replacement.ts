@@ -115,7 +115,7 @@ async function inDatabase<Result>(
   settings: ConnectSettings,
   work: (connections: Connections) => Promise<Result>,
 ): Promise<Result> {
-  const connections = connect(settings);
+  const connections = await connect(settings);
   try {
     return await work(connections);
   } finally {

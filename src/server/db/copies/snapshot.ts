@@ -1,5 +1,4 @@
 import type { ConnectSettings } from '../connect.ts';
-import { openPostgresSnapshot } from './postgres-snapshot.ts';
 import { openSqliteSnapshot } from './sqlite-snapshot.ts';
 
 export type CopiedValue = string | number | null;
@@ -20,6 +19,8 @@ export type Snapshot = {
 };
 
 /** Opens a snapshot with a connection of its own, which blocks no writes. */
-export function openSnapshot({ databaseUrl, dataDir }: ConnectSettings): Promise<Snapshot> {
-  return databaseUrl ? openPostgresSnapshot(databaseUrl) : openSqliteSnapshot(dataDir);
+export async function openSnapshot({ databaseUrl, dataDir }: ConnectSettings): Promise<Snapshot> {
+  if (!databaseUrl) return openSqliteSnapshot(dataDir);
+  const { openPostgresSnapshot } = await import('./postgres-snapshot.ts');
+  return openPostgresSnapshot(databaseUrl);
 }

@@ -18,9 +18,9 @@ type PostTeaserProps = {
 };
 
 const sizes = {
-  lead: '(min-width: 801px) 62vw, 100vw',
-  row: '(min-width: 801px) 23vw, 30vw',
-  further: '(min-width: 801px) 30vw, 30vw',
+  lead: '(min-width: 801px) 62vw 3/2, 100vw 3/2',
+  row: '(min-width: 801px) 23vw 3/2, 30vw 1/1',
+  further: '(min-width: 801px) 30vw 3/2, 30vw 1/1',
 };
 
 /** A blog post in a list. The whole area links to the post's page. */
@@ -45,7 +45,7 @@ export function PostTeaser({ post, heading: Heading, kind, loading = 'lazy' }: P
       {cover && (
         <Picture
           picture={cover}
-          sizes={coverSizes(cover, sizes[kind], 3 / 2)}
+          sizes={coverSizes(cover, sizes[kind])}
           alt={alternativeText(cover, title)}
           loading={loading}
         />

@@ -23,8 +23,8 @@ export function FairList({ kind, fairs }: FairListProps) {
 }
 
 const sizes = {
-  upcoming: '(min-width: 801px) 39vw, 100vw',
-  past: '(min-width: 801px) 23vw, 100vw',
+  upcoming: '(min-width: 801px) 39vw 3/2, 100vw 3/2',
+  past: '(min-width: 801px) 23vw 3/2, 30vw 1/1',
 };
 
 function Fair({ post }: { post: PublicPost }) {
@@ -62,7 +62,7 @@ function Fair({ post }: { post: PublicPost }) {
       {cover && (
         <Picture
           picture={cover}
-          sizes={coverSizes(cover, sizes[isPast ? 'past' : 'upcoming'], 3 / 2)}
+          sizes={coverSizes(cover, sizes[isPast ? 'past' : 'upcoming'])}
           alt={alternativeText(cover, title)}
         />
       )}

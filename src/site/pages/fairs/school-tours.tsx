@@ -7,8 +7,8 @@ import { useTexts } from '../../loading/site-data.ts';
 import '../../components/content-link.css';
 import './school-tours.css';
 
-const mainSizes = '(min-width: 801px) 48vw, 100vw';
-const smallSizes = '(min-width: 801px) 16vw, 33vw';
+const mainSizes = '(min-width: 801px) 39vw 4/3, 90vw 4/3';
+const smallSizes = '(min-width: 801px) 12vw 4/3, 29vw 4/3';
 
 /** The number of small pictures below the first picture of a tour. */
 const smallPictures = 3;
@@ -88,12 +88,12 @@ function TourPictures({ tour: { pictures } }: { tour: PublicSchoolTour }) {
   const small = rest.slice(0, smallPictures);
   return (
     <div className="tour-pictures">
-      <Picture picture={first} sizes={coverSizes(first, mainSizes, 4 / 3)} alt={first.alt} />
+      <Picture picture={first} sizes={coverSizes(first, mainSizes)} alt={first.alt} />
       {small.length > 0 && (
         <ul data-count={small.length}>
           {small.map((picture) => (
             <li key={picture.media_id}>
-              <Picture picture={picture} sizes={coverSizes(picture, smallSizes, 4 / 3)} alt={picture.alt} />
+              <Picture picture={picture} sizes={coverSizes(picture, smallSizes)} alt={picture.alt} />
             </li>
           ))}
         </ul>

@@ -9,10 +9,10 @@ import type { MosaicPlace } from './mosaic-layout.ts';
 import './category-mosaic.css';
 
 const sizes: Record<MosaicPlace | 'halfRow', string> = {
-  major: '(min-width: 801px) 56vw, (min-width: 600px) 46vw, 100vw',
-  minor: '(min-width: 801px) 39vw, (min-width: 600px) 46vw, 100vw',
-  halfRow: '(min-width: 801px) 39vw, 46vw',
-  row: '(min-width: 801px) 56vw, 100vw',
+  major: '(min-width: 801px) 54vw 3/2, (min-width: 600px) 46vw 4/3, 90vw 4/3',
+  minor: '(min-width: 801px) 39vw 1/1, (min-width: 600px) 46vw 4/3, 90vw 4/3',
+  halfRow: '(min-width: 801px) 39vw 1/1, (min-width: 600px) 46vw 4/3, 44vw 4/5',
+  row: '(min-width: 801px) 54vw 4/3, 91vw 4/3',
 };
 
 export function CategoryMosaic({ categories }: { categories: readonly MenuCategory[] }) {
@@ -59,7 +59,7 @@ function MosaicCard({ category, place, isHalfRow }: MosaicCardProps) {
         {picture ? (
           <Picture
             picture={picture}
-            sizes={coverSizes(picture, sizes[isHalfRow ? 'halfRow' : place], isHalfRow ? 4 / 5 : 4 / 3)}
+            sizes={coverSizes(picture, sizes[isHalfRow ? 'halfRow' : place])}
             alt={alternativeText(picture, name)}
           />
         ) : (

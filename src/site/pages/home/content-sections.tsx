@@ -24,12 +24,14 @@ export function Figures({ title, items }: { title: string; items: readonly Publi
   );
 }
 
+const bannerSizes = '(min-width: 801px) 100vw 9/4, 100vw 4/3';
+
 /** A full-width photograph with a call to action, such as a link to the catalogue. */
 export function Banner({ item }: { item: PublicContentItem }) {
   const { title, subtitle, image, link, link_text: linkText, fallbacks } = item;
   return (
     <section className={image ? 'banner' : 'banner banner-plain'} aria-labelledby="banner">
-      {image && <Picture picture={image} sizes={coverSizes(image, '100vw', 9 / 4)} alt={image.alt} />}
+      {image && <Picture picture={image} sizes={coverSizes(image, bannerSizes)} alt={image.alt} />}
       <div className="banner-label">
         <h2 id="banner" lang={fallbacks?.title}>
           {title}
@@ -42,14 +44,14 @@ export function Banner({ item }: { item: PublicContentItem }) {
 }
 
 /** CSS `sizes` of the photograph of the introduction. */
-const introSizes = '(min-width: 801px) 58vw, 100vw';
+const introSizes = '(min-width: 801px) 58vw 5/4, 100vw 5/4';
 
 /** A text about the company beside a photograph that reaches the edge of the window. */
 export function Intro({ item }: { item: PublicContentItem }) {
   const { title, body, image, link, link_text: linkText, fallbacks } = item;
   return (
     <section className={image ? 'intro container' : 'intro intro-plain container'} aria-labelledby="intro">
-      {image && <Picture picture={image} sizes={coverSizes(image, introSizes, 5 / 4)} alt={image.alt} />}
+      {image && <Picture picture={image} sizes={coverSizes(image, introSizes)} alt={image.alt} />}
       <div className="intro-words">
         <h2 id="intro" lang={fallbacks?.title}>
           {title}

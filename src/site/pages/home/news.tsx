@@ -33,7 +33,7 @@ export function News({ title, posts }: { title: string; posts: readonly PublicPo
   );
 }
 
-const sizes = '(min-width: 801px) 48vw, 100vw';
+const sizes = '(min-width: 801px) 52vw 3/2, 90vw 3/2';
 
 function NextFair({ post: { title, summary, cover, fallbacks, fair } }: { post: PublicPost }) {
   const { lang } = useSite();
@@ -42,11 +42,7 @@ function NextFair({ post: { title, summary, cover, fallbacks, fair } }: { post: 
   return (
     <article className="news-fair">
       {cover && (
-        <Picture
-          picture={cover}
-          sizes={coverSizes(cover, sizes, 3 / 2)}
-          alt={alternativeText(cover, title)}
-        />
+        <Picture picture={cover} sizes={coverSizes(cover, sizes)} alt={alternativeText(cover, title)} />
       )}
       <p className="news-fair-days">
         <time dateTime={fair.starts_on}>{dayRange(fair.starts_on, fair.ends_on, lang)}</time>

@@ -63,9 +63,7 @@ export function VideoScreen({ post: { title, cover, video }, sizes, loading = 'l
           aria-label={translate('posts.play', { title })}
           onClick={play}
         >
-          {cover && (
-            <Picture picture={cover} sizes={coverSizes(cover, sizes, 16 / 9)} alt="" loading={loading} />
-          )}
+          {cover && <Picture picture={cover} sizes={coverSizes(cover, sizes)} alt="" loading={loading} />}
           <span className="video-mark" aria-hidden />
         </a>
       )}

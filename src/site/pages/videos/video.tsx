@@ -4,8 +4,8 @@ import { useTexts } from '../../loading/site-data.ts';
 import { IllustratedText } from '../posts/illustrated-text.tsx';
 import { VideoScreen } from './video-screen.tsx';
 
-const leadSizes = '100vw';
-const sizes = '(min-width: 801px) 48vw, 100vw';
+const leadSizes = '(min-width: 801px) 93vw 16/9, 100vw 16/9';
+const sizes = '(min-width: 801px) 48vw 16/9, 100vw 16/9';
 
 type VideoProps = {
   post: PublicPost;

@@ -1,7 +1,7 @@
 import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { writeXlsxStream, type CellValue, type ColumnDef } from 'hucre/xlsx';
+import type { CellValue, ColumnDef } from 'hucre/xlsx';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { z } from 'zod';
@@ -72,6 +72,7 @@ export function productExportRoutes(app: FastifyInstance, ctx: Context): void {
       const name = `urunler-${day.split('.').reverse().join('-')}.${format}`;
       if (format === 'csv')
         return sendCsv(reply, { name, titles: sheetTitles(sheet), rows: csvRows(first, rows) });
+      const { writeXlsxStream } = await import('hucre/xlsx');
       return sendWorkbook(
         reply,
         name,

@@ -1,6 +1,5 @@
 import { refused, tooLarge, unsupportedType } from '#server/errors.ts';
 import { readFileHead } from '#server/ports/file-head.ts';
-import { findCsvForm } from './csv.ts';
 import { inZip, listEntries } from './zip-parts.ts';
 
 export type Source = 'xlsx' | 'csv' | 'zip' | 'picture';
@@ -30,6 +29,7 @@ async function findSource(path: string): Promise<Source> {
       'Dosya eski biçimde (.xls) ya da parolalı. Excel’de parolasız, .xlsx olarak kaydedip yükleyin.',
     );
   if (/^(\xff\xd8\xff|\x89PNG|GIF8|RIFF|II\*|MM\0|.{4}ftyp|\s*<(\?xml|svg))/s.test(head)) return 'picture';
+  const { findCsvForm } = await import('./csv.ts');
   if (await findCsvForm(path)) return 'csv';
   throw unsupportedType(
     'Excel dosyası (.xlsx), ilk satırında “Kod” sütunu olan bir CSV dosyası, resim ya da resimlerin ZIP dosyasını yükleyin.',

@@ -1,0 +1,126 @@
+import { mkdtemp } from 'node:fs/promises';
+import { join } from 'node:path';
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { chromiumFlags, ensureChromium, findChromium } from '#test/chromium.ts';
+import type { Bench } from '../bench.ts';
+import { startProgram } from '../program.ts';
+import { absolute, type Row } from '../rows.ts';
+
+const rounds = 5;
+const slowDown = 4;
+/** In milliseconds, from a touch or key to the next painted frame. */
+const budget = 100;
+/** The time that a page is left alone before and after an action, in milliseconds. */
+const calm = 1_500;
+
+/** What a visitor does on a page of the demo content; what must be there first happens in `before`. */
+type Interaction = {
+  what: string;
+  path: string;
+  before?: (page: Page) => Promise<void>;
+  act: (page: Page) => Promise<void>;
+};
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).first();
+const field = (page: Page) => page.getByRole('combobox', { name: 'Ürün adı ya da kodu' }).first();
+
+const interactions: readonly Interaction[] = [
+  { what: 'open the menu', path: '/', act: (page) => button(page, 'Menüyü aç').tap() },
+  { what: 'next slide', path: '/', act: (page) => button(page, 'Sonraki slayt').tap() },
+  { what: 'answer the consent banner', path: '/', act: (page) => button(page, 'Reddet').tap() },
+  {
+    what: 'type a letter into the search',
+    path: '/urun-ara',
+    before: (page) => field(page).tap(),
+    act: (page) => page.keyboard.press('t'),
+  },
+  {
+    what: 'add a card to the list',
+    path: '/urunler/toka',
+    act: (page) => button(page, /listesine ekle/i).tap(),
+  },
+  {
+    what: 'choose a finish',
+    path: '/urun/klasik-dilli-toka',
+    act: (page) =>
+      page.getByRole('group', { name: 'Kaplama' }).getByRole('radio').nth(1).tap({ force: true }),
+  },
+  {
+    what: 'add a product to the list',
+    path: '/urun/klasik-dilli-toka',
+    act: (page) => button(page, 'Teklif Listesine Ekle').tap(),
+  },
+  {
+    what: 'open a picture',
+    path: '/urun/klasik-dilli-toka',
+    act: (page) => page.getByRole('list', { name: 'Ürün görselleri' }).getByRole('button').first().tap(),
+  },
+  { what: 'send an empty form', path: '/iletisim', act: (page) => button(page, 'Gönder').tap() },
+];
+
+/** Measures how long a phone with a slow processor needs from a touch or key to the next frame. */
+export async function measureInteraction({ folder, say }: Bench): Promise<Row[]> {
+  if (!(await ensureChromium())) throw new Error('Interactions are measured in Chromium');
+  const environment = { DATA_DIR: await mkdtemp(join(folder, 'demo-')), DEMO: '1' };
+  const program = await startProgram(environment, 300_000);
+  const browser = await chromium.launch({ executablePath: findChromium() ?? '', args: chromiumFlags });
+  try {
+    const times = new Map<string, number[]>(interactions.map(({ what }) => [what, []]));
+    for (let round = 0; round < rounds; round += 1) {
+      for (const interaction of interactions) {
+        const time = await measure(browser, program.url, interaction);
+        times.get(interaction.what)?.push(time);
+        say(`${interaction.what}: ${time} ms`);
+      }
+    }
+    return [...times].map(([what, ours]) => absolute({ what, ours, unit: 'ms', budget: { atMost: budget } }));
+  } finally {
+    await browser.close();
+    await program.stop();
+  }
+}
+
+async function measure(browser: Browser, url: string, { path, before, act }: Interaction): Promise<number> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    hasTouch: true,
+    isMobile: true,
+    locale: 'tr-TR',
+  });
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
+    await page.goto(url + path);
+    // Scripts start after the first movement, as a visitor's touch of the page would start them.
+    await page.mouse.move(5, 5);
+    await page.locator('html[data-scripts=ready]').waitFor({ state: 'attached' });
+    await page.waitForTimeout(calm);
+    await before?.(page);
+    await page.waitForTimeout(calm);
+    await page.evaluate(watchEvents);
+    await act(page);
+    await page.waitForTimeout(calm);
+    return await page.evaluate(() => window.longest ?? 0);
+  } finally {
+    await context.close();
+  }
+}
+
+declare global {
+  interface Window {
+    /** The duration of the slowest event of the action, in milliseconds. */
+    longest?: number;
+  }
+}
+
+/** Runs in the page: records the slowest event of what follows, as "interaction to next paint" counts it. */
+function watchEvents(): void {
+  window.longest = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      if ((entry as PerformanceEventTiming).interactionId > 0)
+        window.longest = Math.max(window.longest ?? 0, entry.duration);
+  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+}
