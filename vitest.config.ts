@@ -20,6 +20,7 @@ const onSqliteAlone = [
   'src/server/context/config.test.ts',
   'src/program/entries/**/*.test.ts',
   'src/features/imports/server/import-files.test.ts',
+  'src/features/mail/server/mail-layout.test.ts',
   'src/features/media/server/media{.routes,-faults.slow,-flood.slow,-server-killed.slow}.test.ts',
   'src/features/product-search/server/{search-words,word-similarity}.test.ts',
   'src/server/http/{access,admission,api-reference,connections,csrf,upload}.test.ts',

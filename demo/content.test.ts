@@ -218,10 +218,10 @@ describe('the demo products', () => {
 });
 
 it('a number stays on one line with its unit', () => {
-  const text = { tr: '30 × 10 mm, 4,5 N ve No. 5; 3 adet', en: '2 m of cord, 180 g/m², 3 months' };
+  const text = { tr: '30 × 10 mm, Ø 4,5 mm ve No. 5; 3 adet', en: '2 m of cord, 180 g/m², 3 months' };
   const marked = (written: string) => written.replaceAll('\u00a0', '_');
   expect(Object.values(typeset(text)).map(marked)).toEqual([
-    '30_×_10_mm, 4,5_N ve No._5; 3 adet',
+    '30_×_10_mm, Ø_4,5_mm ve No._5; 3 adet',
     '2_m of cord, 180_g/m², 3 months',
   ]);
 });

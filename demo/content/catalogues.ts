@@ -33,7 +33,7 @@ export const catalogues: readonly DemoCatalogue[] = [
     ],
     perPage: 9,
     introduction: {
-      tr: 'Bu katalog bütün modellerimizi ölçüleri ve kaplamalarıyla gösterir. Her ölçünün her kaplamada ayrı bir kodu vardır; kodları, teknik çizimleri ve ürün föylerini sitemizde model koduyla bulursunuz.',
+      tr: 'Bu katalog bütün modellerimizi ölçüleri ve kaplamalarıyla gösterir. Her ölçünün her kaplamada ayrı bir kodu vardır; kodları, teknik çizimleri ve bilgi föylerini sitemizde model koduyla bulursunuz.',
       en: 'This catalogue shows all our models with their sizes and finishes. Every size has its own code in every finish; look up the model code on our site for all codes, technical drawings and data sheets.',
     },
   },

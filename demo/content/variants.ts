@@ -1,4 +1,5 @@
 import type { DemoProduct, DemoProductSize } from './demo-content.ts';
+import { unbroken } from '../typeset.ts';
 import { label } from './attribute-labels.ts';
 import { finishes, type FinishKey } from './finishes.ts';
 
@@ -28,7 +29,7 @@ export function attributesOf({ attributes, sizes }: DemoProduct): DemoProduct['a
   const rows = sizes.flatMap(({ size, measures = [] }) => measures.map((row) => ({ size, ...row })));
   const measured = [...Map.groupBy(rows, (row) => row.label)].map(([measure, own]) => {
     const inLanguage = (lang: 'tr' | 'en') =>
-      own.map(({ size, value }) => unbroken(`${size.name[lang]}: ${value[lang]}`)).join(' · ');
+      own.map(({ size, value }) => onOneLine(`${size.name[lang]}: ${value[lang]}`)).join(' · ');
     return { label: measure, value: { tr: inLanguage('tr'), en: inLanguage('en') } };
   });
   const sizesIn = (lang: 'tr' | 'en') => sizes.map(({ size }) => unbroken(size.name[lang])).join(' · ');
@@ -38,5 +39,6 @@ export function attributesOf({ attributes, sizes }: DemoProduct): DemoProduct['a
   return [...common, ...measured];
 }
 
-/** Keeps a short entry on one line. */
-const unbroken = (entry: string): string => (entry.length > 26 ? entry : entry.replaceAll(' ', '\u00a0'));
+/** Keeps a short entry on one line, and a long one from breaking inside a measure. */
+const onOneLine = (entry: string): string =>
+  entry.length > 26 ? unbroken(entry) : entry.replaceAll(' ', '\u00a0');

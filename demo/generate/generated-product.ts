@@ -37,7 +37,7 @@ const label = {
   finish: { tr: 'Kaplama', en: 'Finish' },
   innerWidth: { tr: 'İç genişlik', en: 'Inside width' },
   weight: { tr: 'Ağırlık', en: 'Weight' },
-  pack: { tr: 'Paket adedi', en: 'Pack' },
+  pack: { tr: 'Paket adedi', en: 'Pack quantity' },
 };
 const transporterTypes = ['kordon', 'zincir', 'kayis', 'aski'];
 

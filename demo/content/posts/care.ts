@@ -58,7 +58,7 @@ export const carePosts: readonly DemoPost[] = [
         Four things matter before shape does. We go through them with our customers in the order below.</p>
         <h2>The strap</h2>
         <p>A buckle is named by its inside width. A 35 mm buckle fits a 35 mm strap if edge paint and stitching have half a
-        millimetre of room. Belts for suits are mostly 30 mm wide, everyday belts 35 mm, belts for jeans and work 40 mm. A buckle one size too large lets the strap slide sideways; one size too small, and it crushes the edge.</p>
+        millimetre of room. Belts for suits are usually 30 mm wide, everyday belts 35 mm, belts for jeans and work 40 mm. A buckle one size too large lets the strap slide sideways; one size too small, and it crushes the edge.</p>
         <h2>The prong</h2>
         <p>The prong is the only part that carries load inside the hole. Its section should be round; a square prong cuts the hole. Its tip rests on the frame without overhanging it. From 40 mm upwards, a double prong halves the load and keeps the strap straight.</p>
         <img data-file="toka-cift-dil-hero.jpg">

@@ -1,3 +1,4 @@
+import { withTableFrames } from './wide-tables.ts';
 import './rich-text.css';
 
 /** Rich text that staff wrote. The server cleans its markup on save (docs/product.md, "Rich text"). */
@@ -10,5 +11,8 @@ export function RichText({
   lang?: string | undefined;
   className?: string;
 }) {
-  return <div className={`rich-text ${className}`} lang={lang} dangerouslySetInnerHTML={{ __html: html }} />;
+  const framed = withTableFrames(html);
+  return (
+    <div className={`rich-text ${className}`} lang={lang} dangerouslySetInnerHTML={{ __html: framed }} />
+  );
 }

@@ -1,4 +1,4 @@
-import { readableOn } from '#shared/colour.ts';
+import { contrast, controlContrast, readableInk, readableOn } from '#shared/colour.ts';
 import { escapeHtml } from '#server/texts/escape-html.ts';
 
 /** A part of a mail. All texts are plain, and may have several lines. */
@@ -22,8 +22,8 @@ export type MailContent = {
 export type MailBrand = { projectCompanyName: string; mainColor: string };
 
 /**
- * Renders a mail as text and as HTML. The HTML uses tables and inline styles, because mail programs support
- * little else.
+ * Renders a mail as text and as HTML. The HTML follows the rules of Gmail, Outlook for Windows and Apple Mail
+ * (docs/decisions/0078).
  */
 export function renderMail(brand: MailBrand, content: MailContent): { text: string; html: string } {
   return { text: textOf(brand, content), html: htmlOf(brand, content) };
@@ -56,31 +56,35 @@ function rowText(titles: readonly string[], [first = '', ...others]: readonly st
   return [first.replaceAll('\n', ', '), ...values.filter(Boolean)].join('; ');
 }
 
-const font = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+// Outlook shows Times if the first font is one that only other systems know.
+const font = "font-family:'Segoe UI',-apple-system,Roboto,Helvetica,Arial,sans-serif";
 const ink = '#1f1f1f';
 const soft = '#595959';
 const line = '#dedcd7';
+const page = '#f2f1ee';
 const presentation = 'role="presentation" cellpadding="0" cellspacing="0" border="0"';
 
 /**
- * The style sheet for dark mode and narrow screens. Some mail programs ignore style sheets, so everything
- * else is inline.
+ * The style sheet. Outlook's cells inherit no font, and reads only the first rules; Gmail ignores the colours of
+ * dark mode. What must not be missing is inline.
  */
-const darkStyle = `
+const styleSheet = `
+td,th{${font};font-size:16px;line-height:1.5;word-break:break-word;overflow-wrap:anywhere}
 :root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (max-width:480px){.pad{padding-left:20px!important;padding-right:20px!important}}
 @media (prefers-color-scheme:dark){
-.page{background:#141416!important}
-.sheet{background:#1f2023!important}
+.page{background-color:#141416!important}
+.sheet{background-color:#1f2023!important}
 .ink{color:#f0efec!important}
 .soft{color:#b5b3ae!important}
 .line{border-color:#44454a!important}
 .bar{border-bottom:1px solid #44454a!important}
-.button{background:#f0efec!important;color:#1f1f1f!important}
+.button{background-color:#f0efec!important}
+.button a{color:#1f1f1f!important}
 }`;
 
 function htmlOf(brand: MailBrand, { lang, title, blocks, footer }: MailContent): string {
-  const bar = `background:${brand.mainColor};color:${readableOn(brand.mainColor)}`;
+  const parts = [heading(title), ...blocks.map((block) => blockHtml(brand, block))];
   return `<!doctype html>
 <html lang="${lang}">
 <head>
@@ -89,22 +93,41 @@ function htmlOf(brand: MailBrand, { lang, title, blocks, footer }: MailContent):
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
 <title>${escapeHtml(title)}</title>
-<style>${darkStyle}</style>
+<style>${styleSheet}</style>
 </head>
-<body class="page" style="margin:0;padding:0;background:#f2f1ee;${font};font-size:16px;line-height:1.5;color:${ink}">
-<table ${presentation} width="100%"><tr><td align="center" style="padding:24px 12px">
-<table ${presentation} width="600" style="width:100%;max-width:600px;table-layout:fixed">
-<tr><td class="bar pad" style="${bar};padding:18px 32px;font-size:17px;font-weight:600">${escapeHtml(brand.projectCompanyName)}</td></tr>
-<tr><td class="sheet ink pad" style="background:#ffffff;color:${ink};padding:32px 32px 12px;overflow-wrap:anywhere">
-<h1 style="margin:0 0 20px;font-size:24px;line-height:1.25;font-weight:600">${escapeHtml(title)}</h1>
-${blocks.map((block) => blockHtml(brand, block)).join('\n')}
-</td></tr>
+<body class="page" style="margin:0;background-color:${page};${font};color:${ink}">
+<table class="page" ${presentation} width="100%" ${ground(page)}><tr><td align="center" style="padding:24px 12px;word-break:break-word;line-height:1.5">
+${columnStart}
+<tr><td class="bar pad" ${ground(brand.mainColor, `;color:${readableOn(brand.mainColor)};padding:18px 32px;font-size:17px;font-weight:600`)}>${escapeHtml(brand.projectCompanyName)}</td></tr>
+${parts.map((part, index) => row(part, { isFirst: index === 0, isLast: index === parts.length - 1 })).join('\n')}
 <tr><td class="soft pad" style="padding:16px 32px;font-size:13px;color:${soft}">${lines(footer)}</td></tr>
-</table>
+${columnEnd}
 </td></tr></table>
 </body>
 </html>
 `;
+}
+
+/** The column is 600 px wide or as wide as the window; Outlook knows no `max-width` and gets a table around it. */
+const columnStart = `<!--[if mso]><table ${presentation} width="600"><tr><td><![endif]-->
+<table ${presentation} width="100%" style="max-width:600px;table-layout:fixed">`;
+const columnEnd = '</table>\n<!--[if mso]></td></tr></table><![endif]-->';
+
+/** A background, for programs that read styles and for those that read attributes. */
+function ground(colour: string, style = ''): string {
+  return `bgcolor="${colour}" style="background-color:${colour}${style}"`;
+}
+
+/** A row of the column. Its cell has the space around the part, because Outlook pads nothing else. */
+function row(part: string, { isFirst, isLast }: { isFirst: boolean; isLast: boolean }): string {
+  const padding = `${isFirst ? 32 : 0}px 32px ${isLast ? 32 : 20}px`;
+  return `<tr><td class="sheet ink pad" ${ground('#ffffff', `;color:${ink};padding:${padding}`)}>
+${part}
+</td></tr>`;
+}
+
+function heading(title: string): string {
+  return `<h1 style="margin:0;font-size:24px;line-height:1.25;font-weight:600">${escapeHtml(title)}</h1>`;
 }
 
 function blockHtml({ mainColor }: MailBrand, block: MailBlock): string {
@@ -116,18 +139,20 @@ function blockHtml({ mainColor }: MailBrand, block: MailBlock): string {
     case 'table':
       return tableHtml(block.titles, block.rows);
     case 'button':
-      return buttonHtml(block, `background:${mainColor};color:${readableOn(mainColor)}`);
+      return buttonHtml(block, mainColor);
     case 'quote':
-      return `<p class="soft" style="margin:8px 0;font-size:14px;color:${soft}">${escapeHtml(block.title)}</p>
-<blockquote class="soft line" style="margin:0 0 20px;padding:0 0 0 16px;border-left:3px solid ${line};color:${soft}">${lines(block.text)}</blockquote>`;
+      return quoteHtml(block);
   }
 }
 
 /** Converts a text to HTML paragraphs, which are separated by empty lines. */
 function paragraphs(text: string): string {
-  return text
-    .split(/\n[^\S\n]*\n/)
-    .map((part) => `<p style="margin:0 0 20px">${lines(part.trim())}</p>`)
+  const parts = text.split(/\n[^\S\n]*\n/);
+  return parts
+    .map((part, index) => {
+      const gap = index === parts.length - 1 ? 0 : 20;
+      return `<p style="margin:0 0 ${gap}px">${lines(part.trim())}</p>`;
+    })
     .join('\n');
 }
 
@@ -135,39 +160,52 @@ function lines(text: string): string {
   return escapeHtml(text).replace(/\r?\n/g, '<br>');
 }
 
-function fieldsHtml(rows: readonly (readonly [label: string, value: string])[]): string {
-  const cell = `border-top:1px solid ${line};padding:10px 0`;
-  const body = rows.map(
-    ([label, value]) => `<tr><td class="line" style="${cell}">
-<div class="soft" style="font-size:13px;color:${soft}">${escapeHtml(label)}</div>
-<div>${lines(value)}</div></td></tr>`,
-  );
-  return `<table ${presentation} width="100%" style="margin:0 0 20px;table-layout:fixed">${body.join('\n')}</table>`;
+/** Small and soft letters. */
+function small(html: string): string {
+  return `<div class="soft" style="font-size:13px;color:${soft}">${html}</div>`;
 }
 
+const ruled = `class="line" style="border-top:1px solid ${line}`;
+const cell = `${ruled};padding:8px 8px 8px 0`;
+
+function fieldsHtml(rows: readonly (readonly [label: string, value: string])[]): string {
+  const body = rows.map(
+    ([label, value]) =>
+      `<tr><td ${ruled};padding:10px 0">${small(escapeHtml(label))}${lines(value)}</td></tr>`,
+  );
+  return `<table ${presentation} width="100%" style="table-layout:fixed">${body.join('\n')}</table>`;
+}
+
+/** An order may have 200 rows, and Gmail cuts a mail after 102 kB; so the cells say little and share the sheet's font. */
 function tableHtml(titles: readonly string[], rows: readonly (readonly string[])[]): string {
-  const cell = `border-top:1px solid ${line};padding:10px 8px 10px 0;text-align:left;vertical-align:top;font-size:15px`;
-  const small = `class="soft" style="font-size:13px;color:${soft}"`;
   const width = (index: number) => ['', ' width="32%"'][index] ?? ' width="20%"';
   const head = titles.map(
     (title, index) =>
-      `<th class="soft line" scope="col"${width(index)} style="${cell};font-size:13px;font-weight:400;color:${soft}">${escapeHtml(title)}</th>`,
+      `<th align="left" scope="col"${width(index)} ${cell};font-weight:400">${small(escapeHtml(title))}</th>`,
   );
-  const body = rows.map((row) => {
-    const cells = row.map((value) => {
+  const body = rows.map((cells) => {
+    const columns = cells.map((value) => {
       const [first = '', ...others] = value.split('\n');
-      const rest = others.map((other) => `<div ${small}>${escapeHtml(other)}</div>`);
-      return `<td class="line" style="${cell}">${escapeHtml(first)}${rest.join('')}</td>`;
+      return `<td ${cell}">${escapeHtml(first)}${others.length > 0 ? small(lines(others.join('\n'))) : ''}</td>`;
     });
-    return `<tr>${cells.join('')}</tr>`;
+    return `<tr valign="top">${columns.join('')}</tr>`;
   });
-  return `<table cellpadding="0" cellspacing="0" border="0" width="100%" style="margin:0 0 20px;table-layout:fixed"><tr>${head.join('')}</tr>
+  return `<table cellpadding="0" cellspacing="0" border="0" width="100%" style="table-layout:fixed"><tr>${head.join('')}</tr>
 ${body.join('\n')}</table>`;
 }
 
 /** The address is repeated below the button, for programs that do not show buttons. */
-function buttonHtml({ label, url }: { label: string; url: string }, colours: string): string {
+function buttonHtml({ label, url }: { label: string; url: string }, colour: string): string {
   const href = escapeHtml(url);
-  return `<p style="margin:0 0 8px"><a class="button" href="${href}" style="display:inline-block;${colours};padding:13px 22px;font-weight:600;text-decoration:none">${escapeHtml(label)}</a></p>
-<p class="soft" style="margin:0 0 20px;font-size:13px;color:${soft};word-break:break-all">${href}</p>`;
+  // A pale colour hardly differs from the sheet, so its button gets an outline.
+  const isSeen = contrast(colour, '#ffffff') >= controlContrast;
+  const edge = isSeen ? '' : `;border:1px solid ${readableInk(colour, '#ffffff')}`;
+  const link = `color:${readableOn(colour)};font-weight:600;text-decoration:none`;
+  return `<table ${presentation}><tr><td class="button" ${ground(colour, `;padding:13px 22px${edge}`)}><a href="${href}" style="${link}">${escapeHtml(label)}</a></td></tr></table>
+<table ${presentation} width="100%" style="table-layout:fixed"><tr><td style="padding:8px 0 0;word-break:break-all">${small(href)}</td></tr></table>`;
+}
+
+function quoteHtml({ title, text }: { title: string; text: string }): string {
+  return `<p class="soft" style="margin:0 0 8px;font-size:14px;color:${soft}">${escapeHtml(title)}</p>
+<table ${presentation} width="100%" style="table-layout:fixed"><tr><td class="soft line" style="border-left:3px solid ${line};padding:0 0 0 16px;color:${soft}">${lines(text)}</td></tr></table>`;
 }

@@ -8,7 +8,7 @@ import { tableOf, type AdditionTexts } from './addition-texts.ts';
 export function writeCookieList({ lang, text }: AdditionTexts, services: readonly Vendor[]): string {
   const paragraph = (words: string) => `<p>${escapeHtml(words)}</p>`;
   const title = (words: string) => `<h2>${escapeHtml(words)}</h2>`;
-  const head = [text('legal.column_name'), text('legal.column_purpose'), text('legal.column_duration')];
+  const head = [text('legal.column_name'), text('legal.column_purpose')];
   const durationOf = ([count, unit]: RegisteredCookie['lasts']) =>
     new Intl.NumberFormat(lang, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
   const lifetimeOf = ({ lasts, kind: own }: StoredRecord) => {
@@ -17,21 +17,19 @@ export function writeCookieList({ lang, text }: AdditionTexts, services: readonl
   };
   const own = siteStorage.map((record) => [
     record.name,
-    text(record.purpose),
-    `${text(`legal.kind_${record.kind}`)}\n${lifetimeOf(record)}`,
+    `${text(record.purpose)}\n${text(`legal.kind_${record.kind}`)} · ${lifetimeOf(record)}`,
   ]);
   const tables = services.map((service) => {
     const rows = cookieRegister[service].map(({ name, purpose, lasts }) => [
       name,
-      text(purpose),
-      durationOf(lasts),
+      `${text(purpose)}\n${durationOf(lasts)}`,
     ]);
     return `<h3>${escapeHtml(vendorNames[service])}</h3>${tableOf(head, rows)}`;
   });
   return [
     title(text('legal.storage_title')),
     paragraph(text('legal.storage_text')),
-    tableOf([...head.slice(0, 2), text('legal.column_kind')], own),
+    tableOf(head, own),
     title(text('legal.services_title')),
     paragraph(text(services.length > 0 ? 'legal.services_text' : 'legal.no_services')),
     ...tables,
