@@ -68,7 +68,12 @@ const table: Record<SitePageName, Row> = {
   },
   product: {
     tr: ['/urun/klasik-dilli-toka', 'Klasik Dilli Toka', 'Yuvarlak hatlı', 'Klasik Dilli Toka'],
-    en: ['/en/urun/klasik-dilli-toka', 'Classic Prong Buckle', 'A single-prong belt buckle', 'Classic Prong Buckle'],
+    en: [
+      '/en/urun/klasik-dilli-toka',
+      'Classic Prong Buckle',
+      'A single-prong belt buckle',
+      'Classic Prong Buckle',
+    ],
     things: [...crumbs, 'ProductGroup'],
   },
   fairs: {

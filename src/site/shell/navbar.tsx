@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { shownEntries, type NavigationEntry, type PageEntry } from '../navigation.ts';
 import { useSite, useTexts } from '../loading/site-data.ts';
 import { SiteLink } from '../components/site-link.tsx';
@@ -21,7 +21,6 @@ const stickyAfter = 50;
 export function Navbar() {
   const translate = useTexts();
   const { categories } = useSite();
-  const isSticky = useScrolledPast(stickyAfter);
   const { bar, open } = useSearchBar();
   const isSearching = bar !== null;
   const toggle = useRef<HTMLAnchorElement>(null);
@@ -31,10 +30,9 @@ export function Navbar() {
     if (hadBar.current && !isSearching) toggle.current?.focus({ preventScroll: true });
     hadBar.current = isSearching;
   }, [isSearching]);
-  const className = isSticky ? 'navbar sticky' : 'navbar';
-  if (bar) return <header className={className}>{bar}</header>;
+  if (bar) return <Bar>{bar}</Bar>;
   return (
-    <header className={className}>
+    <Bar>
       <div className="navbar-inner container">
         <Brand />
         <div className="navbar-end">
@@ -57,8 +55,14 @@ export function Navbar() {
           <MobileDrawer />
         </div>
       </div>
-    </header>
+    </Bar>
   );
+}
+
+/** A component of its own, so that scrolling does not draw the menus again. */
+function Bar({ children }: { children: ReactNode }) {
+  const isSticky = useScrolledPast(stickyAfter);
+  return <header className={isSticky ? 'navbar sticky' : 'navbar'}>{children}</header>;
 }
 
 function NavbarEntry({ entry }: { entry: NavigationEntry }) {
