@@ -11,6 +11,8 @@ if (!executablePath) throw new Error('Chromium is missing: npm test installs it 
 export default defineConfig({
   testDir: 'e2e',
   testIgnore: 'security/**',
+  // The stored pictures of e2e/site/looks.test.ts are the same on every system (docs/decisions/0079).
+  snapshotPathTemplate: '{testDir}/{testFileDir}/looks/{arg}{ext}',
   globalSetup: './e2e/demo-template.ts',
   outputDir: 'test-results',
   workers: 2,

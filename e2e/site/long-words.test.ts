@@ -35,6 +35,15 @@ test.describe('words of 80 letters @desk', () => {
     }
   });
 
+  test('leave the count of a suggested category on one line', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await openSite(page, `${server.url}/kurumsal`);
+    await page.locator('.search-icon').click();
+    await page.getByRole('combobox').fill('kuşgözühalka');
+    const count = await page.locator('.suggestion-category .suggestion-code').first().boundingBox();
+    expect(count?.height).toBeLessThan(30);
+  });
+
   test('leave a table of twelve columns readable: it scrolls in its frame, and is complete on paper', async ({
     page,
   }) => {
