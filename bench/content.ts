@@ -18,7 +18,7 @@ export const paths = {
 } as const;
 
 const pictures = 200;
-const widths = [480, 720, 960, 1600, 2400];
+const widths = [480, 720, 960, 1280, 1600, 2400];
 /** The creation time of all records. It is in the past, so no product waits for its publication. */
 const now = new Date('2026-01-01T00:00:00.000Z');
 const common = { created_at: now.toISOString(), updated_at: now.toISOString(), deleted_at: null };

@@ -35,6 +35,20 @@ for (const path of pages)
     expect(bytes).toBeLessThan(styleBudget);
   });
 
+test('pictures below the first screen leave the line to those on it @desk', async ({ page }) => {
+  const order: string[] = [];
+  await page.route('**/media/**/*.avif', async (route) => {
+    const isFirst = order.length === 0;
+    order.push('asked');
+    if (isFirst) await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+    if (isFirst) order.push('first is there');
+  });
+  await page.goto('/');
+  await expect.poll(() => order.length).toBeGreaterThan(4);
+  expect(order.slice(0, 3)).toEqual(['asked', 'first is there', 'asked']);
+});
+
 test('the scripts run when a visitor first moves, or after four seconds of reading @desk', async ({
   page,
 }) => {

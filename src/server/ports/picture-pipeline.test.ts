@@ -47,7 +47,9 @@ describe('a picture that can be used', () => {
     expect(facts).toMatchObject({ mime: 'image/jpeg', width: 3600, height: 2400 });
     expect(renditions.map(({ width, height }) => [width, height])).toEqual([
       [480, 320],
+      [720, 480],
       [960, 640],
+      [1280, 853],
       [1600, 1067],
       [2400, 1600],
       [3200, 2133],
@@ -74,7 +76,7 @@ describe('a picture that can be used', () => {
       await writeFile(original, start + drawing);
       const { facts, renditions } = await makeJpegs(original, folder);
       expect(facts).toMatchObject({ mime: 'image/svg+xml', width: 1600, height: 800 });
-      expect(renditions.map(({ width }) => width)).toEqual([480, 720, 960, 1600]);
+      expect(renditions.map(({ width }) => width)).toEqual([480, 720, 960, 1280, 1600]);
     }
   });
 
@@ -176,11 +178,11 @@ describe('a picture that can be used', () => {
     const { renditions } = await makeFrom(twoHalves(1000, 500).jpeg().withMetadata({ orientation: 3 }));
     const size = renditions[1] ?? { width: 0, height: 0 };
     const made = await makeAvif(original, folder, size);
-    expect(made).toMatchObject({ format: 'avif', width: 960, height: 480 });
+    expect(made).toMatchObject({ format: 'avif', width: 720, height: 360 });
     expect(await sharp(made.file).metadata()).toMatchObject({
       mediaType: 'image/avif',
-      width: 960,
-      height: 480,
+      width: 720,
+      height: 360,
     });
     expect(isNear(await pixel(made.file, 10, 10), [0, 0, 255])).toBe(true);
   });

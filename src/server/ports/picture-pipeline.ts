@@ -5,7 +5,7 @@ import { makeLook } from './picture-look.ts';
 import { damaged, openPicture, type OpenPicture } from './picture-source.ts';
 
 /** The widths that layouts request, in pixels (docs/product.md, "Pictures and files"). */
-const renditionWidths = [480, 720, 960, 1600, 2400, 3200];
+const renditionWidths = [480, 720, 960, 1280, 1600, 2400, 3200];
 
 /** The greatest height of an AVIF that libvips can write, in pixels. */
 const maxHeight = 16_383;

@@ -232,7 +232,7 @@ it('an upload succeeds although the encoder is killed during its work', async ()
   const { status, body } = await answer;
   expect(status).toBe(201);
   expect(pictureFiles(body.data, 'jpeg').map(({ width }) => width)).toEqual([
-    480, 720, 960, 1600, 2400, 3200,
+    480, 720, 960, 1280, 1600, 2400, 3200,
   ]);
   expect(await readdir(join(other.ctx.config.dataDir, 'tmp'))).toEqual([]);
 });
