@@ -14,17 +14,25 @@ type PostTeaserProps = {
    * another post.
    */
   kind: 'lead' | 'row' | 'further';
+  /** The box of the picture, as in `coverSizes`, where it is narrower than usual. */
+  box?: string;
   loading?: PictureProps['loading'];
 };
 
-const sizes = {
+const boxes = {
   lead: '(min-width: 801px) 62vw 3/2, 100vw 3/2',
   row: '(min-width: 801px) 23vw 3/2, 30vw 1/1',
   further: '(min-width: 801px) 30vw 3/2, 30vw 1/1',
 };
 
 /** A blog post in a list. The whole area links to the post's page. */
-export function PostTeaser({ post, heading: Heading, kind, loading = 'lazy' }: PostTeaserProps) {
+export function PostTeaser({
+  post,
+  heading: Heading,
+  kind,
+  box = boxes[kind],
+  loading = 'lazy',
+}: PostTeaserProps) {
   const { title, summary, cover, fallbacks, seo_name } = post;
   const className = `teaser teaser-${kind}${cover ? '' : ' teaser-plain'}`;
   return (
@@ -45,7 +53,7 @@ export function PostTeaser({ post, heading: Heading, kind, loading = 'lazy' }: P
       {cover && (
         <Picture
           picture={cover}
-          sizes={coverSizes(cover, sizes[kind])}
+          sizes={coverSizes(cover, box)}
           alt={alternativeText(cover, title)}
           loading={loading}
         />

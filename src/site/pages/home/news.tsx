@@ -20,7 +20,7 @@ export function News({ title, posts }: { title: string; posts: readonly PublicPo
         {notes.length > 0 && (
           <div className="news-posts">
             {notes.map((post) => (
-              <PostTeaser key={post.id} post={post} heading="h3" kind="further" />
+              <PostTeaser key={post.id} post={post} heading="h3" kind="further" box={furtherBox} />
             ))}
             <SiteLink page="blog" className="content-link">
               {translate('home.news_blog')}
@@ -33,6 +33,7 @@ export function News({ title, posts }: { title: string; posts: readonly PublicPo
   );
 }
 
+const furtherBox = '(min-width: 801px) 12vw 3/2, 30vw 1/1';
 const sizes = '(min-width: 801px) 52vw 3/2, 90vw 3/2';
 
 function NextFair({ post: { title, summary, cover, fallbacks, fair } }: { post: PublicPost }) {
