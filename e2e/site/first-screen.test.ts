@@ -47,7 +47,7 @@ test('pictures below the first screen leave the line to those on it @desk', asyn
     if (isFirst) order.push('first is there');
   });
   await page.goto('/');
-  await expect.poll(() => order.length).toBeGreaterThan(4);
+  await expect.poll(() => order.length).toBeGreaterThan(2);
   expect(order.slice(0, 3)).toEqual(['asked', 'first is there', 'asked']);
 });
 
@@ -58,12 +58,13 @@ test('the scripts run when a visitor first moves, or after four seconds of readi
   const openStill = async () => {
     await page.goto('/katalog');
     await page.locator('link[rel=modulepreload]').first().waitFor({ state: 'attached' });
-    await page.clock.runFor(3_900);
+    // Installed clocks also run by themselves, on a busy machine for a while.
+    await page.clock.runFor(3_000);
     await expect(html).not.toHaveAttribute('data-scripts');
   };
   await page.clock.install();
   await openStill();
-  await page.clock.runFor(200);
+  await page.clock.runFor(1_200);
   await expect(html).toHaveAttribute('data-scripts', 'ready');
   await openStill();
   await page.mouse.wheel(0, 200);
