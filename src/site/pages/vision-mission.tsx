@@ -47,8 +47,8 @@ export default function VisionMissionPage() {
       <PageBanner head={head} title={title} />
       <div className="statements container">
         {statements.length === 0 && <p>{translate('corporate.empty')}</p>}
-        {statements.map((item) => (
-          <Statement key={item.id} item={item} />
+        {statements.map((item, index) => (
+          <Statement key={item.id} item={item} isFirst={index === 0} />
         ))}
       </div>
     </div>
@@ -57,14 +57,23 @@ export default function VisionMissionPage() {
 
 const sizes = '(min-width: 801px) 31vw 1/1, 100vw 4/3';
 
-function Statement({ item: { id, title, body, image, fallbacks } }: { item: PublicContentItem }) {
+type StatementProps = { item: PublicContentItem; isFirst: boolean };
+
+function Statement({ item: { id, title, body, image, fallbacks }, isFirst }: StatementProps) {
   return (
     <section className="statement" aria-labelledby={`statement-${id}`}>
       <h2 id={`statement-${id}`} lang={fallbacks?.title}>
         {title}
       </h2>
       {body && <RichText className="statement-text" html={body} lang={fallbacks?.body} />}
-      {image && <Picture picture={image} sizes={coverSizes(image, sizes)} alt={image.alt} />}
+      {image && (
+        <Picture
+          picture={image}
+          sizes={coverSizes(image, sizes)}
+          alt={image.alt}
+          loading={isFirst ? 'priority' : 'lazy'}
+        />
+      )}
     </section>
   );
 }
