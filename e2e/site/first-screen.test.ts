@@ -38,6 +38,7 @@ for (const path of pages)
 test('pictures below the first screen leave the line to those on it @desk', async ({ page }) => {
   // The wait is an animation, which a visitor who wants none does not get.
   await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.setViewportSize({ width: 390, height: 844 });
   const order: string[] = [];
   await page.route(/\/media\/.*-v\d+\.(avif|jpg)$/, async (route) => {
     const isFirst = order.length === 0;

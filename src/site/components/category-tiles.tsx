@@ -21,7 +21,12 @@ export function CategoryTiles({ categories }: { categories: readonly MenuCategor
         <li key={category.id} className="category-tile">
           <div className="category-tile-picture">
             {category.image && (
-              <Picture picture={category.image} sizes={coverSizes(category.image, sizes)} alt="" />
+              <Picture
+                picture={category.image}
+                sizes={coverSizes(category.image, sizes)}
+                alt=""
+                loading="eager"
+              />
             )}
           </div>
           <CategoryLink category={category} />
