@@ -150,5 +150,12 @@ export const diskUnusable = () =>
     60,
   );
 
+/** Another write took too long, for example a large import. */
+export const databaseBusy = () =>
+  unavailable('Şu anda başka bir kayıt sürüyor. Lütfen birazdan tekrar deneyin.', 5);
+
+/** A newer release runs beside this one and has changed the database. */
+export const programTooOld = () => unavailable('Program güncelleniyor. Lütfen birazdan tekrar deneyin.', 5);
+
 export const databaseUnavailable = () =>
   unavailable('Veritabanına ulaşılamıyor. Lütfen biraz sonra tekrar deneyin.');

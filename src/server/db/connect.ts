@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { join } from 'node:path';
 import type { Dialect } from './migration-tables.ts';
+import type { DatabaseTimeouts } from './postgres.ts';
 import type { Database } from './schema/database.ts';
 import { connectSqlite } from './sqlite.ts';
 
@@ -33,8 +34,8 @@ export type Reader = Pick<
 export type ConnectSettings = {
   databaseUrl?: string | undefined;
   dataDir: string;
-  /** For tests: after how many milliseconds a read on PostgreSQL fails. */
-  readTimeout?: number;
+  /** For tests: after how many milliseconds PostgreSQL gives up. */
+  timeouts?: DatabaseTimeouts;
   /** For tests: SQLite refuses to commit a transaction that awaited anything besides the database. */
   forbidsYielding?: boolean;
 };
@@ -43,12 +44,12 @@ export type ConnectSettings = {
 export async function connect({
   databaseUrl,
   dataDir,
-  readTimeout,
+  timeouts,
   forbidsYielding,
 }: ConnectSettings): Promise<Connections> {
   if (databaseUrl) {
     const { connectPostgres } = await import('./postgres.ts');
-    return connectPostgres(databaseUrl, readTimeout);
+    return connectPostgres(databaseUrl, timeouts);
   }
   return connectSqlite(join(dataDir, 'vitrin.db'), { forbidsYielding });
 }

@@ -6,6 +6,7 @@ import { dataRequests } from './migrations/005-data-requests.ts';
 import { synonyms } from './migrations/006-synonyms.ts';
 import { associations } from './migrations/007-associations.ts';
 import { redirects } from './migrations/008-redirects.ts';
+import { processes } from './migrations/009-processes.ts';
 
 /** All migrations in order. They are never edited (docs/decisions/0065). */
 export const migrations: readonly Migration[] = [
@@ -16,4 +17,5 @@ export const migrations: readonly Migration[] = [
   synonyms,
   associations,
   redirects,
+  processes,
 ];
