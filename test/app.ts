@@ -97,6 +97,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     sealing: await openSealingKeys(connections, config),
     publicFiles: createDiskStorage(join(settings.dataDir, 'media')),
     privateFiles: createDiskStorage(join(settings.dataDir, 'private'), { isPrivate: true }),
+    releaseFiles: createDiskStorage(join(settings.dataDir, 'assets')),
     encoder,
     mailer: undefined,
     ...options.parts,

@@ -2,6 +2,7 @@ import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type { Context } from '#server/context/context.ts';
 import type { Frontend } from '#program/entries/frontend.ts';
+import { sendKeptAsset } from '#program/entries/kept-assets.ts';
 import { registerFavicon } from '#program/entries/favicon.ts';
 import { registerMediaFiles } from '#program/entries/media-files.ts';
 import { registerPanel } from '#program/entries/panel.ts';
@@ -78,6 +79,7 @@ import { visitRoutes } from '#features/visits/server/visits.routes.ts';
 import { invitationRoutes } from '#features/users/server/invitations.routes.ts';
 import { userAccessRoutes } from '#features/users/server/user-access.routes.ts';
 import { userRoutes } from '#features/users/server/users.routes.ts';
+import { registerAnnouncedStop } from '#server/http/announced-stop.ts';
 import { registerAccess } from '#server/http/access.ts';
 import { registerApiReference } from '#server/http/api-reference.ts';
 import { countConnections, createAdmission, registerAdmission } from '#server/http/admission.ts';
@@ -87,6 +89,7 @@ import { registerCsrf } from '#server/http/csrf.ts';
 import { answerClientError } from '#server/http/client-errors.ts';
 import { answerUnknownCall, registerErrorMapping } from '#server/http/error-mapping.ts';
 import { registerHealth } from '#server/http/health.ts';
+import { processRoutes } from '#features/processes/server/processes.routes.ts';
 import { plainRecordRoutes } from '#server/records/plain-records.ts';
 import { registerRequestLog } from '#server/http/request-log.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
@@ -109,6 +112,7 @@ const features = [
   backupRoutes,
   siteRoutes,
   dashboardRoutes,
+  processRoutes,
   categoryRoutes,
   productOrderRoutes,
   productBulkRoutes,
@@ -232,10 +236,13 @@ export async function buildApp(ctx: Context, frontend?: Frontend): Promise<Fasti
   }
   registerMissingFiles(app);
   boundConnections(app);
+  registerAnnouncedStop(app);
   // API addresses with unknown methods come here too.
-  app.setNotFoundHandler((request, reply) =>
-    request.url.startsWith('/api/') ? answerUnknownCall(request, reply) : sendPlainNotFound(reply),
-  );
+  app.setNotFoundHandler((request, reply) => {
+    if (request.url.startsWith('/api/')) return answerUnknownCall(request, reply);
+    if (request.url.startsWith('/assets/')) return sendKeptAsset(ctx, request, reply);
+    return sendPlainNotFound(reply);
+  });
   return app;
 }
 

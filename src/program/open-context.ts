@@ -51,6 +51,7 @@ export async function openContext(config: Config, say: (line: string) => void): 
       sealing,
       publicFiles: createDiskStorage(join(config.dataDir, 'media')),
       privateFiles: createDiskStorage(privateDir, { isPrivate: true }),
+      releaseFiles: createDiskStorage(join(config.dataDir, 'assets')),
       encoder: createPictureEncoder(),
       mailer: config.mail && createSmtpMailer(config.mail),
     };
