@@ -1,4 +1,5 @@
 import { access, constants, mkdir } from 'node:fs/promises';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { buildApp } from './app.ts';
@@ -9,6 +10,7 @@ import { inOneProcess } from '#server/db/one-process.ts';
 import { ensureFirstAccount } from '#features/users/server/first-account.ts';
 import { createBuiltFrontend, type Frontend } from '#program/entries/frontend.ts';
 import { startAllJobs } from './job-handlers.ts';
+import { serveMetrics } from '#server/http/metrics.ts';
 import { releaseLeasesOfStoppedProcesses } from '#server/jobs/enqueue.ts';
 import { DataDirLockedError, lockDataDir } from './data-dir-lock.ts';
 import { closeContext, openContext } from './open-context.ts';
@@ -75,6 +77,7 @@ async function serve(ctx: Context, frontend: Frontend, unlock: () => void): Prom
   if (config.demo) await inOneProcess(ctx, () => loadDemo(ctx));
   // Pages of this release may ask other hosts for its files at once.
   if (config.databaseUrl) await keepAssets(ctx, frontend.assetFolders ?? []);
+  const metricsServer = await listenForMetrics(ctx);
   await app.listen({ port: config.port, host: config.host });
   const endHeartbeat = await startHeartbeat(ctx);
   const { port } = app.server.address() as AddressInfo;
@@ -93,6 +96,7 @@ async function serve(ctx: Context, frontend: Frontend, unlock: () => void): Prom
     clearTimeout(keeping);
     await endHeartbeat();
     await shutDownGracefully(ctx, app, jobs, delay);
+    metricsServer?.close();
     await closeContext(ctx);
     unlock();
     say('Kapandı.');
@@ -104,6 +108,11 @@ async function keepLater(ctx: Context, frontend: Frontend): Promise<void> {
   await keepAssets(ctx, frontend.assetFolders ?? []).catch((error: unknown) =>
     ctx.log.warn({ err: error }, 'the built files of this release cannot be kept'),
   );
+}
+
+async function listenForMetrics({ config, metrics }: Context): Promise<Server | undefined> {
+  const port = config.metrics?.port;
+  return metrics && port !== undefined ? serveMetrics(metrics, port) : undefined;
 }
 
 /** The imports are dynamic, so that the server does not depend on the demo content. */
@@ -154,6 +163,11 @@ const causes: Readonly<Record<string, readonly string[]>> = {
   'DATABASE_URL: veritabanının bütün bağlantıları dolu': ['53300'],
 };
 
+/** The setting whose port is taken. */
+function portName(port: number | undefined): string {
+  return port !== undefined && String(port) === process.env.METRICS_PORT?.trim() ? 'METRICS_PORT' : 'PORT';
+}
+
 type SystemError = NodeJS.ErrnoException & { port?: number; address?: string; hostname?: string };
 
 function asStartError(error: unknown): string | undefined {
@@ -161,7 +175,7 @@ function asStartError(error: unknown): string | undefined {
   if (error instanceof NewerDatabaseError || error instanceof UnreleasedDatabaseError) return error.message;
   if (error instanceof DataDirLockedError || error instanceof KeyFileError) return error.message;
   const { code = '', path, port, address, hostname } = error as SystemError;
-  if (code === 'EADDRINUSE') return `PORT: ${port ?? ''} numaralı kapı dolu (${address ?? ''}).`;
+  if (code === 'EADDRINUSE') return `${portName(port)}: ${port ?? ''} numaralı kapı dolu (${address ?? ''}).`;
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
     const variable = hostname === process.env.HOST ? 'HOST' : 'DATABASE_URL';
     return `${variable}: böyle bir adres bulunamadı (${hostname ?? ''}).`;

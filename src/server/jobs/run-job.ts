@@ -3,6 +3,7 @@ import type { Context } from '#server/context/context.ts';
 import { fromJson } from '#server/db/json.ts';
 import { isDatabaseUnavailable, isLockTimeout } from '#server/db/connection-errors.ts';
 import { guardWrites, inOperationalTransaction, type WriteGuard } from '#server/db/transactions.ts';
+import type { JobOutcome } from '#server/metrics/metrics.ts';
 import {
   deleteJob,
   extendLease,
@@ -29,7 +30,7 @@ const databasePause = 10_000;
  */
 export type JobHandler = (payload: unknown, signal: AbortSignal, attempt?: number) => Promise<void>;
 
-export type JobsContext = Pick<Context, 'connections' | 'db' | 'clock' | 'log'>;
+export type JobsContext = Pick<Context, 'connections' | 'db' | 'clock' | 'log' | 'metrics'>;
 
 type RunOptions = { handler: JobHandler; signal: AbortSignal; lease: number };
 
@@ -42,17 +43,32 @@ export async function runJob(
   job: JobRow,
   { handler, signal, lease }: RunOptions,
 ): Promise<void> {
+  const start = performance.now();
+  const ended = (outcome: JobOutcome) =>
+    ctx.metrics?.timeJob(job.kind, outcome, (performance.now() - start) / 1_000);
   const renewal = setInterval(() => void renew(ctx, job, lease), lease / 3);
   renewal.unref();
   try {
     await whileHeld(job, () => handler(fromJson(job.payload), signal, job.attempts));
     await inOperationalTransaction(ctx, ({ db }) => deleteJob(db, job));
+    ended('done');
   } catch (error) {
-    if (error instanceof LeaseLostError) logLostLease(ctx, job);
-    else if (error instanceof RetryLater) await postpone(ctx, job, error.delay);
-    else if (isDatabaseUnavailable(error) || isLockTimeout(error)) await postpone(ctx, job, databasePause);
-    else if (signal.aborted) await releaseJob(ctx, job);
-    else await recordFailure(ctx, job, error);
+    if (error instanceof LeaseLostError) {
+      ended('returned');
+      logLostLease(ctx, job);
+    } else if (error instanceof RetryLater) {
+      ended('postponed');
+      await postpone(ctx, job, error.delay);
+    } else if (isDatabaseUnavailable(error) || isLockTimeout(error)) {
+      ended('postponed');
+      await postpone(ctx, job, databasePause);
+    } else if (signal.aborted) {
+      ended('returned');
+      await releaseJob(ctx, job);
+    } else {
+      ended('failed');
+      await recordFailure(ctx, job, error);
+    }
   } finally {
     clearInterval(renewal);
   }
