@@ -7,7 +7,7 @@ import { isLockTimeout } from './connection-errors.ts';
 import type { Migration } from './migration-tables.ts';
 import type { Connections } from './connect.ts';
 import { hasTables } from './has-tables.ts';
-import { hasSmallestSchema, readSmallestSchema } from './smallest-schema.ts';
+import { hasSmallestSchema, readSmallestSchema } from './migrations/smallest-schema.ts';
 import { migrations as allMigrations } from './migrations.ts';
 import type { Database } from './schema/database.ts';
 

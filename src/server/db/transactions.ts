@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Connections } from './connect.ts';
 import type { OperationalTables } from './schema/database.ts';
-import { refuseOldProgram } from './smallest-schema.ts';
+import { refuseOldProgram } from './migrations/smallest-schema.ts';
 
 /** The user who writes; null for the program itself. */
 export type Actor = { id: number } | null;

@@ -3,7 +3,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
 import type { Failure } from '#shared/schema/envelope.ts';
 import { isDatabaseUnavailable, isLockTimeout } from '#server/db/connection-errors.ts';
-import { ProgramTooOldError } from '#server/db/smallest-schema.ts';
+import { ProgramTooOldError } from '#server/db/migrations/smallest-schema.ts';
 import {
   AppError,
   badRequest,

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
-import { dialectOf } from './dialect-of.ts';
-import type { Reader } from './connect.ts';
-import { migrations } from './migrations.ts';
-import type { Database } from './schema/database.ts';
+import { dialectOf } from '../dialect-of.ts';
+import type { Reader } from '../connect.ts';
+import { migrations } from '../migrations.ts';
+import type { Database } from '../schema/database.ts';
 
 /** Another release has changed the database so that this one may no longer write. */
 export class ProgramTooOldError extends Error {}
