@@ -7,6 +7,7 @@ import { synonyms } from './migrations/006-synonyms.ts';
 import { associations } from './migrations/007-associations.ts';
 import { redirects } from './migrations/008-redirects.ts';
 import { processes } from './migrations/009-processes.ts';
+import { traces } from './migrations/010-traces.ts';
 
 /** All migrations in order. They are never edited (docs/decisions/0065). */
 export const migrations: readonly Migration[] = [
@@ -18,4 +19,5 @@ export const migrations: readonly Migration[] = [
   associations,
   redirects,
   processes,
+  traces,
 ];

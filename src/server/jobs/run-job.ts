@@ -3,6 +3,7 @@ import type { Context } from '#server/context/context.ts';
 import { fromJson } from '#server/db/json.ts';
 import { isDatabaseUnavailable, isLockTimeout } from '#server/db/connection-errors.ts';
 import { guardWrites, inOperationalTransaction, type WriteGuard } from '#server/db/transactions.ts';
+import { inTrace, newTrace } from '#server/traces/trace.ts';
 import type { JobOutcome } from '#server/metrics/metrics.ts';
 import {
   deleteJob,
@@ -37,12 +38,15 @@ type RunOptions = { handler: JobHandler; signal: AbortSignal; lease: number };
 /** Another process has taken the job, because this one did not renew the lease. */
 class LeaseLostError extends Error {}
 
-/** Runs a leased job and stores the result; never throws. After the lease is lost, nothing of it is written. */
-export async function runJob(
-  ctx: JobsContext,
-  job: JobRow,
-  { handler, signal, lease }: RunOptions,
-): Promise<void> {
+/**
+ * Runs a leased job in its trace and stores the result; never throws. After the lease is lost, nothing of it is
+ * written.
+ */
+export function runJob(ctx: JobsContext, job: JobRow, options: RunOptions): Promise<void> {
+  return inTrace(job.trace ?? newTrace(), () => run(ctx, job, options));
+}
+
+async function run(ctx: JobsContext, job: JobRow, { handler, signal, lease }: RunOptions): Promise<void> {
   const start = performance.now();
   const ended = (outcome: JobOutcome) =>
     ctx.metrics?.timeJob(job.kind, outcome, (performance.now() - start) / 1_000);
