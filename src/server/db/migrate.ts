@@ -113,7 +113,8 @@ async function waitForOtherMigration(db: Kysely<Database>): Promise<void> {
 async function retryWhileLocked(run: () => Promise<void>, say: (line: string) => void): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await run();
+      await run();
+      return;
     } catch (error) {
       if (!isLockTimeout(error) || attempt === lockAttempts) throw error;
       say('Güncelleme bekliyor: bir tablo başka bir işlem tarafından kullanılıyor …');

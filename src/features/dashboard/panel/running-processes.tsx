@@ -25,12 +25,12 @@ export function RunningProcessesSection() {
                 {host} · {version}
               </Text>
               <Text size="xs" c="dimmed">
-                {formatInstant(startedAt)} tarihinden beri
+                {`Başlangıç: ${formatInstant(startedAt)} · Son görülme: ${formatInstant(seenAt)}`}
               </Text>
             </div>
             {isMissing && (
               <Badge color="orange" variant="light">
-                {`Son görülme: ${formatInstant(seenAt)}`}
+                Yanıt vermiyor
               </Badge>
             )}
           </li>

@@ -21,9 +21,12 @@ export function processRoutes(app: FastifyInstance, ctx: Context): void {
           .orderBy('started_at')
           .orderBy('id')
           .execute();
-        const isAlone = isOnlyProcess(ctx.connections);
-        const limit = ctx.clock.now().getTime() - missedBeats * beatEvery;
-        return rows.map((row) => ({ ...row, is_missing: !isAlone && Date.parse(row.seen_at) < limit }));
+        const now = ctx.clock.now();
+        // The only process does not renew its entry, and it is the one that answers.
+        if (isOnlyProcess(ctx.connections))
+          return rows.map((row) => ({ ...row, seen_at: now.toISOString(), is_missing: false }));
+        const limit = now.getTime() - missedBeats * beatEvery;
+        return rows.map((row) => ({ ...row, is_missing: Date.parse(row.seen_at) < limit }));
       },
     }),
   });
