@@ -1,7 +1,9 @@
-import { ConfigError } from '#server/context/config.ts';
+import { ConfigError } from '#server/context/config-error.ts';
 import { DatabaseInUseError } from '#server/db/drop-tables.ts';
 import { NewerDatabaseError, UnreleasedDatabaseError } from '#server/db/migrate.ts';
 import { KeyFileError } from '#server/secrets/key-file.ts';
+import { BucketRefused } from '#server/ports/bucket/check-bucket.ts';
+import { StorageUnavailable } from '#server/ports/storage.ts';
 import { BackupDamaged } from '#features/backups/server/objects.ts';
 import { MissingFiles } from '#features/backups/server/store-files.ts';
 import { DataDirLockedError } from '#program/data-dir-lock.ts';
@@ -11,7 +13,7 @@ export class CommandError extends Error {}
 
 const expected = [
   ...[CommandError, ConfigError, DatabaseInUseError, NewerDatabaseError, UnreleasedDatabaseError],
-  ...[KeyFileError, BackupDamaged, MissingFiles, DataDirLockedError],
+  ...[KeyFileError, BackupDamaged, MissingFiles, DataDirLockedError, BucketRefused, StorageUnavailable],
 ];
 
 /** Runs the work of a command; an expected error prints its line and sets the exit code. */

@@ -5,7 +5,8 @@ import { parseArgs } from 'node:util';
 import { progressLine } from '#features/backups/server/describe.ts';
 import { copyFiles, moveDatabase } from '#features/backups/server/move-database.ts';
 import { makeBackup } from '#features/backups/server/make-backup.ts';
-import { openBackupPlace, openStores } from '#features/backups/server/place.ts';
+import { openBackupPlace } from '#features/backups/server/place.ts';
+import { openFileStores } from '#server/context/file-stores.ts';
 import { restoreBackup } from '#features/backups/server/restore-backup.ts';
 import { restoreKeyFile } from '#features/backups/server/restore-key-file.ts';
 import { whileStopped } from '#program/while-stopped.ts';
@@ -68,7 +69,12 @@ async function move(source: Config, target: ConnectSettings): Promise<void> {
   const show = createProgressLine();
   const progress = { say: (step: Parameters<typeof progressLine>[0]) => show(progressLine(step)) };
   if (target.dataDir !== source.dataDir) {
-    await copyFiles(openStores(source), openStores(target), { ...progress, dataDir: target.dataDir });
+    // Both places use the files of a bucket, so only a folder's files have to move.
+    if (!source.files.bucket)
+      await copyFiles(openFileStores(source), openFileStores(target), {
+        ...progress,
+        dataDir: target.dataDir,
+      });
     const keyFile = keyFilePath(source.dataDir);
     if (existsSync(keyFile)) await copyFile(keyFile, keyFilePath(target.dataDir));
   }
@@ -90,7 +96,7 @@ async function moveOut(source: Config, to: string): Promise<void> {
     await refuseOutdated(source);
     await makeBackup({
       settings: source,
-      stores: openStores(source),
+      stores: openFileStores(source),
       place: openBackupPlace(configWithPlace(source, to)),
       recipient: source.backups.recipient,
       reason: 'manual',
@@ -123,7 +129,7 @@ async function moveIn(
       await restoreKeyFile(target.dataDir, { reading, manifest });
       await restoreBackup({
         settings: target,
-        stores: openStores(target),
+        stores: openFileStores(target),
         reading,
         manifest,
         say: (progress) => show(progressLine(progress)),
