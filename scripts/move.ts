@@ -11,13 +11,12 @@ import { restoreBackup } from '#features/backups/server/restore-backup.ts';
 import { restoreKeyFile } from '#features/backups/server/restore-key-file.ts';
 import { whileStopped } from '#program/while-stopped.ts';
 import { readConfig, type Config } from '#server/context/config.ts';
-import { connect, disconnect, type ConnectSettings } from '#server/db/connect.ts';
+import type { ConnectSettings } from '#server/db/connect.ts';
 import { findsTables } from '#server/db/has-tables.ts';
-import { isMigrated } from '#server/db/migrate.ts';
 import { systemClock } from '#server/ports/clock.ts';
 import { keyFilePath } from '#server/secrets/key-file.ts';
 import { findBackup, configWithPlace, readIdentity, withPlace } from './backup-options.ts';
-import { CommandError, createProgressLine, runCommand, say } from './command.ts';
+import { CommandError, createProgressLine, refuseOutdated, runCommand, say } from './command.ts';
 
 const usage = `npm run move -- --to postgres://… | sqlite [--data-dir KLASÖR]
 Veritabanını DATABASE_URL ve DATA_DIR ile gösterilen yerden boş bir yere taşır; --data-dir verilirse dosyaları da.
@@ -140,14 +139,4 @@ async function moveIn(
   say(
     `Taşındı; ${((performance.now() - started) / 1000).toFixed(1)} s. Programı başlatabilirsiniz: npm start`,
   );
-}
-
-async function refuseOutdated(source: ConnectSettings): Promise<void> {
-  const connections = await connect(source);
-  try {
-    if (!(await isMigrated(connections)))
-      throw new CommandError('Veritabanı bu sürümde değil. Önce npm run db:migrate çalıştırın.');
-  } finally {
-    await disconnect(connections);
-  }
 }

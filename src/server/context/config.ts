@@ -44,6 +44,7 @@ const Environment = z.object({
     .optional(),
   PUBLIC_URL: origin.optional(),
   PANEL_ORIGIN: origin.optional(),
+  MEDIA_URL: origin.optional(),
   TRUST_PROXY: z
     .string()
     .refine(isProxyTrust, 'true, vekil sunucu sayısı ya da adresleri olmalı (10.0.0.0/8, ::1)')
@@ -133,6 +134,8 @@ export type Config = {
    * such links.
    */
   panelUrl: string;
+  /** The origin of pictures for visitors, such as that of a CDN; empty if it is the site's own. */
+  mediaUrl: string;
   hsts: HstsScope;
   trustProxy: ProxyTrust;
   appSecret: string | undefined;
@@ -206,6 +209,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     publicUrl: env.PUBLIC_URL ?? '',
     panelOrigin: ownPanelOrigin(env.PANEL_ORIGIN, env.PUBLIC_URL),
     panelUrl: env.PANEL_ORIGIN ?? env.PUBLIC_URL ?? '',
+    mediaUrl: ownMediaUrl(env.MEDIA_URL, env.PUBLIC_URL),
     hsts: env.HSTS,
     trustProxy: readProxyTrust(env.TRUST_PROXY),
     appSecret: env.APP_SECRET,
@@ -280,6 +284,14 @@ function ownPanelOrigin(panel: string | undefined, site: string | undefined): st
   if (panel === undefined || panel === site) return '';
   if (site === undefined) throw new ConfigError('PANEL_ORIGIN: PUBLIC_URL ile birlikte verilmeli');
   return panel;
+}
+
+/** The origin of pictures, or an empty text if the site has the same. */
+function ownMediaUrl(media: string | undefined, site: string | undefined): string {
+  if (media === undefined || media === site) return '';
+  if (site?.startsWith('https:') && !media.startsWith('https:'))
+    throw new ConfigError('MEDIA_URL: https:// ile başlamalı, çünkü PUBLIC_URL öyle başlıyor');
+  return media;
 }
 
 function mailSettings(url: string | undefined, from: string | undefined) {
