@@ -80,13 +80,19 @@ import { userAccessRoutes } from '#features/users/server/user-access.routes.ts';
 import { userRoutes } from '#features/users/server/users.routes.ts';
 import { registerAccess } from '#server/http/access.ts';
 import { registerApiReference } from '#server/http/api-reference.ts';
-import { countConnections, createAdmission, registerAdmission } from '#server/http/admission.ts';
+import {
+  countConnections,
+  createAdmission,
+  registerAdmission,
+  type Admissions,
+} from '#server/http/admission.ts';
 import { bodyLimit, registerBodies } from '#server/http/body.ts';
 import { boundConnections, headerTimes } from '#server/http/connections.ts';
 import { registerCsrf } from '#server/http/csrf.ts';
 import { answerClientError } from '#server/http/client-errors.ts';
 import { answerUnknownCall, registerErrorMapping } from '#server/http/error-mapping.ts';
 import { registerHealth } from '#server/http/health.ts';
+import { registerMetricsPage, registerRequestMetrics } from '#server/http/metrics.ts';
 import { plainRecordRoutes } from '#server/records/plain-records.ts';
 import { registerRequestLog } from '#server/http/request-log.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
@@ -190,6 +196,7 @@ export async function buildApp(ctx: Context, frontend?: Frontend): Promise<Fasti
   const refusals = watchRefusals(app, ctx, (hashes) => findTokenOwners(ctx, hashes));
   registerErrorMapping(app, headers, refusals.note);
 
+  registerRequestMetrics(app, ctx);
   registerPanelOrigin(app, ctx.config);
   const connections = countConnections(app);
   const admissions = {
@@ -204,6 +211,7 @@ export async function buildApp(ctx: Context, frontend?: Frontend): Promise<Fasti
     },
     visitors: admissions.visitors,
   });
+  ctx.metrics?.addSources({ admissions: lengthsOf(admissions), pageCache: cache.size });
   const findUser: FindSessionUser = (tokens, options) => findUserOfSession(ctx, tokens, options);
   registerRequestLog(app);
   watchForProxies(app, ctx);
@@ -220,6 +228,7 @@ export async function buildApp(ctx: Context, frontend?: Frontend): Promise<Fasti
   for (const routes of features) routes(app, ctx);
   registerUnknownCalls(app);
   registerHealth(app, ctx, cache.hasPages);
+  registerMetricsPage(app, ctx);
   registerMediaFiles(app, ctx);
   registerFavicon(app, ctx);
   registerWellKnown(app, ctx);
@@ -232,11 +241,17 @@ export async function buildApp(ctx: Context, frontend?: Frontend): Promise<Fasti
   }
   registerMissingFiles(app);
   boundConnections(app);
+  ctx.metrics?.watchRequests(app.server);
   // API addresses with unknown methods come here too.
   app.setNotFoundHandler((request, reply) =>
     request.url.startsWith('/api/') ? answerUnknownCall(request, reply) : sendPlainNotFound(reply),
   );
   return app;
+}
+
+/** The functions that tell the lengths of the queues, by name. */
+function lengthsOf(admissions: Admissions) {
+  return Object.fromEntries(Object.entries(admissions).map(([name, { length }]) => [name, length]));
 }
 
 function registerUnknownCalls(app: FastifyInstance): void {

@@ -137,7 +137,17 @@ describe('a start prints one line and fails because of', () => {
     const { port } = holder.address() as AddressInfo;
     const { code, lines } = await refusal({ DATA_DIR: await makeDataDir(), PORT: String(port) });
     expect([code, lines.length]).toEqual([1, 1]);
-    expect(lines[0]).toContain(`PORT: ${port} numaralı kapı dolu`);
+    expect(lines[0]).toMatch(new RegExp(`^PORT: ${port} numaralı kapı dolu`));
+  });
+
+  it('a port of the metrics that is in use', async () => {
+    const holder = createServer().listen(0, '127.0.0.1');
+    await once(holder, 'listening');
+    onTestFinished(() => void holder.close());
+    const { port } = holder.address() as AddressInfo;
+    const settings = { DATA_DIR: await makeDataDir(), PORT: '0', METRICS_PORT: String(port) };
+    const { code, lines } = await refusal(settings);
+    expect([code, lines]).toEqual([1, [`METRICS_PORT: ${port} numaralı kapı dolu (127.0.0.1).`]]);
   });
 });
 

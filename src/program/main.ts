@@ -1,4 +1,5 @@
 import { access, constants, mkdir } from 'node:fs/promises';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { buildApp } from './app.ts';
@@ -10,6 +11,7 @@ import { inOneProcess } from '#server/db/one-process.ts';
 import { ensureFirstAccount } from '#features/users/server/first-account.ts';
 import { createBuiltFrontend, type Frontend } from '#program/entries/frontend.ts';
 import { startAllJobs } from './job-handlers.ts';
+import { serveMetrics } from '#server/http/metrics.ts';
 import { releaseLeasesOfStoppedProcesses } from '#server/jobs/enqueue.ts';
 import { DataDirLockedError, lockDataDir } from './data-dir-lock.ts';
 import { closeContext, openContext } from './open-context.ts';
@@ -67,6 +69,7 @@ async function serve(ctx: Context, frontend: Frontend, unlock: () => void): Prom
   await ensureFirstAccount(ctx, say);
   const app = await buildApp(ctx, frontend);
   if (config.demo) await inOneProcess(ctx, () => loadDemo(ctx));
+  const metricsServer = await listenForMetrics(ctx);
   await app.listen({ port: config.port, host: config.host });
   const { port } = app.server.address() as AddressInfo;
   // With SQLite no other process runs jobs, so every existing lease belongs to a killed process.
@@ -78,6 +81,7 @@ async function serve(ctx: Context, frontend: Frontend, unlock: () => void): Prom
   return async () => {
     say('Kapanıyor …');
     await shutDownGracefully(ctx, app, jobs);
+    metricsServer?.close();
     await closeContext(ctx);
     unlock();
     say('Kapandı.');
@@ -95,6 +99,11 @@ async function checkFiles({ files }: Config): Promise<void> {
       `${error.message}. Site açılıyor; dosyalar kova yanıt verince gelir, yüklemeler o zamana dek reddedilir.`,
     );
   }
+}
+
+async function listenForMetrics({ config, metrics }: Context): Promise<Server | undefined> {
+  const port = config.metrics?.port;
+  return metrics && port !== undefined ? serveMetrics(metrics, port) : undefined;
 }
 
 /** The imports are dynamic, so that the server does not depend on the demo content. */
@@ -145,6 +154,11 @@ const causes: Readonly<Record<string, readonly string[]>> = {
   'DATABASE_URL: veritabanının bütün bağlantıları dolu': ['53300'],
 };
 
+/** The setting whose port is taken. */
+function portName(port: number | undefined): string {
+  return port !== undefined && String(port) === process.env.METRICS_PORT?.trim() ? 'METRICS_PORT' : 'PORT';
+}
+
 type SystemError = NodeJS.ErrnoException & { port?: number; address?: string; hostname?: string };
 
 function asStartError(error: unknown): string | undefined {
@@ -153,7 +167,7 @@ function asStartError(error: unknown): string | undefined {
   if (error instanceof BucketRefused || error instanceof StorageUnavailable) return error.message;
   if (error instanceof DataDirLockedError || error instanceof KeyFileError) return error.message;
   const { code = '', path, port, address, hostname } = error as SystemError;
-  if (code === 'EADDRINUSE') return `PORT: ${port ?? ''} numaralı kapı dolu (${address ?? ''}).`;
+  if (code === 'EADDRINUSE') return `${portName(port)}: ${port ?? ''} numaralı kapı dolu (${address ?? ''}).`;
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
     const variable = hostname === process.env.HOST ? 'HOST' : 'DATABASE_URL';
     return `${variable}: böyle bir adres bulunamadı (${hostname ?? ''}).`;

@@ -7,6 +7,8 @@ import { migrate } from '#server/db/migrate.ts';
 import { ensureSecret } from '#server/db/secrets.ts';
 import { openSealingKeys } from '#server/secrets/sealing-keys.ts';
 import { resealSecrets } from '#features/second-factor/server/reseal.service.ts';
+import { measureContext, queryLogs } from './measured-context.ts';
+import { openMetrics } from '#server/metrics/metrics.ts';
 import { seed } from '#program/seed/seed.ts';
 import { systemClock } from '#server/ports/clock.ts';
 import { openServedFiles } from '#server/context/file-stores.ts';
@@ -30,7 +32,8 @@ const redacted = [
  * operator.
  */
 export async function openContext(config: Config, say: (line: string) => void): Promise<Context> {
-  const connections = await connect(config);
+  const metrics = config.metrics && (await openMetrics());
+  const connections = await connect({ ...config, logs: metrics && queryLogs(metrics) });
   try {
     await migrate(connections, { backupDir: join(config.dataDir, 'backups'), say });
     await seed({ connections, clock: systemClock, config });
@@ -39,7 +42,7 @@ export async function openContext(config: Config, say: (line: string) => void): 
     const { unreadable } = await resealSecrets({ connections, clock: systemClock, config, sealing });
     if (unreadable > 0) say(unreadableLine(unreadable));
     const log = pino({ level: config.logLevel, redact: redacted });
-    return {
+    const ctx = {
       config,
       connections,
       db: connections.reader,
@@ -52,7 +55,10 @@ export async function openContext(config: Config, say: (line: string) => void): 
       ),
       encoder: createPictureEncoder(),
       mailer: config.mail && createSmtpMailer(config.mail),
+      metrics,
     };
+    if (metrics) measureContext(metrics, ctx);
+    return ctx;
   } catch (error) {
     await disconnect(connections);
     throw error;

@@ -6,7 +6,7 @@ import { renderPage } from './render-page.ts';
 import { readSiteAddress } from '#features/site-api/server/site-address.ts';
 import type { SiteRenderer } from './site-renderer.ts';
 import { createMissingAnswer } from '#features/redirects/server/missing-answer.ts';
-import { sitePath } from '#shared/site-pages.ts';
+import { sitePages, sitePath } from '#shared/site-pages.ts';
 import { redirect } from '#server/page-cache/cache-entry.ts';
 
 /** Seconds for which browsers may keep a redirect to the canonical form of an address. */
@@ -40,6 +40,7 @@ export function registerSite(app: FastifyInstance, ctx: Context, render: SiteRen
         const notFound = sitePath(lang === main ? '' : `/${lang}`, 'not_found');
         return {
           key: path,
+          route: sitePages.find(({ name }) => name === page)?.path ?? '/*',
           // The page is rate-limited like the JSON call, because a search page is never cached and costs more than
           // other pages.
           limit: page === 'search_products' ? 'search' : undefined,

@@ -43,6 +43,9 @@ describe('the environment', () => {
     ['LOG_LEVEL', 'verbose', 'Şunlardan biri olmalı: fatal, error, warn, info, debug, silent.'],
     ['COMPANY_NAME', 'a'.repeat(201), 'En çok 200 karakter olabilir.'],
     ['APP_SECRET', 'kisa', 'en az 32 karakter'],
+    ['METRICS_TOKEN', 'kisa', 'en az 32 karakter'],
+    ['METRICS_PORT', '0', '1 ile 65535 arasında bir sayı olmalı'],
+    ['METRICS_PORT', '3000', 'PORT ile aynı olamaz'],
     ['BACKUP_AT', '24:00', '03:30 gibi bir saat olmalı'],
     ['BACKUP_RECIPIENT', 'ssh-ed25519 AAAA', 'age ile üretilmiş açık bir anahtar olmalı (age1…)'],
     ['S3_BUCKET', 'Kova', 'kovanın adı olmalı'],
@@ -91,6 +94,19 @@ describe('the environment', () => {
       expect(() => readConfig({ ...environment, BACKUP_TO: 's3://dosyalar/yedek' })).not.toThrow();
     },
   );
+
+  it('takes an origin for pictures, which a site with HTTPS may not load without', () => {
+    const PUBLIC_URL = 'https://www.example.com';
+    expect(readConfig({}).mediaUrl).toBe('');
+    expect(readConfig({ PUBLIC_URL, MEDIA_URL: `${PUBLIC_URL}/` }).mediaUrl).toBe('');
+    expect(readConfig({ PUBLIC_URL, MEDIA_URL: 'https://cdn.example.com/' }).mediaUrl).toBe(
+      'https://cdn.example.com',
+    );
+    expect(() => readConfig({ PUBLIC_URL, MEDIA_URL: 'http://cdn.example.com' })).toThrow(
+      'MEDIA_URL: https://',
+    );
+    expect(() => readConfig({ MEDIA_URL: 'https://cdn.example.com/resim' })).toThrow('MEDIA_URL: yalnız');
+  });
 
   it('needs the access to a bucket for backups in one', () => {
     const access = {

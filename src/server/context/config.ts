@@ -108,6 +108,8 @@ const Environment = z.object({
     .string()
     .refine(isLimits, `search=240/60,login=60/60 gibi olmalı: ad=sayı/saniye (${limitNames.join(', ')})`)
     .optional(),
+  METRICS_TOKEN: z.string().min(32, 'en az 32 karakter olmalı').optional(),
+  METRICS_PORT: wholeNumber(1, 65_535).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   COMPANY_NAME: z.string().max(200).optional(),
   MAIN_COLOR: colour.optional(),
@@ -172,6 +174,8 @@ export type Config = {
   /** Whether everyone may read the API reference; otherwise only signed-in users may. */
   showsApiReference: boolean;
   pageCacheBytes: number;
+  /** Who may read the metrics: callers with the token, and everyone on this machine at a port of their own. */
+  metrics: { token: string | undefined; port: number | undefined } | undefined;
   logLevel: string;
   /** Initial values for a new database; staff change them later. */
   branding: {
@@ -234,6 +238,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
         : undefined,
     showsApiReference: env.API_REFERENCE ?? false,
     pageCacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,
+    metrics: metricSettings(env.METRICS_TOKEN, env.METRICS_PORT, env.PORT),
     logLevel: env.LOG_LEVEL,
     branding: {
       companyName: env.COMPANY_NAME,
@@ -298,6 +303,11 @@ function mailSettings(url: string | undefined, from: string | undefined) {
   if (url === undefined) return undefined;
   if (from === undefined) throw new ConfigError('MAIL_FROM: SMTP_URL ile birlikte verilmeli');
   return { url, from };
+}
+
+function metricSettings(token: string | undefined, port: number | undefined, sitePort: number) {
+  if (port === sitePort) throw new ConfigError('METRICS_PORT: PORT ile aynı olamaz');
+  return token === undefined && port === undefined ? undefined : { token, port };
 }
 
 /** The e-mail address in `Firma <bilgi@example.com>`, or the text itself if it is a bare address. */

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
 import type { Connections, Reader } from '#server/db/connect.ts';
+import type { Metrics } from '#server/metrics/metrics.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Mailer } from '#server/ports/mailer.ts';
 import type { PictureEncoder } from '#server/ports/picture-encoder.ts';
@@ -26,4 +27,6 @@ export type Context = {
   encoder: PictureEncoder;
   /** Undefined without SMTP_URL; mails then wait in the outbox. */
   mailer: Mailer | undefined;
+  /** Undefined unless METRICS_TOKEN or METRICS_PORT is set. */
+  metrics?: Metrics | undefined;
 };

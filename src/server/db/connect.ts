@@ -1,8 +1,14 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Logger } from 'kysely';
 import { join } from 'node:path';
 import type { Dialect } from './migration-tables.ts';
 import type { Database } from './schema/database.ts';
 import { connectSqlite } from './sqlite.ts';
+
+/** What the database takes now: bytes of files on SQLite, connections of each pool on PostgreSQL. */
+export type DatabaseUse = {
+  files: Readonly<Record<string, number>>;
+  pools: Readonly<Record<string, { busy: number; idle: number; waiting: number }>>;
+};
 
 export type Connections = {
   dialect: Dialect;
@@ -18,11 +24,14 @@ export type Connections = {
   readRevision: () => number | Promise<number>;
   /** Copies a SQLite database to a file; throws on PostgreSQL. */
   backUp: (target: string) => Promise<void>;
+  readUse: () => Promise<DatabaseUse>;
   /** Removes what the database's files still contain of deleted rows; called after an erasure. */
   scrub: () => Promise<void>;
   /** Closes all connections; Kysely alone would close only the pools that were used. */
   close: () => Promise<void>;
 };
+
+export type QueryLogs = { reader: Logger; writer: Logger };
 
 /** The parameter type of queries: `Connections.reader` or a transaction. */
 export type Reader = Pick<
@@ -33,6 +42,8 @@ export type Reader = Pick<
 export type ConnectSettings = {
   databaseUrl?: string | undefined;
   dataDir: string;
+  /** Listeners of statements and their times; without them Kysely takes no times. */
+  logs?: QueryLogs | undefined;
   /** For tests: after how many milliseconds a read on PostgreSQL fails. */
   readTimeout?: number;
   /** For tests: SQLite refuses to commit a transaction that awaited anything besides the database. */
@@ -43,14 +54,15 @@ export type ConnectSettings = {
 export async function connect({
   databaseUrl,
   dataDir,
+  logs,
   readTimeout,
   forbidsYielding,
 }: ConnectSettings): Promise<Connections> {
   if (databaseUrl) {
     const { connectPostgres } = await import('./postgres.ts');
-    return connectPostgres(databaseUrl, readTimeout);
+    return connectPostgres(databaseUrl, { readTimeout, logs });
   }
-  return connectSqlite(join(dataDir, 'vitrin.db'), { forbidsYielding });
+  return connectSqlite(join(dataDir, 'vitrin.db'), { forbidsYielding, logs });
 }
 
 export async function disconnect(connections: Connections): Promise<void> {

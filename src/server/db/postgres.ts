@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
-import type { Connections } from './connect.ts';
+import type { Connections, QueryLogs } from './connect.ts';
 import { isReadTimeout } from './connection-errors.ts';
 import { isPrepared } from './prepared.ts';
 import type { Database } from './schema/database.ts';
@@ -39,7 +39,12 @@ const personalTables = [
 /** Parallel workers and JIT compilation cost more than our short reads take. */
 const readOnly = '-c default_transaction_read_only=on -c max_parallel_workers_per_gather=0 -c jit=off';
 
-export function connectPostgres(url: string, timeout = readTimeout): Connections {
+type PostgresOptions = { readTimeout?: number | undefined; logs?: QueryLogs | undefined };
+
+export function connectPostgres(
+  url: string,
+  { readTimeout: timeout = readTimeout, logs }: PostgresOptions = {},
+): Connections {
   const settings = { connectionString: url, max: poolSize, connectionTimeoutMillis: connectionTimeout };
   const write = new pg.Pool(settings);
   // Writes have no timeout: migrations and lock waits may take minutes.
@@ -56,14 +61,24 @@ export function connectPostgres(url: string, timeout = readTimeout): Connections
   }
   return {
     dialect: 'postgres',
-    reader: new Kysely<Database>({ dialect: new PostgresDialect({ pool: readers(read, prepared) }) }),
-    writer: new Kysely<Database>({ dialect: new PostgresDialect({ pool: write }) }),
+    reader: new Kysely<Database>({
+      dialect: new PostgresDialect({ pool: readers(read, prepared) }),
+      ...(logs && { log: logs.reader }),
+    }),
+    writer: new Kysely<Database>({
+      dialect: new PostgresDialect({ pool: write }),
+      ...(logs && { log: logs.writer }),
+    }),
     // PostgreSQL needs no pauses, because every statement waits for the network anyway.
     pause: async () => undefined,
     readRevision: shareReads(() => selectRevision(prepared)),
     backUp: async () => {
       throw new Error('PostgreSQL is backed up with its own tools');
     },
+    readUse: async () => ({
+      files: {},
+      pools: { write: useOf(write), read: useOf(read), prepared: useOf(prepared) },
+    }),
     scrub: async () => {
       await write.query(`vacuum ${personalTables.join(', ')}`);
     },
@@ -71,6 +86,10 @@ export function connectPostgres(url: string, timeout = readTimeout): Connections
       await Promise.all(pools.map((pool) => pool.end()));
     },
   };
+}
+
+function useOf({ totalCount, idleCount, waitingCount }: pg.Pool) {
+  return { busy: totalCount - idleCount, idle: idleCount, waiting: waitingCount };
 }
 
 /** A pool that sends statements marked with `prepared` to separate connections, each as a named statement. */
@@ -109,7 +128,7 @@ function readers(read: pg.Pool, prepared: pg.Pool): PostgresPool {
 }
 
 /** A named statement, so that PostgreSQL parses and plans it once per connection. */
-const revisionQuery = { name: 'revision', text: 'select rev from content_revision where id = 1' };
+const revisilogs = { name: 'revision', text: 'select rev from content_revision where id = 1' };
 
 async function selectRevision(pool: pg.Pool): Promise<number> {
   const { promise: late, reject } = Promise.withResolvers<never>();
@@ -117,7 +136,7 @@ async function selectRevision(pool: pg.Pool): Promise<number> {
   // If the event loop was blocked, this lets an answer that has already arrived win over the timeout.
   const timer = setTimeout(() => setImmediate(fail), revisionTimeout);
   try {
-    const result = await Promise.race([pool.query<{ rev: number }>(revisionQuery), late]);
+    const result = await Promise.race([pool.query<{ rev: number }>(revisilogs), late]);
     return result.rows[0]?.rev ?? 0;
   } finally {
     clearTimeout(timer);

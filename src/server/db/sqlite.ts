@@ -11,13 +11,15 @@ import {
   type Driver,
 } from 'kysely';
 import { closeSync, openSync } from 'node:fs';
-import { chmod } from 'node:fs/promises';
+import { chmod, stat } from 'node:fs/promises';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
-import type { Connections } from './connect.ts';
+import type { Connections, QueryLogs } from './connect.ts';
 import type { Database } from './schema/database.ts';
 
 /** The longest time that a writer waits for the transaction of another process, in milliseconds. */
 const busyTimeout = 5_000;
+
+type SqliteOptions = { forbidsYielding?: boolean | undefined; logs?: QueryLogs | undefined };
 
 /**
  * Connects to a SQLite file with separate connections for reader and writer, so that reads never wait for a
@@ -25,7 +27,7 @@ const busyTimeout = 5_000;
  */
 export function connectSqlite(
   file: string,
-  { forbidsYielding = false }: { forbidsYielding?: boolean | undefined } = {},
+  { forbidsYielding = false, logs }: SqliteOptions = {},
 ): Connections {
   closeSync(openSync(file, 'a', 0o600));
   const writer = open(file, false);
@@ -38,10 +40,13 @@ export function connectSqlite(
   const reader = open(file, true);
   let revision: SQLite.Statement<[], number> | undefined;
   const guard = createYieldGuard(forbidsYielding);
-  const writing = new Kysely<Database>({ dialect: kyselyDialect(writer, guard) });
+  const writing = new Kysely<Database>({
+    dialect: kyselyDialect(writer, guard),
+    ...(logs && { log: logs.writer }),
+  });
   return {
     dialect: 'sqlite',
-    reader: new Kysely<Database>({ dialect: kyselyDialect(reader) }),
+    reader: new Kysely<Database>({ dialect: kyselyDialect(reader), ...(logs && { log: logs.reader }) }),
     writer: writing,
     pause: async () => {
       guard.disarm();
@@ -56,6 +61,10 @@ export function connectSqlite(
       await writer.backup(target);
       await chmod(target, 0o600);
     },
+    readUse: async () => ({
+      files: { database: await sizeOf(file), log: await sizeOf(`${file}-wal`) },
+      pools: {},
+    }),
     // Until it is emptied, the log contains pages from before the deletion; Kysely waits for a running
     // transaction.
     scrub: async () => {
@@ -65,6 +74,11 @@ export function connectSqlite(
       for (const connection of [reader, writer]) connection.close();
     },
   };
+}
+
+async function sizeOf(file: string): Promise<number> {
+  const { size } = await stat(file).catch(() => ({ size: 0 }));
+  return size;
 }
 
 function open(file: string, readonly: boolean): SQLite.Database {

@@ -28,6 +28,8 @@ export type Admission = {
   enter: () => Promise<() => void>;
   /** Runs `work` in a place. @throws AppError 503 during an overload */
   run: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  /** How many are running and how many wait. */
+  length: () => { running: number; waiting: number };
 };
 
 const usual: AdmissionSettings = {
@@ -121,6 +123,7 @@ export function createAdmission(settings: Partial<AdmissionSettings> = {}): Admi
 
   return {
     enter,
+    length: () => ({ running, waiting: queue.length }),
     run: async (work) => {
       const leave = await enter();
       try {

@@ -1,4 +1,4 @@
-import type { ExpressionBuilder, Kysely, Selectable } from 'kysely';
+import { sql, type ExpressionBuilder, type Kysely, type Selectable } from 'kysely';
 import type { Reader } from '#server/db/connect.ts';
 import type { OperationalTables } from '#server/db/schema/database.ts';
 import type { JobTable } from '#server/db/schema/operation.ts';
@@ -34,6 +34,34 @@ export async function hasDueJob(db: Reader, { now, kinds, maxAttempts }: Due): P
     .limit(1)
     .executeTakeFirst();
   return due !== undefined;
+}
+
+/** The jobs by kind and state: `running`, `waiting`, and `failed` ones that are not tried again. */
+export async function selectJobCounts(db: Reader, maxAttempts: number) {
+  const state = sql<string>`case when lease_until is not null then 'running'
+    when attempts >= ${sql.lit(maxAttempts)} then 'failed' else 'waiting' end`;
+  return db
+    .selectFrom('jobs')
+    .select(['kind', state.as('state'), sql<number>`cast(count(*) as integer)`.as('count')])
+    .groupBy(['kind', state])
+    .execute();
+}
+
+/** The time since which the first due job waits, as ISO text. */
+export async function selectOldestDue(
+  db: Reader,
+  { now, maxAttempts }: Omit<Due, 'kinds'>,
+): Promise<string | undefined> {
+  const oldest = await db
+    .selectFrom('jobs')
+    .select('run_at')
+    .where('run_at', '<=', now)
+    .where('attempts', '<', maxAttempts)
+    .where('lease_until', 'is', null)
+    .orderBy('run_at')
+    .limit(1)
+    .executeTakeFirst();
+  return oldest?.run_at;
 }
 
 /**

@@ -2,6 +2,7 @@ import { hourMs, minuteMs } from '#shared/rules/durations.ts';
 import type { Context } from '#server/context/context.ts';
 import { fromJson } from '#server/db/json.ts';
 import { inOperationalTransaction } from '#server/db/transactions.ts';
+import type { JobOutcome } from '#server/metrics/metrics.ts';
 import {
   deleteJob,
   extendLease,
@@ -25,7 +26,7 @@ export const maxAttempts = 8;
  */
 export type JobHandler = (payload: unknown, signal: AbortSignal, attempt?: number) => Promise<void>;
 
-export type JobsContext = Pick<Context, 'connections' | 'db' | 'clock' | 'log'>;
+export type JobsContext = Pick<Context, 'connections' | 'db' | 'clock' | 'log' | 'metrics'>;
 
 type RunOptions = { handler: JobHandler; signal: AbortSignal; lease: number };
 
@@ -35,16 +36,29 @@ export async function runJob(
   job: JobRow,
   { handler, signal, lease }: RunOptions,
 ): Promise<void> {
+  const start = performance.now();
+  const ended = (outcome: JobOutcome) =>
+    ctx.metrics?.timeJob(job.kind, outcome, (performance.now() - start) / 1_000);
   const renewal = setInterval(() => void renew(ctx, job, lease), lease / 3);
   renewal.unref();
   try {
     await handler(fromJson(job.payload), signal, job.attempts);
     await inOperationalTransaction(ctx, ({ db }) => deleteJob(db, job));
+    ended('done');
   } catch (error) {
-    if (error instanceof RetryLater) await postpone(ctx, job, error.delay);
-    else if (error instanceof StorageUnavailable) await waitForStorage(ctx, job, error);
-    else if (signal.aborted) await releaseJob(ctx, job);
-    else await recordFailure(ctx, job, error);
+    if (error instanceof RetryLater) {
+      ended('postponed');
+      await postpone(ctx, job, error.delay);
+    } else if (error instanceof StorageUnavailable) {
+      ended('postponed');
+      await waitForStorage(ctx, job, error);
+    } else if (signal.aborted) {
+      ended('returned');
+      await releaseJob(ctx, job);
+    } else {
+      ended('failed');
+      await recordFailure(ctx, job, error);
+    }
   } finally {
     clearInterval(renewal);
   }

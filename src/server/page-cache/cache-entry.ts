@@ -40,6 +40,8 @@ export type CacheEntry = {
   /** The security headers, which all entries share. */
   common: readonly (readonly [string, string])[];
   isEmpty: boolean;
+  /** The pattern of its addresses, for the metrics. */
+  route?: string;
   /** The number of times that the cache sent this entry. */
   hits: number;
   encoded: Map<Encoding, Encoded>;

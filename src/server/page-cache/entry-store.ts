@@ -9,6 +9,7 @@ export type EntryStore = {
   find: (key: string) => CacheEntry | undefined;
   add: (key: string, entry: CacheEntry) => void;
   clear: () => void;
+  size: () => { entries: number; bytes: number };
 };
 
 /**
@@ -38,5 +39,6 @@ export function createEntryStore(maxBytes: number): EntryStore {
       entries.set(key, entry);
     },
     clear: () => entries.clear(),
+    size: () => ({ entries: entries.size, bytes: entries.calculatedSize }),
   };
 }

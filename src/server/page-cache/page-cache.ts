@@ -21,6 +21,8 @@ export type CacheTarget = {
   /** The canonical address. Within an epoch a key always has the same answer. */
   key: string;
   render: (epoch: Epoch) => Promise<Rendered>;
+  /** The pattern of such addresses for the metrics; by default that of the route. */
+  route?: string;
   /** The visitor's cookie chose the language, so shared caches must not store the answer. */
   isPrivate?: boolean;
   /** Limits how often one client may cause a render; cached answers are not counted. */
@@ -52,6 +54,8 @@ declare module 'fastify' {
 /* eslint-enable @typescript-eslint/consistent-type-definitions */
 
 export type PageCache = {
+  /** What the cache takes now. */
+  size: () => { entries: number; bytes: number };
   /** Whether pages can be served without the database. */
   hasPages: () => boolean;
 };
@@ -94,10 +98,20 @@ export function registerPageCache(
   ): Promise<CacheEntry> {
     const entry = pages.find(target.key, epoch);
     request.isCacheHit = entry !== undefined;
+    ctx.metrics?.countCacheAnswer(entry ? 'hit' : 'miss');
     if (entry) return entry;
-    const { limit } = target;
+    const { key, limit } = target;
     if (limit) await visitors.run(() => takeLimit(ctx, limit, clientNetwork(request.ip)));
-    return pages.render(target.key, epoch, () => visitors.run(() => target.render(epoch)));
+    const route = routeOf(request, target);
+    return pages.render({ key, route }, epoch, () => visitors.run(() => renderTimed(route, target, epoch)));
+  }
+
+  async function renderTimed(route: string, { render }: CacheTarget, epoch: Epoch): Promise<Rendered> {
+    if (!ctx.metrics) return render(epoch);
+    const start = performance.now();
+    const rendered = await render(epoch);
+    ctx.metrics.timeRender(route, (performance.now() - start) / 1_000);
+    return rendered;
   }
 
   async function findOther({ headers }: CacheEntry, { instead }: Replaceable, epoch: Epoch) {
@@ -114,6 +128,7 @@ export function registerPageCache(
     const chosen = languageCookie(request.raw.headers.cookie);
     const cookieLang = languages.find(({ abbr }) => abbr === chosen)?.abbr;
     const target = cached({ request, languages, cookieLang });
+    if ('key' in target) ctx.metrics?.nameRequest(reply.raw, routeOf(request, target));
     const first = await ('status' in target
       ? createCacheEntry(target, common)
       : withDeadline(findOrRender(request, target, epoch)));
@@ -124,6 +139,10 @@ export function registerPageCache(
   app.addHook('preClose', async () => pages.stop());
   // With two origins, a hook first has to decide which of them a request belongs to, so nothing may precede
   // the hooks.
-  if (ctx.config.panelOrigin === '') addFastPath(app, pages);
-  return { hasPages: pages.epochs.isKnown };
+  if (ctx.config.panelOrigin === '') addFastPath(app, pages, ctx.metrics);
+  return { hasPages: pages.epochs.isKnown, size: pages.size };
+}
+
+function routeOf({ routeOptions }: FastifyRequest, { route }: CacheTarget): string {
+  return route ?? routeOptions.url ?? '';
 }

@@ -2,7 +2,7 @@ import type { Context } from '#server/context/context.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
 import { createCacheEntry, type CacheEntry, type Rendered } from './cache-entry.ts';
 import { createCurrentEpoch, type CurrentEpoch } from './current-epoch.ts';
-import { createEntryStore } from './entry-store.ts';
+import { createEntryStore, type EntryStore } from './entry-store.ts';
 import type { Epoch, EpochSource } from './epoch.ts';
 import { createRecompression } from './recompression.ts';
 
@@ -18,10 +18,14 @@ export type PageStore = {
   /** The entry, if it exists and `epoch` is still current. The call counts as a use of the entry. */
   find: (key: string, epoch: Epoch) => CacheEntry | undefined;
   /** Renders a page once for all concurrent requests, and stores the answer if that is allowed. */
-  render: (key: string, epoch: Epoch, render: () => Promise<Rendered>) => Promise<CacheEntry>;
+  render: (target: Renderable, epoch: Epoch, render: () => Promise<Rendered>) => Promise<CacheEntry>;
+  size: EntryStore['size'];
   /** Stops the background work. */
   stop: () => void;
 };
+
+/** The canonical address of an answer, and the pattern of such addresses. */
+export type Renderable = { key: string; route: string };
 
 export function createPageStore(ctx: Context, source: EpochSource): PageStore {
   const now = () => ctx.clock.now().getTime();
@@ -39,9 +43,14 @@ export function createPageStore(ctx: Context, source: EpochSource): PageStore {
     isSettled: () => now() - changedAt >= recompressAfter,
   });
 
-  async function renderNow(key: string, epoch: Epoch, render: () => Promise<Rendered>): Promise<CacheEntry> {
+  async function renderNow(
+    { key, route }: Renderable,
+    epoch: Epoch,
+    render: () => Promise<Rendered>,
+  ): Promise<CacheEntry> {
     const rendered = await render();
     const entry = await createCacheEntry(rendered, common);
+    entry.route = route;
     // The revision was read before the render's queries; if it has changed since, the page may be stale.
     if (rendered.isStored && rendered.status === 200 && epochs.isCurrent(epoch)) entries.add(key, entry);
     return entry;
@@ -55,14 +64,16 @@ export function createPageStore(ctx: Context, source: EpochSource): PageStore {
       if (entry) recompression.count(key, entry);
       return entry;
     },
-    render(key, epoch, render) {
+    render(target, epoch, render) {
+      const { key } = target;
       const running = pending.get(key);
       if (running) return running;
       const ofEpoch = pending;
-      const started = renderNow(key, epoch, render).finally(() => ofEpoch.delete(key));
+      const started = renderNow(target, epoch, render).finally(() => ofEpoch.delete(key));
       pending.set(key, started);
       return started;
     },
+    size: entries.size,
     stop: recompression.stop,
   };
 }

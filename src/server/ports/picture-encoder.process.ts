@@ -141,6 +141,7 @@ export function createPictureEncoder({
 
   return {
     ...encoderCalls((message) => ask(isForLater(message) ? later : uploads, message)),
+    waiting: () => ({ uploads: uploads.length, later: later.length }),
     pid: () => child?.pid,
     close: async () => {
       isClosed = true;
@@ -160,7 +161,7 @@ type Ask = (message: EncoderTask) => Promise<EncoderResult>;
  * Makes the calls of the encoder from `ask`. The cast is safe, because the kind of a message determines the
  * type of its result.
  */
-function encoderCalls(ask: Ask): Omit<PictureEncoder, 'close'> {
+function encoderCalls(ask: Ask): Omit<PictureEncoder, 'close' | 'waiting'> {
   const askFor = <Result extends EncoderResult>(message: EncoderTask) => ask(message) as Promise<Result>;
   return {
     makeJpegs: (original, directory) => askFor<JpegsMade>({ kind: 'jpegs', original, directory }),

@@ -56,6 +56,8 @@ export class EncoderOverloaded extends EncoderCrashed {}
 
 /** Decodes and encodes pictures and opens PDFs outside the server's process, one at a time. */
 export type PictureEncoder = {
+  /** How many files wait: of uploads, and for later, of those for which nobody waits. */
+  waiting: () => { uploads: number; later: number };
   /**
    * Checks the picture at the path `original` and writes JPEG renditions into `directory`.
    *

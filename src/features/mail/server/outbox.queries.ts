@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely';
+import { sql, type Kysely, type Selectable } from 'kysely';
 import type { MailState } from '../mail.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { numbersIn } from '#server/db/id-list.ts';
@@ -88,4 +88,15 @@ export async function takeHeldMails(
 /** Deletes mails that belong to no message and were queued before `before`, an ISO text. */
 export async function deleteOldMails(db: Writer, before: string): Promise<void> {
   await db.deleteFrom('outbox').where('message_id', 'is', null).where('created_at', '<', before).execute();
+}
+
+/** The mails by state: `waiting`, `held` and `failed`. Sent ones are not counted, because they are most of the table. */
+export async function selectMailCounts(db: Reader): Promise<{ state: string; count: number }[]> {
+  const state = sql<string>`case when held_at is not null then 'held' else state end`;
+  return db
+    .selectFrom('outbox')
+    .select([state.as('state'), sql<number>`cast(count(*) as integer)`.as('count')])
+    .where('state', 'in', ['waiting', 'failed'])
+    .groupBy(state)
+    .execute();
 }

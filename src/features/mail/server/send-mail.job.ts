@@ -59,6 +59,7 @@ export async function sendMail(
     unsubscribeUrl,
     isAutomatic: mail.kind !== 'reply' && mail.kind !== 'support',
   });
+  ctx.metrics?.countMail(mail.kind, delivery.outcome);
   await storeDelivery(ctx, mail, delivery);
 }
 

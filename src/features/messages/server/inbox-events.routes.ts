@@ -40,7 +40,7 @@ export function inboxEventRoutes(app: FastifyInstance, ctx: Context): void {
   app.get(
     '/api/admin/messages/events',
     {
-      config: { access: 'read', isNoUse: true, isAlwaysAdmitted: true },
+      config: { access: 'read', isNoUse: true, isAlwaysAdmitted: true, isEndless: true },
       exposeHeadRoute: false,
       schema: {
         summary: 'Unread messages of every type as server-sent events, now and after each change',
