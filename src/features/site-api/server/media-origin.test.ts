@@ -76,12 +76,7 @@ it('pages allow its pictures and connect to it early', async () => {
 
 it('the pictures in rich texts come from it, other words of the text stay', async () => {
   const body_tr = `<p>Adres: /media/ab yolu</p><img data-media-id="${medium.id}" alt="Toka">`;
-  await call(
-    'POST',
-    '/api/admin/posts',
-    { section: 'blog', title_tr: 'Yazı', body_tr, is_active: true },
-    staff,
-  );
+  await call('POST', '/api/admin/posts/blog', { title_tr: 'Yazı', body_tr, is_active: true }, staff);
   const post = await createSiteApi(ctx, 'tr').post('blog', 'yazi');
   expect(post?.body).toContain('Adres: /media/ab yolu');
   expect(post?.body).toContain(`src="${mediaUrl}/media/`);
