@@ -1,8 +1,8 @@
 import type { FastifyInstance, InjectOptions, RouteOptions } from 'fastify';
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
-import { pino } from 'pino';
 import type { RoleGroup } from '#shared/permissions.ts';
 import { buildApp } from '#program/app.ts';
+import { createLog } from '#program/log.ts';
 import { readConfig } from '#server/context/config.ts';
 import type { Context } from '#server/context/context.ts';
 import { ensureSecret } from '#server/db/secrets.ts';
@@ -91,7 +91,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     connections,
     db: connections.reader,
     clock,
-    log: pino({ level: 'info' }, { write: (line) => void logs.push(line) }),
+    log: createLog(config, { write: (line) => void logs.push(line) }),
     secret: await ensureSecret(connections, config),
     sealing: await openSealingKeys(connections, config),
     ...openServedFiles(config),

@@ -87,7 +87,7 @@ it('an unexpected error is answered without details', async () => {
   });
   expect(JSON.stringify(answer.body)).not.toMatch(/product_transporter|sql/i);
   const line = broken.logs
-    .map((text) => JSON.parse(text) as { msg: string; reqId: string })
+    .map((text) => JSON.parse(text) as { msg: string; trace: string })
     .find(({ msg }) => msg === 'request failed');
-  expect(line?.reqId).toBe(answer.headers['x-request-id']);
+  expect(line?.trace).toBe(answer.headers['x-request-id']);
 });

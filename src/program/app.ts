@@ -1,5 +1,4 @@
-import fastify, { LogController, type FastifyInstance } from 'fastify';
-import { randomUUID } from 'node:crypto';
+import fastify, { type FastifyInstance } from 'fastify';
 import type { Context } from '#server/context/context.ts';
 import type { Frontend } from '#program/entries/frontend.ts';
 import { registerFavicon } from '#program/entries/favicon.ts';
@@ -96,6 +95,7 @@ import { registerMetricsPage, registerRequestMetrics } from '#server/http/metric
 import { plainRecordRoutes } from '#server/records/plain-records.ts';
 import { registerRequestLog } from '#server/http/request-log.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
+import { registerTraces, tracedRequests } from '#server/http/traces.ts';
 import type { FindSessionUser } from '#server/http/session.ts';
 import { registerUploads } from '#server/http/upload.ts';
 import { useZod, withoutOwnCompilers } from '#server/http/zod-compilers.ts';
@@ -179,8 +179,7 @@ const longPatience = { patience: 10_000, shortPatience: 10_000 };
 export async function buildApp(ctx: Context, frontend?: Frontend): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: ctx.log,
-    logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
+    ...tracedRequests(ctx.config),
     trustProxy: ctx.config.trustProxy,
     bodyLimit,
     requestTimeout,
@@ -196,6 +195,7 @@ export async function buildApp(ctx: Context, frontend?: Frontend): Promise<Fasti
   const refusals = watchRefusals(app, ctx, (hashes) => findTokenOwners(ctx, hashes));
   registerErrorMapping(app, headers, refusals.note);
 
+  registerTraces(app);
   registerRequestMetrics(app, ctx);
   registerPanelOrigin(app, ctx.config);
   const connections = countConnections(app);

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { pino } from 'pino';
 import type { Config } from '#server/context/config.ts';
 import type { Context } from '#server/context/context.ts';
 import { connect, disconnect } from '#server/db/connect.ts';
@@ -7,6 +6,7 @@ import { migrate } from '#server/db/migrate.ts';
 import { ensureSecret } from '#server/db/secrets.ts';
 import { openSealingKeys } from '#server/secrets/sealing-keys.ts';
 import { resealSecrets } from '#features/second-factor/server/reseal.service.ts';
+import { createLog } from './log.ts';
 import { measureContext, queryLogs } from './measured-context.ts';
 import { openMetrics } from '#server/metrics/metrics.ts';
 import { seed } from '#program/seed/seed.ts';
@@ -14,18 +14,6 @@ import { systemClock } from '#server/ports/clock.ts';
 import { openServedFiles } from '#server/context/file-stores.ts';
 import { createPictureEncoder } from '#server/ports/picture-encoder.process.ts';
 import { createSmtpMailer } from '#server/ports/smtp-mailer.ts';
-
-/** Fields that must never appear in the log, at the top level or one level down. */
-const redacted = [
-  'password',
-  'token',
-  'authorization',
-  'cookie',
-  '*.password',
-  '*.token',
-  '*.authorization',
-  '*.cookie',
-];
 
 /**
  * Migrates and seeds the database, opens the storage and returns the context. `say` prints a line for the
@@ -41,7 +29,7 @@ export async function openContext(config: Config, say: (line: string) => void): 
     const sealing = await openSealingKeys(connections, config);
     const { unreadable } = await resealSecrets({ connections, clock: systemClock, config, sealing });
     if (unreadable > 0) say(unreadableLine(unreadable));
-    const log = pino({ level: config.logLevel, redact: redacted });
+    const log = createLog(config);
     const ctx = {
       config,
       connections,

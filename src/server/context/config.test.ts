@@ -43,6 +43,7 @@ describe('the environment', () => {
     ['LOG_LEVEL', 'verbose', 'Şunlardan biri olmalı: fatal, error, warn, info, debug, silent.'],
     ['COMPANY_NAME', 'a'.repeat(201), 'En çok 200 karakter olabilir.'],
     ['APP_SECRET', 'kisa', 'en az 32 karakter'],
+    ['LOG_FORMAT', 'xml', 'Şunlardan biri olmalı: json, pretty.'],
     ['METRICS_TOKEN', 'kisa', 'en az 32 karakter'],
     ['METRICS_PORT', '0', '1 ile 65535 arasında bir sayı olmalı'],
     ['METRICS_PORT', '3000', 'PORT ile aynı olamaz'],

@@ -111,6 +111,7 @@ const Environment = z.object({
   METRICS_TOKEN: z.string().min(32, 'en az 32 karakter olmalı').optional(),
   METRICS_PORT: wholeNumber(1, 65_535).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  LOG_FORMAT: z.enum(['json', 'pretty']).default('json'),
   COMPANY_NAME: z.string().max(200).optional(),
   MAIN_COLOR: colour.optional(),
   SECOND_COLOR: colour.optional(),
@@ -177,6 +178,8 @@ export type Config = {
   /** Who may read the metrics: callers with the token, and everyone on this machine at a port of their own. */
   metrics: { token: string | undefined; port: number | undefined } | undefined;
   logLevel: string;
+  /** `pretty` writes lines for people instead of JSON. */
+  logFormat: 'json' | 'pretty';
   /** Initial values for a new database; staff change them later. */
   branding: {
     companyName: string | undefined;
@@ -240,6 +243,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     pageCacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,
     metrics: metricSettings(env.METRICS_TOKEN, env.METRICS_PORT, env.PORT),
     logLevel: env.LOG_LEVEL,
+    logFormat: env.LOG_FORMAT,
     branding: {
       companyName: env.COMPANY_NAME,
       mainColor: env.MAIN_COLOR,

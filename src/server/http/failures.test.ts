@@ -28,7 +28,7 @@ const guarded = {
 
 function lineWith({ logs }: TestApp, text: string) {
   return logs
-    .map((line) => JSON.parse(line) as { msg: string; reqId?: string })
+    .map((line) => JSON.parse(line) as { msg: string; trace?: string })
     .find(({ msg }) => msg === text);
 }
 
@@ -40,7 +40,7 @@ it('a failed render answers with a plain page, with security headers, and is not
   expect([status, headers]).toEqual([500, expect.objectContaining(guarded)]);
   expect(headers['content-security-policy']).toContain("default-src 'none'");
   expect(body).not.toContain('secret');
-  expect(lineWith(site, 'page failed')?.reqId).toBe(headers['x-request-id']);
+  expect(lineWith(site, 'page failed')?.trace).toBe(headers['x-request-id']);
   state.isBroken = false;
   expect(await site.call('GET', '/')).toMatchObject({ status: 200, body: 'page /' });
 });
@@ -50,7 +50,7 @@ it('a failed public read has the security headers too', async () => {
   await site.ctx.connections.writer.schema.dropTable('page_metas').execute();
   const { status, headers } = await site.call('GET', '/api/pages/page-meta?lang=tr');
   expect([status, headers]).toEqual([500, expect.objectContaining(guarded)]);
-  expect(lineWith(site, 'request failed')?.reqId).toBe(headers['x-request-id']);
+  expect(lineWith(site, 'request failed')?.trace).toBe(headers['x-request-id']);
 });
 
 describe('while the database is unreachable', () => {

@@ -3,6 +3,7 @@ import { toJson } from '#server/db/json.ts';
 import type { OperationalTables } from '#server/db/schema/database.ts';
 import { inOperationalTransaction, type OperationalTransaction } from '#server/db/transactions.ts';
 import { type ContentTransaction } from '#server/content/content-transaction.ts';
+import { currentTrace } from '#server/traces/trace.ts';
 import type { JobKind } from './job-kind.ts';
 import { deleteWaitingJob, insertJob, releaseAllLeases, replaceWaitingJob } from './jobs.queries.ts';
 import type { JobsContext } from './run-job.ts';
@@ -17,7 +18,13 @@ export async function enqueue<Payload>(
   payload: NoInfer<Payload>,
   runAt: string = tx.now,
 ): Promise<void> {
-  await insertJob(jobsOf(tx), { kind: name, payload: toJson(payload), runAt, now: tx.now });
+  await insertJob(jobsOf(tx), {
+    kind: name,
+    payload: toJson(payload),
+    runAt,
+    now: tx.now,
+    trace: currentTrace(),
+  });
 }
 
 /**
@@ -30,7 +37,13 @@ export async function replaceQueued<Payload>(
   payload: NoInfer<Payload>,
   runAt: string,
 ): Promise<boolean> {
-  return replaceWaitingJob(jobsOf(tx), { kind: name, payload: toJson(payload), runAt, now: tx.now });
+  return replaceWaitingJob(jobsOf(tx), {
+    kind: name,
+    payload: toJson(payload),
+    runAt,
+    now: tx.now,
+    trace: currentTrace(),
+  });
 }
 
 /** Takes back a waiting job; returns false if it has started or ended. */

@@ -149,12 +149,12 @@ export async function releaseAllLeases(db: Writer): Promise<void> {
   await db.updateTable('jobs').set({ lease_until: null }).where('lease_until', 'is not', null).execute();
 }
 
-export type NewJob = { kind: string; payload: string; runAt: string; now: string };
+export type NewJob = { kind: string; payload: string; runAt: string; now: string; trace: string | null };
 
-export async function insertJob(db: Writer, { kind, payload, runAt, now }: NewJob): Promise<void> {
+export async function insertJob(db: Writer, { kind, payload, runAt, now, trace }: NewJob): Promise<void> {
   await db
     .insertInto('jobs')
-    .values({ kind, payload, run_at: runAt, lease_until: null, last_error: null, created_at: now })
+    .values({ kind, payload, run_at: runAt, lease_until: null, last_error: null, created_at: now, trace })
     .execute();
 }
 

@@ -2,6 +2,7 @@ import { hourMs, minuteMs } from '#shared/rules/durations.ts';
 import type { Context } from '#server/context/context.ts';
 import { fromJson } from '#server/db/json.ts';
 import { inOperationalTransaction } from '#server/db/transactions.ts';
+import { inTrace, newTrace } from '#server/traces/trace.ts';
 import type { JobOutcome } from '#server/metrics/metrics.ts';
 import {
   deleteJob,
@@ -30,12 +31,12 @@ export type JobsContext = Pick<Context, 'connections' | 'db' | 'clock' | 'log' |
 
 type RunOptions = { handler: JobHandler; signal: AbortSignal; lease: number };
 
-/** Runs a leased job and stores the result; never throws. */
-export async function runJob(
-  ctx: JobsContext,
-  job: JobRow,
-  { handler, signal, lease }: RunOptions,
-): Promise<void> {
+/** Runs a leased job in its trace and stores the result; never throws. */
+export function runJob(ctx: JobsContext, job: JobRow, options: RunOptions): Promise<void> {
+  return inTrace(job.trace ?? newTrace(), () => run(ctx, job, options));
+}
+
+async function run(ctx: JobsContext, job: JobRow, { handler, signal, lease }: RunOptions): Promise<void> {
   const start = performance.now();
   const ended = (outcome: JobOutcome) =>
     ctx.metrics?.timeJob(job.kind, outcome, (performance.now() - start) / 1_000);

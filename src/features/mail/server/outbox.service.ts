@@ -7,6 +7,7 @@ import type { Context } from '#server/context/context.ts';
 import type { ContentTransaction } from '#server/content/content-transaction.ts';
 import type { OperationalTables } from '#server/db/schema/database.ts';
 import { inOperationalTransaction, type OperationalTransaction } from '#server/db/transactions.ts';
+import { currentTrace } from '#server/traces/trace.ts';
 import { notFound, refused } from '#server/errors.ts';
 import { enqueue, wakeJobRunners } from '#server/jobs/enqueue.ts';
 import { defineJob } from '#server/jobs/job-kind.ts';
@@ -62,6 +63,7 @@ export async function queueMail(
       last_error: null,
       created_at: tx.now,
       sent_at: null,
+      trace: currentTrace(),
     })
     .returning('id')
     .executeTakeFirstOrThrow();

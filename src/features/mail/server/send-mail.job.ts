@@ -60,6 +60,7 @@ export async function sendMail(
     isAutomatic: mail.kind !== 'reply' && mail.kind !== 'support',
   });
   ctx.metrics?.countMail(mail.kind, delivery.outcome);
+  ctx.log.info({ mail: mail.id, kind: mail.kind, outcome: delivery.outcome }, 'mail');
   await storeDelivery(ctx, mail, delivery);
 }
 
@@ -109,8 +110,16 @@ async function storeSent(
 }
 
 async function storeFailure(ctx: Context, mail: OutboxRow, words: string): Promise<void> {
-  ctx.log.warn({ mail: mail.id, kind: mail.kind, words }, 'a mail was not sent');
+  ctx.log.warn({ mail: mail.id, kind: mail.kind, words: withoutAddresses(words) }, 'a mail was not sent');
   await inOperationalTransaction(ctx, ({ db }) =>
     updateWaitingMail(db, mail, { state: 'failed', attempts: mail.attempts + 1, last_error: words }),
   );
+}
+
+/** Mail servers repeat the address that they refuse; a log must not name people. */
+function withoutAddresses(words: string): string {
+  return words
+    .split(' ')
+    .map((word) => (word.includes('@') ? '…' : word))
+    .join(' ');
 }

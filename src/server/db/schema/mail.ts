@@ -24,6 +24,8 @@ export type OutboxTable = {
   sent_at: string | null;
   /** When a restore of a backup held the mail; it is not sent until an admin releases it. */
   held_at: Generated<string | null>;
+  /** The trace id of the request or job that queued it. */
+  trace: Generated<string | null>;
 };
 
 /** Tokens of password resets and invitations; only their hashes are stored, and a used token is deleted. */

@@ -16,6 +16,8 @@ export type JobTable = {
   attempts: Generated<number>;
   last_error: string | null;
   created_at: string;
+  /** The trace id of the request or job that recorded it. */
+  trace: Generated<string | null>;
 };
 
 /** An erasure that must survive the restore of an older backup. A job copies it to the log next to the backups. */
