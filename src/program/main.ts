@@ -3,7 +3,8 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { buildApp } from './app.ts';
-import { ConfigError, readConfig, type Config } from '#server/context/config.ts';
+import { readConfig, type Config } from '#server/context/config.ts';
+import { ConfigError } from '#server/context/config-error.ts';
 import type { Context } from '#server/context/context.ts';
 import { NewerDatabaseError, UnreleasedDatabaseError } from '#server/db/migrate.ts';
 import { inOneProcess } from '#server/db/one-process.ts';
@@ -17,6 +18,8 @@ import { closeContext, openContext } from './open-context.ts';
 import { startHeartbeat } from '#features/processes/server/heartbeat.ts';
 import { keepAssets } from './entries/kept-assets.ts';
 import { shutDownGracefully } from './graceful-shutdown.ts';
+import { BucketRefused, checkBucket } from '#server/ports/bucket/check-bucket.ts';
+import { StorageUnavailable } from '#server/ports/storage.ts';
 import { KeyFileError } from '#server/secrets/key-file.ts';
 import { rootDir } from '#server/root-dir.ts';
 
@@ -57,6 +60,7 @@ async function startServer(
   await openDataDir(config.dataDir);
   const unlock = config.databaseUrl ? () => undefined : lockDataDir(config.dataDir);
   try {
+    await checkFiles(config);
     const ctx = await openContext(config, say);
     try {
       return await serve(ctx, await openFrontend(config), unlock);
@@ -76,7 +80,7 @@ async function serve(ctx: Context, frontend: Frontend, unlock: () => void): Prom
   const app = await buildApp(ctx, frontend);
   if (config.demo) await inOneProcess(ctx, () => loadDemo(ctx));
   // Pages of this release may ask other hosts for its files at once.
-  if (config.databaseUrl) await keepAssets(ctx, frontend.assetFolders ?? []);
+  if (config.databaseUrl) await keepBuiltFiles(ctx, frontend);
   const metricsServer = await listenForMetrics(ctx);
   await app.listen({ port: config.port, host: config.host });
   const endHeartbeat = await startHeartbeat(ctx);
@@ -88,7 +92,7 @@ async function serve(ctx: Context, frontend: Frontend, unlock: () => void): Prom
   say(`Panel: http://${config.host}:${port}/admin`);
   const keeping = config.databaseUrl
     ? undefined
-    : setTimeout(() => void keepLater(ctx, frontend), keepingPause);
+    : setTimeout(() => void keepBuiltFiles(ctx, frontend), keepingPause);
   keeping?.unref();
 
   return async (delay) => {
@@ -104,10 +108,23 @@ async function serve(ctx: Context, frontend: Frontend, unlock: () => void): Prom
 }
 
 /** A failure leaves only pages that are open during the next update without their later parts. */
-async function keepLater(ctx: Context, frontend: Frontend): Promise<void> {
+async function keepBuiltFiles(ctx: Context, frontend: Frontend): Promise<void> {
   await keepAssets(ctx, frontend.assetFolders ?? []).catch((error: unknown) =>
     ctx.log.warn({ err: error }, 'the built files of this release cannot be kept'),
   );
+}
+
+/** Refuses a bucket that this program cannot use. One that does not answer now may do so later; pages need none. */
+async function checkFiles({ files }: Config): Promise<void> {
+  if (!files.bucket) return;
+  try {
+    await checkBucket(files.bucket);
+  } catch (error) {
+    if (!(error instanceof StorageUnavailable)) throw error;
+    say(
+      `${error.message}. Site açılıyor; dosyalar kova yanıt verince gelir, yüklemeler o zamana dek reddedilir.`,
+    );
+  }
 }
 
 async function listenForMetrics({ config, metrics }: Context): Promise<Server | undefined> {
@@ -173,6 +190,7 @@ type SystemError = NodeJS.ErrnoException & { port?: number; address?: string; ho
 function asStartError(error: unknown): string | undefined {
   if (error instanceof StartError || error instanceof ConfigError) return error.message;
   if (error instanceof NewerDatabaseError || error instanceof UnreleasedDatabaseError) return error.message;
+  if (error instanceof BucketRefused || error instanceof StorageUnavailable) return error.message;
   if (error instanceof DataDirLockedError || error instanceof KeyFileError) return error.message;
   const { code = '', path, port, address, hostname } = error as SystemError;
   if (code === 'EADDRINUSE') return `${portName(port)}: ${port ?? ''} numaralı kapı dolu (${address ?? ''}).`;

@@ -157,5 +157,12 @@ export const databaseBusy = () =>
 /** A newer release runs beside this one and has changed the database. */
 export const programTooOld = () => unavailable('Program güncelleniyor. Lütfen birazdan tekrar deneyin.', 5);
 
+/** The store of files cannot be reached; nothing of the call was stored. */
+export const storageUnavailable = () =>
+  unavailable(
+    'Dosya deposuna şu anda ulaşılamıyor; hiçbir şey kaydedilmedi. Lütfen biraz sonra tekrar deneyin.',
+    30,
+  );
+
 export const databaseUnavailable = () =>
   unavailable('Veritabanına ulaşılamıyor. Lütfen biraz sonra tekrar deneyin.');

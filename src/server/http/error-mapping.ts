@@ -14,10 +14,12 @@ import {
   invalid,
   notFound,
   programTooOld,
+  storageUnavailable,
   tooLargeBody,
   unsupportedType,
   type FieldErrors,
 } from '#server/errors.ts';
+import { StorageUnavailable } from '#server/ports/storage.ts';
 
 type Issue = { path: readonly PropertyKey[]; message: string };
 
@@ -60,6 +62,10 @@ export function failureOf(error: unknown, request: FastifyRequest, text: string)
   if (error instanceof ProgramTooOldError) {
     request.log.warn({ err: error }, 'a newer release has changed the database');
     return programTooOld();
+  }
+  if (error instanceof StorageUnavailable) {
+    request.log.error({ err: error }, 'file store lost');
+    return storageUnavailable();
   }
   if (isDatabaseUnavailable(error)) {
     request.log.warn({ err: error }, 'database lost');
