@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 import { contentLine, progressLine } from '#features/backups/server/describe.ts';
 import { makeBackup } from '#features/backups/server/make-backup.ts';
-import { openBackupPlace, openStores } from '#features/backups/server/place.ts';
+import { openBackupPlace } from '#features/backups/server/place.ts';
+import { openFileStores } from '#server/context/file-stores.ts';
 import { pruneBackups } from '#features/backups/server/prune-backups.ts';
 import { storeErasures } from '#features/erasures/server/store-erasures.service.ts';
 import { readConfig, type Config } from '#server/context/config.ts';
@@ -26,7 +27,7 @@ await runCommand(async () => {
   const place = openBackupPlace(config);
   const { name, manifest } = await makeBackup({
     settings: config,
-    stores: openStores(config),
+    stores: openFileStores(config),
     place,
     recipient: config.backups.recipient,
     reason: 'manual',

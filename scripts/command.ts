@@ -1,8 +1,12 @@
-import { ConfigError } from '#server/context/config.ts';
+import { ConfigError } from '#server/context/config-error.ts';
 import { DatabaseInUseError } from '#server/db/drop-tables.ts';
-import { NewerDatabaseError, UnreleasedDatabaseError } from '#server/db/migrate.ts';
+import { connect, disconnect, type ConnectSettings } from '#server/db/connect.ts';
+import { isMigrated, NewerDatabaseError, UnreleasedDatabaseError } from '#server/db/migrate.ts';
 import { KeyFileError } from '#server/secrets/key-file.ts';
+import { BucketRefused } from '#server/ports/bucket/check-bucket.ts';
+import { StorageUnavailable } from '#server/ports/storage.ts';
 import { BackupDamaged } from '#features/backups/server/objects.ts';
+import { CopyDamaged } from '#features/backups/server/move-files.ts';
 import { MissingFiles } from '#features/backups/server/store-files.ts';
 import { DataDirLockedError } from '#program/data-dir-lock.ts';
 
@@ -11,7 +15,15 @@ export class CommandError extends Error {}
 
 const expected = [
   ...[CommandError, ConfigError, DatabaseInUseError, NewerDatabaseError, UnreleasedDatabaseError],
-  ...[KeyFileError, BackupDamaged, MissingFiles, DataDirLockedError],
+  ...[
+    KeyFileError,
+    BackupDamaged,
+    MissingFiles,
+    DataDirLockedError,
+    BucketRefused,
+    StorageUnavailable,
+    CopyDamaged,
+  ],
 ];
 
 /** Runs the work of a command; an expected error prints its line and sets the exit code. */
@@ -37,4 +49,15 @@ export function createProgressLine(): (line: string) => void {
       say(line);
     }
   };
+}
+
+/** @throws CommandError if the database is not of this version */
+export async function refuseOutdated(source: ConnectSettings): Promise<void> {
+  const connections = await connect(source);
+  try {
+    if (!(await isMigrated(connections)))
+      throw new CommandError('Veritabanı bu sürümde değil. Önce npm run db:migrate çalıştırın.');
+  } finally {
+    await disconnect(connections);
+  }
 }

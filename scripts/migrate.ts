@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ConfigError, readConfig, type Config } from '#server/context/config.ts';
+import { readConfig, type Config } from '#server/context/config.ts';
+import { ConfigError } from '#server/context/config-error.ts';
 import { connect, disconnect } from '#server/db/connect.ts';
 import { migrate, NewerDatabaseError, UnreleasedDatabaseError } from '#server/db/migrate.ts';
 import { DataDirLockedError, lockDataDir } from '#program/data-dir-lock.ts';

@@ -5,18 +5,18 @@ import { parseArgs } from 'node:util';
 import { progressLine } from '#features/backups/server/describe.ts';
 import { copyFiles, moveDatabase } from '#features/backups/server/move-database.ts';
 import { makeBackup } from '#features/backups/server/make-backup.ts';
-import { openBackupPlace, openStores } from '#features/backups/server/place.ts';
+import { openBackupPlace } from '#features/backups/server/place.ts';
+import { openFileStores } from '#server/context/file-stores.ts';
 import { restoreBackup } from '#features/backups/server/restore-backup.ts';
 import { restoreKeyFile } from '#features/backups/server/restore-key-file.ts';
 import { whileStopped } from '#program/while-stopped.ts';
 import { readConfig, type Config } from '#server/context/config.ts';
-import { connect, disconnect, type ConnectSettings } from '#server/db/connect.ts';
+import type { ConnectSettings } from '#server/db/connect.ts';
 import { findsTables } from '#server/db/has-tables.ts';
-import { isMigrated } from '#server/db/migrate.ts';
 import { systemClock } from '#server/ports/clock.ts';
 import { keyFilePath } from '#server/secrets/key-file.ts';
 import { findBackup, configWithPlace, readIdentity, withPlace } from './backup-options.ts';
-import { CommandError, createProgressLine, runCommand, say } from './command.ts';
+import { CommandError, createProgressLine, refuseOutdated, runCommand, say } from './command.ts';
 
 const usage = `npm run move -- --to postgres://… | sqlite [--data-dir KLASÖR]
 Veritabanını DATABASE_URL ve DATA_DIR ile gösterilen yerden boş bir yere taşır; --data-dir verilirse dosyaları da.
@@ -68,7 +68,12 @@ async function move(source: Config, target: ConnectSettings): Promise<void> {
   const show = createProgressLine();
   const progress = { say: (step: Parameters<typeof progressLine>[0]) => show(progressLine(step)) };
   if (target.dataDir !== source.dataDir) {
-    await copyFiles(openStores(source), openStores(target), { ...progress, dataDir: target.dataDir });
+    // Both places use the files of a bucket, so only a folder's files have to move.
+    if (!source.files.bucket)
+      await copyFiles(openFileStores(source), openFileStores(target), {
+        ...progress,
+        dataDir: target.dataDir,
+      });
     const keyFile = keyFilePath(source.dataDir);
     if (existsSync(keyFile)) await copyFile(keyFile, keyFilePath(target.dataDir));
   }
@@ -90,7 +95,7 @@ async function moveOut(source: Config, to: string): Promise<void> {
     await refuseOutdated(source);
     await makeBackup({
       settings: source,
-      stores: openStores(source),
+      stores: openFileStores(source),
       place: openBackupPlace(configWithPlace(source, to)),
       recipient: source.backups.recipient,
       reason: 'manual',
@@ -123,7 +128,7 @@ async function moveIn(
       await restoreKeyFile(target.dataDir, { reading, manifest });
       await restoreBackup({
         settings: target,
-        stores: openStores(target),
+        stores: openFileStores(target),
         reading,
         manifest,
         say: (progress) => show(progressLine(progress)),
@@ -134,14 +139,4 @@ async function moveIn(
   say(
     `Taşındı; ${((performance.now() - started) / 1000).toFixed(1)} s. Programı başlatabilirsiniz: npm start`,
   );
-}
-
-async function refuseOutdated(source: ConnectSettings): Promise<void> {
-  const connections = await connect(source);
-  try {
-    if (!(await isMigrated(connections)))
-      throw new CommandError('Veritabanı bu sürümde değil. Önce npm run db:migrate çalıştırın.');
-  } finally {
-    await disconnect(connections);
-  }
 }

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { contentLine, progressLine } from '#features/backups/server/describe.ts';
 import type { Manifest } from '#features/backups/server/manifest.ts';
-import { openBackupPlace, openStores } from '#features/backups/server/place.ts';
+import { openBackupPlace } from '#features/backups/server/place.ts';
+import { openFileStores } from '#server/context/file-stores.ts';
 import { restoreBackup } from '#features/backups/server/restore-backup.ts';
 import { restoreKeyFile } from '#features/backups/server/restore-key-file.ts';
 import { keepSafetyCopy } from '#features/backups/server/safety-copy.ts';
@@ -79,7 +80,7 @@ type Restoring = {
 async function restore(config: Config, work: Restoring): Promise<void> {
   const { manifest, place, identity, keepsCopy } = work;
   const started = performance.now();
-  const stores = openStores(config);
+  const stores = openFileStores(config);
   const reading = { place, identity };
   await storeLastErasures(config);
   const copy = keepsCopy ? await keepSafetyCopy(config, { stores, clock: systemClock }) : undefined;

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { ConfigError, readConfig, type Config } from '#server/context/config.ts';
+import { readConfig, type Config } from '#server/context/config.ts';
+import { ConfigError } from '#server/context/config-error.ts';
 import { connect, disconnect } from '#server/db/connect.ts';
 import { isMigrated, NewerDatabaseError } from '#server/db/migrate.ts';
 import { systemClock } from '#server/ports/clock.ts';

@@ -1,6 +1,5 @@
 import type { FastifyInstance, InjectOptions, RouteOptions } from 'fastify';
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
-import { join } from 'node:path';
 import type { RoleGroup } from '#shared/permissions.ts';
 import { buildApp } from '#program/app.ts';
 import { createLog } from '#program/log.ts';
@@ -11,7 +10,7 @@ import { openSealingKeys } from '#server/secrets/sealing-keys.ts';
 import type { Frontend } from '#program/entries/frontend.ts';
 import { startSession } from '#features/sessions/server/sessions.ts';
 import { csrfToken } from '#server/http/csrf.ts';
-import { createDiskStorage } from '#server/ports/disk-storage.ts';
+import { openServedFiles } from '#server/context/file-stores.ts';
 import { createPictureEncoder } from '#server/ports/picture-encoder.process.ts';
 import { createClock, type TestClock } from './clock.ts';
 import { closeLater } from './close-later.ts';
@@ -95,8 +94,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     log: createLog(config, { write: (line) => void logs.push(line) }),
     secret: await ensureSecret(connections, config),
     sealing: await openSealingKeys(connections, config),
-    publicFiles: createDiskStorage(join(settings.dataDir, 'media')),
-    privateFiles: createDiskStorage(join(settings.dataDir, 'private'), { isPrivate: true }),
+    ...openServedFiles(config),
     encoder,
     mailer: undefined,
     ...options.parts,

@@ -3,7 +3,12 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
-import { ConfigError, readConfig, type Config } from '#server/context/config.ts';
+import { readConfig, type Config } from '#server/context/config.ts';
+import { ConfigError } from '#server/context/config-error.ts';
+import { privateFolder, publicFolder } from '#server/context/file-bucket.ts';
+import { openFileStores } from '#server/context/file-stores.ts';
+import { BucketRefused, checkBucket } from '#server/ports/bucket/check-bucket.ts';
+import { StorageUnavailable } from '#server/ports/storage.ts';
 import { connect, disconnect, type Connections } from '#server/db/connect.ts';
 import { DatabaseInUseError, dropTables, refuseOtherSessions } from '#server/db/drop-tables.ts';
 import { isMigrated, NewerDatabaseError } from '#server/db/migrate.ts';
@@ -41,8 +46,10 @@ async function main(): Promise<void> {
   }
   const unlock = config.databaseUrl ? () => undefined : lockDataDir(config.dataDir);
   try {
+    if (config.files.bucket) await checkBucket(config.files.bucket);
     await emptyDatabase(config, given.yes ?? false);
     for (const path of filesOf(config)) await rm(path, { recursive: true, force: true });
+    await emptyBucket(config);
   } finally {
     unlock();
   }
@@ -88,6 +95,7 @@ async function describe(config: Config, connections: Connections): Promise<strin
     'Silinecekler:',
     `  ${place}: ${await countContent(connections)}`,
     ...filesOf(config).map((path) => `  ${path}`),
+    ...foldersOfBucket(config).map((folder) => `  ${folder}`),
     `Yedekler kalır: ${join(dataDir, 'backups')}. Silinenler geri getirilemez.`,
   ].join('\n');
 }
@@ -112,8 +120,27 @@ const databaseFile = (dataDir: string): string => join(dataDir, 'vitrin.db');
 
 /** The files beside the database, except backups. */
 function filesOf({ dataDir }: Config): string[] {
-  const folders = ['media', 'private', 'tmp'].map((folder) => join(dataDir, folder));
+  const folders = ['media', 'private', 'tmp', 'cache'].map((folder) => join(dataDir, folder));
   return [...folders, firstAccountPath(dataDir)].filter((path) => existsSync(path));
 }
 
-await runCommand(main, [ConfigError, DataDirLockedError, DatabaseInUseError, NewerDatabaseError]);
+function foldersOfBucket({ files: { bucket } }: Config): string[] {
+  return bucket ? [publicFolder, privateFolder].map((of) => `s3://${bucket.bucket}/${of(bucket)}`) : [];
+}
+
+async function emptyBucket(config: Config): Promise<void> {
+  if (!config.files.bucket) return;
+  for (const store of Object.values(openFileStores(config)))
+    for await (const key of store.keys()) await store.delete(key);
+}
+
+const expected = [
+  BucketRefused,
+  BucketRefused,
+  ConfigError,
+  DataDirLockedError,
+  DatabaseInUseError,
+  NewerDatabaseError,
+  StorageUnavailable,
+];
+await runCommand(main, expected);

@@ -4,7 +4,8 @@ import { FilesDamaged, removeDamagedFiles } from '#features/backups/server/check
 import { rowsOf } from '#features/backups/server/describe.ts';
 import { makeBackup, type Progress } from '#features/backups/server/make-backup.ts';
 import { BackupDamaged } from '#features/backups/server/objects.ts';
-import { openBackupPlace, openStores } from '#features/backups/server/place.ts';
+import { openBackupPlace } from '#features/backups/server/place.ts';
+import { openFileStores } from '#server/context/file-stores.ts';
 import { pruneBackups } from '#features/backups/server/prune-backups.ts';
 import { MissingFiles } from '#features/backups/server/store-files.ts';
 import { findLatest } from '#features/backups/server/stored-backups.ts';
@@ -13,6 +14,7 @@ import type { BackupChildAnswer, BackupResult, BackupTask } from '#features/back
 import { readConfig, type Config } from '#server/context/config.ts';
 import { NewerDatabaseError } from '#server/db/migrate.ts';
 import { systemClock } from '#server/ports/clock.ts';
+import { StorageUnavailable } from '#server/ports/storage.ts';
 import { endWithParent, lowerPriority } from '#server/ports/child-process.ts';
 import { PagesFailed } from './render-each-page.ts';
 import { verifyBackup } from './verify-backup.ts';
@@ -35,7 +37,7 @@ async function backUp(config: Config, reason: 'daily' | 'manual'): Promise<Backu
   const place = openBackupPlace(config);
   const { name, manifest } = await makeBackup({
     settings: config,
-    stores: openStores(config),
+    stores: openFileStores(config),
     place,
     recipient: config.backups.recipient,
     reason,
@@ -90,7 +92,7 @@ const causes: Readonly<Record<string, string>> = {
 };
 
 function failureOf(error: unknown): BackupChildAnswer {
-  const isExpected = [BackupDamaged, MissingFiles, NewerDatabaseError, PagesFailed].some(
+  const isExpected = [BackupDamaged, MissingFiles, NewerDatabaseError, PagesFailed, StorageUnavailable].some(
     (kind) => error instanceof kind,
   );
   if (isExpected) return { failed: (error as Error).message };

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { once } from 'node:events';
 import { chmod, mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
@@ -8,6 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import SQLite from 'better-sqlite3';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { bucketEnvironment, startBucket } from '#test/servers/bucket.ts';
 import {
   bareServer,
   environmentOf,
@@ -50,6 +52,18 @@ describe('a start prints one line and fails because of', () => {
     expect(code).toBe(1);
     expect(lines).toHaveLength(1);
     expect(lines[0]).toContain(line);
+  });
+
+  it.each([
+    ['wrong keys', { accessKeyId: 'BASKA' }, 'S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY: “deneme” kovası'],
+    ['no such bucket', { bucket: 'yok' }, 'S3_BUCKET: böyle bir kova yok: yok'],
+  ])('a bucket with %s', async (_, given, line) => {
+    const environment = bucketEnvironment({ ...(await startBucket()), ...given });
+    const dataDir = await makeDataDir();
+    const { code, lines } = await refusal({ DATA_DIR: dataDir, ...environment });
+    expect([code, lines.length]).toEqual([1, 1]);
+    expect(lines[0]).toContain(line);
+    expect(existsSync(join(dataDir, 'vitrin.db'))).toBe(false);
   });
 
   it('a data folder that cannot be created', async () => {
@@ -135,6 +149,16 @@ describe('a start prints one line and fails because of', () => {
     const { code, lines } = await refusal(settings);
     expect([code, lines]).toEqual([1, [`METRICS_PORT: ${port} numaralı kapı dolu (127.0.0.1).`]]);
   });
+});
+
+it('the server starts while its bucket does not answer, and says so', async () => {
+  const bucket = { ...(await startBucket()), endpoint: 'http://127.0.0.1:1' };
+  const { url, output } = await startBareServer({
+    DATA_DIR: await makeDataDir(),
+    ...bucketEnvironment(bucket),
+  });
+  expect((await fetch(`${url}/readyz`)).status).toBe(200);
+  expect(output()).toContain('Kovaya ulaşılamıyor: deneme (ECONNREFUSED). Site açılıyor;');
 });
 
 it.each(['SIGTERM', 'SIGINT'] as const)('the server ends with the exit code 0 after %s', async (signal) => {

@@ -3,7 +3,8 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { buildApp } from './app.ts';
-import { ConfigError, readConfig, type Config } from '#server/context/config.ts';
+import { readConfig, type Config } from '#server/context/config.ts';
+import { ConfigError } from '#server/context/config-error.ts';
 import type { Context } from '#server/context/context.ts';
 import { NewerDatabaseError, UnreleasedDatabaseError } from '#server/db/migrate.ts';
 import { inOneProcess } from '#server/db/one-process.ts';
@@ -15,6 +16,8 @@ import { releaseLeasesOfStoppedProcesses } from '#server/jobs/enqueue.ts';
 import { DataDirLockedError, lockDataDir } from './data-dir-lock.ts';
 import { closeContext, openContext } from './open-context.ts';
 import { shutDownGracefully } from './graceful-shutdown.ts';
+import { BucketRefused, checkBucket } from '#server/ports/bucket/check-bucket.ts';
+import { StorageUnavailable } from '#server/ports/storage.ts';
 import { KeyFileError } from '#server/secrets/key-file.ts';
 import { rootDir } from '#server/root-dir.ts';
 
@@ -47,6 +50,7 @@ async function startServer(
   await openDataDir(config.dataDir);
   const unlock = config.databaseUrl ? () => undefined : lockDataDir(config.dataDir);
   try {
+    await checkFiles(config);
     const ctx = await openContext(config, say);
     try {
       return await serve(ctx, await openFrontend(config), unlock);
@@ -82,6 +86,19 @@ async function serve(ctx: Context, frontend: Frontend, unlock: () => void): Prom
     unlock();
     say('Kapandı.');
   };
+}
+
+/** Refuses a bucket that this program cannot use. One that does not answer now may do so later; pages need none. */
+async function checkFiles({ files }: Config): Promise<void> {
+  if (!files.bucket) return;
+  try {
+    await checkBucket(files.bucket);
+  } catch (error) {
+    if (!(error instanceof StorageUnavailable)) throw error;
+    say(
+      `${error.message}. Site açılıyor; dosyalar kova yanıt verince gelir, yüklemeler o zamana dek reddedilir.`,
+    );
+  }
 }
 
 async function listenForMetrics({ config, metrics }: Context): Promise<Server | undefined> {
@@ -147,6 +164,7 @@ type SystemError = NodeJS.ErrnoException & { port?: number; address?: string; ho
 function asStartError(error: unknown): string | undefined {
   if (error instanceof StartError || error instanceof ConfigError) return error.message;
   if (error instanceof NewerDatabaseError || error instanceof UnreleasedDatabaseError) return error.message;
+  if (error instanceof BucketRefused || error instanceof StorageUnavailable) return error.message;
   if (error instanceof DataDirLockedError || error instanceof KeyFileError) return error.message;
   const { code = '', path, port, address, hostname } = error as SystemError;
   if (code === 'EADDRINUSE') return `${portName(port)}: ${port ?? ''} numaralı kapı dolu (${address ?? ''}).`;

@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '#server/context/config.ts';
 import type { Context } from '#server/context/context.ts';
@@ -12,7 +11,7 @@ import { measureContext, queryLogs } from './measured-context.ts';
 import { openMetrics } from '#server/metrics/metrics.ts';
 import { seed } from '#program/seed/seed.ts';
 import { systemClock } from '#server/ports/clock.ts';
-import { createDiskStorage } from '#server/ports/disk-storage.ts';
+import { openServedFiles } from '#server/context/file-stores.ts';
 import { createPictureEncoder } from '#server/ports/picture-encoder.process.ts';
 import { createSmtpMailer } from '#server/ports/smtp-mailer.ts';
 
@@ -26,22 +25,22 @@ export async function openContext(config: Config, say: (line: string) => void): 
   try {
     await migrate(connections, { backupDir: join(config.dataDir, 'backups'), say });
     await seed({ connections, clock: systemClock, config });
-    const privateDir = join(config.dataDir, 'private');
-    await mkdir(privateDir, { recursive: true, mode: 0o700 });
     const secret = await ensureSecret(connections, config);
     const sealing = await openSealingKeys(connections, config);
     const { unreadable } = await resealSecrets({ connections, clock: systemClock, config, sealing });
     if (unreadable > 0) say(unreadableLine(unreadable));
+    const log = createLog(config);
     const ctx = {
       config,
       connections,
       db: connections.reader,
       clock: systemClock,
-      log: createLog(config),
+      log,
       secret,
       sealing,
-      publicFiles: createDiskStorage(join(config.dataDir, 'media')),
-      privateFiles: createDiskStorage(privateDir, { isPrivate: true }),
+      ...openServedFiles(config, (error) =>
+        log.warn({ err: error }, 'a picture cannot be kept on this disk'),
+      ),
       encoder: createPictureEncoder(),
       mailer: config.mail && createSmtpMailer(config.mail),
       metrics,

@@ -150,5 +150,12 @@ export const diskUnusable = () =>
     60,
   );
 
+/** The store of files cannot be reached; nothing of the call was stored. */
+export const storageUnavailable = () =>
+  unavailable(
+    'Dosya deposuna şu anda ulaşılamıyor; hiçbir şey kaydedilmedi. Lütfen biraz sonra tekrar deneyin.',
+    30,
+  );
+
 export const databaseUnavailable = () =>
   unavailable('Veritabanına ulaşılamıyor. Lütfen biraz sonra tekrar deneyin.');

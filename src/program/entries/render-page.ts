@@ -22,8 +22,21 @@ export function renderPage(
       csrfToken: csrfToken(ctx),
       year: yearIn(ctx.clock.now(), ctx.config.timeZone),
     };
-    return render(path, values, sourcesOf(await observed.integrations()));
+    const vendors = sourcesOf(await observed.integrations());
+    return withMediaOrigin(ctx.config, (origins) =>
+      render(path, values, { ...vendors, images: [...vendors.images, ...origins] }),
+    );
   });
+}
+
+/** Allows pictures of the origin MEDIA_URL, and lets browsers connect to it before they meet the first picture. */
+async function withMediaOrigin(
+  { mediaUrl }: Pick<Context['config'], 'mediaUrl'>,
+  render: (origins: readonly string[]) => Promise<Rendered>,
+): Promise<Rendered> {
+  if (mediaUrl === '') return render([]);
+  const rendered = await render([mediaUrl]);
+  return { ...rendered, headers: [...rendered.headers, ['link', `<${mediaUrl}>; rel=preconnect`]] };
 }
 
 function yearIn(now: Date, timeZone: string): number {

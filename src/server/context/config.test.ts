@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ConfigError, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
+import { ConfigError } from './config-error.ts';
 
 describe('the environment', () => {
   it('treats empty and blank variables as missing', () => {
@@ -48,9 +49,64 @@ describe('the environment', () => {
     ['METRICS_PORT', '3000', 'PORT ile aynı olamaz'],
     ['BACKUP_AT', '24:00', '03:30 gibi bir saat olmalı'],
     ['BACKUP_RECIPIENT', 'ssh-ed25519 AAAA', 'age ile üretilmiş açık bir anahtar olmalı (age1…)'],
+    ['S3_BUCKET', 'Kova', 'kovanın adı olmalı'],
+    ['S3_ENDPOINT', 's3.example.com', 'http:// veya https:// ile başlayan bir adres olmalı'],
+    ['S3_PREFIX', '/site', 'firma/site gibi bir klasör olmalı'],
+    ['MEDIA_CACHE_MB', '1', '16 ile 16777216 arasında bir sayı olmalı'],
     ['BACKUP_TO', 's3:///klasor', 's3://kova/klasör gibi olmalı'],
   ])('refuses %s=%s and says why', (name, value, reason) => {
     expect(() => readConfig({ [name]: value })).toThrow(`${name}: ${reason}`);
+  });
+
+  const files = {
+    S3_ENDPOINT: 'https://s3.example.com',
+    S3_BUCKET: 'dosyalar',
+    S3_ACCESS_KEY_ID: 'kimlik',
+    S3_SECRET_ACCESS_KEY: 'gizli',
+  };
+
+  it('keeps files in a bucket when all that it needs is given', () => {
+    expect(readConfig({}).files).toEqual({ bucket: undefined, cacheBytes: 1024 * 1024 * 1024 });
+    expect(readConfig({ ...files, S3_PREFIX: 'firma/site/' }).files.bucket).toEqual({
+      endpoint: 'https://s3.example.com',
+      region: 'auto',
+      bucket: 'dosyalar',
+      prefix: 'firma/site',
+      accessKeyId: 'kimlik',
+      secretAccessKey: 'gizli',
+    });
+    for (const name of Object.keys(files))
+      expect(() => readConfig({ ...files, [name]: '' })).toThrow(
+        new RegExp(`^${name}: S3_\\w+ ile birlikte`),
+      );
+    expect(() => readConfig({ S3_PREFIX: 'site' })).toThrow('S3_BUCKET: S3_PREFIX ile birlikte verilmeli');
+  });
+
+  it.each(['s3://dosyalar', 's3://dosyalar/site/public', 's3://dosyalar/site'])(
+    'refuses backups at %s, among the files that they copy',
+    (BACKUP_TO) => {
+      const access = {
+        BACKUP_S3_ENDPOINT: files.S3_ENDPOINT,
+        BACKUP_S3_ACCESS_KEY_ID: 'a',
+        BACKUP_S3_SECRET_ACCESS_KEY: 'b',
+      };
+      const environment = { ...files, ...access, S3_PREFIX: 'site' };
+      expect(() => readConfig({ ...environment, BACKUP_TO })).toThrow('BACKUP_TO: dosyaların kovasında');
+      expect(() => readConfig({ ...environment, BACKUP_TO: 's3://dosyalar/yedek' })).not.toThrow();
+    },
+  );
+
+  it('takes an origin for pictures, which a site with HTTPS may not load without', () => {
+    const PUBLIC_URL = 'https://www.example.com';
+    expect(readConfig({}).mediaUrl).toBe('');
+    expect(readConfig({ PUBLIC_URL, MEDIA_URL: `${PUBLIC_URL}/` }).mediaUrl).toBe('');
+    expect(readConfig({ PUBLIC_URL, MEDIA_URL: 'https://cdn.example.com/' }).mediaUrl).toBe(
+      'https://cdn.example.com',
+    );
+    expect(() => readConfig({ PUBLIC_URL, MEDIA_URL: 'http://cdn.example.com' })).toThrow(
+      'MEDIA_URL: https://',
+    );
+    expect(() => readConfig({ MEDIA_URL: 'https://cdn.example.com/resim' })).toThrow('MEDIA_URL: yalnız');
   });
 
   it('needs the access to a bucket for backups in one', () => {

@@ -3,12 +3,11 @@ import { z } from 'zod';
 import { loginEmail, password } from '#features/users/user.ts';
 import { isEmail } from '#shared/rules/email.ts';
 import { speakPlainTurkish } from '#shared/schema/turkish-messages.ts';
-import type { Bucket } from '#server/ports/s3-storage.ts';
+import { ConfigError } from './config-error.ts';
+import type { Bucket } from '#server/ports/bucket/bucket-client.ts';
+import { readFileBucket, refuseSharedFolder } from './file-bucket.ts';
 import { isLimits, limitNames, readLimits, type Limits } from './limit-settings.ts';
 import { isProxyTrust, readProxyTrust, type ProxyTrust } from './proxy-trust.ts';
-
-/** An invalid environment variable; the message is one line for the operator. */
-export class ConfigError extends Error {}
 
 const colour = z.string().regex(/^#[0-9a-fA-F]{6}$/, '#1f1f1f gibi altı haneli bir renk olmalı');
 const origin = z
@@ -45,6 +44,7 @@ const Environment = z.object({
     .optional(),
   PUBLIC_URL: origin.optional(),
   PANEL_ORIGIN: origin.optional(),
+  MEDIA_URL: origin.optional(),
   TRUST_PROXY: z
     .string()
     .refine(isProxyTrust, 'true, vekil sunucu sayısı ya da adresleri olmalı (10.0.0.0/8, ::1)')
@@ -66,6 +66,23 @@ const Environment = z.object({
     .string()
     .refine((text) => isEmail(addressOf(text)), 'bir e-posta adresi olmalı (Firma <bilgi@example.com>)')
     .optional(),
+  S3_ENDPOINT: z
+    .url({ protocol: /^https?$/, error: 'http:// veya https:// ile başlayan bir adres olmalı' })
+    .optional(),
+  S3_REGION: z.string().trim().optional(),
+  S3_BUCKET: z
+    .string()
+    .trim()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'kovanın adı olmalı: 3-63 küçük harf, rakam, tire, nokta')
+    .optional(),
+  S3_ACCESS_KEY_ID: z.string().trim().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().trim().optional(),
+  S3_PREFIX: z
+    .string()
+    .trim()
+    .regex(/^[\w.-]+(\/[\w.-]+)*\/?$/, 'firma/site gibi bir klasör olmalı; / ile başlamaz')
+    .optional(),
+  MEDIA_CACHE_MB: wholeNumber(16, 16_777_216).prefault('1024'),
   BACKUP_TO: z.string().optional(),
   BACKUP_S3_ENDPOINT: z
     .url({ protocol: /^https?$/, error: 'http:// veya https:// ile başlayan bir adres olmalı' })
@@ -120,6 +137,8 @@ export type Config = {
    * such links.
    */
   panelUrl: string;
+  /** The origin of pictures for visitors, such as that of a CDN; empty if it is the site's own. */
+  mediaUrl: string;
   hsts: HstsScope;
   trustProxy: ProxyTrust;
   appSecret: string | undefined;
@@ -137,6 +156,12 @@ export type Config = {
   limits: Limits;
   /** The mail server and the sender; if undefined, mails wait in the outbox. */
   mail: { url: string; from: string } | undefined;
+  files: {
+    /** The bucket of pictures, documents, films and private files; undefined for the data folder. */
+    bucket: Bucket | undefined;
+    /** How much of the bucket's public files this host keeps on its disk. */
+    cacheBytes: number;
+  };
   backups: {
     /** An absolute path or a bucket; undefined for the folder `backups` of the data folder. */
     to: BackupPlace | undefined;
@@ -180,6 +205,9 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     throw new ConfigError(`${String(issue?.path[0])}: ${issue?.message ?? 'geçersiz'}`);
   }
   const env = parsed.data;
+  const bucket = readFileBucket(env);
+  const backupPlace = env.BACKUP_TO === undefined ? undefined : readBackupPlace(env.BACKUP_TO, environment);
+  refuseSharedFolder(bucket, backupPlace);
   return {
     port: env.PORT,
     host: env.HOST,
@@ -188,6 +216,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     publicUrl: env.PUBLIC_URL ?? '',
     panelOrigin: ownPanelOrigin(env.PANEL_ORIGIN, env.PUBLIC_URL),
     panelUrl: env.PANEL_ORIGIN ?? env.PUBLIC_URL ?? '',
+    mediaUrl: ownMediaUrl(env.MEDIA_URL, env.PUBLIC_URL),
     hsts: env.HSTS,
     trustProxy: readProxyTrust(env.TRUST_PROXY),
     appSecret: env.APP_SECRET,
@@ -200,8 +229,9 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     sessionIdleMinutes: env.SESSION_IDLE_MINUTES,
     limits: readLimits(env.LIMITS),
     mail: mailSettings(env.SMTP_URL, env.MAIL_FROM),
+    files: { bucket, cacheBytes: env.MEDIA_CACHE_MB * 1024 * 1024 },
     backups: {
-      to: env.BACKUP_TO === undefined ? undefined : readBackupPlace(env.BACKUP_TO, environment),
+      to: backupPlace,
       at: env.BACKUP_AT,
       recipient: env.BACKUP_RECIPIENT,
     },
@@ -263,6 +293,14 @@ function ownPanelOrigin(panel: string | undefined, site: string | undefined): st
   if (panel === undefined || panel === site) return '';
   if (site === undefined) throw new ConfigError('PANEL_ORIGIN: PUBLIC_URL ile birlikte verilmeli');
   return panel;
+}
+
+/** The origin of pictures, or an empty text if the site has the same. */
+function ownMediaUrl(media: string | undefined, site: string | undefined): string {
+  if (media === undefined || media === site) return '';
+  if (site?.startsWith('https:') && !media.startsWith('https:'))
+    throw new ConfigError('MEDIA_URL: https:// ile başlamalı, çünkü PUBLIC_URL öyle başlıyor');
+  return media;
 }
 
 function mailSettings(url: string | undefined, from: string | undefined) {

@@ -11,10 +11,12 @@ import {
   diskUnusable,
   invalid,
   notFound,
+  storageUnavailable,
   tooLargeBody,
   unsupportedType,
   type FieldErrors,
 } from '#server/errors.ts';
+import { StorageUnavailable } from '#server/ports/storage.ts';
 
 type Issue = { path: readonly PropertyKey[]; message: string };
 
@@ -50,6 +52,10 @@ export function registerErrorMapping(
 export function failureOf(error: unknown, request: FastifyRequest, text: string): AppError {
   const known = asAppError(error, request);
   if (known) return known;
+  if (error instanceof StorageUnavailable) {
+    request.log.error({ err: error }, 'file store lost');
+    return storageUnavailable();
+  }
   if (isDatabaseUnavailable(error)) {
     request.log.warn({ err: error }, 'database lost');
     return databaseUnavailable();

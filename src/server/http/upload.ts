@@ -9,6 +9,7 @@ import { maxBytes, maxMegabytes, type UploadKind } from '#features/media/upload-
 import type { Context } from '#server/context/context.ts';
 import { isOnlyProcess } from '#server/db/one-process.ts';
 import { AppError, badRequest, invalid, refused, tooLarge, tooLargeBody } from '#server/errors.ts';
+import { StorageUnavailable } from '#server/ports/storage.ts';
 import { inTemporaryFolder, removeStaleTemporaryFolders } from '#server/ports/temporary-folder.ts';
 import { fieldsLimit, isRecord } from './body.ts';
 
@@ -74,10 +75,17 @@ export async function registerUploads(app: FastifyInstance, ctx: Context): Promi
     throwFileSizeLimit: false,
   });
   // On SQLite no other process uses the data folder, so all files there are abandoned.
-  await removeUnfinishedFiles(ctx, isOnlyProcess(ctx.connections) ? 0 : leftoverAge);
+  const failure = 'unfinished files cannot be removed';
+  await removeUnfinishedFiles(ctx, isOnlyProcess(ctx.connections) ? 0 : leftoverAge).catch(
+    (error: unknown) => {
+      // The site starts without its bucket too.
+      if (!(error instanceof StorageUnavailable)) throw error;
+      ctx.log.warn({ err: error }, failure);
+    },
+  );
   const timer = setInterval(() => {
     removeUnfinishedFiles(ctx, leftoverAge).catch((error: unknown) => {
-      ctx.log.error({ err: error }, 'unfinished files cannot be removed');
+      ctx.log.error({ err: error }, failure);
     });
   }, leftoverAge);
   timer.unref();

@@ -1,4 +1,4 @@
-import { hourMs } from '#shared/rules/durations.ts';
+import { hourMs, minuteMs } from '#shared/rules/durations.ts';
 import type { Context } from '#server/context/context.ts';
 import { fromJson } from '#server/db/json.ts';
 import { inOperationalTransaction } from '#server/db/transactions.ts';
@@ -12,6 +12,7 @@ import {
   returnJob,
   type JobRow,
 } from './jobs.queries.ts';
+import { StorageUnavailable } from '#server/ports/storage.ts';
 import { RetryLater } from './retry-later.ts';
 
 /**
@@ -49,6 +50,9 @@ async function run(ctx: JobsContext, job: JobRow, { handler, signal, lease }: Ru
     if (error instanceof RetryLater) {
       ended('postponed');
       await postpone(ctx, job, error.delay);
+    } else if (error instanceof StorageUnavailable) {
+      ended('postponed');
+      await waitForStorage(ctx, job, error);
     } else if (signal.aborted) {
       ended('returned');
       await releaseJob(ctx, job);
@@ -74,6 +78,12 @@ export function instantAfter({ clock }: JobsContext, milliseconds: number): stri
 async function postpone(ctx: JobsContext, job: JobRow, delay: number): Promise<void> {
   const runAt = instantAfter(ctx, delay);
   await writeOrLog(ctx, job, () => inOperationalTransaction(ctx, ({ db }) => postponeJob(db, job, runAt)));
+}
+
+/** A job waits for its files as long as it takes: deletions must not be lost in a long outage. */
+async function waitForStorage(ctx: JobsContext, job: JobRow, error: StorageUnavailable): Promise<void> {
+  ctx.log.warn({ err: error, job: job.id, kind: job.kind }, 'a job waits for the file store');
+  await postpone(ctx, job, minuteMs);
 }
 
 async function renew(ctx: JobsContext, job: JobRow, lease: number): Promise<void> {

@@ -40,6 +40,9 @@ export type FileStorage = {
 /** The error for a key that has no file. */
 export class StoredFileMissing extends Error {}
 
+/** The store cannot be reached for now; nothing was stored or deleted. The message is one line for the operator. */
+export class StorageUnavailable extends Error {}
+
 const segment = /^[a-z0-9][a-z0-9_-]*(\.[a-z0-9_-]+)*$/;
 
 /**

@@ -6,8 +6,9 @@ import { toJson } from '#server/db/json.ts';
 import type { ConnectSettings } from '#server/db/connect.ts';
 import { openSnapshot } from '#server/db/copies/snapshot.ts';
 import { createDiskStorage } from '#server/ports/disk-storage.ts';
-import { startBucket } from '#test/servers/bucket.ts';
-import { createS3Storage } from '#server/ports/s3-storage.ts';
+import { readConfig } from '#server/context/config.ts';
+import { bucketEnvironment, startBucket, startFrailBucket } from '#test/servers/bucket.ts';
+import { createS3Storage } from '#server/ports/bucket/s3-storage.ts';
 import { openTestApp, type TestApp } from '#test/app.ts';
 import { createEmptyDatabase, openTestDatabase } from '#test/db.ts';
 import { buildFinish, buildMedium, buildProduct, buildVariants } from '#test/factories.ts';
@@ -16,7 +17,8 @@ import { createSiteApi } from '#features/site-api/server/create-site-api.ts';
 import { checkDatabase, checkObjects, FilesDamaged, removeDamagedFiles } from './check-backup.ts';
 import { makeBackup, type BackupWork } from './make-backup.ts';
 import { moveDatabase } from './move-database.ts';
-import { defaultPlace, openStores } from './place.ts';
+import { defaultPlace } from './place.ts';
+import { openFileStores } from '#server/context/file-stores.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { listBackupNames } from './stored-backups.ts';
 
@@ -67,11 +69,40 @@ async function contentOf(settings: ConnectSettings): Promise<Record<string, stri
 }
 
 describe('a backup', () => {
+  it('holds the files of a bucket, reads each only once, and is restored into a bucket', async () => {
+    const frail = await startFrailBucket();
+    const environment = (prefix: string) => bucketEnvironment({ ...frail.bucket, prefix });
+    const other = await openTestApp({ environment: environment('site') });
+    await fill(other);
+    const work = { stores: openFileStores(other.ctx.config) };
+    const first = await makeBackup(workOf(other, work));
+    expect(first.manifest.files.count).toBeGreaterThan(2);
+    frail.requests.length = 0;
+    other.clock.advance(1_000);
+    const second = await makeBackup(workOf(other, work));
+    expect(second.manifest.files.count).toBe(first.manifest.files.count);
+    expect(frail.requests.filter((call) => call.startsWith('GET /deneme/site'))).toEqual([]);
+
+    const target = await createEmptyDatabase();
+    const { files } = readConfig(environment('yeni'));
+    const reading = { place: placeOf(other.settings), identity: undefined };
+    await restoreBackup({
+      settings: target,
+      stores: openFileStores({ ...target, files }),
+      reading,
+      manifest: second.manifest,
+    });
+    const keys = await Array.fromAsync(createS3Storage(frail.bucket).keys());
+    const below = (folder: string) =>
+      keys.filter((key) => key.startsWith(folder)).map((key) => key.slice(folder.length));
+    expect(below('yeni/')).toEqual(below('site/'));
+  });
+
   it('restores the whole database and all files in an empty place', async () => {
     const { manifest } = await makeBackup(workOf(app));
     const target = await createEmptyDatabase();
     const reading = { place: placeOf(app.settings), identity: undefined };
-    await restoreBackup({ settings: target, stores: openStores(target), reading, manifest });
+    await restoreBackup({ settings: target, stores: openFileStores(target), reading, manifest });
     expect(await contentOf(target)).toEqual(await contentOf(app.settings));
     const { connections } = await openTestDatabase(target);
     expect(await missingFiles(connections.reader, target.dataDir)).toEqual([]);
@@ -82,7 +113,7 @@ describe('a backup', () => {
     const { manifest } = await makeBackup(workOf(app));
     const target = { dataDir: (await createEmptyDatabase()).dataDir };
     const reading = { place: placeOf(app.settings), identity: undefined };
-    await restoreBackup({ settings: target, stores: openStores(target), reading, manifest });
+    await restoreBackup({ settings: target, stores: openFileStores(target), reading, manifest });
     expect(await contentOf(target)).toEqual(await contentOf(app.settings));
   });
 
@@ -100,7 +131,7 @@ describe('a backup', () => {
     await isWritten.promise;
     const target = await createEmptyDatabase();
     const reading = { place: placeOf(app.settings), identity: undefined };
-    await restoreBackup({ settings: target, stores: openStores(target), reading, manifest });
+    await restoreBackup({ settings: target, stores: openFileStores(target), reading, manifest });
     // On PostgreSQL the next ids do not belong to the snapshot; they may only be higher.
     const highest = { 'highest ids': expect.anything() as unknown };
     expect(await contentOf(target)).toEqual({ ...before, ...highest });
@@ -156,7 +187,7 @@ describe('a backup', () => {
     const restore = (key: string | undefined) =>
       restoreBackup({
         settings: target,
-        stores: openStores(target),
+        stores: openFileStores(target),
         reading: { place, identity: key },
         manifest,
       });
@@ -172,7 +203,7 @@ it('a backup in a bucket comes back as one in a folder does', async () => {
   expect(await listBackupNames(place)).toEqual([name]);
   const target = await createEmptyDatabase();
   const reading = { place, identity: undefined };
-  await restoreBackup({ settings: target, stores: openStores(target), reading, manifest });
+  await restoreBackup({ settings: target, stores: openFileStores(target), reading, manifest });
   expect(await contentOf(target)).toEqual(await contentOf(app.settings));
 });
 
@@ -228,7 +259,7 @@ describe('a restore', () => {
     const settle = () => Promise.reject(new Error('stopped'));
     const work = {
       settings: target.settings,
-      stores: openStores(target.settings),
+      stores: openFileStores(target.settings),
       reading,
       manifest,
       settle,
@@ -243,7 +274,7 @@ describe('a restore', () => {
     const target = await createEmptyDatabase();
     const later = { ...manifest, program: '9.0.0', migrations: [...manifest.migrations, '900-later'] };
     const reading = { place: placeOf(app.settings), identity: undefined };
-    const work = { settings: target, stores: openStores(target), reading, manifest: later };
+    const work = { settings: target, stores: openFileStores(target), reading, manifest: later };
     await expect(restoreBackup(work)).rejects.toThrow('9.0.0, 900-later');
   });
 });
@@ -261,7 +292,7 @@ it('a restored database gives new ids and has its derived rows', async () => {
   const { manifest } = await makeBackup(workOf(app));
   const target = await createEmptyDatabase();
   const reading = { place: placeOf(app.settings), identity: undefined };
-  await restoreBackup({ settings: target, stores: openStores(target), reading, manifest });
+  await restoreBackup({ settings: target, stores: openFileStores(target), reading, manifest });
   const restored = await openTestApp({ settings: target });
   const highest = manifest.highest_ids['products'] ?? 0;
   const { id } = await buildProduct(restored.ctx, { name: 'Çengel yeni' });

@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import type { Config } from '#server/context/config.ts';
 import { createDiskStorage } from '#server/ports/disk-storage.ts';
-import { createS3Storage } from '#server/ports/s3-storage.ts';
+import { createS3Storage } from '#server/ports/bucket/s3-storage.ts';
 import type { FileStorage } from '#server/ports/storage.ts';
-import type { Stores } from './store-files.ts';
 
 /** The folder for backups when nothing else is set; it is on the same disk as the data. */
 export const defaultPlace = (dataDir: string) => join(dataDir, 'backups');
@@ -20,14 +19,6 @@ export function placeFolder({ dataDir, backups }: PlaceSettings): string | undef
 export function openBackupPlace({ dataDir, backups }: PlaceSettings): FileStorage {
   const to = backups.to ?? defaultPlace(dataDir);
   return typeof to === 'string' ? createDiskStorage(to, { isPrivate: true }) : createS3Storage(to);
-}
-
-/** The stores of a data folder, for commands that open no context. */
-export function openStores({ dataDir }: Pick<Config, 'dataDir'>): Stores {
-  return {
-    public: createDiskStorage(join(dataDir, 'media')),
-    private: createDiskStorage(join(dataDir, 'private'), { isPrivate: true }),
-  };
 }
 
 /** The place in words for staff, without its keys. */

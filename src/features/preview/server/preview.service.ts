@@ -39,7 +39,10 @@ export async function drawPreview(
   const { fields, refused } = checkFields(previews[kind], values);
   const drawn = await previews[kind].draw({ id, fields, snapshot });
   const { page, params, db = ctx.db, now, listPage = 1 } = drawn;
-  const seen = { ...ctx, db, clock: now === undefined ? ctx.clock : { now: () => new Date(now) } };
+  // The panel shows the page under its own policy, which allows pictures of its own origin only.
+  const config = { ...ctx.config, mediaUrl: '' };
+  const clock = now === undefined ? ctx.clock : { now: () => new Date(now) };
+  const seen = { ...ctx, config, db, clock };
   const api = { ...createSiteApi(seen, lang), ...drawn.answers };
   const prefix = lang === (await snapshot.mainLang()) ? '' : `/${lang}`;
   const path = sitePath(prefix, page, params) + (listPage > 1 ? `?page=${listPage}` : '');

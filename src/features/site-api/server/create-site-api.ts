@@ -27,6 +27,7 @@ import { listSocialMedia } from '#features/social-media/server/social-media.ts';
 import { presentTransporterType } from '#features/transporter-types/server/transporter-types.read.ts';
 import type { Epoch } from '#server/page-cache/epoch.ts';
 import { loadCategoryPage } from './category-page.read.ts';
+import { withMediaOrigin } from './media-origin.ts';
 import { createSnapshot, once, type Snapshot } from './snapshot.ts';
 import { contentPlaces, type ContentPage, type PublicContentItem } from '#features/contents/content.ts';
 import type { SiteContent } from '../site-content.ts';
@@ -75,7 +76,7 @@ export function createSiteApi(
     const card = await findShareCard(db, await settings(), { lang, page });
     return card === undefined ? {} : { share_card: card };
   };
-  return {
+  const api: SiteApi = {
     languages,
     texts,
     configuration: once(() => getPublicConfiguration(db)),
@@ -133,6 +134,7 @@ export function createSiteApi(
       suggestion: await suggestSearch(await view(), search, await synonyms()),
     }),
   };
+  return withMediaOrigin(api, ctx.config.mediaUrl);
 }
 
 async function loadHomeSections({ db, view, texts, contents, ...snapshot }: Snapshot) {

@@ -138,12 +138,12 @@ async function filmEntries(site: SitemapSite, readers: Readers): Promise<Sitemap
 }
 
 /** A film with a cover that can be played; search engines refuse others. */
-function filmOf({ publicUrl }: SitemapSite, post: PublicPost): SitemapFilm | undefined {
+function filmOf(site: SitemapSite, post: PublicPost): SitemapFilm | undefined {
   const { title, summary, cover, video, published_on: publishedAt } = post;
-  const [thumbnail] = pictureAddresses({ publicUrl }, [cover]);
+  const [thumbnail] = pictureAddresses(site, [cover]);
   if (!thumbnail || !video || (!video.file && video.playable_id === null)) return undefined;
   const facts = { title, description: summary || title, thumbnail, publishedAt };
-  if (video.file) return { ...facts, file: publicUrl + video.file.url };
+  if (video.file) return { ...facts, file: site.publicUrl + video.file.url };
   return { ...facts, player: playerAddress(video.playable_id ?? '').replace(/\?.*/, '') };
 }
 

@@ -26,15 +26,16 @@ const aroundPicture = 130;
 /** How many addresses a part has at most: 50,000, or fewer if the longest ones would be too large. */
 export function addressesPerPart({
   publicUrl,
+  mediaUrl,
   languages,
-}: Pick<SitemapSite, 'publicUrl' | 'languages'>): number {
+}: Pick<SitemapSite, 'publicUrl' | 'mediaUrl' | 'languages'>): number {
   const address = publicUrl.length + longestPath + around;
-  const pictures = mostPictures * (publicUrl.length + aroundPicture);
+  const pictures = mostPictures * ((mediaUrl || publicUrl).length + aroundPicture);
   return Math.min(mostAddresses, Math.floor(mostBytes / (address * (languages.length + 2) + pictures)));
 }
 
 /** How many ids a part of records covers. Each record has at most one address per language. */
-export function idsPerPart(site: Pick<SitemapSite, 'publicUrl' | 'languages'>): number {
+export function idsPerPart(site: Pick<SitemapSite, 'publicUrl' | 'mediaUrl' | 'languages'>): number {
   return Math.max(1, Math.floor(addressesPerPart(site) / site.languages.length));
 }
 

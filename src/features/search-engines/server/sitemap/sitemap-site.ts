@@ -15,6 +15,8 @@ import type { SitemapEntry } from './sitemap-xml.ts';
 /** What all entries of a sitemap depend on: the languages that visitors can choose, each with its snapshot. */
 export type SitemapSite = {
   publicUrl: string;
+  /** The origin of pictures; empty if it is `publicUrl`. */
+  mediaUrl: string;
   languages: readonly PublicLanguage[];
   mainLang: string;
   snapshots: ReadonlyMap<string, Snapshot>;
@@ -24,6 +26,7 @@ export async function openSitemapSite(ctx: Context): Promise<SitemapSite> {
   const languages = await listActiveLanguages(ctx.db);
   return {
     publicUrl: ctx.config.publicUrl,
+    mediaUrl: ctx.config.mediaUrl,
     languages,
     mainLang: languages.find((language) => language.is_main)?.abbr ?? 'tr',
     snapshots: new Map(languages.map(({ abbr }) => [abbr, createSnapshot(ctx, abbr)])),
@@ -60,9 +63,11 @@ export function entriesOf(
 
 /** The absolute addresses of pictures, each in the file that link previews show. */
 export function pictureAddresses(
-  { publicUrl }: Pick<SitemapSite, 'publicUrl'>,
+  { publicUrl, mediaUrl }: Pick<SitemapSite, 'publicUrl' | 'mediaUrl'>,
   pictures: readonly (Pick<Picture, 'sources' | 'width' | 'height'> | null)[],
 ): string[] {
   const files = pictures.flatMap((picture) => (picture && previewFile(picture)) || []);
-  return [...new Set(files.map(({ url }) => publicUrl + url))];
+  // Pictures from `createSiteApi` have their origin already.
+  const origin = mediaUrl || publicUrl;
+  return [...new Set(files.map(({ url }) => (url.startsWith('/') ? origin + url : url)))];
 }

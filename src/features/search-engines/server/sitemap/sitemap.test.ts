@@ -114,14 +114,15 @@ it('no part can have more than 50,000 addresses or 50 MB', () => {
     is_main: false,
   }));
   for (const count of [1, 2, 6, 30]) {
-    const site = { publicUrl: 'https://www.ornek.test', languages: languages.slice(0, count) };
+    const mediaUrl = 'https://cdn.resimler.ornek.test';
+    const site = { publicUrl: 'https://www.ornek.test', mediaUrl, languages: languages.slice(0, count) };
     expect(idsPerPart(site) * count).toBeLessThanOrEqual(50_000);
     const address = `${site.publicUrl}/de/urun/${'a'.repeat(200)}`;
     const longest = entryXml({
       address,
       changedAt: '2026-03-10T10:00:00.000Z',
       alternates: Array.from({ length: count + 1 }, () => ({ hreflang: 'x-default', href: address })),
-      pictures: Array.from({ length: 10 }, () => `${site.publicUrl}/media/ab/${'0'.repeat(16)}-1600-v1.jpg`),
+      pictures: Array.from({ length: 10 }, () => `${site.mediaUrl}/media/ab/${'0'.repeat(16)}-1600-v1.jpg`),
     });
     expect(longest.length * addressesPerPart(site)).toBeLessThanOrEqual(50 * 1024 * 1024);
   }

@@ -49,7 +49,8 @@ export function ViewerBar({
       {file && (
         <a
           className="viewer-download"
-          href={file.url}
+          // Browsers save a file under the given name only if it has the page's origin.
+          href={new URL(file.url, location.href).pathname}
           download={`${code}-${current + 1}.jpg`}
           aria-label={translate('viewer.download')}
         >
