@@ -33,6 +33,9 @@ rmSync(join(target, 'build/site/server'), { recursive: true, force: true });
 /** better-sqlite3 brings its binary for eight systems. */
 const foreignBinary = new RegExp(`^better-sqlite3/prebuilds/(?!${process.platform}-${process.arch}\\.node)`);
 
+/** Tests that packages bring. */
+const foreignTests = /\.test\.[cm]?[jt]s$|^(?:@[^/]+\/)?[^/]+\/(?:tests?|__tests__|benchmarks?)(?:\/|$)/;
+
 /** What packages contain besides code: maps, types, texts, and what better-sqlite3 is compiled from. */
 const unneeded =
   /\.(?:map|d\.[cm]?ts|tsbuildinfo|markdown)$|(?<!licen[cs]e)\.md$|^better-sqlite3\/(?:deps|src)(?:\/|$)/i;
@@ -43,7 +46,10 @@ for (const folder of packagesFrom(rootDir, importedPackages())) {
   cpSync(folder, join(target, 'node_modules', inside(folder)), {
     recursive: true,
     filter: (source) =>
-      !unneeded.test(inside(source)) && !foreignBinary.test(inside(source)) && !isNested(folder, source),
+      !unneeded.test(inside(source)) &&
+      !foreignBinary.test(inside(source)) &&
+      !foreignTests.test(inside(source)) &&
+      !isNested(folder, source),
   });
 }
 
