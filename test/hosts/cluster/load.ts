@@ -1,9 +1,8 @@
-import { Pool } from 'undici';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { signInTo } from '../../servers/staff-client.ts';
 import type { BuiltServer } from '../../servers/built-server.ts';
 
-const paths = ['/', '/en', '/urunler', '/iletisim', '/api/pages/categories?lang=tr', '/healthz'];
+const paths = ['/', '/en', '/vizyon-misyon', '/iletisim', '/api/pages/categories?lang=tr', '/healthz'];
 const readers = 16;
 
 /** What was answered: how many requests, and those that failed, by status or error. */
@@ -11,7 +10,6 @@ export type Answered = { count: number; failures: Map<string, number> };
 
 /** Reads pages through the proxy until `stop` is called. */
 export function readAll(url: string): { answered: Answered; stop: () => Promise<void> } {
-  const pool = new Pool(url, { connections: readers, headersTimeout: 60_000 });
   const answered: Answered = { count: 0, failures: new Map() };
   let isOver = false;
   const note = (failure: string) => answered.failures.set(failure, (answered.failures.get(failure) ?? 0) + 1);
@@ -19,9 +17,9 @@ export function readAll(url: string): { answered: Answered; stop: () => Promise<
     for (let n = first; !isOver; n += 1) {
       const path = paths[n % paths.length] ?? '/';
       try {
-        const { statusCode, body } = await pool.request({ path, method: 'GET' });
-        await body.dump();
-        if (statusCode >= 400) note(`${statusCode} ${path}`);
+        const answer = await fetch(url + path);
+        await answer.arrayBuffer();
+        if (!answer.ok) note(`${answer.status} ${path}`);
       } catch (error) {
         note(`${error instanceof Error ? error.message : String(error)} ${path}`);
       }
@@ -34,7 +32,6 @@ export function readAll(url: string): { answered: Answered; stop: () => Promise<
     stop: async () => {
       isOver = true;
       await Promise.all(reading);
-      await pool.close();
     },
   };
 }
