@@ -170,16 +170,16 @@ it('deletes a file from the bucket and from the disk', async () => {
 });
 
 it('keeps no file that is deleted while it is fetched', async () => {
-  const fetched = Promise.withResolvers<void>();
-  const isDeleted = Promise.withResolvers<void>();
+  const fetched = Promise.withResolvers<string>();
+  const isDeleted = Promise.withResolvers<string>();
   const slow: FileStorage = {
     ...store,
     fetch: async (name, path) => {
       await store.fetch(name, path);
-      fetched.resolve();
+      fetched.resolve('fetched');
       await isDeleted.promise;
     },
-    delete: (name) => store.delete(name).finally(isDeleted.resolve),
+    delete: (name) => store.delete(name).finally(() => isDeleted.resolve('deleted')),
   };
   const storage = createCachedStorage(slow, { folder: cacheFolder, maxBytes: 1024 });
   const reading = read(storage).catch(() => undefined);
