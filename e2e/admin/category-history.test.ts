@@ -3,7 +3,7 @@ import type { Category } from '#features/categories/category.ts';
 import { createJpeg } from '#test/files/pictures.ts';
 import type { BuiltServer } from '#test/servers/built-server.ts';
 import { signInTo } from '#test/servers/staff-client.ts';
-import { axe, expect, test } from '../fixtures.ts';
+import { axe, axeInBothModes, expect, test } from '../fixtures.ts';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const notice = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text }).first();
@@ -33,55 +33,52 @@ async function openCategory(page: Page, name: string): Promise<void> {
   await expect(field(page, 'Ad')).toHaveValue(name);
 }
 
-for (const mode of ['light', 'dark'] as const) {
-  test(`a text and a picture go back to an older version, ${mode}`, async ({ staff, server }) => {
-    await staff.evaluate((stored) => localStorage.setItem('theme_mode', stored), mode);
-    const { name, stored } = await changedCategory(server);
-    await openCategory(staff, name);
-    const jpeg = { name: 'kanca.jpg', mimeType: 'image/jpeg', buffer: await createJpeg() };
-    await staff.locator('input[type=file]').setInputFiles([jpeg]);
-    await expect(staff.getByRole('img', { name: 'Görsel' })).toBeVisible();
-    await staff.getByRole('button', { name: 'Kaydet', exact: true }).click();
-    await expect(notice(staff, 'Güncellendi!')).toBeVisible();
-    await openCategory(staff, name);
-    await field(staff, 'Ad').fill('Yarım kalan');
+test('a text and a picture go back to an older version', async ({ staff, server }) => {
+  const { name, stored } = await changedCategory(server);
+  await openCategory(staff, name);
+  const jpeg = { name: 'kanca.jpg', mimeType: 'image/jpeg', buffer: await createJpeg() };
+  await staff.locator('input[type=file]').setInputFiles([jpeg]);
+  await expect(staff.getByRole('img', { name: 'Görsel' })).toBeVisible();
+  await staff.getByRole('button', { name: 'Kaydet', exact: true }).click();
+  await expect(notice(staff, 'Güncellendi!')).toBeVisible();
+  await openCategory(staff, name);
+  await field(staff, 'Ad').fill('Yarım kalan');
 
-    await openHistory(staff);
-    const history = staff.getByRole('dialog', { name: 'Geçmiş' });
-    const entry = (index: number) => history.getByRole('listitem').nth(index);
-    const [picture, text, first] = [entry(0), entry(1), entry(2)];
-    await expect(picture).toContainText('Görsel');
-    await expect(picture.getByRole('img', { name: 'Görsel' })).toBeVisible();
-    await expect(picture).toContainText('Şimdiki hâli');
-    await expect(text.locator('del')).toHaveText('Çıkarıldı: Nikel');
-    await expect(text.locator('ins')).toHaveText('Eklendi: Altın');
-    await expect(first).toContainText('Oluşturuldu');
-    await axe(staff);
+  await openHistory(staff);
+  const history = staff.getByRole('dialog', { name: 'Geçmiş' });
+  const entry = (index: number) => history.getByRole('listitem').nth(index);
+  const [picture, text, first] = [entry(0), entry(1), entry(2)];
+  await expect(picture).toContainText('Görsel');
+  await expect(picture.getByRole('img', { name: 'Görsel' })).toBeVisible();
+  await expect(picture).toContainText('Şimdiki hâli');
+  await expect(text.locator('del')).toHaveText('Çıkarıldı: Nikel');
+  await expect(text.locator('ins')).toHaveText('Eklendi: Altın');
+  await expect(first).toContainText('Oluşturuldu');
+  await axeInBothModes(staff);
 
-    await first.getByRole('button', { name: 'Bu sürüme dön', exact: true }).focus();
-    await staff.keyboard.press('Enter');
-    const question = staff.getByRole('dialog', { name: 'Bu sürüme dönülsün mü?' });
-    await expect(question).toContainText('Açıklama (Türkçe), Görsel.');
-    await expect(question).toContainText('Formdaki kaydedilmemiş değişiklikleriniz silinir.');
-    await axe(staff);
-    await staff.keyboard.press('Escape');
-    await expect(question).toBeHidden();
-    await expect(history).toBeVisible();
-    await first.getByRole('button', { name: 'Bu sürüme dön', exact: true }).click();
-    await question.getByRole('button', { name: 'Bu Sürüme Dön', exact: true }).click();
-    await expect(history).toBeHidden();
-    await expect(field(staff, 'Ad')).toHaveValue(name);
-    await expect(field(staff, 'Açıklama')).toHaveValue('Nikel kaplı kanca, çanta ve kemer için.');
-    expect(await stored()).toMatchObject({ image: null, name_tr: name });
-    await openHistory(staff);
-    await expect(history.getByRole('listitem')).toHaveCount(4);
-    await expect(entry(0)).toContainText('Şimdiki hâli');
-    await expect(entry(3)).toContainText('Şimdikiyle aynı');
-    await staff.keyboard.press('Escape');
-    await expect(history).toBeHidden();
-    await expect(staff.getByRole('dialog', { name: 'Kategoriyi Düzenle' })).toBeVisible();
-  });
-}
+  await first.getByRole('button', { name: 'Bu sürüme dön', exact: true }).focus();
+  await staff.keyboard.press('Enter');
+  const question = staff.getByRole('dialog', { name: 'Bu sürüme dönülsün mü?' });
+  await expect(question).toContainText('Açıklama (Türkçe), Görsel.');
+  await expect(question).toContainText('Formdaki kaydedilmemiş değişiklikleriniz silinir.');
+  await axeInBothModes(staff);
+  await staff.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(history).toBeVisible();
+  await first.getByRole('button', { name: 'Bu sürüme dön', exact: true }).click();
+  await question.getByRole('button', { name: 'Bu Sürüme Dön', exact: true }).click();
+  await expect(history).toBeHidden();
+  await expect(field(staff, 'Ad')).toHaveValue(name);
+  await expect(field(staff, 'Açıklama')).toHaveValue('Nikel kaplı kanca, çanta ve kemer için.');
+  expect(await stored()).toMatchObject({ image: null, name_tr: name });
+  await openHistory(staff);
+  await expect(history.getByRole('listitem')).toHaveCount(4);
+  await expect(entry(0)).toContainText('Şimdiki hâli');
+  await expect(entry(3)).toContainText('Şimdikiyle aynı');
+  await staff.keyboard.press('Escape');
+  await expect(history).toBeHidden();
+  await expect(staff.getByRole('dialog', { name: 'Kategoriyi Düzenle' })).toBeVisible();
+});
 
 test('a record that changed meanwhile is shown, and nothing is restored', async ({ staff, server }) => {
   const { name, change, stored } = await changedCategory(server);

@@ -8,7 +8,11 @@ test('buttons and keys change the slide, and the slides play only until they are
   // The clock is stopped first, so that a slow load does not use up the time of the first slide.
   await page.clock.pauseAt(new Date(Date.now() + 1_000));
   await openSite(page, '/');
-  await expect(page.locator('.slide').nth(1).locator('picture img')).toBeVisible();
+  const picture = (slide: number) => page.locator('.slide').nth(slide).locator('picture img');
+  await expect(picture(1), 'before its turn').toBeHidden();
+  await page.clock.runFor(4_500);
+  await expect(picture(1)).toBeVisible();
+  await expect(picture(2), 'before its turn').toBeHidden();
   const slides = page.getByRole('region', { name: 'Slaytlar' });
   const place = (number: number) => slides.getByLabel(`Slayt ${number} / 3`);
   await page.getByRole('heading', { level: 1 }).hover();
@@ -20,6 +24,7 @@ test('buttons and keys change the slide, and the slides play only until they are
   await slides.getByRole('button', { name: 'Sonraki slayt' }).click();
   await page.clock.runFor(1000);
   await expect(place(2)).toBeVisible();
+  await expect(picture(2)).toBeVisible();
   await slides.getByRole('group', { name: 'Slaytlar' }).focus();
   await page.keyboard.press('ArrowRight');
   await page.clock.runFor(1000);

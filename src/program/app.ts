@@ -1,6 +1,7 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Context } from '#server/context/context.ts';
 import type { Frontend } from '#program/entries/frontend.ts';
+import { sendKeptAsset } from '#program/entries/kept-assets.ts';
 import { registerFavicon } from '#program/entries/favicon.ts';
 import { registerMediaFiles } from '#program/entries/media-files.ts';
 import { registerPanel } from '#program/entries/panel.ts';
@@ -77,6 +78,7 @@ import { visitRoutes } from '#features/visits/server/visits.routes.ts';
 import { invitationRoutes } from '#features/users/server/invitations.routes.ts';
 import { userAccessRoutes } from '#features/users/server/user-access.routes.ts';
 import { userRoutes } from '#features/users/server/users.routes.ts';
+import { registerAnnouncedStop } from '#server/http/announced-stop.ts';
 import { registerAccess } from '#server/http/access.ts';
 import { registerApiReference } from '#server/http/api-reference.ts';
 import {
@@ -91,6 +93,7 @@ import { registerCsrf } from '#server/http/csrf.ts';
 import { answerClientError } from '#server/http/client-errors.ts';
 import { answerUnknownCall, registerErrorMapping } from '#server/http/error-mapping.ts';
 import { registerHealth } from '#server/http/health.ts';
+import { processRoutes } from '#features/processes/server/processes.routes.ts';
 import { registerMetricsPage, registerRequestMetrics } from '#server/http/metrics.ts';
 import { plainRecordRoutes } from '#server/records/plain-records.ts';
 import { registerRequestLog } from '#server/http/request-log.ts';
@@ -115,6 +118,7 @@ const features = [
   backupRoutes,
   siteRoutes,
   dashboardRoutes,
+  processRoutes,
   categoryRoutes,
   productOrderRoutes,
   productBulkRoutes,
@@ -241,11 +245,14 @@ export async function buildApp(ctx: Context, frontend?: Frontend): Promise<Fasti
   }
   registerMissingFiles(app);
   boundConnections(app);
+  registerAnnouncedStop(app);
   ctx.metrics?.watchRequests(app.server);
   // API addresses with unknown methods come here too.
-  app.setNotFoundHandler((request, reply) =>
-    request.url.startsWith('/api/') ? answerUnknownCall(request, reply) : sendPlainNotFound(reply),
-  );
+  app.setNotFoundHandler((request, reply) => {
+    if (request.url.startsWith('/api/')) return answerUnknownCall(request, reply);
+    if (request.url.startsWith('/assets/')) return sendKeptAsset(ctx, request, reply);
+    return sendPlainNotFound(reply);
+  });
   return app;
 }
 

@@ -1,27 +1,32 @@
 import type { FastifyInstance } from 'fastify';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Context } from '#server/context/context.ts';
 import type { JobRunner } from '#server/jobs/runner.ts';
 
-/** Milliseconds after the signal; process managers usually kill a process after ten seconds. */
-const times = {
-  /** When this time is over, waiting uploads get 503. */
-  pictures: 5_000,
-  /** When this time is over, open connections are closed. */
-  connections: 7_500,
-  /** When this time is over, the process exits in any case. */
-  process: 10_000,
-};
+/** When waiting uploads get 503 and when open connections are closed, as parts of the limit. */
+const parts = { pictures: 0.5, connections: 0.75 };
 
-/** Finishes running requests and returns the running job to the queue; after fixed times it stops waiting. */
-export async function shutDownGracefully(ctx: Context, app: FastifyInstance, jobs: JobRunner): Promise<void> {
+/**
+ * Announces the stop by `/readyz` for `delay` milliseconds, then finishes running requests and returns the running job
+ * to the queue. The limit of the settings (STOP_LIMIT) ends what takes longer.
+ */
+export async function shutDownGracefully(
+  ctx: Context,
+  app: FastifyInstance,
+  jobs: JobRunner,
+  delay: number,
+): Promise<void> {
+  app.announceStop();
+  const jobsEnd = jobs.stop();
+  await sleep(delay);
+  const { limit } = ctx.config.stop;
   const timers = [
-    setTimeout(() => void ctx.encoder.close(), times.pictures),
-    setTimeout(() => app.server.closeAllConnections(), times.connections),
-    setTimeout(() => process.exit(1), times.process),
+    setTimeout(() => void ctx.encoder.close(), limit * parts.pictures),
+    setTimeout(() => app.server.closeAllConnections(), limit * parts.connections),
+    setTimeout(() => process.exit(1), limit),
   ];
-  // The timer `process` must also cover the cleanup after this function; with `unref` the process can exit
-  // earlier.
+  // The last timer must also cover the cleanup after this function; with `unref` the process can exit earlier.
   for (const timer of timers) timer.unref();
-  await Promise.all([app.close(), jobs.stop()]);
+  await Promise.all([app.close(), jobsEnd]);
   for (const timer of timers.slice(0, 2)) clearTimeout(timer);
 }

@@ -195,7 +195,7 @@ it('the log has one line for each request with its id and that of the signed-in 
     method: 'POST',
     path: '/api/auth/login',
     status: 200,
-    reqId: login.headers.get('x-request-id'),
+    trace: login.headers.get('x-request-id'),
   });
   for (const secret of ['cok-gizli-parola', token, csrf, 'parametre']) expect(output()).not.toContain(secret);
   expect(output().replace(/^İlk hesap.*$/m, '')).not.toContain('admin@example.com');

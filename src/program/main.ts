@@ -15,6 +15,8 @@ import { serveMetrics } from '#server/http/metrics.ts';
 import { releaseLeasesOfStoppedProcesses } from '#server/jobs/enqueue.ts';
 import { DataDirLockedError, lockDataDir } from './data-dir-lock.ts';
 import { closeContext, openContext } from './open-context.ts';
+import { startHeartbeat } from '#features/processes/server/heartbeat.ts';
+import { keepAssets } from './entries/kept-assets.ts';
 import { shutDownGracefully } from './graceful-shutdown.ts';
 import { BucketRefused, checkBucket } from '#server/ports/bucket/check-bucket.ts';
 import { StorageUnavailable } from '#server/ports/storage.ts';
@@ -23,6 +25,12 @@ import { rootDir } from '#server/root-dir.ts';
 
 /** A failed start; the message is one line for the operator. */
 class StartError extends Error {}
+
+/** Stops the server; `delay` is the time for which it announces that, in milliseconds. */
+type Stop = (delay: number) => Promise<void>;
+
+/** In milliseconds; on a single host the files are needed only after an update, so the first pages come first. */
+const keepingPause = 10_000;
 
 const say = (line: string) => console.log(line);
 
@@ -34,7 +42,9 @@ export async function runServer(openFrontend?: (config: Config) => Promise<Front
   try {
     const config = readConfig(process.env);
     const stop = await startServer(config, openFrontend);
-    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop());
+    process.once('SIGTERM', () => void stop(config.stop.delay));
+    // Whoever stops the program in a terminal need not wait for load balancers.
+    process.once('SIGINT', () => void stop(0));
   } catch (error) {
     const line = asStartError(error);
     if (line === undefined) throw error;
@@ -46,7 +56,7 @@ export async function runServer(openFrontend?: (config: Config) => Promise<Front
 async function startServer(
   config: Config,
   openFrontend: (config: Config) => Promise<Frontend> = () => createBuiltFrontend(join(rootDir, 'build')),
-): Promise<() => Promise<void>> {
+): Promise<Stop> {
   await openDataDir(config.dataDir);
   const unlock = config.databaseUrl ? () => undefined : lockDataDir(config.dataDir);
   try {
@@ -64,28 +74,44 @@ async function startServer(
   }
 }
 
-async function serve(ctx: Context, frontend: Frontend, unlock: () => void): Promise<() => Promise<void>> {
+async function serve(ctx: Context, frontend: Frontend, unlock: () => void): Promise<Stop> {
   const { config } = ctx;
   await ensureFirstAccount(ctx, say);
   const app = await buildApp(ctx, frontend);
   if (config.demo) await inOneProcess(ctx, () => loadDemo(ctx));
+  // Pages of this release may ask other hosts for its files at once.
+  if (config.databaseUrl) await keepBuiltFiles(ctx, frontend);
   const metricsServer = await listenForMetrics(ctx);
   await app.listen({ port: config.port, host: config.host });
+  const endHeartbeat = await startHeartbeat(ctx);
   const { port } = app.server.address() as AddressInfo;
   // With SQLite no other process runs jobs, so every existing lease belongs to a killed process.
   if (!config.databaseUrl) await releaseLeasesOfStoppedProcesses(ctx);
   const jobs = await startAllJobs(ctx);
   say(`Site:  http://${config.host}:${port}`);
   say(`Panel: http://${config.host}:${port}/admin`);
+  const keeping = config.databaseUrl
+    ? undefined
+    : setTimeout(() => void keepBuiltFiles(ctx, frontend), keepingPause);
+  keeping?.unref();
 
-  return async () => {
+  return async (delay) => {
     say('Kapanıyor …');
-    await shutDownGracefully(ctx, app, jobs);
+    clearTimeout(keeping);
+    await endHeartbeat();
+    await shutDownGracefully(ctx, app, jobs, delay);
     metricsServer?.close();
     await closeContext(ctx);
     unlock();
     say('Kapandı.');
   };
+}
+
+/** A failure leaves only pages that are open during the next update without their later parts. */
+async function keepBuiltFiles(ctx: Context, frontend: Frontend): Promise<void> {
+  await keepAssets(ctx, frontend.assetFolders ?? []).catch((error: unknown) =>
+    ctx.log.warn({ err: error }, 'the built files of this release cannot be kept'),
+  );
 }
 
 /** Refuses a bucket that this program cannot use. One that does not answer now may do so later; pages need none. */

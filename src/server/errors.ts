@@ -150,6 +150,13 @@ export const diskUnusable = () =>
     60,
   );
 
+/** Another write took too long, for example a large import. */
+export const databaseBusy = () =>
+  unavailable('Şu anda başka bir kayıt sürüyor. Lütfen birazdan tekrar deneyin.', 5);
+
+/** A newer release runs beside this one and has changed the database. */
+export const programTooOld = () => unavailable('Program güncelleniyor. Lütfen birazdan tekrar deneyin.', 5);
+
 /** The store of files cannot be reached; nothing of the call was stored. */
 export const storageUnavailable = () =>
   unavailable(

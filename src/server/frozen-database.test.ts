@@ -4,6 +4,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Frontend } from '#program/entries/frontend.ts';
 import { connect, disconnect } from '#server/db/connect.ts';
 import { openTestApp } from '#test/app.ts';
+import { waitForOtherWriters } from '#server/content/content-transaction.ts';
 import { buildProduct } from '#test/factories.ts';
 
 const isPostgres = process.env.TEST_DATABASE === 'postgres';
@@ -58,7 +59,7 @@ describe.runIf(isPostgres)('while the database server is frozen', () => {
     const { settings, ctx } = await openTestApp();
     await buildProduct(ctx, { name: 'Toka' });
     const proxy = await openProxy(settings.databaseUrl ?? '');
-    const connections = await connect({ ...settings, databaseUrl: proxy.url, readTimeout: 300 });
+    const connections = await connect({ ...settings, databaseUrl: proxy.url, timeouts: { read: 300 } });
     onTestFinished(() => disconnect(connections));
     const site = await openTestApp({
       settings,
@@ -77,5 +78,36 @@ describe.runIf(isPostgres)('while the database server is frozen', () => {
     proxy.freeze(false);
     const again = async () => (await site.call('GET', '/urunler/toka')).status;
     await expect.poll(again, { timeout: 20_000 }).toBe(200);
+  });
+});
+
+describe.runIf(isPostgres)('while another program is frozen inside a transaction', () => {
+  it('a write answers 503 after a bounded time, and soon the database ends that transaction', async () => {
+    const { settings } = await openTestApp();
+    const connections = await connect({ ...settings, timeouts: { lock: 300, idle: 1_500 } });
+    onTestFinished(() => disconnect(connections));
+    const { call, signIn } = await openTestApp({
+      settings,
+      parts: { connections, db: connections.reader },
+    });
+    const staff = await signIn();
+    const save = () => call('POST', '/api/admin/categories', { name_tr: 'Kanca' }, staff);
+    const holds = Promise.withResolvers<undefined>();
+    const thaws = Promise.withResolvers<undefined>();
+    const frozen = connections.writer.transaction().execute(async (db) => {
+      await waitForOtherWriters(db);
+      holds.resolve(undefined);
+      await thaws.promise;
+      await waitForOtherWriters(db);
+    });
+    await holds.promise;
+    expect(await save()).toMatchObject({
+      status: 503,
+      headers: { 'retry-after': '5' },
+      body: { message: 'Şu anda başka bir kayıt sürüyor. Lütfen birazdan tekrar deneyin.' },
+    });
+    await expect.poll(async () => (await save()).status, { timeout: 10_000 }).toBe(201);
+    thaws.resolve(undefined);
+    await expect(frozen).rejects.toThrow();
   });
 });

@@ -2,6 +2,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { AssetFolder } from './kept-assets.ts';
 import type { PanelPages } from './panel.ts';
 import { sendPlainNotFound } from '#server/http/plain-not-found.ts';
 import { createSiteRenderer, loadSiteBuild, type SiteRenderer } from './site-renderer.ts';
@@ -11,12 +12,18 @@ export type Frontend = {
   renderSite: SiteRenderer;
   panelPages: PanelPages;
   registerAssets: (app: FastifyInstance) => Promise<void>;
+  /** The folders of the built files; development has none. */
+  assetFolders?: readonly AssetFolder[];
 };
 
 /** Serves the files of `npm run build`. `buildDir` is absolute. */
 export async function createBuiltFrontend(buildDir: string): Promise<Frontend> {
   const site = await loadSiteBuild(join(buildDir, 'server/site.js'));
   const panelDir = join(buildDir, 'panel');
+  const assetFolders = [
+    { folder: panelDir, prefix: '/assets/panel/' },
+    { folder: join(buildDir, 'site/client/assets'), prefix: '/assets/' },
+  ];
   const [login, admin] = await Promise.all(
     ['login', 'program/panel'].map((folder) => readFile(join(panelDir, folder, 'index.html'), 'utf8')),
   );
@@ -24,9 +31,9 @@ export async function createBuiltFrontend(buildDir: string): Promise<Frontend> {
     renderSite: createSiteRenderer(async () => site),
     panelPages: { login: async () => login ?? '', admin: async () => admin ?? '' },
     async registerAssets(app) {
-      await registerFiles(app, panelDir, '/assets/panel/');
-      await registerFiles(app, join(buildDir, 'site/client/assets'), '/assets/');
+      for (const { folder, prefix } of assetFolders) await registerFiles(app, folder, prefix);
     },
+    assetFolders,
   };
 }
 

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '#server/db/schema/database.ts';
 import { randomUUID } from 'node:crypto';
-import type { Actor, Writing } from '#server/db/transactions.ts';
+import { checkWrite, type Actor, type Writing } from '#server/db/transactions.ts';
 import { keepMediaUses } from './media-uses.ts';
 import { toJson } from '#server/db/json.ts';
 
@@ -43,6 +43,7 @@ export async function inContentTransaction<Result>(
   const now = clock.now().toISOString();
   return connections.writer.transaction().execute(async (db) => {
     if (connections.dialect === 'postgres') await waitForOtherWriters(db);
+    await checkWrite(db);
     const outcome = { changes: 0, isUnchanged: false };
     const recordAll = async (all: readonly Change[]) => {
       outcome.changes += all.length;

@@ -103,6 +103,8 @@ const Environment = z.object({
     .url({ protocol: /^https?$/, error: 'http:// veya https:// ile başlayan bir adres olmalı' })
     .default('https://api.indexnow.org/indexnow'),
   API_REFERENCE: flag.optional(),
+  STOP_DELAY: wholeNumber(0, 300).optional(),
+  STOP_LIMIT: wholeNumber(1, 3_600).prefault('10'),
   PAGE_CACHE_MB: wholeNumber(1, 16_384).prefault('64'),
   LIMITS: z
     .string()
@@ -174,6 +176,12 @@ export type Config = {
   indexNow: { key: string; endpoint: string } | undefined;
   /** Whether everyone may read the API reference; otherwise only signed-in users may. */
   showsApiReference: boolean;
+  stop: {
+    /** Milliseconds from SIGTERM, when `/readyz` begins to fail, until the server takes no more requests. */
+    delay: number;
+    /** Milliseconds after that for running requests; then the process exits in any case. */
+    limit: number;
+  };
   pageCacheBytes: number;
   /** Who may read the metrics: callers with the token, and everyone on this machine at a port of their own. */
   metrics: { token: string | undefined; port: number | undefined } | undefined;
@@ -240,6 +248,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
         ? { key: env.INDEXNOW_KEY, endpoint: env.INDEXNOW_URL }
         : undefined,
     showsApiReference: env.API_REFERENCE ?? false,
+    // Without another process nobody would take over, and the delay would only be a longer absence.
+    stop: { delay: (env.STOP_DELAY ?? (env.DATABASE_URL ? 5 : 0)) * 1000, limit: env.STOP_LIMIT * 1000 },
     pageCacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,
     metrics: metricSettings(env.METRICS_TOKEN, env.METRICS_PORT, env.PORT),
     logLevel: env.LOG_LEVEL,

@@ -24,6 +24,8 @@ export type Context = {
   publicFiles: FileStorage;
   /** Files that are never public: originals of uploads, CVs and files of imports. */
   privateFiles: FileStorage;
+  /** The built files of this release and of those before it. */
+  releaseFiles: FileStorage;
   encoder: PictureEncoder;
   /** Undefined without SMTP_URL; mails then wait in the outbox. */
   mailer: Mailer | undefined;

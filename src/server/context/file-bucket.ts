@@ -24,6 +24,7 @@ export function readFileBucket(env: Settings): Bucket | undefined {
 /** The folders of a bucket in which the site's files are. */
 export const publicFolder = ({ prefix }: Bucket): string => folderIn(prefix, 'public');
 export const privateFolder = ({ prefix }: Bucket): string => folderIn(prefix, 'private');
+export const releaseFolder = ({ prefix }: Bucket): string => folderIn(prefix, 'assets');
 const folderIn = (prefix: string, name: string) => (prefix === '' ? name : `${prefix}/${name}`);
 
 /**
@@ -34,7 +35,7 @@ export function refuseSharedFolder(files: Bucket | undefined, backups: Bucket | 
   if (!files || typeof backups !== 'object' || backups.bucket !== files.bucket) return;
   if (new URL(backups.endpoint).host !== new URL(files.endpoint).host) return;
   const folder = backups.prefix === '' ? '' : `${backups.prefix}/`;
-  const isShared = [publicFolder(files), privateFolder(files)]
+  const isShared = [publicFolder(files), privateFolder(files), releaseFolder(files)]
     .map((own) => `${own}/`)
     .some((own) => own.startsWith(folder) || folder.startsWith(own));
   if (isShared) throw new ConfigError('BACKUP_TO: dosyaların kovasında kendine ait bir klasör olmalı');

@@ -5,7 +5,7 @@ import { createDiskStorage } from '#server/ports/disk-storage.ts';
 import type { FileStorage } from '#server/ports/storage.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
-import { privateFolder, publicFolder } from './file-bucket.ts';
+import { privateFolder, publicFolder, releaseFolder } from './file-bucket.ts';
 
 export type FileStores = Readonly<Record<'public' | 'private', FileStorage>>;
 export type FilePlace = Pick<Config, 'dataDir'> & Partial<Pick<Config, 'files'>>;
@@ -38,13 +38,23 @@ export const cacheFolder = (dataDir: string): string => join(dataDir, 'cache', '
 export function openServedFiles(
   { dataDir, files }: Pick<Config, 'dataDir' | 'files'>,
   onFailure?: (error: unknown) => void,
-): Pick<Context, 'publicFiles' | 'privateFiles'> {
+): Pick<Context, 'publicFiles' | 'privateFiles' | 'releaseFiles'> {
   const stores = openFileStores({ dataDir, files });
-  if (!files.bucket) return { publicFiles: stores.public, privateFiles: stores.private };
+  const releaseFiles = openReleaseFiles({ dataDir, files });
+  if (!files.bucket) return { publicFiles: stores.public, privateFiles: stores.private, releaseFiles };
   const cache = {
     folder: cacheFolder(dataDir),
     maxBytes: files.cacheBytes,
     ...(onFailure && { onFailure }),
   };
-  return { publicFiles: createCachedStorage(stores.public, cache), privateFiles: stores.private };
+  return {
+    publicFiles: createCachedStorage(stores.public, cache),
+    privateFiles: stores.private,
+    releaseFiles,
+  };
+}
+
+function openReleaseFiles({ dataDir, files }: Pick<Config, 'dataDir' | 'files'>): FileStorage {
+  if (!files.bucket) return createDiskStorage(join(dataDir, 'assets'));
+  return createS3Storage({ ...files.bucket, prefix: releaseFolder(files.bucket) });
 }

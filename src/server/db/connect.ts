@@ -1,6 +1,7 @@
 import type { Kysely, Logger } from 'kysely';
 import { join } from 'node:path';
 import type { Dialect } from './migration-tables.ts';
+import type { DatabaseTimeouts } from './postgres.ts';
 import type { Database } from './schema/database.ts';
 import { connectSqlite } from './sqlite.ts';
 
@@ -44,8 +45,8 @@ export type ConnectSettings = {
   dataDir: string;
   /** Listeners of statements and their times; without them Kysely takes no times. */
   logs?: QueryLogs | undefined;
-  /** For tests: after how many milliseconds a read on PostgreSQL fails. */
-  readTimeout?: number;
+  /** For tests: after how many milliseconds PostgreSQL gives up. */
+  timeouts?: DatabaseTimeouts;
   /** For tests: SQLite refuses to commit a transaction that awaited anything besides the database. */
   forbidsYielding?: boolean;
 };
@@ -54,13 +55,13 @@ export type ConnectSettings = {
 export async function connect({
   databaseUrl,
   dataDir,
+  timeouts,
   logs,
-  readTimeout,
   forbidsYielding,
 }: ConnectSettings): Promise<Connections> {
   if (databaseUrl) {
     const { connectPostgres } = await import('./postgres.ts');
-    return connectPostgres(databaseUrl, { readTimeout, logs });
+    return connectPostgres(databaseUrl, { timeouts, logs });
   }
   return connectSqlite(join(dataDir, 'vitrin.db'), { forbidsYielding, logs });
 }

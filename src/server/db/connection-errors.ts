@@ -1,8 +1,8 @@
 /**
  * PostgreSQL is shutting down or starting (57P01–03), has too many connections
- * (53300) or lost one (class 08).
+ * (53300), lost one (class 08) or ended one whose program was frozen inside a transaction (25P03).
  */
-const sqlStates = /^(57P0[123]|53300|08...)$/;
+const sqlStates = /^(57P0[123]|53300|25P03|08...)$/;
 
 const systemCodes = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'EHOSTDOWN'],
@@ -15,6 +15,16 @@ const readTimeout = 'Query read timeout';
 /** Messages of errors of pg and its pool that have no code. */
 const driverTexts =
   /^(Query read timeout|Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error|Client was closed)/;
+
+/** Whether a write gave up waiting for another one (PostgreSQL's `lock_timeout`). */
+export function isLockTimeout(error: unknown): boolean {
+  return error instanceof Error && (error as NodeJS.ErrnoException).code === '55P03';
+}
+
+/** Whether a prepared statement no longer fits its table, which got or lost columns. */
+export function isOutdatedPlan(error: unknown): boolean {
+  return error instanceof Error && error.message === 'cached plan must not change result type';
+}
 
 export function isReadTimeout(error: unknown): boolean {
   return error instanceof Error && error.message === readTimeout;

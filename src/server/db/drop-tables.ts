@@ -35,6 +35,8 @@ const otherTables: Readonly<Record<Exclude<keyof Database, ListedTable> | 'migra
   product_associations: true,
   product_files: true,
   product_name_starts: true,
+  processes: true,
+  smallest_schema: true,
   product_search: true,
   product_transporter_types: true,
   school_tour_files: true,

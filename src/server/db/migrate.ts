@@ -2,9 +2,12 @@ import { sql, type Kysely } from 'kysely';
 import { dayMs } from '#shared/rules/durations.ts';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { isLockTimeout } from './connection-errors.ts';
 import type { Migration } from './migration-tables.ts';
 import type { Connections } from './connect.ts';
 import { hasTables } from './has-tables.ts';
+import { hasSmallestSchema, readSmallestSchema } from './migrations/smallest-schema.ts';
 import { migrations as allMigrations } from './migrations.ts';
 import type { Database } from './schema/database.ts';
 
@@ -34,13 +37,13 @@ export type MigrateOptions = {
 export async function migrate(connections: Connections, options: MigrateOptions): Promise<void> {
   const migrations = options.migrations ?? allMigrations;
   const applied = await appliedMigrations(connections.writer);
-  refuseUnknown(applied, migrations);
-  if (applied.length === migrations.length) return;
+  await refuseUnknown(connections.writer, applied, migrations);
+  if (migrations.every(({ name }) => applied.includes(name))) return;
   if (applied.length > 0) {
     await backUp(connections, options);
     if (connections.dialect === 'sqlite') await vacuum(connections);
   }
-  await runPending(connections, migrations, options.say);
+  await retryWhileLocked(() => runPending(connections, migrations, options.say), options.say);
 }
 
 /**
@@ -51,8 +54,8 @@ export async function migrate(connections: Connections, options: MigrateOptions)
 export async function isMigrated(connections: Connections): Promise<boolean> {
   const applied = await appliedMigrations(connections.writer);
   if (isUnreleased(applied)) return false;
-  refuseUnknown(applied, allMigrations);
-  return applied.length === allMigrations.length;
+  await refuseUnknown(connections.writer, applied, allMigrations);
+  return allMigrations.every(({ name }) => applied.includes(name));
 }
 
 async function runPending(
@@ -65,18 +68,24 @@ async function runPending(
     if (dialect === 'sqlite') await sql`pragma foreign_keys = off`.execute(connection);
     try {
       await connection.transaction().execute(async (db) => {
-        if (dialect === 'postgres') await sql`select pg_advisory_xact_lock(824200101)`.execute(db);
+        if (dialect === 'postgres') await waitForOtherMigration(db);
         await createMigrationTable(db);
         // Another process may have migrated the database while this one waited for the lock.
         const applied = await readApplied(db);
-        refuseUnknown(applied, migrations);
-        for (const migration of migrations.filter(({ name }) => !applied.includes(name))) {
+        await refuseUnknown(db, applied, migrations);
+        const pending = migrations.filter(({ name }) => !applied.includes(name));
+        for (const migration of pending) {
           say(`Veritabanı güncelleniyor: ${migration.name}`);
           await migration.up(db as unknown as Kysely<unknown>, dialect);
           await sql`insert into migrations (name, applied_at) values (${migration.name}, ${new Date().toISOString()})`.execute(
             db,
           );
         }
+        const contracting = pending.findLast(({ keepsOlder }) => !keepsOlder)?.name;
+        if (contracting !== undefined && (await hasSmallestSchema(db)))
+          await sql`update smallest_schema set migration = ${contracting} where id = 1 and migration < ${contracting}`.execute(
+            db,
+          );
         if (dialect === 'sqlite') {
           await secureFullText(db);
           await checkForeignKeys(db);
@@ -86,6 +95,32 @@ async function runPending(
       if (dialect === 'sqlite') await sql`pragma foreign_keys = on`.execute(connection);
     }
   });
+}
+
+/** How long a change of a table waits for the statements of running processes; others queue up behind it. */
+const tableLockTimeout = '5s';
+const lockPause = 5_000;
+const lockAttempts = 24;
+
+/** Another process may migrate for minutes; only after that is a wait for a lock short. */
+async function waitForOtherMigration(db: Kysely<Database>): Promise<void> {
+  await sql`set local lock_timeout = 0`.execute(db);
+  await sql`select pg_advisory_xact_lock(824200101)`.execute(db);
+  await sql`set local lock_timeout = ${sql.lit(tableLockTimeout)}`.execute(db);
+}
+
+/** Tries a migration again when a long statement of a running process held a table. */
+async function retryWhileLocked(run: () => Promise<void>, say: (line: string) => void): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await run();
+      return;
+    } catch (error) {
+      if (!isLockTimeout(error) || attempt === lockAttempts) throw error;
+      say('Güncelleme bekliyor: bir tablo başka bir işlem tarafından kullanılıyor …');
+      await sleep(lockPause);
+    }
+  }
 }
 
 async function createMigrationTable(db: Kysely<Database>): Promise<void> {
@@ -111,13 +146,21 @@ function isUnreleased([first]: readonly string[]): boolean {
   return first?.startsWith('001-') === true && first !== allMigrations[0]?.name;
 }
 
-function refuseUnknown(applied: readonly string[], migrations: readonly Migration[]): void {
+/** A newer release may have migrated the database, as long as it lets this one write. */
+async function refuseUnknown(
+  db: Kysely<Database>,
+  applied: readonly string[],
+  migrations: readonly Migration[],
+): Promise<void> {
   if (isUnreleased(applied))
     throw new UnreleasedDatabaseError(
       `Veritabanı yayımlanmamış bir ön sürümle oluşturulmuş (${applied[0]}); bu sürüme güncellenemez. Örnek içerik için npm run demo:reset çalıştırın ya da boş bir DATA_DIR (PostgreSQL'de boş bir veritabanı) gösterin.`,
     );
   const unknown = applied.find((name) => !migrations.some((migration) => migration.name === name));
-  if (unknown) throw new NewerDatabaseError(`Veritabanı daha yeni bir sürümle yazılmış (${unknown})`);
+  if (unknown === undefined) return;
+  const newest = migrations.at(-1)?.name ?? '';
+  if (!(await hasSmallestSchema(db)) || (await readSmallestSchema(db)) > newest)
+    throw new NewerDatabaseError(`Veritabanı daha yeni bir sürümle yazılmış (${unknown})`);
 }
 
 async function checkForeignKeys(db: Kysely<Database>): Promise<void> {

@@ -2,8 +2,15 @@ import { sql, type ColumnDefinitionBuilder, type CreateTableBuilder, type Kysely
 
 export type Dialect = 'sqlite' | 'postgres';
 
-/** `up` receives the transaction and the dialect of its database. */
-export type Migration = { name: string; up: (db: Kysely<unknown>, dialect: Dialect) => Promise<void> };
+/**
+ * `up` receives the transaction and the dialect of its database. With `keepsOlder` the previous release can go on
+ * reading and writing: the migration only adds what that release need not know (docs/decisions/0083).
+ */
+export type Migration = {
+  name: string;
+  keepsOlder?: true;
+  up: (db: Kysely<unknown>, dialect: Dialect) => Promise<void>;
+};
 
 /** A `create table` builder; on SQLite the table is `strict`. */
 export function strictTable(db: Kysely<unknown>, dialect: Dialect, name: string): CreateTableBuilder<string> {

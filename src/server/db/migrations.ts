@@ -5,8 +5,9 @@ import { legalRecords } from './migrations/004-legal-records.ts';
 import { dataRequests } from './migrations/005-data-requests.ts';
 import { synonyms } from './migrations/006-synonyms.ts';
 import { associations } from './migrations/007-associations.ts';
-import { traces } from './migrations/013-traces.ts';
 import { redirects } from './migrations/008-redirects.ts';
+import { processes } from './migrations/009-processes.ts';
+import { traces } from './migrations/010-traces.ts';
 
 /** All migrations in order. They are never edited (docs/decisions/0065). */
 export const migrations: readonly Migration[] = [
@@ -17,5 +18,6 @@ export const migrations: readonly Migration[] = [
   synonyms,
   associations,
   redirects,
+  processes,
   traces,
 ];

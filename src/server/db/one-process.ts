@@ -13,11 +13,14 @@ export async function inOneProcess<Result>(
 ): Promise<Result> {
   if (isOnlyProcess(connections)) return work();
   return connections.writer.connection().execute(async (db) => {
+    // The other process may work for minutes.
+    await sql`set lock_timeout = 0`.execute(db);
     await sql`select pg_advisory_lock(824200103)`.execute(db);
     try {
       return await work();
     } finally {
       await sql`select pg_advisory_unlock(824200103)`.execute(db);
+      await sql`reset lock_timeout`.execute(db);
     }
   });
 }

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import type { Connections, QueryLogs } from './connect.ts';
-import { isReadTimeout } from './connection-errors.ts';
+import { isOutdatedPlan, isReadTimeout } from './connection-errors.ts';
 import { isPrepared } from './prepared.ts';
 import type { Database } from './schema/database.ts';
 
@@ -12,9 +12,11 @@ const poolSize = 8;
 const connectionTimeout = 10_000;
 
 /**
- * In milliseconds; without it, a server that accepts connections but is frozen would block a read forever.
+ * In milliseconds. A read that a frozen server does not answer fails after `read`. A write waits for another one at
+ * most `lock`, and a program that freezes inside a transaction, or whose network is gone, holds its locks for `idle`.
  */
-const readTimeout = 10_000;
+const usualTimeouts = { read: 10_000, lock: 5_000, idle: 10_000 };
+export type DatabaseTimeouts = Partial<typeof usualTimeouts>;
 
 /** In milliseconds; if it is exceeded, pages are served from the last known revision. */
 const revisionTimeout = 250;
@@ -36,18 +38,25 @@ const personalTables = [
   'second_factors',
 ] as const satisfies readonly (keyof Database)[];
 
+/** The database server ends connections whose program no longer answers. */
+const keepAlives = '-c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3';
+
 /** Parallel workers and JIT compilation cost more than our short reads take. */
 const readOnly = '-c default_transaction_read_only=on -c max_parallel_workers_per_gather=0 -c jit=off';
 
-type PostgresOptions = { readTimeout?: number | undefined; logs?: QueryLogs | undefined };
+type PostgresOptions = { timeouts?: DatabaseTimeouts | undefined; logs?: QueryLogs | undefined };
 
-export function connectPostgres(
-  url: string,
-  { readTimeout: timeout = readTimeout, logs }: PostgresOptions = {},
-): Connections {
-  const settings = { connectionString: url, max: poolSize, connectionTimeoutMillis: connectionTimeout };
-  const write = new pg.Pool(settings);
-  // Writes have no timeout: migrations and lock waits may take minutes.
+export function connectPostgres(url: string, { timeouts, logs }: PostgresOptions = {}): Connections {
+  const { read: timeout, lock, idle } = { ...usualTimeouts, ...timeouts };
+  const settings = {
+    connectionString: url,
+    max: poolSize,
+    connectionTimeoutMillis: connectionTimeout,
+    keepAlive: true,
+  };
+  // A statement that writes has no timeout: imports and migrations may take minutes.
+  const bounds = `-c idle_in_transaction_session_timeout=${idle} -c lock_timeout=${lock}`;
+  const write = new pg.Pool({ ...settings, options: `${bounds} ${keepAlives}` });
   const reading = { ...settings, query_timeout: timeout };
   const read = new pg.Pool({ ...reading, options: readOnly });
   // By default PostgreSQL may re-plan a prepared statement for each set of values.
@@ -95,8 +104,9 @@ function useOf({ totalCount, idleCount, waitingCount }: pg.Pool) {
 /** A pool that sends statements marked with `prepared` to separate connections, each as a named statement. */
 function readers(read: pg.Pool, prepared: pg.Pool): PostgresPool {
   const names = new Map<string, string>();
+  let count = 0;
   const nameOf = (text: string) => {
-    const name = names.get(text) ?? `prepared_${names.size}`;
+    const name = names.get(text) ?? `prepared_${(count += 1)}`;
     names.set(text, name);
     return name;
   };
@@ -112,6 +122,11 @@ function readers(read: pg.Pool, prepared: pg.Pool): PostgresPool {
             isPrepared(text) ? { name: nameOf(text), text, values } : { text, values },
           );
         } catch (error) {
+          // A newer release has changed the table: the statement is sent as a new one, which is planned again.
+          if (isPrepared(text) && isOutdatedPlan(error)) {
+            names.delete(text);
+            return client.query({ text, values });
+          }
           // The server may still work on the timed-out query, and the next query would wait behind it.
           isStuck ||= isReadTimeout(error);
           throw error;

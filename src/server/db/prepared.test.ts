@@ -36,3 +36,13 @@ it.runIf(ctx.connections.dialect === 'postgres')(
     expect(await plans('select $1::integer as dropped%', sql``)).toEqual([]);
   },
 );
+
+it.runIf(ctx.connections.dialect === 'postgres')(
+  'a prepared statement is planned again after a newer release has changed its table',
+  async () => {
+    const read = () => sql`select * from synonyms where id < ${9} ${prepared}`.execute(ctx.db);
+    await read();
+    await sql`alter table synonyms add column origin text`.execute(ctx.connections.writer);
+    for (let connection = 0; connection < 3; connection += 1) expect((await read()).rows).toEqual([]);
+  },
+);

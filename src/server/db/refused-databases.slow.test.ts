@@ -28,6 +28,7 @@ async function openWithMigrations(...names: string[]): Promise<TestDatabase> {
   await sql`delete from migrations`.execute(writer);
   for (const name of names)
     await sql`insert into migrations (name, applied_at) values (${name}, '')`.execute(writer);
+  await sql`update smallest_schema set migration = ${names.at(-1)}`.execute(writer);
   return database;
 }
 

@@ -2,15 +2,18 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
 import type { Failure } from '#shared/schema/envelope.ts';
-import { isDatabaseUnavailable } from '#server/db/connection-errors.ts';
+import { isDatabaseUnavailable, isLockTimeout } from '#server/db/connection-errors.ts';
+import { ProgramTooOldError } from '#server/db/migrations/smallest-schema.ts';
 import {
   AppError,
   badRequest,
+  databaseBusy,
   databaseUnavailable,
   diskFull,
   diskUnusable,
   invalid,
   notFound,
+  programTooOld,
   storageUnavailable,
   tooLargeBody,
   unsupportedType,
@@ -52,6 +55,14 @@ export function registerErrorMapping(
 export function failureOf(error: unknown, request: FastifyRequest, text: string): AppError {
   const known = asAppError(error, request);
   if (known) return known;
+  if (isLockTimeout(error)) {
+    request.log.warn({ err: error }, 'another write took too long');
+    return databaseBusy();
+  }
+  if (error instanceof ProgramTooOldError) {
+    request.log.warn({ err: error }, 'a newer release has changed the database');
+    return programTooOld();
+  }
   if (error instanceof StorageUnavailable) {
     request.log.error({ err: error }, 'file store lost');
     return storageUnavailable();

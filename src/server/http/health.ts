@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Context } from '#server/context/context.ts';
 
-const Health = z.object({ status: z.enum(['ok', 'degraded', 'unavailable']) });
+const Health = z.object({ status: z.enum(['ok', 'degraded', 'unavailable', 'stopping']) });
 
 /**
- * Registers `/healthz` (the process runs) and `/readyz` (it can serve). `degraded` means that only cached
+ * Registers `/healthz` (the process runs) and `/readyz` (it can serve, and will not stop soon). `degraded` means that only cached
  * pages work; load balancers should treat it as ready, because all processes share the same database.
  */
 export function registerHealth(app: FastifyInstance, ctx: Context, hasCachedPages: () => boolean): void {
@@ -19,6 +19,7 @@ export function registerHealth(app: FastifyInstance, ctx: Context, hasCachedPage
   });
   app.get('/readyz', options, async (request, reply) => {
     void reply.header('cache-control', 'no-store');
+    if (app.isStopAnnounced()) return reply.status(503).send({ status: 'stopping' });
     try {
       await ctx.connections.readRevision();
     } catch (error) {

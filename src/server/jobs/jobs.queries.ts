@@ -106,6 +106,12 @@ export async function extendLease(db: Writer, job: JobRow, leaseUntil: string): 
   return numUpdatedRows > 0;
 }
 
+/** Whether no other process has taken the job. */
+export async function holdsLease(db: Writer, { id, attempts }: JobRow): Promise<boolean> {
+  const query = db.selectFrom('jobs').select('id').where('id', '=', id).where('attempts', '=', attempts);
+  return (await query.executeTakeFirst()) !== undefined;
+}
+
 export async function deleteJob(db: Writer, job: JobRow): Promise<void> {
   await db.deleteFrom('jobs').where('id', '=', job.id).where('attempts', '=', job.attempts).execute();
 }

@@ -1,12 +1,14 @@
 import { hourMs, minuteMs } from '#shared/rules/durations.ts';
 import type { Context } from '#server/context/context.ts';
 import { fromJson } from '#server/db/json.ts';
-import { inOperationalTransaction } from '#server/db/transactions.ts';
+import { isDatabaseUnavailable, isLockTimeout } from '#server/db/connection-errors.ts';
+import { guardWrites, inOperationalTransaction, type WriteGuard } from '#server/db/transactions.ts';
 import { inTrace, newTrace } from '#server/traces/trace.ts';
 import type { JobOutcome } from '#server/metrics/metrics.ts';
 import {
   deleteJob,
   extendLease,
+  holdsLease,
   postponeFailedJob,
   postponeJob,
   returnJob,
@@ -21,6 +23,9 @@ import { RetryLater } from './retry-later.ts';
  */
 export const maxAttempts = 8;
 
+/** In milliseconds; a job that could not write, because of other writes or a lost database, is tried again after it. */
+const databasePause = 10_000;
+
 /**
  * Does one job; the same job may run twice. The handler should throw soon after `signal` aborts; the job then
  * runs again later. `attempt` starts at 1; a killed process uses up an attempt, a graceful stop does not.
@@ -31,7 +36,13 @@ export type JobsContext = Pick<Context, 'connections' | 'db' | 'clock' | 'log' |
 
 type RunOptions = { handler: JobHandler; signal: AbortSignal; lease: number };
 
-/** Runs a leased job in its trace and stores the result; never throws. */
+/** Another process has taken the job, because this one did not renew the lease. */
+class LeaseLostError extends Error {}
+
+/**
+ * Runs a leased job in its trace and stores the result; never throws. After the lease is lost, nothing of it is
+ * written.
+ */
 export function runJob(ctx: JobsContext, job: JobRow, options: RunOptions): Promise<void> {
   return inTrace(job.trace ?? newTrace(), () => run(ctx, job, options));
 }
@@ -43,13 +54,19 @@ async function run(ctx: JobsContext, job: JobRow, { handler, signal, lease }: Ru
   const renewal = setInterval(() => void renew(ctx, job, lease), lease / 3);
   renewal.unref();
   try {
-    await handler(fromJson(job.payload), signal, job.attempts);
+    await whileHeld(job, () => handler(fromJson(job.payload), signal, job.attempts));
     await inOperationalTransaction(ctx, ({ db }) => deleteJob(db, job));
     ended('done');
   } catch (error) {
-    if (error instanceof RetryLater) {
+    if (error instanceof LeaseLostError) {
+      ended('returned');
+      logLostLease(ctx, job);
+    } else if (error instanceof RetryLater) {
       ended('postponed');
       await postpone(ctx, job, error.delay);
+    } else if (isDatabaseUnavailable(error) || isLockTimeout(error)) {
+      ended('postponed');
+      await postpone(ctx, job, databasePause);
     } else if (error instanceof StorageUnavailable) {
       ended('postponed');
       await waitForStorage(ctx, job, error);
@@ -90,9 +107,26 @@ async function renew(ctx: JobsContext, job: JobRow, lease: number): Promise<void
   await writeOrLog(ctx, job, async () => {
     const until = instantAfter(ctx, lease);
     const isOurs = await inOperationalTransaction(ctx, ({ db }) => extendLease(db, job, until));
-    if (!isOurs)
-      ctx.log.warn({ job: job.id, kind: job.kind }, 'another process took the job after its lease had ended');
+    if (!isOurs) logLostLease(ctx, job);
   });
+}
+
+/** Runs `work`, which can write only while this process holds the lease. */
+async function whileHeld(job: JobRow, work: () => Promise<void>): Promise<void> {
+  let isRunning = true;
+  const guard: WriteGuard = async (db) => {
+    // Timers and late callbacks that the work left behind write for themselves.
+    if (isRunning && !(await holdsLease(db, job))) throw new LeaseLostError();
+  };
+  try {
+    await guardWrites(guard, work);
+  } finally {
+    isRunning = false;
+  }
+}
+
+function logLostLease(ctx: JobsContext, { id, kind }: JobRow): void {
+  ctx.log.warn({ job: id, kind }, 'another process took the job after its lease had ended');
 }
 
 async function recordFailure(ctx: JobsContext, job: JobRow, error: unknown): Promise<void> {

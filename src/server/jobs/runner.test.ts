@@ -144,6 +144,27 @@ describe('a taken job', () => {
     expect(await take()).toMatchObject({ attempts: 2 });
   });
 
+  it('cannot write any more after another process has taken it', async () => {
+    const resumes = Promise.withResolvers<undefined>();
+    const written: unknown[] = [];
+    start(async () => {
+      await resumes.promise;
+      const writing = inOperationalTransaction(ctx, async ({ db }) => {
+        await db.deleteFrom('limits').execute();
+      });
+      written.push(await writing.catch((error: unknown) => error));
+      await writing;
+    });
+    await add(1);
+    await vi.waitFor(async () => expect((await jobs())[0]?.lease_until).toBeTruthy());
+    clock.advance(minuteMs + 1);
+    expect(await take()).toMatchObject({ attempts: 2 });
+    resumes.resolve(undefined);
+    await vi.waitFor(() => expect(written).toEqual([expect.any(Error)]));
+    // The other process keeps the job.
+    await expect.poll(async () => (await jobs())[0]).toMatchObject({ attempts: 2, last_error: null });
+  });
+
   it('keeps its lease while it runs', async () => {
     const { promise, resolve } = Promise.withResolvers<undefined>();
     start(() => promise, { lease: 30 });

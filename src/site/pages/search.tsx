@@ -73,6 +73,7 @@ export default function SearchPage() {
   const filters = searchFilters(facets, wanted);
   const carriers = facets.facets.find(({ parameter }) => parameter === 'transporter_types')?.choices ?? [];
   const address = new URLSearchParams(searchParameters(wanted)).toString();
+  const isFiltered = Object.keys(noFacets).some((name) => wanted[name as keyof typeof noFacets].length > 0);
   const isNear = products.some((product) => product.is_near);
   return (
     <>
@@ -90,11 +91,13 @@ export default function SearchPage() {
           transporterTypes={transporterTypes}
           counts={facets.is_partial ? undefined : new Map(carriers.map(({ key, count }) => [key, count]))}
         />
-        <ProductFilters
-          filters={filters.filter(({ name }) => name !== 'transporter_types')}
-          list={{ page: 'search_products', query: searchParameters({ ...wanted, ...noFacets }) }}
-          isPartial={facets.is_partial}
-        />
+        {(products.length > 0 || isFiltered) && (
+          <ProductFilters
+            filters={filters.filter(({ name }) => name !== 'transporter_types')}
+            list={{ page: 'search_products', query: searchParameters({ ...wanted, ...noFacets }) }}
+            isPartial={facets.is_partial}
+          />
+        )}
         {products.length > 0 ? (
           <section aria-label={translate('search.results')}>
             <p className="search-count">

@@ -7,6 +7,7 @@ import { HeldMailsCard } from '#features/mail/panel/held-mails-part.tsx';
 import { Counts } from './counts.tsx';
 import { DashboardSection } from './dashboard-section.tsx';
 import { NewMessages, NewSubscribers } from './newest.tsx';
+import { RunningProcessesSection } from './running-processes.tsx';
 import { RecentProducts } from './recent-products.tsx';
 import { ServerWarnings } from './server-warnings.tsx';
 import { SimilarCodesSection } from './similar-codes.tsx';
@@ -39,6 +40,7 @@ export function DashboardSections({ data }: { data: Dashboard }) {
       <DashboardSection title="Son değişiklikler" empty={false}>
         <RecentChanges classNames={changeClasses} />
       </DashboardSection>
+      <RunningProcessesSection />
     </div>
   );
 }

@@ -15,6 +15,7 @@ import { migrations } from '../migrations.ts';
 /** Adds a column to each product, and rebuilds a table with references where SQLite cannot alter a column. */
 const following: Migration = {
   name: '901-following',
+  keepsOlder: true,
   up: async (db, dialect) => {
     await sql`alter table products add column origin text not null default 'TR'`.execute(db);
     if (dialect === 'postgres') {

@@ -37,7 +37,9 @@ import type {
   HistoryTable,
   JobTable,
   LimitTable,
+  ProcessTable,
   SecretTable,
+  SmallestSchemaTable,
   VisitSourceTable,
   VisitTable,
 } from './operation.ts';
@@ -119,6 +121,8 @@ export type OperationalTables = {
   user_sign_ins: UserSignInTable;
   limits: LimitTable;
   jobs: JobTable;
+  processes: ProcessTable;
+  smallest_schema: SmallestSchemaTable;
   second_factors: SecondFactorTable;
   passkeys: PasskeyTable;
   passkey_challenges: PasskeyChallengeTable;

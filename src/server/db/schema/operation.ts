@@ -98,3 +98,15 @@ export type BackupRunTable = {
   /** In Turkish, for staff. */
   error: string | null;
 };
+
+/** A running process; one that was killed stays until another process removes it. */
+export type ProcessTable = {
+  id: string;
+  host: string;
+  version: string;
+  started_at: string;
+  seen_at: string;
+};
+
+/** One row: the newest migration that a program must know to write. */
+export type SmallestSchemaTable = { id: number; migration: string };

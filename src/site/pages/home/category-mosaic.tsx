@@ -11,7 +11,7 @@ import './category-mosaic.css';
 const sizes: Record<MosaicPlace | 'halfRow', string> = {
   major: '(min-width: 801px) 54vw 3/2, (min-width: 600px) 46vw 4/3, 90vw 4/3',
   minor: '(min-width: 801px) 39vw 1/1, (min-width: 600px) 46vw 4/3, 90vw 4/3',
-  halfRow: '(min-width: 801px) 39vw 1/1, (min-width: 600px) 46vw 4/3, 44vw 4/5',
+  halfRow: '(min-width: 801px) 39vw 1/1, (min-width: 600px) 46vw 4/3, 43vw 4/5',
   row: '(min-width: 801px) 54vw 4/3, 91vw 4/3',
 };
 

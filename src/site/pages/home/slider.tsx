@@ -10,7 +10,7 @@ import './slider.css';
 /** The first screen of the home page with slides. Visitors can scroll, step through and pause them. */
 export function Slider({ slides }: { slides: readonly PublicContentItem[] }) {
   const translate = useTexts();
-  const { track, handlers, ...controls } = useSlides(slides.length);
+  const { track, reach, handlers, ...controls } = useSlides(slides.length);
   return (
     <section className="hero slider" aria-label={translate('home.slides')}>
       <div
@@ -20,7 +20,7 @@ export function Slider({ slides }: { slides: readonly PublicContentItem[] }) {
         {...handlers}
       >
         {slides.map((slide, index) => (
-          <Slide key={slide.id} slide={slide} isFirst={index === 0} />
+          <Slide key={slide.id} slide={slide} isFirst={index === 0} isNear={index <= reach} />
         ))}
       </div>
       {slides.length > 1 && <Controls count={slides.length} {...controls} />}
@@ -28,11 +28,13 @@ export function Slider({ slides }: { slides: readonly PublicContentItem[] }) {
   );
 }
 
-function Slide({ slide, isFirst }: { slide: PublicContentItem; isFirst: boolean }) {
+type SlideProps = { slide: PublicContentItem; isFirst: boolean; isNear: boolean };
+
+function Slide({ slide, isFirst, isNear }: SlideProps) {
   const { title, subtitle, image, link, link_text: linkText, fallbacks } = slide;
   const Heading = isFirst ? 'h1' : 'h2';
   return (
-    <div className={image ? 'slide' : 'slide slide-plain'}>
+    <div className={image ? 'slide' : 'slide slide-plain'} data-near={isNear || undefined}>
       {image && (
         <Picture
           picture={image}
@@ -53,7 +55,7 @@ function Slide({ slide, isFirst }: { slide: PublicContentItem; isFirst: boolean 
   );
 }
 
-type ControlsProps = { count: number } & Omit<ReturnType<typeof useSlides>, 'track' | 'handlers'>;
+type ControlsProps = { count: number } & Omit<ReturnType<typeof useSlides>, 'track' | 'reach' | 'handlers'>;
 
 function Controls({ count, index, isPlaying, toggle, show }: ControlsProps) {
   const translate = useTexts();
