@@ -14,6 +14,8 @@ const external = [
   'pg-native',
 ];
 
+const demoDir = join(rootDir, 'demo/');
+
 /**
  * Builds the server with the built site inside. It is not minified, for readable stack traces
  * (docs/decisions/0023).
@@ -37,7 +39,9 @@ export default defineConfig({
       input: { main: 'src/program/main.ts', site: 'build/site/server/index.js' },
       output: {
         entryFileNames: '[name].js',
-        chunkFileNames: '[name]-[hash].js',
+        // The example is in a folder of its own, which images without it leave out.
+        chunkFileNames: ({ moduleIds }) =>
+          moduleIds.some((id) => id.startsWith(demoDir)) ? 'demo/[name]-[hash].js' : '[name]-[hash].js',
         // V8 keeps the source; one letter outside Latin-1 would double the memory of the whole file.
         charset: 'ascii',
         comments: false,
