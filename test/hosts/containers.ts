@@ -1,12 +1,20 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rootDir } from '#server/root-dir.ts';
 import type { FaultPart, Shown } from '../faults/shown.ts';
 import { freePort } from '../servers/free-port.ts';
 import { signInTo } from '../servers/staff-client.ts';
-import { buildImage, podman, removeAll, startContainer, stopContainer, type Container } from './podman.ts';
+import {
+  buildImage,
+  compose,
+  podman,
+  removeAll,
+  startContainer,
+  stopContainer,
+  type Container,
+} from './podman.ts';
 import { missingPrograms } from './programs.ts';
 import { waitUntilReady } from './unit.ts';
 
@@ -24,7 +32,9 @@ const mostMegabytes = 350;
 export const containers: FaultPart = {
   run,
   missing: () =>
-    process.getuid?.() === 0 ? missingPrograms('podman', 'buildah', 'runc', 'debootstrap') : 'root',
+    process.getuid?.() === 0
+      ? missingPrograms('podman', 'podman-compose', 'buildah', 'runc', 'debootstrap')
+      : 'root',
 };
 
 async function run(): Promise<readonly Shown[]> {
@@ -130,6 +140,21 @@ function checksOf(port: number): Readonly<Record<string, () => Promise<string>>>
       assert.match(await metrics.text(), /vitrin_build_info\{version="99\.0\.0"\} 1/);
       assert.equal(await stopContainer(names.next), '0');
       return 'version 99.0.0, kept';
+    },
+    '`compose.yaml` starts it at a port of the machine': async () => {
+      await podman('tag', images.server, 'vitrin');
+      const folder = mkdtempSync('/var/tmp/vitrin-compose-');
+      const file = join(folder, 'compose.yaml');
+      const text = readFileSync(join(rootDir, 'compose.yaml'), 'utf8');
+      writeFileSync(file, text.replace('127.0.0.1:3000:3000', `127.0.0.1:${port}:3000`));
+      try {
+        await compose(file, 'up', '--detach', '--no-build');
+        assert.ok(await waitUntilReady(origin));
+        return `ready at ${port}`;
+      } finally {
+        await compose(file, 'down', '--volumes');
+        rmSync(folder, { recursive: true });
+      }
     },
     '`--target demo` shows the example company': async () => {
       await buildImage(rootDir, 'demo', images.demo);

@@ -77,3 +77,10 @@ export async function removeAll(containers: readonly string[], volumes: readonly
   await podman('rm', '--force', '--ignore', ...containers);
   for (const volume of volumes) await podman('volume', 'rm', '--force', volume).catch(() => undefined);
 }
+
+/** Runs podman-compose on a file; the images must be there. */
+export async function compose(file: string, ...args: readonly string[]): Promise<void> {
+  const limits = '--ulimit nofile=4096:4096 --ulimit nproc=1024:1024';
+  const options = ['--podman-args', settings.join(' '), '--podman-run-args', limits];
+  await run('podman-compose', ['-p', 'vitrin-test', '-f', file, ...options, ...args], { env, maxBuffer });
+}

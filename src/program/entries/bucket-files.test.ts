@@ -172,6 +172,27 @@ describe('while the bucket does not answer', () => {
     });
   });
 
+  it('a picture whose download does not even begin is 503 too, in words and not in bytes', async () => {
+    await frail.comeBack();
+    const url = urlOf(await uploadPicture());
+    frail.onRequest(async (request) => {
+      if (isDownload(request)) await frail.goDown();
+    });
+    const answer = await test.app.inject({ method: 'GET', url, headers: { range: 'bytes=0-9' } });
+    frail.onRequest(undefined);
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers).toMatchObject({
+      'retry-after': '30',
+      'cache-control': 'no-store',
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': String(answer.rawPayload.length),
+    });
+    expect(answer.headers['content-range']).toBeUndefined();
+    expect(answer.headers['etag']).toBeUndefined();
+    await frail.comeBack();
+    expect((await call('GET', url)).status).toBe(200);
+  });
+
   it.each([
     ['a picture', async () => createJpeg({ width: 700, height: 500 }), 'resim.jpg'],
     ['a PDF', async () => validPdf({ filling: 500 }), 'belge.pdf'],

@@ -99,11 +99,15 @@ function sendFailure(reply: FastifyReply, error: AppError): FastifyReply {
     .send(body);
 }
 
+/** What a handler has already said of the file that it could then not send. */
+const headersOfFiles = ['etag', 'content-range', 'content-disposition'];
+
 /**
  * Sets status and headers itself, because an error can occur before the hook that sets the common headers.
  */
 export function startFailure(reply: FastifyReply, { code, status, retryAfter }: AppError): void {
   reply.request.isRefused = code === 'overloaded';
+  for (const name of headersOfFiles) reply.removeHeader(name);
   void reply
     .status(status)
     .headers(reply.server.commonHeaders)

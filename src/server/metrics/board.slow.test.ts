@@ -34,7 +34,7 @@ it('every metric of the Grafana board has values in a server with traffic', asyn
     DATA_DIR: dataDir,
     ...(databaseUrl !== undefined && {
       DATABASE_URL: databaseUrl,
-      APP_SECRET: 'a secret of the tests, long',
+      APP_SECRET: 'a secret of the tests, long enough',
     }),
     ADMIN_EMAIL: account.email,
     ADMIN_PASSWORD: account.password,

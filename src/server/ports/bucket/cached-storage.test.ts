@@ -95,6 +95,13 @@ it('never keeps a download that ended early', async () => {
   expect(await read(storage, 'ab/long.jpg')).toHaveLength(300_000);
 });
 
+it('never keeps fewer bytes than the store has, even if no error tells so', async () => {
+  const short = { ...store, fetch: (_: string, path: string) => writeFile(path, 'res') };
+  const storage = createCachedStorage(short, { folder: cacheFolder, maxBytes: 1024 });
+  await expect(read(storage)).rejects.toThrow('A download ended early');
+  expect(await kept()).toEqual([]);
+});
+
 it('evicts the least recently used files when the cache is full', async () => {
   const storage = open(1_000);
   const names = ['a', 'b', 'c'].map((letter) => `pages/${letter}.jpg`);
@@ -163,15 +170,31 @@ it('deletes a file from the bucket and from the disk', async () => {
 });
 
 it('keeps no file that is deleted while it is fetched', async () => {
-  const storage = open();
-  const file = await storage.find(key);
-  let deleting: Promise<void> | undefined;
-  frail.onRequest((call) => {
-    if (call.startsWith('GET ')) deleting = storage.delete(key);
-  });
-  if (file) await text(file.stream()).catch(() => undefined);
-  await deleting;
+  const fetched = Promise.withResolvers<string>();
+  const isDeleted = Promise.withResolvers<string>();
+  const slow: FileStorage = {
+    ...store,
+    fetch: async (name, path) => {
+      await store.fetch(name, path);
+      fetched.resolve('fetched');
+      await isDeleted.promise;
+    },
+    delete: (name) => store.delete(name).finally(() => isDeleted.resolve('deleted')),
+  };
+  const storage = createCachedStorage(slow, { folder: cacheFolder, maxBytes: 1024 });
+  const reading = read(storage).catch(() => undefined);
+  await fetched.promise;
+  await Promise.all([storage.delete(key), reading]);
   expect(await kept()).toEqual([]);
+});
+
+it('does not fetch again for a request that began before the first download had ended', async () => {
+  const storage = open();
+  const late = await storage.find(key);
+  await read(storage);
+  frail.requests.length = 0;
+  expect(late && (await text(late.stream()))).toBe('resim');
+  expect(frail.requests).toEqual([]);
 });
 
 it('forgets within an hour what another host has deleted', async () => {
@@ -203,6 +226,6 @@ it('removes downloads of a killed process, but not running ones', async () => {
   const unfinished = join(cacheFolder, '.unfinished');
   for (const name of ['old', 'new']) await writeFile(join(unfinished, name), 'x');
   await utimes(join(unfinished, 'old'), new Date(0), new Date(0));
-  await storage.removeUnfinished(hourMs).catch(() => undefined);
+  await storage.removeUnfinished(hourMs);
   expect((await kept()).sort()).toEqual(['.unfinished/new', key]);
 });

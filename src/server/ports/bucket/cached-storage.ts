@@ -42,16 +42,17 @@ export function createCachedStorage(
   const checks = new Map<string, Promise<void>>();
   let pausedUntil = 0;
 
-  /** Concurrent calls for a key share one download. */
+  /** Concurrent calls for a key share one download; a late one finds that the file is there. */
   function download(key: string, bytes: number): Promise<void> {
-    return once(downloads, key, () =>
-      cache.add(key, async (path) => {
+    return once(downloads, key, async () => {
+      if (await cache.find(key)) return;
+      await cache.add(key, async (path) => {
         await store.fetch(key, path);
         const { size } = await stat(path);
         if (size !== bytes)
           throw new StorageUnavailable(`A download ended early: ${key}, ${size} of ${bytes}`);
-      }),
-    );
+      });
+    });
   }
 
   /** Forgets a kept file whose original is gone. It runs beside the request, so that nobody waits for the store. */

@@ -85,7 +85,7 @@ export function createS3Storage(place: Bucket): FileStorage {
     async removeUnfinished(minimumAge) {
       const { client, s3 } = await open();
       const list = new s3.ListMultipartUploadsCommand({ Bucket, Prefix: start });
-      const { Uploads = [] } = await callBucket(place, () => client.send(list));
+      const { Uploads = [] } = await callBucket(place, () => client.send(list).catch(noneIfUnknown));
       for (const { Key, UploadId, Initiated } of Uploads) {
         if (!Initiated || Date.now() - Initiated.getTime() < minimumAge) continue;
         const abort = new s3.AbortMultipartUploadCommand({ Bucket, Key, UploadId });
@@ -93,4 +93,10 @@ export function createS3Storage(place: Bucket): FileStorage {
       }
     },
   };
+}
+
+/** A bucket that cannot list unfinished uploads has to remove them by a rule of its own. */
+function noneIfUnknown(error: unknown): { Uploads?: [] } {
+  if (error instanceof Error && error.name === 'NotImplemented') return {};
+  throw error;
 }
