@@ -1,15 +1,22 @@
 /**
  * `npm run test:hosts` runs the built program as operators do: under the unit for systemd, behind each proxy of the
- * examples, and in containers. `npm run test:hosts -- proxies` runs one part. A part whose programs are missing says so.
+ * examples, on three hosts that are updated and broken under load, and in containers. `npm run test:hosts -- proxies` runs one part. A part whose programs are missing says so.
  */
 import { parseArgs } from 'node:util';
 import { buildIfStale } from '../../build-tools/build.ts';
 import type { FaultPart } from '../faults/shown.ts';
 import { containers } from '../hosts/containers.ts';
 import { proxiesPart } from '../hosts/proxies.ts';
+import { hostFaults, rolling } from '../hosts/several-hosts.ts';
 import { unit } from '../hosts/unit.ts';
 
-const parts: Readonly<Record<string, FaultPart>> = { unit, proxies: proxiesPart, containers };
+const parts: Readonly<Record<string, FaultPart>> = {
+  unit,
+  proxies: proxiesPart,
+  rolling,
+  'host-faults': hostFaults,
+  containers,
+};
 
 const { positionals } = parseArgs({ allowPositionals: true });
 const unknown = positionals.filter((name) => !(name in parts));
