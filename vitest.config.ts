@@ -11,18 +11,24 @@ const demoOnDatabase = ['demo/{load,load-marker,commands/reset}.test.ts', 'demo/
 
 /**
  * These tests run only on SQLite, because a database cannot change their results: files and their delivery,
- * encoders, drawn pages, processes, parsed input, lists of routes and rules of the source. Code below them that
- * has SQL is tested on both databases.
+ * encoders, drawn pages, processes, parsed input, lists of routes, rules of the source, and sign-in, whose few
+ * statements are the same text on both. Code below them that has SQL of its own is tested on both databases.
  */
 const onSqliteAlone = [
   'demo/load.test.ts',
   'src/program/{app,main.slow}.test.ts',
   'src/server/context/config.test.ts',
   'src/program/entries/**/*.test.ts',
-  'src/features/backups/server/{backups.routes,prune-backups,runs/worker.slow}.test.ts',
+  'src/features/auth/server/{auth.routes,password-reset,sign-in-limits}.test.ts',
+  'src/features/backups/server/{backups.routes,prune-backups}.test.ts',
+  'src/features/backups/server/runs/{backups.job,backup-problems,worker.slow}.test.ts',
+  'src/features/dashboard/server/warnings.test.ts',
   'src/features/imports/server/{import-files,imports.model}.test.ts',
   'src/features/mail/server/mail-layout.test.ts',
   'src/features/message-forms/server/message-flood.slow.test.ts',
+  'src/features/profile/server/profile.test.ts',
+  'src/features/second-factor/server/{passkeys,reseal,second-factor}.test.ts',
+  'src/features/users/server/invitations.test.ts',
   'src/features/media/server/media{.routes,-faults.slow,-flood.slow,-server-killed.slow}.test.ts',
   'src/features/product-search/server/{search-words,word-similarity}.test.ts',
   'src/server/http/{access,admission,api-reference,connections,csrf,upload}.test.ts',

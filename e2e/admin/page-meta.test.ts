@@ -23,6 +23,9 @@ test('the title of a page is written with its search result beside it', async ({
   await axeInBothModes(staff);
   await title.fill(`Katalog ${mark}`);
   await expect(preview).toContainText(`Katalog ${mark}`);
+  await expect(drawer.getByRole('group', { name: 'Başlık önerisi' })).toContainText(
+    `Katalog ${mark} | Örnek Metal Aksesuar`,
+  );
 
   await staff.keyboard.press('Escape');
   await staff.getByRole('button', { name: 'Sayfada Kal' }).click();

@@ -16,14 +16,16 @@ type SeoProposalProps = {
   form: Pick<RecordForm, 'fields'>;
   lang: string;
   kind: keyof typeof proposals;
+  /** The start of the field's name, which the language follows. */
+  fieldName?: string;
   /** Fields that replace an empty text, the preferred one first. */
   shownFrom: readonly string[];
 };
 
 /** A longer text for search engines, offered while the shown one is short; one click takes it. */
-export function SeoProposal({ form, lang, kind, shownFrom }: SeoProposalProps) {
+export function SeoProposal({ form, lang, kind, fieldName = `seo_${kind}`, shownFrom }: SeoProposalProps) {
   const { fields } = form;
-  const field = `seo_${kind}_${lang}`;
+  const field = `${fieldName}_${lang}`;
   // These calls only subscribe to changes; `getValues` below reads the texts.
   fields.useWatchValue(field);
   fields.useWatchValue(`name_${lang}`);

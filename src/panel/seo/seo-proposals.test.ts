@@ -20,6 +20,8 @@ describe('the proposed title', () => {
     expect(proposeTitle({ ...texts, shown: 'x'.repeat(50) })).toBeUndefined();
     expect(proposeTitle({ ...texts, shown: 'x'.repeat(49) })).toBeUndefined();
     expect(proposeTitle({ ...texts, name: '' })).toBeUndefined();
+    const named = 'Katalog | Örnek Metal';
+    expect(proposeTitle({ ...texts, shown: named, name: named, summary: '' })).toBeUndefined();
   });
 });
 

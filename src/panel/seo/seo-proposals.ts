@@ -19,7 +19,7 @@ const lengthOf = (text: string) => Array.from(text).length;
 /** A longer title from the record's own texts; undefined if the shown one is long enough or nothing fits. */
 export function proposeTitle({ shown, name, summary, company }: Sources): string | undefined {
   if (lengthOf(shown) >= shortText || name === '') return undefined;
-  const ending = company === '' ? '' : ` | ${company}`;
+  const ending = company === '' || name.includes(company) ? '' : ` | ${company}`;
   const [start = ''] = summary.split(/[.;]\s/);
   const room = seoTitleLength - lengthOf(name) - lengthOf(ending) - 3;
   const fitting = start !== '' && room >= lengthOf(start) ? ` – ${trimEndOf(start, /[.\s]/)}` : '';

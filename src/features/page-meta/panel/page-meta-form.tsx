@@ -4,6 +4,7 @@ import { PageMetaUpdate } from '../page-meta.ts';
 import { LongTextField, TextField } from '#panel/form/fields.tsx';
 import { LanguageTabs } from '#panel/form/language-tabs.tsx';
 import { DrawerForm } from '#panel/form/record-drawer.tsx';
+import { SeoProposal } from '#panel/seo/seo-proposal.tsx';
 import { SearchResult } from '#panel/seo/seo-preview-card.tsx';
 import { SharePreview } from '#panel/seo/share-preview.tsx';
 import { schemaErrors } from '#panel/form-state/field-errors.ts';
@@ -57,6 +58,7 @@ export function PageMetaForm({ meta, languages, onClose }: PageMetaFormProps) {
               maxLength={200}
               data-autofocus
             />
+            {isFound && <SeoProposal form={form} lang={lang} kind="title" fieldName="title" shownFrom={[]} />}
             <LongTextField
               form={form}
               name={`description_${lang}`}
@@ -65,6 +67,15 @@ export function PageMetaForm({ meta, languages, onClose }: PageMetaFormProps) {
               lang={lang}
               maxLength={500}
             />
+            {isFound && (
+              <SeoProposal
+                form={form}
+                lang={lang}
+                kind="description"
+                fieldName="description"
+                shownFrom={[]}
+              />
+            )}
             {isFound && <Preview form={form} lang={lang} path={path} />}
           </>
         )}
