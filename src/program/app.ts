@@ -1,7 +1,7 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Context } from '#server/context/context.ts';
 import type { Frontend } from '#program/entries/frontend.ts';
-import { sendKeptAsset } from '#program/entries/kept-assets.ts';
+import { keptAssetSender } from '#program/entries/kept-assets.ts';
 import { registerFavicon } from '#program/entries/favicon.ts';
 import { registerMediaFiles } from '#program/entries/media-files.ts';
 import { registerPanel } from '#program/entries/panel.ts';
@@ -247,10 +247,11 @@ export async function buildApp(ctx: Context, frontend?: Frontend): Promise<Fasti
   boundConnections(app);
   registerAnnouncedStop(app);
   ctx.metrics?.watchRequests(app.server);
+  const sendKeptAsset = keptAssetSender(ctx);
   // API addresses with unknown methods come here too.
   app.setNotFoundHandler((request, reply) => {
     if (request.url.startsWith('/api/')) return answerUnknownCall(request, reply);
-    if (request.url.startsWith('/assets/')) return sendKeptAsset(ctx, request, reply);
+    if (request.url.startsWith('/assets/')) return sendKeptAsset(request, reply);
     return sendPlainNotFound(reply);
   });
   return app;

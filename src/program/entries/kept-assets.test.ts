@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { emptyPages, openTestApp, type TestApp } from '#test/app.ts';
 import { registerFiles, type Frontend } from './frontend.ts';
 import { keepAssets } from './kept-assets.ts';
@@ -49,8 +49,16 @@ it('a release serves the files of the one before it and of the one after it', as
   }
   const packed = await newer.call('GET', '/assets/Part-A.js', undefined, { 'accept-encoding': 'gzip, br' });
   expect([packed.headers['content-encoding'], packed.body]).toEqual(['br', 'packed A']);
-  const missing = await newer.call('GET', '/assets/Part-C.js');
-  expect([missing.status, missing.headers['cache-control']]).toEqual([404, 'no-store']);
+});
+
+it('addresses that no release has are 404, and many of them make a process look once a second', async () => {
+  const { app, call, ctx } = await openRelease('A');
+  const list = vi.spyOn(ctx.releaseFiles, 'list');
+  const asked = Array.from({ length: 200 }, (_, n) => call('GET', `/assets/Part-${n}.js`));
+  for (const { status, headers } of await Promise.all(asked))
+    expect([status, headers['cache-control']]).toEqual([404, 'no-store']);
+  expect(list.mock.calls.length).toBeLessThan(5);
+  expect((await app.inject({ method: 'POST', url: '/assets/Part-B.js' })).statusCode).not.toBe(200);
 });
 
 it('the files of the fourth release back are kept, older ones are deleted unless a kept release has them', async () => {

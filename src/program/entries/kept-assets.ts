@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import type { Context } from '#server/context/context.ts';
 import type { FileStorage } from '#server/ports/storage.ts';
@@ -18,6 +19,9 @@ const keptReleases = 4;
 
 /** A bucket answers each call after some hundredths of a second. */
 const putsAtOnce = 16;
+
+/** In milliseconds: how often addresses that no known release has make a process look for releases. */
+const lookEvery = 1_000;
 
 const Release = z.array(z.string());
 
@@ -51,15 +55,30 @@ export async function keepAssets(ctx: KeepingContext, folders: readonly AssetFol
   await forgetReleases(store, [...releases, name]);
 }
 
-/** Answers an address that this release does not have, if an earlier or a newer release has it. */
-export async function sendKeptAsset(
-  { releaseFiles: store }: Pick<Context, 'releaseFiles'>,
+export type SendKeptAsset = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+/** Makes the answer for addresses that this release does not have but an earlier or a newer one may have. */
+export function keptAssetSender({ releaseFiles: store }: Pick<Context, 'releaseFiles'>): SendKeptAsset {
+  const readPaths = atMostEvery(lookEvery, async () => {
+    const releases = await store.list('releases/r');
+    return new Set((await Promise.all(releases.map((name) => readRelease(store, name)))).flat());
+  });
+  let paths: ReadonlySet<string> = new Set();
+  return async (request, reply) => {
+    const [path = ''] = request.url.split('?', 1);
+    const type = types[extname(path)];
+    if (type === undefined || !['GET', 'HEAD'].includes(request.method)) return sendPlainNotFound(reply);
+    if (!paths.has(path)) paths = await readPaths();
+    return paths.has(path) ? sendKept(store, request, reply, { path, type }) : sendPlainNotFound(reply);
+  };
+}
+
+async function sendKept(
+  store: FileStorage,
   request: FastifyRequest,
   reply: FastifyReply,
+  { path, type }: { path: string; type: string },
 ): Promise<FastifyReply> {
-  const [path = ''] = request.url.split('?', 1);
-  const type = types[extname(path)];
-  if (type === undefined) return sendPlainNotFound(reply);
   const isPacked = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
   const packed = isPacked ? await store.find(keyOf(`${path}.br`)) : undefined;
   const file = packed ?? (await store.find(keyOf(path)));
@@ -67,6 +86,21 @@ export async function sendKeptAsset(
   if (packed) void reply.header('content-encoding', 'br');
   void reply.header('vary', 'accept-encoding').header('cache-control', 'public, max-age=31536000, immutable');
   return sendFile(request, reply, { file, tag: `"${hashOf(path)}${packed ? '-br' : ''}"`, type });
+}
+
+/**
+ * A `read` that starts at most once per `pause` milliseconds. Callers share the next one that starts after they called,
+ * so made-up addresses cost no more than that, and a release that is listed is found.
+ */
+function atMostEvery<Result>(pause: number, read: () => Promise<Result>): () => Promise<Result> {
+  let startedAt = -Infinity;
+  let next: Promise<Result> | undefined;
+  return () =>
+    (next ??= sleep(Math.max(0, startedAt + pause - performance.now())).then(() => {
+      next = undefined;
+      startedAt = performance.now();
+      return read();
+    }));
 }
 
 async function forgetReleases(store: FileStorage, releases: readonly string[]): Promise<void> {
