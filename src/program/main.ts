@@ -11,6 +11,7 @@ import { inOneProcess } from '#server/db/one-process.ts';
 import { ensureFirstAccount } from '#features/users/server/first-account.ts';
 import { createBuiltFrontend, type Frontend } from '#program/entries/frontend.ts';
 import { startAllJobs } from './job-handlers.ts';
+import type { JobRunner } from '#server/jobs/runner.ts';
 import { serveMetrics } from '#server/http/metrics.ts';
 import { releaseLeasesOfStoppedProcesses } from '#server/jobs/enqueue.ts';
 import { DataDirLockedError, lockDataDir } from './data-dir-lock.ts';
@@ -26,9 +27,6 @@ import { rootDir } from '#server/root-dir.ts';
 /** A failed start; the message is one line for the operator. */
 class StartError extends Error {}
 
-/** Stops the server; `delay` is the time for which it announces that, in milliseconds. */
-type Stop = (delay: number) => Promise<void>;
-
 /** In milliseconds; on a single host the files are needed only after an update, so the first pages come first. */
 const keepingPause = 10_000;
 
@@ -41,10 +39,7 @@ const say = (line: string) => console.log(line);
 export async function runServer(openFrontend?: (config: Config) => Promise<Frontend>): Promise<void> {
   try {
     const config = readConfig(process.env);
-    const stop = await startServer(config, openFrontend);
-    process.once('SIGTERM', () => void stop(config.stop.delay));
-    // Whoever stops the program in a terminal need not wait for load balancers.
-    process.once('SIGINT', () => void stop(0));
+    await startServer(config, openFrontend);
   } catch (error) {
     const line = asStartError(error);
     if (line === undefined) throw error;
@@ -56,14 +51,14 @@ export async function runServer(openFrontend?: (config: Config) => Promise<Front
 async function startServer(
   config: Config,
   openFrontend: (config: Config) => Promise<Frontend> = () => createBuiltFrontend(join(rootDir, 'build')),
-): Promise<Stop> {
+): Promise<void> {
   await openDataDir(config.dataDir);
   const unlock = config.databaseUrl ? () => undefined : lockDataDir(config.dataDir);
   try {
     await checkFiles(config);
     const ctx = await openContext(config, say);
     try {
-      return await serve(ctx, await openFrontend(config), unlock);
+      await serve(ctx, await openFrontend(config), unlock);
     } catch (error) {
       await closeContext(ctx);
       throw error;
@@ -74,7 +69,7 @@ async function startServer(
   }
 }
 
-async function serve(ctx: Context, frontend: Frontend, unlock: () => void): Promise<Stop> {
+async function serve(ctx: Context, frontend: Frontend, unlock: () => void): Promise<void> {
   const { config } = ctx;
   await ensureFirstAccount(ctx, say);
   const app = await buildApp(ctx, frontend);
@@ -82,6 +77,17 @@ async function serve(ctx: Context, frontend: Frontend, unlock: () => void): Prom
   // Pages of this release may ask other hosts for its files at once.
   if (config.databaseUrl) await keepBuiltFiles(ctx, frontend);
   const metricsServer = await listenForMetrics(ctx);
+  const started = Promise.withResolvers<() => Promise<JobRunner>>();
+  // From its first answer on, the server can be stopped; what has yet to start is awaited first.
+  onStopSignal(config, async (delay) => {
+    say('Kapanıyor …');
+    const endBackground = await started.promise;
+    await shutDownGracefully(ctx, app, await endBackground(), delay);
+    metricsServer?.close();
+    await closeContext(ctx);
+    unlock();
+    say('Kapandı.');
+  });
   await app.listen({ port: config.port, host: config.host });
   const endHeartbeat = await startHeartbeat(ctx);
   const { port } = app.server.address() as AddressInfo;
@@ -95,16 +101,18 @@ async function serve(ctx: Context, frontend: Frontend, unlock: () => void): Prom
     : setTimeout(() => void keepBuiltFiles(ctx, frontend), keepingPause);
   keeping?.unref();
 
-  return async (delay) => {
-    say('Kapanıyor …');
+  started.resolve(async () => {
     clearTimeout(keeping);
     await endHeartbeat();
-    await shutDownGracefully(ctx, app, jobs, delay);
-    metricsServer?.close();
-    await closeContext(ctx);
-    unlock();
-    say('Kapandı.');
-  };
+    return jobs;
+  });
+}
+
+/** Calls `stop` once, with the time for which the server announces its end, in milliseconds. */
+function onStopSignal(config: Config, stop: (delay: number) => Promise<void>): void {
+  process.once('SIGTERM', () => void stop(config.stop.delay));
+  // Whoever stops the program in a terminal need not wait for load balancers.
+  process.once('SIGINT', () => void stop(0));
 }
 
 /** A failure leaves only pages that are open during the next update without their later parts. */

@@ -27,13 +27,13 @@ export async function startBareServer(given: Environment) {
     stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   onTestFinished(() => void child.kill('SIGKILL'));
   const url = `http://127.0.0.1:${port}`;
-  for (let tries = 0; tries < 1_000 && child.exitCode === null; tries += 1) {
+  for (let tries = 0; tries < 10_000 && child.exitCode === null; tries += 1) {
     const isReady = await fetch(`${url}/readyz`).then(
       ({ ok }) => ok,
       () => false,
     );
     if (isReady) return { child, url, output: () => output };
-    await sleep(50);
+    await sleep(5);
   }
   throw new Error(`did not start:\n${output}`);
 }
