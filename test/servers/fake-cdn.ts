@@ -56,8 +56,7 @@ export async function startFakeCdn({ kind, now, bypassesLanguage = true }: FakeC
 
   const site = createServer((request, response) => {
     void serve(request).then(
-      ({ status, headers: { 'transfer-encoding': _, 'content-length': __, ...headers }, body }) =>
-        response.writeHead(status, headers).end(body),
+      ({ status, headers, body }) => response.writeHead(status, withoutLength(headers)).end(body),
       () => response.destroy(),
     );
   }).listen(0, '127.0.0.1');
@@ -97,6 +96,12 @@ export async function fetchFrom(url: string, headers: IncomingHttpHeaders): Prom
     body: String(await buffer(response)),
   };
 }
+
+/** The headers without those by which the body was sent. */
+const withoutLength = (headers: IncomingHttpHeaders) =>
+  Object.fromEntries(
+    Object.entries(headers).filter(([name]) => !['transfer-encoding', 'content-length'].includes(name)),
+  );
 
 const fits = ({ vary, asked }: Pick<Stored, 'vary' | 'asked'>, headers: IncomingHttpHeaders) =>
   vary.split(/,\s*/).every((name) => asked[name] === headers[name]);

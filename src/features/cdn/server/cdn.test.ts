@@ -1,10 +1,9 @@
-import { sql } from 'kysely';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { cdnKinds, type CdnKind } from '#server/cdn/vendors.ts';
 import { inContentTransaction } from '#server/content/content-transaction.ts';
 import type { Frontend } from '#program/entries/frontend.ts';
-import { hourMs, minuteMs } from '#shared/rules/durations.ts';
+import { minuteMs } from '#shared/rules/durations.ts';
 import { openTestApp } from '#test/app.ts';
 import { createClock } from '#test/clock.ts';
 import { runDueJobs } from '#test/due-jobs.ts';
@@ -50,7 +49,7 @@ async function openSite({
   cdn.state.origin = `http://127.0.0.1:${(app.app.server.address() as AddressInfo).port}`;
   const category = await buildCategory(app.ctx, { name: 'Toka' });
   const settle = () => runDueJobs(app.ctx, cdnJobs(app.ctx));
-  /** Lets the second pass that writes share one purge. */
+  /** Lets the second pass in which writes share a purge. */
   const purge = async () => {
     clock.advance(1_000);
     await settle();
@@ -237,10 +236,6 @@ describe('the purge', () => {
     expect(await rows()).toEqual([]);
     await write();
     expect(await rows()).toMatchObject([{ payload: expect.stringContaining('"step":"first"') as string }]);
-    const revisions = await sql<{ rev: number }>`select rev from content_revision`.execute(
-      ctx.connections.writer,
-    );
-    expect(revisions.rows[0]?.rev).toBe(await ctx.connections.readRevision());
   });
 
   it('is done by another process when the one that wrote is gone', async () => {
@@ -264,12 +259,12 @@ describe('the purge', () => {
     await buildCategory(ctx, { name: 'Zincir' });
     await purge();
     const times: number[] = [];
-    const start = clock.now().getTime();
-    for (let calls = state.purges; clock.now().getTime() - start < 5 * minuteMs; clock.advance(1_000)) {
+    for (let second = 0; second < 300; second += 1) {
+      const calls = state.purges;
       await buildCategory(ctx, { name: 'Yeni' });
       await settle();
-      if (state.purges > calls) times.push((clock.now().getTime() - start) / 1_000);
-      calls = state.purges;
+      if (state.purges > calls) times.push(second);
+      clock.advance(1_000);
     }
     expect(times.slice(0, 5)).toEqual([2, 5, 11, 23, 47]);
     expect(times.length).toBe(9);
@@ -334,5 +329,4 @@ it('without the setting answers have the same headers as with it, but none for a
   const jobs = await bare.ctx.db.selectFrom('jobs').select('kind').execute();
   expect(jobs.filter(({ kind }) => kind === 'cdn.purge')).toEqual([]);
   expect(cdnJobs(bare.ctx).size).toBe(0);
-  clock.advance(hourMs);
 });
