@@ -17,6 +17,7 @@ const demoOnDatabase = ['demo/{load,load-marker,commands/reset}.test.ts', 'demo/
 const onSqliteAlone = [
   'demo/load.test.ts',
   'src/program/{app,main.slow}.test.ts',
+  'src/server/cdn/vendors.test.ts',
   'src/server/context/config.test.ts',
   'src/program/entries/**/*.test.ts',
   'src/features/auth/server/{auth.routes,password-reset,sign-in-limits}.test.ts',
