@@ -18,6 +18,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { filesBelow } from '#test/files/stored-files.ts';
 import { startBucket } from '#test/servers/bucket.ts';
 import { createDiskStorage } from './disk-storage.ts';
+import { createMemoryStorage } from './memory-storage.ts';
 import { createCachedStorage } from './bucket/cached-storage.ts';
 import { createS3Storage } from './bucket/s3-storage.ts';
 import { isStorageKey, StoredFileMissing, type FileStorage } from './storage.ts';
@@ -35,9 +36,13 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-describe.each(['folder', 'bucket', 'bucket with a cache'])('a file store in a %s', (kind) => {
+describe.each(['folder', 'folder with a memory', 'bucket', 'bucket with a cache'])('a file store in a %s', (kind) => {
   beforeEach(() => {
     if (kind === 'folder') return;
+    if (kind === 'folder with a memory') {
+      storage = createMemoryStorage(storage, { maxBytes: 1024 * 1024 });
+      return;
+    }
     // Each test has keys of its own in the one bucket.
     const store = createS3Storage({ ...bucket, prefix: `tests/${randomUUID()}` });
     const cache = { folder: join(folder, 'cache'), maxBytes: 1024 * 1024 };
