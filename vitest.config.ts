@@ -35,6 +35,7 @@ const onSqliteAlone = [
   'src/server/page-cache/{deadline,entry-store,page-cache-socket,recompression}.test.ts',
   'src/server/ports/**/*.test.ts',
   'src/server/texts/**/*.test.ts',
+  'test/kept-calls/*.test.ts',
   'test/{access,app,citations,conventions,hostile-files.slow,refusals}.test.ts',
   'test/faults/**/*.test.ts',
 ];

@@ -32,7 +32,9 @@ export function familyMemory(pid: number): number {
 }
 
 function childrenOf(pid: number): number[] {
-  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name)).map(Number);
+  const pids = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number);
   return pids.filter((candidate) => parentOf(candidate) === pid);
 }
 

@@ -28,7 +28,7 @@ export async function measureScale(bench: Bench): Promise<Row[]> {
   say('scale: files');
   const rows = await measureFiles(bench, sqlite);
   say('scale: cold pages');
-  rows.push(...(await measureColdPages(postgres)));
+  rows.push(...(await measureColdPages(bench, postgres)));
   say('scale: one process and two');
   rows.push(...(await measureWorkers(bench, postgres)));
   return rows;
@@ -70,7 +70,7 @@ async function measureFiles({ generator }: Bench, { environment }: Catalogue): P
 }
 
 /** Compares what a cold page costs the program with what it costs PostgreSQL, all of whose part a replica could take. */
-async function measureColdPages(catalogue: Catalogue): Promise<Row[]> {
+async function measureColdPages({ generator }: Bench, catalogue: Catalogue): Promise<Row[]> {
   const program = await startProgram(catalogue.environment);
   const connections = await connect(readConfig(catalogue.environment));
   try {
@@ -78,6 +78,7 @@ async function measureColdPages(catalogue: Catalogue): Promise<Row[]> {
       connections.writer,
     );
     const postgresPid = parentOf(backends[0]?.pid ?? 0);
+    const cached = await costOfCachedPages(program, postgresPid, generator);
     const series: Record<'program' | 'database', number[]> = { program: [], database: [] };
     for (let round = 0; round <= rounds; round += 1) {
       const before = { program: familyTime(program.pid), database: familyTime(postgresPid) };
@@ -92,6 +93,11 @@ async function measureColdPages(catalogue: Catalogue): Promise<Row[]> {
       series.database.push((familyTime(postgresPid) - before.database) * perPage);
     }
     return [
+      absolute({
+        what: 'home page from the cache: processor time of PostgreSQL for one answer',
+        ours: cached,
+        unit: 'µs',
+      }),
       comparison({
         what: 'the first category page after a change: processor time of PostgreSQL',
         ours: series.database,
@@ -103,6 +109,21 @@ async function measureColdPages(catalogue: Catalogue): Promise<Row[]> {
     await disconnect(connections);
     await program.stop();
   }
+}
+
+/** The processor time with which PostgreSQL tells the program that nothing has changed, in microseconds per answer. */
+async function costOfCachedPages(
+  program: Program,
+  postgresPid: number,
+  generator: Bench['generator'],
+): Promise<number[]> {
+  const costs: number[] = [];
+  for (let round = 0; round <= rounds; round += 1) {
+    const before = familyTime(postgresPid);
+    const { total } = await generator.run({ url: program.url, paths: [paths.home], ...load });
+    if (round > 0) costs.push(((familyTime(postgresPid) - before) / total) * 1e6);
+  }
+  return costs;
 }
 
 async function measureWorkers({ generator }: Bench, { environment }: Catalogue): Promise<Row[]> {
