@@ -67,7 +67,7 @@ export default defineConfig({
           include: [
             'src/{shared,site,panel,program/panel,login,ui}/**/*.test.{ts,tsx}',
             'src/features/*/{*,panel/**/*}.test.{ts,tsx}',
-            '{scripts,build-tools,demo,test/commands}/**/*.test.ts',
+            '{scripts,build-tools,bench,demo,test/commands}/**/*.test.ts',
             'test/vocabulary.test.ts',
           ],
           exclude: [...configDefaults.exclude, ...demoOnDatabase, ...screens],

@@ -19,7 +19,7 @@ export const releases: readonly Release[] = [
           'Arama eş anlamlıları bilir, az sonuç veren bir arama için ne denmek istendiğini önerir ve sonuçları süzer.',
           'Ürün sayfasında birlikte kullanılan ürünler ve ziyaretçinin son baktıkları yer alır.',
           'Paylaşılan bağlantılarda ürünün fotoğrafı ve firmanın renkleriyle bir kart görünür.',
-          'Fuardaki zayıf bağlantıda site açık kalır; teklif listesi bağlantı gelince gider.',
+          'Fuardaki zayıf bağlantıda teklif listesi ve son bakılan ürünler açık kalır.',
         ],
       },
       {
