@@ -166,9 +166,5 @@ export function withComputedTables(guide: string, result: (name: string) => stri
   const [, head, name, tail] = computed.exec(guide) ?? [];
   if (head === undefined || name === undefined || tail === undefined)
     throw new Error('The guide has no computed part');
-  return guide.replace(
-    computed,
-    () =>
-      `${head}\n<!-- prettier-ignore-start -->\n${scalingTables(readFigures(result(name)))}\n<!-- prettier-ignore-end -->\n\n${tail}`,
-  );
+  return guide.replace(computed, () => `${head}\n${scalingTables(readFigures(result(name)))}\n\n${tail}`);
 }

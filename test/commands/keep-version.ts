@@ -1,7 +1,6 @@
 /**
- * Keeps a small backup of the example as this version makes it, and what the site answers for it, in
- * test/backups, and the list of its calls in test/kept-calls: `node test/commands/keep-version.ts`, once per
- * tagged version.
+ * Keeps what this version makes of the example in test/backups, and its calls in test/kept-calls: run
+ * `node test/commands/keep-version.ts` once per tagged version.
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';

@@ -29,7 +29,7 @@ export function promisedLines(reference: Reference): string[] {
 function settingLines(): string[] {
   const source = readFileSync(join(rootDir, 'src/server/context/config.ts'), 'utf8');
   const [declared = ''] = /const Environment = z\.object\(\{[\s\S]*?^\}\)/m.exec(source) ?? [];
-  return [...declared.matchAll(/^  ([A-Z][A-Z0-9_]+):/gm)].map(([, name = '']) => `SETTING ${name}`).sort();
+  return [...declared.matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)].map(([, name = '']) => `SETTING ${name}`).sort();
 }
 
 /** The commands for operators; those for developers promise nothing. */

@@ -8,7 +8,7 @@ import type { FileStorage } from './storage.ts';
 /** A store in which each read of a file waits for `release`. */
 function slowStore(files: Map<string, string>) {
   const finds: string[] = [];
-  let release = () => undefined as void;
+  let release = (): void => undefined;
   let isSlow = false;
   const store = {
     async find(key: string) {
