@@ -10,12 +10,8 @@ import { promisify } from 'node:util';
 import SQLite from 'better-sqlite3';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { bucketEnvironment, startBucket } from '#test/servers/bucket.ts';
-import {
-  bareServer,
-  environmentOf,
-  startBareServer,
-  type Environment,
-} from '#test/servers/start-bare-server.ts';
+import { environmentOf, type Environment } from '#test/servers/process-environment.ts';
+import { bareServer, startBareServer } from '#test/servers/start-bare-server.ts';
 
 async function makeDataDir(): Promise<string> {
   const dataDir = await mkdtemp(join(tmpdir(), 'vitrin-main-'));

@@ -3,7 +3,8 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { bareServer, environmentOf } from '#test/servers/start-bare-server.ts';
+import { environmentOf } from '#test/servers/process-environment.ts';
+import { bareServer } from '#test/servers/start-bare-server.ts';
 import { openTestDatabase, type TestDatabase } from '#test/db.ts';
 import { isMigrated } from './migrate.ts';
 
