@@ -21,6 +21,7 @@ const demoOnDatabase = ['demo/{load,load-marker,commands/reset}.test.ts', 'demo/
 const onSqliteAlone = [
   'demo/load.test.ts',
   'src/program/{app,main.slow}.test.ts',
+  'src/server/cdn/vendors.test.ts',
   'src/server/context/config.test.ts',
   'src/program/entries/**/*.test.ts',
   'src/features/auth/server/{auth.routes,password-reset,sign-in-limits}.test.ts',
@@ -39,6 +40,7 @@ const onSqliteAlone = [
   'src/server/page-cache/{deadline,entry-store,page-cache-socket,recompression}.test.ts',
   'src/server/ports/**/*.test.ts',
   'src/server/texts/**/*.test.ts',
+  'test/kept-calls/*.test.ts',
   'test/{access,app,citations,conventions,hostile-files.slow,refusals}.test.ts',
   'test/faults/**/*.test.ts',
 ];
@@ -70,7 +72,7 @@ export default defineConfig({
           include: [
             'src/{shared,site,panel,program/panel,login,ui}/**/*.test.{ts,tsx}',
             'src/features/*/{*,panel/**/*}.test.{ts,tsx}',
-            '{scripts,build-tools,demo,test/commands}/**/*.test.ts',
+            '{scripts,build-tools,bench,demo,test/commands}/**/*.test.ts',
             'test/vocabulary.test.ts',
           ],
           exclude: [...configDefaults.exclude, ...demoOnDatabase, ...screens],

@@ -76,7 +76,10 @@ export type TestAppOptions = {
  * at the end of the test that calls this, or of the file.
  */
 export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const { connections, settings } = await openTestDatabase(options.settings);
+  const { connections, settings } = await openTestDatabase(
+    options.settings,
+    options.environment?.CDN_PURGE_URL !== undefined,
+  );
   const clock = options.clock ?? createClock();
   const logs: string[] = [];
   const config = readConfig({

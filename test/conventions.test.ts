@@ -192,10 +192,13 @@ describe('the source files', () => {
         calls.test(text),
     );
     expect(callers.map(({ path }) => path)).toEqual([
-      // The address comes from the environment, and redirects are not followed.
+      // These two addresses come from the environment, and redirects are not followed.
+      'src/features/cdn/server/send-purge.ts',
       'src/features/search-engines/server/index-now/submit-addresses.ts',
       // It runs in the visitor's browser, for pages of the site itself.
       'src/program/entries/service-worker.ts',
+      // It only compares addresses.
+      'src/server/context/cdn-settings.ts',
       // This file imports only the names of status codes.
       'src/server/http/client-errors.ts',
       // It answers on a port of its own and calls nobody.

@@ -16,11 +16,14 @@ export type TestDatabase = {
 
 /**
  * Opens a new migrated and seeded database with a data folder; both are removed at the end of the test or
- * file. With `present`, it opens more connections to an existing database, as another process would.
+ * file. With `present`, it opens more connections to an existing database, as another process would. With `hasCdn` its content writes store purges of a CDN.
  */
-export async function openTestDatabase(present?: TestDatabase['settings']): Promise<TestDatabase> {
+export async function openTestDatabase(
+  present?: TestDatabase['settings'],
+  hasCdn = false,
+): Promise<TestDatabase> {
   const settings = present ?? (await createSettings());
-  const connections = await connect({ ...settings, forbidsYielding: true });
+  const connections = await connect({ ...settings, forbidsYielding: true, ...(hasCdn && { cdn: {} }) });
   closeLater(() => disconnect(connections));
   // Without synchronous writes tests are faster, and test data need not survive a crash of the machine.
   if (connections.dialect === 'sqlite') await sql`pragma synchronous = off`.execute(connections.writer);

@@ -79,6 +79,7 @@ import { invitationRoutes } from '#features/users/server/invitations.routes.ts';
 import { userAccessRoutes } from '#features/users/server/user-access.routes.ts';
 import { userRoutes } from '#features/users/server/users.routes.ts';
 import { registerAnnouncedStop } from '#server/http/announced-stop.ts';
+import { registerCdnRefusals } from '#server/http/cdn-refusals.ts';
 import { registerAccess } from '#server/http/access.ts';
 import { registerApiReference } from '#server/http/api-reference.ts';
 import {
@@ -216,6 +217,7 @@ export async function buildApp(ctx: Context, frontend?: Frontend): Promise<Fasti
     visitors: admissions.visitors,
   });
   ctx.metrics?.addSources({ admissions: lengthsOf(admissions), pageCache: cache.size });
+  registerCdnRefusals(app, ctx.config.cdn);
   const findUser: FindSessionUser = (tokens, options) => findUserOfSession(ctx, tokens, options);
   registerRequestLog(app);
   watchForProxies(app, ctx);

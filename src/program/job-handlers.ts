@@ -2,6 +2,7 @@ import type { Context } from '#server/context/context.ts';
 import { auditJobs, auditRetentionKind } from '#features/audit/server/audit.job.ts';
 import { alarmJobs, ensureAlarmJob } from '#features/backups/server/runs/alarm.job.ts';
 import { backupJobs, ensureBackupJobs } from '#features/backups/server/runs/backups.job.ts';
+import { cdnJobs, ensureCdnPurge } from '#features/cdn/server/purge.job.ts';
 import { consentProofJobs, consentProofsKind } from '#features/consent-proofs/server/consent-proofs.job.ts';
 import { dataRequestJobs, remindersKind } from '#features/data-requests/server/reminders.job.ts';
 import { importJobs, importRetentionKind } from '#features/imports/server/imports.jobs.ts';
@@ -17,10 +18,10 @@ import { ensureIndexNowJob, indexNowJobs } from '#features/search-engines/server
 import { openBackupPlace } from '#features/backups/server/place.ts';
 import { erasureJobs, erasureLogKind } from '#features/erasures/server/erasures.jobs.ts';
 import { ensureDailyJob } from '#server/jobs/daily-job.ts';
-import { startJobs, type JobHandlers, type JobRunner } from '#server/jobs/runner.ts';
+import { startJobs, type JobHandlers, type JobRunner, type RunnerOptions } from '#server/jobs/runner.ts';
 
 /**
- * The job handlers of all features except mail, imports, erasures, backups and share cards. A job whose kind has no
+ * The job handlers of all features except those with a runner of their own. A job whose kind has no
  * handler waits forever.
  */
 export function jobHandlers(ctx: Context): JobHandlers {
@@ -39,7 +40,7 @@ export function jobHandlers(ctx: Context): JobHandlers {
 }
 
 /**
- * Starts the job runners. Mails, imports, erasures, backups and share cards have separate runners, so that a slow
+ * Starts the job runners. Mails, imports, erasures, backups, share cards and purges of the CDN have separate runners, so that a slow
  * mail server does not delay pictures, and pictures do not delay mails.
  */
 export async function startAllJobs(ctx: Context): Promise<JobRunner> {
@@ -55,6 +56,9 @@ export async function startAllJobs(ctx: Context): Promise<JobRunner> {
   await ensureShareCardJob(ctx);
   await ensureDailyJob(ctx, erasureLogKind);
   await ensureIndexNowJob(ctx);
+  await ensureCdnPurge(ctx);
+  const runnerOf = (handlers: JobHandlers, options?: RunnerOptions) =>
+    handlers.size > 0 ? [startJobs(ctx, handlers, options)] : [];
   const runners = [
     jobHandlers(ctx),
     mailJobs(ctx),
@@ -63,9 +67,9 @@ export async function startAllJobs(ctx: Context): Promise<JobRunner> {
     erasureJobs(ctx, () => openBackupPlace(ctx.config)),
     backupJobs(ctx),
     shareCardJobs(ctx),
-  ]
-    .filter((handlers) => handlers.size > 0)
-    .map((handlers) => startJobs(ctx, handlers));
+  ].flatMap((handlers) => runnerOf(handlers));
+  // Visitors see old pages until the CDN is purged, so its runner looks more often.
+  runners.push(...runnerOf(cdnJobs(ctx), { pollEvery: 500 }));
   return {
     stop: async () => {
       await Promise.all(runners.map((runner) => runner.stop()));

@@ -1,3 +1,4 @@
+import { findUnpurgedSince } from '#features/cdn/server/late-purge.read.ts';
 import { selectMailCounts } from '#features/mail/server/outbox.queries.ts';
 import type { Logger } from 'kysely';
 import type { QueryLogs } from '#server/db/connect.ts';
@@ -11,12 +12,13 @@ export function measureContext(metrics: Metrics, { db, connections, encoder }: C
   metrics.addSources({
     readDatabaseUse: connections.readUse,
     readWork: async (now) => {
-      const [jobs, oldestDue, mails] = await Promise.all([
+      const [jobs, oldestDue, mails, unpurgedSince] = await Promise.all([
         selectJobCounts(db, maxAttempts),
         selectOldestDue(db, { now, maxAttempts }),
         selectMailCounts(db),
+        findUnpurgedSince(db),
       ]);
-      return { jobs, oldestDue, mails };
+      return { jobs, oldestDue, mails, unpurgedSince };
     },
     encoder: encoder.waiting,
   });

@@ -46,7 +46,11 @@ export function registerSite(app: FastifyInstance, ctx: Context, render: SiteRen
           limit: page === 'search_products' ? 'search' : undefined,
           instead: async (location, epoch) =>
             location === notFound ? answerMissing(request, epoch) : undefined,
-          render: (epoch) => renderPage(ctx, render, { path, lang, api: siteApiOf(ctx, epoch, lang) }),
+          render: async (epoch) => ({
+            ...(await renderPage(ctx, render, { path, lang, api: siteApiOf(ctx, epoch, lang) })),
+            // The cookie `_lang` would lead from here to another language.
+            variesByCookie: ctx.config.cdn !== undefined && lang === main,
+          }),
         };
       },
     },

@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Database } from '#server/db/schema/database.ts';
 import { randomUUID } from 'node:crypto';
 import { checkWrite, type Actor, type Writing } from '#server/db/transactions.ts';
+import { insertPurge } from '#server/cdn/purge-row.ts';
 import { keepMediaUses } from './media-uses.ts';
 import { toJson } from '#server/db/json.ts';
 
@@ -32,7 +33,7 @@ const historyBatch = 500;
 
 /**
  * Runs `work` as a content write, the only way to change content. `work` records its changes, with `batch` if given,
- * and awaits only the database. The transaction's last statement increments the content revision.
+ * and awaits only the database. The transaction's last statement increments the content revision; with a CDN the one before it stores its purge.
  */
 export async function inContentTransaction<Result>(
   { connections, clock }: Writing,
@@ -61,6 +62,7 @@ export async function inContentTransaction<Result>(
     const result = await work({ db, now, record, recordAll, leaveUnchanged, pause: connections.pause });
     if (outcome.changes === 0 && outcome.isUnchanged) return result;
     if (outcome.changes === 0) throw new Error('A content write must record what it changed');
+    if (connections.hasCdn) await insertPurge(db, clock.now());
     await sql`update content_revision set rev = rev + 1 where id = 1`.execute(db);
     return result;
   });

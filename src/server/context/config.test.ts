@@ -96,6 +96,54 @@ describe('the environment', () => {
     },
   );
 
+  const cdn = {
+    PUBLIC_URL: 'https://www.example.com:8443',
+    CDN_KIND: 'cloudflare',
+    CDN_PURGE_URL: 'https://api.cloudflare.com/client/v4/zones/abc/purge_cache',
+    CDN_PURGE_TOKEN: 'gizli',
+  };
+
+  it('purges a CDN whose kind, address and token are given', () => {
+    expect(readConfig({}).cdn).toBeUndefined();
+    expect(readConfig(cdn).cdn).toEqual({
+      kind: 'cloudflare',
+      purgeUrl: cdn.CDN_PURGE_URL,
+      token: 'gizli',
+      key: 'vitrin-www-example-com-8443',
+    });
+    const varnish = { ...cdn, CDN_KIND: 'varnish', CDN_PURGE_TOKEN: '' };
+    for (const host of ['127.0.0.1:6081', '[::1]', 'varnish:6081', '10.1.2.3', 'cache.internal'])
+      expect(readConfig({ ...varnish, CDN_PURGE_URL: `http://${host}` }).cdn).toMatchObject({
+        kind: 'varnish',
+      });
+  });
+
+  it.each([
+    [{ CDN_KIND: '' }, 'CDN_KIND: CDN_PURGE_URL ile birlikte verilmeli'],
+    [{ CDN_KIND: 'akamai' }, 'CDN_KIND: cloudflare, fastly, bunny, varnish olabilir'],
+    [{ CDN_PURGE_URL: '' }, 'CDN_PURGE_URL: CDN_KIND ile birlikte verilmeli'],
+    [{ CDN_PURGE_URL: '', CDN_KIND: '' }, 'CDN_PURGE_URL: CDN_PURGE_TOKEN ile birlikte verilmeli'],
+    [{ CDN_PURGE_URL: 'cdn' }, 'CDN_PURGE_URL: http:// veya https:// ile başlayan'],
+    [{ CDN_PURGE_TOKEN: '' }, 'CDN_PURGE_TOKEN: CDN_KIND=cloudflare ile birlikte verilmeli'],
+    [{ CDN_PURGE_TOKEN: 'iki söz' }, 'CDN_PURGE_TOKEN: boşluk ve Türkçe harf içeremez'],
+    [{ PUBLIC_URL: '' }, 'PUBLIC_URL: CDN_PURGE_URL ile birlikte verilmeli'],
+    [
+      { CDN_KIND: 'fastly' },
+      'CDN_PURGE_URL: CDN_KIND=fastly için https://api.fastly.com/service/…/purge gibi olmalı',
+    ],
+    [
+      { CDN_KIND: 'varnish', CDN_PURGE_URL: 'https://a:b@cdn.example.com/' },
+      'CDN_PURGE_URL: CDN_KIND=varnish için',
+    ],
+    [
+      { CDN_KIND: 'varnish', CDN_PURGE_URL: 'http://cdn.example.com/' },
+      'CDN_PURGE_URL: https:// ile başlamalı',
+    ],
+    [{ CDN_KIND: 'varnish', CDN_PURGE_URL: 'http://172.32.0.1/' }, 'CDN_PURGE_URL: https:// ile başlamalı'],
+  ])('refuses a CDN with %o: %s', (change, reason) => {
+    expect(() => readConfig({ ...cdn, ...change })).toThrow(reason);
+  });
+
   it('takes an origin for pictures, which a site with HTTPS may not load without', () => {
     const PUBLIC_URL = 'https://www.example.com';
     expect(readConfig({}).mediaUrl).toBe('');

@@ -5,6 +5,9 @@ import { isEmail } from '#shared/rules/email.ts';
 import { speakPlainTurkish } from '#shared/schema/turkish-messages.ts';
 import { ConfigError } from './config-error.ts';
 import type { Bucket } from '#server/ports/bucket/bucket-client.ts';
+import { cdnKinds } from '#server/cdn/vendors.ts';
+import type { Cdn } from '#server/cdn/answer-headers.ts';
+import { readCdn } from './cdn-settings.ts';
 import { readFileBucket, refuseSharedFolder } from './file-bucket.ts';
 import { isLimits, limitNames, readLimits, type Limits } from './limit-settings.ts';
 import { isProxyTrust, readProxyTrust, type ProxyTrust } from './proxy-trust.ts';
@@ -102,6 +105,15 @@ const Environment = z.object({
   INDEXNOW_URL: z
     .url({ protocol: /^https?$/, error: 'http:// veya https:// ile başlayan bir adres olmalı' })
     .default('https://api.indexnow.org/indexnow'),
+  CDN_KIND: z.enum(cdnKinds, `${cdnKinds.join(', ')} olabilir`).optional(),
+  CDN_PURGE_URL: z
+    .url({ protocol: /^https?$/, error: 'http:// veya https:// ile başlayan bir adres olmalı' })
+    .optional(),
+  CDN_PURGE_TOKEN: z
+    .string()
+    .trim()
+    .regex(/^[!-~]+$/, 'boşluk ve Türkçe harf içeremez')
+    .optional(),
   API_REFERENCE: flag.optional(),
   STOP_DELAY: wholeNumber(0, 300).optional(),
   STOP_LIMIT: wholeNumber(1, 3_600).prefault('10'),
@@ -174,6 +186,8 @@ export type Config = {
   };
   /** The key and the address of IndexNow, which is told new and changed pages; only with `publicUrl`. */
   indexNow: { key: string; endpoint: string } | undefined;
+  /** The CDN in front of the site, which is purged after each content write; only with `publicUrl`. */
+  cdn: Cdn | undefined;
   /** Whether everyone may read the API reference; otherwise only signed-in users may. */
   showsApiReference: boolean;
   stop: {
@@ -247,6 +261,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       env.INDEXNOW_KEY !== undefined && env.PUBLIC_URL !== undefined
         ? { key: env.INDEXNOW_KEY, endpoint: env.INDEXNOW_URL }
         : undefined,
+    cdn: readCdn(env),
     showsApiReference: env.API_REFERENCE ?? false,
     // Without another process nobody would take over, and the delay would only be a longer absence.
     stop: { delay: (env.STOP_DELAY ?? (env.DATABASE_URL ? 5 : 0)) * 1000, limit: env.STOP_LIMIT * 1000 },

@@ -13,6 +13,8 @@ export type DatabaseUse = {
 
 export type Connections = {
   dialect: Dialect;
+  /** Whether each content write stores a purge of the CDN. */
+  hasCdn: boolean;
   /** A read-only connection (on PostgreSQL by `default_transaction_read_only`). */
   reader: Kysely<Database>;
   /** Only `transactions.ts` and the migrations may use it. */
@@ -32,6 +34,9 @@ export type Connections = {
   close: () => Promise<void>;
 };
 
+/** What the two databases do differently. */
+export type ConnectionsOfDialect = Omit<Connections, 'hasCdn'>;
+
 export type QueryLogs = { reader: Logger; writer: Logger };
 
 /** The parameter type of queries: `Connections.reader` or a transaction. */
@@ -43,6 +48,8 @@ export type Reader = Pick<
 export type ConnectSettings = {
   databaseUrl?: string | undefined;
   dataDir: string;
+  /** The CDN of the site, which content writes have to purge. */
+  cdn?: object | undefined;
   /** Listeners of statements and their times; without them Kysely takes no times. */
   logs?: QueryLogs | undefined;
   /** For tests: after how many milliseconds PostgreSQL gives up. */
@@ -56,16 +63,18 @@ export async function connect({
   databaseUrl,
   dataDir,
   timeouts,
+  cdn,
   logs,
   forbidsYielding,
 }: ConnectSettings): Promise<Connections> {
+  const hasCdn = cdn !== undefined;
   if (databaseUrl) {
     const { connectPostgres } = await import('./postgres.ts');
-    return connectPostgres(databaseUrl, { timeouts, logs });
+    return { ...connectPostgres(databaseUrl, { timeouts, logs }), hasCdn };
   }
-  return connectSqlite(join(dataDir, 'vitrin.db'), { forbidsYielding, logs });
+  return { ...connectSqlite(join(dataDir, 'vitrin.db'), { forbidsYielding, logs }), hasCdn };
 }
 
-export async function disconnect(connections: Connections): Promise<void> {
+export async function disconnect(connections: Pick<Connections, 'close'>): Promise<void> {
   await connections.close();
 }

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
-import type { Connections, QueryLogs } from './connect.ts';
+import type { ConnectionsOfDialect, QueryLogs } from './connect.ts';
 import { isOutdatedPlan, isReadTimeout } from './connection-errors.ts';
 import { isPrepared } from './prepared.ts';
 import type { Database } from './schema/database.ts';
@@ -46,7 +46,7 @@ const readOnly = '-c default_transaction_read_only=on -c max_parallel_workers_pe
 
 type PostgresOptions = { timeouts?: DatabaseTimeouts | undefined; logs?: QueryLogs | undefined };
 
-export function connectPostgres(url: string, { timeouts, logs }: PostgresOptions = {}): Connections {
+export function connectPostgres(url: string, { timeouts, logs }: PostgresOptions = {}): ConnectionsOfDialect {
   const { read: timeout, lock, idle } = { ...usualTimeouts, ...timeouts };
   const settings = {
     connectionString: url,

@@ -13,7 +13,7 @@ import {
 import { closeSync, openSync } from 'node:fs';
 import { chmod, stat } from 'node:fs/promises';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
-import type { Connections, QueryLogs } from './connect.ts';
+import type { ConnectionsOfDialect, QueryLogs } from './connect.ts';
 import type { Database } from './schema/database.ts';
 
 /** The longest time that a writer waits for the transaction of another process, in milliseconds. */
@@ -28,7 +28,7 @@ type SqliteOptions = { forbidsYielding?: boolean | undefined; logs?: QueryLogs |
 export function connectSqlite(
   file: string,
   { forbidsYielding = false, logs }: SqliteOptions = {},
-): Connections {
+): ConnectionsOfDialect {
   closeSync(openSync(file, 'a', 0o600));
   const writer = open(file, false);
   writer.pragma('journal_mode = WAL');

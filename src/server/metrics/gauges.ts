@@ -12,21 +12,23 @@ export function createGauges(registry: Registry<OpenMetricsContentType>) {
   const files = gauge('vitrin_media_files_waiting', 'Files that wait for the encoder.', 'queue');
   const jobs = gauge('vitrin_jobs', 'Jobs in the database by kind and state.', 'kind', 'state');
   const oldest = gauge('vitrin_job_oldest_due_seconds', 'How long the first due job has waited.');
+  const unpurged = gauge('vitrin_cdn_unpurged_seconds', 'How long the CDN may have shown old pages.');
   const mails = gauge('vitrin_mails', 'Mails in the outbox by state, without sent ones.', 'state');
   const isUp = gauge('vitrin_database_up', 'Whether the database answers.');
   const bytes = gauge('vitrin_database_bytes', 'Bytes of the SQLite files.', 'file');
   const pool = gauge('vitrin_database_connections', 'Connections to PostgreSQL.', 'pool', 'state');
 
-  function showWork({ jobs: queued, oldestDue, mails: unsent }: WaitingWork, now: Date): void {
+  function showWork({ jobs: queued, oldestDue, mails: unsent, unpurgedSince }: WaitingWork, now: Date): void {
     for (const { kind, state, count } of queued) jobs.set({ kind, state }, count);
-    oldest.set(oldestDue === undefined ? 0 : Math.max(0, (now.getTime() - Date.parse(oldestDue)) / 1_000));
+    oldest.set(secondsSince(oldestDue, now));
+    unpurged.set(secondsSince(unpurgedSince, now));
     for (const state of ['waiting', 'held', 'failed']) mails.set({ state }, 0);
     for (const { state, count } of unsent) mails.set({ state }, count);
   }
 
   async function refreshWork(readWork: MetricSources['readWork']): Promise<void> {
     // Kinds of jobs that ended must not keep their last number, nor a lost database its last rows.
-    for (const each of [jobs, oldest, mails]) each.reset();
+    for (const each of [jobs, oldest, unpurged, mails]) each.reset();
     const now = new Date();
     try {
       showWork(await readWork(now.toISOString()), now);
@@ -59,4 +61,8 @@ export function createGauges(registry: Registry<OpenMetricsContentType>) {
       if (sources.readWork) await refreshWork(sources.readWork);
     },
   };
+}
+
+function secondsSince(instant: string | undefined, now: Date): number {
+  return instant === undefined ? 0 : Math.max(0, (now.getTime() - Date.parse(instant)) / 1_000);
 }

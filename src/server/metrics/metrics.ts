@@ -12,6 +12,8 @@ export type WaitingWork = {
   /** The time since which the first due job waits, as ISO text. */
   oldestDue: string | undefined;
   mails: readonly { state: string; count: number }[];
+  /** The time of the first write that the CDN does not know yet, as ISO text. */
+  unpurgedSince: string | undefined;
 };
 
 /** What is read each time somebody asks for the metrics. */

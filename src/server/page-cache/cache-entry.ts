@@ -9,6 +9,8 @@ export type Rendered = {
   body: string | readonly string[];
   /** Whether the cache may store it; the cache stores only status 200. */
   isStored: boolean;
+  /** Whether visitors with a cookie may get another answer at this address, which caches between us have to know. */
+  variesByCookie?: boolean;
 };
 
 /** A redirect answer. `maxAge` is the number of seconds for which caches may keep a 301. */
@@ -40,6 +42,9 @@ export type CacheEntry = {
   /** The security headers, which all entries share. */
   common: readonly (readonly [string, string])[];
   isEmpty: boolean;
+  /** Whether other caches may store it too. */
+  isShared: boolean;
+  vary: string;
   /** The pattern of its addresses, for the metrics. */
   route?: string;
   /** The number of times that the cache sent this entry. */
@@ -54,7 +59,7 @@ export type CacheEntry = {
  * answer.
  */
 export async function createCacheEntry(
-  { status, headers, body }: Rendered,
+  { status, headers, body, isStored, variesByCookie }: Rendered,
   common: CacheEntry['common'],
 ): Promise<CacheEntry> {
   const plain = bytesOf(typeof body === 'string' ? [body] : body);
@@ -66,6 +71,8 @@ export async function createCacheEntry(
     headers,
     common,
     isEmpty: plain.length === 0,
+    isShared: isStored && status === 200,
+    vary: variesByCookie ? 'accept-encoding, cookie' : 'accept-encoding',
     hits: 0,
     encoded: new Map(),
     onEncoded: () => undefined,
@@ -140,7 +147,7 @@ function withHeads(entry: CacheEntry, encoding: Encoding, body: Buffer): Encoded
   ];
   const own = entry.headers.filter(([name]) => name !== 'cache-control');
   return {
-    head: [...entry.headers, ['vary', 'accept-encoding'], ...common].flat(),
+    head: [...entry.headers, ['vary', entry.vary], ...common].flat(),
     privateHead: [
       ...own,
       ['cache-control', 'private, no-cache'],

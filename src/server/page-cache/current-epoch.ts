@@ -5,6 +5,12 @@ import { loadEpoch, type Epoch, type EpochSource } from './epoch.ts';
 /** The number of attempts to read the first revision; each try takes at most a quarter of a second. */
 const firstAttempts = 12;
 
+/** In milliseconds: an answer that leaves later after the last read of the revision, from a frozen process, may be old. */
+const staysNewest = 5_000;
+
+/** In milliseconds: the time that an answer may take to another cache, which counts from its arrival. */
+const transit = 1_000;
+
 export type CurrentEpoch = {
   /** Whether an epoch has been read before, so that pages can be served even without the database. */
   isKnown: () => boolean;
@@ -15,6 +21,8 @@ export type CurrentEpoch = {
    * @throws AppError 503 if the database is unreachable and no epoch is known.
    */
   read: () => Promise<Epoch>;
+  /** For how many seconds other caches may store answers of this epoch; 0 if it may not be the newest. */
+  secondsLeft: (epoch: Epoch) => number;
 };
 
 /** Makes the source of the current epoch. It calls `onChange` before a new epoch becomes the current one. */
@@ -22,6 +30,7 @@ export function createCurrentEpoch(ctx: Context, source: EpochSource, onChange: 
   let current: Epoch | undefined;
   let loading: { rev: number; epoch: Promise<Epoch> } | undefined;
   let isDegraded = false;
+  let readAt = -Infinity;
 
   /**
    * Without the database the next change by time cannot be looked up, so the last known epoch stays current.
@@ -45,8 +54,10 @@ export function createCurrentEpoch(ctx: Context, source: EpochSource, onChange: 
   }
 
   async function readRevision(): Promise<number> {
+    const start = performance.now();
     try {
       const rev = await ctx.connections.readRevision();
+      readAt = start;
       isDegraded = false;
       return rev;
     } catch {
@@ -71,6 +82,10 @@ export function createCurrentEpoch(ctx: Context, source: EpochSource, onChange: 
     async read() {
       const rev = await readRevision();
       return current?.rev === rev && isCurrent(current) ? current : load(rev);
+    },
+    secondsLeft(epoch) {
+      if (isDegraded || epoch !== current || performance.now() - readAt > staysNewest) return 0;
+      return Math.max(0, Math.floor((epoch.until - ctx.clock.now().getTime() - transit) / 1_000));
     },
   };
 }

@@ -10,8 +10,9 @@ import { createCacheEntry, type CacheEntry, type Rendered } from './cache-entry.
 import type { Epoch, EpochSource } from './epoch.ts';
 import { addFastPath, isRead } from './fast-path.ts';
 import { languageCookie } from './language-cookie.ts';
-import { createPageStore } from './page-store.ts';
-import { sendCacheEntry } from './send-entry.ts';
+import { createCdnHeaders, type Cdn } from '#server/cdn/answer-headers.ts';
+import { createPageStore, type PageStore } from './page-store.ts';
+import { sendCacheEntry, type HeadersForCdn } from './send-entry.ts';
 
 /**
  * A request that the cache can answer: everything besides the epoch that the answer depends on, and a render
@@ -90,6 +91,7 @@ export function registerPageCache(
 ): PageCache {
   const common = securityHeaders(ctx.config);
   const pages = createPageStore(ctx, source);
+  const forCdn = ctx.config.cdn && headersForCdn(ctx.config.cdn, pages);
 
   async function findOrRender(
     request: FastifyRequest,
@@ -103,7 +105,12 @@ export function registerPageCache(
     const { key, limit } = target;
     if (limit) await visitors.run(() => takeLimit(ctx, limit, clientNetwork(request.ip)));
     const route = routeOf(request, target);
-    return pages.render({ key, route }, epoch, () => visitors.run(() => renderTimed(route, target, epoch)));
+    const rendered = await pages.render({ key, route }, epoch, () =>
+      visitors.run(() => renderTimed(route, target, epoch)),
+    );
+    // A write during the render made this answer old before it leaves; the CDN must not store it.
+    if (forCdn) await pages.epochs.read().catch(() => undefined);
+    return rendered;
   }
 
   async function renderTimed(route: string, { render }: CacheTarget, epoch: Epoch): Promise<Rendered> {
@@ -134,13 +141,24 @@ export function registerPageCache(
       : withDeadline(findOrRender(request, target, epoch)));
     const entry = (await findOther(first, target, epoch)) ?? first;
     reply.hijack();
-    sendCacheEntry(entry, request.raw, reply.raw, 'isPrivate' in target && target.isPrivate);
+    const isPrivate = 'isPrivate' in target && target.isPrivate;
+    sendCacheEntry(entry, request.raw, reply.raw, {
+      isPrivate,
+      addHeaders: forCdn?.(entry, epoch, isPrivate),
+    });
   });
   app.addHook('preClose', async () => pages.stop());
   // With two origins, a hook first has to decide which of them a request belongs to, so nothing may precede
   // the hooks.
-  if (ctx.config.panelOrigin === '') addFastPath(app, pages, ctx.metrics);
+  if (ctx.config.panelOrigin === '') addFastPath(app, pages, { metrics: ctx.metrics, forCdn });
   return { hasPages: pages.epochs.isKnown, size: pages.size };
+}
+
+/** Only public answers of the newest epoch may be stored by the CDN, and no longer than the epoch lasts. */
+function headersForCdn(cdn: Cdn, { epochs }: PageStore): HeadersForCdn {
+  const addHeaders = createCdnHeaders(cdn);
+  return (entry, epoch, isPrivate) => (head) =>
+    addHeaders(head, entry.isShared && !isPrivate ? epochs.secondsLeft(epoch) : 0);
 }
 
 function routeOf({ routeOptions }: FastifyRequest, { route }: CacheTarget): string {

@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core';
 import {
   IconBrandNodejs,
+  IconCloudX,
   IconDatabaseExclamation,
   IconDatabaseX,
   IconDeviceFloppy,
@@ -24,6 +25,7 @@ const icons: Readonly<Record<ServerWarning['kind'], Icon>> = {
   'backup-damaged': IconDatabaseExclamation,
   'backup-space': IconGauge,
   'backup-same-disk': IconDeviceFloppy,
+  cdn: IconCloudX,
   proxy: IconRouteOff,
   secret: IconLock,
   mail: IconMailOff,

@@ -5,6 +5,7 @@ import {
   listBackupProblems,
   type BackupProblem,
 } from '#features/backups/server/runs/backup-problems.read.ts';
+import { isPurgeLate } from '#features/cdn/server/late-purge.read.ts';
 import type { Context } from '#server/context/context.ts';
 import { rootDir } from '#server/root-dir.ts';
 import { hasSealedSecrets } from '#features/second-factor/server/second-factor.service.ts';
@@ -19,6 +20,7 @@ export async function listServerWarnings(
   const backups = (await listBackupProblems(ctx)).map(warningOf);
   const found = [
     ...backups.filter((one) => one.is_urgent),
+    (await isPurgeLate(ctx)) && cdn,
     hasUntrustedProxy(ctx) && proxy,
     ctx.config.appSecret === undefined && (await hasSealedSecrets(ctx)) && secretOf(ctx),
     ctx.mailer === undefined && mail,
@@ -36,6 +38,13 @@ const warningOf = ({ kind, isUrgent, title, text }: BackupProblem): ServerWarnin
   text,
   is_urgent: isUrgent,
 });
+
+const cdn: ServerWarning = {
+  kind: 'cdn',
+  is_urgent: true,
+  title: 'CDN boşaltılamıyor',
+  text: 'Kaydedilen değişiklikleri ziyaretçiler henüz görmüyor: CDN eski sayfaları gösteriyor ve boşaltma isteğini kabul etmiyor. Program denemeyi sürdürüyor. Sunucuyu kuran kişi CDN_PURGE_URL ve CDN_PURGE_TOKEN ayarlarını ve CDN firmasının durumunu kontrol etmeli; neden, sunucunun günlüğünde yazar.',
+};
 
 const proxy: ServerWarning = {
   kind: 'proxy',
