@@ -21,7 +21,7 @@ async function makeDataDir(): Promise<string> {
 
 /** Runs a server that must fail to start. */
 async function refusal(given: Environment): Promise<{ code: unknown; lines: string[] }> {
-  const options = { env: environmentOf(given), timeout: 20_000 };
+  const options = { env: environmentOf({ DEMO: '0', ...given }), timeout: 20_000 };
   const failure = await promisify(execFile)(process.execPath, [bareServer], options).then(
     () => undefined,
     (error: unknown) => error as { code: unknown; stderr: string },

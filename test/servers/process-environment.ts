@@ -6,5 +6,5 @@ export type Environment = Readonly<Record<string, string>>;
  */
 export const environmentOf = (given: Environment) => {
   const { PATH, NODE_COMPILE_CACHE } = process.env;
-  return { PATH, NODE_COMPILE_CACHE, DEMO: '0', ...given };
+  return { PATH, NODE_COMPILE_CACHE, ...given };
 };

@@ -12,7 +12,7 @@ export const bareServer = join(import.meta.dirname, 'bare-server.ts');
 export async function startBareServer(given: Environment) {
   const port = await freePort();
   const child = spawn(process.execPath, [bareServer], {
-    env: environmentOf({ PORT: String(port), ...given }),
+    env: environmentOf({ DEMO: '0', PORT: String(port), ...given }),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

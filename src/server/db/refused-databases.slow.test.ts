@@ -15,7 +15,7 @@ const programs = [
 
 async function run(program: string, { dataDir, databaseUrl }: TestDatabase['settings']) {
   const environment = { DATA_DIR: dataDir, PORT: '0', ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
-  const options = { env: environmentOf(environment), timeout: 60_000 };
+  const options = { env: environmentOf({ DEMO: '0', ...environment }), timeout: 60_000 };
   const failure = await promisify(execFile)(process.execPath, [program], options).then(
     () => undefined,
     (error: unknown) => error as { code: unknown; stderr: string },
