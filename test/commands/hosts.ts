@@ -1,6 +1,7 @@
 /**
  * `npm run test:hosts` runs the built program as operators do: under the unit for systemd, behind each proxy of the
- * examples, on three hosts that are updated and broken under load, and in containers. `npm run test:hosts -- proxies` runs one part. A part whose programs are missing says so.
+ * examples, on three hosts that are updated and broken under load, and in containers; `-- proxies` runs one part. A
+ * part whose programs are missing says so.
  */
 import { runParts } from '../faults/run-parts.ts';
 import type { FaultPart } from '../faults/shown.ts';
