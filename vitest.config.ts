@@ -33,7 +33,7 @@ const onSqliteAlone = [
   'src/features/media/server/media{.routes,-faults.slow,-flood.slow,-server-killed.slow}.test.ts',
   'src/features/product-search/server/{search-words,word-similarity}.test.ts',
   'src/server/http/{access,admission,api-reference,connections,csrf,upload}.test.ts',
-  'src/server/page-cache/{deadline,entry-store,page-cache-socket,recompression}.test.ts',
+  'src/server/page-cache/{current-epoch,deadline,entry-store,page-cache-socket,recompression}.test.ts',
   'src/server/ports/**/*.test.ts',
   'src/server/texts/**/*.test.ts',
   'test/{access,app,citations,conventions,hostile-files.slow,refusals}.test.ts',
