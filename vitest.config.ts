@@ -36,6 +36,7 @@ const onSqliteAlone = [
   'src/server/page-cache/{current-epoch,deadline,entry-store,page-cache-socket,recompression}.test.ts',
   'src/server/ports/**/*.test.ts',
   'src/server/texts/**/*.test.ts',
+  'test/kept-calls/*.test.ts',
   'test/{access,app,citations,conventions,hostile-files.slow,refusals}.test.ts',
   'test/faults/**/*.test.ts',
 ];
@@ -67,7 +68,7 @@ export default defineConfig({
           include: [
             'src/{shared,site,panel,program/panel,login,ui}/**/*.test.{ts,tsx}',
             'src/features/*/{*,panel/**/*}.test.{ts,tsx}',
-            '{scripts,build-tools,demo,test/commands}/**/*.test.ts',
+            '{scripts,build-tools,bench,demo,test/commands}/**/*.test.ts',
             'test/vocabulary.test.ts',
           ],
           exclude: [...configDefaults.exclude, ...demoOnDatabase, ...screens],

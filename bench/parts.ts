@@ -10,6 +10,7 @@ import { measureLighthouse } from './parts/lighthouse.ts';
 import { measureList } from './parts/list.ts';
 import { measureMemory } from './parts/memory.ts';
 import { measureRender } from './parts/render.ts';
+import { measureScale } from './parts/scale.ts';
 import { measureSearch } from './parts/search.ts';
 import { measureStart } from './parts/start.ts';
 import { measureUpload } from './parts/upload.ts';
@@ -110,5 +111,11 @@ export const parts: readonly Part[] = [
     about:
       'A backup into an empty folder while 200 pages per second are read, beside the same pages without it; then its full check and its restore, with the server stopped.',
     measure: measureBackup,
+  },
+  {
+    name: 'scale',
+    about:
+      'What one answer costs: files, the first page after each change with its share of the database, and one process beside two that share a port (`node:cluster`), all with 1,000 products. docs/guides/scaling.md is computed from these and from `cache`, `render` and `memory`.',
+    measure: measureScale,
   },
 ];

@@ -41,5 +41,6 @@ export const paths = {
   backups: '/admin/settings/backups',
   profile: '/admin/profile',
   deleted: '/admin/deleted',
+  releases: '/admin/releases',
   notFound: '/admin/404',
 } as const;

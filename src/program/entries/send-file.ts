@@ -23,7 +23,8 @@ export function sendFile(
       .header('cache-control', 'no-store')
       .send();
   }
-  if (range === 'whole') return reply.header('content-length', file.bytes).send(file.stream());
+  if (range === 'whole')
+    return reply.header('content-length', file.bytes).send(file.content ?? file.stream());
   return reply
     .status(206)
     .header('content-range', `bytes ${range.start}-${range.end}/${file.bytes}`)

@@ -249,6 +249,13 @@ const screens: RouteObject[] = [
       return { Component: DeletedPage };
     },
   },
+  {
+    path: paths.releases,
+    lazy: async () => {
+      const { ReleasesPage } = await import('#features/releases/panel/releases-page.tsx');
+      return { Component: ReleasesPage };
+    },
+  },
 ];
 
 /** The routes of one kind of posts: the list, the page of a new post and the edit screen. */

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { createCachedStorage } from '#server/ports/bucket/cached-storage.ts';
 import { createS3Storage } from '#server/ports/bucket/s3-storage.ts';
 import { createDiskStorage } from '#server/ports/disk-storage.ts';
+import { createMemoryStorage } from '#server/ports/memory-storage.ts';
 import type { FileStorage } from '#server/ports/storage.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
@@ -34,6 +35,9 @@ export function openFileStores({ dataDir, files }: FilePlace): FileStores {
 /** The folder of the copies of the bucket's public files; it may be emptied at any time. */
 export const cacheFolder = (dataDir: string): string => join(dataDir, 'cache', 'media');
 
+/** The most bytes of pictures that are kept in memory: some 500 of 30 kB. */
+const memoryBytes = 16 * 1024 * 1024;
+
 /** The stores of the server. Private files are never copied to the disk of a host. */
 export function openServedFiles(
   { dataDir, files }: Pick<Config, 'dataDir' | 'files'>,
@@ -41,14 +45,14 @@ export function openServedFiles(
 ): Pick<Context, 'publicFiles' | 'privateFiles' | 'releaseFiles'> {
   const stores = openFileStores({ dataDir, files });
   const releaseFiles = openReleaseFiles({ dataDir, files });
-  if (!files.bucket) return { publicFiles: stores.public, privateFiles: stores.private, releaseFiles };
   const cache = {
     folder: cacheFolder(dataDir),
     maxBytes: files.cacheBytes,
     ...(onFailure && { onFailure }),
   };
+  const local = files.bucket ? createCachedStorage(stores.public, cache) : stores.public;
   return {
-    publicFiles: createCachedStorage(stores.public, cache),
+    publicFiles: createMemoryStorage(local, { maxBytes: memoryBytes }),
     privateFiles: stores.private,
     releaseFiles,
   };

@@ -9,6 +9,7 @@ import { z } from 'zod';
 import type { Context } from '#server/context/context.ts';
 import { answerUnknownCall, registerErrorMapping } from './error-mapping.ts';
 import { sessionTokens, type FindSessionUser } from './session.ts';
+import { programVersion } from '#server/program-version.ts';
 import { strictPolicy } from './security-headers.ts';
 import { useZod, withoutOwnCompilers } from './zod-compilers.ts';
 
@@ -61,7 +62,7 @@ async function openReference(calls: readonly RouteOptions[]): Promise<FastifyIns
   reference.setNotFoundHandler(answerUnknownCall);
   await reference.register(swagger.default, {
     openapi: {
-      info: { title: 'Vitrin', version: '0.1.0' },
+      info: { title: 'Vitrin', version: programVersion() },
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
     },
     transform: describe,

@@ -67,7 +67,7 @@ function perform(task: EncoderTask): Promise<EncoderResult> {
 
 /** Reads a PDF; PDFium's code is loaded with the first one. */
 async function performPdf(task: PdfTask): Promise<EncoderResult> {
-  const { checkPdf, drawPdfCover } = await import('./pdf-pipeline.ts');
+  const { checkPdf, drawPdfCover } = await import('./pdf/pdf-pipeline.ts');
   return task.kind === 'pdf' ? checkPdf(task.original) : drawPdfCover(task.original, task.directory);
 }
 

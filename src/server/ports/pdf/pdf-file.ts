@@ -1,7 +1,7 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { readObjects } from './pdf-copy.ts';
 import { dangerIn, type PdfDanger } from './pdf-danger.ts';
-import { FileRefused, type PictureSize } from './picture-encoder.ts';
+import { FileRefused, type PictureSize } from '../picture-encoder.ts';
 import { startPdfium, type Pdfium } from './pdfium.ts';
 
 /** PDFium's error codes (`FPDF_GetLastError`) for a missing password and for an unknown encryption. */

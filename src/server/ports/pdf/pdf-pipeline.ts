@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { withPdf } from './pdf-file.ts';
-import type { PdfCover } from './picture-encoder.ts';
+import type { PdfCover } from '../picture-encoder.ts';
 
 /** The longer side of the cover in pixels. */
 const coverSize = 1600;
