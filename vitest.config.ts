@@ -23,6 +23,7 @@ const onSqliteAlone = [
   'src/features/auth/server/{auth.routes,password-reset,sign-in-limits}.test.ts',
   'src/features/backups/server/{backups.routes,prune-backups}.test.ts',
   'src/features/backups/server/runs/{backups.job,backup-problems,worker.slow}.test.ts',
+  'src/features/cdn/server/cdn.model.test.ts',
   'src/features/dashboard/server/warnings.test.ts',
   'src/features/imports/server/{import-files,imports.model}.test.ts',
   'src/features/mail/server/mail-layout.test.ts',

@@ -9,11 +9,12 @@ function open() {
   const revision = { read: (): number | Promise<number> => 1 };
   const connections = { readRevision: () => revision.read() };
   const ctx = { clock, connections, config: { timeZone: 'UTC' } } as unknown as Context;
+  const loading = { languages: async (): Promise<[]> => [] };
   const source = {
-    listLanguages: async () => [],
+    listLanguages: () => loading.languages(),
     findNextPublication: async () => '2026-03-02T09:02:00.000Z',
   };
-  return { clock, revision, epochs: createCurrentEpoch(ctx, source, () => undefined) };
+  return { clock, revision, loading, epochs: createCurrentEpoch(ctx, source, () => undefined) };
 }
 
 it('other caches may store an answer until a second before its epoch ends', async () => {
@@ -34,6 +35,19 @@ it('they may not store an answer of an older revision, nor one whose revision co
   expect(epochs.secondsLeft(await epochs.read())).toBe(0);
   revision.read = () => 2;
   expect(epochs.secondsLeft(await epochs.read())).toBe(119);
+});
+
+it('nor one of an epoch that ends while the next one is loaded', async () => {
+  const { revision, loading, epochs } = open();
+  const older = await epochs.read();
+  const { promise, resolve } = Promise.withResolvers<[]>();
+  loading.languages = () => promise;
+  revision.read = () => 2;
+  const next = epochs.read();
+  await Promise.resolve();
+  expect(epochs.secondsLeft(older)).toBe(0);
+  resolve([]);
+  expect(epochs.secondsLeft(await next)).toBe(119);
 });
 
 it('nor one that a frozen process sends long after it read the revision', async () => {
