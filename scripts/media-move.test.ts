@@ -9,6 +9,7 @@ import { migrate } from '#server/db/migrate.ts';
 import { createS3Storage } from '#server/ports/bucket/s3-storage.ts';
 import { filesBelow } from '#test/files/stored-files.ts';
 import { bucketEnvironment, startFrailBucket } from '#test/servers/bucket.ts';
+import { environmentOf } from '#test/servers/process-environment.ts';
 
 const frail = await startFrailBucket();
 const content = (key: string) => `içerik: ${key}`;
@@ -29,7 +30,7 @@ function move(args: readonly string[], environment: Record<string, string> = buc
     const child = execFile(
       process.execPath,
       ['scripts/media-move.ts', ...args],
-      { env: { PATH: process.env.PATH, DATA_DIR: dataDir, ...environment } },
+      { env: environmentOf({ DATA_DIR: dataDir, ...environment }) },
       (_, out, error) => resolve({ code: child.exitCode, out, error }),
     );
   });

@@ -14,6 +14,7 @@ import { migrate } from '#server/db/migrate.ts';
 import { createDiskStorage } from '#server/ports/disk-storage.ts';
 import { startBucket } from '#test/servers/bucket.ts';
 import { lockDataDir } from '#program/data-dir-lock.ts';
+import { environmentOf } from '#test/servers/process-environment.ts';
 
 let folder: string;
 
@@ -28,7 +29,7 @@ function run(
     const child = execFile(
       process.execPath,
       [`scripts/${script}.ts`, ...args],
-      { env: { PATH: process.env.PATH, DATA_DIR: join(folder, dataDir), ...environment } },
+      { env: environmentOf({ DATA_DIR: join(folder, dataDir), ...environment }) },
       (_, out, error) => resolve({ code: child.exitCode, out, error }),
     );
     child.stdin?.end(input);

@@ -8,6 +8,7 @@ import { migrate } from '#server/db/migrate.ts';
 import { ensureKeyFile, keyFilePath } from '#server/secrets/key-file.ts';
 import { seal, unseal } from '#features/second-factor/server/sealed-secret.ts';
 import { lockDataDir } from '#program/data-dir-lock.ts';
+import { environmentOf } from '#test/servers/process-environment.ts';
 
 let dataDir: string;
 let connections: Connections;
@@ -54,7 +55,7 @@ function run(settings: Readonly<Record<string, string>> = {}) {
     const child = execFile(
       process.execPath,
       ['scripts/rotate-secret.ts'],
-      { env: { PATH: process.env.PATH, DATA_DIR: dataDir, ...settings } },
+      { env: environmentOf({ DATA_DIR: dataDir, ...settings }) },
       (_, out, error) => resolve({ code: child.exitCode, out, error }),
     );
   });

@@ -13,15 +13,13 @@ import { EncoderCrashed } from '#server/ports/picture-encoder.ts';
 import type { TestDatabase } from '#test/db.ts';
 import { createEmptyDatabase } from '#test/db.ts';
 import { buildMedium, buildProduct } from '#test/factories.ts';
+import { environmentOf } from '#test/servers/process-environment.ts';
 import { loadDemoIfEmpty } from '../load.ts';
 
 type Settings = TestDatabase['settings'];
 
-const environmentOf = ({ dataDir, databaseUrl = '' }: Settings) => ({
-  PATH: process.env.PATH,
-  DATA_DIR: dataDir,
-  DATABASE_URL: databaseUrl,
-});
+const commandEnvironment = ({ dataDir, databaseUrl = '' }: Settings) =>
+  environmentOf({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl });
 
 /** Runs `npm run demo:reset -- …args` with this input. */
 function reset(settings: Settings, args: readonly string[] = [], typed = '') {
@@ -29,7 +27,7 @@ function reset(settings: Settings, args: readonly string[] = [], typed = '') {
     const child = execFile(
       process.execPath,
       ['demo/commands/reset.ts', ...args],
-      { env: environmentOf(settings) },
+      { env: commandEnvironment(settings) },
       (_, out, error) => resolve({ code: child.exitCode, out, error }),
     );
     child.stdin?.end(typed);
@@ -42,7 +40,7 @@ async function asServer<Result>(
   work: (ctx: Context) => Promise<Result>,
 ): Promise<Result> {
   const ctx = await openContext(
-    readConfig({ ...environmentOf(settings), LOG_LEVEL: 'silent' }),
+    readConfig({ ...commandEnvironment(settings), LOG_LEVEL: 'silent' }),
     () => undefined,
   );
   const unlock = settings.databaseUrl ? () => undefined : lockDataDir(settings.dataDir);

@@ -21,6 +21,12 @@ test('the panel starts light, and a chosen mode survives a reload', async ({ sta
   await toggle(staff).click();
   await expect(toggle(staff)).toHaveAttribute('aria-pressed', 'true');
   await expect.poll(() => groundOf(staff)).toBe(ground.dark);
+  // The journeys ask for reduced motion, so every colour changes at once.
+  expect(
+    await staff.evaluate(
+      () => document.getAnimations().filter((each) => each instanceof CSSTransition).length,
+    ),
+  ).toBe(0);
   expect(await staff.evaluate(() => localStorage.getItem('theme_mode'))).toBe('dark');
   await staff.reload();
   await expect(toggle(staff)).toHaveAttribute('aria-pressed', 'true');

@@ -10,12 +10,8 @@ import { promisify } from 'node:util';
 import SQLite from 'better-sqlite3';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { bucketEnvironment, startBucket } from '#test/servers/bucket.ts';
-import {
-  bareServer,
-  environmentOf,
-  startBareServer,
-  type Environment,
-} from '#test/servers/start-bare-server.ts';
+import { environmentOf, type Environment } from '#test/servers/process-environment.ts';
+import { bareServer, startBareServer } from '#test/servers/start-bare-server.ts';
 
 async function makeDataDir(): Promise<string> {
   const dataDir = await mkdtemp(join(tmpdir(), 'vitrin-main-'));
@@ -25,7 +21,7 @@ async function makeDataDir(): Promise<string> {
 
 /** Runs a server that must fail to start. */
 async function refusal(given: Environment): Promise<{ code: unknown; lines: string[] }> {
-  const options = { env: environmentOf(given), timeout: 20_000 };
+  const options = { env: environmentOf({ DEMO: '0', ...given }), timeout: 20_000 };
   const failure = await promisify(execFile)(process.execPath, [bareServer], options).then(
     () => undefined,
     (error: unknown) => error as { code: unknown; stderr: string },

@@ -3,23 +3,16 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
 import { freePort } from './free-port.ts';
+import { environmentOf, type Environment } from './process-environment.ts';
 
 /** The path of a program that runs the real server without built pages. */
 export const bareServer = join(import.meta.dirname, 'bare-server.ts');
-
-export type Environment = Readonly<Record<string, string>>;
-
-/**
- * An environment with only PATH and the given variables, because the test's own variables must not reach the
- * process.
- */
-export const environmentOf = (given: Environment) => ({ PATH: process.env.PATH, DEMO: '0', ...given });
 
 /** Starts the program and waits until it is ready; it is killed at the end of the test. */
 export async function startBareServer(given: Environment) {
   const port = await freePort();
   const child = spawn(process.execPath, [bareServer], {
-    env: environmentOf({ PORT: String(port), ...given }),
+    env: environmentOf({ DEMO: '0', PORT: String(port), ...given }),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -8,6 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { openTestApp } from '#test/app.ts';
 import type { TestDatabase } from '#test/db.ts';
 import { buildCategory, buildProduct } from '#test/factories.ts';
+import { environmentOf } from '#test/servers/process-environment.ts';
 import type { Migration } from './migration-tables.ts';
 import type { Connections } from './connect.ts';
 import { isMigrated, migrate, NewerDatabaseError } from './migrate.ts';
@@ -26,13 +27,12 @@ const hasTable = async ({ reader }: Connections, table: string) =>
 /** Migrates in another process, which kills itself at step `killAt`. */
 async function migrateInProcess({ dataDir, databaseUrl }: TestDatabase['settings'], killAt = -1) {
   const child = spawn(process.execPath, [script], {
-    env: {
-      PATH: process.env.PATH,
+    env: environmentOf({
       DATA_DIR: dataDir,
       BACKUP_DIR: join(dataDir, 'backups'),
       KILL_AT: String(killAt),
       ...(databaseUrl && { DATABASE_URL: databaseUrl }),
-    },
+    }),
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let errors = '';

@@ -3,7 +3,8 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { bareServer, environmentOf } from '#test/servers/start-bare-server.ts';
+import { environmentOf } from '#test/servers/process-environment.ts';
+import { bareServer } from '#test/servers/start-bare-server.ts';
 import { openTestDatabase, type TestDatabase } from '#test/db.ts';
 import { isMigrated } from './migrate.ts';
 
@@ -14,7 +15,7 @@ const programs = [
 
 async function run(program: string, { dataDir, databaseUrl }: TestDatabase['settings']) {
   const environment = { DATA_DIR: dataDir, PORT: '0', ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
-  const options = { env: environmentOf(environment), timeout: 60_000 };
+  const options = { env: environmentOf({ DEMO: '0', ...environment }), timeout: 60_000 };
   const failure = await promisify(execFile)(process.execPath, [program], options).then(
     () => undefined,
     (error: unknown) => error as { code: unknown; stderr: string },

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { childrenOf, isAlive } from '#test/servers/process-state.ts';
+import { environmentOf } from '#test/servers/process-environment.ts';
 
 export type ServerSettings = {
   /** The file that starts the program. */
@@ -29,7 +30,7 @@ const childPatience = 10_000;
 export function startProcess({ script, port, environment }: ServerSettings): ServerProcess {
   const started = performance.now();
   const child = spawn(process.execPath, [script], {
-    env: { PATH: process.env.PATH, PORT: String(port), ...environment },
+    env: environmentOf({ PORT: String(port), ...environment }),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let log = '';

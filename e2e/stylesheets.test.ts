@@ -1,0 +1,12 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { rootDir } from '#server/root-dir.ts';
+
+/* The journeys let axe skip the stylesheets, which took it a tenth of its time on each page. */
+test('no stylesheet of the site or the panel ties the content to the direction of the screen @desk', () => {
+  const sheets = globSync('build/{site,panel}/**/*.css', { cwd: rootDir });
+  expect(sheets.length).toBeGreaterThan(5);
+  const tied = sheets.filter((file) => /\borientation\s*:/.test(readFileSync(join(rootDir, file), 'utf8')));
+  expect(tied).toEqual([]);
+});
