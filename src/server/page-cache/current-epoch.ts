@@ -30,7 +30,7 @@ export function createCurrentEpoch(ctx: Context, source: EpochSource, onChange: 
   let current: Epoch | undefined;
   let loading: { rev: number; epoch: Promise<Epoch> } | undefined;
   let isDegraded = false;
-  let readAt = -Infinity;
+  let newest: { rev: number; readAt: number } | undefined;
 
   /**
    * Without the database the next change by time cannot be looked up, so the last known epoch stays current.
@@ -57,7 +57,7 @@ export function createCurrentEpoch(ctx: Context, source: EpochSource, onChange: 
     const start = performance.now();
     try {
       const rev = await ctx.connections.readRevision();
-      readAt = start;
+      newest = { rev, readAt: start };
       isDegraded = false;
       return rev;
     } catch {
@@ -84,7 +84,9 @@ export function createCurrentEpoch(ctx: Context, source: EpochSource, onChange: 
       return current?.rev === rev && isCurrent(current) ? current : load(rev);
     },
     secondsLeft(epoch) {
-      if (isDegraded || epoch !== current || performance.now() - readAt > staysNewest) return 0;
+      // A newer revision may be known while its epoch is still being loaded.
+      if (isDegraded || epoch !== current || epoch.rev !== newest?.rev) return 0;
+      if (performance.now() - newest.readAt > staysNewest) return 0;
       return Math.max(0, Math.floor((epoch.until - ctx.clock.now().getTime() - transit) / 1_000));
     },
   };
