@@ -5,7 +5,7 @@ import { loadEpoch, type Epoch, type EpochSource } from './epoch.ts';
 /** The number of attempts to read the first revision; each try takes at most a quarter of a second. */
 const firstAttempts = 12;
 
-/** In milliseconds: an answer that leaves later after the last read of the revision, from a frozen process, may be old. */
+/** In milliseconds: an answer that a frozen process sends later than this after it read the revision may be old. */
 const staysNewest = 5_000;
 
 /** In milliseconds: the time that an answer may take to another cache, which counts from its arrival. */

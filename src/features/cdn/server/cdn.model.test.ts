@@ -10,8 +10,8 @@ import { startFakeCdn } from '#test/servers/fake-cdn.ts';
 import { againAfter, cdnJobs } from './purge.job.ts';
 
 /**
- * No visitor behind a CDN sees an old page longer than the purge takes (docs/product.md, "Content revision"). Random writes,
- * publications, visits and answers that arrive late are compared with the states that were current a moment ago.
+ * No visitor behind a CDN sees an old page longer than the purge takes (docs/product.md, "Content revision"). Random
+ * writes, publications, visits and late answers are compared with the states that were current a moment ago.
  */
 
 type Step =
