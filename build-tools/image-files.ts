@@ -5,7 +5,7 @@ import { rootDir } from '#server/root-dir.ts';
 import { packagesFrom } from './needed-packages.ts';
 
 /*
- * Copies what a server needs to run into a folder, for the Dockerfile: `node build-tools/image-files.ts FOLDER [--demo]`.
+ * Copies what a server needs to run, for the Dockerfile: `node build-tools/image-files.ts FOLDER [--demo]`.
  * The build, the source of the commands of operators and of the child processes, and the packages that these import.
  */
 const [target = '', ...options] = process.argv.slice(2);

@@ -7,10 +7,11 @@ import { startBuiltServer } from '#test/servers/built-server.ts';
 export const demoTemplate = () => process.env.VITRIN_DEMO_TEMPLATE;
 
 /**
- * Loads the demo once per run; the server of each worker starts with a copy. The AVIF jobs are deleted to
- * save time.
+ * Loads the demo once per run, unless `npm test` has done so; the server of each worker starts with a copy. The AVIF
+ * jobs are deleted to save time.
  */
 export default async function loadDemo(): Promise<() => Promise<void>> {
+  if (demoTemplate()) return () => Promise.resolve();
   const { dataDir, end, stop } = await startBuiltServer();
   await end();
   const database = new SQLite(join(dataDir, 'vitrin.db'));

@@ -158,6 +158,15 @@ describe('the source files', () => {
     expect(long).toEqual([]);
   });
 
+  it('have comments of at most 120 columns', () => {
+    const wide = files.flatMap(({ path, comments }) =>
+      comments
+        .filter(({ columns }) => columns > 120)
+        .map(({ line, columns }) => `${path}:${line} has ${columns} columns`),
+    );
+    expect(wide).toEqual([]);
+  });
+
   it('give a reason with every suppression', () => {
     const silent = files.flatMap(({ path, text }) =>
       [...text.matchAll(/^.*(?:eslint-disable|@ts-expect-error|prettier-ignore)(?!.* -- ).*$/gm)]

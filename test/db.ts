@@ -15,8 +15,8 @@ export type TestDatabase = {
 };
 
 /**
- * Opens a new migrated and seeded database with a data folder; both are removed at the end of the test or
- * file. With `present`, it opens more connections to an existing database, as another process would. With `hasCdn` its content writes store purges of a CDN.
+ * Opens a new migrated and seeded database with a data folder; both are removed at the end of the test or file.
+ * `present` opens more connections to an existing one, as another process would; with `hasCdn` writes store purges.
  */
 export async function openTestDatabase(
   present?: TestDatabase['settings'],

@@ -69,7 +69,7 @@ async function measureFiles({ generator }: Bench, { environment }: Catalogue): P
   }
 }
 
-/** Compares what a cold page costs the program with what it costs PostgreSQL, all of whose part a replica could take. */
+/** Compares what a cold page costs the program and what it costs PostgreSQL; a replica could take all of the latter. */
 async function measureColdPages({ generator }: Bench, catalogue: Catalogue): Promise<Row[]> {
   const program = await startProgram(catalogue.environment);
   const connections = await connect(readConfig(catalogue.environment));

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { CategoryNode } from '#features/categories/category.ts';
 import type { BuiltServer } from '#test/servers/built-server.ts';
 import { signInTo } from '#test/servers/staff-client.ts';
-import { axe, expect, test } from '../fixtures.ts';
+import { axe, axeInBothModes, expect, test } from '../fixtures.ts';
 import { drag } from './drag.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -144,18 +144,15 @@ test('deleting a category that is not empty explains what must be moved first', 
   await axe(staff);
 });
 
-for (const mode of ['light', 'dark'] as const) {
-  test(`the tree, the sort mode and the SEO texts are readable, ${mode}`, async ({ staff, server }) => {
-    await staff.evaluate((stored) => localStorage.setItem('theme_mode', stored), mode);
-    const { mark } = await openSortMode(staff, server);
-    await axe(staff);
-    await staff.getByRole('button', { name: 'Bitti' }).click();
-    await staff.getByRole('button', { name: `Dal ${mark}`, exact: true }).click();
-    const drawer = staff.getByRole('dialog', { name: 'Kategoriyi Düzenle' });
-    await drawer.getByRole('button', { name: 'Arama motoru metinleri' }).click();
-    await drawer.getByRole('textbox', { name: 'Arama motoru başlığı' }).fill(`Dal başlığı ${mark}`);
-    const preview = drawer.getByRole('figure', { name: 'Arama sonucu önizlemesi' });
-    await expect(preview).toContainText(`Dal başlığı ${mark}`);
-    await axe(staff);
-  });
-}
+test('the tree, the sort mode and the SEO texts are readable', async ({ staff, server }) => {
+  const { mark } = await openSortMode(staff, server);
+  await axeInBothModes(staff);
+  await staff.getByRole('button', { name: 'Bitti' }).click();
+  await staff.getByRole('button', { name: `Dal ${mark}`, exact: true }).click();
+  const drawer = staff.getByRole('dialog', { name: 'Kategoriyi Düzenle' });
+  await drawer.getByRole('button', { name: 'Arama motoru metinleri' }).click();
+  await drawer.getByRole('textbox', { name: 'Arama motoru başlığı' }).fill(`Dal başlığı ${mark}`);
+  const preview = drawer.getByRole('figure', { name: 'Arama sonucu önizlemesi' });
+  await expect(preview).toContainText(`Dal başlığı ${mark}`);
+  await axeInBothModes(staff);
+});

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { signInTo } from '#test/servers/staff-client.ts';
-import { axe, expect, test } from '../fixtures.ts';
+import { axe, axeInBothModes, expect, test } from '../fixtures.ts';
 import { staffRecords } from './staff-records.ts';
 
 const remove = async (page: Page, name: string) => {
@@ -12,35 +12,32 @@ const remove = async (page: Page, name: string) => {
   await expect(page.getByRole('alert').filter({ hasText: 'Silindi!' }).first()).toBeVisible();
 };
 
-for (const mode of ['light', 'dark'] as const) {
-  test(`a deleted product can be restored, ${mode}`, async ({ staff, server }) => {
-    await staff.evaluate((stored) => localStorage.setItem('theme_mode', stored), mode);
-    const records = await staffRecords(server);
-    const name = `Geri gelen ${mode} ${test.info().project.name} ${Date.now()}`;
-    const id = await records.addProduct(name);
-    await staff.goto(`/admin/pages/products?search=${encodeURIComponent(name)}`);
-    const row = staff.getByRole('row').filter({ hasText: name });
-    await row.getByRole('button', { name: `${name}: işlemler` }).click();
-    await staff.getByRole('menuitem', { name: 'Sil' }).click();
-    await remove(staff, name);
-    await expect(row).toBeHidden();
+test('a deleted product can be restored', async ({ staff, server }) => {
+  const records = await staffRecords(server);
+  const name = `Geri gelen ${test.info().project.name} ${Date.now()}`;
+  const id = await records.addProduct(name);
+  await staff.goto(`/admin/pages/products?search=${encodeURIComponent(name)}`);
+  const row = staff.getByRole('row').filter({ hasText: name });
+  await row.getByRole('button', { name: `${name}: işlemler` }).click();
+  await staff.getByRole('menuitem', { name: 'Sil' }).click();
+  await remove(staff, name);
+  await expect(row).toBeHidden();
 
-    await staff.getByRole('button', { name: 'Silinenler' }).focus();
-    await staff.keyboard.press('Enter');
-    const drawer = staff.getByRole('dialog', { name: 'Silinen Ürünler' });
-    const record = drawer.getByRole('listitem').filter({ hasText: name });
-    await expect(record).toContainText(/Silindi: \d+ (saniye|dakika) önce · Son gün: /);
-    await axe(staff);
-    await record.getByRole('button', { name: `${name}: geri al` }).focus();
-    await staff.keyboard.press('Enter');
-    await expect(record).toBeHidden();
-    await expect(staff.getByRole('alert').filter({ hasText: 'İşlem Başarılı!' }).first()).toBeVisible();
-    await staff.keyboard.press('Escape');
-    await expect(drawer).toBeHidden();
-    await expect(row).toBeVisible();
-    expect((await records.product(id)).code).toBe(name);
-  });
-}
+  await staff.getByRole('button', { name: 'Silinenler' }).focus();
+  await staff.keyboard.press('Enter');
+  const drawer = staff.getByRole('dialog', { name: 'Silinen Ürünler' });
+  const record = drawer.getByRole('listitem').filter({ hasText: name });
+  await expect(record).toContainText(/Silindi: \d+ (saniye|dakika) önce · Son gün: /);
+  await axeInBothModes(staff);
+  await record.getByRole('button', { name: `${name}: geri al` }).focus();
+  await staff.keyboard.press('Enter');
+  await expect(record).toBeHidden();
+  await expect(staff.getByRole('alert').filter({ hasText: 'İşlem Başarılı!' }).first()).toBeVisible();
+  await staff.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(row).toBeVisible();
+  expect((await records.product(id)).code).toBe(name);
+});
 
 test('a product of a deleted category can be restored after its category', async ({ staff, server }) => {
   const client = await signInTo(server.url, server.account);
@@ -87,30 +84,27 @@ test('deleted transporter types can be opened when none are left', async ({ staf
   await expect(staff.getByRole('dialog', { name: 'Silinen Türler' })).toBeVisible();
 });
 
-for (const mode of ['light', 'dark'] as const) {
-  test(`an admin finds the deleted records of all kinds in one place, ${mode}`, async ({ staff, server }) => {
-    await staff.evaluate((stored) => localStorage.setItem('theme_mode', stored), mode);
-    const client = await signInTo(server.url, server.account);
-    const name = `Her türden ${mode} ${test.info().project.name} ${Date.now()}`;
-    for (const kind of ['categories', 'transporter-types']) {
-      const answer = await client.call('POST', `/api/admin/${kind}`, { name_tr: name });
-      const { data } = (await answer.json()) as { data: { id: number } };
-      await client.call('POST', `/api/admin/${kind}/${data.id}`, { _method: 'DELETE' });
-    }
-    await staff.goto('/admin/deleted');
-    const rows = staff.getByRole('row').filter({ hasText: name });
-    await expect(rows).toHaveCount(2);
-    await axe(staff);
-    await staff.getByRole('combobox', { name: 'Tür' }).click();
-    await staff.getByRole('option', { name: 'Taşıyıcı türü' }).click();
-    await expect(rows).toHaveCount(1);
-    await expect(rows).toContainText('Taşıyıcı türü');
-    await rows.getByRole('button', { name: `${name}: geri al` }).focus();
-    await staff.keyboard.press('Enter');
-    await expect(staff.getByRole('alert').filter({ hasText: 'İşlem Başarılı!' }).first()).toBeVisible();
-    await expect(rows).toHaveCount(0);
-  });
-}
+test('an admin finds the deleted records of all kinds in one place', async ({ staff, server }) => {
+  const client = await signInTo(server.url, server.account);
+  const name = `Her türden ${test.info().project.name} ${Date.now()}`;
+  for (const kind of ['categories', 'transporter-types']) {
+    const answer = await client.call('POST', `/api/admin/${kind}`, { name_tr: name });
+    const { data } = (await answer.json()) as { data: { id: number } };
+    await client.call('POST', `/api/admin/${kind}/${data.id}`, { _method: 'DELETE' });
+  }
+  await staff.goto('/admin/deleted');
+  const rows = staff.getByRole('row').filter({ hasText: name });
+  await expect(rows).toHaveCount(2);
+  await axeInBothModes(staff);
+  await staff.getByRole('combobox', { name: 'Tür' }).click();
+  await staff.getByRole('option', { name: 'Taşıyıcı türü' }).click();
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText('Taşıyıcı türü');
+  await rows.getByRole('button', { name: `${name}: geri al` }).focus();
+  await staff.keyboard.press('Enter');
+  await expect(staff.getByRole('alert').filter({ hasText: 'İşlem Başarılı!' }).first()).toBeVisible();
+  await expect(rows).toHaveCount(0);
+});
 
 test('a user who may not restore is told so, without an error', async ({ staff }) => {
   await staff.route('**/api/admin/deleted*', (route) =>

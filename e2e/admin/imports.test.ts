@@ -5,7 +5,7 @@ import type { Product } from '#features/products/product.ts';
 import { createJpeg } from '#test/files/pictures.ts';
 import type { BuiltServer } from '#test/servers/built-server.ts';
 import { signInTo } from '#test/servers/staff-client.ts';
-import { axe, expect, test } from '../fixtures.ts';
+import { axe, axeInBothModes, expect, test } from '../fixtures.ts';
 
 const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
@@ -87,57 +87,49 @@ const siteTitle = async (page: Page, { url }: BuiltServer, { seo_name: slug }: P
   return /<h1[^>]*>(.*?)<\/h1>/s.exec(await answer.text())?.[1] ?? `${answer.status()}`;
 };
 
-for (const mode of ['light', 'dark'] as const) {
-  test(`a changed sheet is checked, applied, seen on the site and undone, ${mode}`, async ({
-    staff,
-    server,
-  }) => {
-    await staff.evaluate((stored) => localStorage.setItem('theme_mode', stored), mode);
-    const { mark, categoryName, products, read } = await openOwnList(staff, server, 3);
-    const [first, second] = products as [Product, Product];
-    const sheet = await exportSheet(staff);
-    expect(sheet.rows).toHaveLength(4);
-    sheet.set(first.code, 'Ad (TR)', `Yeni ad ${mark}`);
-    sheet.set(second.code, 'Yayında', 'Hayır');
-    sheet.add({ Kod: `Y-${mark}`, 'Ad (TR)': `Eklenen ${mark}`, Kategori: categoryName });
+test('a changed sheet is checked, applied, seen on the site and undone', async ({ staff, server }) => {
+  const { mark, categoryName, products, read } = await openOwnList(staff, server, 3);
+  const [first, second] = products as [Product, Product];
+  const sheet = await exportSheet(staff);
+  expect(sheet.rows).toHaveLength(4);
+  sheet.set(first.code, 'Ad (TR)', `Yeni ad ${mark}`);
+  sheet.set(second.code, 'Yayında', 'Hayır');
+  sheet.add({ Kod: `Y-${mark}`, 'Ad (TR)': `Eklenen ${mark}`, Kategori: categoryName });
 
-    await openImports(staff);
-    await axe(staff);
-    await upload(staff).setInputFiles(await sheet.file(`liste-${mark}.xlsx`));
-    await expect(heading(staff, `liste-${mark}.xlsx`)).toBeVisible();
-    const rows = staff.getByRole('region', { name: 'Satırlar' });
-    await expect(rows).toContainText('Değişen 2');
-    const changed = rows.getByRole('listitem').filter({ hasText: first.code });
-    await expect(changed.getByRole('deletion')).toContainText('Ürün 1');
-    await expect(changed.getByRole('insertion')).toContainText('Yeni ad');
-    await axe(staff);
-    await rows.getByText('Yeni 1', { exact: true }).click();
-    await expect(rows.getByRole('listitem').filter({ hasText: `Eklenen ${mark}` })).toBeVisible();
-    expect((await read(first.id)).name_tr, 'checking writes nothing').toBe(`Ürün 1 ${mark}`);
+  await openImports(staff);
+  await axeInBothModes(staff);
+  await upload(staff).setInputFiles(await sheet.file(`liste-${mark}.xlsx`));
+  await expect(heading(staff, `liste-${mark}.xlsx`)).toBeVisible();
+  const rows = staff.getByRole('region', { name: 'Satırlar' });
+  await expect(rows).toContainText('Değişen 2');
+  const changed = rows.getByRole('listitem').filter({ hasText: first.code });
+  await expect(changed.getByRole('deletion')).toContainText('Ürün 1');
+  await expect(changed.getByRole('insertion')).toContainText('Yeni ad');
+  await axeInBothModes(staff);
+  await rows.getByText('Yeni 1', { exact: true }).click();
+  await expect(rows.getByRole('listitem').filter({ hasText: `Eklenen ${mark}` })).toBeVisible();
+  expect((await read(first.id)).name_tr, 'checking writes nothing').toBe(`Ürün 1 ${mark}`);
 
-    await apply(staff, '1 yeni kayıt eklenecek, 2 kayıt değişecek.');
-    await axe(staff);
-    expect(await siteTitle(staff, server, first)).toContain(`Yeni ad ${mark}`);
-    expect((await read(second.id)).is_active).toBe(false);
+  await apply(staff, '1 yeni kayıt eklenecek, 2 kayıt değişecek.');
+  await axeInBothModes(staff);
+  expect(await siteTitle(staff, server, first)).toContain(`Yeni ad ${mark}`);
+  expect((await read(second.id)).is_active).toBe(false);
 
-    const question = dialog(staff, 'Geri alınsın mı?');
-    await button(staff, 'Geri Al').press('Enter');
-    await expect(question.getByRole('button', { name: 'Vazgeç' })).toBeFocused();
-    await staff.keyboard.press('Escape');
-    await expect(button(staff, 'Geri Al')).toBeFocused();
-    await button(staff, 'Geri Al').press('Enter');
-    await expect(question).toContainText('3 kayıt bu aktarmadan önceki durumuna döner.');
-    await question.getByRole('button', { name: 'Geri Al' }).click();
-    await expect(staff.getByText('Geri alındı', { exact: true })).toBeVisible();
-    expect(await siteTitle(staff, server, first)).toContain(`Ürün 1 ${mark}`);
-    expect((await read(second.id)).is_active).toBe(true);
+  const question = dialog(staff, 'Geri alınsın mı?');
+  await button(staff, 'Geri Al').press('Enter');
+  await expect(question.getByRole('button', { name: 'Vazgeç' })).toBeFocused();
+  await staff.keyboard.press('Escape');
+  await expect(button(staff, 'Geri Al')).toBeFocused();
+  await button(staff, 'Geri Al').press('Enter');
+  await expect(question).toContainText('3 kayıt bu aktarmadan önceki durumuna döner.');
+  await question.getByRole('button', { name: 'Geri Al' }).click();
+  await expect(staff.getByText('Geri alındı', { exact: true })).toBeVisible();
+  expect(await siteTitle(staff, server, first)).toContain(`Ürün 1 ${mark}`);
+  expect((await read(second.id)).is_active).toBe(true);
 
-    await staff.goBack();
-    await expect(staff.getByRole('row').filter({ hasText: `liste-${mark}.xlsx` })).toContainText(
-      'Geri alındı',
-    );
-  });
-}
+  await staff.goBack();
+  await expect(staff.getByRole('row').filter({ hasText: `liste-${mark}.xlsx` })).toContainText('Geri alındı');
+});
 
 test('problems are shown by cell and copied; the other rows can be applied without them', async ({
   staff,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createJpeg } from '#test/files/pictures.ts';
-import { axe, axeAtBothWidths, expect, test } from '../fixtures.ts';
+import { axeAtBothWidths, axeInBothModes, expect, test } from '../fixtures.ts';
 
 const unique = (text: string) => `${text}-${test.info().project.name}-${Date.now()}`;
 const jpeg = async (name: string, width = 640) => ({
@@ -15,44 +15,41 @@ async function search(page: Page, text: string) {
   await page.getByRole('searchbox', { name: 'Dosya adında ve metinlerde ara' }).last().fill(text);
 }
 
-for (const mode of ['light', 'dark'] as const) {
-  test(`a medium gets texts, a focal point and another file, ${mode}`, async ({ staff }) => {
-    await staff.evaluate((stored) => localStorage.setItem('theme_mode', stored), mode);
-    const name = unique('kutuphane');
-    await staff.goto('/admin/media');
-    await expect(staff.getByRole('heading', { level: 1, name: 'Görseller' })).toBeVisible();
-    await staff.getByLabel('Yüklenecek dosyalar').setInputFiles(await jpeg(`${name}.jpg`));
-    await search(staff, name);
-    await expect(tile(staff, `${name}.jpg`)).toContainText('Kullanılmıyor');
-    await expect(tile(staff, 'genel-katalog-2026-kapak.png')).toBeHidden();
-    await axe(staff);
+test('a medium gets texts, a focal point and another file', async ({ staff }) => {
+  const name = unique('kutuphane');
+  await staff.goto('/admin/media');
+  await expect(staff.getByRole('heading', { level: 1, name: 'Görseller' })).toBeVisible();
+  await staff.getByLabel('Yüklenecek dosyalar').setInputFiles(await jpeg(`${name}.jpg`));
+  await search(staff, name);
+  await expect(tile(staff, `${name}.jpg`)).toContainText('Kullanılmıyor');
+  await expect(tile(staff, 'genel-katalog-2026-kapak.png')).toBeHidden();
+  await axeInBothModes(staff);
 
-    await tile(staff, `${name}.jpg`).click();
-    const drawer = staff.getByRole('dialog', { name: 'Dosya' });
-    const point = drawer.getByRole('button', { name: 'Odak noktası.' });
-    await point.focus();
-    await staff.keyboard.press('Shift+ArrowRight');
-    await staff.keyboard.press('ArrowUp');
-    await expect(point).toHaveAccessibleName('Odak noktası. Yatay %60, dikey %49');
-    await drawer.getByRole('textbox', { name: /Alternatif metin \(T/ }).fill('Pirinç toka');
-    await axe(staff);
-    await staff.keyboard.press('Control+s');
-    await expect(drawer).toBeHidden();
-    await search(staff, 'pirinc toka');
-    await expect(tile(staff, `${name}.jpg`)).toContainText('Metin yok: EN');
+  await tile(staff, `${name}.jpg`).click();
+  const drawer = staff.getByRole('dialog', { name: 'Dosya' });
+  const point = drawer.getByRole('button', { name: 'Odak noktası.' });
+  await point.focus();
+  await staff.keyboard.press('Shift+ArrowRight');
+  await staff.keyboard.press('ArrowUp');
+  await expect(point).toHaveAccessibleName('Odak noktası. Yatay %60, dikey %49');
+  await drawer.getByRole('textbox', { name: /Alternatif metin \(T/ }).fill('Pirinç toka');
+  await axeInBothModes(staff);
+  await staff.keyboard.press('Control+s');
+  await expect(drawer).toBeHidden();
+  await search(staff, 'pirinc toka');
+  await expect(tile(staff, `${name}.jpg`)).toContainText('Metin yok: EN');
 
-    await tile(staff, `${name}.jpg`).click();
-    const chooser = staff.waitForEvent('filechooser');
-    await drawer.getByRole('button', { name: 'Dosyayı değiştir' }).click();
-    await (await chooser).setFiles(await jpeg(`${name}-yeni.jpg`, 700));
-    await expect(drawer.getByRole('link', { name: `${name}-yeni.jpg` })).toBeVisible();
-    await expect(point).toHaveAccessibleName('Odak noktası. Yatay %60, dikey %49');
-    await drawer.getByRole('button', { name: 'Sil' }).click();
-    await staff.getByRole('button', { name: 'Evet, Sil!' }).click();
-    await expect(drawer).toBeHidden();
-    await expect(tile(staff, `${name}-yeni.jpg`)).toBeHidden();
-  });
-}
+  await tile(staff, `${name}.jpg`).click();
+  const chooser = staff.waitForEvent('filechooser');
+  await drawer.getByRole('button', { name: 'Dosyayı değiştir' }).click();
+  await (await chooser).setFiles(await jpeg(`${name}-yeni.jpg`, 700));
+  await expect(drawer.getByRole('link', { name: `${name}-yeni.jpg` })).toBeVisible();
+  await expect(point).toHaveAccessibleName('Odak noktası. Yatay %60, dikey %49');
+  await drawer.getByRole('button', { name: 'Sil' }).click();
+  await staff.getByRole('button', { name: 'Evet, Sil!' }).click();
+  await expect(drawer).toBeHidden();
+  await expect(tile(staff, `${name}-yeni.jpg`)).toBeHidden();
+});
 
 test('a picture is chosen from the library by the keyboard, and the library names its use', async ({
   staff,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Product } from '#features/products/product.ts';
 import { createJpeg } from '#test/files/pictures.ts';
 import { validPdf } from '#test/files/valid-pdf.ts';
-import { axe, expect, test } from '../fixtures.ts';
+import { axe, axeInBothModes, expect, test } from '../fixtures.ts';
 import { drag } from './drag.ts';
 import { openProduct, staffRecords } from './staff-records.ts';
 
@@ -297,27 +297,21 @@ test('transporter types are managed beside the field, and a used one is not dele
   await expect(drawer.getByRole('button', { name: `${typeName}: işlemler` })).toBeHidden();
 });
 
-for (const mode of ['light', 'dark'] as const) {
-  test(`the form, its galleries and the transporter types are readable, ${mode}`, async ({
-    staff,
-    server,
-  }) => {
-    await staff.evaluate((stored) => localStorage.setItem('theme_mode', stored), mode);
-    await openOwnProduct(staff, server);
-    await staff
-      .getByRole('button', { name: 'Çizim ekle' })
-      .setInputFiles([await picture('kesit.jpg'), pdf('plan.pdf')]);
-    await staff
-      .getByRole('button', { name: 'Belge ekle' })
-      .setInputFiles([pdf('k.pdf'), await picture('r.jpg')]);
-    await expect(gallery(staff, 'Belgeler').getByRole('alert')).toBeVisible();
-    await expect(gallery(staff, 'Teknik çizimler').getByRole('link', { name: /plan\.pdf/ })).toBeVisible();
-    await gallery(staff, 'Arama motorları')
-      .getByRole('textbox', { name: 'Arama motoru başlığı' })
-      .fill('uzun '.repeat(30));
-    await axe(staff);
-    await staff.getByRole('button', { name: 'Türleri Yönet' }).click();
-    await expect(staff.getByRole('button', { name: 'Yeni Tür' })).toBeVisible();
-    await axe(staff);
-  });
-}
+test('the form, its galleries and the transporter types are readable', async ({ staff, server }) => {
+  await openOwnProduct(staff, server);
+  await staff
+    .getByRole('button', { name: 'Çizim ekle' })
+    .setInputFiles([await picture('kesit.jpg'), pdf('plan.pdf')]);
+  await staff
+    .getByRole('button', { name: 'Belge ekle' })
+    .setInputFiles([pdf('k.pdf'), await picture('r.jpg')]);
+  await expect(gallery(staff, 'Belgeler').getByRole('alert')).toBeVisible();
+  await expect(gallery(staff, 'Teknik çizimler').getByRole('link', { name: /plan\.pdf/ })).toBeVisible();
+  await gallery(staff, 'Arama motorları')
+    .getByRole('textbox', { name: 'Arama motoru başlığı' })
+    .fill('uzun '.repeat(30));
+  await axeInBothModes(staff);
+  await staff.getByRole('button', { name: 'Türleri Yönet' }).click();
+  await expect(staff.getByRole('button', { name: 'Yeni Tür' })).toBeVisible();
+  await axeInBothModes(staff);
+});

@@ -40,8 +40,8 @@ export function jobHandlers(ctx: Context): JobHandlers {
 }
 
 /**
- * Starts the job runners. Mails, imports, erasures, backups, share cards and purges of the CDN have separate runners, so that a slow
- * mail server does not delay pictures, and pictures do not delay mails.
+ * Starts the job runners. Mails, imports, erasures, backups, share cards and purges of the CDN have separate runners,
+ * so that a slow mail server does not delay pictures, and pictures do not delay mails.
  */
 export async function startAllJobs(ctx: Context): Promise<JobRunner> {
   await ensureDailyJob(ctx, retentionKind);

@@ -29,9 +29,9 @@ it('blank and comment lines do not count as lines of a function', () => {
 it('line comments below each other are one comment, and tags are left out', () => {
   const { comments, commentLines } = measureText(text, 'add.ts');
   expect(comments).toEqual([
-    { line: 1, textLines: 2, isDocstring: true },
-    { line: 6, textLines: 3, isDocstring: false },
-    { line: 9, textLines: 1, isDocstring: false },
+    { line: 1, textLines: 2, columns: 19, isDocstring: true },
+    { line: 6, textLines: 3, columns: 11, isDocstring: false },
+    { line: 9, textLines: 1, columns: 35, isDocstring: false },
   ]);
   expect(commentLines).toBe(7);
 });

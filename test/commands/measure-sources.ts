@@ -16,6 +16,8 @@ export type Comment = {
   line: number;
   /** The number of lines with words; tags such as `@param` are not counted. */
   textLines: number;
+  /** The columns of its longest line, with code beside it. */
+  columns: number;
   /** Whether the comment documents something that is exported. */
   isDocstring: boolean;
 };
@@ -118,6 +120,9 @@ function describe(group: readonly Token[], lines: readonly string[]): Comment {
   return {
     line: first?.loc.start.line ?? 0,
     textLines: text.split('\n').filter((line) => /^[\s*]*[^\s*@]/.test(line)).length,
+    columns: Math.max(
+      ...lines.slice((first?.loc.start.line ?? 1) - 1, last?.loc.end.line).map(({ length }) => length),
+    ),
     isDocstring:
       first?.value.startsWith('*') === true && /^\s*export /.test(lines[last?.loc.end.line ?? 0] ?? ''),
   };

@@ -43,8 +43,8 @@ function commandLines(): string[] {
 }
 
 /**
- * What an API reference promises, one line each: calls, their parameters and fields (`!` if required), and the fields of
- * successful answers, as in `GET /api/pages/categories < [].name`.
+ * What an API reference promises, one line each: calls, their parameters and fields (`!` if required), and the fields
+ * of successful answers, as in `GET /api/pages/categories < [].name`.
  */
 export function callLines({ paths }: Reference): string[] {
   return Object.entries(paths)

@@ -62,7 +62,8 @@ export const vendors: Readonly<Record<CdnKind, Vendor>> = {
   },
   varnish: {
     keyHeader: 'xkey',
-    purgePath: /^\/$/,
+    // The vmod reads the key of any request, and a program may pass the purge on to several servers.
+    purgePath: /^\//,
     example: 'http://127.0.0.1:6081/',
     needsToken: false,
     purge: (key, token) => ({

@@ -32,8 +32,8 @@ export type ContentTransaction = {
 const historyBatch = 500;
 
 /**
- * Runs `work` as a content write, the only way to change content. `work` records its changes, with `batch` if given,
- * and awaits only the database. The transaction's last statement increments the content revision; with a CDN the one before it stores its purge.
+ * Runs `work` as a content write, the only way to change content; `work` records its changes and awaits only the
+ * database. At its end the transaction stores the purge of a CDN and increments the content revision.
  */
 export async function inContentTransaction<Result>(
   { connections, clock }: Writing,

@@ -5,7 +5,7 @@ const required = ['S3_BUCKET', 'S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACC
 const optional = ['S3_REGION', 'S3_PREFIX'] as const;
 type Settings = { [Name in (typeof required)[number] | (typeof optional)[number]]?: string | undefined };
 
-/** The bucket of the site's files; undefined if none of its variables is set. @throws ConfigError if some are missing */
+/** The bucket of the site's files; undefined if no variable of it is set. @throws ConfigError if some are missing */
 export function readFileBucket(env: Settings): Bucket | undefined {
   const given = [...required, ...optional].find((name) => env[name] !== undefined);
   if (given === undefined) return undefined;

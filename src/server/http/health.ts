@@ -5,7 +5,7 @@ import type { Context } from '#server/context/context.ts';
 const Health = z.object({ status: z.enum(['ok', 'degraded', 'unavailable', 'stopping']) });
 
 /**
- * Registers `/healthz` (the process runs) and `/readyz` (it can serve, and will not stop soon). `degraded` means that only cached
+ * Registers `/healthz` (the process runs) and `/readyz` (it can serve, and will not stop soon). `degraded`: only cached
  * pages work; load balancers should treat it as ready, because all processes share the same database.
  */
 export function registerHealth(app: FastifyInstance, ctx: Context, hasCachedPages: () => boolean): void {

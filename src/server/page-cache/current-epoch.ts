@@ -5,7 +5,7 @@ import { loadEpoch, type Epoch, type EpochSource } from './epoch.ts';
 /** The number of attempts to read the first revision; each try takes at most a quarter of a second. */
 const firstAttempts = 12;
 
-/** In milliseconds: an answer that leaves later after the last read of the revision, from a frozen process, may be old. */
+/** In milliseconds: an answer that a frozen process sends later than this after it read the revision may be old. */
 const staysNewest = 5_000;
 
 /** In milliseconds: the time that an answer may take to another cache, which counts from its arrival. */
@@ -30,7 +30,7 @@ export function createCurrentEpoch(ctx: Context, source: EpochSource, onChange: 
   let current: Epoch | undefined;
   let loading: { rev: number; epoch: Promise<Epoch> } | undefined;
   let isDegraded = false;
-  let readAt = -Infinity;
+  let newest: { rev: number; readAt: number } | undefined;
 
   /**
    * Without the database the next change by time cannot be looked up, so the last known epoch stays current.
@@ -57,7 +57,7 @@ export function createCurrentEpoch(ctx: Context, source: EpochSource, onChange: 
     const start = performance.now();
     try {
       const rev = await ctx.connections.readRevision();
-      readAt = start;
+      newest = { rev, readAt: start };
       isDegraded = false;
       return rev;
     } catch {
@@ -84,7 +84,9 @@ export function createCurrentEpoch(ctx: Context, source: EpochSource, onChange: 
       return current?.rev === rev && isCurrent(current) ? current : load(rev);
     },
     secondsLeft(epoch) {
-      if (isDegraded || epoch !== current || performance.now() - readAt > staysNewest) return 0;
+      // A newer revision may be known while its epoch is still being loaded.
+      if (isDegraded || epoch !== current || epoch.rev !== newest?.rev) return 0;
+      if (performance.now() - newest.readAt > staysNewest) return 0;
       return Math.max(0, Math.floor((epoch.until - ctx.clock.now().getTime() - transit) / 1_000));
     },
   };

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 /** Positions of the first and the last byte. */
 export type ByteRange = { start: number; end: number };
 
-/** `bytes` is the size of the file; `stream` reads the whole file or the given range; `content` is set if it is in memory. */
+/** `bytes` is the size; `stream` reads the whole file or the given range; `content` is set if it is in memory. */
 export type StoredFile = { bytes: number; stream: (range?: ByteRange) => Readable; content?: Buffer };
 
 /**

@@ -4,8 +4,8 @@ import { pagePath, type PageAddress } from '#features/site-api/page-addresses.ru
 import type { Visit } from './load.ts';
 
 /**
- * A redirect to the 404 page in the language of the visit (docs/product.md, "Missing things"). A browser asks the server for
- * the address instead, because it may be an old one that leads on.
+ * A redirect to the 404 page in the language of the visit (docs/product.md, "Missing things"). A browser asks the
+ * server for the address instead, because it may be an old one that leads on.
  */
 export function redirectToNotFound({ prefix, url }: Pick<Visit, 'prefix' | 'url'>): Response {
   return import.meta.env.SSR ? redirect(sitePath(prefix, 'not_found')) : redirectDocument(url.href);

@@ -13,7 +13,7 @@ import { Preloader } from './preloader.tsx';
 import { useRouteKey } from './use-route-key.ts';
 import './shell.css';
 
-/** The frame of every page: navbar, footer, cookie consent, comparison, offer list, back-to-top button and preloader. */
+/** The frame of every page: navbar, footer, consent, comparison, offer list, back-to-top button and preloader. */
 export function Shell({ children }: { children: ReactNode }) {
   const site = useSite();
   const translate = useTexts();

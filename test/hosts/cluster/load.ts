@@ -36,7 +36,7 @@ export function readAll(url: string): { answered: Answered; stop: () => Promise<
   };
 }
 
-/** What a writer learned: the confirmed names, the statuses of refusals, and hosts that did not show a confirmed name. */
+/** What a writer learned: confirmed names, the statuses of refusals, and hosts that did not show a confirmed name. */
 export type Written = { confirmed: string[]; refused: Map<number, number>; stale: string[] };
 
 /**

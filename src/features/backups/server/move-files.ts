@@ -42,8 +42,8 @@ type Moving = {
 const atOnce = 8;
 
 /**
- * Copies all files from one place to another and compares the SHA-256 of each copy, read back, with that of its source. The
- * source keeps everything. Another run copies what is missing or different.
+ * Copies all files from one place to another, and compares the SHA-256 of each copy, read back, with that of its
+ * source. The source keeps everything. Another run copies what is missing or different.
  *
  * @throws MissingFiles before the first copy if the database names files that the source does not have
  * @throws CopyDamaged if a copy cannot be read back as it was

@@ -10,6 +10,7 @@ import { runDueJobs } from '#test/due-jobs.ts';
 import { buildCategory, buildProduct } from '#test/factories.ts';
 import { startFakeCdn } from '#test/servers/fake-cdn.ts';
 import { listServerWarnings } from '#features/dashboard/server/warnings.read.ts';
+import { findUnpurgedSince } from './late-purge.read.ts';
 import { againAfter, cdnJobs, ensureCdnPurge } from './purge.job.ts';
 
 const json = '/api/pages/categories?lang=tr';
@@ -252,10 +253,21 @@ describe('the purge', () => {
     expect((await first.get('/')).body).toContain('Zincir');
   });
 
+  it('is one, however many hosts there are', async () => {
+    const first = await openSite();
+    const { environment, settings, clock } = first;
+    const second = await openTestApp({ environment, settings, clock });
+    await buildCategory(second.ctx, { name: 'Zincir' });
+    clock.advance(1_000);
+    await Promise.all([first, second].map(({ ctx }) => runDueJobs(ctx, cdnJobs(ctx))));
+    expect(first.state.purges).toBe(1);
+  });
+
   it('is tried again in growing pauses until the CDN accepts it, however many writes follow', async () => {
     const { ctx, clock, get, state, logs, purge, settle, rows } = await openSite();
     await get('/');
     state.status = 503;
+    const written = clock.now().toISOString();
     await buildCategory(ctx, { name: 'Zincir' });
     await purge();
     const times: number[] = [];
@@ -270,6 +282,7 @@ describe('the purge', () => {
     expect(times.length).toBe(9);
     expect(logs.join()).toMatch(/the CDN cannot be purged.*HTTP 503|HTTP 503.*the CDN cannot be purged/);
     expect((await listServerWarnings(ctx)).map(({ kind }) => kind)).toContain('cdn');
+    expect(await findUnpurgedSince(ctx.db)).toBe(written);
     state.status = 200;
     clock.advance(minuteMs);
     await settle();

@@ -3,8 +3,8 @@ import { contrast, textContrast } from '#shared/colour.ts';
 import { maxOfferLines } from '#features/orders/offer-line.rules.ts';
 import { renderMail, type MailBlock } from './mail-layout.ts';
 
-// The rules of docs/decisions/0078: Outlook's are Microsoft's "Word 2007 HTML and CSS Rendering Capabilities",
-// Gmail's are https://developers.google.com/workspace/gmail/design/css, both with the tests of https://www.caniemail.com.
+// The rules of three mail programs; docs/decisions/0078 names where Microsoft and Google publish theirs, and the tests
+// of https://www.caniemail.com.
 
 const word = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetzhalterungsring';
 const brand = { projectCompanyName: word, mainColor: '#e8d9a0' };

@@ -176,7 +176,7 @@ function fieldsHtml(rows: readonly (readonly [label: string, value: string])[]):
   return `<table ${presentation} width="100%" style="table-layout:fixed">${body.join('\n')}</table>`;
 }
 
-/** An order may have 200 rows, and Gmail cuts a mail after 102 kB; so the cells say little and share the sheet's font. */
+/** An order may have 200 rows, and Gmail cuts a mail after 102 kB, so the cells take their font from the stylesheet. */
 function tableHtml(titles: readonly string[], rows: readonly (readonly string[])[]): string {
   const width = (index: number) => ['', ' width="32%"'][index] ?? ' width="20%"';
   const head = titles.map(

@@ -90,7 +90,7 @@ export async function deleteOldMails(db: Writer, before: string): Promise<void> 
   await db.deleteFrom('outbox').where('message_id', 'is', null).where('created_at', '<', before).execute();
 }
 
-/** The mails by state: `waiting`, `held` and `failed`. Sent ones are not counted, because they are most of the table. */
+/** The mails by state: `waiting`, `held` and `failed`. Sent ones, which are most of the table, are not counted. */
 export async function selectMailCounts(db: Reader): Promise<{ state: string; count: number }[]> {
   const state = sql<string>`case when held_at is not null then 'held' else state end`;
   return db

@@ -20,8 +20,8 @@ export async function currentPageFinder(ctx: Pick<Context, 'db' | 'clock' | 'con
 }
 
 /**
- * Makes a function that asks the same calls as the pages, so that a draft or a deleted record answers nothing and a renamed
- * one answers with its present path.
+ * Makes a function that asks the same calls as the pages, so that a draft or a deleted record answers nothing and a
+ * renamed one answers with its present path.
  */
 export function pageFinder(languages: readonly PublicLanguage[], apiOf: (lang: string) => SiteApi): FindPage {
   const known = new Map<string, Promise<string | undefined>>();

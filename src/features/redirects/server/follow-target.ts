@@ -5,8 +5,8 @@ import { findRedirect, type RedirectIndex } from './redirect-index.ts';
 export type ChainEnd = { address: string } | { problem: 'missing' | 'loop' };
 
 /**
- * Follows the chain that begins with a redirect to its end: a page that answers, a file or another site. A page that answers
- * is always an end, because redirects never cover it.
+ * Follows the chain that begins with a redirect to its end: a page that answers, a file or another site. A page that
+ * answers is always an end, because redirects never cover it.
  */
 export async function followTarget(
   { source, target }: { source: string; target: string },

@@ -24,8 +24,8 @@ function indexOf({ db }: Pick<Context, 'db'>, epoch: Epoch): Promise<RedirectInd
 }
 
 /**
- * Finds where an address without a page leads; `host` is the site's own in the request. Below the prefix of a language the
- * redirect of the address without it counts too, and stays in the language.
+ * Finds where an address without a page leads; `host` is the site's own in the request. Below the prefix of a language
+ * the redirect of the address without it counts too, and stays in the language.
  */
 export async function findNewAddress(
   ctx: Pick<Context, 'db' | 'clock' | 'config'>,

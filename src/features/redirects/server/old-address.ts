@@ -5,8 +5,8 @@ export type OldAddress = { path: string; query: readonly (readonly [string, stri
 export const foldAddress = (text: string) => text.normalize('NFC').replace(/[İIı]/g, 'i').toLowerCase();
 
 /**
- * Reads an old address, with or without its origin. Case, percent-encoding, repeated and trailing slashes and the order of
- * parameters do not matter.
+ * Reads an old address, with or without its origin. Case, percent-encoding, repeated and trailing slashes and the order
+ * of parameters do not matter.
  */
 export function readOldAddress(text: string): OldAddress {
   const [address = ''] = text.replace(/^https?:\/\/[^/?#]*/i, '').split('#', 1);

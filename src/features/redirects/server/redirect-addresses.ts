@@ -33,8 +33,8 @@ export function readSource(text: string): Read {
 export const isReserved = (path: string): boolean => reserved.some((pattern) => pattern.test(path));
 
 /**
- * Reads where an address leads: a path of the site or a full https address. An address with one of the site's own `hosts`
- * becomes a path.
+ * Reads where an address leads: a path of the site or a full https address. An address with one of the site's own
+ * `hosts` becomes a path.
  */
 export function readTarget(text: string, hosts: readonly string[]): Read {
   const given = text.trim();

@@ -3,8 +3,8 @@ import type { SiteApi } from '../site-api.ts';
 const start = '/media/';
 
 /**
- * The same calls, whose answers name pictures at the origin `mediaUrl` instead of a path of the site. Every text that is
- * such a path, and the pictures in rich texts, get it (docs/decisions/0080).
+ * The same calls, whose answers name pictures at the origin `mediaUrl` instead of a path of the site. Every text that
+ * is such a path, and the pictures in rich texts, get it (docs/decisions/0080).
  */
 export function withMediaOrigin(api: SiteApi, mediaUrl: string): SiteApi {
   if (mediaUrl === '') return api;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { keyedTable, required, tableWithId, type Migration } from '../migration-tables.ts';
 
-/** Old addresses and where they lead, how often they were asked for, and addresses that lead nowhere (docs/decisions/0074). */
+/** Old addresses, where they lead and how often they were asked for; addresses that lead nowhere (decision 0074). */
 export const redirects: Migration = {
   name: '008-redirects',
   async up(db, dialect) {

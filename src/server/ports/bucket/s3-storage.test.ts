@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { closeLater } from '#test/close-later.ts';
 import { createS3Storage } from './s3-storage.ts';
 
-/** Answers a listing in pages of one key. `s3rver` cannot, because its tokens need a cipher that OpenSSL no longer has. */
+/** Answers a listing in pages of one key. `s3rver` cannot: its tokens need a cipher that OpenSSL no longer has. */
 async function startListing(keys: readonly string[]): Promise<string> {
   const server = createServer((request, response) => {
     const page = Number(new URL(request.url ?? '', 'http://x').searchParams.get('continuation-token') ?? 0);
