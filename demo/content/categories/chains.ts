@@ -13,7 +13,7 @@ export const chainCategories: DemoCategory = {
     tr: 'Gurmet, figaro, forse, rolo, çapa, bilyalı ve yılan zincirler: bakla ölçüsü, metre ağırlığı ve makara boylarıyla.',
     en: 'Curb, figaro, cable, rolo, anchor, ball and snake chains with link sizes, weight per metre and reel lengths.',
   },
-  picture: 'zincir-genis.jpg',
+  picture: 'zincir-forse-kullanim.jpg',
   sub_categories: [
     {
       seo_name: 'baklali-zincir',
