@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { categoryLevels } from '#features/categories/category.ts';
@@ -16,7 +15,7 @@ import { finishes } from './content/finishes.ts';
 import { pageMetas } from './content/page-metas.ts';
 import { products } from './content/products.ts';
 import { attributesOf, variantsOf } from './content/variants.ts';
-import { pictureFiles, picturesDir } from './load.ts';
+import { pictureFiles, picturePath } from './load.ts';
 import { categoryBody, productBody } from './store-catalogue.ts';
 import { typeset } from './typeset.ts';
 
@@ -47,7 +46,7 @@ describe('the demo content', () => {
   });
 
   it('names only existing pictures', () => {
-    expect(pictureFiles().filter((file) => !existsSync(join(picturesDir, file)))).toEqual([]);
+    expect(pictureFiles().filter((file) => !existsSync(picturePath(file)))).toEqual([]);
   });
 });
 
@@ -84,7 +83,7 @@ describe('the demo categories', () => {
   });
 
   it('start with a wide picture for the top of the home page', async () => {
-    const { width, height } = await sharp(join(picturesDir, categories[0]?.picture ?? '')).metadata();
+    const { width, height } = await sharp(picturePath(categories[0]?.picture ?? '')).metadata();
     expect(width).toBeGreaterThan(height);
   });
 });

@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { content as schemas, placeKind } from '#features/contents/content.ts';
 import { cleanRichText } from '#server/texts/rich-text.ts';
 import { contents } from './content/contents.ts';
 import { finishes } from './content/finishes.ts';
-import { picturesDir } from './load.ts';
+import { picturePath } from './load.ts';
 
 describe('the demo content of the pages', () => {
   it.each(contents)('belongs to an existing section and has its picture: “$title.tr”', (item) => {
@@ -13,7 +12,7 @@ describe('the demo content of the pages', () => {
     expect(kind).toBeDefined();
     const siblings = contents.filter(({ page, section }) => page === item.page && section === item.section);
     if (kind === 'one') expect(siblings).toHaveLength(1);
-    if (item.picture) expect(existsSync(join(picturesDir, item.picture))).toBe(true);
+    if (item.picture) expect(existsSync(picturePath(item.picture))).toBe(true);
     expect(schemas.update.safeParse({ link: item.link ?? '' }).success).toBe(true);
     expect(item.link === undefined).toBe(item.link_text === undefined);
   });

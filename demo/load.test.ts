@@ -46,7 +46,10 @@ for (const file of pictureFiles()) {
 
 const load = async (ctx: Context, options: LoadOptions = {}) => {
   const said: string[] = [];
-  await loadDemoIfEmpty(ctx, (line) => said.push(line), { directory: pictures, ...options });
+  await loadDemoIfEmpty(ctx, (line) => said.push(line), {
+    pathOf: (file) => join(pictures, file),
+    ...options,
+  });
   return said;
 };
 
@@ -332,9 +335,9 @@ it('the load does not start while a picture file is missing, and names the file'
   const test = await openTestApp();
   const empty = await mkdtemp(join(tmpdir(), 'vitrin-demo-'));
   closeLater(() => rm(empty, { recursive: true }));
-  await expect(loadDemoIfEmpty(test.ctx, () => undefined, { directory: empty })).rejects.toThrow(
-    'toka-klasik-hero.jpg',
-  );
+  await expect(
+    loadDemoIfEmpty(test.ctx, () => undefined, { pathOf: (file) => join(empty, file) }),
+  ).rejects.toThrow('toka-klasik-nikel.jpg');
   await interrupted(test);
   expect(await count(test)).toMatchObject({ media: 3 });
 });

@@ -6,6 +6,7 @@ import { updateMediumTexts } from '#features/media/server/media-texts.service.ts
 import { storeLocalPicture } from '#server/media/pictures.service.ts';
 import { storeDocuments } from './attach-documents.ts';
 import { categories } from './content/categories.ts';
+import { finishPicture } from './content/finish-pictures.ts';
 import type { DemoCategory } from './content/demo-content.ts';
 import { pictureText } from './content/pictures.ts';
 import { postPictures } from './content/posts.ts';
@@ -24,14 +25,21 @@ import { storeSchoolTours } from './store-tours.ts';
 import { storeSiteTexts } from './store-site-texts.ts';
 import { storeStatistics } from './store-statistics.ts';
 
-export const picturesDir = join(rootDir, 'demo/pictures');
+/** Photographs come first; `pictures` has what has not been taken yet. */
+const folders = ['demo/photographs', 'demo/pictures'].map((folder) => join(rootDir, folder));
+
+/** The path of a picture of the example, by file name. */
+export function picturePath(file: string): string {
+  const paths = folders.map((folder) => join(folder, file));
+  return paths.find((path) => existsSync(path)) ?? join(rootDir, 'demo/pictures', file);
+}
 
 /** Pictures per progress line. */
 const progressEvery = 6;
 
 export type LoadOptions = {
-  /** The folder with the pictures. */
-  directory?: string;
+  /** Finds the file of a picture. */
+  pathOf?: (file: string) => string;
   /** The number of encoders in addition to the server's own. */
   helpers?: number;
 };
@@ -43,17 +51,17 @@ export type LoadOptions = {
 export async function loadDemoIfEmpty(
   ctx: Context,
   say: (line: string) => void,
-  { directory = picturesDir, helpers = helpingEncoders }: LoadOptions = {},
+  { pathOf = picturePath, helpers = helpingEncoders }: LoadOptions = {},
 ): Promise<void> {
   const isOurs = await claimDemo(ctx, (tx) => {
-    requirePictures(directory);
+    requirePictures(pathOf);
     return storeSiteTexts(ctx, tx);
   });
   if (!isOurs) return;
   await storeBrand(ctx);
   await storeCompanyRecords(ctx);
   await withEncoders(ctx, helpers, async (contexts) => {
-    const mediaIds = await storePictures(contexts, say, directory);
+    const mediaIds = await storePictures(contexts, say, pathOf);
     await storeRecords(ctx, contexts, { mediaIds, say });
   });
   await finishDemo(ctx);
@@ -83,10 +91,12 @@ async function storeRecords(ctx: Context, contexts: readonly Context[], { mediaI
  * Checks in the first transaction that all pictures exist, so that a load that cannot finish does not start.
  * @throws Error if files are missing
  */
-function requirePictures(directory: string): void {
-  const missing = pictureFiles().filter((file) => !existsSync(join(directory, file)));
+function requirePictures(pathOf: (file: string) => string): void {
+  const missing = pictureFiles().filter((file) => !existsSync(pathOf(file)));
   if (missing.length === 0) return;
-  throw new Error(`Not in ${directory}: ${missing.join(', ')}. Render them, or start with DEMO=0.`);
+  throw new Error(
+    `Missing pictures of the example: ${missing.join(', ')}. Render them, or start with DEMO=0.`,
+  );
 }
 
 /** The picture files of the whole content, without duplicates. */
@@ -96,9 +106,9 @@ export function pictureFiles(): string[] {
       ...(picture ? [picture] : []),
       ...ofCategories(subs),
     ]);
-  const ofProducts = products.flatMap(({ pictures, finishPictures = {} }) => [
-    ...pictures.map(({ file }) => file),
-    ...Object.values(finishPictures).map((name) => `${name}.jpg`),
+  const ofProducts = products.flatMap((product) => [
+    ...product.pictures.map(({ file }) => file),
+    ...product.finishes.flatMap((finish) => finishPicture(product, finish) ?? []),
   ]);
   return [
     ...new Set([
@@ -118,12 +128,12 @@ export function pictureFiles(): string[] {
 export async function storePictures(
   contexts: readonly Context[],
   say: (line: string) => void,
-  directory = picturesDir,
+  pathOf = picturePath,
 ): Promise<Map<string, number>> {
   const files = pictureFiles();
   const ids = new Map<string, number>();
   await storeInParallel(contexts, files, async (ctx, file) => {
-    const { id } = await storeLocalPicture(ctx, null, { path: join(directory, file), name: file });
+    const { id } = await storeLocalPicture(ctx, null, { path: pathOf(file), name: file });
     await updateMediumTexts(ctx, null, id, { alt: pictureText(file), version: undefined });
     ids.set(file, id);
     if (ids.size % progressEvery === 0 || ids.size === files.length)

@@ -24,12 +24,14 @@ const models = [...plan.matchAll(/stem="([a-z-]+)", build="[a-z_:]+", finishes="
 
 describe('the plan of the photographs', () => {
   it('has a model for every product', () => {
-    const stems = products.map(({ pictures: [main] }) => main.file.replace('-hero.jpg', ''));
-    expect(models.map(({ stem }) => stem).toSorted()).toEqual(stems.toSorted());
+    const mains = products.map(({ pictures: [main] }) => main.file);
+    expect(models.map(({ stem, endings }) => `${stem}-${endings[0]}.jpg`).toSorted()).toEqual(
+      mains.toSorted(),
+    );
   });
 
   it.each(models)('takes $stem in finishes that the product has, the main one first', ({ stem, endings }) => {
-    const product = products.find(({ pictures: [main] }) => main.file === `${stem}-hero.jpg`);
+    const product = products.find(({ pictures: [main] }) => main.file === `${stem}-${endings[0]}.jpg`);
     const known = product?.finishes.map((finish) => slugify(finishes[finish].name.tr)) ?? [];
     expect(known).toEqual(expect.arrayContaining(endings));
     expect(endings[0]).toBe(known[0]);

@@ -2,10 +2,11 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { picturesDir } from './load.ts';
 
 /** The sizes that `demo/scenes/` renders: wide if the name says so, else portrait. */
 const sizeOf = (name: string) => (name.endsWith('-genis.jpg') ? [2400, 1200] : [1280, 1600]);
+
+const picturesDir = join(import.meta.dirname, 'pictures');
 
 it.each(readdirSync(picturesDir))('%s is a complete JPEG in the expected size', async (name) => {
   const { data, info } = await sharp(join(picturesDir, name), { failOn: 'warning' })

@@ -5,7 +5,7 @@ import { playableId } from '#features/posts/video-link.rules.ts';
 import { slugify } from '#shared/rules/slug.ts';
 import { cleanIllustratedText } from '#server/texts/rich-text.ts';
 import { posts, postPictures } from './content/posts.ts';
-import { picturesDir } from './load.ts';
+import { picturePath } from './load.ts';
 import { filmsDir, withPictures } from './store-posts.ts';
 
 const all = Object.values(posts).flat();
@@ -39,7 +39,7 @@ describe('the demo posts', () => {
 
   it('have unique addresses and pictures that exist', () => {
     expect(new Set(all.map(({ title }) => slugify(title.tr))).size).toBe(all.length);
-    expect(postPictures().filter((file) => !existsSync(join(picturesDir, file)))).toEqual([]);
+    expect(postPictures().filter((file) => !existsSync(picturePath(file)))).toEqual([]);
   });
 
   it('contain ten posts of the blog, one of them scheduled, with a summary that fits a search result', () => {

@@ -11,6 +11,7 @@ import { sizes as sizeCalls } from '#features/sizes/server/sizes.ts';
 import { insertOldSlug } from '#features/slugs/server/slugs.queries.ts';
 import { storeVariants } from '#features/variants/server/store-variants.ts';
 import type { DemoProduct } from './content/demo-content.ts';
+import { finishPicture } from './content/finish-pictures.ts';
 import { finishes } from './content/finishes.ts';
 import { variantsOf } from './content/variants.ts';
 import type { Ids } from './store-catalogue.ts';
@@ -49,16 +50,15 @@ export async function storeOffers(
 
 /** The rows of variants that the panel would send. */
 export function variantRows(product: DemoProduct, { sizeIds, finishIds, mediaIds }: OfferIds) {
-  const { finishPictures = {} } = product;
   return variantsOf(product).map(({ code, size, finish }) => {
-    const picture = finishPictures[finish];
+    const picture = finishPicture(product, finish);
     return VariantInput.parse({
       code,
       size_id: sizeIds.get(size.size.name.tr),
       finish_id: finishIds.get(finishes[finish].name.tr),
       weight: size.weight,
       pack_quantity: size.pack,
-      image_id: picture ? mediaIds.get(`${picture}.jpg`) : null,
+      image_id: picture ? mediaIds.get(picture) : null,
     });
   });
 }

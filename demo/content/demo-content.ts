@@ -1,6 +1,5 @@
 import type { ContractAddition } from '#features/contracts/contract.ts';
 import type { FinishKey } from './finishes.ts';
-import type { PictureName } from './pictures.ts';
 import type { DemoSize } from './sizes.ts';
 
 /** A text of the demo in both languages that the program ships. */
@@ -37,8 +36,6 @@ export type DemoProduct = {
   finishes: readonly [FinishKey, ...FinishKey[]];
   /** Sorted from the smallest to the largest. */
   sizes: readonly [DemoProductSize, ...DemoProductSize[]];
-  /** Pictures of finishes other than the main one. */
-  finishPictures?: Partial<Record<FinishKey, PictureName>>;
   transporter_types: readonly ('kordon' | 'zincir' | 'kayis' | 'aski')[];
   is_featured?: boolean;
   /** The first one is the main picture. */

@@ -1,19 +1,24 @@
 import type { DemoPicture, DemoText } from './demo-content.ts';
+import { finishPictureText } from './finish-pictures.ts';
 
 /**
  * Alternative texts by file name (without `.jpg`) in `demo/pictures/`; each text fits every place that shows
  * the picture.
  */
 const pictures = {
-  'toka-klasik-hero': {
+  'toka-klasik-nikel': {
     tr: 'Parlak nikel, köşeleri yuvarlatılmış tek dilli toka',
     en: 'Single-prong buckle with rounded corners in polished nickel',
   },
-  'toka-klasik-detay': {
+  'toka-klasik-kullanim': {
     tr: 'Dikişli taba deri kayışa takılmış nikel dilli toka',
     en: 'Nickel prong buckle on a stitched strap of tan leather',
   },
-  'toka-cift-dil-hero': {
+  'toka-klasik-yakin': {
+    tr: 'Nikel tokanın dili ve yuvarlatılmış köşesi, yakından',
+    en: 'Prong and rounded corner of the nickel buckle, close up',
+  },
+  'toka-cift-dil-fume': {
     tr: 'Füme kaplı çift dilli geniş toka',
     en: 'Wide double-prong buckle in gunmetal',
   },
@@ -21,7 +26,7 @@ const pictures = {
     tr: 'Füme tokanın çerçeveye yaslanan iki dili, yakından',
     en: 'The two prongs of the gunmetal buckle resting on its frame, close up',
   },
-  'toka-surgulu-hero': {
+  'toka-surgulu-mat-siyah': {
     tr: 'Kolon bant geçirilmiş mat siyah sürgülü toka',
     en: 'Matt black slide adjuster threaded with webbing',
   },
@@ -29,7 +34,7 @@ const pictures = {
     tr: 'Mat siyah sürgünün orta barından dönen kolon bant',
     en: 'Webbing turning over the middle bar of the matt black slide',
   },
-  'toka-oval-hero': {
+  'toka-oval-parlak-altin': {
     tr: 'Barı ortadan geçen parlak altın oval toka',
     en: 'Oval buckle in bright gold with the bar across its middle',
   },
@@ -37,7 +42,7 @@ const pictures = {
     tr: 'Altın oval tokanın dili ve orta barı, yakından',
     en: 'Prong and centre bar of the gold oval buckle, close up',
   },
-  'toka-kalp-hero': {
+  'toka-kalp-parlak-bakir': {
     tr: 'Barı omuzlarından ucuna inen bakır kalp toka',
     en: 'Heart-shaped buckle in copper, its bar running down to the point',
   },
@@ -45,7 +50,7 @@ const pictures = {
     tr: 'Bakır kalp tokanın dili, barı ve sivri ucu',
     en: 'Prong, bar and point of the copper heart buckle',
   },
-  'toka-yamuk-hero': {
+  'toka-yamuk-antik-sari': {
     tr: 'Bar tarafı dar, antik sarı yamuk toka',
     en: 'Trapezoid buckle in antique brass, narrow at the bar',
   },
@@ -53,7 +58,7 @@ const pictures = {
     tr: 'Yamuk tokanın bara sarılan dili, fırçayla açılmış antik sarı',
     en: 'The prong round the bar of the trapezoid buckle, in brushed antique brass',
   },
-  'toka-makarali-hero': {
+  'toka-makarali-nikel': {
     tr: 'Dili makaraya yaslanan nikel makaralı toka',
     en: 'Nickel roller buckle with its prong resting on the roller',
   },
@@ -61,7 +66,7 @@ const pictures = {
     tr: 'Makaralı tokanın dönen borusu ve üzerine yaslanan dil ucu',
     en: 'The turning tube of the roller buckle with the tip of its prong',
   },
-  'toka-orta-barli-hero': {
+  'toka-orta-barli-fircali-nikel': {
     tr: 'Beli dar, ortadan barlı fırçalı nikel toka',
     en: 'Waisted buckle in brushed nickel with a bar across its middle',
   },
@@ -69,7 +74,7 @@ const pictures = {
     tr: 'Orta barlı tokanın bara sarılan dili, fırçalı nikel yüzeyde',
     en: 'The prong wrapped round the centre bar, in brushed nickel',
   },
-  'toka-mandalli-hero': {
+  'toka-mandalli-fume': {
     tr: 'Kahverengi kolon bandı tutan füme mandallı toka',
     en: 'Gunmetal cam buckle on brown webbing',
   },
@@ -77,17 +82,24 @@ const pictures = {
     tr: 'Mandallı tokanın mandalı, yanağı ve nikel pimi',
     en: 'Cam, cheek and nickel pin of the cam buckle',
   },
-  'dhalka-hero': { tr: 'Açık altın iki D halka, biri küçük', en: 'Two D-rings in light gold, one smaller' },
-  'dhalka-detay': {
+  'dhalka-acik-altin': {
+    tr: 'Açık altın iki D halka, biri küçük',
+    en: 'Two D-rings in light gold, one smaller',
+  },
+  'dhalka-kullanim': {
     tr: 'Deri dile dikilmiş açık altın D halka',
     en: 'D-ring in light gold, sewn into a leather tab',
   },
-  'yuvarlak-halka-hero': { tr: 'Üç boy nikel yuvarlak halka', en: 'Nickel O-rings in three sizes' },
+  'dhalka-yakin': {
+    tr: 'Açık altın D halkanın düz kenarındaki ek yeri, yakından',
+    en: 'The joint in the straight side of the light gold D-ring, close up',
+  },
+  'yuvarlak-halka-nikel': { tr: 'Üç boy nikel yuvarlak halka', en: 'Nickel O-rings in three sizes' },
   'yuvarlak-halka-yakin': {
     tr: 'Birbirine yaslanan nikel halkaların teli, yakından',
     en: 'Close-up of nickel O-rings leaning on each other',
   },
-  'kare-halka-hero': {
+  'kare-halka-parlak-bakir': {
     tr: 'Dokuma banda geçirilmiş parlak bakır kare halka',
     en: 'Rectangular ring in bright copper on webbing',
   },
@@ -95,7 +107,7 @@ const pictures = {
     tr: 'Bakır kare halkanın telini saran dikişli kolon bant',
     en: 'Stitched webbing folded round the wire of the copper rectangular ring',
   },
-  'dokme-halka-hero': {
+  'dokme-halka-fume': {
     tr: 'Üç boy, pahlı kenarlı füme döküm halka',
     en: 'Cast rectangular rings with chamfered edges in gunmetal, three sizes',
   },
@@ -103,7 +115,7 @@ const pictures = {
     tr: 'Füme döküm halkanın köşesi ve pahlı kenarı',
     en: 'Corner and chamfered edge of the cast gunmetal ring',
   },
-  'ucgen-halka-hero': {
+  'ucgen-halka-antik-sari': {
     tr: 'Antik sarı iki üçgen halka, biri büyüğüne yaslı',
     en: 'Two triangle rings in antique brass, the smaller leaning on the larger',
   },
@@ -111,7 +123,7 @@ const pictures = {
     tr: 'Üçgen halkanın tabanındaki ağız çizgisi ve yuvarlatılmış köşeleri',
     en: 'The joint in the base of the triangle ring, and its rounded corners',
   },
-  'acilir-halka-hero': {
+  'acilir-halka-parlak-altin': {
     tr: 'Biri kapalı, birinin kapısı içe açık iki altın halka',
     en: 'Two gold rings with spring gates, one closed and one open',
   },
@@ -119,7 +131,7 @@ const pictures = {
     tr: 'Altın açılır halkanın perçinli mafsalı',
     en: 'The riveted hinge of the gold spring-gate ring',
   },
-  'anahtarlik-halka-hero': {
+  'anahtarlik-halka-nikel': {
     tr: 'Yassı telden sarılmış üç boy nikel anahtarlık halkası',
     en: 'Nickel split rings of flat wire in three sizes',
   },
@@ -127,7 +139,7 @@ const pictures = {
     tr: 'Anahtarlık halkasının üst üste yatan iki turu ve telin ucu',
     en: 'The two coils of the split ring and the end of its wire',
   },
-  'zincir-gurmet-hero': {
+  'zincir-gurmet-parlak-altin': {
     tr: 'Kıvrım yapan parlak altın gurmet zincir',
     en: 'Bright gold curb chain in a curve',
   },
@@ -135,12 +147,16 @@ const pictures = {
     tr: 'Gurmet zincir baklalarının yakın çekimi',
     en: 'The links of the curb chain, close up',
   },
-  'zincir-forse-hero': { tr: 'Oval baklalı nikel forse zincir', en: 'Nickel cable chain with oval links' },
+  'zincir-forse-nikel': { tr: 'Oval baklalı nikel forse zincir', en: 'Nickel cable chain with oval links' },
   'zincir-forse-yakin': {
     tr: 'Nikel forse zincirin bir yatık bir dik oval baklaları',
     en: 'Oval links of the nickel cable chain, alternately flat and upright',
   },
-  'zincir-bilyali-hero': {
+  'zincir-forse-kullanim': {
+    tr: 'Kahverengi deri çantanın D halkasına bağlı nikel forse zincir',
+    en: 'Nickel cable chain on the D-ring of a brown leather bag',
+  },
+  'zincir-bilyali-fume': {
     tr: 'Sarmal duran füme bilyalı zincir',
     en: 'Ball chain in gunmetal lying in a coil',
   },
@@ -148,7 +164,7 @@ const pictures = {
     tr: 'Füme bilyalar ve aralarındaki kısa çubuklar',
     en: 'Gunmetal balls and the short pins between them',
   },
-  'zincir-rolo-hero': {
+  'zincir-rolo-antik-sari': {
     tr: 'Kıvrılarak uzanan antik sarı rolo zincir',
     en: 'Rolo chain in antique brass laid in a bend',
   },
@@ -156,7 +172,7 @@ const pictures = {
     tr: 'Rolo zincirin yuvarlak baklaları, antik sarı',
     en: 'Round links of the rolo chain in antique brass',
   },
-  'zincir-figaro-hero': {
+  'zincir-figaro-parlak-altin': {
     tr: 'Üç kısa bir uzun baklalı altın figaro zincir',
     en: 'Gold figaro chain, three short links to a long one',
   },
@@ -164,7 +180,7 @@ const pictures = {
     tr: 'Figaro zincirin uzun baklası ve yanındaki kısa baklalar',
     en: 'A long link of the figaro chain among its short ones',
   },
-  'zincir-yilan-hero': {
+  'zincir-yilan-nikel': {
     tr: 'Kendi üzerinden geçen nikel yılan zincir',
     en: 'Nickel snake chain crossing over itself',
   },
@@ -172,7 +188,7 @@ const pictures = {
     tr: 'Yılan zincirin zikzak oluklu yüzeyi',
     en: 'The zigzag grooves of the snake chain',
   },
-  'zincir-baklali-hero': {
+  'zincir-baklali-fume': {
     tr: 'Baklaları ortadan köprülü füme çapa zincir',
     en: 'Gunmetal anchor chain with a stud in every link',
   },
@@ -180,15 +196,19 @@ const pictures = {
     tr: 'Çapa zincirin baklasını ortadan bölen köprü',
     en: 'The stud across the waist of an anchor link',
   },
-  'kusgozu-hero': {
+  'kusgozu-antik-sari': {
     tr: 'Antik sarı iki kuşgözü ve bir pul',
     en: 'Two eyelets and a washer in antique brass',
   },
-  'kusgozu-detay': {
+  'kusgozu-kullanim': {
     tr: 'Dikişli koyu deriye sırayla çakılmış antik sarı kuşgözleri',
     en: 'A row of antique brass eyelets set in dark sewn leather',
   },
-  'kusgozu-oval-hero': {
+  'kusgozu-yakin': {
+    tr: 'Antik sarı kuşgözünün yuvarlak dudağı, yakından',
+    en: 'The rounded lip of an antique brass eyelet, close up',
+  },
+  'kusgozu-oval-nikel': {
     tr: 'Nikel iki oval kuşgözü ve bir pul',
     en: 'Two oval eyelets and a washer in nickel',
   },
@@ -196,7 +216,7 @@ const pictures = {
     tr: 'Dik duran oval kuşgözünün parlak nikel dudağı',
     en: 'Bright nickel rim of an oval eyelet on its edge',
   },
-  'kusgozu-perdelik-hero': {
+  'kusgozu-perdelik-parlak-altin': {
     tr: 'Keten kumaşa takılı geniş altın perde kuşgözü',
     en: 'Wide gold curtain eyelet set in linen',
   },
@@ -204,7 +224,7 @@ const pictures = {
     tr: 'Altın perde kuşgözünün keten üzerindeki geniş, bombeli dudağı',
     en: 'The wide, domed lip of the gold curtain eyelet on linen',
   },
-  'kusgozu-kare-hero': {
+  'kusgozu-kare-fume': {
     tr: 'Füme iki kare kuşgözü ve bir pul',
     en: 'Two square eyelets and a washer in gunmetal',
   },
@@ -212,7 +232,7 @@ const pictures = {
     tr: 'Yan duran füme kare kuşgözünün yuvarlak köşeleri',
     en: 'The rounded corners of a gunmetal square eyelet lying on its side',
   },
-  'kusgozu-mini-hero': {
+  'kusgozu-mini-parlak-bakir': {
     tr: 'Dağınık duran küçük bakır bağcık kuşgözleri',
     en: 'A handful of small copper lacing eyelets',
   },
@@ -220,15 +240,19 @@ const pictures = {
     tr: 'Dikişli iki kahverengi deri kenarda sıra sıra bakır bağcık kuşgözleri',
     en: 'Copper lacing eyelets in rows along two sewn edges of brown leather',
   },
-  'citcit-yayli-hero': {
+  'citcit-yayli-nikel': {
     tr: 'Nikel yaylı çıtçıtın dört parçası: şapka, dişi, erkek ve alt',
     en: 'The four parts of a nickel spring snap: cap, socket, stud and post',
   },
-  'citcit-yayli-detay': {
+  'citcit-yayli-kullanim': {
     tr: 'Taba deri kapakta nikel çıtçıt şapkaları, siyah bantta erkekleri',
     en: 'Nickel snap caps on a tan leather flap, their studs on a black strap',
   },
-  'citcit-tirnakli-hero': {
+  'citcit-yayli-yakin': {
+    tr: 'Nikel çıtçıtın dişisi, yakından',
+    en: 'The socket of the nickel snap, close up',
+  },
+  'citcit-tirnakli-fume': {
     tr: 'Füme tırnaklı çıtçıtın parçaları: iki tırnaklı halka, açık halka ve dişi',
     en: 'Parts of a gunmetal prong snap: two prong rings, open ring and socket',
   },
@@ -236,7 +260,7 @@ const pictures = {
     tr: 'Tırnakları üzerinde eğik duran füme halka, yakından',
     en: 'The gunmetal ring tilted on its prongs, close up',
   },
-  'citcit-miknatisli-hero': {
+  'citcit-miknatisli-parlak-altin': {
     tr: 'Altın mıknatıslı çıtçıt: mıknatıslı dişi, ayakları yukarıda erkek ve yarıklı iki pul',
     en: 'Gold magnetic snap: socket with its magnet, stud with its legs up, two slotted washers',
   },
@@ -244,7 +268,7 @@ const pictures = {
     tr: 'Altın dişi yarının mıknatısı ve pim deliği, yakından',
     en: 'Magnet and pin hole of the gold socket half, close up',
   },
-  'dugme-kot-hero': {
+  'dugme-kot-antik-sari': {
     tr: 'Boncuk çevreli antik sarı kot düğmeleri ve çivileri',
     en: 'Jeans buttons with a beaded rim in antique brass, tacks beside them',
   },
@@ -252,7 +276,7 @@ const pictures = {
     tr: 'Turuncu dikişli lacivert kota takılmış antik sarı kot düğmesi',
     en: 'Jeans button in antique brass on indigo denim with orange topstitching',
   },
-  'dugme-ayakli-hero': {
+  'dugme-ayakli-parlak-altin': {
     tr: 'Halat kenarlı dört altın düğme: ikisi yüzünden, ikisi tel ayağından görünüyor',
     en: 'Four gold buttons with roped rims, two showing the face and two the wire shank',
   },
@@ -260,7 +284,7 @@ const pictures = {
     tr: 'Ters yatan altın düğmenin sırtı, tel gözü ve bileziği',
     en: 'Back of the gold button with the loop of its shank and the collar round it',
   },
-  'dugme-delikli-hero': {
+  'dugme-delikli-fircali-nikel': {
     tr: 'Fırçalı nikel üç dört delikli düğme, biri yanındakine yaslı',
     en: 'Three four-hole buttons in brushed nickel, one leaning on its neighbour',
   },
@@ -268,15 +292,19 @@ const pictures = {
     tr: 'Fırçalı nikel düğmenin çukur ortası ve dört deliği',
     en: 'The dished middle of the brushed nickel button and its four holes',
   },
-  'elcik-damla-hero': {
+  'elcik-damla-nikel': {
     tr: 'Kenarı kabarık nikel damla elcikler ve halkaları',
     en: 'Nickel teardrop pullers with raised rims and their rings',
   },
-  'elcik-damla-detay': {
+  'elcik-damla-kullanim': {
     tr: 'Metal fermuarın kursöründen sarkan nikel damla elcik',
     en: 'Nickel teardrop puller hanging from the slider of a metal zip',
   },
-  'elcik-halkali-hero': {
+  'elcik-damla-yakin': {
+    tr: 'Nikel damla elciğin kabarık kenarı ve halkası, yakından',
+    en: 'Raised rim and ring of the nickel teardrop puller, close up',
+  },
+  'elcik-halkali-fume': {
     tr: 'Füme iki halkalı elcik ve bağlantı halkaları',
     en: 'Two ring pullers in gunmetal with their connecting rings',
   },
@@ -284,7 +312,7 @@ const pictures = {
     tr: 'Füme elciğin halkasını saran perçinli şerit',
     en: 'The riveted strip round the ring of the gunmetal puller',
   },
-  'elcik-plaka-hero': {
+  'elcik-plaka-mat-siyah': {
     tr: 'Ortası pencereli iki mat siyah plaka elcik ve halkaları',
     en: 'Two matt black plate pullers with windows, on their rings',
   },
@@ -292,7 +320,7 @@ const pictures = {
     tr: 'Mat siyah plakanın halkası, deliği ve penceresinin ucu',
     en: 'Ring, hole and end of the window of the matt black plate',
   },
-  'elcik-cubuk-hero': {
+  'elcik-cubuk-parlak-altin': {
     tr: 'Boynu yivli, ucu toplu iki altın çubuk elcik',
     en: 'Two gold bar pullers, grooved at the neck, with a ball at the end',
   },
@@ -300,7 +328,7 @@ const pictures = {
     tr: 'Altın çubuk elciğin halkası ve boynundaki yivler',
     en: 'Ring and neck grooves of the gold bar puller',
   },
-  'elcik-derili-hero': {
+  'elcik-derili-antik-sari': {
     tr: 'Antik sarı perçinli ve halkalı, dikişli iki kahverengi deri elcik',
     en: 'Two stitched pullers of brown leather with rivets and rings in antique brass',
   },
@@ -308,7 +336,7 @@ const pictures = {
     tr: 'Deri elciğin halkadan dönen kıvrımı, antik sarı perçini ve dikişi',
     en: 'The fold of the leather puller at its ring, with its antique brass rivet and seam',
   },
-  'elcik-bilyali-hero': {
+  'elcik-bilyali-parlak-bakir': {
     tr: 'Kısa bilyalı zincirin ucunda sarkıtlı iki bakır elcik',
     en: 'Two copper pullers, each a drop on a short ball chain',
   },
@@ -316,15 +344,19 @@ const pictures = {
     tr: 'Bakır sarkıt ve boynuna giren son bilyalar',
     en: 'The copper drop and the last balls at its neck',
   },
-  'kanca-doner-hero': {
+  'kanca-doner-nikel': {
     tr: 'Yaylı dilli, gözü dönen nikel kanca',
     en: 'Nickel swivel snap hook with a spring gate',
   },
-  'kanca-doner-detay': {
+  'kanca-doner-kullanim': {
     tr: 'Katlanıp dikilmiş siyah deri kayışa takılı nikel döner kanca',
     en: 'Nickel swivel hook on a black leather strap, folded and sewn',
   },
-  'kanca-istakoz-hero': {
+  'kanca-doner-yakin': {
+    tr: 'Nikel döner kancanın yaylı dili ve dönen boynu, yakından',
+    en: 'Spring gate and swivel neck of the nickel hook, close up',
+  },
+  'kanca-istakoz-parlak-altin': {
     tr: 'Tetikli altın ıstakoz kancalar',
     en: 'Gold lobster clasps with their levers and end rings',
   },
@@ -332,12 +364,12 @@ const pictures = {
     tr: 'Altın ıstakoz kancanın tetiği ve kapanan ağzı, yakından',
     en: 'Lever and closed mouth of the gold lobster clasp, close up',
   },
-  'kanca-karabina-hero': { tr: 'Armut biçimli füme karabina', en: 'Pear-shaped carabiner in gunmetal' },
+  'kanca-karabina-fume': { tr: 'Armut biçimli füme karabina', en: 'Pear-shaped carabiner in gunmetal' },
   'kanca-karabina-detay': {
     tr: 'Füme karabinanın düz kapısı ve perçin pimleri',
     en: 'The straight gate of the gunmetal carabiner and its rivet pins',
   },
-  'kanca-bolt-hero': {
+  'kanca-bolt-antik-sari': {
     tr: 'Yuvarlak gözü dönen, sürgülü antik sarı bolt kanca',
     en: 'Bolt snap in antique brass with a round swivel eye',
   },
@@ -345,12 +377,12 @@ const pictures = {
     tr: 'Bolt kancanın sürgüsü, yuvası ve başparmakla çekilen topuzu',
     en: 'Bolt, barrel and thumb knob of the bolt snap',
   },
-  'kanca-s-hero': { tr: 'İki boy bakır S kanca', en: 'Copper S-hooks in two sizes' },
+  'kanca-s-parlak-bakir': { tr: 'İki boy bakır S kanca', en: 'Copper S-hooks in two sizes' },
   'kanca-s-yakin': {
     tr: 'Küçük bakır S kancanın yayı ve yuvarlatılmış ucu',
     en: 'Bow and rounded end of the smaller copper S-hook',
   },
-  'mandal-dondurmeli-hero': {
+  'mandal-dondurmeli-parlak-altin': {
     tr: 'Altın döndürmeli mandal: çerçeve, dilli gövde ve karşı plaka',
     en: 'Gold turn lock: frame, body with its tongue and counter plate',
   },
@@ -358,15 +390,19 @@ const pictures = {
     tr: 'Taba deri kapağı kapatan altın döndürmeli mandal',
     en: 'Gold turn lock closing a flap of tan leather',
   },
-  'percin-kapsul-hero': {
+  'percin-kapsul-nikel': {
     tr: 'Nikel kapsül perçinler: şapkalar, saplar ve takılmış bir çift',
     en: 'Nickel double-cap rivets: caps, posts and one assembled pair',
   },
-  'percin-kapsul-detay': {
+  'percin-kapsul-kullanim': {
     tr: 'Çapraz duran taba ve kahverengi kayışı bağlayan dört nikel perçin',
     en: 'Four nickel rivets joining a tan and a brown strap crosswise',
   },
-  'percin-vidali-hero': {
+  'percin-kapsul-yakin': {
+    tr: 'Takılmış nikel kapsül perçinin iki şapkası, yakından',
+    en: 'The two caps of an assembled nickel rivet, close up',
+  },
+  'percin-vidali-parlak-altin': {
     tr: 'Ayrık ve takılı duran altın albüm vidaları',
     en: 'Gold Chicago screws, apart and assembled',
   },
@@ -374,12 +410,12 @@ const pictures = {
     tr: 'Yan yatan altın albüm vidasının yarıklı başı ve gövdesi',
     en: 'Slotted head and barrel of a gold Chicago screw on its side',
   },
-  'percin-konik-hero': { tr: 'Füme konik trokslar ve vidaları', en: 'Gunmetal cone studs with their screws' },
+  'percin-konik-fume': { tr: 'Füme konik trokslar ve vidaları', en: 'Gunmetal cone studs with their screws' },
   'percin-konik-detay': {
     tr: 'Siyah deriye sıra sıra takılmış füme konik trokslar',
     en: 'Gunmetal cone studs in rows on black leather',
   },
-  'percin-piramit-hero': {
+  'percin-piramit-antik-sari': {
     tr: 'Antik sarı dört piramit troks, ikisi tırnaklarını gösteriyor',
     en: 'Four pyramid studs in antique brass, two of them showing their claws',
   },
@@ -387,7 +423,7 @@ const pictures = {
     tr: 'Devrik piramit troksun sivri tırnakları',
     en: 'Sharp claws of a pyramid stud lying on its side',
   },
-  'percin-boru-hero': {
+  'percin-boru-parlak-bakir': {
     tr: 'Dik ve yatık duran bakır boru perçinler',
     en: 'Copper tubular rivets, standing and lying',
   },
@@ -395,7 +431,7 @@ const pictures = {
     tr: 'Yatan bakır perçinlerin yuvarlak kafası ve boru sapı',
     en: 'Rounded heads and tubular posts of copper rivets on their sides',
   },
-  'percin-toplu-hero': {
+  'percin-toplu-parlak-altin': {
     tr: 'Biri yan yatmış üç altın toplu perçin ve vidası',
     en: 'Three gold ball studs, one on its side, with a screw',
   },
@@ -464,7 +500,8 @@ const shown = (name: PictureName): DemoPicture => ({ file: `${name}.jpg`, alt: p
 
 /** The alternative text of a picture, by file name. */
 export function pictureText(file: string): DemoText {
-  const text = new Map<string, DemoText>(Object.entries(pictures)).get(file.replace(/\.jpg$/, ''));
+  const own = new Map<string, DemoText>(Object.entries(pictures)).get(file.replace(/\.jpg$/, ''));
+  const text = own ?? finishPictureText(file);
   if (!text) throw new Error(`No alternative text for ${file}`);
   return text;
 }

@@ -33,9 +33,9 @@ export const schoolTours: readonly DemoSchoolTour[] = [
     capacity: 30,
     pictures: [
       'sira-genis.jpg',
-      'yuvarlak-halka-hero.jpg',
-      'acilir-halka-hero.jpg',
-      'anahtarlik-halka-hero.jpg',
+      'yuvarlak-halka-nikel.jpg',
+      'acilir-halka-parlak-altin.jpg',
+      'anahtarlik-halka-nikel.jpg',
     ],
   },
   {
@@ -47,7 +47,12 @@ export const schoolTours: readonly DemoSchoolTour[] = [
     },
     duration: 75,
     capacity: 20,
-    pictures: ['tezgah-genis.jpg', 'citcit-yayli-hero.jpg', 'dugme-kot-hero.jpg', 'dugme-delikli-hero.jpg'],
+    pictures: [
+      'tezgah-genis.jpg',
+      'citcit-yayli-nikel.jpg',
+      'dugme-kot-antik-sari.jpg',
+      'dugme-delikli-fircali-nikel.jpg',
+    ],
   },
   {
     category: 'lise-ve-universite',
@@ -58,7 +63,12 @@ export const schoolTours: readonly DemoSchoolTour[] = [
     },
     duration: 120,
     capacity: 25,
-    pictures: ['atolye-genis.jpg', 'toka-klasik-hero.jpg', 'toka-yamuk-hero.jpg', 'toka-makarali-hero.jpg'],
+    pictures: [
+      'atolye-genis.jpg',
+      'toka-klasik-nikel.jpg',
+      'toka-yamuk-antik-sari.jpg',
+      'toka-makarali-nikel.jpg',
+    ],
   },
   {
     category: 'lise-ve-universite',
@@ -69,7 +79,12 @@ export const schoolTours: readonly DemoSchoolTour[] = [
     },
     duration: 90,
     capacity: 20,
-    pictures: ['kaplama-genis.jpg', 'dhalka-hero.jpg', 'toka-oval-hero.jpg', 'zincir-rolo-hero.jpg'],
+    pictures: [
+      'kaplama-genis.jpg',
+      'dhalka-acik-altin.jpg',
+      'toka-oval-parlak-altin.jpg',
+      'zincir-rolo-antik-sari.jpg',
+    ],
   },
 ];
 

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import sharp from 'sharp';
 import { catalogueBook } from '../catalogues/catalogue-book.ts';
 import { certificateSheet } from '../certificates/certificate-sheet.ts';
@@ -13,7 +12,7 @@ import { dataSheet } from '../data-sheets/data-sheet.ts';
 import { catalogueFile, certificateFiles, cvFile, documentFile } from '../documents.ts';
 import { drawnSizes, drawSize } from '../drawings/drawings.ts';
 import { paper } from '../drawings/sheet.ts';
-import { picturesDir } from '../load.ts';
+import { picturePath } from '../load.ts';
 
 export type PrintedPage = {
   /** The PDF file, below `demo/documents/`. */
@@ -44,7 +43,7 @@ export function printedPages(): PrintedPage[] {
 
 /** All pages of a catalogue, which are printed into one PDF. */
 function cataloguePages(catalogue: DemoCatalogue): PrintedPage {
-  const html = catalogueBook(catalogue, (file) => fingerprintOf(readFileSync(join(picturesDir, file))));
+  const html = catalogueBook(catalogue, (file) => fingerprintOf(readFileSync(picturePath(file))));
   return {
     file: catalogueFile(catalogue.file),
     fingerprint: fingerprintOf(html),
@@ -53,7 +52,7 @@ function cataloguePages(catalogue: DemoCatalogue): PrintedPage {
       catalogueBook(catalogue, (file) => String(files.add(file).size));
       const pictures = new Map<string, string>();
       for (const file of files) {
-        const jpeg = await printedPicture(join(picturesDir, file));
+        const jpeg = await printedPicture(picturePath(file));
         pictures.set(file, `data:image/jpeg;base64,${jpeg.toString('base64')}`);
       }
       return catalogueBook(catalogue, (file) => pictures.get(file) ?? '');
@@ -78,7 +77,7 @@ function drawingPages(product: DemoProduct): PrintedPage[] {
 }
 
 function dataSheetPage(product: DemoProduct): PrintedPage {
-  const picture = join(picturesDir, product.pictures[0].file);
+  const picture = picturePath(product.pictures[0].file);
   return {
     file: documentFile('data-sheets', product.code),
     fingerprint: fingerprintOf(dataSheet(product, fingerprintOf(readFileSync(picture)))),

@@ -189,6 +189,8 @@ export async function buildApp(ctx: Context, frontend?: Frontend): Promise<Fasti
     bodyLimit,
     requestTimeout,
     forceCloseConnections: 'idle',
+    // A proxy's request may arrive on an open connection at the moment of the stop; it is answered like any other.
+    return503OnClosing: false,
     http: headerTimes,
     routerOptions: { maxParamLength: 300 },
     ...withoutOwnCompilers,

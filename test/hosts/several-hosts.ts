@@ -2,26 +2,33 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FaultPart, Shown } from '../faults/shown.ts';
 import { signInTo } from '../servers/staff-client.ts';
 import { createJpeg } from '../files/pictures.ts';
+import { caddy, haproxy, type StartBalancer } from './cluster/balancers.ts';
 import { startCluster, type Cluster } from './cluster/cluster.ts';
 import { listed, readAll, writeAll } from './cluster/load.ts';
 import { missingPrograms } from './programs.ts';
 
 const fewestRequests = 100_000;
 
-/** An update of three hosts under load. */
+/** An update of three hosts under load, behind each of two load balancers. */
 export const rolling: FaultPart = {
-  missing: () => missingPrograms('haproxy'),
-  run: () => withCluster(showUpdate),
+  missing: () => missingPrograms('haproxy', 'caddy'),
+  run: async () => [
+    ...(await withCluster(haproxy, (cluster) => showUpdate(cluster, 'HAProxy'))),
+    ...(await withCluster(caddy, (cluster) => showUpdate(cluster, 'Caddy'))),
+  ],
 };
 
 /** One host killed, one frozen, the database restarted, the bucket gone. */
 export const hostFaults: FaultPart = {
   missing: () => missingPrograms('haproxy'),
-  run: () => withCluster(showFaults),
+  run: () => withCluster(haproxy, showFaults),
 };
 
-async function withCluster(show: (cluster: Cluster) => Promise<readonly Shown[]>): Promise<readonly Shown[]> {
-  const cluster = await startCluster();
+async function withCluster(
+  balance: StartBalancer,
+  show: (cluster: Cluster) => Promise<readonly Shown[]>,
+): Promise<readonly Shown[]> {
+  const cluster = await startCluster({ balance });
   try {
     return await show(cluster);
   } finally {
@@ -29,7 +36,7 @@ async function withCluster(show: (cluster: Cluster) => Promise<readonly Shown[]>
   }
 }
 
-async function showUpdate(cluster: Cluster): Promise<readonly Shown[]> {
+async function showUpdate(cluster: Cluster, balancer: string): Promise<readonly Shown[]> {
   const reads = readAll(cluster.url);
   const writes = await writeAll(cluster.url, () => cluster.hosts);
   for (const index of cluster.hosts.keys()) await cluster.replace(index);
@@ -40,7 +47,7 @@ async function showUpdate(cluster: Cluster): Promise<readonly Shown[]> {
   const { confirmed, refused, stale } = writes.written;
   return [
     {
-      promise: 'an update of three hosts loses no request',
+      promise: `an update of three hosts behind ${balancer} loses no request`,
       figure: `${count} requests, failed: ${listed(failures)}; ${confirmed.length} writes, refused: ${listed(refused)}`,
       isKept: failures.size === 0 && refused.size === 0,
     },

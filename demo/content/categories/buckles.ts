@@ -27,7 +27,7 @@ export const buckleCategories: DemoCategory = {
         tr: '25–50 mm kemer ve kayış için tek dilli, çift dilli, orta barlı ve makaralı tokalar.',
         en: 'Single-prong, double-prong, centre-bar and roller buckles for belts and straps of 25 to 50 mm.',
       },
-      picture: 'toka-klasik-detay.jpg',
+      picture: 'toka-klasik-kullanim.jpg',
       sub_categories: [
         {
           seo_name: 'dilli-toka',
@@ -41,7 +41,7 @@ export const buckleCategories: DemoCategory = {
             tr: 'Tek dilli, çift dilli ve orta barlı metal kemer tokaları.',
             en: 'Metal belt buckles with one prong or two, and with the bar in the middle.',
           },
-          picture: 'toka-klasik-hero.jpg',
+          picture: 'toka-klasik-nikel.jpg',
           sub_categories: [
             {
               seo_name: 'tek-dilli-toka',
@@ -55,7 +55,7 @@ export const buckleCategories: DemoCategory = {
                 tr: 'Dikdörtgen ve yamuk çerçeveli, 30–40 mm tek dilli kemer tokaları.',
                 en: 'Single-prong belt buckles with rectangular and trapezoid frames, 30 to 40 mm.',
               },
-              picture: 'toka-yamuk-hero.jpg',
+              picture: 'toka-yamuk-antik-sari.jpg',
             },
             {
               seo_name: 'cift-dilli-toka',
@@ -69,7 +69,7 @@ export const buckleCategories: DemoCategory = {
                 tr: '40, 45 ve 50 mm kayışlar için çift dilli tokalar.',
                 en: 'Double-prong buckles for straps of 40, 45 and 50 mm.',
               },
-              picture: 'toka-cift-dil-hero.jpg',
+              picture: 'toka-cift-dil-fume.jpg',
             },
             {
               seo_name: 'orta-barli-toka',
@@ -83,7 +83,7 @@ export const buckleCategories: DemoCategory = {
                 tr: 'Trençkot, bot ve sandalet için 25 ve 30 mm fırçalı nikel orta barlı tokalar.',
                 en: 'Centre-bar buckles of 25 and 30 mm in brushed nickel, for trench coats, boots and sandals.',
               },
-              picture: 'toka-orta-barli-hero.jpg',
+              picture: 'toka-orta-barli-fircali-nikel.jpg',
             },
           ],
         },
@@ -99,7 +99,7 @@ export const buckleCategories: DemoCategory = {
             tr: '25, 32 ve 40 mm makaralı tel tokalar: tel ve makara çapları, paket adetleri.',
             en: 'Roller buckles of 25, 32 and 40 mm: wire and roller diameters, pack quantities.',
           },
-          picture: 'toka-makarali-hero.jpg',
+          picture: 'toka-makarali-nikel.jpg',
         },
       ],
     },
@@ -115,7 +115,7 @@ export const buckleCategories: DemoCategory = {
         tr: '25–40 mm kolon bant için sürgülü ve mandallı ayar tokaları.',
         en: 'Slide adjusters and cam buckles for webbing of 25 to 40 mm.',
       },
-      picture: 'toka-surgulu-hero.jpg',
+      picture: 'toka-surgulu-mat-siyah.jpg',
       sub_categories: [
         {
           seo_name: 'surgulu-toka',
@@ -143,7 +143,7 @@ export const buckleCategories: DemoCategory = {
             tr: '30 ve 40 mm kolon bant için füme mandallı tokalar: tutma kuvveti, bant kalınlığı ve ağırlığıyla.',
             en: 'Cam buckles in gunmetal for webbing of 30 and 40 mm, with holding force, webbing thickness and weight.',
           },
-          picture: 'toka-mandalli-hero.jpg',
+          picture: 'toka-mandalli-fume.jpg',
         },
       ],
     },
@@ -159,7 +159,7 @@ export const buckleCategories: DemoCategory = {
         tr: 'Elbise, trençkot, ayakkabı ve çanta için oval ve kalp tokalar.',
         en: 'Oval and heart-shaped buckles for dresses, trench coats, shoes and bags.',
       },
-      picture: 'toka-oval-hero.jpg',
+      picture: 'toka-oval-parlak-altin.jpg',
       sub_categories: [
         {
           seo_name: 'oval-toka',
@@ -187,7 +187,7 @@ export const buckleCategories: DemoCategory = {
             tr: 'Çocuk kemeri ve mini çanta için 20 ve 25 mm bakır kalp tokalar.',
             en: 'Copper heart buckles of 20 and 25 mm for children’s belts and mini bags.',
           },
-          picture: 'toka-kalp-hero.jpg',
+          picture: 'toka-kalp-parlak-bakir.jpg',
         },
       ],
     },

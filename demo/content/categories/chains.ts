@@ -13,7 +13,7 @@ export const chainCategories: DemoCategory = {
     tr: 'Gurmet, figaro, forse, rolo, çapa, bilyalı ve yılan zincirler: bakla ölçüsü, metre ağırlığı ve makara boylarıyla.',
     en: 'Curb, figaro, cable, rolo, anchor, ball and snake chains with link sizes, weight per metre and reel lengths.',
   },
-  picture: 'zincir-genis.jpg',
+  picture: 'zincir-forse-kullanim.jpg',
   sub_categories: [
     {
       seo_name: 'baklali-zincir',
@@ -41,7 +41,7 @@ export const chainCategories: DemoCategory = {
             tr: 'Çanta sapı için 6, 8 ve 11 mm gurmet zincir.',
             en: 'Curb chain, 6, 8 and 11 mm, for bag handles.',
           },
-          picture: 'zincir-gurmet-hero.jpg',
+          picture: 'zincir-gurmet-parlak-altin.jpg',
         },
         {
           seo_name: 'figaro-zincir',
@@ -55,7 +55,7 @@ export const chainCategories: DemoCategory = {
             tr: 'Çanta sapı ve kemer için 6 ve 9 mm altın figaro zincir.',
             en: 'Gold figaro chain, 6 and 9 mm, for bag handles and belts.',
           },
-          picture: 'zincir-figaro-hero.jpg',
+          picture: 'zincir-figaro-parlak-altin.jpg',
         },
         {
           seo_name: 'forse-zincir',
@@ -69,7 +69,7 @@ export const chainCategories: DemoCategory = {
             tr: 'Çelik telden 6, 8 ve 10 mm forse zincir.',
             en: 'Steel wire cable chain, 6, 8 and 10 mm.',
           },
-          picture: 'zincir-forse-hero.jpg',
+          picture: 'zincir-forse-nikel.jpg',
         },
         {
           seo_name: 'rolo-zincir',
@@ -83,7 +83,7 @@ export const chainCategories: DemoCategory = {
             tr: 'Antik sarı pirinç telden 7 ve 10 mm rolo zincir.',
             en: 'Rolo chain, 7 and 10 mm, in antique brass.',
           },
-          picture: 'zincir-rolo-hero.jpg',
+          picture: 'zincir-rolo-antik-sari.jpg',
         },
         {
           seo_name: 'capa-zincir',
@@ -97,7 +97,7 @@ export const chainCategories: DemoCategory = {
             tr: 'Çanta ve giyim için 8 ve 11 mm füme çapa zincir.',
             en: 'Anchor chain in gunmetal, 8 and 11 mm, for bags and clothing.',
           },
-          picture: 'zincir-baklali-hero.jpg',
+          picture: 'zincir-baklali-fume.jpg',
         },
       ],
     },
@@ -113,7 +113,7 @@ export const chainCategories: DemoCategory = {
         tr: 'Etiket ve anahtarlık için 2,4, 3,2 ve 4,8 mm bilyalı zincir.',
         en: 'Ball chain, 2.4, 3.2 and 4.8 mm, for tags and key rings.',
       },
-      picture: 'zincir-bilyali-hero.jpg',
+      picture: 'zincir-bilyali-fume.jpg',
     },
     {
       seo_name: 'yilan-zincir',
@@ -127,7 +127,7 @@ export const chainCategories: DemoCategory = {
         tr: 'Abiye çanta ve elbise askısı için 3 ve 5 mm nikel yılan zincir.',
         en: 'Nickel snake chain, 3 and 5 mm, for evening bags and shoulder straps.',
       },
-      picture: 'zincir-yilan-hero.jpg',
+      picture: 'zincir-yilan-nikel.jpg',
     },
   ],
 };

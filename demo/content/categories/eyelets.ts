@@ -13,7 +13,7 @@ export const eyeletCategories: DemoCategory = {
     tr: 'Yuvarlak, oval, kare, bağcık ve perdelik kuşgözleri: iç ve dış ölçüleri, boyun yükseklikleri ve kaplamalarıyla.',
     en: 'Round, oval, square, lacing and curtain eyelets with inside and outside sizes, barrel heights and finishes.',
   },
-  picture: 'tezgah-genis.jpg',
+  picture: 'kusgozu-kullanim.jpg',
   sub_categories: [
     {
       seo_name: 'pullu-kusgozu',
@@ -27,7 +27,7 @@ export const eyeletCategories: DemoCategory = {
         tr: 'Deri ve tekstil için yuvarlak, oval ve kare pullu kuşgözleri.',
         en: 'Round, oval and square eyelets with washers for leather and textiles.',
       },
-      picture: 'kusgozu-detay.jpg',
+      picture: 'kusgozu-kullanim.jpg',
       sub_categories: [
         {
           seo_name: 'yuvarlak-kusgozu',
@@ -41,7 +41,7 @@ export const eyeletCategories: DemoCategory = {
             tr: '10, 12 ve 14 mm yuvarlak kuşgözü ve pulu.',
             en: 'Round eyelets and washers of 10, 12 and 14 mm.',
           },
-          picture: 'kusgozu-hero.jpg',
+          picture: 'kusgozu-antik-sari.jpg',
         },
         {
           seo_name: 'oval-kusgozu',
@@ -55,7 +55,7 @@ export const eyeletCategories: DemoCategory = {
             tr: '26 × 12 ve 20 × 10 mm nikel oval kuşgözü ve pulu.',
             en: 'Oval eyelets and washers in nickel, 26 × 12 and 20 × 10 mm.',
           },
-          picture: 'kusgozu-oval-hero.jpg',
+          picture: 'kusgozu-oval-nikel.jpg',
         },
         {
           seo_name: 'kare-kusgozu',
@@ -69,7 +69,7 @@ export const eyeletCategories: DemoCategory = {
             tr: '14 ve 20 mm füme kare kuşgözü ve pulu.',
             en: 'Square eyelets and washers in gunmetal, 14 and 20 mm.',
           },
-          picture: 'kusgozu-kare-hero.jpg',
+          picture: 'kusgozu-kare-fume.jpg',
         },
       ],
     },
@@ -85,7 +85,7 @@ export const eyeletCategories: DemoCategory = {
         tr: '4 ve 5 mm bakır bağcık kuşgözleri, pulsuz.',
         en: 'Copper lacing eyelets of 4 and 5 mm, without washers.',
       },
-      picture: 'kusgozu-mini-hero.jpg',
+      picture: 'kusgozu-mini-parlak-bakir.jpg',
     },
     {
       seo_name: 'perdelik-kusgozu',
@@ -99,7 +99,7 @@ export const eyeletCategories: DemoCategory = {
         tr: 'Rustik perde için 35 ve 42 mm altın kuşgözleri, presli ve geçmeli.',
         en: 'Gold curtain eyelets, 35 and 42 mm, pressed or snap-together.',
       },
-      picture: 'kusgozu-perdelik-hero.jpg',
+      picture: 'kusgozu-perdelik-parlak-altin.jpg',
     },
   ],
 };

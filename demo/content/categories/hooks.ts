@@ -27,7 +27,7 @@ export const hookCategories: DemoCategory = {
         tr: 'Çanta, tasma, zincir ve anahtarlık için metal kancalar.',
         en: 'Metal hooks for bags, collars, chains and key rings.',
       },
-      picture: 'kanca-doner-hero.jpg',
+      picture: 'kanca-doner-nikel.jpg',
       sub_categories: [
         {
           seo_name: 'yayli-doner-kanca',
@@ -41,7 +41,7 @@ export const hookCategories: DemoCategory = {
             tr: '16–30 mm kayış için yaylı döner kancalar.',
             en: 'Swivel snap hooks for straps of 16 to 30 mm.',
           },
-          picture: 'kanca-doner-detay.jpg',
+          picture: 'kanca-doner-kullanim.jpg',
         },
         {
           seo_name: 'bolt-kanca',
@@ -55,7 +55,7 @@ export const hookCategories: DemoCategory = {
             tr: '55 ve 70 mm antik sarı bolt kancalar: göz ölçüsü, ağız açıklığı ve kopma yüküyle.',
             en: 'Bolt snaps, 55 and 70 mm, in antique brass: eye sizes, openings and breaking loads.',
           },
-          picture: 'kanca-bolt-hero.jpg',
+          picture: 'kanca-bolt-antik-sari.jpg',
         },
         {
           seo_name: 'istakoz-kanca',
@@ -69,7 +69,7 @@ export const hookCategories: DemoCategory = {
             tr: '30 ve 38 mm altın ıstakoz kancalar.',
             en: 'Gold lobster clasps, 30 and 38 mm.',
           },
-          picture: 'kanca-istakoz-hero.jpg',
+          picture: 'kanca-istakoz-parlak-altin.jpg',
         },
         {
           seo_name: 'karabina',
@@ -83,7 +83,7 @@ export const hookCategories: DemoCategory = {
             tr: 'Anahtarlık ve çanta askısı için 40, 50 ve 60 mm karabinalar.',
             en: 'Carabiners of 40, 50 and 60 mm for key rings and bag straps.',
           },
-          picture: 'kanca-karabina-hero.jpg',
+          picture: 'kanca-karabina-fume.jpg',
         },
         {
           seo_name: 's-kanca',
@@ -97,7 +97,7 @@ export const hookCategories: DemoCategory = {
             tr: '40 ve 60 mm bakır S kancalar: tel kalınlığı, ağız ölçüleri ve taşıdığı yük.',
             en: 'Copper S-hooks, 40 and 60 mm: wire thickness, openings and the loads they carry.',
           },
-          picture: 'kanca-s-hero.jpg',
+          picture: 'kanca-s-parlak-bakir.jpg',
         },
       ],
     },
@@ -113,7 +113,7 @@ export const hookCategories: DemoCategory = {
         tr: '28 ve 35 mm altın döndürmeli çanta mandalları, karşı plakasıyla takım.',
         en: 'Gold turn locks for bags, 28 and 35 mm, with counter plates.',
       },
-      picture: 'mandal-dondurmeli-hero.jpg',
+      picture: 'mandal-dondurmeli-parlak-altin.jpg',
     },
   ],
 };

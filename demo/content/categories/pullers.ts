@@ -13,7 +13,7 @@ export const pullerCategories: DemoCategory = {
     tr: 'Damla, halkalı, plaka, çubuk, derili ve bilyalı fermuar elcikleri: boy, en ve uygun fermuar numarasıyla.',
     en: 'Teardrop, ring, plate, bar, leather and ball-chain zip pullers with lengths, widths and the zips they fit.',
   },
-  picture: 'elcik-damla-detay.jpg',
+  picture: 'elcik-damla-kullanim.jpg',
   sub_categories: [
     {
       seo_name: 'damla-elcik',
@@ -27,7 +27,7 @@ export const pullerCategories: DemoCategory = {
         tr: '26, 32 ve 40 mm damla fermuar elcikleri.',
         en: 'Teardrop pullers of 26, 32 and 40 mm.',
       },
-      picture: 'elcik-damla-hero.jpg',
+      picture: 'elcik-damla-nikel.jpg',
     },
     {
       seo_name: 'halkali-elcik',
@@ -41,7 +41,7 @@ export const pullerCategories: DemoCategory = {
         tr: '28 ve 35 mm füme halkalı fermuar elciği: iç çap ve uygun fermuar numarası.',
         en: 'Ring pullers of 28 and 35 mm in gunmetal: inside diameter and the zips they fit.',
       },
-      picture: 'elcik-halkali-hero.jpg',
+      picture: 'elcik-halkali-fume.jpg',
     },
     {
       seo_name: 'plaka-elcik',
@@ -55,7 +55,7 @@ export const pullerCategories: DemoCategory = {
         tr: '25 × 8 ve 30 × 10 mm mat siyah plaka elcik: sac kalınlığı, penceresi, ağırlığı.',
         en: 'Matt black plate pullers, 25 × 8 and 30 × 10 mm: sheet thickness, window, weight.',
       },
-      picture: 'elcik-plaka-hero.jpg',
+      picture: 'elcik-plaka-mat-siyah.jpg',
     },
     {
       seo_name: 'cubuk-elcik',
@@ -69,7 +69,7 @@ export const pullerCategories: DemoCategory = {
         tr: '18, 25 ve 32 mm çubuk fermuar elciği: çapı, ağırlığı, özel boy siparişi.',
         en: 'Bar pullers of 18, 25 and 32 mm: diameters, weights, other lengths to order.',
       },
-      picture: 'elcik-cubuk-hero.jpg',
+      picture: 'elcik-cubuk-parlak-altin.jpg',
     },
     {
       seo_name: 'derili-elcik',
@@ -83,7 +83,7 @@ export const pullerCategories: DemoCategory = {
         tr: '35 ve 45 mm kahverengi deri fermuar elciği, antik sarı perçin ve halkayla.',
         en: 'Pullers of brown leather, 35 and 45 mm, with rivets and rings in antique brass.',
       },
-      picture: 'elcik-derili-hero.jpg',
+      picture: 'elcik-derili-antik-sari.jpg',
     },
     {
       seo_name: 'bilyali-elcik',
@@ -97,7 +97,7 @@ export const pullerCategories: DemoCategory = {
         tr: '33 ve 44 mm parlak bakır bilyalı elcik: bilya çapı, sarkıt ölçüsü, ağırlığı.',
         en: 'Ball-chain pullers of 33 and 44 mm in bright copper: ball diameter, drop, weight.',
       },
-      picture: 'elcik-bilyali-hero.jpg',
+      picture: 'elcik-bilyali-parlak-bakir.jpg',
     },
   ],
 };

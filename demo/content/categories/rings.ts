@@ -13,7 +13,7 @@ export const ringCategories: DemoCategory = {
     tr: 'D, kare, döküm, üçgen, yuvarlak, açılır ve anahtarlık halkaları: iç ölçü, tel kalınlığı ve kaplama seçenekleriyle.',
     en: 'D-rings, O-rings, rectangular, cast, triangle, spring-gate and split rings with inside sizes, wire thickness and finishes.',
   },
-  picture: 'dhalka-detay.jpg',
+  picture: 'dhalka-kullanim.jpg',
   sub_categories: [
     {
       seo_name: 'd-halka',
@@ -27,7 +27,7 @@ export const ringCategories: DemoCategory = {
         tr: '20–40 mm iç genişlikte, altı ölçüde D halkalar.',
         en: 'D-rings in six sizes, 20 to 40 mm inside width.',
       },
-      picture: 'dhalka-hero.jpg',
+      picture: 'dhalka-acik-altin.jpg',
     },
     {
       seo_name: 'koseli-halka',
@@ -41,7 +41,7 @@ export const ringCategories: DemoCategory = {
         tr: '25–50 mm bant için kare, döküm dikdörtgen ve üçgen halkalar.',
         en: 'Rectangular, cast and triangle rings for straps of 25 to 50 mm.',
       },
-      picture: 'kare-halka-hero.jpg',
+      picture: 'kare-halka-parlak-bakir.jpg',
       sub_categories: [
         {
           seo_name: 'kare-halka',
@@ -69,7 +69,7 @@ export const ringCategories: DemoCategory = {
             tr: '25, 32 ve 40 mm bant için döküm dikdörtgen halkalar.',
             en: 'Cast rectangular rings for straps of 25, 32 and 40 mm.',
           },
-          picture: 'dokme-halka-hero.jpg',
+          picture: 'dokme-halka-fume.jpg',
         },
         {
           seo_name: 'ucgen-halka',
@@ -83,7 +83,7 @@ export const ringCategories: DemoCategory = {
             tr: '25 ve 35 mm bant için antik sarı üçgen halkalar.',
             en: 'Triangle rings in antique brass for straps of 25 and 35 mm.',
           },
-          picture: 'ucgen-halka-hero.jpg',
+          picture: 'ucgen-halka-antik-sari.jpg',
         },
       ],
     },
@@ -99,7 +99,7 @@ export const ringCategories: DemoCategory = {
         tr: 'Kapalı yuvarlak halkalar, açılır yaylı halkalar ve anahtarlık halkaları.',
         en: 'O-rings, spring-gate rings and split rings.',
       },
-      picture: 'yuvarlak-halka-hero.jpg',
+      picture: 'yuvarlak-halka-nikel.jpg',
       sub_categories: [
         {
           seo_name: 'kapali-halka',
@@ -127,7 +127,7 @@ export const ringCategories: DemoCategory = {
             tr: 'Çanta sapı ve süsü için 25 ve 33 mm altın açılır halkalar.',
             en: 'Gold spring-gate rings, 25 and 33 mm, for bag handles and charms.',
           },
-          picture: 'acilir-halka-hero.jpg',
+          picture: 'acilir-halka-parlak-altin.jpg',
         },
         {
           seo_name: 'anahtarlik-halkasi',
@@ -141,7 +141,7 @@ export const ringCategories: DemoCategory = {
             tr: '20, 30 ve 42 mm dış çapta anahtarlık halkaları.',
             en: 'Split rings with outside diameters of 20, 30 and 42 mm.',
           },
-          picture: 'anahtarlik-halka-hero.jpg',
+          picture: 'anahtarlik-halka-nikel.jpg',
         },
       ],
     },

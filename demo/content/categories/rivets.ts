@@ -13,7 +13,7 @@ export const rivetCategories: DemoCategory = {
     tr: 'Kapsül, boru, vidalı ve toplu perçinler, konik ve piramit trokslar: kafa çapı, sap boyu ve malzeme kalınlığıyla.',
     en: 'Double-cap, tubular and screw rivets, ball, cone and pyramid studs with head diameters, post lengths and material thickness.',
   },
-  picture: 'percin-kapsul-detay.jpg',
+  picture: 'percin-kapsul-kullanim.jpg',
   sub_categories: [
     {
       seo_name: 'baglanti-percini',
@@ -27,7 +27,7 @@ export const rivetCategories: DemoCategory = {
         tr: 'Kemer, çanta ve kılıf için çakma ve vidalı perçinler.',
         en: 'Set and screw-in rivets for belts, bags and sheaths.',
       },
-      picture: 'percin-vidali-hero.jpg',
+      picture: 'percin-vidali-parlak-altin.jpg',
       sub_categories: [
         {
           seo_name: 'kapsul-percin',
@@ -41,7 +41,7 @@ export const rivetCategories: DemoCategory = {
             tr: '7 ve 9 mm nikel çift taraflı kapsül perçinler.',
             en: 'Nickel double-cap rivets, 7 and 9 mm.',
           },
-          picture: 'percin-kapsul-hero.jpg',
+          picture: 'percin-kapsul-nikel.jpg',
         },
         {
           seo_name: 'album-vidasi',
@@ -69,7 +69,7 @@ export const rivetCategories: DemoCategory = {
             tr: '6 ve 8 mm kafalı bakır boru perçinler: sap boyu, delik ve malzeme kalınlığıyla.',
             en: 'Copper tubular rivets with 6 and 8 mm heads: post length, hole and material thickness.',
           },
-          picture: 'percin-boru-hero.jpg',
+          picture: 'percin-boru-parlak-bakir.jpg',
         },
         {
           seo_name: 'toplu-percin',
@@ -83,7 +83,7 @@ export const rivetCategories: DemoCategory = {
             tr: '6 ve 8 mm altın toplu perçinler, vidasıyla: açılacak delik ve yarık ölçüleri.',
             en: 'Gold ball studs, 6 and 8 mm, with screws: the hole and slit each size needs.',
           },
-          picture: 'percin-toplu-hero.jpg',
+          picture: 'percin-toplu-parlak-altin.jpg',
         },
       ],
     },
@@ -99,7 +99,7 @@ export const rivetCategories: DemoCategory = {
         tr: '7 ve 10 mm füme konik trokslar, vidasıyla.',
         en: 'Cone studs in gunmetal, 7 and 10 mm, with screws.',
       },
-      picture: 'percin-konik-hero.jpg',
+      picture: 'percin-konik-fume.jpg',
     },
     {
       seo_name: 'piramit-troks',
@@ -113,7 +113,7 @@ export const rivetCategories: DemoCategory = {
         tr: '7 ve 10 mm antik sarı piramit trokslar: yükseklik, tırnak ve malzeme kalınlığıyla.',
         en: 'Pyramid studs, 7 and 10 mm, in antique brass: height, claws and material thickness.',
       },
-      picture: 'percin-piramit-hero.jpg',
+      picture: 'percin-piramit-antik-sari.jpg',
     },
   ],
 };

@@ -27,7 +27,7 @@ export const snapCategories: DemoCategory = {
         tr: '10, 12,5 ve 15 mm yaylı çıtçıt, dört parça takım.',
         en: 'Spring snaps of 10, 12.5 and 15 mm, in sets of four parts.',
       },
-      picture: 'citcit-yayli-detay.jpg',
+      picture: 'citcit-yayli-kullanim.jpg',
     },
     {
       seo_name: 'tirnakli-citcit',
@@ -41,7 +41,7 @@ export const snapCategories: DemoCategory = {
         tr: '9,5 ve 11 mm füme tırnaklı çıtçıt: açma kuvveti, kumaş kalınlığı, nikelsiz kaplama.',
         en: 'Gunmetal prong snaps of 9.5 and 11 mm: opening force, fabric thickness, nickel-free finish.',
       },
-      picture: 'citcit-tirnakli-hero.jpg',
+      picture: 'citcit-tirnakli-fume.jpg',
     },
     {
       seo_name: 'miknatisli-citcit',
@@ -55,7 +55,7 @@ export const snapCategories: DemoCategory = {
         tr: '14 ve 18 mm altın mıknatıslı çıtçıt: tutma kuvveti, pulları ve takım adetleri.',
         en: 'Gold magnetic snaps, 14 and 18 mm: holding force, washers and sets per pack.',
       },
-      picture: 'citcit-miknatisli-hero.jpg',
+      picture: 'citcit-miknatisli-parlak-altin.jpg',
     },
     {
       seo_name: 'kot-dugmesi',
@@ -69,7 +69,7 @@ export const snapCategories: DemoCategory = {
         tr: '14, 17 ve 20 mm kot düğmesi ve çivisi.',
         en: 'Jeans buttons of 14, 17 and 20 mm, with tacks.',
       },
-      picture: 'dugme-kot-hero.jpg',
+      picture: 'dugme-kot-antik-sari.jpg',
     },
     {
       seo_name: 'ayakli-dugme',
@@ -83,7 +83,7 @@ export const snapCategories: DemoCategory = {
         tr: '15 ve 20 mm, halat kenarlı altın blazer düğmesi: göz ölçüsü, ağırlığı, armalı sipariş.',
         en: 'Gold blazer buttons, 15 and 20 mm, with a roped rim: eye size, weight and crests to order.',
       },
-      picture: 'dugme-ayakli-hero.jpg',
+      picture: 'dugme-ayakli-parlak-altin.jpg',
     },
     {
       seo_name: 'delikli-dugme',
@@ -97,7 +97,7 @@ export const snapCategories: DemoCategory = {
         tr: '15, 20 ve 28 mm dört delikli düğme: delik çapı, delik aralığı, ağırlığı.',
         en: 'Four-hole buttons, 15, 20 and 28 mm: hole size, hole spacing, weight.',
       },
-      picture: 'dugme-delikli-hero.jpg',
+      picture: 'dugme-delikli-fircali-nikel.jpg',
     },
   ],
 };

@@ -22,7 +22,7 @@ export const carePosts: readonly DemoPost[] = [
         <h2>Dil</h2>
         <p>Dil, deliğin içinde yük taşıyan tek parçadır. Kesiti yuvarlak olsun; köşeli dil deliği keser. Ucu çerçevenin üstüne
         oturmalı, dışına taşmamalıdır. 40 mm ve üstünde çift dil yükü ikiye böler ve kayış dönmez.</p>
-        <img data-file="toka-cift-dil-hero.jpg">
+        <img data-file="toka-cift-dil-fume.jpg">
         <h2>Makara gerekli mi?</h2>
         <p>Kemer her gün sıkılıyorsa evet. Makara, derinin çerçeveye sürtünmesini önler; kenar boyası iki kat uzun dayanır. Makara
         boşta dönmeli, ama sallandığında ses çıkarmamalıdır. İnce ve resmî kemerde makara kaba durur; orada parlatılmış düz
@@ -61,7 +61,7 @@ export const carePosts: readonly DemoPost[] = [
         millimetre of room. Belts for suits are usually 30 mm wide, everyday belts 35 mm, belts for jeans and work 40 mm. A buckle one size too large lets the strap slide sideways; one size too small, and it crushes the edge.</p>
         <h2>The prong</h2>
         <p>The prong is the only part that carries load inside the hole. Its section should be round; a square prong cuts the hole. Its tip rests on the frame without overhanging it. From 40 mm upwards, a double prong halves the load and keeps the strap straight.</p>
-        <img data-file="toka-cift-dil-hero.jpg">
+        <img data-file="toka-cift-dil-fume.jpg">
         <h2>Do you need a roller?</h2>
         <p>If the belt is tightened every day, yes. A roller keeps the leather from rubbing on the frame, and the edge paint lasts twice as
         long. It should turn freely and still not rattle. On a narrow formal belt a roller looks coarse; choose a polished plain
@@ -118,7 +118,7 @@ export const carePosts: readonly DemoPost[] = [
         <h2>Üretimde</h2>
         <p>Parmak izi asittir. Parlak kaplamayı pamuk eldivenle tutun, dikimden sonra kuru mikrofiber bezle silin. Yapıştırıcı bulaşırsa
         tiner kullanmayın; verniği kaldırır. Ilık suyla yumuşatıp plastik kazıyıcıyla alın. Ütü buharı doğrudan metale gelmesin: vernik 90 °C’nin üstünde yumuşar.</p>
-        <img data-file="dhalka-detay.jpg">
+        <img data-file="dhalka-kullanim.jpg">
         <h2>Kullanıcıya ne yazmalı?</h2>
         <p>Ürünün etiketine üç cümle sığar, iade sayısını da gözle görülür biçimde azaltır:</p>
         <ol>
@@ -160,7 +160,7 @@ export const carePosts: readonly DemoPost[] = [
         <p>A fingerprint is acid. Handle bright finishes with cotton gloves and wipe them with a dry microfibre cloth after sewing. Do not use thinner
         on glue; it lifts the lacquer. Soften the glue with warm water and take it off with a plastic scraper. Keep steam away from the
         metal: lacquer softens above 90 °C.</p>
-        <img data-file="dhalka-detay.jpg">
+        <img data-file="dhalka-kullanim.jpg">
         <h2>What to tell the user</h2>
         <p>Three sentences fit on the label of a product, and returns drop noticeably:</p>
         <ol>

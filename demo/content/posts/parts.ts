@@ -41,7 +41,7 @@ export const partPosts: readonly DemoPost[] = [
         <tr><td><p>12 mm</p></td><td><p>13 mm</p></td><td><p>Branda, çanta ağzı</p></td></tr>
         <tr><td><p>14 mm</p></td><td><p>15 mm</p></td><td><p>Halat, kemer</p></td></tr>
         </tbody></table>
-        <img data-file="kusgozu-detay.jpg">
+        <img data-file="kusgozu-kullanim.jpg">
         <h2>Çakarken</h2>
         <ol>
         <li><p>Deliği keskin zımbayla açın; makasla kesilen delik ilk yıkamada uzar.</p></li>
@@ -86,7 +86,7 @@ export const partPosts: readonly DemoPost[] = [
         <tr><td><p>12 mm</p></td><td><p>13 mm</p></td><td><p>Tarpaulins, bag openings</p></td></tr>
         <tr><td><p>14 mm</p></td><td><p>15 mm</p></td><td><p>Rope, belts</p></td></tr>
         </tbody></table>
-        <img data-file="kusgozu-detay.jpg">
+        <img data-file="kusgozu-kullanim.jpg">
         <h2>Setting it</h2>
         <ol>
         <li><p>Cut the hole with a sharp punch; one cut with scissors tears wider in the first wash.</p></li>
@@ -128,7 +128,7 @@ export const partPosts: readonly DemoPost[] = [
         <h2>Kaynaklı mı, açık mı?</h2>
         <p>Açık halka bükülerek kapanır ve ucuzdur. Yük varsa kaynaklı seçin: ek yeri düz kenarda kalır ve dikişin içinde
         görünmez.</p>
-        <img data-file="dhalka-hero.jpg">
+        <img data-file="dhalka-acik-altin.jpg">
         <h2>Yükü hesaplayın</h2>
         <p>Çantanın dolu ağırlığını tartın ve üçle çarpın: yürürken askıya binen en yüksek yük budur. Bir askıda iki halka olsa da hesabı tek halkaya yapın, çünkü çanta
         bir yana kayınca yükün tümü orada kalır. Bulduğunuz sayı halkanın açılma yükünün beşte birini geçmemelidir. Sekiz kilogramlık bir
@@ -165,7 +165,7 @@ export const partPosts: readonly DemoPost[] = [
         </tbody></table>
         <h2>Welded or open?</h2>
         <p>An open ring is bent shut and costs less. Under load, choose a welded one: its joint lies on the straight side and disappears in the seam.</p>
-        <img data-file="dhalka-hero.jpg">
+        <img data-file="dhalka-acik-altin.jpg">
         <h2>Work out the load</h2>
         <p>Weigh the full bag and multiply by three: this is the highest load on its strap while you walk. Even with two rings on a strap, calculate for one, because when the bag slides to one side all the weight hangs there. The result should not exceed a fifth of the load that opens the ring. For a work bag of eight kilograms that makes 24 kilograms; a welded 4 mm ring, which holds 120 kilograms, will do.</p>
         <h2>Where it sits in the seam</h2>

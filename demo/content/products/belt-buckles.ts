@@ -62,7 +62,7 @@ export const beltBuckles: readonly DemoProduct[] = [
     ],
     transporter_types: ['kayis', 'aski'],
     is_featured: true,
-    pictures: gallery('toka-klasik-hero', 'toka-klasik-detay'),
+    pictures: gallery('toka-klasik-nikel', 'toka-klasik-kullanim', 'toka-klasik-yakin'),
   },
   {
     code: 'TK-13',
@@ -119,7 +119,7 @@ export const beltBuckles: readonly DemoProduct[] = [
       },
     ],
     transporter_types: ['kayis', 'aski'],
-    pictures: gallery('toka-yamuk-hero', 'toka-yamuk-yakin'),
+    pictures: gallery('toka-yamuk-antik-sari', 'toka-yamuk-yakin'),
   },
   {
     code: 'TK-12',
@@ -177,6 +177,6 @@ export const beltBuckles: readonly DemoProduct[] = [
     ],
     transporter_types: ['kayis'],
     is_featured: true,
-    pictures: gallery('toka-cift-dil-hero', 'toka-cift-dil-yakin'),
+    pictures: gallery('toka-cift-dil-fume', 'toka-cift-dil-yakin'),
   },
 ];

@@ -62,7 +62,7 @@ export const castAndTriangleRings: readonly DemoProduct[] = [
       },
     ],
     transporter_types: ['kayis', 'aski'],
-    pictures: gallery('dokme-halka-hero', 'dokme-halka-yakin'),
+    pictures: gallery('dokme-halka-fume', 'dokme-halka-yakin'),
   },
   {
     code: 'HL-24',
@@ -111,6 +111,6 @@ export const castAndTriangleRings: readonly DemoProduct[] = [
       },
     ],
     transporter_types: ['kayis', 'aski', 'kordon'],
-    pictures: gallery('ucgen-halka-hero', 'ucgen-halka-yakin'),
+    pictures: gallery('ucgen-halka-antik-sari', 'ucgen-halka-yakin'),
   },
 ];

@@ -47,7 +47,7 @@ export const flatChains: readonly DemoProduct[] = [
     ],
     transporter_types: ['zincir', 'aski'],
     is_featured: true,
-    pictures: gallery('zincir-gurmet-hero', 'zincir-gurmet-detay', 'zincir-genis'),
+    pictures: gallery('zincir-gurmet-parlak-altin', 'zincir-gurmet-detay', 'zincir-genis'),
   },
   {
     code: 'ZN-34',
@@ -91,6 +91,6 @@ export const flatChains: readonly DemoProduct[] = [
       },
     ],
     transporter_types: ['zincir', 'aski'],
-    pictures: gallery('zincir-figaro-hero', 'zincir-figaro-yakin'),
+    pictures: gallery('zincir-figaro-parlak-altin', 'zincir-figaro-yakin'),
   },
 ];

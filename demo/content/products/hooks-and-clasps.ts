@@ -42,7 +42,7 @@ export const hooksAndClasps: readonly DemoProduct[] = [
       },
     ],
     transporter_types: ['zincir', 'kordon'],
-    pictures: gallery('kanca-istakoz-hero', 'kanca-istakoz-yakin'),
+    pictures: gallery('kanca-istakoz-parlak-altin', 'kanca-istakoz-yakin'),
   },
   {
     code: 'KM-74',
@@ -94,7 +94,7 @@ export const hooksAndClasps: readonly DemoProduct[] = [
     ],
     transporter_types: ['kordon', 'kayis', 'aski', 'zincir'],
     is_featured: true,
-    pictures: gallery('kanca-karabina-hero', 'kanca-karabina-detay'),
+    pictures: gallery('kanca-karabina-fume', 'kanca-karabina-detay'),
   },
   {
     code: 'KM-76',
@@ -141,6 +141,6 @@ export const hooksAndClasps: readonly DemoProduct[] = [
       },
     ],
     transporter_types: [],
-    pictures: gallery('mandal-dondurmeli-hero', 'mandal-dondurmeli-detay'),
+    pictures: gallery('mandal-dondurmeli-parlak-altin', 'mandal-dondurmeli-detay'),
   },
 ];

@@ -62,6 +62,6 @@ export const metalPullers: readonly DemoProduct[] = [
       },
     ],
     transporter_types: [],
-    pictures: gallery('elcik-damla-hero', 'elcik-damla-detay'),
+    pictures: gallery('elcik-damla-nikel', 'elcik-damla-kullanim', 'elcik-damla-yakin'),
   },
 ];

@@ -58,10 +58,9 @@ export const openChains: readonly DemoProduct[] = [
         formerName: 'Forse Zincir 10 mm',
       },
     ],
-    finishPictures: { gunmetal: 'zincir-genis' },
     transporter_types: ['zincir', 'aski', 'kordon'],
     is_featured: true,
-    pictures: gallery('zincir-forse-hero', 'zincir-forse-yakin'),
+    pictures: gallery('zincir-forse-nikel', 'zincir-forse-kullanim', 'zincir-forse-yakin'),
   },
   {
     code: 'ZN-36',
@@ -103,7 +102,7 @@ export const openChains: readonly DemoProduct[] = [
       },
     ],
     transporter_types: ['zincir', 'aski'],
-    pictures: gallery('zincir-rolo-hero', 'zincir-rolo-detay'),
+    pictures: gallery('zincir-rolo-antik-sari', 'zincir-rolo-detay'),
   },
   {
     code: 'ZN-37',
@@ -148,6 +147,6 @@ export const openChains: readonly DemoProduct[] = [
       },
     ],
     transporter_types: ['zincir', 'aski'],
-    pictures: gallery('zincir-baklali-hero', 'zincir-baklali-yakin'),
+    pictures: gallery('zincir-baklali-fume', 'zincir-baklali-yakin'),
   },
 ];

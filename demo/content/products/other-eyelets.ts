@@ -51,7 +51,7 @@ export const otherEyelets: readonly DemoProduct[] = [
       },
     ],
     transporter_types: [],
-    pictures: gallery('kusgozu-perdelik-hero', 'kusgozu-perdelik-yakin'),
+    pictures: gallery('kusgozu-perdelik-parlak-altin', 'kusgozu-perdelik-yakin'),
   },
   {
     code: 'KG-44',
@@ -100,6 +100,6 @@ export const otherEyelets: readonly DemoProduct[] = [
     ],
     transporter_types: ['kordon'],
     is_featured: true,
-    pictures: gallery('kusgozu-mini-hero', 'kusgozu-mini-detay'),
+    pictures: gallery('kusgozu-mini-parlak-bakir', 'kusgozu-mini-detay'),
   },
 ];

@@ -52,7 +52,7 @@ export const ringAndPlatePullers: readonly DemoProduct[] = [
       },
     ],
     transporter_types: [],
-    pictures: gallery('elcik-halkali-hero', 'elcik-halkali-yakin'),
+    pictures: gallery('elcik-halkali-fume', 'elcik-halkali-yakin'),
   },
   {
     code: 'FE-63',
@@ -96,6 +96,6 @@ export const ringAndPlatePullers: readonly DemoProduct[] = [
       },
     ],
     transporter_types: ['kordon'],
-    pictures: gallery('elcik-plaka-hero', 'elcik-plaka-yakin'),
+    pictures: gallery('elcik-plaka-mat-siyah', 'elcik-plaka-yakin'),
   },
 ];

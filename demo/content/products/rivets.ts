@@ -45,7 +45,7 @@ export const rivets: readonly DemoProduct[] = [
       },
     ],
     transporter_types: ['kayis', 'aski'],
-    pictures: gallery('percin-kapsul-hero', 'percin-kapsul-detay'),
+    pictures: gallery('percin-kapsul-nikel', 'percin-kapsul-kullanim', 'percin-kapsul-yakin'),
   },
   {
     code: 'PR-83',
@@ -97,6 +97,6 @@ export const rivets: readonly DemoProduct[] = [
       },
     ],
     transporter_types: ['kayis'],
-    pictures: gallery('percin-vidali-hero', 'percin-vidali-yakin'),
+    pictures: gallery('percin-vidali-parlak-altin', 'percin-vidali-yakin'),
   },
 ];

@@ -53,6 +53,6 @@ export const snaps: readonly DemoProduct[] = [
       },
     ],
     transporter_types: ['kayis'],
-    pictures: gallery('citcit-yayli-hero', 'citcit-yayli-detay'),
+    pictures: gallery('citcit-yayli-nikel', 'citcit-yayli-kullanim', 'citcit-yayli-yakin'),
   },
 ];

@@ -72,16 +72,9 @@ export const straightRings: readonly DemoProduct[] = [
         measures: attributeTable({ wire: '5 mm', outerSize: '50 × 42 mm' }),
       },
     ],
-    finishPictures: {
-      nickel: 'kaplama-genis',
-      copper: 'kaplama-genis',
-      antiqueBrass: 'kaplama-genis',
-      gunmetal: 'kaplama-genis',
-      mattBlack: 'kaplama-genis',
-    },
     transporter_types: ['kayis', 'aski', 'kordon'],
     is_featured: true,
-    pictures: gallery('dhalka-hero', 'dhalka-detay', 'atolye-genis'),
+    pictures: gallery('dhalka-acik-altin', 'dhalka-kullanim', 'dhalka-yakin', 'atolye-genis'),
   },
   {
     code: 'HL-22',
@@ -149,6 +142,6 @@ export const straightRings: readonly DemoProduct[] = [
       },
     ],
     transporter_types: ['kayis', 'aski'],
-    pictures: gallery('kare-halka-hero', 'kare-halka-yakin', 'atolye-genis'),
+    pictures: gallery('kare-halka-parlak-bakir', 'kare-halka-yakin', 'atolye-genis'),
   },
 ];

@@ -58,8 +58,7 @@ export const swivelHooks: readonly DemoProduct[] = [
         measures: attributeTable({ length: '66 mm', gate: '11 mm' }),
       },
     ],
-    finishPictures: { lightGold: 'deri-genis' },
     transporter_types: ['kayis', 'aski', 'zincir'],
-    pictures: gallery('kanca-doner-hero', 'kanca-doner-detay'),
+    pictures: gallery('kanca-doner-nikel', 'kanca-doner-kullanim', 'kanca-doner-yakin'),
   },
 ];

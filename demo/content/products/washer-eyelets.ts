@@ -56,7 +56,7 @@ export const washerEyelets: readonly DemoProduct[] = [
       },
     ],
     transporter_types: ['kordon', 'aski'],
-    pictures: gallery('kusgozu-hero', 'kusgozu-detay', 'tezgah-genis'),
+    pictures: gallery('kusgozu-antik-sari', 'kusgozu-kullanim', 'kusgozu-yakin', 'tezgah-genis'),
   },
   {
     code: 'KG-41',
@@ -105,7 +105,7 @@ export const washerEyelets: readonly DemoProduct[] = [
       },
     ],
     transporter_types: ['kordon', 'kayis'],
-    pictures: gallery('kusgozu-oval-hero', 'kusgozu-oval-yakin'),
+    pictures: gallery('kusgozu-oval-nikel', 'kusgozu-oval-yakin'),
   },
   {
     code: 'KG-43',
@@ -157,6 +157,6 @@ export const washerEyelets: readonly DemoProduct[] = [
       },
     ],
     transporter_types: ['zincir', 'kordon'],
-    pictures: gallery('kusgozu-kare-hero', 'kusgozu-kare-yakin'),
+    pictures: gallery('kusgozu-kare-fume', 'kusgozu-kare-yakin'),
   },
 ];

@@ -16,6 +16,7 @@ export type NewMessage = z.infer<typeof NewMessage>;
 export const warningKinds = [
   'backup-late',
   'backup-damaged',
+  'bucket',
   'cdn',
   'proxy',
   'secret',

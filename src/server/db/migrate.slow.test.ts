@@ -226,3 +226,32 @@ it('an update of a SQLite file leaves no byte of rows that were deleted before',
   const [copy = ''] = await readdir(backupDir);
   expect((await stat(join(backupDir, copy))).mode & 0o777).toBe(0o600);
 });
+
+it('a migration lets others pass while a long statement holds its table, and then goes on', async () => {
+  const { connections, settings } = await openFilled();
+  if (connections.dialect === 'sqlite') return;
+  const adding: Migration = {
+    name: '998-adding',
+    up: async (db) => {
+      await sql`alter table products add column origin text`.execute(db);
+    },
+  };
+  const said: string[] = [];
+  const held = Promise.withResolvers<true>();
+  const holding = connections.reader.transaction().execute(async (db) => {
+    await sql`select count(*) from products`.execute(db);
+    await held.promise;
+  });
+  await migrate(connections, {
+    backupDir: join(settings.dataDir, 'backups'),
+    migrations: [...migrations, adding],
+    locks: { wait: 200, pause: 10 },
+    say: (line) => {
+      said.push(line);
+      if (line.startsWith('Güncelleme bekliyor')) held.resolve(true);
+    },
+  });
+  await holding;
+  expect(said.filter((line) => line.startsWith('Güncelleme bekliyor'))).toHaveLength(1);
+  expect(await names(connections)).toContain('998-adding');
+});

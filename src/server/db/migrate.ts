@@ -27,7 +27,16 @@ export type MigrateOptions = {
   backupDir: string;
   say: (line: string) => void;
   migrations?: readonly Migration[];
+  locks?: TableLocks;
 };
+
+/**
+ * How long a change of a table waits for the statements of running processes, while others queue up behind it, and the
+ * pause before it tries again; in milliseconds.
+ */
+type TableLocks = { wait: number; pause: number };
+const usualLocks: TableLocks = { wait: 5_000, pause: 5_000 };
+const lockAttempts = 24;
 
 /**
  * Runs all missing migrations in one transaction; a SQLite file with data is copied first.
@@ -43,7 +52,8 @@ export async function migrate(connections: Connections, options: MigrateOptions)
     await backUp(connections, options);
     if (connections.dialect === 'sqlite') await vacuum(connections);
   }
-  await retryWhileLocked(() => runPending(connections, migrations, options.say), options.say);
+  const { say, locks = usualLocks } = options;
+  await retryWhileLocked(() => runPending(connections, { migrations, say, locks }), { say, locks });
 }
 
 /**
@@ -60,15 +70,14 @@ export async function isMigrated(connections: Connections): Promise<boolean> {
 
 async function runPending(
   { writer, dialect }: Connections,
-  migrations: readonly Migration[],
-  say: (line: string) => void,
+  { migrations, say, locks }: Required<Pick<MigrateOptions, 'migrations' | 'say' | 'locks'>>,
 ): Promise<void> {
   // SQLite cannot switch foreign keys inside a transaction; all keys are checked before the commit.
   await writer.connection().execute(async (connection) => {
     if (dialect === 'sqlite') await sql`pragma foreign_keys = off`.execute(connection);
     try {
       await connection.transaction().execute(async (db) => {
-        if (dialect === 'postgres') await waitForOtherMigration(db);
+        if (dialect === 'postgres') await waitForOtherMigration(db, locks);
         await createMigrationTable(db);
         // Another process may have migrated the database while this one waited for the lock.
         const applied = await readApplied(db);
@@ -97,20 +106,18 @@ async function runPending(
   });
 }
 
-/** How long a change of a table waits for the statements of running processes; others queue up behind it. */
-const tableLockTimeout = '5s';
-const lockPause = 5_000;
-const lockAttempts = 24;
-
 /** Another process may migrate for minutes; only after that is a wait for a lock short. */
-async function waitForOtherMigration(db: Kysely<Database>): Promise<void> {
+async function waitForOtherMigration(db: Kysely<Database>, { wait }: TableLocks): Promise<void> {
   await sql`set local lock_timeout = 0`.execute(db);
   await sql`select pg_advisory_xact_lock(824200101)`.execute(db);
-  await sql`set local lock_timeout = ${sql.lit(tableLockTimeout)}`.execute(db);
+  await sql`set local lock_timeout = ${sql.lit(`${wait}ms`)}`.execute(db);
 }
 
 /** Tries a migration again when a long statement of a running process held a table. */
-async function retryWhileLocked(run: () => Promise<void>, say: (line: string) => void): Promise<void> {
+async function retryWhileLocked(
+  run: () => Promise<void>,
+  { say, locks }: Required<Pick<MigrateOptions, 'say' | 'locks'>>,
+): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       await run();
@@ -118,7 +125,7 @@ async function retryWhileLocked(run: () => Promise<void>, say: (line: string) =>
     } catch (error) {
       if (!isLockTimeout(error) || attempt === lockAttempts) throw error;
       say('Güncelleme bekliyor: bir tablo başka bir işlem tarafından kullanılıyor …');
-      await sleep(lockPause);
+      await sleep(locks.pause);
     }
   }
 }

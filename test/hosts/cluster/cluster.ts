@@ -1,18 +1,15 @@
 import S3rver from '@20minutes/s3rver';
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { rootDir } from '#server/root-dir.ts';
 import { startKillablePostgres, type KillablePostgres } from '../../databases/embedded-postgres.ts';
 import { startBuiltServer, type BuiltServer } from '../../servers/built-server.ts';
 import { freePort } from '../../servers/free-port.ts';
-import { startProxy } from '../proxy-process.ts';
-
-const hostCount = 3;
+import type { StartBalancer } from './balancers.ts';
 
 export type Cluster = {
-  /** The proxy's origin. */
+  /** The load balancer's origin. */
   url: string;
   hosts: BuiltServer[];
   postgres: KillablePostgres;
@@ -23,8 +20,14 @@ export type Cluster = {
   stop: () => Promise<void>;
 };
 
-/** Three hosts with data folders of their own behind HAProxy, with one PostgreSQL and one bucket. */
-export async function startCluster(): Promise<Cluster> {
+type ClusterOptions = { hostCount?: number; balance: StartBalancer; environment?: NodeJS.ProcessEnv };
+
+/** Hosts with data folders of their own behind a load balancer, with one PostgreSQL and one bucket. */
+export async function startCluster({
+  hostCount = 3,
+  balance,
+  environment: more = {},
+}: ClusterOptions): Promise<Cluster> {
   const folder = mkdtempSync(join(tmpdir(), 'vitrin-cluster-'));
   const postgres = await startKillablePostgres();
   const bucketPort = await freePort();
@@ -54,14 +57,13 @@ export async function startCluster(): Promise<Cluster> {
     TRUST_PROXY: '1',
     DEMO: '0',
     LIMITS: 'login=1000/60,publicForms=100000/60',
+    ...more,
   };
   const hosts: BuiltServer[] = [];
   // The first host migrates the database.
   for (let index = 0; index < hostCount; index += 1) hosts.push(await startBuiltServer({ environment }));
   const port = await freePort();
-  const file = join(folder, 'haproxy.cfg');
-  writeFileSync(file, configuration(port, hosts));
-  const proxy = await startProxy(['haproxy', '-db', '-f', file], { folder, port });
+  const proxy = await balance({ port, folder, hosts: hosts.map(({ url }) => new URL(url).host) });
   return {
     url: `http://127.0.0.1:${port}`,
     hosts,
@@ -82,26 +84,4 @@ export async function startCluster(): Promise<Cluster> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-/** The example's backend with the ports of these hosts. */
-function configuration(port: number, hosts: readonly BuiltServer[]): string {
-  const example = readFileSync(join(rootDir, 'docs/operations/proxies/haproxy-hosts.cfg'), 'utf8');
-  const backend = hosts.reduce(
-    (text, host, index) => text.replace(`10.0.0.${index + 1}:3000`, new URL(host.url).host),
-    example,
-  );
-  return `
-global
-  maxconn 4000
-defaults
-  mode http
-  timeout connect 5s
-  timeout client 60s
-  timeout server 60s
-frontend site
-  bind 127.0.0.1:${port}
-  option forwardfor
-  default_backend vitrin
-${backend}`;
 }

@@ -56,18 +56,22 @@ it('the backups are listed, the newest first, with when a check found them whole
   expect([body.place, body.daily_at]).toEqual([defaultPlace(app.settings.dataDir), '03:30']);
 });
 
-it('one that somebody asks for is made by the next job, and only one at a time', async () => {
+it('one that somebody asks for is made by the next job, one at a time, and other hosts see its progress', async () => {
   const { app, headers, status } = await open();
+  const otherHost = await openTestApp({ settings: app.settings, clock: app.clock });
   const asked = await app.call<BackupStatus>('POST', url, {}, headers);
   expect([asked.status, asked.body.is_waiting]).toEqual([200, true]);
   const again = await app.call<Refusal>('POST', url, {}, headers);
   expect([again.status, again.body.message]).toEqual([422, 'Şu anda bir yedek alınıyor.']);
+  let seen: BackupStatus | undefined;
   const worker = async () => {
+    seen = (await otherHost.call<BackupStatus>('GET', `${url}/status`, undefined, headers)).body;
     const { name } = await backUp(app);
     return { name, rows: 1, files: 0 };
   };
   const readDisk = async () => ({ device: 1, bytes: 100, freeBytes: 50 });
   await runDueJobs(app.ctx, backupJobs(app.ctx, { worker, readDisk }));
+  expect(seen).toMatchObject({ running: { kind: 'backup', state: 'running' } });
   expect(await status()).toMatchObject({ running: null, is_waiting: false, last: { state: 'done' } });
 });
 

@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core';
 import {
   IconBrandNodejs,
+  IconBucketOff,
   IconCloudX,
   IconDatabaseExclamation,
   IconDatabaseX,
@@ -25,6 +26,7 @@ const icons: Readonly<Record<ServerWarning['kind'], Icon>> = {
   'backup-damaged': IconDatabaseExclamation,
   'backup-space': IconGauge,
   'backup-same-disk': IconDeviceFloppy,
+  bucket: IconBucketOff,
   cdn: IconCloudX,
   proxy: IconRouteOff,
   secret: IconLock,

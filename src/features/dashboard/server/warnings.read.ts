@@ -5,6 +5,7 @@ import {
   listBackupProblems,
   type BackupProblem,
 } from '#features/backups/server/runs/backup-problems.read.ts';
+import { isBucketLost } from '#features/media/server/lost-bucket.read.ts';
 import { isPurgeLate } from '#features/cdn/server/late-purge.read.ts';
 import type { Context } from '#server/context/context.ts';
 import { rootDir } from '#server/root-dir.ts';
@@ -20,6 +21,7 @@ export async function listServerWarnings(
   const backups = (await listBackupProblems(ctx)).map(warningOf);
   const found = [
     ...backups.filter((one) => one.is_urgent),
+    (await isBucketLost(ctx)) && bucket,
     (await isPurgeLate(ctx)) && cdn,
     hasUntrustedProxy(ctx) && proxy,
     ctx.config.appSecret === undefined && (await hasSealedSecrets(ctx)) && secretOf(ctx),
@@ -38,6 +40,13 @@ const warningOf = ({ kind, isUrgent, title, text }: BackupProblem): ServerWarnin
   text,
   is_urgent: isUrgent,
 });
+
+const bucket: ServerWarning = {
+  kind: 'bucket',
+  is_urgent: true,
+  title: 'Dosyaların kovası yanıt vermiyor',
+  text: 'Yüklemeler şimdilik reddediliyor; sayfalar ve bu sunucuda duran görseller açık. Hiçbir şey kaybolmuyor. Sunucuyu kuran kişi S3_ENDPOINT adresini ve kovayı sağlayan firmanın durumunu kontrol etmeli.',
+};
 
 const cdn: ServerWarning = {
   kind: 'cdn',

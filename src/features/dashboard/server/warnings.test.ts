@@ -9,6 +9,7 @@ import { changePassword, getUserByEmail } from '#features/users/server/users.ser
 import { openTestApp, type TestApp } from '#test/app.ts';
 import { setUpSecondFactor } from '#test/authenticator.ts';
 import { buildUser } from '#test/factories.ts';
+import { bucketEnvironment, startFrailBucket } from '#test/servers/bucket.ts';
 import { listServerWarnings } from './warnings.read.ts';
 
 const url = '/api/admin/dashboard/warnings';
@@ -48,6 +49,18 @@ it('without a public address the warning says what search engines do not get, an
   const [warning] = await warningsOf(app, await app.signIn());
   expect(warning).toMatchObject({ kind: 'public-url', is_urgent: false });
   expect(warning?.text).toMatch(/robots\.txt, site haritası.*PUBLIC_URL/);
+});
+
+it('a bucket that does not answer, or not in time, is named until it is back', async () => {
+  const frail = await startFrailBucket();
+  const app = await open({ ...bucketEnvironment(frail.bucket), APP_SECRET: 'a'.repeat(32) });
+  expect(await kindsOf(app)).toEqual([]);
+  await frail.goDown();
+  expect(await kindsOf(app)).toEqual(['bucket']);
+  await frail.comeBack();
+  expect(await kindsOf(app)).toEqual([]);
+  frail.onRequest(() => new Promise(() => undefined));
+  expect(await kindsOf(app)).toEqual(['bucket']);
 });
 
 describe('the warning that TRUST_PROXY is missing', () => {
