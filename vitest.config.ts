@@ -40,6 +40,7 @@ const onSqliteAlone = [
   'src/server/http/{access,admission,api-reference,connections,csrf,upload}.test.ts',
   'src/server/page-cache/{current-epoch,deadline,entry-store,page-cache-socket,recompression}.test.ts',
   'src/server/ports/**/*.test.ts',
+  'src/server/media/videos/**/*.test.ts',
   'src/server/texts/**/*.test.ts',
   'test/kept-calls/*.test.ts',
   'test/{access,app,citations,conventions,hostile-files.slow,refusals}.test.ts',

@@ -2,7 +2,7 @@ import { searchParameters } from '#features/product-search/product-search.rules.
 import type { SiteApi } from '#features/site-api/site-api.ts';
 import { pageSettings } from './page-settings.ts';
 
-/** Cache time in milliseconds: hover or focus prefetches, and the click reuses the answer. */
+/** In milliseconds. Hover or focus fetches an answer in advance, and the click that follows reuses it. */
 const maxAge = 10_000;
 
 type Answer = { at: number; data: Promise<unknown> };
@@ -73,7 +73,7 @@ function interfaceTexts(lang: string): Promise<unknown> {
   return data;
 }
 
-/** A signal cancels the call for all who wait for it, so only calls with one user get one. */
+/** A signal cancels the call for everybody who waits for it, so it is only for calls with a single caller. */
 function fetchCached(address: string, signal?: AbortSignal): Promise<unknown> {
   const now = Date.now();
   for (const [key, { at }] of answers) if (now - at > maxAge) answers.delete(key);

@@ -17,7 +17,7 @@ export async function listFitting(view: PublicView, productId: number): Promise<
   return loadCards(view, await onlyVisible(view, ids));
 }
 
-/** What staff see: hidden products too. @throws AppError 404 */
+/** The products that fit with this one, as staff see them: hidden ones too. @throws AppError 404 */
 export async function getAssociations(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   productId: number,

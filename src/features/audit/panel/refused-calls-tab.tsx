@@ -13,7 +13,7 @@ import classes from './audit.module.css';
 
 const names = ['from', 'to'] as const;
 
-/** `at` is the instant of a row, because the column of times reads the field of this name. */
+/** `at` repeats the hour of the row, because the shared column of times reads a field of this name. */
 type Row = RefusedCalls & { at: string };
 
 const columns: Column<Row>[] = [

@@ -135,7 +135,7 @@ function createCollector(ctx: Watching, findOwners: FindTokenOwners): RefusalCol
   };
 }
 
-/** What the audit keeps of a failed call; undefined if it was not refused, as by a wrong field. */
+/** What the audit keeps of a failed call; undefined if it failed for another reason, such as a wrong field. */
 function refusedCall(request: FastifyRequest, error: AppError, at: Date): Refused | undefined {
   const { reason, userId, isSignIn = false } = error.refusal ?? { reason: reasons[error.code] };
   if (reason === undefined) return undefined;
@@ -152,7 +152,7 @@ function refusedCall(request: FastifyRequest, error: AppError, at: Date): Refuse
   };
 }
 
-/** Refusals by the code of their error. `totp_required` is a step of a sign-in, so it is none. */
+/** Refusals by the code of their error. `totp_required` is missing, because it is only a step of a sign-in. */
 const reasons: Readonly<Record<string, RefusalReason | undefined>> = {
   unauthorized: 'session-ended',
   forbidden: 'role',
@@ -166,7 +166,7 @@ function keyOf({ at, caller, action, route, reason }: Refused): string {
   return [at.toISOString().slice(0, 16), JSON.stringify(caller), action, route, reason].join(' ');
 }
 
-/** Finds the accounts of tokens. What belongs to no account is counted by network. */
+/** Assigns refusals to the accounts of their tokens; the others are counted by network. */
 async function byOwner(kept: readonly Kept[], findOwners: FindTokenOwners) {
   const hashes = kept.flatMap(({ caller }) => (caller && 'token' in caller ? caller.token : []));
   const owners = hashes.length === 0 ? new Map<string, never>() : await findOwners([...new Set(hashes)]);
@@ -183,7 +183,7 @@ async function byOwner(kept: readonly Kept[], findOwners: FindTokenOwners) {
 
 function accountRefusal(one: Kept, owner: { userId: number; endsAt?: string }): AccountRefusal {
   const { at, action, route, ip, hasOtherIps, count } = one;
-  // A session that has not ended was refused because of the cookie that belongs to it.
+  // If the session had not ended, the call lacked the cookie that belongs to the session.
   const isLive = owner.endsAt !== undefined && owner.endsAt > at.toISOString();
   const reason = isLive && one.reason === 'session-ended' ? 'session-binding' : one.reason;
   const merge_key = keyOf({ ...one, reason, caller: { userId: owner.userId } });

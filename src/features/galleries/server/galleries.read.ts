@@ -50,7 +50,7 @@ export async function readGalleries(db: Reader, owner: GalleryOwner): Promise<Ga
   };
 }
 
-/** A version of a record in the history with its gallery files, for kinds whose `version` is `record`. */
+/** A record as the history kept it, with the files of its galleries. */
 export type WithFiles = { id: number; files?: GalleryVersion['files'] };
 
 /**

@@ -30,7 +30,7 @@ export function companyId(publicUrl: string): string {
   return `${publicUrl}/#company`;
 }
 
-/** The absolute addresses of the pictures that have files. */
+/** The absolute addresses of these pictures; one without a file is left out. */
 export function imageUrls(publicUrl: string, pictures: readonly Picture[]): string[] {
   return pictures
     .flatMap((picture) => previewFile(picture) ?? [])

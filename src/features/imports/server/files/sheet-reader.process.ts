@@ -19,10 +19,10 @@ const heapLimit = 512;
 /** In milliseconds. A sheet of 100,000 rows takes a few seconds. */
 const giveUpAfter = 120_000;
 /**
- * The only environment variables that the process gets. It reads untrusted files, so it must not know
- * secrets.
+ * The only environment variables that the process gets. It reads untrusted files, so it must not know secrets. The
+ * cache of compiled code halves its start.
  */
-const passedVariables = ['PATH', 'SystemRoot', 'TEMP', 'TMPDIR'];
+const passedVariables = ['PATH', 'SystemRoot', 'TEMP', 'TMPDIR', 'NODE_COMPILE_CACHE'];
 
 export type ReadSheet = {
   path: string;

@@ -19,9 +19,9 @@ const sizesOf = (site: SitemapSite): Sizes => ({ ids: idsPerPart(site), batch: 2
 
 /** An address is at most this long besides the site's origin: a prefix, `/sozlesme/` and the longest slug. */
 const longestPath = 220;
-/** The XML around an address or a picture, with the picture's path. */
-const around = 90;
-const aroundPicture = 130;
+/** Bytes of the XML around an address, and of the XML of a picture with its path. */
+const bytesAround = 90;
+const pictureBytes = 130;
 
 /** How many addresses a part has at most: 50,000, or fewer if the longest ones would be too large. */
 export function addressesPerPart({
@@ -29,8 +29,8 @@ export function addressesPerPart({
   mediaUrl,
   languages,
 }: Pick<SitemapSite, 'publicUrl' | 'mediaUrl' | 'languages'>): number {
-  const address = publicUrl.length + longestPath + around;
-  const pictures = mostPictures * ((mediaUrl || publicUrl).length + aroundPicture);
+  const address = publicUrl.length + longestPath + bytesAround;
+  const pictures = mostPictures * ((mediaUrl || publicUrl).length + pictureBytes);
   return Math.min(mostAddresses, Math.floor(mostBytes / (address * (languages.length + 2) + pictures)));
 }
 
