@@ -4,7 +4,10 @@ import { finishes, type FinishKey } from './finishes.ts';
 
 type InFinish = (finish: string) => string;
 
-/** The models that were photographed in every finish, by the beginning of their file names, with what each picture shows. */
+/**
+ * The models that were photographed in every finish, by the beginning of their file names, with what each picture
+ * shows.
+ */
 const leadingModels: Readonly<Record<string, { tr: InFinish; en: InFinish }>> = {
   'toka-klasik': {
     tr: (finish) => `${finish}, köşeleri yuvarlatılmış tek dilli toka`,
