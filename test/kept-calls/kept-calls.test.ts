@@ -2,9 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { openTestApp } from '#test/app.ts';
+import { emptyPages, openTestApp, type TestApp } from './app.ts';
 import { callLines, keptLines, promisedLines, type Reference } from './call-lines.ts';
 
-const app = await openTestApp();
+const app = await openTestApp({ frontend: emptyPages });
 const { authorization = '' } = await app.signIn();
 const { body: reference } = await app.call<Reference>('GET', '/api/openapi.json', undefined, {
   authorization,
