@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { openTestApp } from '#test/app.ts';
-import { emptyPages, openTestApp, type TestApp } from './app.ts';
+import { emptyPages, openTestApp } from '#test/app.ts';
 import { callLines, keptLines, promisedLines, type Reference } from './call-lines.ts';
 
 const app = await openTestApp({ frontend: emptyPages });
