@@ -13,7 +13,7 @@ const withDemo = options.includes('--demo');
 
 const browserParts = /^src\/(?:site|login|panel|program\/panel|features\/[^/]+\/panel)(?:\/|$)/;
 const testParts = /\.(?:test|fixture|inputs)\b|\/__/;
-const demoTools = /^demo\/(?:scenes|photographs|printing)(?:\/|$)|^demo\/commands\/(?:screenshots|print)/;
+const demoTools = /^demo\/(?:scenes|printing)(?:\/|$)|^demo\/commands\/(?:screenshots|print)/;
 
 function isWanted(path: string): boolean {
   if (browserParts.test(path) || testParts.test(path) || demoTools.test(path)) return false;
