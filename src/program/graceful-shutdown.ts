@@ -3,12 +3,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Context } from '#server/context/context.ts';
 import type { JobRunner } from '#server/jobs/runner.ts';
 
-/** When waiting uploads get 503 and when open connections are closed, as parts of the limit. */
-const parts = { pictures: 0.5, connections: 0.75 };
+/** After these fractions of the limit, waiting uploads get 503 and open connections are closed. */
+const fractions = { encoder: 0.5, connections: 0.75 };
 
 /**
  * Announces the stop by `/readyz` for `delay` milliseconds, then finishes running requests and returns the running job
- * to the queue. The limit of the settings (STOP_LIMIT) ends what takes longer.
+ * to the queue. The process exits if this takes longer than STOP_LIMIT.
  */
 export async function shutDownGracefully(
   ctx: Context,
@@ -21,8 +21,8 @@ export async function shutDownGracefully(
   await sleep(delay);
   const { limit } = ctx.config.stop;
   const timers = [
-    setTimeout(() => void ctx.encoder.close(), limit * parts.pictures),
-    setTimeout(() => app.server.closeAllConnections(), limit * parts.connections),
+    setTimeout(() => void ctx.encoder.close(), limit * fractions.encoder),
+    setTimeout(() => app.server.closeAllConnections(), limit * fractions.connections),
     setTimeout(() => process.exit(1), limit),
   ];
   // The last timer must also cover the cleanup after this function; with `unref` the process can exit earlier.

@@ -21,16 +21,16 @@ export const ContentChange = z.object({
   actor: z.string().nullable(),
   /** The Turkish name of the action. */
   action: z.string(),
-  /** The Turkish name of the record's kind, in the plural for several records. */
+  /** The Turkish name of the record's kind, in the plural for several records and for a change of order. */
   kind: z.string(),
   /** The number of changed records. */
   count: z.int(),
   /**
-   * The name of the record; empty for several records, for a change of order and for a record that no longer
-   * exists.
+   * The name of the record; empty for several records, for a change of order, for a kind without names and for a
+   * record that no longer exists.
    */
   name: z.string(),
-  /** The record whose form and history can be opened; null if it is not live. */
+  /** The record whose form and history can be opened; null if there is none, as for several or a deleted record. */
   record: z.object({ resource: z.string(), id: z.int() }).nullable(),
 });
 export type ContentChange = z.infer<typeof ContentChange>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Picture } from '#shared/schema/media.ts';
 import { fallbacks } from '#shared/schema/localised.ts';
 
-/** An option of a facet with the number of results that it would show beside the other facets. */
+/** An option of a facet. `count` is the number of results that it gives with the chosen options of other facets. */
 export const FacetChoice = z.object({
   key: z.string(),
   name: z.string(),

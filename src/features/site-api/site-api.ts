@@ -43,7 +43,7 @@ export type SiteApi = {
   searchProducts(search: SiteSearch, signal?: AbortSignal): Promise<FoundProduct[]>;
   /** The cards of those of these products that visitors see, in the order of `ids`. */
   productCards(ids: readonly number[]): Promise<ProductCard[]>;
-  /** The facets of a search, each counted beside the others. */
+  /** The facets of a search. The counts of each facet ignore its own chosen options. */
   searchFacets(search: SiteSearch): Promise<SearchFacets>;
   /** The search that the visitor probably meant, after a search that found next to nothing. */
   searchSuggestion(search: SiteSearch): Promise<SearchSuggestion>;

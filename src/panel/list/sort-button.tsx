@@ -13,9 +13,9 @@ type SortButtonProps = {
 /** The button that opens the sort mode of a list. On a phone it is only an icon. */
 export function SortButton({ reason, onClick }: SortButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
-  const changeMode = useSortModeFocus('list', button);
+  const prepareFocus = useSortModeFocus('list', button);
   const open = () => {
-    changeMode();
+    prepareFocus();
     onClick();
   };
   return (

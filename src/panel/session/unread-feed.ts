@@ -39,7 +39,7 @@ export function useUnreadFeed(): void {
   useEffect(() => {
     // A hidden tab closes its connection after this many milliseconds; earlier if each tab has its own
     // connection.
-    const patience = hasTabLocks() ? 600_000 : 15_000;
+    const closeAfter = hasTabLocks() ? 600_000 : 15_000;
     let running: AbortController | undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const later = (work: () => void, time: number) => {
@@ -55,7 +55,7 @@ export function useUnreadFeed(): void {
       running = undefined;
     };
     const changeVisibility = () => {
-      if (document.visibilityState === 'hidden') later(pause, patience);
+      if (document.visibilityState === 'hidden') later(pause, closeAfter);
       else if (running) clearTimeout(timer);
       else later(start, 0);
     };

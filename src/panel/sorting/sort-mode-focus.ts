@@ -5,8 +5,8 @@ import { focusHeading } from '#panel/page/use-scroll-and-focus-reset.ts';
 let target: 'heading' | 'button' | undefined;
 
 /**
- * The button "Sırala" opens the sort mode and disappears, so the focus moves to the heading of the sort mode;
- * after it, it returns to the button.
+ * The button "Sırala" opens the sort mode and disappears, so the focus moves to the heading, and later back to the
+ * button. Call the returned function just before the mode changes.
  */
 export function useSortModeFocus(mode: 'list' | 'sort', button?: RefObject<HTMLElement | null>) {
   useEffect(() => {

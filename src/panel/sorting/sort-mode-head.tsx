@@ -14,9 +14,9 @@ type SortModeHeadProps = {
 
 /** The head of every sort mode; "Bitti" leaves it. */
 export function SortModeHead({ title, note, history, onLeave }: SortModeHeadProps) {
-  const changeMode = useSortModeFocus('sort');
+  const prepareFocus = useSortModeFocus('sort');
   const leave = () => {
-    changeMode();
+    prepareFocus();
     onLeave();
   };
   return (

@@ -58,12 +58,12 @@ export function registerAccess(app: FastifyInstance, findUser: FindSessionUser):
 }
 
 /** In milliseconds: how long a call waits for the database, and how often it tries. */
-const patience = 10_000;
+const longestWait = 10_000;
 const tryEvery = 250;
 
-/** Repeats a read while the database is unreachable, for at most `patience`. */
+/** Repeats a read while the database is unreachable, for at most `longestWait`. */
 async function untilAnswered<Result>(read: () => Promise<Result>): Promise<Result> {
-  const deadline = performance.now() + patience;
+  const deadline = performance.now() + longestWait;
   for (;;) {
     try {
       return await read();

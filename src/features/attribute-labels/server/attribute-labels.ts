@@ -63,9 +63,12 @@ export const attributeLabels = {
       await deleteRecord(tx, resource, id);
     }),
   restore: (ctx, actor, id) =>
-    writeRecord(ctx, actor, { resource, work: (tx) => restoreRecord(tx, resource, id, keyed(tx)) }),
+    writeRecord(ctx, actor, { resource, work: (tx) => restoreRecord(tx, resource, id, ownColumns(tx)) }),
   restoreVersion: (ctx, actor, id, input) =>
-    writeRecord(ctx, actor, { resource, work: (tx) => restoreVersion(tx, resource, id, input, keyed(tx)) }),
+    writeRecord(ctx, actor, {
+      resource,
+      work: (tx) => restoreVersion(tx, resource, id, input, ownColumns(tx)),
+    }),
 } satisfies typeof operations;
 
 export function attributeLabelRoutes(app: FastifyInstance, ctx: Context): void {
@@ -74,10 +77,11 @@ export function attributeLabelRoutes(app: FastifyInstance, ctx: Context): void {
 
 /** Changes a label in the transaction of another write. */
 export function updateLabel(tx: ContentTransaction, id: number, input: z.output<typeof schemas.update>) {
-  return updateRecord(tx, resource, id, input, keyed(tx));
+  return updateRecord(tx, resource, id, input, ownColumns(tx));
 }
 
-const keyed =
+/** The column that input cannot set: the key, which is made from the name in the main language. */
+const ownColumns =
   ({ db }: ContentTransaction) =>
   async (row: AttributeLabelRow) => ({ name_key: keyOfRow(row, await getMainLanguage(db)) });
 

@@ -13,7 +13,7 @@ import { fromJson } from '#server/db/json.ts';
 import { pageOf, pageRange } from '#server/paging.ts';
 import { detailTexts, subjectText } from './audit-texts.ts';
 import { instantsOf } from './days.ts';
-import { writeRefusals } from './refused-calls.ts';
+import { flushRefusals } from './refused-calls.ts';
 import { countRefusedCalls, selectRefusedCalls } from './refused-calls.queries.ts';
 import { countAudit, selectAudit, selectUserNames, type AuditFilter } from './audit.queries.ts';
 
@@ -29,7 +29,7 @@ export async function listAudit(
     userId,
     ...instantsOf({ from, to }, config.timeZone),
   };
-  await writeRefusals({ connections });
+  await flushRefusals({ connections });
   const rows = await selectAudit(db, filter, pageRange({ page, perPage }));
   const users = await loadUserNames(db, rows);
   const data = rows.map((row): AuditLine => {
@@ -37,7 +37,7 @@ export async function listAudit(
       id,
       at,
       actor,
-      action: done,
+      action: key,
       entity,
       entity_id,
       details,
@@ -50,7 +50,7 @@ export async function listAudit(
       id,
       at,
       actor,
-      action: Object.hasOwn(auditActions, done) ? auditActions[done as keyof typeof auditActions] : done,
+      action: Object.hasOwn(auditActions, key) ? auditActions[key as keyof typeof auditActions] : key,
       subject: subjectText({ entity, id: entity_id, details: facts }, users),
       details: [
         ...(ip === null ? [] : [`IP adresi: ${ip}${hasOthers === 1 ? ' ve başkaları' : ''}`]),
@@ -68,7 +68,7 @@ export async function listRefusedCalls(
   { page, from, to }: RefusedCallsQuery,
 ): Promise<RefusedCallsPage> {
   const days = instantsOf({ from, to }, config.timeZone);
-  await writeRefusals({ connections });
+  await flushRefusals({ connections });
   const rows = await selectRefusedCalls(db, days, pageRange({ page, perPage }));
   const data = rows.map(({ network, ...row }): RefusedCalls => ({ ...row, network: network || null }));
   return pageOf(data, { page, perPage, total: await countRefusedCalls(db, days) });

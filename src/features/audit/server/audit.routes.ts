@@ -19,7 +19,7 @@ export function auditRoutes(app: FastifyInstance, ctx: Context): void {
   resource(app, '/api/admin/audit/refused-calls', {
     GET: verb({
       access: 'audit',
-      summary: 'Refused calls of nobody’s account, counted by network and hour, the latest hour first',
+      summary: 'Refused calls that belong to no account, counted by network and hour, the latest hour first',
       query: RefusedCallsQuery,
       answer: RefusedCallsPage,
       handler: ({ query }) => listRefusedCalls(ctx, query),
@@ -38,7 +38,7 @@ export function auditRoutes(app: FastifyInstance, ctx: Context): void {
   resource(app, '/api/admin/history/choices', {
     GET: verb({
       access: 'read',
-      summary: 'The kinds of content and the people, former ones too, that a history is filtered by',
+      summary: 'The kinds of content and the present and former users by which the history can be filtered',
       answer: HistoryChoices,
       handler: () => listHistoryChoices(ctx.db),
     }),

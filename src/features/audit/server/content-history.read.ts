@@ -25,8 +25,8 @@ import { instantsOf } from './days.ts';
 const perPage = 50;
 
 /**
- * Rows that are read for a page. All rows of one action become a single line, so the second number is tried when the
- * first is not enough.
+ * The number of rows that are read for a page. All rows of one batch become a single line, so if the first number
+ * gives too few lines, the second is read.
  */
 const readRows = { first: 2 * perPage + 1, most: 1_000 };
 
@@ -58,24 +58,24 @@ const actionNames: Readonly<Record<string, string>> = {
 /** A page of the changes of all content, the latest first. */
 export async function listContentHistory(
   { db, config }: Pick<Context, 'db' | 'config'>,
-  { entity, user_id: userId, from, to, before: last }: ContentHistoryQuery,
+  { entity, user_id: userId, from, to, before: cursor }: ContentHistoryQuery,
 ): Promise<ContentHistory> {
   const entities =
     entity === undefined ? [...kindNames.keys()] : [entity].filter((one) => kindNames.has(one));
   const filter = { entities, userId, ...instantsOf({ from, to }, config.timeZone) };
-  const { groups, isLast } = await readGroups(db, filter, last);
+  const { groups, isLast } = await readGroups(db, filter, cursor);
   const shown = groups.slice(0, perPage);
-  const presentOne = await loadPresent(
+  const present = await loadPresenter(
     db,
     shown.flatMap(([first, ...others]) => (others.length === 0 ? first : [])),
   );
-  return { data: shown.map(presentOne), next: isLast ? null : (shown.at(-1)?.at(-1)?.id ?? null) };
+  return { data: shown.map(present), next: isLast ? null : (shown.at(-1)?.at(-1)?.id ?? null) };
 }
 
-async function readGroups(db: Reader, filter: HistoryFilter, last: number | undefined) {
-  const after = last === undefined ? undefined : await selectPlace(db, last);
+async function readGroups(db: Reader, filter: HistoryFilter, cursor: number | undefined) {
+  const after = cursor === undefined ? undefined : await selectPlace(db, cursor);
   const read = async (limit: number) => {
-    const rows = last !== undefined && !after ? [] : await selectChanges(db, filter, { after, limit });
+    const rows = cursor !== undefined && !after ? [] : await selectChanges(db, filter, { after, limit });
     const groups = groupsOf(rows);
     return { groups, isFull: rows.length === limit };
   };
@@ -103,7 +103,7 @@ const byName = (one: { name: string }, other: { name: string }) => one.name.loca
 
 type Group = readonly [ChangeRow, ...ChangeRow[]];
 
-/** Groups adjacent rows of the same action and kind, which the history shows as one line. */
+/** Groups adjacent rows of the same `batch` and kind, which the history shows as one line. */
 function groupsOf(rows: readonly ChangeRow[]): Group[] {
   const groups: [ChangeRow, ...ChangeRow[]][] = [];
   for (const row of rows) {
@@ -117,7 +117,10 @@ function groupsOf(rows: readonly ChangeRow[]): Group[] {
 }
 
 /** Loads the records that the rows changed, and returns a function that presents one group. */
-async function loadPresent(db: Reader, rows: readonly ChangeRow[]): Promise<(group: Group) => ContentChange> {
+async function loadPresenter(
+  db: Reader,
+  rows: readonly ChangeRow[],
+): Promise<(group: Group) => ContentChange> {
   const main = await getMainLanguage(db);
   const found = new Map<string, Pick<ContentChange, 'name' | 'record'> & { kind?: string }>();
   for (const entity of new Set(rows.map((row) => row.entity))) {

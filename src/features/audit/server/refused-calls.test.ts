@@ -7,7 +7,7 @@ import { setUpSecondFactor } from '#test/authenticator.ts';
 import { buildUser } from '#test/factories.ts';
 import { auditRetentionKind } from './audit.job.ts';
 import { mostNetworksOfHour } from './refused-calls.queries.ts';
-import { countedNetwork, writeRefusals } from './refused-calls.ts';
+import { countedNetwork, flushRefusals } from './refused-calls.ts';
 
 const environment = {
   TRUST_PROXY: '1',
@@ -124,13 +124,13 @@ describe('refusals of one account, route and reason', () => {
     const refuse = (at: TestApp, address = home) =>
       at.call('GET', '/api/admin/users', undefined, { ...user.headers, ...from(address) });
     for (let n = 0; n < 20; n += 1) await refuse(app);
-    await writeRefusals(app.ctx);
+    await flushRefusals(app.ctx);
     for (let n = 0; n < 20; n += 1) await refuse(other, '198.51.100.9');
-    await writeRefusals(other.ctx);
+    await flushRefusals(other.ctx);
     await refuse(app);
     app.clock.set('2027-01-01T10:01:01.000Z');
     await refuse(app);
-    await writeRefusals(app.ctx);
+    await flushRefusals(app.ctx);
     const rows = await app.ctx.db
       .selectFrom('audit')
       .select(['at', 'ip', 'has_other_ips', 'count'])
@@ -157,7 +157,7 @@ describe('refusals of one account, route and reason', () => {
     });
     expect((await app.call('GET', '/api/admin/users', undefined, user.headers)).status).toBe(403);
     await app.call('GET', '/api/admin/profile');
-    await writeRefusals(app.ctx);
+    await flushRefusals(app.ctx);
     Object.assign(connections, { writer });
     await app.call('GET', '/api/admin/users', undefined, user.headers);
     expect((await read(app, admin, user.id))[0]).toContain('2 kez, bir dakika içinde');
@@ -210,7 +210,7 @@ describe('refused calls without an account', () => {
     const call = (n: number) =>
       app.call('GET', '/api/admin/products', undefined, from(`10.${n >> 8}.${n & 255}.1`));
     for (let n = 0; n < mostNetworksOfHour - 1; n += 1) await call(n);
-    await writeRefusals(app.ctx);
+    await flushRefusals(app.ctx);
     for (let n = 0; n < mostNetworksOfHour + 5; n += 1) await call(n);
     await counts(app, admin);
     const rows = await app.ctx.db.selectFrom('refused_calls').selectAll().execute();
@@ -262,7 +262,7 @@ it('IP addresses in entries, sessions and counts are deleted after 90 days, and 
   const user = await account(app);
   await app.call('GET', '/api/admin/users', undefined, user.headers);
   await app.call('GET', '/api/admin/products', undefined, from(home));
-  await writeRefusals(app.ctx);
+  await flushRefusals(app.ctx);
   const clean = () => jobHandlers(app.ctx).get(auditRetentionKind)?.({}, new AbortController().signal);
   const addresses = async () => ({
     audit: (await app.ctx.db.selectFrom('audit').select('ip').execute()).filter(({ ip }) => ip !== null)
@@ -287,7 +287,7 @@ it('erasing a person’s data removes the addresses of the account with this e-m
   const admin = await account(app, 'admin');
   const person = await account(app);
   await app.call('GET', '/api/admin/users', undefined, person.headers);
-  await writeRefusals(app.ctx);
+  await flushRefusals(app.ctx);
   const url = `/api/admin/personal-data?email=${person.email.toUpperCase()}`;
   expect((await app.call('GET', url, undefined, admin.headers)).body).toMatchObject({ addresses: 3 });
   const exported = url.replace('?', '/export?');

@@ -38,7 +38,7 @@ const writeEvery = 5 * secondMs;
 
 /**
  * The most entries of one write; further refusals are counted by network alone, and further networks together.
- * Made-up tokens have a limit of their own, so that they take no room from accounts.
+ * Made-up tokens have a separate limit, so that they cannot use up the limit of the accounts.
  */
 const most = { accounts: 1_000, tokens: 500, networks: 1_000 };
 
@@ -46,14 +46,14 @@ type Watching = Pick<Context, 'connections' | 'clock' | 'log'>;
 export type RefusalCollector = {
   /** Keeps a refusal in memory, so that no answer waits for the database. */
   note: (request: FastifyRequest, error: AppError) => void;
-  /** Writes what was kept. After a failure it is kept for the next time. */
+  /** Stores the kept refusals. If that fails, they are kept for the next flush. */
   flush: () => Promise<void>;
 };
 
 const collectors = new WeakMap<Context['connections'], RefusalCollector>();
 
-/** Writes at once what this process has kept, so that a reader sees it. */
-export async function writeRefusals({ connections }: Pick<Context, 'connections'>): Promise<void> {
+/** Stores the refusals that this process still holds in memory, so that a reader sees them. */
+export async function flushRefusals({ connections }: Pick<Context, 'connections'>): Promise<void> {
   await collectors.get(connections)?.flush();
 }
 

@@ -38,7 +38,7 @@ type Moving = {
   say?: (progress: Progress) => void;
 };
 
-/** So many files are copied at once, because most of the time of a small file is waiting for the bucket. */
+/** This many files are copied in parallel, because copying a small file is mostly waiting for the bucket. */
 const atOnce = 8;
 
 /**

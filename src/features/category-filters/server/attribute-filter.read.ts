@@ -8,23 +8,23 @@ import { visibleProducts } from '#features/visible-products/server/visible-produ
 import type { OfferedAttribute } from '../category-filter.ts';
 import { passes, type Choices, type ProductGroups } from './choices.ts';
 
-/** Attributes divide a list with at most this many products, which are judged in memory (docs/decisions/0073). */
-export const maxJudged = 120;
+/** A list with at most this many products can be filtered by attributes, in memory (docs/decisions/0073). */
+export const maxAttributeProducts = 120;
 
-type Judged = {
+type AttributeFilter = {
   /** The chosen keys that a product of the category has. */
   keys: string[];
   offered: OfferedAttribute[];
-  /** What passes the chosen attributes, in the order of the list; undefined if none is chosen. */
+  /** The products that have the chosen attributes, in the order of the list; undefined if none is chosen. */
   passing: readonly FacetRow[] | undefined;
 };
 
-/** Judges the attributes of all products in these categories. */
-export async function judgeAttributes(
+/** Filters all products in these categories by attributes, and finds the attributes to offer. */
+export async function filterByAttributes(
   view: PublicView,
   categoryIds: readonly number[],
   { wanted, choices, labels }: { wanted: readonly string[]; choices: Choices; labels: LabelTexts },
-): Promise<Judged> {
+): Promise<AttributeFilter> {
   const rows = await loadRows(view, categoryIds);
   const existing = new Set(rows.flatMap(({ attributes }) => attributes.map(({ key }) => key)));
   const keys = wanted.filter((key) => existing.has(key));
@@ -49,7 +49,7 @@ export async function judgeAttributes(
   };
 }
 
-/** Each product as a group of its own, so that the other filters count beside the chosen attributes. */
+/** Each product as its own group, so that the other filters count only products with the chosen attributes. */
 export function groupsOf(rows: readonly FacetRow[]): ProductGroups {
   return {
     byTypes: rows.map(({ id, typeIds }) => ({ types: '', typeIds, counts: new Map([[id, 1]]) })),
@@ -62,7 +62,7 @@ async function loadRows(view: PublicView, categoryIds: readonly number[]): Promi
     .select('products.id')
     .orderBy(sql`+products.queue`, 'desc')
     .orderBy('products.id', 'desc')
-    .limit(sql.lit(maxJudged))
+    .limit(sql.lit(maxAttributeProducts))
     .execute();
   const ids = listed.map(({ id }) => id);
   const rows = new Map((await loadFacetRows(view, ids)).map((row) => [row.id, row]));

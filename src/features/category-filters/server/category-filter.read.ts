@@ -1,5 +1,5 @@
 import type { LabelTexts } from '#features/attribute-labels/server/attribute-labels.read.ts';
-import { groupsOf, judgeAttributes, maxJudged } from './attribute-filter.read.ts';
+import { groupsOf, filterByAttributes, maxAttributeProducts } from './attribute-filter.read.ts';
 import type { FilterParts } from '../category-filter.ts';
 import type { CategoryFilter } from '#shared/rules/category-filter.ts';
 import type { PublicView } from '#features/product-lists/server/cards.read.ts';
@@ -45,9 +45,9 @@ export async function readCategoryFilter(
     finish: chooseFrom(finishes, filter.finish),
   };
   const choices = { type: chosen.type?.ids, size: chosen.size?.ids, finish: chosen.finish?.ids };
-  const judged =
-    inCategory <= maxJudged
-      ? await judgeAttributes(view, categoryIds, {
+  const byAttributes =
+    inCategory <= maxAttributeProducts
+      ? await filterByAttributes(view, categoryIds, {
           wanted: filter.attribute === '' ? [] : filter.attribute.split(','),
           choices,
           labels: await labels(),
@@ -57,7 +57,7 @@ export async function readCategoryFilter(
     (chosen.type ?? chosen.size ?? chosen.finish)
       ? loadProductGroups(view.db, view.now, categoryIds)
       : undefined;
-  const groups = judged.passing ? groupsOf(judged.passing) : await loadGroups();
+  const groups = byAttributes.passing ? groupsOf(byAttributes.passing) : await loadGroups();
   const base = sumChoices(await choiceCounts(), categoryIds);
   const counts = groups ? countChoices(groups, choices) : base;
   const offer = <Choice>(kind: ChoiceKind, all: ReadonlyMap<number, Choice>) =>
@@ -71,14 +71,14 @@ export async function readCategoryFilter(
       transporter_types: chosen.type?.keys ?? [],
       sizes: chosen.size?.keys ?? [],
       finishes: chosen.finish?.keys ?? [],
-      attributes: judged.keys,
+      attributes: byAttributes.keys,
       offered_transporter_types: offer('type', types),
       offered_sizes: offer('size', sizes),
       offered_finishes: offer('finish', finishes),
-      offered_attributes: judged.offered,
+      offered_attributes: byAttributes.offered,
     },
-    filtered: judged.passing
-      ? selected(judged.passing.filter((row) => passes(row, choices)))
+    filtered: byAttributes.passing
+      ? selected(byAttributes.passing.filter((row) => passes(row, choices)))
       : groups && filterGroups(groups, choices),
   };
 }

@@ -1,15 +1,14 @@
 import type { Cdn } from '#server/cdn/answer-headers.ts';
 import { vendors } from '#server/cdn/vendors.ts';
 
-/** In milliseconds. */
-const patience = 20_000;
+const timeoutMs = 20_000;
 
 /** Asks the CDN to drop all pages of the site. @returns why it did not accept, or undefined */
 export async function sendPurge(
   { kind, purgeUrl, key, token }: Cdn,
   signal?: AbortSignal,
 ): Promise<string | undefined> {
-  const timeout = AbortSignal.timeout(patience);
+  const timeout = AbortSignal.timeout(timeoutMs);
   try {
     const answer = await fetch(purgeUrl, {
       ...vendors[kind].purge(key, token),

@@ -71,7 +71,7 @@ function pair(
   return { use, front, ground, least, replaced: wanted === used ? undefined : { wanted, used } };
 }
 
-/** The contrast as people write it: `7,2 : 1`. It rounds down, so that it never seems to reach a limit. */
+/** The contrast as people write it: `7,2 : 1`. It is rounded down, so that 4,46 is not shown as 4,5. */
 export function contrastText(front: string, ground: string): string {
   const ratio = Math.floor(contrast(front, ground) * 10) / 10;
   return `${ratio.toLocaleString('tr', { minimumFractionDigits: 1 })} : 1`;

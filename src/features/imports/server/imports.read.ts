@@ -145,8 +145,8 @@ const sheetChanges =
   };
 
 /**
- * Describes the changes by pictures with the places that they will get: a picture for place 9 gets place 3 in a
- * gallery with two pictures.
+ * Describes what each picture of an import changes, with the place that it really gets: in a gallery with two pictures,
+ * a picture for place 9 gets place 3.
  */
 async function pictureChanges(db: Reader, importId: number, rows: readonly ImportRowRecord[]) {
   const ids = [...new Set(rows.flatMap(({ product_id: id }) => id ?? []))];

@@ -1,7 +1,7 @@
 import type { Context } from '#server/context/context.ts';
 
-/** In milliseconds; a bucket that needs longer for one small question is of no use to an upload. */
-const patience = 3_000;
+/** A bucket that needs longer for one small request is of no use to an upload. */
+const timeoutMs = 3_000;
 
 /** Whether files are in a bucket that does not answer now. */
 export async function isBucketLost({ config, privateFiles }: Pick<Context, 'config' | 'privateFiles'>) {
@@ -12,7 +12,7 @@ export async function isBucketLost({ config, privateFiles }: Pick<Context, 'conf
   );
   let timer: NodeJS.Timeout | undefined;
   const silence = new Promise<false>((resolve) => {
-    timer = setTimeout(() => resolve(false), patience);
+    timer = setTimeout(() => resolve(false), timeoutMs);
   });
   const isThere = await Promise.race([answers, silence]);
   clearTimeout(timer);

@@ -35,7 +35,7 @@ export function idOfLink(token: string, now: Date): number | undefined {
 }
 
 /**
- * Whether the program signed this link for this subscription and action. Links to leave stand in mails for years, so
+ * Whether the program signed this link for this subscription and action. Mails keep unsubscribe links for years, so
  * known older secrets count for them too.
  */
 export function isSigned(

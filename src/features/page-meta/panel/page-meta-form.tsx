@@ -26,7 +26,7 @@ type PageMetaFormProps = { meta: PageMetaRecord; languages: readonly Language[];
 /** Edits title and description of a page in every language, inside a `RecordDrawer`. */
 export function PageMetaForm({ meta, languages, onClose }: PageMetaFormProps) {
   const { route_name: route, path } = meta;
-  const { hint, isFound } = pageRoute(route);
+  const { hint, isListed } = pageRoute(route);
   const form = useRecordForm<PageMetaRecord>({
     name: `page-meta/${route}`,
     resource: 'page-meta',
@@ -58,7 +58,9 @@ export function PageMetaForm({ meta, languages, onClose }: PageMetaFormProps) {
               maxLength={200}
               data-autofocus
             />
-            {isFound && <SeoProposal form={form} lang={lang} kind="title" fieldName="title" shownFrom={[]} />}
+            {isListed && (
+              <SeoProposal form={form} lang={lang} kind="title" fieldName="title" shownFrom={[]} />
+            )}
             <LongTextField
               form={form}
               name={`description_${lang}`}
@@ -67,7 +69,7 @@ export function PageMetaForm({ meta, languages, onClose }: PageMetaFormProps) {
               lang={lang}
               maxLength={500}
             />
-            {isFound && (
+            {isListed && (
               <SeoProposal
                 form={form}
                 lang={lang}
@@ -76,7 +78,7 @@ export function PageMetaForm({ meta, languages, onClose }: PageMetaFormProps) {
                 shownFrom={[]}
               />
             )}
-            {isFound && <Preview form={form} lang={lang} path={path} />}
+            {isListed && <Preview form={form} lang={lang} path={path} />}
           </>
         )}
       </LanguageTabs>

@@ -3,38 +3,41 @@ type PageRoute = {
   name: string;
   hint?: string;
   /** Whether search engines list the page. */
-  isFound: boolean;
+  isListed: boolean;
 };
 
-const found = (name: string, hint?: string): PageRoute => ({ name, isFound: true, ...(hint && { hint }) });
-const unseen = (name: string): PageRoute => ({
+const listed = (name: string, hint?: string): PageRoute => ({ name, isListed: true, ...(hint && { hint }) });
+const unlisted = (name: string): PageRoute => ({
   name,
-  isFound: false,
+  isListed: false,
   hint: 'Arama motorlarında çıkmaz; başlığı tarayıcı sekmesinde görünür.',
 });
 
 const routes: Readonly<Record<string, PageRoute>> = {
-  home: found('Anasayfa'),
-  about_us: found('Hakkımızda'),
-  vision_mission: found('Vizyon ve Misyon'),
-  catalogue: found('Katalog'),
-  products: found(
+  home: listed('Anasayfa'),
+  about_us: listed('Hakkımızda'),
+  vision_mission: listed('Vizyon ve Misyon'),
+  catalogue: listed('Katalog'),
+  products: listed(
     'Kategori sayfaları',
     'Kategoriler kendi arama motoru metinleriyle, onlar boşsa firma adıyla görünür. Buradaki metinler sitede kullanılmaz, yalnız API’de durur.',
   ),
-  product: found(
+  product: listed(
     'Ürün sayfaları',
     'Ürünün kendi arama motoru metni, adı ya da kısa açıklaması yoksa görünür.',
   ),
-  fairs: found('Fuarlar'),
-  blog: found('Blog'),
-  blog_detail: found('Blog yazıları', 'Yazının kendi arama motoru metni, başlığı ya da özeti yoksa görünür.'),
-  videos: found('Videolar'),
-  contact: found('İletişim'),
-  search_products: unseen('Ürün arama'),
-  contract: found('Sözleşme sayfaları', 'Başlık sözleşmenin adıdır; açıklama buradan gelir.'),
-  not_found: unseen('Bulunamayan sayfa'),
-  login: unseen('Giriş sayfası'),
+  fairs: listed('Fuarlar'),
+  blog: listed('Blog'),
+  blog_detail: listed(
+    'Blog yazıları',
+    'Yazının kendi arama motoru metni, başlığı ya da özeti yoksa görünür.',
+  ),
+  videos: listed('Videolar'),
+  contact: listed('İletişim'),
+  search_products: unlisted('Ürün arama'),
+  contract: listed('Sözleşme sayfaları', 'Başlık sözleşmenin adıdır; açıklama buradan gelir.'),
+  not_found: unlisted('Bulunamayan sayfa'),
+  login: unlisted('Giriş sayfası'),
 };
 
 /**
@@ -42,5 +45,5 @@ const routes: Readonly<Record<string, PageRoute>> = {
  * name.
  */
 export function pageRoute(route: string): PageRoute {
-  return routes[route] ?? found(route);
+  return routes[route] ?? listed(route);
 }

@@ -18,17 +18,15 @@ import { pageMetaTexts, selectPageMeta, selectPageMetas, updatePageMetaRow } fro
 
 type PageMetaRow = Selectable<PageMetaTable>;
 
-/** Pages that are not part of the site's router. */
+/** The addresses of pages that are not part of the site's router, by route name. */
 const otherPaths: Readonly<Record<string, string>> = { login: '/giris-yap' };
 
 /** The titles and descriptions of all pages, in the order of the site. */
 export async function listPageMetas({ db }: Pick<Context, 'db'>): Promise<PageMeta[]> {
   const rows = await selectPageMetas(db);
-  const places = [...sitePages.map(({ name }): string => name), ...Object.keys(otherPaths)];
-  const known = rows.filter((row) => places.includes(row.route_name));
-  const sorted = known.sort(
-    (one, other) => places.indexOf(one.route_name) - places.indexOf(other.route_name),
-  );
+  const order = [...sitePages.map(({ name }): string => name), ...Object.keys(otherPaths)];
+  const known = rows.filter((row) => order.includes(row.route_name));
+  const sorted = known.sort((one, other) => order.indexOf(one.route_name) - order.indexOf(other.route_name));
   const languages = await getLanguageCodes(db);
   return sorted.map((row) => presentPageMeta(row, languages));
 }

@@ -14,7 +14,7 @@ const readResults = 12;
 
 /**
  * The search that the visitor probably meant, as it is written on the site; null if the search finds enough or the
- * similar words find nothing. Each suggested word stands in a text that visitors see.
+ * similar words find nothing. Each suggested word occurs in a text that visitors see.
  */
 export async function suggestSearch(
   view: PublicView,

@@ -45,7 +45,7 @@ function replacedOnce(typed: readonly string[], synonyms: Synonyms): string[][] 
   );
 }
 
-/** Whether a phrase stands in the typed words; the last typed word may be the beginning of its last word. */
+/** Whether the typed words contain the phrase at `start`; the last typed word may be the beginning of its last word. */
 function isPhraseAt(typed: readonly string[], start: number, phrase: readonly string[]): boolean {
   return phrase.every((word, index) => {
     const written = typed[start + index];

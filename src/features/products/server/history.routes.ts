@@ -24,7 +24,7 @@ export function productHistoryRoutes(app: FastifyInstance, ctx: Context): void {
   resource(app, '/api/admin/products/:id/history/:entry', {
     PUT: verb({
       access: 'content',
-      summary: 'Make a product, one of its galleries or its variants what they were after a change',
+      summary: 'Restore a product, one of its galleries or its variants to the state after a change',
       params: z.object({ id, entry: id }),
       body: VersionRestore,
       answer: ProductWritten,

@@ -13,7 +13,7 @@ import { deleteCards, insertCards, selectCards, updateUnused } from './share-car
 export type WantedCards = ReadonlyMap<string, CardSubject>;
 type MadeCard = { hash: string; key: string; bytes: number };
 
-/** One write records this many cards, or those that this time sufficed for: each write empties the page cache. */
+/** The maximum number of cards per write, and the longest time for making them: each write empties the page cache. */
 const cardsPerWrite = 500;
 const timePerWrite = 3 * minuteMs;
 
@@ -21,18 +21,18 @@ const timePerWrite = 3 * minuteMs;
 const keptUnused = 30 * dayMs;
 
 /**
- * Makes the next of the wanted cards that are missing and records them in one write. `given` collects those that
- * cannot be made.
+ * Makes the next of the wanted cards that are missing and records them in one write. It adds those that cannot be
+ * made to `failed`.
  *
  * @returns whether others are still missing
  */
 export async function makeMissingCards(
   ctx: Context,
   wanted: WantedCards,
-  { signal, given }: { signal: AbortSignal; given: Set<string> },
+  { signal, failed }: { signal: AbortSignal; failed: Set<string> },
 ): Promise<boolean> {
   const known = new Set((await selectCards(ctx.db)).map(({ hash }) => hash));
-  const missing = [...wanted].filter(([hash]) => !known.has(hash) && !given.has(hash));
+  const missing = [...wanted].filter(([hash]) => !known.has(hash) && !failed.has(hash));
   const made: MadeCard[] = [];
   const end = ctx.clock.now().getTime() + timePerWrite;
   let tried = 0;
@@ -42,7 +42,7 @@ export async function makeMissingCards(
     tried += 1;
     const card = await makeCard(ctx, hash, subject);
     if (card) made.push(card);
-    else given.add(hash);
+    else failed.add(hash);
   }
   if (made.length > 0)
     await inContentTransaction(ctx, null, async (tx) => {

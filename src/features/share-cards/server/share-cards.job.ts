@@ -14,33 +14,33 @@ import { listWantedCards } from './wanted-cards.read.ts';
 
 const cardsKind = defineJob('share-cards.make', z.object({}));
 
-/** The content revision and the instant of the last pass. A new process has none, so it begins with a pass. */
-type Pass = { rev: number; at: string };
+/** The content revision and the instant of one run. A new process knows no earlier run, so it looks at all cards. */
+type Run = { rev: number; at: string };
 
 /**
- * Looks every minute whether content changed or something appeared, and makes the cards that are missing. Cards
- * that could not be made are tried again by the next process.
+ * Makes missing cards. Each minute it checks whether content changed or a product or post was published since the last
+ * run. Cards that cannot be made (`failed`) are tried again only after a restart.
  */
 export function shareCardJobs(ctx: Context): JobHandlers {
-  let last: Pass | undefined;
+  let last: Run | undefined;
   let sweptOn = '';
-  const given = new Set<string>();
+  const failed = new Set<string>();
   return new Map([
     cardsKind.handledBy(async (_, signal) => {
-      const pass = { rev: await ctx.connections.readRevision(), at: ctx.clock.now().toISOString() };
-      const today = pass.at.slice(0, 10);
-      if (today === sweptOn && !(await hasChanged(ctx, last, pass))) throw new RetryLater(minuteMs);
+      const run = { rev: await ctx.connections.readRevision(), at: ctx.clock.now().toISOString() };
+      const today = run.at.slice(0, 10);
+      if (today === sweptOn && !(await hasChanged(ctx, last, run))) throw new RetryLater(minuteMs);
       const wanted = await listWantedCards(ctx);
-      const isMore = await makeMissingCards(ctx, wanted, { signal, given });
+      const isMore = await makeMissingCards(ctx, wanted, { signal, failed });
       if (today !== sweptOn) await sweepCards(ctx, wanted);
       sweptOn = today;
-      last = isMore ? undefined : pass;
+      last = isMore ? undefined : run;
       throw new RetryLater(isMore ? 0 : minuteMs);
     }),
   ]);
 }
 
-/** Queues the job, which then repeats itself. Pages without a public address name no picture, so they need no cards. */
+/** Queues the job, which then repeats itself. Without a public address in the settings, pages name no card. */
 export async function ensureShareCardJob(ctx: Context): Promise<void> {
   if (!ctx.config.publicUrl) return;
   const start = new Date(ctx.clock.now().getTime() + minuteMs).toISOString();
@@ -51,8 +51,8 @@ export async function ensureShareCardJob(ctx: Context): Promise<void> {
 
 async function hasChanged(
   { db }: Pick<Context, 'db'>,
-  last: Pass | undefined,
-  { rev, at }: Pass,
+  last: Run | undefined,
+  { rev, at }: Run,
 ): Promise<boolean> {
   if (!last || last.rev !== rev) return true;
   const appearances = [

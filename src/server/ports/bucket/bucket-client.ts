@@ -46,8 +46,8 @@ async function openClient(bucket: Bucket): Promise<BucketClient> {
 }
 
 /**
- * Whether the bucket stands in the path of addresses. Every provider but Amazon knows that without DNS entries; Amazon
- * wants it in the host name, where a dot in the bucket's name would break the certificate.
+ * Whether the name of the bucket is in the path of addresses. All providers except Amazon support that without DNS
+ * entries. Amazon wants the name in the host name, but a dot in it would not match the certificate.
  */
 export function needsPathStyle({ endpoint, bucket }: Pick<Bucket, 'endpoint' | 'bucket'>): boolean {
   return bucket.includes('.') || !new URL(endpoint).hostname.endsWith('.amazonaws.com');

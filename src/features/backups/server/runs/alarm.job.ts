@@ -17,7 +17,7 @@ import { listBackupProblems, type BackupProblem } from './backup-problems.read.t
 
 const alarmKind = defineJob('backups.alarm', z.object({}));
 
-/** Looks every hour whether something urgent is wrong with the backups. */
+/** Checks every hour for urgent problems with the backups, and sends admins a mail about them. */
 export function alarmJobs(ctx: Context): JobHandlers {
   return new Map([
     alarmKind.handledBy(async () => {

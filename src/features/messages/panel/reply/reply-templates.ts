@@ -9,8 +9,8 @@ export function replySubject({ reply_subjects: subjects }: Message, lang: string
 }
 
 /**
- * Fills the sender's name and the subject into a template. Subject and text have the same language: that of
- * the message if the template has a text in it, otherwise the main language.
+ * Fills the sender's name and the subject into a template. Subject and text are in the language of the message if
+ * the template has a text in that language, otherwise both are in the main language.
  */
 export function fillTemplate(template: ReplyTemplate, message: Message, mainLang: string): FilledTemplate {
   const langs = [message.lang, mainLang];
@@ -20,7 +20,8 @@ export function fillTemplate(template: ReplyTemplate, message: Message, mainLang
     '{ad}': message.name,
     '{konu}': message.subject || subject.replace(/^\w+: /, ''),
   };
-  const fill = (filled: string) => filled.replace(/\{ad\}|\{konu\}/g, (place) => values[place] ?? place);
+  const fill = (text: string) =>
+    text.replace(/\{ad\}|\{konu\}/g, (placeholder) => values[placeholder] ?? placeholder);
   return {
     id: template.id,
     name: textOf(template, 'name', langs),

@@ -21,7 +21,7 @@ type Found = {
   localiser: Localiser;
 };
 
-/** A facet for each label whose values divide the found products; each counts beside the other labels. */
+/** A facet for each label whose values divide the found products. Its counts ignore its own chosen values. */
 export function attributeFacets({ shown, all, chosen, labels, localiser }: Found): SearchFacets['facets'] {
   const offered = new Map<number, { products: number; values: Map<string, string> }>();
   for (const { attributes } of all)

@@ -11,7 +11,7 @@ import type { SearchRequest } from '../search-request.ts';
 export const idFacets = ['category', 'transporter_types', 'size', 'finish'] as const;
 export type IdFacet = (typeof idFacets)[number];
 
-/** The chosen ids of each facet; undefined if nothing is chosen. Unknown keys choose nothing that exists. */
+/** The chosen ids of each facet; undefined if nothing is chosen. If all chosen keys are unknown, no product matches. */
 export type ChosenFacets = Readonly<Record<IdFacet, readonly number[] | undefined>> & {
   /** Keys like `5-zamak`, by the id of the label. */
   attributes: ReadonlyMap<number, readonly string[]>;
@@ -38,7 +38,7 @@ export async function chooseFacets(view: PublicView, wanted: SiteSearch): Promis
   };
 }
 
-/** The chosen facets without some of them, for counts of a facet beside the others. */
+/** The chosen facets without one of them, or none (`all`). The counts of a facet ignore its own chosen options. */
 export function withoutFacet(chosen: ChosenFacets, facet: IdFacet | 'all'): ChosenFacets {
   if (facet !== 'all') return { ...chosen, [facet]: undefined };
   const none = { category: undefined, transporter_types: undefined, size: undefined, finish: undefined };
@@ -55,16 +55,16 @@ export function selectChosen(products: ProductSelection, chosen: ChosenFacets): 
   if (category)
     selected = selected.where(sql<boolean>`+products.category_id in (${sql.join(idList(category))})`);
   if (types) selected = selected.where(hasTransporterType(types));
-  if (size || finish) selected = selected.where(hasOneVariant(size, finish));
+  if (size || finish) selected = selected.where(hasChosenVariant(size, finish));
   return selected;
 }
 
-/** Whether one active variant has a chosen size and a chosen finish. */
-function hasOneVariant(sizes: readonly number[] | undefined, finishes: readonly number[] | undefined) {
+/** The condition that one active variant has a chosen size and a chosen finish. */
+function hasChosenVariant(sizes: readonly number[] | undefined, finishes: readonly number[] | undefined) {
   const patterns = (sizes ?? ['%']).flatMap((size) =>
     (finishes ?? ['%']).map((finish) => sql`pairs like ${`%,${size}x${finish},%`}`),
   );
-  // A pattern with one wildcard between commas could cross several pairs, so one facet asks the list of choices.
+  // A single facet needs no pair, so it reads `variant_set_choices`, which has a row for each size and each finish.
   const choices = [...(sizes ?? []).map((id) => `s${id}`), ...(finishes ?? []).map((id) => `f${id}`)];
   if (choices.length === 0) return sql<boolean>`1 = 0`;
   return sizes && finishes
@@ -74,7 +74,7 @@ function hasOneVariant(sizes: readonly number[] | undefined, finishes: readonly 
         where offered.variant_set_id = products.variant_set_id and offered.choice in (${sql.join(choices)}))`;
 }
 
-/** What the index of words can look up for the chosen facets. */
+/** The chosen facets that the full-text index can look up. */
 export function indexedFacets({
   category,
   size,

@@ -21,8 +21,8 @@ type Shared = { synonyms: Synonyms; types: readonly TransporterTypeRow[]; labels
 type Counted = { rows: readonly FacetRow[]; isPartial: boolean };
 
 /**
- * The facets of a search, counted over at most `maxRanked` products, each beside the chosen ones of the others
- * (docs/decisions/0073). Options that the search without facets does not have are left out.
+ * The facets of a search (docs/decisions/0073). Each facet counts at most `maxRanked` products that match the chosen
+ * options of all other facets. Options that the search without facets does not have are left out.
  */
 export async function readSearchFacets(
   view: PublicView,
@@ -31,7 +31,7 @@ export async function readSearchFacets(
 ): Promise<SearchFacets> {
   const chosen = await chooseFacets(view, wanted);
   const count = async (facets: ChosenFacets): Promise<Counted> => {
-    // Attributes are judged in memory, because each of their labels counts beside the others.
+    // Attributes are filtered in memory, because each label is a facet that ignores its own chosen values.
     const withoutAttributes = { ...facets, attributes: new Map<number, string[]>() };
     const { ids, hasMore } = await findIds(view, wanted, {
       synonyms,

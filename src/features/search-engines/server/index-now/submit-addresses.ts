@@ -2,8 +2,7 @@
 type IndexNow = { key: string; endpoint: string };
 type Submission = { publicUrl: string; addresses: readonly string[]; signal?: AbortSignal };
 
-/** In milliseconds. */
-const patience = 20_000;
+const timeoutMs = 20_000;
 
 /**
  * Sends the addresses of new and changed pages (indexnow.org), at most 10,000. `later` means that the engine asks to
@@ -14,7 +13,7 @@ export async function submitAddresses(
   { publicUrl, addresses, signal }: Submission,
 ): Promise<'sent' | 'later' | 'refused'> {
   if (addresses.length === 0) return 'sent';
-  const timeout = AbortSignal.timeout(patience);
+  const timeout = AbortSignal.timeout(timeoutMs);
   try {
     const { ok, status, body } = await fetch(endpoint, {
       method: 'POST',
