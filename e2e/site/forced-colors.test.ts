@@ -37,7 +37,7 @@ test('in forced colours icons, colours of finishes and the chosen one of several
   expect(
     await swatch.evaluate((rect) => [rect.getAttribute('fill'), getComputedStyle(rect).fill]),
   ).not.toContain('none');
-  const finish = page.getByRole('link', { name: 'Füme' }).first();
+  const finish = page.locator('.variant-option', { hasText: 'Füme' });
   await finish.click();
   await expect(finish).toHaveCSS('outline-style', 'solid');
 
