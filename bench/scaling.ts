@@ -130,7 +130,7 @@ function setupRow(figures: Figures, { name, processes, isPostgres, cdn, price }:
   const page = isPostgres ? figures.cachedPostgres : figures.cachedSqlite;
   const files = visit.builtFiles * figures.builtFile + visit.pictures * figures.picture;
   const cost = (cdn === 'files and pages' ? 0 : visit.pages * page) + (cdn === 'nothing' ? files : 0);
-  // The CDN still asks for each page once after each change; calls of forms and searches are a twentieth of the pages.
+  // One page in twenty is asked for the first time after a change; then a CDN asks the program too.
   const uncached = (visit.pages / 20) * figures.coldPage;
   const perSecond = (processes * plannedShare * 1e6) / (cost + uncached);
   const perDay = perSecond / peakVisitsPerSecond(1);

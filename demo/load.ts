@@ -25,13 +25,10 @@ import { storeSchoolTours } from './store-tours.ts';
 import { storeSiteTexts } from './store-site-texts.ts';
 import { storeStatistics } from './store-statistics.ts';
 
-/** Photographs come first; `pictures` has what has not been taken yet. */
-const folders = ['demo/photographs', 'demo/pictures'].map((folder) => join(rootDir, folder));
-
-/** The path of a picture of the example, by file name. */
+/** The path of a picture of the example, by file name; `demo/pictures` has what has not been photographed yet. */
 export function picturePath(file: string): string {
-  const paths = folders.map((folder) => join(folder, file));
-  return paths.find((path) => existsSync(path)) ?? join(rootDir, 'demo/pictures', file);
+  const photograph = join(rootDir, 'demo/photographs', file);
+  return existsSync(photograph) ? photograph : join(rootDir, 'demo/pictures', file);
 }
 
 /** Pictures per progress line. */

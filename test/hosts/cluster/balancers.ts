@@ -91,6 +91,6 @@ function forward(incoming: IncomingMessage, answer: ServerResponse, host: string
     answer.writeHead(answered.statusCode ?? 502, answered.headers);
     answered.pipe(answer);
   });
-  outgoing.on('error', () => answer.headersSent || answer.writeHead(502).end());
+  outgoing.on('error', () => (answer.headersSent ? answer.destroy() : answer.writeHead(502).end()));
   incoming.pipe(outgoing);
 }

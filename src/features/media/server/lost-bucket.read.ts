@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Context } from '#server/context/context.ts';
 
 /** A bucket that needs longer for one small request is of no use to an upload. */
@@ -6,15 +7,9 @@ const timeoutMs = 3_000;
 /** Whether files are in a bucket that does not answer now. */
 export async function isBucketLost({ config, privateFiles }: Pick<Context, 'config' | 'privateFiles'>) {
   if (!config.files.bucket) return false;
-  const answers = privateFiles.find('originals/question').then(
-    () => true,
+  const isLost = privateFiles.find('originals/question').then(
     () => false,
+    () => true,
   );
-  let timer: NodeJS.Timeout | undefined;
-  const silence = new Promise<false>((resolve) => {
-    timer = setTimeout(() => resolve(false), timeoutMs);
-  });
-  const isThere = await Promise.race([answers, silence]);
-  clearTimeout(timer);
-  return !isThere;
+  return Promise.race([isLost, sleep(timeoutMs, true, { ref: false })]);
 }
