@@ -28,6 +28,9 @@ const panelPages = [
   { name: 'panel-categories', path: '/admin/pages/products-categories' },
 ];
 
+/** In milliseconds: calls for data and what they show. */
+const settling = 3_000;
+
 process.env.NODE_ENV = 'production';
 if (!(await ensureChromium()) || !(await buildIfStale())) process.exit(1);
 mkdirSync(directory, { recursive: true });
@@ -63,7 +66,16 @@ async function take(page: Page, path: string, name: string): Promise<void> {
 }
 
 async function save(page: Page, name: string): Promise<void> {
-  await page.waitForLoadState('networkidle');
+  await page.waitForLoadState('load');
+  // The panel listens for messages all the time, so its network is never idle.
+  await page.waitForTimeout(settling);
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => {
+      const { top, left, width } = image.getBoundingClientRect();
+      const isOutside = top > innerHeight || left >= innerWidth || width === 0;
+      return image.complete || isOutside;
+    }),
+  );
   await page.evaluate(() => document.fonts.ready);
   await page.screenshot({
     path: join(directory, `${name}.jpg`),
