@@ -80,6 +80,7 @@ import type {
   ArticleCodeTable,
   AttributeLabelTable,
   FinishTable,
+  ProductAttributeValuesTable,
   ProductVariantTable,
   SimilarCodeTable,
   SizeTable,
@@ -175,6 +176,7 @@ export type ContentTables = PlainTables & {
   place_counts: PlaceCountTable;
   completeness_counts: CompletenessCountTable;
   product_associations: ProductAssociationTable;
+  product_attribute_values: ProductAttributeValuesTable;
   product_files: GalleryFileTable;
   posts: PostTable;
   product_name_starts: ProductNameStartTable;

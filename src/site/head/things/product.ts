@@ -1,6 +1,6 @@
 import type { ProductGroupLeaf, ProductLeaf } from 'schema-dts';
 import type { PublicVariant } from '#features/offered-variants/offered-variants.ts';
-import type { ProductPage } from '#features/products/product-page.ts';
+import type { Measure, ProductPage } from '#features/products/product-page.ts';
 import type { SiteData } from '../../loading/site-data.ts';
 import { offeredName, partOf } from '../../pages/product/variants/choice.ts';
 import { pagePath } from '#features/site-api/page-addresses.rules.ts';
@@ -36,13 +36,20 @@ function productFacts({ configuration, prefix, publicUrl }: SiteData, product: P
       ...(pictures.length > 0 && { image: pictures }),
     }),
     ...(attributes.length > 0 && {
-      additionalProperty: attributes.map(({ label, value }) => ({
+      additionalProperty: attributes.map(({ label, value, measure }) => ({
         '@type': 'PropertyValue' as const,
         name: label,
-        value,
+        ...(measure ? measured(measure) : { value }),
       })),
     }),
   } satisfies Partial<ProductLeaf>;
+}
+
+/** A number as search engines read it, or a range that may be open at one end. */
+function measured({ low, high, unit_code }: Measure) {
+  const unit = unit_code !== undefined && { unitCode: unit_code };
+  if (low === high && low !== null) return { value: low, ...unit };
+  return { ...(low !== null && { minValue: low }), ...(high !== null && { maxValue: high }), ...unit };
 }
 
 function variantThing(
