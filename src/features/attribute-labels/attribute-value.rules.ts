@@ -104,14 +104,25 @@ function readOne(
       return yesWords.includes(word) ? { yes: true } : noWords.includes(word) ? { yes: false } : undefined;
     }
     default: {
-      const wanted = searchFold(text);
-      const isWanted = (name: string) => searchFold(name) === wanted;
-      const found = choices.find(
-        ({ name, also }) => Object.values(name).some(isWanted) || also.some(isWanted),
-      );
-      return found && { choice: found.key };
+      const key = keysBySpelling(choices).get(searchFold(text));
+      return key === undefined ? undefined : { choice: key };
     }
   }
+}
+
+const indexes = new WeakMap<readonly AttributeChoice[], ReadonlyMap<string, string>>();
+
+/** The keys of choices by all their names and other spellings; made once for each list. */
+function keysBySpelling(choices: readonly AttributeChoice[]): ReadonlyMap<string, string> {
+  const known = indexes.get(choices);
+  if (known) return known;
+  const index = new Map(
+    choices.flatMap(({ key, name, also }) =>
+      [...Object.values(name), ...also].map((spelling) => [searchFold(spelling), key] as const),
+    ),
+  );
+  indexes.set(choices, index);
+  return index;
 }
 
 const yesWords = ['evet', 'var', 'yes', '✓', 'true'];
@@ -133,7 +144,7 @@ function percentFirst(text: string): [string, string, string] | undefined {
   return text.startsWith('%') ? [text, text.slice(1).trim(), '%'] : undefined;
 }
 
-const between = /\s*(?:–|—|…|\.{2,3}|\bile\b|\bilâ\b|\bto\b|-)\s*/;
+const between = /–|—|…|\.{2,3}|\bile\b|\bilâ\b|\bto\b|-/;
 const atMost = /^(?:≤|<=|<|en çok|en fazla|max\.?|maks\.?|at most|up to)\s*/i;
 const atLeast = /^(?:≥|>=|>|en az|min\.?|at least)\s*/i;
 
@@ -151,8 +162,8 @@ function readRange(text: string, unit: UnitKey | '', lang: string) {
   // The sign of the first number is no separator, so the search for one begins behind it.
   const separator = between.exec(text.slice(1));
   if (!separator) return undefined;
-  const first = text.slice(0, separator.index + 1);
-  const last = text.slice(separator.index + 1 + separator[0].length);
+  const first = text.slice(0, separator.index + 1).trim();
+  const last = text.slice(separator.index + 1 + separator[0].length).trim();
   const shared = /^\D*$/.test(first.replace(new RegExp(numberPattern), '').trim()) ? unitAtEnd(last) : '';
   const low = readQuantity(unitAtEnd(first) === '' ? `${first} ${shared}` : first, unit, lang);
   const high = readQuantity(last, unit, lang);
@@ -163,7 +174,7 @@ const unitAtEnd = (text: string) => quantity.exec(text.trim())?.[2]?.trim() ?? '
 
 /** Reads two or three sides, such as `30 × 20 × 5 mm`. A unit after the last side applies to all. */
 function readSides(text: string, unit: UnitKey | '', lang: string): { sides: number[] } | undefined {
-  const written = text.split(/\s*[×x*]\s*/i);
+  const written = text.split(/[×x*]/i).map((side) => side.trim());
   if (written.length < 2 || written.length > 3) return undefined;
   const shared = unitAtEnd(written.at(-1) ?? '');
   const sides = written.flatMap((side) => {
@@ -175,7 +186,10 @@ function readSides(text: string, unit: UnitKey | '', lang: string): { sides: num
 
 /** Reads a size like `25 mm` or `30 × 20 mm`, which must name its unit. */
 function readMeasure(text: string, lang: string): { sides: number[]; unit: UnitKey } | undefined {
-  const written = /[^\d\s]+$/.exec(text.trim())?.[0];
+  const written = text
+    .trim()
+    .split(/[\d\s]/)
+    .at(-1);
   const unit = written && findUnit(written.replace(/^[.,]/, ''));
   if (!unit) return undefined;
   const value = readQuantity(text.trim(), unit, lang);

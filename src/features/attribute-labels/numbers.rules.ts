@@ -63,17 +63,22 @@ const decimalMark = (lang: string) => (lang === 'en' ? '.' : ',');
 /** Writes a number so that `readNumber` reads it back: thousands are divided by a narrow space from 10 000 on. */
 export function writeNumber(value: number, lang: string): string {
   const [whole = '', decimals] = plain(Math.abs(value)).split('.');
-  const grouped = whole.length > 4 ? whole.replace(/\B(?=(?:\d{3})+$)/g, narrowSpace) : whole;
+  const grouped = whole.length > 4 ? inThousands(whole) : whole;
   const minus = value < 0 ? '−' : '';
   return minus + grouped + (decimals === undefined ? '' : decimalMark(lang) + decimals);
+}
+
+function inThousands(digits: string): string {
+  const groups: string[] = [];
+  for (let end = digits.length; end > 0; end -= 3) groups.unshift(digits.slice(Math.max(0, end - 3), end));
+  return groups.join(narrowSpace);
 }
 
 /** A positive number in digits, never with an exponent. */
 function plain(value: number): string {
   const text = String(round12(value));
-  return text.includes('e')
-    ? round12(value)
-        .toFixed(12)
-        .replace(/\.?0+$/, '')
-    : text;
+  if (!text.includes('e')) return text;
+  const [whole = '', decimals = ''] = round12(value).toFixed(12).split('.');
+  const end = Array.from(decimals).findLastIndex((digit) => digit !== '0') + 1;
+  return end > 0 ? `${whole}.${decimals.slice(0, end)}` : whole;
 }

@@ -64,18 +64,23 @@ function choicesOf({ shown, chosen, labels, localiser }: Found, id: number, valu
     .filter((row) => hasAttributes(row, chosen, id))
     .map(({ attributes }) => attributes.filter(({ labelId }) => labelId === id));
   const counts = isNumber ? countRanges(choices, rows) : countKeys(rows);
-  const counted = choices.map((choice) => ({
-    key: choice.key,
-    name: choice.name,
-    count: counts.get(choice.key) ?? 0,
-    ...('color' in choice && choice.color && { color: choice.color }),
-    order: choice.range?.low ?? 0,
+  const counted = choices.map(({ key, name, range, ...value }) => ({
+    choice: {
+      key,
+      name,
+      count: counts.get(key) ?? 0,
+      ...('color' in value && value.color && { color: value.color }),
+    },
+    order: range?.low ?? 0,
   }));
   const isChosen = (key: string) => chosen.attributes.get(id)?.includes(key) ?? false;
   return counted
-    .filter(({ key, count }) => !isNumber || count > 0 || isChosen(key))
-    .sort((a, b) => a.order - b.order || a.name.localeCompare(b.name, localiser.lang, { numeric: true }))
-    .map(({ order: _, ...choice }) => choice);
+    .filter(({ choice }) => !isNumber || choice.count > 0 || isChosen(choice.key))
+    .sort(
+      (a, b) =>
+        a.order - b.order || a.choice.name.localeCompare(b.choice.name, localiser.lang, { numeric: true }),
+    )
+    .map(({ choice }) => choice);
 }
 
 type ValuesOfRows = readonly (readonly FacetValue[])[];
