@@ -287,18 +287,18 @@ export function shownTexts(
 }
 
 /** Tells staff why a value cannot be read, with an example of one that can. */
-export function unreadableText({ kind, unit }: AttributeDefinition, text: string): string {
-  const of = unit === '' ? '' : ` ${unitText(unit, 'tr')}`;
+export function unreadableText({ kind, unit }: AttributeDefinition): string {
+  const of = unit === '' ? '' : `\u00a0${unitText(unit, 'tr')}`;
   switch (kind) {
     case 'number':
-      return `“${text}” bir sayı olarak okunamadı. Örnek: 12,5${of}`;
+      return `Sayı olarak okunamadı. Örnek: 12,5${of}`;
     case 'range':
-      return `“${text}” bir aralık olarak okunamadı. Örnek: 0,5–2${of}`;
+      return `Aralık olarak okunamadı. Örnek: 0,5–2${of}`;
     case 'dimension':
-      return `“${text}” bir ölçü olarak okunamadı. Örnek: 30 × 20${of}`;
+      return `Ölçü olarak okunamadı. Örnek: 30 × 20${of}`;
     case 'yes-no':
-      return `“${text}” okunamadı. Evet ya da Hayır yazın.`;
+      return 'Okunamadı. Evet ya da Hayır yazın.';
     default:
-      return `“${text}” bu özelliğin seçeneklerinde yok.`;
+      return 'Bu değer özelliğin seçeneklerinde yok.';
   }
 }

@@ -64,6 +64,14 @@ export function DefinitionFields({ form }: { form: RecordForm<AttributeLabel> })
           />
         </Group>
       )}
+      {form.record && (
+        <ValuesReport
+          labelId={form.record.id}
+          definition={definition}
+          mainLang={form.languages[0]?.abbr ?? ''}
+          onChange={change}
+        />
+      )}
       {listedKinds.includes(kind) && (
         <ChoicesField
           // Choices that were added from the report mount the field again.
@@ -73,14 +81,6 @@ export function DefinitionFields({ form }: { form: RecordForm<AttributeLabel> })
           languages={form.languages}
           hasColors={kind === 'colour'}
           error={firstError(fields.errors)}
-        />
-      )}
-      {form.record && (
-        <ValuesReport
-          labelId={form.record.id}
-          definition={definition}
-          mainLang={form.languages[0]?.abbr ?? ''}
-          onChange={change}
         />
       )}
     </>

@@ -1,4 +1,4 @@
-import type { AttributeDefinition, AttributeKind } from '../attribute-value.rules.ts';
+import { measuredKinds, type AttributeDefinition, type AttributeKind } from '../attribute-value.rules.ts';
 import { unitText } from '../units.rules.ts';
 
 export const kindWords: Readonly<Record<AttributeKind, string>> = {
@@ -14,5 +14,6 @@ export const kindWords: Readonly<Record<AttributeKind, string>> = {
 
 /** The kind with its unit, such as `Sayı (mm)`. */
 export function kindText({ kind, unit }: Pick<AttributeDefinition, 'kind' | 'unit'>): string {
-  return unit === '' ? kindWords[kind] : `${kindWords[kind]} (${unitText(unit, 'tr')})`;
+  const word = kind === 'dimension' ? 'Ölçü' : kindWords[kind];
+  return unit === '' || !measuredKinds.includes(kind) ? word : `${word} (${unitText(unit, 'tr')})`;
 }

@@ -74,6 +74,7 @@ export function ValuesReport({ labelId, definition, mainLang, onChange }: Values
                     component={Link}
                     to={`${paths.products}?search=${encodeURIComponent(code)}`}
                     size="sm"
+                    underline="always"
                     className={classes.code}
                   >
                     {code}

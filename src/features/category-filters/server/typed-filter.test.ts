@@ -160,7 +160,7 @@ it('a new value must be readable; one that was stored before stays', async () =>
   const refused = await save('TY-0', 'kısa');
   expect([refused.status, refused.body.errors]).toEqual([
     422,
-    { 'attributes.0.value_tr': ['“kısa” bir sayı olarak okunamadı. Örnek: 12,5 mm'] },
+    { 'attributes.0.value_tr': ['Sayı olarak okunamadı. Örnek: 12,5\u00a0mm'] },
   ]);
   expect((await save('TY-10', 'uzun')).status).toBe(200);
   expect((await save('TY-0', '9,5 mm')).status).toBe(200);

@@ -51,7 +51,7 @@ function refuseUnreadable(
     const isFine = !label || label.kind === 'text' || text === '' || kept.has(`${label_id} ${text}`);
     if (isFine || readValue(label, text, main)) continue;
     const field = (fields[index] ?? '').replace(/label$/, `value_${main}`);
-    errors[field] = [unreadableText(label, text)];
+    errors[field] = [unreadableText(label)];
   }
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }

@@ -71,17 +71,21 @@ export function ValueCell({ labels, ...props }: CellProps & { labels: LabelList 
         title="Bu değer her dilde kendiliğinden yazılır."
       />
     );
-  const isUnread = language.abbr === mainLang && !isBlank(row.value[mainLang]) && !parts;
+  const text = row.value[language.abbr] ?? '';
+  const isUnread = language.abbr === mainLang && !isBlank(text) && !parts;
   return (
     <Cell
       {...props}
       part="value"
-      hint={isUnread ? unreadableText(label, row.value[mainLang] ?? '') : undefined}
-      unit={label.unit === '' ? undefined : unitText(label.unit, language.abbr)}
+      hint={isUnread ? unreadableText(label) : undefined}
+      unit={label.unit === '' || namesUnit(text) ? undefined : unitText(label.unit, language.abbr)}
       {...(listedKinds.includes(label.kind) && { list: choiceListId(label.id) })}
     />
   );
 }
+
+/** Whether somebody wrote a unit or words, so that a unit beside the field would only take room. */
+const namesUnit = (text: string) => /[^\d\s.,–×x/-]/.test(text);
 
 const choiceListId = (labelId: number) => `choices-of-${labelId}`;
 
