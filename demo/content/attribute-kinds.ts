@@ -1,5 +1,5 @@
 import type { AttributeDefinition } from '#features/attribute-labels/attribute-value.rules.ts';
-import { label } from './attribute-labels.ts';
+import type { label } from './attribute-labels.ts';
 
 type DemoKind = Pick<AttributeDefinition, 'kind' | 'unit'>;
 
