@@ -27,12 +27,12 @@ type ColumnBase = {
 };
 
 /**
- * A column and the form of its values. `number`: Turkish without thousands separators (`1234,5`). `choice`: a
+ * A column and the form of its values. `text`: `problem` tells why one is wrong. `number`: Turkish without thousands separators (`1234,5`). `choice`: a
  * `Choice.value`. `flag`: `1` or `0`. `own`: any text; `shown` and `read` convert it, `open` edits it.
  */
 export type SheetColumn = ColumnBase &
   (
-    | { kind: 'text' }
+    | { kind: 'text'; problem?: (value: string) => string | undefined }
     | { kind: 'number'; isWhole?: boolean; least?: number; most?: number }
     | { kind: 'choice'; choices: readonly Choice[] }
     | { kind: 'flag' }
@@ -84,6 +84,8 @@ export function readText(column: SheetColumn, entered: string): string {
 export function problemOf(column: SheetColumn, value: string): string | undefined {
   if (value === '') return column.isRequired ? '* Bu Alan Zorunlu' : undefined;
   switch (column.kind) {
+    case 'text':
+      return column.problem?.(value);
     case 'number':
       return numberProblem(column, value);
     case 'choice':

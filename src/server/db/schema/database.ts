@@ -43,6 +43,7 @@ import type {
   VisitSourceTable,
   VisitTable,
 } from './operation.ts';
+import type { OrderingDataTable } from './ordering-data.ts';
 import type { PostTable } from './post.ts';
 import type {
   TransporterTypeCountTable,
@@ -171,6 +172,7 @@ export type ContentTables = PlainTables & {
   media: MediaTable;
   renditions: RenditionTable;
   old_slugs: OldSlugTable;
+  ordering_data: OrderingDataTable;
   page_metas: PageMetaTable;
   place_counts: PlaceCountTable;
   completeness_counts: CompletenessCountTable;
