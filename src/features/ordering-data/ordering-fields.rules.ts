@@ -131,7 +131,11 @@ export const originProblem = (text: string): string | undefined =>
   text === '' || /^[A-Z]{2}$/.test(text) ? undefined : orderingProblems.origin;
 
 /** The reason why a successor does not fit with the status; undefined if it does. */
-export function successorProblem({ status, successor, code }: Record<'status' | 'successor' | 'code', string>) {
+export function successorProblem({
+  status,
+  successor,
+  code,
+}: Record<'status' | 'successor' | 'code', string>) {
   if (status !== 'replaced') return successor === '' ? undefined : orderingProblems.successorUnused;
   if (successor === '') return orderingProblems.successorMissing;
   return successor === code ? orderingProblems.successorSelf : undefined;

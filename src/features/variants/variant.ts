@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { written } from '#shared/schema/envelope.ts';
-import { code, flag, idList, id, jsonFromText, jsonList, optionalId, orderVersion } from '#shared/schema/fields.ts';
+import {
+  code,
+  flag,
+  idList,
+  id,
+  jsonFromText,
+  jsonList,
+  optionalId,
+  orderVersion,
+} from '#shared/schema/fields.ts';
 import { Picture } from '#shared/schema/media.ts';
 import {
   OrderingAnswer,

@@ -27,10 +27,7 @@ type ShownProduct = { id: number; name: string; disclosure: Disclosure };
  * Reads the sizes, finishes and variants of a product's page, and what visitors see of their ordering data.
  * `name` is the alternative text of pictures without one.
  */
-export async function readOfferedVariants(
-  view: View,
-  product: ShownProduct,
-): Promise<OfferedVariants> {
+export async function readOfferedVariants(view: View, product: ShownProduct): Promise<OfferedVariants> {
   const { db, localiser, vocabulary } = view;
   const stored = await selectActiveVariants(db, product.id);
   const ordering = (await loadOrdering(db, [product.id]))(product.id);

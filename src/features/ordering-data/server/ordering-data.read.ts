@@ -1,9 +1,14 @@
-import { OrderingData, OwnOrderingData } from '../ordering-data.ts';
+import type { OrderingData, OwnOrderingData } from '../ordering-data.ts';
 import { gtinForms } from '../ordering-fields.rules.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { fromJson, toJson } from '#server/db/json.ts';
 import type { LocalisedText } from '#shared/localised.ts';
-import { selectGtinOwners, selectOrderingRows, type GtinRow, type OrderingRow } from './ordering-data.queries.ts';
+import {
+  selectGtinOwners,
+  selectOrderingRows,
+  type GtinRow,
+  type OrderingRow,
+} from './ordering-data.queries.ts';
 
 /** The `variant_id` of a product's own code. */
 export const ownArticle = 0;

@@ -36,7 +36,9 @@ export async function presentOrdering(
       ...filled('gross_weight', data.gross_weight),
       ...(leadTime.text !== '' && { lead_time: leadTime.text }),
       ...(leadTime.text !== '' && leadTime.isFallback && { lead_time_lang: leadTime.lang }),
-      ...(data.origin !== '' && { origin: { code: data.origin, name: countries.of(data.origin) ?? data.origin } }),
+      ...(data.origin !== '' && {
+        origin: { code: data.origin, name: countries.of(data.origin) ?? data.origin },
+      }),
       ...(data.hs_code !== '' && { hs_code: hsCodeText(data.hs_code) }),
       ...(data.gtin !== '' && { gtin: data.gtin }),
     };
@@ -70,7 +72,9 @@ async function loadSuccessors(
     .leftJoin('product_variants', 'product_variants.id', 'article_codes.variant_id')
     .select(['article_codes.code', 'article_codes.variant_id', 'products.name', 'products.seo_name'])
     .where('article_codes.code', 'in', [...new Set(codes)])
-    .where((eb) => eb.or([eb('article_codes.variant_id', 'is', null), eb('product_variants.is_active', '=', 1)]))
+    .where((eb) =>
+      eb.or([eb('article_codes.variant_id', 'is', null), eb('product_variants.is_active', '=', 1)]),
+    )
     .execute();
   return new Map(
     rows.map(({ code, variant_id: variantId, name, seo_name }) => [

@@ -1,4 +1,8 @@
-import { noOrderingData, type OrderingData, type OwnOrderingData } from '#features/ordering-data/ordering-data.ts';
+import {
+  noOrderingData,
+  type OrderingData,
+  type OwnOrderingData,
+} from '#features/ordering-data/ordering-data.ts';
 import {
   articleStatuses,
   digitsOf,
@@ -50,16 +54,14 @@ export function orderingColumns(languages: readonly string[]): SheetColumn[] {
     text('gtin', 132, (value) => gtinProblem(digitsOf(value))),
     text('hs_code', 142, (value) => hsCodeProblem(digitsOf(value))),
     text('origin', 80, (value) => originProblem(value.toUpperCase())),
-    ...languages.map(
-      (lang): SheetColumn => ({
-        kind: 'text',
-        name: leadTimeCell(lang),
-        title: `${orderingLabels.lead_time} (${lang.toUpperCase()})`,
-        width: 170,
-        problem: (value) =>
-          value.length > leadTimeLength ? `En çok ${leadTimeLength} karakter olabilir` : undefined,
-      }),
-    ),
+    ...languages.map((lang): SheetColumn => ({
+      kind: 'text',
+      name: leadTimeCell(lang),
+      title: `${orderingLabels.lead_time} (${lang.toUpperCase()})`,
+      width: 170,
+      problem: (value) =>
+        value.length > leadTimeLength ? `En çok ${leadTimeLength} karakter olabilir` : undefined,
+    })),
   ];
 }
 

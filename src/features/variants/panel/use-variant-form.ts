@@ -112,7 +112,11 @@ type Refusal = { value: string | undefined; text: string };
 /**
  * The server's errors by row and column. An error is shown as long as its cell has the value that was sent.
  */
-function refusals(errors: FieldErrors, sent: Rows, ownRow: SheetRow | undefined): ReadonlyMap<string, Refusal> {
+function refusals(
+  errors: FieldErrors,
+  sent: Rows,
+  ownRow: SheetRow | undefined,
+): ReadonlyMap<string, Refusal> {
   const entries = Object.entries(errors).flatMap(([name, text]): [string, Refusal][] => {
     const [, place = '', index, column] =
       /^(variants\.(\d+)|own)\.(?:ordering\.)?(\w+(?:\.\w+)?)$/.exec(name) ?? [];
@@ -148,11 +152,7 @@ function ownErrors(rows: Rows, columns: readonly SheetColumn[], repeated: Repeat
 }
 
 /** Copies changes between the form's field and the sheet's rows, in both directions. */
-function useSheetField(
-  { fields }: RecordForm<VariantGrid>,
-  name: 'variants' | 'own',
-  rows: SheetRows,
-): void {
+function useSheetField({ fields }: RecordForm<VariantGrid>, name: 'variants' | 'own', rows: SheetRows): void {
   const key = fields.key(name);
   const latest = useRef(fields);
   const seenKey = useRef(key);
@@ -195,7 +195,9 @@ function rowConflict(
   });
   if (merges.length === 0) return { conflict, labelOf, showValue };
   const nameOf = (row: SheetRow | undefined) => row?.cells.code || 'kodsuz';
-  const differing = merges.flatMap((part) => part.differing.map((one) => ({ ...one, columns: part.columns })));
+  const differing = merges.flatMap((part) =>
+    part.differing.map((one) => ({ ...one, columns: part.columns })),
+  );
   const names = new Map(differing.map((one) => [one.key, nameOf(one.mine ?? one.stored)]));
   const shown: Conflict = {
     ...conflict,

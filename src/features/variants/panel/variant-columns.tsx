@@ -109,5 +109,4 @@ export function columnsOf(
 export const ownColumnsOf = (variantColumns: readonly SheetColumn[], ordering: readonly SheetColumn[]) =>
   columnsOf('ordering', variantColumns, ordering).filter(({ name }) => !/^(size|finish)_id$/.test(name));
 
-const measuresOf = (columns: readonly SheetColumn[]) =>
-  columns.filter(({ name }) => measures.includes(name));
+const measuresOf = (columns: readonly SheetColumn[]) => columns.filter(({ name }) => measures.includes(name));

@@ -42,7 +42,10 @@ export function createRowKeys(languages: readonly string[]): RowKeys {
   };
 }
 
-export function rowsOf({ variants }: Pick<VariantGrid, 'variants'>, { keyOf, languages }: RowKeys): SheetRow[] {
+export function rowsOf(
+  { variants }: Pick<VariantGrid, 'variants'>,
+  { keyOf, languages }: RowKeys,
+): SheetRow[] {
   return variants.map((variant) => ({
     key: keyOf(variant.id),
     cells: {

@@ -1,6 +1,14 @@
 import { SegmentedControl, Text } from '@mantine/core';
 import { dequal } from 'dequal/lite';
-import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ReactNode,
+} from 'react';
 import type { Language } from '#features/languages/language.ts';
 import type { Size } from '#features/sizes/size.ts';
 import { maxVariants } from '../variant.ts';
@@ -97,10 +105,7 @@ function VariantsForm({ product, languages, grid, sizes, finishes, ...page }: Va
   const pictures = usePictures(grid, rows);
   const variantColumns = useVariantColumns({ sizes, finishes, pictures }, setOpened);
   const ordering = useMemo(() => orderingColumns(keys.languages), [keys]);
-  const columns = useMemo(
-    () => columnsOf(part, variantColumns, ordering),
-    [part, variantColumns, ordering],
-  );
+  const columns = useMemo(() => columnsOf(part, variantColumns, ordering), [part, variantColumns, ordering]);
   const ownColumns = useMemo(() => ownColumnsOf(variantColumns, ordering), [variantColumns, ordering]);
   const allColumns = useMemo(() => [...variantColumns, ...ordering], [variantColumns, ordering]);
   const { form, errorOf, isChanged } = useVariantForm({
@@ -108,7 +113,9 @@ function VariantsForm({ product, languages, grid, sizes, finishes, ...page }: Va
     columns: allColumns,
     productCode: product.code,
   });
-  useHiddenProblems(form, columns, () => setPart((shown) => (shown === 'variants' ? 'ordering' : 'variants')));
+  useHiddenProblems(form, columns, () =>
+    setPart((shown) => (shown === 'variants' ? 'ordering' : 'variants')),
+  );
   const parts = useMemo(() => codeParts(sizes, finishes), [sizes, finishes]);
   const picture = pictures.get(idOf(opened?.cells.image_id) ?? 0);
   const newRow = useCallback(
@@ -127,19 +134,7 @@ function VariantsForm({ product, languages, grid, sizes, finishes, ...page }: Va
             title="Varyantlar"
             hint={`${count} varyant. Hücrelere yazın ya da Excel’den kopyalayıp yapıştırın; sıra sitedeki sıradır.`}
           >
-            {count > 0 && (
-              <SegmentedControl
-                aria-label="Sütunlar"
-                size="xs"
-                value={part}
-                onChange={(value) => setPart(value as SheetPart)}
-                data={[
-                  { value: 'variants', label: 'Ölçü ve kaplama' },
-                  { value: 'ordering', label: 'Sipariş bilgileri' },
-                ]}
-                style={{ justifySelf: 'start', alignSelf: 'flex-start' }}
-              />
-            )}
+            {count > 0 && <PartChoice part={part} onChange={setPart} />}
             <Sheet
               key={part}
               label="Varyantlar"
@@ -155,7 +150,12 @@ function VariantsForm({ product, languages, grid, sizes, finishes, ...page }: Va
                 <>
                   <ColumnFilling columns={columns} rows={rows} />
                   {part === 'variants' && (
-                    <CodeFilling productId={product.id} productCode={product.code} rows={rows} parts={parts} />
+                    <CodeFilling
+                      productId={product.id}
+                      productCode={product.code}
+                      rows={rows}
+                      parts={parts}
+                    />
                   )}
                 </>
               }
@@ -167,23 +167,14 @@ function VariantsForm({ product, languages, grid, sizes, finishes, ...page }: Va
             />
           </FormSection>
           {hasOwn && (
-            <FormSection
-              title="Ürünün kendi sipariş bilgileri"
-              hint={
-                count === 0
-                  ? 'Varyantı olmayan ürün kendi koduyla sipariş edilir.'
-                  : 'Varyantlar varken ziyaretçiler bunları görmez; her varyantın kendi bilgileri yukarıdadır.'
-              }
-            >
-              <Sheet
-                label="Ürünün kendi sipariş bilgileri"
-                columns={ownColumns}
-                rows={ownRows}
-                attempts={form.attempts}
-                errorOf={errorOf}
-                isChanged={isChanged}
-              />
-            </FormSection>
+            <OwnSection
+              hasVariants={count > 0}
+              columns={ownColumns}
+              rows={ownRows}
+              attempts={form.attempts}
+              errorOf={errorOf}
+              isChanged={isChanged}
+            />
           )}
           <PictureDialog
             row={opened}
@@ -202,6 +193,43 @@ function VariantsForm({ product, languages, grid, sizes, finishes, ...page }: Va
         </>
       }
     />
+  );
+}
+
+/** Chooses which columns of the variants the sheet shows. */
+function PartChoice({ part, onChange }: { part: SheetPart; onChange: (part: SheetPart) => void }) {
+  return (
+    <SegmentedControl
+      aria-label="Sütunlar"
+      size="xs"
+      value={part}
+      onChange={onChange}
+      data={[
+        { value: 'variants', label: 'Ölçü ve kaplama' },
+        { value: 'ordering', label: 'Sipariş bilgileri' },
+      ]}
+      style={{ alignSelf: 'flex-start' }}
+    />
+  );
+}
+
+/** The ordering data of the product's own code. */
+function OwnSection({
+  hasVariants,
+  ...sheet
+}: Omit<ComponentProps<typeof Sheet>, 'label'> & { hasVariants: boolean }) {
+  const title = 'Ürünün kendi sipariş bilgileri';
+  return (
+    <FormSection
+      title={title}
+      hint={
+        hasVariants
+          ? 'Varyantlar varken ziyaretçiler bunları görmez; her varyantın kendi bilgileri yukarıdadır.'
+          : 'Varyantı olmayan ürün kendi koduyla sipariş edilir.'
+      }
+    >
+      <Sheet label={title} {...sheet} />
+    </FormSection>
   );
 }
 

@@ -1,5 +1,9 @@
 import { noOwnOrderingData, type OrderingData } from '#features/ordering-data/ordering-data.ts';
-import { findGtinOwners, isSameOrdering, ownArticle } from '#features/ordering-data/server/ordering-data.read.ts';
+import {
+  findGtinOwners,
+  isSameOrdering,
+  ownArticle,
+} from '#features/ordering-data/server/ordering-data.read.ts';
 import { storeOrdering } from '#features/ordering-data/server/store-ordering.service.ts';
 import type { Change, ContentTransaction } from '#server/content/content-transaction.ts';
 import { findFreeCodes } from './article-codes.ts';

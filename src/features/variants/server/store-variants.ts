@@ -1,9 +1,6 @@
 import type { VariantsAction } from '../variant.ts';
 import type { VariantInput } from '../variant.ts';
-import {
-  noOrderingData,
-  type OwnOrderingData,
-} from '#features/ordering-data/ordering-data.ts';
+import { noOrderingData, type OwnOrderingData } from '#features/ordering-data/ordering-data.ts';
 import { isSameOrdering, ownArticle } from '#features/ordering-data/server/ordering-data.read.ts';
 import {
   storeOrdering,
@@ -121,7 +118,10 @@ export function inputOf({ is_active, ...row }: VariantRow) {
   return { ...row, is_active: is_active === 1 };
 }
 
-async function checkVersions({ db }: ContentTransaction, { productId, rows, before }: PlannedGrid): Promise<void> {
+async function checkVersions(
+  { db }: ContentTransaction,
+  { productId, rows, before }: PlannedGrid,
+): Promise<void> {
   const versions = new Map(before.rows.map(({ id, version }) => [id, version]));
   const ids = rows.flatMap(({ id }) => id ?? []);
   if (new Set(ids).size < ids.length) throw invalid({ variants: ['Bir varyant iki kez gönderildi.'] });
@@ -221,6 +221,7 @@ async function replaceRows(
 }
 
 /** The columns of a variant's own row. */
-function columnsOf({ ordering: _, ...row }: StoredRow) {
-  return row;
+function columnsOf(row: StoredRow): Omit<StoredRow, 'ordering'> {
+  const { ordering, ...own } = row;
+  return ordering && own;
 }

@@ -103,11 +103,7 @@ async function loadGrid({ db }: ContentTransaction, productId: number): Promise<
 }
 
 /** @throws AppError 422 if the successor of the product's own code does not fit with its status */
-async function checkOwn(
-  db: Reader,
-  productId: number,
-  own: VariantsUpdate['own'],
-): Promise<void> {
+async function checkOwn(db: Reader, productId: number, own: VariantsUpdate['own']): Promise<void> {
   if (!own) return;
   const problem = successorProblem({ ...own, code: (await selectProductCode(db, productId)) ?? '' });
   if (problem !== undefined) throw invalid({ 'own.successor': [problem] });
@@ -119,7 +115,9 @@ async function checkSuccessors(
   before: Grid,
   { variants, own }: Pick<VariantsUpdate, 'variants' | 'own'>,
 ): Promise<void> {
-  const known = new Set([before.own, ...before.rows.map(({ ordering }) => ordering)].map(({ successor }) => successor));
+  const known = new Set(
+    [before.own, ...before.rows.map(({ ordering }) => ordering)].map(({ successor }) => successor),
+  );
   const named = [
     { field: 'own.successor', successor: own?.successor ?? '' },
     ...variants.map(({ ordering }, index) => ({

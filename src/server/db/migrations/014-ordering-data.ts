@@ -1,5 +1,12 @@
 import { sql } from 'kysely';
-import { binaryText, emptyObject, keyedTable, references, required, type Migration } from '../migration-tables.ts';
+import {
+  binaryText,
+  emptyObject,
+  keyedTable,
+  references,
+  required,
+  type Migration,
+} from '../migration-tables.ts';
 
 /** What a buyer needs for an order of each article (docs/decisions/0093). */
 export const orderingData: Migration = {

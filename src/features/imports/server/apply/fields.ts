@@ -46,7 +46,14 @@ export async function planModels(
 export function gridRow(row: VariantRow, values: FieldValues = {}): VariantInput {
   const { id, version, code, size_id, finish_id, weight, pack_quantity, image_id, is_active } = row;
   const stored = { size_id, finish_id, weight, pack_quantity, image_id, is_active: is_active === 1 };
-  return { id, version, code, ...stored, ...variantFields(values), ordering: changedOrdering(values, row.ordering) };
+  return {
+    id,
+    version,
+    code,
+    ...stored,
+    ...variantFields(values),
+    ordering: changedOrdering(values, row.ordering),
+  };
 }
 
 export function newGridRow(code: string, values: FieldValues): VariantInput {

@@ -153,7 +153,6 @@ async function rememberVersions(
   const versions = new Map(rows.map(({ id, version }) => [id, version]));
   for (const { productId, position } of models) {
     const version = versions.get(productId ?? 0);
-    if (version !== undefined)
-      await updateImportRow(importTables(tx), { importId, position }, { version });
+    if (version !== undefined) await updateImportRow(importTables(tx), { importId, position }, { version });
   }
 }

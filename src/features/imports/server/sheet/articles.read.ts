@@ -67,7 +67,11 @@ export async function findArticles(
       if (!model || (variantId !== null && !variant)) return [];
       const { own = noOwnOrderingData, variants: data } = ordering(productId);
       const article = variant
-        ? variantArticle({ ...variant, ordering: data.get(variant.id) ?? noOrderingData }, model.code, languages)
+        ? variantArticle(
+            { ...variant, ordering: data.get(variant.id) ?? noOrderingData },
+            model.code,
+            languages,
+          )
         : modelArticle(model, languages, own);
       return [[code, article] as const];
     }),

@@ -76,7 +76,11 @@ export function checkRow(source: RowSource, stored: Article | undefined, main: s
 }
 
 /** Status and successor are two columns that must fit together. */
-function checkSuccessor({ code, stored, after, problems }: CheckedRow, header: Header, problem: Report): void {
+function checkSuccessor(
+  { code, stored, after, problems }: CheckedRow,
+  header: Header,
+  problem: Report,
+): void {
   if (!('status' in after || 'successor' in after)) return;
   const valueOf = (key: 'status' | 'successor', otherwise: string) =>
     String(after[key] ?? stored?.values[key] ?? otherwise);

@@ -86,13 +86,11 @@ function statusColumn(): Column {
     kinds,
     width: 18,
     format: 'text',
-    cell: (value) => (value === 'normal' ? null : (statusLabels[value as keyof typeof statusLabels] ?? null)),
+    cell: (value) => (value === 'normal' ? null : statusLabels[value as keyof typeof statusLabels]),
     read: (cell) => {
       const folded = searchFold(cellText(cell).trim());
       const value = articleStatuses.find((status) => searchFold(statusLabels[status]) === folded);
-      return value === undefined
-        ? { problem: `Şunlardan birini yazın: ${labels.join(', ')}.` }
-        : { value };
+      return value === undefined ? { problem: `Şunlardan birini yazın: ${labels.join(', ')}.` } : { value };
     },
     emptied: 'normal',
     choices: labels,
@@ -112,7 +110,9 @@ function leadTimeColumn(lang: string): Column {
       if (text.length > leadTimeLength)
         return { problem: `En çok ${leadTimeLength} karakter olabilir; metni kısaltın.` };
       const result = OrderingData.shape.lead_time.safeParse({ [lang]: text });
-      return result.success ? { value: result.data[lang] ?? '' } : { problem: 'Tek satırlık bir metin yazın.' };
+      return result.success
+        ? { value: result.data[lang] ?? '' }
+        : { problem: 'Tek satırlık bir metin yazın.' };
     },
     emptied: '',
   };

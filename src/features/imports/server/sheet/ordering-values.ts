@@ -28,7 +28,10 @@ export function orderingValues(data: OrderingData, languages: readonly string[])
 }
 
 /** The data of an article with these values; undefined if they contain none of its fields. */
-export function changedOrdering<Data extends OrderingData>(values: FieldValues, data: Data): Data | undefined {
+export function changedOrdering<Data extends OrderingData>(
+  values: FieldValues,
+  data: Data,
+): Data | undefined {
   const changed: Record<string, unknown> = {};
   for (const field of plainFields) if (values[field] !== undefined) changed[field] = values[field];
   const texts = Object.entries(values).flatMap(([key, value]) => {
