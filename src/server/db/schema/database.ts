@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { recordKinds } from '#features/record-kinds.ts';
+import type { ApiKeyTable, KeyAnswerTable } from './api-key.ts';
 import type { CatalogueTable } from './catalogue.ts';
 import type { CategoryCountTable, CategoryTable } from './category.ts';
 import type { CertificateTable } from './certificate.ts';
@@ -97,6 +98,7 @@ import type {
 
 /** Tables that no page shows; writing them does not change the content revision. */
 export type OperationalTables = {
+  api_keys: ApiKeyTable;
   audit: AuditTable;
   backup_runs: BackupRunTable;
   consent_proofs: ConsentProofTable;
@@ -121,6 +123,7 @@ export type OperationalTables = {
   user_sign_ins: UserSignInTable;
   limits: LimitTable;
   jobs: JobTable;
+  key_answers: KeyAnswerTable;
   processes: ProcessTable;
   smallest_schema: SmallestSchemaTable;
   second_factors: SecondFactorTable;
