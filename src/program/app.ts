@@ -52,6 +52,7 @@ import { messageFormRoutes } from '#features/message-forms/server/message-forms.
 import { newsletterRoutes } from '#features/newsletter/server/newsletter.routes.ts';
 import { postRoutes } from '#features/posts/server/posts.routes.ts';
 import { productFileRoutes, schoolTourFileRoutes } from '#features/galleries/server/galleries.routes.ts';
+import { productApiRoutes } from '#features/product-api/server/product-api.routes.ts';
 import { productOrderRoutes } from '#features/product-lists/server/order.routes.ts';
 import { productBulkRoutes } from '#features/products/server/bulk.routes.ts';
 import { productHistoryRoutes } from '#features/products/server/history.routes.ts';
@@ -128,6 +129,7 @@ const features = [
   productRoutes,
   productHistoryRoutes,
   productFileRoutes,
+  productApiRoutes,
   productExportRoutes,
   importRoutes,
   variantRoutes,

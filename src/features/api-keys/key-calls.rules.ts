@@ -35,6 +35,7 @@ const lists = [
 const openCalls: Readonly<Record<KeyScope, readonly string[]>> = {
   read: [
     ...lists.flatMap((list) => [`GET ${list}`, `GET ${list}/:id`]),
+    'GET /api/v1/products',
     'GET /api/admin/products/:id/variants',
     'GET /api/admin/contracts',
     'GET /api/admin/contracts/:id',
@@ -50,6 +51,8 @@ const openCalls: Readonly<Record<KeyScope, readonly string[]>> = {
       `DELETE ${list}/:id`,
       `PUT ${list}/queue`,
     ]),
+    'PUT /api/v1/products/:code',
+    'POST /api/v1/products/batch',
     'PUT /api/admin/products/:id/variants',
     'PUT /api/admin/products/:id/variants/queue',
     'POST /api/admin/products/:id/files',

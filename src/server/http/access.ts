@@ -94,7 +94,10 @@ async function untilAnswered<Result>(read: () => Promise<Result>): Promise<Resul
 export function requireAccess(request: FastifyRequest, access: Access, method = request.method): void {
   if (access === 'public') return;
   const user = signedIn(request);
-  if (user.apiKey) return requireKeyScope(request, user, method);
+  if (user.apiKey) {
+    requireKeyScope(request, user, method);
+    return;
+  }
   if (access === 'account') return;
   if (user.lacksSecondFactor) throw secondFactorRequired();
   if (access !== 'session' && !isAllowed(user.roleGroup, access)) throw forbidden();

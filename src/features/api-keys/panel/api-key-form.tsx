@@ -46,7 +46,7 @@ function ApiKeyForm({ onClose }: { onClose: () => void }) {
     localised: [],
     labels,
     toValues: () => ({ name: '', scopes: ['read'], days: '365', per_minute: String(perMinute.usual) }),
-    check: (all, { days: _, ...sent }) => ({
+    check: (all, sent) => ({
       ...schemaErrors(ApiKeyCreate.partial(), sent),
       ...requiredErrors(all, ['name', 'per_minute']),
     }),

@@ -18,7 +18,8 @@ it('a new key is shown once, and a failed save keeps what was typed', async () =
   });
   openPanel(<ConnectionsPage />, { at });
   expect(await screen.findByText('Henüz anahtar yok')).toBeTruthy();
-  fireEvent.click(screen.getAllByRole('button', { name: 'Yeni Anahtar' })[0] as HTMLElement);
+  const [newKey] = screen.getAllByRole('button', { name: 'Yeni Anahtar' });
+  if (newKey) fireEvent.click(newKey);
   const name = await screen.findByRole('textbox', { name: /^Ad/ });
   fireEvent.change(name, { target: { value: 'Logo ERP' } });
   fireEvent.click(screen.getByRole('checkbox', { name: 'Kataloğu ve sayfaları değiştirir' }));
@@ -27,7 +28,7 @@ it('a new key is shown once, and a failed save keeps what was typed', async () =
   fireEvent.click(screen.getByRole('button', { name: 'Tamam' }));
   server.on('POST /api-keys', () => ({ success: true, data: { ...key, token } }));
   fireEvent.click(await screen.findByRole('button', { name: 'Kaydet' }));
-  expect(((await screen.findByLabelText('API anahtarı')) as HTMLInputElement).value).toBe(token);
+  expect((await screen.findByLabelText<HTMLInputElement>('API anahtarı')).value).toBe(token);
   expect(server.writes().at(-1)?.fields).toMatchObject({ name: 'Logo ERP', scopes: '["read","content"]' });
 });
 
