@@ -15,8 +15,8 @@ declare module 'fastify' {
 const slow = 1_000;
 
 /**
- * Logs one line per request, with the id of the signed-in user or of the key, except for fast, successful cache hits. Headers and
- * bodies are not logged, because they contain tokens and passwords.
+ * Logs one line per request, with the id of the signed-in user or of the key, except for fast, successful cache hits.
+ * Headers and bodies are not logged, because they contain tokens and passwords.
  */
 export function registerRequestLog(app: FastifyInstance): void {
   app.decorateRequest('isCacheHit', false);

@@ -1,6 +1,6 @@
 import type { Insertable, Kysely } from 'kysely';
 import type { Reader } from '#server/db/connect.ts';
-import type { ApiKeyRow, ApiKeyTable } from '#server/db/schema/api-key.ts';
+import type { ApiKeyRow, ApiKeyTable } from '#server/db/schema/user.ts';
 import type { OperationalTables } from '#server/db/schema/database.ts';
 
 type Writer = Kysely<OperationalTables>;

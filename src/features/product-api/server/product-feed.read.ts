@@ -18,8 +18,8 @@ const overlap = 10 * minuteMs;
 const entriesPerProduct = 4;
 
 /**
- * Where a program is: `entry` is the place in the history from which changes are still to come. While `after` is set, it
- * still reads all live products in the order of their ids, up to the one after which it goes on.
+ * Where a program is: `entry` is the place in the history after which changes are still to come. While `after` is set,
+ * it still reads all live products in the order of their ids, now those after this one.
  */
 type Cursor = { entry: number; after?: number };
 

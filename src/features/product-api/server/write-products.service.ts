@@ -10,7 +10,7 @@ import { onceByKey, type Answered } from '#features/api-keys/server/once-by-key.
 import { cleanTexts } from '#features/products/server/texts.service.ts';
 import type { ContentTransaction } from '#server/content/content-transaction.ts';
 import type { Context } from '#server/context/context.ts';
-import { inSavepoint } from '#server/db/savepoint.ts';
+import { inSavepoint } from '#server/content/savepoint.ts';
 import type { Actor } from '#server/db/transactions.ts';
 import { AppError } from '#server/errors.ts';
 import { readRows, type ReadRow, type RefusedRow } from './product-rows.ts';

@@ -1,6 +1,5 @@
 import type { Selectable } from 'kysely';
 import type { recordKinds } from '#features/record-kinds.ts';
-import type { ApiKeyTable, KeyAnswerTable } from './api-key.ts';
 import type { CatalogueTable } from './catalogue.ts';
 import type { CategoryCountTable, CategoryTable } from './category.ts';
 import type { CertificateTable } from './certificate.ts';
@@ -88,6 +87,8 @@ import type {
   VariantSetTable,
 } from './variant.ts';
 import type {
+  ApiKeyTable,
+  KeyAnswerTable,
   PasskeyChallengeTable,
   PasskeyTable,
   SecondFactorTable,

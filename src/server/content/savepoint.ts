@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import type { Database } from './schema/database.ts';
+import type { Database } from '#server/db/schema/database.ts';
 
 /**
  * Runs a part of a transaction that may fail alone: if `work` throws, what it wrote is taken back and the transaction
