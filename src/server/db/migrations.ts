@@ -8,6 +8,7 @@ import { associations } from './migrations/007-associations.ts';
 import { redirects } from './migrations/008-redirects.ts';
 import { processes } from './migrations/009-processes.ts';
 import { traces } from './migrations/010-traces.ts';
+import { apiKeys } from './migrations/012-api-keys.ts';
 import { orderingData } from './migrations/014-ordering-data.ts';
 
 /** All migrations in order. They are never edited (docs/decisions/0065). */
@@ -21,5 +22,6 @@ export const migrations: readonly Migration[] = [
   redirects,
   processes,
   traces,
+  apiKeys,
   orderingData,
 ];

@@ -88,6 +88,8 @@ import type {
   VariantSetTable,
 } from './variant.ts';
 import type {
+  ApiKeyTable,
+  KeyAnswerTable,
   PasskeyChallengeTable,
   PasskeyTable,
   SecondFactorTable,
@@ -98,6 +100,7 @@ import type {
 
 /** Tables that no page shows; writing them does not change the content revision. */
 export type OperationalTables = {
+  api_keys: ApiKeyTable;
   audit: AuditTable;
   backup_runs: BackupRunTable;
   consent_proofs: ConsentProofTable;
@@ -122,6 +125,7 @@ export type OperationalTables = {
   user_sign_ins: UserSignInTable;
   limits: LimitTable;
   jobs: JobTable;
+  key_answers: KeyAnswerTable;
   processes: ProcessTable;
   smallest_schema: SmallestSchemaTable;
   second_factors: SecondFactorTable;
