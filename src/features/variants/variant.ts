@@ -5,7 +5,7 @@ import {
   flag,
   idList,
   id,
-  jsonFromText,
+  jsonObject,
   jsonList,
   optionalId,
   orderVersion,
@@ -47,7 +47,7 @@ export type VariantInput = z.infer<typeof VariantInput>;
 export const VariantsUpdate = z.object({
   variants: jsonList(VariantInput, maxVariants),
   /** The ordering data of the product's own code, for products without variants; unchanged if it is missing. */
-  own: z.preprocess(jsonFromText, OwnOrderingData).optional(),
+  own: jsonObject(OwnOrderingData.shape).optional(),
   order_version: orderVersion,
 });
 export type VariantsUpdate = z.infer<typeof VariantsUpdate>;

@@ -27,7 +27,7 @@ type ColumnBase = {
 };
 
 /**
- * A column and the form of its values. `text`: `problem` tells why one is wrong. `number`: Turkish without thousands separators (`1234,5`). `choice`: a
+ * A column and the form of its values. `number`: Turkish without thousands separators (`1234,5`). `choice`: a
  * `Choice.value`. `flag`: `1` or `0`. `own`: any text; `shown` and `read` convert it, `open` edits it.
  */
 export type SheetColumn = ColumnBase &

@@ -2,7 +2,7 @@ import type { Insertable, Selectable, Transaction } from 'kysely';
 import type { Reader } from '#server/db/connect.ts';
 import { numbersIn } from '#server/db/id-list.ts';
 import type { Database } from '#server/db/schema/database.ts';
-import type { OrderingDataTable } from '#server/db/schema/ordering-data.ts';
+import type { OrderingDataTable } from '#server/db/schema/variant.ts';
 
 export type OrderingRow = Selectable<OrderingDataTable>;
 

@@ -221,7 +221,20 @@ async function replaceRows(
 }
 
 /** The columns of a variant's own row. */
-function columnsOf(row: StoredRow): Omit<StoredRow, 'ordering'> {
-  const { ordering, ...own } = row;
-  return ordering && own;
+function columnsOf({ id, product_id, code, size_id, finish_id, weight, pack_quantity, ...row }: StoredRow) {
+  const { image_id, is_active, queue, version, updated_at } = row;
+  const measures = { weight, pack_quantity };
+  return {
+    id,
+    product_id,
+    code,
+    size_id,
+    finish_id,
+    ...measures,
+    image_id,
+    is_active,
+    queue,
+    version,
+    updated_at,
+  };
 }

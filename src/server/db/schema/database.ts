@@ -43,7 +43,6 @@ import type {
   VisitSourceTable,
   VisitTable,
 } from './operation.ts';
-import type { OrderingDataTable } from './ordering-data.ts';
 import type { PostTable } from './post.ts';
 import type {
   TransporterTypeCountTable,
@@ -81,6 +80,7 @@ import type {
   ArticleCodeTable,
   AttributeLabelTable,
   FinishTable,
+  OrderingDataTable,
   ProductVariantTable,
   SimilarCodeTable,
   SizeTable,
