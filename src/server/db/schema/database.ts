@@ -80,6 +80,7 @@ import type {
   ArticleCodeTable,
   AttributeLabelTable,
   FinishTable,
+  OrderingDataTable,
   ProductVariantTable,
   SimilarCodeTable,
   SizeTable,
@@ -175,6 +176,7 @@ export type ContentTables = PlainTables & {
   media: MediaTable;
   renditions: RenditionTable;
   old_slugs: OldSlugTable;
+  ordering_data: OrderingDataTable;
   page_metas: PageMetaTable;
   place_counts: PlaceCountTable;
   completeness_counts: CompletenessCountTable;
