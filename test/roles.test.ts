@@ -1,6 +1,7 @@
 import { format, resolveConfig } from 'prettier';
 import { expect, it } from 'vitest';
 import { isAllowed, roleGroups, type RoleGroup } from '#shared/permissions.ts';
+import { scopeOfCall } from '#features/api-keys/key-calls.rules.ts';
 import type { Access } from '#server/http/access.ts';
 import { emptyPages, openTestApp } from './app.ts';
 
@@ -34,11 +35,12 @@ after a change run \`npx vitest run --project sqlite test/roles.test.ts -u\` and
 refused answers 403. PUT and DELETE are sent as POST with \`_method\` too.
 
 The permission \`account\` is everybody who is signed in; \`session\` the same, but not an \`admin\` who still has to set up
-the second factor that the company requires.
+the second factor that the company requires. The last column names the scope with which an API key of another program
+may make the call; all other calls are closed to keys.
 
-| method | call | permission | ${roles.join(' | ')} |
-| --- | --- | --- | ${roles.map(() => ':-:').join(' | ')} |
-${calls.map(({ verb, url, access }) => `| ${verb} | \`${url}\` | \`${access}\` | ${roles.map((role) => mark(role, access)).join(' | ')} |`).join('\n')}
+| method | call | permission | ${roles.join(' | ')} | API key |
+| --- | --- | --- | ${roles.map(() => ':-:').join(' | ')} | --- |
+${calls.map(({ verb, url, access }) => `| ${verb} | \`${url}\` | \`${access}\` | ${roles.map((role) => mark(role, access)).join(' | ')} | ${scopeOfCall(verb, url) ?? '–'} |`).join('\n')}
 `;
 
 it('docs/roles.md says of every call which roles may make it', async () => {

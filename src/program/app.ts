@@ -12,6 +12,8 @@ import { registerServiceWorker } from '#program/entries/service-worker.ts';
 import { registerWellKnown } from '#program/entries/well-known.ts';
 import { registerSite } from '#program/entries/site.ts';
 import { associationRoutes } from '#features/associations/server/associations.routes.ts';
+import { apiKeyRoutes } from '#features/api-keys/server/api-keys.routes.ts';
+import { findApiKey } from '#features/api-keys/server/find-api-key.ts';
 import { attributeLabelRoutes } from '#features/attribute-labels/server/attribute-labels.ts';
 import { auditRoutes } from '#features/audit/server/audit.routes.ts';
 import { backupRoutes } from '#features/backups/server/backups.routes.ts';
@@ -50,6 +52,7 @@ import { messageFormRoutes } from '#features/message-forms/server/message-forms.
 import { newsletterRoutes } from '#features/newsletter/server/newsletter.routes.ts';
 import { postRoutes } from '#features/posts/server/posts.routes.ts';
 import { productFileRoutes, schoolTourFileRoutes } from '#features/galleries/server/galleries.routes.ts';
+import { productApiRoutes } from '#features/product-api/server/product-api.routes.ts';
 import { productOrderRoutes } from '#features/product-lists/server/order.routes.ts';
 import { productBulkRoutes } from '#features/products/server/bulk.routes.ts';
 import { productHistoryRoutes } from '#features/products/server/history.routes.ts';
@@ -126,6 +129,7 @@ const features = [
   productRoutes,
   productHistoryRoutes,
   productFileRoutes,
+  productApiRoutes,
   productExportRoutes,
   importRoutes,
   variantRoutes,
@@ -162,6 +166,7 @@ const features = [
   redirectRoutes,
   configurationRoutes,
   siteSettingsRoutes,
+  apiKeyRoutes,
   messageFormRoutes,
   newsletterRoutes,
   cookieChoiceRoutes,
@@ -227,7 +232,7 @@ export async function buildApp(ctx: Context, frontend?: Frontend): Promise<Fasti
     void reply.headers(headers).header('x-request-id', request.id);
   });
   registerApiReference(app, ctx, findUser);
-  registerAccess(app, findUser);
+  registerAccess(app, ctx, { findUser, findKey: (token) => findApiKey(ctx, token) });
   registerCsrf(app, ctx, findUser);
   await registerUploads(app, ctx);
   await registerBodies(app);

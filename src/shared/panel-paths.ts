@@ -33,6 +33,7 @@ export const paths = {
   media: '/admin/media',
   siteSettings: '/admin/settings/site',
   redirects: '/admin/settings/redirects',
+  connections: '/admin/connections',
   languages: '/admin/languages',
   users: '/admin/users',
   userUpdate: '/admin/user-update',

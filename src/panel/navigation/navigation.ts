@@ -1,4 +1,5 @@
 import {
+  IconArrowsExchange,
   IconArticle,
   IconCalendarEvent,
   IconMovie,
@@ -121,6 +122,7 @@ export const menu: readonly MenuSection[] = [
       },
       { name: 'settings.site', label: 'Entegrasyonlar', path: paths.siteSettings, icon: IconPlugConnected },
       { name: 'settings.redirects', label: 'Yönlendirmeler', path: paths.redirects, icon: IconRoute },
+      { name: 'connections', label: 'Bağlantılar', path: paths.connections, icon: IconArrowsExchange },
       {
         name: 'users',
         label: 'Kullanıcılar',

@@ -157,6 +157,13 @@ const screens: RouteObject[] = [
     },
   },
   {
+    path: paths.connections,
+    lazy: async () => {
+      const { ConnectionsPage } = await import('#features/connections/panel/connections-page.tsx');
+      return { Component: ConnectionsPage };
+    },
+  },
+  {
     path: paths.contact,
     lazy: async () => {
       const { InboxPage } = await import('#features/messages/panel/inbox-page.tsx');

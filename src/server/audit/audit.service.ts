@@ -19,7 +19,8 @@ export type AuditEntry = {
     | 'session'
     | 'integrations'
     | 'outbox'
-    | 'backup';
+    | 'backup'
+    | 'api-key';
   id?: number | string;
   details?: object;
   /** The IP address of the caller; it is kept for 90 days. */
@@ -32,10 +33,18 @@ export async function recordAudit(
   entry: AuditEntry,
 ): Promise<void> {
   const { actor, action, entity, id = '', details = {}, ip = null } = entry;
-  const row = { at: now, ip, actor_id: actor?.id ?? null, action, entity, entity_id: String(id) };
+  const by = actor?.apiKey;
+  const row = {
+    at: now,
+    ip,
+    actor_id: by ? null : (actor?.id ?? null),
+    action,
+    entity,
+    entity_id: String(id),
+  };
   // Both kinds of transactions contain the table, but Kysely's types cannot narrow one to the other.
   await (db as Kysely<OperationalTables>)
     .insertInto('audit')
-    .values({ ...row, details: toJson(details) })
+    .values({ ...row, details: toJson({ ...details, ...(by && { api_key: by.name }) }) })
     .execute();
 }

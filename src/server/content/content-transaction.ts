@@ -81,7 +81,8 @@ export function historyRow({ entity, id, action, before, after }: Change, { acto
   return {
     at,
     batch,
-    actor_id: actor?.id ?? null,
+    actor_id: actor?.apiKey ? null : (actor?.id ?? null),
+    api_key_id: actor?.apiKey?.id ?? null,
     entity,
     entity_id: String(id),
     action,

@@ -4,6 +4,7 @@ import type { Database, ListedTable } from './schema/database.ts';
 
 /** The tables without records in lists. The compiler reports a forgotten table. */
 const otherTables: Readonly<Record<Exclude<keyof Database, ListedTable> | 'migrations', true>> = {
+  api_keys: true,
   article_codes: true,
   backup_runs: true,
   import_rows: true,
@@ -22,6 +23,7 @@ const otherTables: Readonly<Record<Exclude<keyof Database, ListedTable> | 'migra
   history: true,
   erasures: true,
   jobs: true,
+  key_answers: true,
   languages: true,
   limits: true,
   list_revisions: true,
@@ -30,6 +32,7 @@ const otherTables: Readonly<Record<Exclude<keyof Database, ListedTable> | 'migra
   renditions: true,
   migrations: true,
   old_slugs: true,
+  ordering_data: true,
   page_metas: true,
   place_counts: true,
   product_associations: true,

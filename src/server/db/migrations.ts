@@ -9,6 +9,8 @@ import { redirects } from './migrations/008-redirects.ts';
 import { processes } from './migrations/009-processes.ts';
 import { traces } from './migrations/010-traces.ts';
 import { typedAttributes } from './migrations/011-typed-attributes.ts';
+import { apiKeys } from './migrations/012-api-keys.ts';
+import { orderingData } from './migrations/014-ordering-data.ts';
 
 /** All migrations in order. They are never edited (docs/decisions/0065). */
 export const migrations: readonly Migration[] = [
@@ -22,4 +24,6 @@ export const migrations: readonly Migration[] = [
   processes,
   traces,
   typedAttributes,
+  apiKeys,
+  orderingData,
 ];

@@ -5,8 +5,8 @@ import type { Connections } from './connect.ts';
 import type { OperationalTables } from './schema/database.ts';
 import { refuseOldProgram } from './migrations/smallest-schema.ts';
 
-/** The user who writes; null for the program itself. */
-export type Actor = { id: number } | null;
+/** The user who writes; null for the program itself. With `apiKey` another program writes, not the key's maker. */
+export type Actor = { id: number; apiKey?: { id: number; name: string } } | null;
 
 export type OperationalTransaction = { db: Transaction<OperationalTables>; now: string };
 

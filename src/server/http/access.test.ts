@@ -1,6 +1,7 @@
 import fastify from 'fastify';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { closeLater } from '#test/close-later.ts';
+import { systemClock } from '#server/ports/clock.ts';
 import { registerAccess } from './access.ts';
 import { registerErrorMapping } from './error-mapping.ts';
 
@@ -13,10 +14,11 @@ async function openApp() {
   closeLater(() => app.close());
   let isUp = false;
   registerErrorMapping(app, {});
-  registerAccess(app, async () => {
+  const findUser = async () => {
     if (!isUp) throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
     return { id: 1, lacksSecondFactor: false } as never;
-  });
+  };
+  registerAccess(app, { clock: systemClock }, { findUser, findKey: async () => undefined });
   app.get('/api/status', { config: { access: 'account', waitsForDatabase: true } }, async () => 'ok');
   app.get('/api/list', { config: { access: 'account' } }, async () => 'ok');
   await app.ready();

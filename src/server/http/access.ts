@@ -5,6 +5,7 @@ import { minuteMs } from '#shared/rules/durations.ts';
 import type { Context } from '#server/context/context.ts';
 import { isDatabaseUnavailable } from '#server/db/connection-errors.ts';
 import { forbidden, reauthenticationRequired, secondFactorRequired, unauthorized } from '#server/errors.ts';
+import { isWithKey, keyCaller, requireKeyScope, type FindApiKey } from './api-key-access.ts';
 import { registerCookies, sessionTokens, type FindSessionUser, type SessionUser } from './session.ts';
 
 /**
@@ -27,7 +28,7 @@ declare module 'fastify' {
     waitsForDatabase?: true;
   }
   interface FastifyRequest {
-    /** The signed-in user; always null on public routes. */
+    /** The signed-in user, or the key of another program; always null on public routes. */
     user: SessionUser | null;
   }
 }
@@ -36,8 +37,13 @@ declare module 'fastify' {
 /**
  * Refuses API routes without `config.access`, and callers without that access. Register it before all routes.
  */
-export function registerAccess(app: FastifyInstance, findUser: FindSessionUser): void {
+export function registerAccess(
+  app: FastifyInstance,
+  ctx: Pick<Context, 'clock'>,
+  { findUser, findKey }: { findUser: FindSessionUser; findKey: FindApiKey },
+): void {
   registerCookies(app);
+  const callerOfKey = keyCaller(findKey, ctx.clock);
   app.decorateRequest('user', null);
   app.addHook('onRoute', ({ method, url, config }) => {
     if (url.startsWith('/api/') && !config?.access)
@@ -47,6 +53,12 @@ export function registerAccess(app: FastifyInstance, findUser: FindSessionUser):
     const { access = 'public', isNoUse, waitsForDatabase = false } = request.routeOptions.config;
     if (access === 'public') return;
     void reply.header('cache-control', 'no-store');
+    if (isWithKey(request)) {
+      request.user = await callerOfKey(request);
+      // The handler of a POST that can mean other verbs checks the one that is meant.
+      if (!request.routeOptions.config.overrides) requireAccess(request, access);
+      return;
+    }
     const tokens = sessionTokens(request);
     // The panel sends this header with requests that the user did not start, such as polls and refetched
     // lists.
@@ -79,9 +91,13 @@ async function untilAnswered<Result>(read: () => Promise<Result>): Promise<Resul
  *
  * @throws AppError 401, 403
  */
-export function requireAccess(request: FastifyRequest, access: Access): void {
+export function requireAccess(request: FastifyRequest, access: Access, method = request.method): void {
   if (access === 'public') return;
   const user = signedIn(request);
+  if (user.apiKey) {
+    requireKeyScope(request, user, method);
+    return;
+  }
   if (access === 'account') return;
   if (user.lacksSecondFactor) throw secondFactorRequired();
   if (access !== 'session' && !isAllowed(user.roleGroup, access)) throw forbidden();

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Context } from '#server/context/context.ts';
 import { csrfRejected, forbidden } from '#server/errors.ts';
+import { isWithKey } from './api-key-access.ts';
 import { sessionTokens, type FindSessionUser } from './session.ts';
 
 const bucketLength = 12 * hourMs;
@@ -40,6 +41,11 @@ export function isCsrfToken({ secret, clock }: Signing, token: string): boolean 
 export function registerCsrf(app: FastifyInstance, ctx: Guarding, findUser: FindSessionUser): void {
   app.addHook('onRequest', async (request) => {
     if (safeMethods.has(request.method) || !isCall(request.routeOptions.url)) return;
+    if (isWithKey(request)) {
+      // No browser sends a key by itself. Public forms and the sign-in are for people.
+      if (!request.user) throw forbidden('Bu çağrı API anahtarlarına kapalı.');
+      return;
+    }
     if (isFromOtherSite(request, ownOrigin(request, ctx.config)))
       throw forbidden('Başka bir siteden gelen istekler kabul edilmez.');
     const token = request.headers['x-csrf-token'];

@@ -15,8 +15,8 @@ declare module 'fastify' {
 const slow = 1_000;
 
 /**
- * Logs one line per request, with the id of the signed-in user, except for fast, successful cache hits. Headers and
- * bodies are not logged, because they contain tokens and passwords.
+ * Logs one line per request, with the id of the signed-in user or of the key, except for fast, successful cache hits.
+ * Headers and bodies are not logged, because they contain tokens and passwords.
  */
 export function registerRequestLog(app: FastifyInstance): void {
   app.decorateRequest('isCacheHit', false);
@@ -27,7 +27,7 @@ export function registerRequestLog(app: FastifyInstance): void {
     const isNoted = !request.isCacheHit || elapsedTime > slow || status >= 500;
     if (isNoted && !request.isRefused) {
       const { method, url, user } = request;
-      const who = user && { user: user.id };
+      const who = user && (user.apiKey ? { key: user.apiKey.id } : { user: user.id });
       const line = { method, path: pathOf(url), status, ms: Math.round(elapsedTime), ...who };
       request.log[status >= 500 ? 'error' : 'info'](line, 'request');
     }

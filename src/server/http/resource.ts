@@ -100,8 +100,8 @@ function registerPost(app: FastifyInstance, url: string, verbs: Verbs): void {
     validatorCompiler: () => () => true,
     serializerCompiler: () => (payload) => JSON.stringify(payload),
     handler: async (request, reply) => {
-      const { requested, body } = requestedVerb(verbs, request);
-      requireAccess(request, requested.access);
+      const { requested, method, body } = requestedVerb(verbs, request);
+      requireAccess(request, requested.access, method);
       const params = parse(requested.params, request.params, 'params');
       const query = parse(requested.query, request.query, 'querystring');
       const answer = await requested.handler({
@@ -115,13 +115,13 @@ function registerPost(app: FastifyInstance, url: string, verbs: Verbs): void {
   });
 }
 
-function requestedVerb(verbs: Verbs, request: FastifyRequest): { requested: AnyVerb; body: unknown } {
+function requestedVerb(verbs: Verbs, request: FastifyRequest) {
   if (!isRecord(request.body)) throw badRequest();
   const { _method: name = 'POST', ...body } = request.body;
   const method = (['POST', ...overridable] as const).find((known) => known === name);
   const requested = method && verbs[method];
   if (!requested) throw badRequest('Bu adreste böyle bir işlem yok.');
-  return { requested, body };
+  return { requested, method, body };
 }
 
 function parse(schema: Schema | undefined, value: unknown, part: 'params' | 'querystring' | 'body'): unknown {

@@ -1,6 +1,7 @@
 import fastifyCookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RoleGroup } from '#shared/permissions.ts';
+import type { KeyScope } from '#features/api-keys/key-calls.rules.ts';
 import type { Context } from '#server/context/context.ts';
 
 /** The signed-in user of a request; read from the database for every request. */
@@ -20,6 +21,8 @@ export type SessionUser = {
   lacksSecondFactor: boolean;
   /** Whether the user signed in with a password that would be refused as a new one. */
   hasWeakPassword: boolean;
+  /** Set if another program calls with this key; then nobody is signed in, and `id` is who made the key. */
+  apiKey?: { id: number; name: string; scopes: readonly KeyScope[] };
 };
 
 /** The bearer token and, for browsers, the cookie that must accompany it. */

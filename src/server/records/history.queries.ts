@@ -22,8 +22,9 @@ export async function selectHistoryPage(
     .executeTakeFirstOrThrow();
   const rows = await entries
     .leftJoin('users', 'users.id', 'actor_id')
+    .leftJoin('api_keys', 'api_keys.id', 'history.api_key_id')
     .selectAll('history')
-    .select('users.name as actor_name')
+    .select(['users.name as actor_name', 'api_keys.name as key_name'])
     .orderBy('history.id', 'desc')
     .limit(limit)
     .offset(offset)

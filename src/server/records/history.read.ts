@@ -72,13 +72,23 @@ export function readVersion<Row extends AnyRow>(table: RecordTable<Row>, json: s
   return row?.deleted_at === null ? row : null;
 }
 
-export function presentEntry({ id, at, action, batch, actor_id: actorId, actor_name: name }: HistoryRow) {
+export function presentEntry({ id, at, action, batch, ...by }: HistoryRow) {
   return {
     id,
     at,
-    actor: actorId === null ? null : { id: actorId, name: name ?? '' },
+    actor: writerOf(by),
     // Only these actions are recorded for simple records.
     action: action as HistoryEntry<unknown>['action'],
     batch,
   };
+}
+
+/** The user who wrote, or the key with which another program did; null for the program itself. */
+function writerOf({
+  actor_id: id,
+  actor_name,
+  key_name,
+}: Pick<HistoryRow, 'actor_id' | 'actor_name' | 'key_name'>) {
+  if (id !== null) return { id, name: actor_name ?? '' };
+  return key_name === null ? null : { id: null, name: key_name };
 }

@@ -21,7 +21,7 @@ export function historyEntry<State extends z.ZodType>(state: State) {
     /** An instant as ISO text in UTC. */
     at: z.string(),
     /** Null if the program made the change. */
-    actor: z.object({ id: z.int(), name: z.string() }).nullable(),
+    actor: z.object({ id: z.int().nullable(), name: z.string() }).nullable(),
     action: z.enum(['create', 'update', 'delete', 'restore', 'order']),
     before: state.nullable(),
     after: state.nullable(),

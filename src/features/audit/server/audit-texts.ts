@@ -17,6 +17,7 @@ export function subjectText({ entity, id, details }: Subject, users: Names): str
     const name = typeof type === 'string' && isMessageType(type) ? messageNames[type] : 'Mesaj';
     return id === '' ? name : `${name} ${id}`;
   }
+  if (entity === 'api-key') return `API anahtarı ${id}`;
   if (entity === 'backup') return `Yedek ${id}`;
   const table = tableOf(entity);
   return table ? (kindsIn(table)[0]?.called.all ?? '') : (otherSubjects[entity] ?? '');
@@ -38,6 +39,7 @@ export function detailTexts(details: Readonly<Record<string, unknown>>): string[
 }
 
 const texts: Readonly<Record<string, (value: unknown) => string | undefined>> = {
+  api_key: (value) => text(value, (name) => `Anahtar: ${name}`),
   route: (value) => text(value, (route) => route),
   reason: (value) => named(refusalReasons, value),
   with: (value) => named(proofs, value),

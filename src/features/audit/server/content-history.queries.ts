@@ -33,7 +33,9 @@ export async function selectChanges(
   return db
     .selectFrom('history')
     .leftJoin('users', 'users.id', 'history.actor_id')
-    .select(['history.id', 'history.at', 'entity', 'entity_id', 'action', 'batch', 'users.name as actor'])
+    .leftJoin('api_keys', 'api_keys.id', 'history.api_key_id')
+    .select(['history.id', 'history.at', 'entity', 'entity_id', 'action', 'batch'])
+    .select(({ fn }) => fn.coalesce('users.name', 'api_keys.name').as('actor'))
     .$if(others.length === 0, (query) => query.where('entity', '=', only ?? ''))
     .$if(others.length > 0, (query) => query.where(sql<string>`history.entity || ''`, 'in', entities))
     .where('action', 'not in', ownActions)

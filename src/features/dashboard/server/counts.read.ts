@@ -71,11 +71,12 @@ export async function listRecentProducts(db: Reader): Promise<Dashboard['recent_
       product
         .selectFrom('history')
         .leftJoin('users', 'users.id', 'history.actor_id')
+        .leftJoin('api_keys', 'api_keys.id', 'history.api_key_id')
         .whereRef('history.entity_id', '=', product.cast<string>('products.id', 'text'))
         .where('history.entity', '=', 'product')
         .orderBy('history.id', 'desc')
         .limit(1)
-        .select('users.name')
+        .select(({ fn }) => fn.coalesce('users.name', 'api_keys.name').as('name'))
         .as('updated_by'),
     )
     .orderBy('updated_at', 'desc')

@@ -77,7 +77,7 @@ async function presentOf(db: Reader, table: ListedTable, rows: readonly AnyRow[]
   return presentDeletedRecords(db, recordTables[table], rows);
 }
 
-/** The names of the users who last deleted these records, by record id. */
+/** The names of the users or keys that last deleted these records, by record id. */
 async function selectDeleters(
   db: Reader,
   entity: string,
@@ -85,12 +85,14 @@ async function selectDeleters(
 ): Promise<ReadonlyMap<number, string>> {
   const rows = await db
     .selectFrom('history')
-    .innerJoin('users', 'users.id', 'actor_id')
-    .select(['entity_id', 'users.name'])
+    .leftJoin('users', 'users.id', 'actor_id')
+    .leftJoin('api_keys', 'api_keys.id', 'history.api_key_id')
+    .select('entity_id')
+    .select(({ fn }) => fn.coalesce('users.name', 'api_keys.name').as('name'))
     .where('entity', '=', entity)
     .where('entity_id', 'in', ids.map(String))
     .where('action', '=', 'delete')
     .orderBy('history.id')
     .execute();
-  return new Map(rows.map(({ entity_id: id, name }) => [Number(id), name]));
+  return new Map(rows.flatMap(({ entity_id: id, name }) => (name === null ? [] : [[Number(id), name]])));
 }

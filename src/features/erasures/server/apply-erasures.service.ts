@@ -16,6 +16,7 @@ import {
   deleteNamed,
   deleteSecondFactorOf,
   endSubscriptions,
+  revokeKeys,
   selectAddresses,
   selectIds,
   selectRecoveryCodes,
@@ -40,6 +41,7 @@ const nothing = {
   passkeys: 0,
   second_factors: 0,
   recovery_codes: 0,
+  api_keys: 0,
   media: 0,
 };
 
@@ -106,6 +108,8 @@ async function applyOne(
       return { unsubscriptions: await endSubscriptions(db, { ids: erasure.subscribers, until }) };
     case 'passkeys':
       return { passkeys: await deleteNamed(db, 'passkeys', { ids: erasure.passkeys, until }) };
+    case 'api-keys':
+      return { api_keys: await revokeKeys(db, { ids: erasure.api_keys, until }) };
     case 'second-factor':
       return { second_factors: await deleteSecondFactorOf(db, erasure.user, until) };
     case 'recovery-codes':

@@ -49,6 +49,18 @@ export async function endSubscriptions(db: Writer, { ids, until }: Named): Promi
   return Number(numUpdatedRows);
 }
 
+/** Revokes keys that a backup still has in force. */
+export async function revokeKeys(db: Writer, { ids, until }: Named): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('api_keys')
+    .set({ revoked_at: until })
+    .where('id', 'in', numbersIn(db, ids))
+    .where('created_at', '<=', until)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
 export async function deleteSecondFactorOf(db: Writer, userId: number, until: string): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('second_factors')

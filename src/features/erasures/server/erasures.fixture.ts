@@ -6,6 +6,8 @@ import type { Reader } from '#server/db/connect.ts';
 import { toJson } from '#server/db/json.ts';
 import type { Database } from '#server/db/schema/database.ts';
 import { inOperationalTransaction } from '#server/db/transactions.ts';
+import { selectApiKeys } from '#features/api-keys/server/api-keys.queries.ts';
+import { createApiKey, revokeApiKey } from '#features/api-keys/server/api-keys.service.ts';
 import { purgeFiles } from '#server/media/purge.job.ts';
 import { tokenHash } from '#server/secrets/tokens.ts';
 import { queueMail } from '#features/mail/server/outbox.service.ts';
@@ -176,6 +178,18 @@ export const cases: readonly Case[] = [
     },
   },
   {
+    title: 'a key of another program that was revoked',
+    kind: 'api-keys',
+    make: async ({ ctx }) => {
+      const { owner } = await withFactors(ctx);
+      const { id } = await createApiKey(ctx, owner, { name: 'ERP', scopes: ['read'], per_minute: 60 });
+      return {
+        erase: () => revokeApiKey(ctx, owner, id),
+        left: async (db) => (await selectApiKeys(db)).filter((key) => key.id === id).length,
+      };
+    },
+  },
+  {
     title: 'a recovery code that was used',
     kind: 'recovery-codes',
     make: async ({ ctx }) => {
@@ -283,6 +297,7 @@ async function withFactors(ctx: Context) {
 const backedUp = [
   ...([
     'users',
+    'api_keys',
     'media',
     'renditions',
     'messages',

@@ -81,6 +81,7 @@ import type {
   AttributeLabelTable,
   FinishTable,
   ProductAttributeValuesTable,
+  OrderingDataTable,
   ProductVariantTable,
   SimilarCodeTable,
   SizeTable,
@@ -88,6 +89,8 @@ import type {
   VariantSetTable,
 } from './variant.ts';
 import type {
+  ApiKeyTable,
+  KeyAnswerTable,
   PasskeyChallengeTable,
   PasskeyTable,
   SecondFactorTable,
@@ -98,6 +101,7 @@ import type {
 
 /** Tables that no page shows; writing them does not change the content revision. */
 export type OperationalTables = {
+  api_keys: ApiKeyTable;
   audit: AuditTable;
   backup_runs: BackupRunTable;
   consent_proofs: ConsentProofTable;
@@ -122,6 +126,7 @@ export type OperationalTables = {
   user_sign_ins: UserSignInTable;
   limits: LimitTable;
   jobs: JobTable;
+  key_answers: KeyAnswerTable;
   processes: ProcessTable;
   smallest_schema: SmallestSchemaTable;
   second_factors: SecondFactorTable;
@@ -172,6 +177,7 @@ export type ContentTables = PlainTables & {
   media: MediaTable;
   renditions: RenditionTable;
   old_slugs: OldSlugTable;
+  ordering_data: OrderingDataTable;
   page_metas: PageMetaTable;
   place_counts: PlaceCountTable;
   completeness_counts: CompletenessCountTable;

@@ -48,6 +48,8 @@ export type HistoryTable = {
   after: string | null;
   /** Equal for all rows that one action wrote; null if it wrote only one. */
   batch: string | null;
+  /** The key with which another program made the change; then no user did. */
+  api_key_id: Generated<number | null>;
 };
 
 /** The number of views of a page on one day, or in one month for a monthly sum, in the site's time zone. */

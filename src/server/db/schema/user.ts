@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { Generated, Selectable } from 'kysely';
 import type { RoleGroup } from '#shared/permissions.ts';
 import type { ContentRow } from './content.ts';
 
@@ -82,5 +82,31 @@ export type PasskeyChallengeTable = {
   challenge: string;
   /** The user who has to answer; null for a sign-in, where the user is not known yet. */
   user_id: number | null;
+  expires_at: string;
+};
+/** A key with which another program calls; a revoked one stays, because the history names it. */
+export type ApiKeyTable = {
+  id: Generated<number>;
+  name: string;
+  token_hash: string;
+  /** JSON: a list of scopes. */
+  scopes: string;
+  per_minute: number;
+  created_by: number;
+  created_at: string;
+  expires_at: string | null;
+  last_used_at: string | null;
+  revoked_at: string | null;
+};
+export type ApiKeyRow = Selectable<ApiKeyTable>;
+
+/** The answer of a write with an `Idempotency-Key`, kept for a day. */
+export type KeyAnswerTable = {
+  api_key_id: number;
+  idempotency_key: string;
+  body_hash: string;
+  status: number;
+  /** JSON. */
+  answer: string;
   expires_at: string;
 };

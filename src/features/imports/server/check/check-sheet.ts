@@ -109,7 +109,7 @@ async function cleanDescriptions(row: CheckedRow): Promise<void> {
   if (row.result === 'update' && Object.keys(row.after).length === 0) row.result = 'same';
 }
 
-const without = <Value,>(values: Record<string, Value>, key: string): Record<string, Value> =>
+const without = <Value>(values: Record<string, Value>, key: string): Record<string, Value> =>
   Object.fromEntries(Object.entries(values).filter(([name]) => name !== key));
 
 function noticeOf({ unknown }: Header): string {

@@ -1,0 +1,88 @@
+import type { ProductRecord } from '../product-record.ts';
+import { flattenText, type Flattened } from '#shared/localised.ts';
+import type { Reader } from '#server/db/connect.ts';
+import { readTexts } from '#server/db/localised-column.ts';
+import { selectRowsById, type AnyRow } from '#server/db/record-rows.ts';
+import type { ProductVariantRow } from '#server/db/schema/variant.ts';
+import { getMainLanguage } from '#server/languages/languages.service.ts';
+import { loadLabels } from '#features/attribute-labels/server/attribute-labels.read.ts';
+import { productTexts } from '#features/products/product.ts';
+import { labelIdsIn } from '#features/products/server/attributes.ts';
+import { loadProductRows, presentFields } from '#features/products/server/products.read.ts';
+import {
+  loadTransporterTypes,
+  typeIdsIn,
+} from '#features/transporter-types/server/transporter-types.read.ts';
+import { loadVariantRows } from '#features/variants/server/variants.read.ts';
+
+type NamedRow = AnyRow & { name: string; key: string };
+type CategoryRow = AnyRow & { name: string; seo_name: string };
+
+/** The live products with these ids, in this order, as other programs read them. */
+export async function loadProductRecords(db: Reader, ids: readonly number[]): Promise<ProductRecord[]> {
+  if (ids.length === 0) return [];
+  const rows = await loadProductRows(db, ids);
+  const products = ids.flatMap((id) => rows.get(id) ?? []);
+  const main = await getMainLanguage(db);
+  const labels = await loadLabels(db, labelIdsIn(products.map(({ attributes }) => attributes)));
+  const keys = new Map((await loadTransporterTypes(db)).map(({ id, key }) => [id, key]));
+  const categories = await rowsById<CategoryRow>(
+    db,
+    'categories',
+    products.map(({ category_id: id }) => id),
+  );
+  const variants = await loadVariants(db, ids);
+  return products.map((row) => {
+    const transporterTypes = typeIdsIn(row.transporter_type_ids).flatMap((id) => keys.get(id) ?? []);
+    const shown = presentFields(row, { transporterTypes, labels, main });
+    const { id, code, seo_name, transporter_types, is_active, is_featured } = shown;
+    const { published_at, version, updated_at } = shown;
+    const texts = productTexts.map((field) => flattenText(field, readTexts(row[field])));
+    const category = categories.get(row.category_id);
+    return {
+      ...{ id, code, seo_name, transporter_types, is_active, is_featured, published_at, version, updated_at },
+      ...(Object.assign({}, ...texts) as Flattened<(typeof productTexts)[number]>),
+      attributes: shown.attributes.map(({ label, value }) => ({ label, value })),
+      category: {
+        id: row.category_id,
+        seo_name: category?.seo_name ?? '',
+        ...flattenText('name', readTexts(category?.name ?? '{}')),
+      },
+      variants: variants.get(row.id) ?? [],
+    };
+  });
+}
+
+async function loadVariants(db: Reader, productIds: readonly number[]) {
+  const rows = await loadVariantRows(db, productIds);
+  const named = async (table: 'sizes' | 'finishes', column: 'size_id' | 'finish_id') => {
+    const found = await rowsById<NamedRow>(
+      db,
+      table,
+      rows.flatMap((row) => row[column] ?? []),
+    );
+    return (id: number | null) => {
+      const row = id === null ? undefined : found.get(id);
+      return row ? { key: row.key, ...flattenText('name', readTexts(row.name)) } : null;
+    };
+  };
+  const [sizeOf, finishOf] = [await named('sizes', 'size_id'), await named('finishes', 'finish_id')];
+  const present = ({ code, weight, pack_quantity, ...row }: ProductVariantRow) => ({
+    ...{ code, weight, pack_quantity },
+    size: sizeOf(row.size_id),
+    finish: finishOf(row.finish_id),
+    is_active: row.is_active === 1,
+  });
+  return new Map(
+    [...Map.groupBy(rows, (row) => row.product_id)].map(([id, some]) => [id, some.map(present)]),
+  );
+}
+
+async function rowsById<Row extends AnyRow>(
+  db: Reader,
+  table: 'sizes' | 'finishes' | 'categories',
+  ids: readonly number[],
+): Promise<Map<number, Row>> {
+  const rows = await selectRowsById<Row>(db, table, [...new Set(ids)]);
+  return new Map(rows.map((row) => [row.id, row]));
+}
