@@ -4,6 +4,11 @@ import { attributeLabel } from '#features/attribute-labels/attribute-label.ts';
 import { loadAllLabels } from '#features/attribute-labels/server/attribute-labels.read.ts';
 import { attributeLabels } from '#features/attribute-labels/server/attribute-labels.ts';
 import { partSeparator } from '#features/attribute-labels/attribute-value.rules.ts';
+import { CategoryWrite } from '#features/categories/category.ts';
+import { categories } from '#features/categories/server/categories.service.ts';
+import type { CategoryRow } from '#features/categories/server/categories.queries.ts';
+import { findRow } from '#server/db/record-rows.ts';
+import { families } from './content/families.ts';
 import { attributeKinds } from './content/attribute-kinds.ts';
 import { label } from './content/attribute-labels.ts';
 import type { DemoProduct, DemoText } from './content/demo-content.ts';
@@ -20,6 +25,24 @@ export async function storeAttributeKinds(ctx: Context, products: readonly DemoP
     const values = rows.filter((row) => row.label.tr === tr).map(({ value }) => value);
     const choices = kind === 'choice' ? choicesOf(values) : [];
     await attributeLabels.update(ctx, null, id, attributeLabel.update.parse({ kind, unit, choices }));
+  }
+}
+
+/** Gives the main categories their families. Categories with a template are left alone. */
+export async function storeFamilies(ctx: Context, categoryIds: ReadonlyMap<string, number>): Promise<void> {
+  const stored = await loadAllLabels(ctx.db);
+  const idOf = (key: keyof typeof label) =>
+    [...stored].find(([, { name }]) => name.tr === label[key].tr)?.[0] ?? [];
+  for (const [seoName, { labels, required, filters }] of Object.entries(families)) {
+    const id = categoryIds.get(seoName);
+    const row = id === undefined ? undefined : await findRow<CategoryRow>(ctx.db, 'categories', id);
+    if (row?.attribute_labels !== '[]') continue;
+    const fields = {
+      attribute_labels: labels.flatMap(idOf),
+      required_attributes: required.flatMap(idOf),
+      filter_attributes: filters.flatMap(idOf),
+    };
+    await categories.update(ctx, null, row.id, CategoryWrite.parse(fields));
   }
 }
 
