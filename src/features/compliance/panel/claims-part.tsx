@@ -80,10 +80,10 @@ export function ClaimsPart({ owner, id }: ClaimsPartProps) {
           variant="default"
           size="xs"
           leftSection={<IconPlus size={15} aria-hidden />}
-          style={{ alignSelf: 'flex-start' }}
+          style={{ justifySelf: 'start', alignSelf: 'flex-start' }}
           onClick={() => setOpened('new')}
         >
-          Belge Ekle
+          Beyan Ekle
         </Button>
       )}
       {opened !== null && (
