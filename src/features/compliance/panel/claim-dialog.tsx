@@ -1,5 +1,5 @@
 import { Button, Group, Modal, Select, Stack, TextInput } from '@mantine/core';
-import { useState, type FormEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { claimLabels, claimLength, claimProblem, type ClaimKind } from '../compliance.rules.ts';
 import { serverErrors } from '#panel/form-state/field-errors.ts';
 import { showFailure } from '#panel/feedback/notices.tsx';
@@ -27,7 +27,7 @@ export function ClaimDialog({ claim, kinds, onSave, onClose }: ClaimDialogProps)
   const [isBusy, setIsBusy] = useState(false);
   const [isSaving, setIsSaving] = useState(false);
   const [error, setError] = useState<string>();
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     // The form of the record that this dialog belongs to must not be sent.
     event.stopPropagation();
@@ -64,7 +64,7 @@ export function ClaimDialog({ claim, kinds, onSave, onClose }: ClaimDialogProps)
             value={kind}
             allowDeselect={false}
             disabled={claim !== undefined}
-            onChange={(chosen) => setKind((chosen ?? kind) as ClaimKind)}
+            onChange={(chosen) => setKind(chosen ?? kind)}
           />
           <TextInput
             label={kind === 'salt_spray' ? 'Saat' : 'Değer'}

@@ -11,7 +11,7 @@ import type { Reader } from '#server/db/connect.ts';
 import type { Actor } from '#server/db/transactions.ts';
 import { conflict, invalid, notFound, type FieldErrors } from '#server/errors.ts';
 import { loadMediaKinds } from '#server/media/media.read.ts';
-import { raiseVersions } from '#features/variants/server/product-versions.service.ts';
+import { raiseProductVersions } from '#server/content/product-versions.ts';
 import { isLiveOwner, replaceClaims } from './compliance.queries.ts';
 import { claimsVersionOf, inOrder, loadClaims, presentClaims } from './compliance.read.ts';
 
@@ -61,7 +61,7 @@ export async function storeClaims(
   const rows = changed.flatMap(({ id, after }) => after.map((claim) => ({ owner, owner_id: id, ...claim })));
   await replaceClaims(tx.db, owner, { ids, rows });
   // The sheet shows the claims of a product, so they count for its version.
-  const versions = owner === 'product' ? await raiseVersions(tx, ids) : new Map<number, number>();
+  const versions = owner === 'product' ? await raiseProductVersions(tx, ids) : new Map<number, number>();
   return changed.map(({ id, after }) => {
     const version = versions.get(id);
     const product = (of: number) => (version === undefined ? {} : { product_version: of });

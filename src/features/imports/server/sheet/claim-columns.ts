@@ -58,16 +58,14 @@ function dayOf(text: string): string | undefined {
 }
 
 export function claimValues(claims: readonly ClaimInput[]): Record<string, FieldValue> {
-  return Object.fromEntries(
-    claimKinds.flatMap((kind) => {
-      const claim = claims.find((one) => one.kind === kind);
-      return [
-        [claimKey(kind), claim?.value ?? ''],
-        [untilKey(kind), claim?.valid_until ?? ''],
-        [documentKey(kind), claim?.document_id ?? null],
-      ];
-    }),
-  );
+  const values: Record<string, FieldValue> = {};
+  for (const kind of claimKinds) {
+    const claim = claims.find((one) => one.kind === kind);
+    values[claimKey(kind)] = claim?.value ?? '';
+    values[untilKey(kind)] = claim?.valid_until ?? '';
+    values[documentKey(kind)] = claim?.document_id ?? null;
+  }
+  return values;
 }
 
 /** The claims of a model with these values; undefined if they contain none. */
