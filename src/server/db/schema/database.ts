@@ -79,6 +79,8 @@ import type { TransporterTypeTable } from './transporter-type.ts';
 import type {
   ArticleCodeTable,
   AttributeLabelTable,
+  ClaimReminderTable,
+  ComplianceClaimTable,
   FinishTable,
   ProductAttributeValuesTable,
   OrderingDataTable,
@@ -110,6 +112,7 @@ export type OperationalTables = {
   erasures: ErasureTable;
   imports: ImportTable;
   import_rows: ImportRowTable;
+  claim_reminders: ClaimReminderTable;
   leads: LeadTable;
   lead_hours: LeadHourTable;
   media_uses: MediaUseTable;
@@ -165,6 +168,7 @@ export type ContentTables = PlainTables & {
   categories: CategoryTable;
   category_counts: CategoryCountTable;
   certificates: CertificateTable;
+  compliance_claims: ComplianceClaimTable;
   configuration: ConfigurationTable;
   contact_information: ContactInformationTable;
   content_revision: ContentRevisionTable;

@@ -5,6 +5,7 @@ import type { Labels } from '#features/attribute-labels/server/attribute-labels.
 import { attributeColumns } from './attribute-columns.ts';
 import { cellText, emptyCell, no, yes, type Cell } from './cells.ts';
 import type { Choices } from './choices.ts';
+import { claimColumns } from './claim-columns.ts';
 import { numberColumn, orderingColumns } from './ordering-columns.ts';
 import { dateText, type SheetDates } from './sheet-dates.ts';
 
@@ -78,6 +79,7 @@ export function makeColumns(sources: ColumnSources): Column[] {
     dateColumn(dates),
     ...textColumns(texts.slice(3)),
     ...orderingColumns(ordered),
+    ...claimColumns(),
     ...attributeColumns(sources.labels, languages),
     ...textColumns(texts.slice(2, 3)),
   ];
