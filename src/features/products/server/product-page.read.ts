@@ -29,12 +29,7 @@ import { selectTransporterTypesOf } from './transporter-types.queries.ts';
 export async function findProductPage(
   view: PublicView,
   seoName: string,
-  {
-    langs,
-    labels,
-    disclosure,
-    today,
-  }: Pick<Beside, 'langs' | 'disclosure' | 'today'> & { labels: Labels },
+  { langs, labels, disclosure, today }: Pick<Beside, 'langs' | 'disclosure' | 'today'> & { labels: Labels },
 ): Promise<ProductPage | null> {
   const row = await findVisibleProduct(view, seoName);
   if (!row) return null;
