@@ -6,7 +6,7 @@ import { unitKeys } from './units.rules.ts';
 
 const maxChoices = 300;
 
-const unit = z.enum(['', ...unitKeys], 'Bilinmeyen birim');
+const unit = z.enum(['', ...unitKeys], 'Listedeki bir birim olmalı');
 const color = z.string().regex(/^(#[0-9a-f]{6})?$/i, '#c0c0c0 gibi bir renk olmalı');
 const choiceNames = z.record(z.string().regex(/^[a-z]{2}$/), line(100));
 
@@ -36,7 +36,7 @@ export type SentChoice = z.infer<typeof SentChoice>;
 export const attributeLabel = recordSchemas({
   texts: { name: line(300) },
   fields: {
-    kind: z.enum(attributeKinds, 'Bilinmeyen tür').optional(),
+    kind: z.enum(attributeKinds, 'Listedeki bir tür olmalı').optional(),
     /** The unit of numbers, and one that visitors read beside it in brackets. */
     unit: unit.optional(),
     second_unit: unit.optional(),
