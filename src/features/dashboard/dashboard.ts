@@ -18,6 +18,7 @@ export const warningKinds = [
   'backup-damaged',
   'bucket',
   'cdn',
+  'webhooks',
   'proxy',
   'secret',
   'mail',

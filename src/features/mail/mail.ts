@@ -12,6 +12,7 @@ export const mailKinds = [
   'newsletter',
   'backup',
   'data-request',
+  'webhook',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 
@@ -25,6 +26,7 @@ export const mailKindNames: Readonly<Record<MailKind, string>> = {
   newsletter: 'E-bülten onayı',
   backup: 'Yedek uyarısı',
   'data-request': 'KVKK başvurusu uyarısı',
+  webhook: 'Bildirim adresi uyarısı',
 };
 
 const secretKinds: ReadonlySet<MailKind> = new Set(['password-reset', 'invitation', 'newsletter']);

@@ -9,6 +9,7 @@ import { redirects } from './migrations/008-redirects.ts';
 import { processes } from './migrations/009-processes.ts';
 import { traces } from './migrations/010-traces.ts';
 import { apiKeys } from './migrations/012-api-keys.ts';
+import { webhooks } from './migrations/013-webhooks.ts';
 
 /** All migrations in order. They are never edited (docs/decisions/0065). */
 export const migrations: readonly Migration[] = [
@@ -22,4 +23,5 @@ export const migrations: readonly Migration[] = [
   processes,
   traces,
   apiKeys,
+  webhooks,
 ];
