@@ -32,8 +32,8 @@ const pauses = [10 * secondMs, 30 * secondMs, ...[1, 2, 5, 10, 30, 60].map((minu
 /** In milliseconds: after failing this long, an address is told nothing until an admin goes on. */
 export const pausedAfter = dayMs;
 
-/** Events of one run; others get their turn in between. */
-const atOnce = 50;
+/** In milliseconds: after this long other addresses get their turn. */
+const turn = 10 * secondMs;
 
 export function deliverJobs(ctx: Context): JobHandlers {
   return new Map([deliverKind.handledBy((payload, signal) => deliver(ctx, payload, signal))]);
@@ -45,7 +45,8 @@ async function deliver(
   { id }: PayloadOf<typeof deliverKind>,
   signal: AbortSignal,
 ): Promise<void> {
-  for (let count = 0; count < atOnce; count += 1) {
+  const start = performance.now();
+  while (performance.now() - start < turn) {
     signal.throwIfAborted();
     const webhook = await selectWebhook(ctx.db, id);
     if (webhook?.state !== 'active') return;
