@@ -150,8 +150,9 @@ async function store(ctx: Context, row: Omit<DeliveryRow, 'id' | 'at'>): Promise
   );
 }
 
-function presentDelivery({ event_id: sequence, webhook_id, ...delivery }: DeliveryRow): Delivery {
-  return { ...delivery, sequence };
+function presentDelivery({ event_id: sequence, ...row }: DeliveryRow): Delivery {
+  const { id, type, record, at, status, error, duration } = row;
+  return { id, sequence, type, record, at, status, error, duration };
 }
 
 async function getWebhook(ctx: Pick<Context, 'db'>, id: number): Promise<Webhook> {

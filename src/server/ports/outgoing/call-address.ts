@@ -70,19 +70,26 @@ export async function callAddress({
 /** Resolves a name as Node does, but passes on only addresses that may be called. */
 function checkedLookup(url: URL, allowsPrivate: boolean): LookupFunction {
   return (hostname, options, callback) => {
-    resolve(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
-      if (error) return callback(error, []);
-      try {
-        for (const { address } of addresses) checkResolved(url, address, allowsPrivate);
-      } catch (refused) {
-        return callback(refused as NodeJS.ErrnoException, []);
-      }
+    resolve(hostname, { ...options, all: true }, (error, found: LookupAddress[] | undefined) => {
+      const addresses = found ?? [];
       const [first] = addresses;
-      if (!first) return callback(new AddressRefused('Bu ad hiçbir adrese çıkmıyor.'), []);
-      if (options.all) callback(null, addresses);
+      const refusal = error ?? refusalOf(url, addresses, allowsPrivate);
+      if (refusal || !first) callback(refusal ?? new AddressRefused(noAddress), []);
+      else if (options.all) callback(null, addresses);
       else callback(null, first.address, first.family);
     });
   };
+}
+
+const noAddress = 'Bu ad hiçbir adrese çıkmıyor.';
+
+function refusalOf(url: URL, addresses: readonly LookupAddress[], allowsPrivate: boolean): Error | undefined {
+  try {
+    for (const { address } of addresses) checkResolved(url, address, allowsPrivate);
+    return undefined;
+  } catch (error) {
+    return error as Error;
+  }
 }
 
 async function readBounded(response: IncomingMessage, maxBytes: number): Promise<OutgoingAnswer> {
