@@ -12,7 +12,8 @@ import {
   whatsapp,
 } from '#shared/schema/company-fields.ts';
 import { written } from '#shared/schema/envelope.ts';
-import { flag, line, longText, version } from '#shared/schema/fields.ts';
+import { flag, keyList, line, longText, version } from '#shared/schema/fields.ts';
+import { disclosedFields } from '#features/ordering-data/ordering-fields.rules.ts';
 import { Picture } from '#shared/schema/media.ts';
 
 /**
@@ -115,6 +116,8 @@ export const ConfigurationValues = z.object({
   schoolTourRequestRetentionDays: days,
   specialTourRetentionDays: days,
   humanResourcesRetentionDays: days,
+  /** The fields of the ordering data that visitors see (docs/product.md, "Ordering data"). */
+  publicOrderingFields: keyList.pipe(z.array(z.enum(disclosedFields))),
   /** Whether every user of role `admin` needs a second factor (docs/product.md, "Second factor"). */
   requiresSecondFactor: flag,
 });
@@ -203,6 +206,7 @@ export const Configuration = z
     schoolTourRequestRetentionDays: text,
     specialTourRetentionDays: text,
     humanResourcesRetentionDays: text,
+    publicOrderingFields: z.array(z.enum(disclosedFields)),
     requiresSecondFactor: z.boolean(),
     /** There is only one configuration, but forms need a record's id. */
     id: z.literal(1),

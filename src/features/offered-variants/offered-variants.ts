@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { fallbacks } from '#shared/schema/localised.ts';
+import { PublicOrdering } from '#features/ordering-data/ordering-data.ts';
 import { Picture } from '#shared/schema/media.ts';
 
 export const PublicSize = z.object({ key: z.string(), name: z.string(), fallbacks });
@@ -18,6 +19,7 @@ export const PublicVariant = z.object({
   weight: z.number().nullable(),
   pack_quantity: z.int().nullable(),
   image: Picture.nullable(),
+  ordering: PublicOrdering.optional(),
 });
 export type PublicVariant = z.infer<typeof PublicVariant>;
 
@@ -27,11 +29,14 @@ export const offeredVariants = {
   sizes: z.array(PublicSize),
   finishes: z.array(PublicFinish),
   variants: z.array(PublicVariant),
+  /** The ordering data of the product's own code; only a product without variants is ordered by it. */
+  ordering: PublicOrdering.optional(),
 };
 export type OfferedVariants = {
   sizes: PublicSize[];
   finishes: PublicFinish[];
   variants: PublicVariant[];
+  ordering?: PublicOrdering;
 };
 
 /** The choices of a product's variants on a card; `finishes` contains only the first few. */

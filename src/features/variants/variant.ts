@@ -1,10 +1,23 @@
 import { z } from 'zod';
 import { written } from '#shared/schema/envelope.ts';
-import { code, flag, idList, id, jsonList, optionalId, orderVersion } from '#shared/schema/fields.ts';
+import {
+  code,
+  flag,
+  idList,
+  id,
+  jsonObject,
+  jsonList,
+  optionalId,
+  orderVersion,
+} from '#shared/schema/fields.ts';
 import { Picture } from '#shared/schema/media.ts';
-import { variantNumbers } from './variant-numbers.rules.ts';
-
-const { weight, pack_quantity: pack } = variantNumbers;
+import {
+  OrderingAnswer,
+  OrderingData,
+  orderingNumber,
+  OwnOrderingAnswer,
+  OwnOrderingData,
+} from '#features/ordering-data/ordering-data.ts';
 
 /** The maximum number of variants of a product. */
 export const maxVariants = 400;
@@ -17,11 +30,13 @@ export const VariantInput = z.object({
   size_id: optionalId.default(null),
   finish_id: optionalId.default(null),
   /** In grams. */
-  weight: z.number().min(weight.least).max(weight.most).nullable().default(null),
+  weight: orderingNumber('weight'),
   /** The number of pieces in a pack. */
-  pack_quantity: z.int().min(pack.least).max(pack.most).nullable().default(null),
+  pack_quantity: orderingNumber('pack_quantity'),
   image_id: optionalId.default(null),
   is_active: flag.default(true),
+  /** If it is missing, a stored variant keeps its data. */
+  ordering: OrderingData.optional(),
 });
 export type VariantInput = z.infer<typeof VariantInput>;
 
@@ -31,6 +46,8 @@ export type VariantInput = z.infer<typeof VariantInput>;
  */
 export const VariantsUpdate = z.object({
   variants: jsonList(VariantInput, maxVariants),
+  /** The ordering data of the product's own code, for products without variants; unchanged if it is missing. */
+  own: jsonObject(OwnOrderingData.shape).optional(),
   order_version: orderVersion,
 });
 export type VariantsUpdate = z.infer<typeof VariantsUpdate>;
@@ -46,14 +63,19 @@ export const Variant = z.object({
   image: Picture.nullable(),
   is_active: z.boolean(),
   queue: z.int(),
+  ordering: OrderingAnswer,
 });
 export type Variant = z.infer<typeof Variant>;
 
 /**
- * All variants of a product. `order_version` changes with their order and with every added or removed
- * variant.
+ * All variants of a product, and the ordering data of its own code. `order_version` changes with these, with the
+ * order of the variants and with every added or removed one.
  */
-export const Variants = z.object({ variants: z.array(Variant), order_version: z.string() });
+export const Variants = z.object({
+  variants: z.array(Variant),
+  own: OwnOrderingAnswer,
+  order_version: z.string(),
+});
 export type Variants = z.infer<typeof Variants>;
 export const VariantsWritten = written(Variants);
 export type VariantsWritten = z.infer<typeof VariantsWritten>;
@@ -82,7 +104,14 @@ export const VariantVersion = Variant.pick({
   pack_quantity: true,
   image: true,
   is_active: true,
-}).extend({ size: z.string(), finish: z.string() });
+}).extend({
+  size: z.string(),
+  finish: z.string(),
+  /** Old entries of the history do not contain it. */
+  ordering: OrderingAnswer.optional(),
+  /** Whether this is the product's own code, which is no variant. */
+  is_own: z.boolean().optional(),
+});
 export type VariantVersion = z.infer<typeof VariantVersion>;
 
 /** The kinds of changes of variants; `restore` means that an older version was restored. */

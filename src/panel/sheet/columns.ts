@@ -32,7 +32,7 @@ type ColumnBase = {
  */
 export type SheetColumn = ColumnBase &
   (
-    | { kind: 'text' }
+    | { kind: 'text'; problem?: (value: string) => string | undefined }
     | { kind: 'number'; isWhole?: boolean; least?: number; most?: number }
     | { kind: 'choice'; choices: readonly Choice[] }
     | { kind: 'flag' }
@@ -84,6 +84,8 @@ export function readText(column: SheetColumn, entered: string): string {
 export function problemOf(column: SheetColumn, value: string): string | undefined {
   if (value === '') return column.isRequired ? '* Bu Alan Zorunlu' : undefined;
   switch (column.kind) {
+    case 'text':
+      return column.problem?.(value);
     case 'number':
       return numberProblem(column, value);
     case 'choice':

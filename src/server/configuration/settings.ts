@@ -4,6 +4,7 @@ import {
   type ConfigurationUpdate,
   type ConfigurationValues,
 } from '#features/configuration/configuration.ts';
+import { defaultDisclosedFields } from '#features/ordering-data/ordering-fields.rules.ts';
 
 /**
  * The files made from an uploaded logo or icon, as keys of the public store; stored
@@ -84,6 +85,7 @@ export const defaultSettings: Settings = {
   keywords: '',
   scriptsActive: '1',
   integrationsVersion: '1',
+  publicOrderingFields: defaultDisclosedFields.join(','),
   requiresSecondFactor: '0',
   version: '1',
 };

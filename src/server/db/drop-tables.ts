@@ -32,6 +32,7 @@ const otherTables: Readonly<Record<Exclude<keyof Database, ListedTable> | 'migra
   renditions: true,
   migrations: true,
   old_slugs: true,
+  ordering_data: true,
   page_metas: true,
   place_counts: true,
   product_associations: true,

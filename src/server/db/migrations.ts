@@ -10,6 +10,7 @@ import { processes } from './migrations/009-processes.ts';
 import { traces } from './migrations/010-traces.ts';
 import { apiKeys } from './migrations/012-api-keys.ts';
 import { webhooks } from './migrations/013-webhooks.ts';
+import { orderingData } from './migrations/014-ordering-data.ts';
 
 /** All migrations in order. They are never edited (docs/decisions/0065). */
 export const migrations: readonly Migration[] = [
@@ -24,4 +25,5 @@ export const migrations: readonly Migration[] = [
   traces,
   apiKeys,
   webhooks,
+  orderingData,
 ];

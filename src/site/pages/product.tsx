@@ -19,6 +19,7 @@ import { AttributeTable } from './product/attribute-table.tsx';
 import { galleryPictures } from './product/gallery-pictures.ts';
 import { Gallery } from './product/gallery.tsx';
 import { Neighbours } from './product/neighbours.tsx';
+import { LateOrderingFacts } from './product/ordering/late-ordering-facts.ts';
 import { ProductFiles } from './product/product-files.tsx';
 import { codeInOtherCase } from './product/variants/choice.ts';
 import { LateVariantTable } from './product/variants/late-variant-table.ts';
@@ -82,6 +83,7 @@ export default function ProductPage() {
   const { fallbacks } = product;
   const variant = useChosenVariant(product);
   const hasVariants = product.variants.length > 0;
+  const ordering = hasVariants ? variant?.ordering : product.ordering;
   return (
     <article className="product container">
       <StructuredData
@@ -113,6 +115,7 @@ export default function ProductPage() {
           )}
           {hasVariants && <VariantChoice product={product} variant={variant} />}
           <ProductActions key={product.id} product={product} variant={variant} />
+          {ordering && <LateOrderingFacts ordering={ordering} />}
           <AttributeTable
             attributes={product.attributes}
             transporterTypes={product.transporter_types}

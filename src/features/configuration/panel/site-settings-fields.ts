@@ -74,6 +74,7 @@ export const settingLabels: Readonly<Record<string, string>> = {
   supportAddress: 'Destek adresi',
   securityAddress: 'Güvenlik adresi',
   ...Object.fromEntries(recipientFields.map(({ name, label }) => [name, label])),
+  publicOrderingFields: 'Ziyaretçilerin gördüğü sipariş bilgileri',
   noticeContractId: 'Aydınlatma metni',
   ...Object.fromEntries(retentionFields.map(({ name, label }) => [name, `${label}: saklama süresi`])),
 };

@@ -6,6 +6,7 @@ import type { RecordForm } from '#panel/form-state/record-form-types.ts';
 import { BrandPreview } from './brand-preview.tsx';
 import { ColourSection } from './colour-section.tsx';
 import { ContactSection } from './contact-section.tsx';
+import { DisclosureSection } from './disclosure-section.tsx';
 import { FormsSection } from './forms-section.tsx';
 import { LegalPagesSection } from './legal-pages-section.tsx';
 import { IdentitySection } from './identity-section.tsx';
@@ -44,6 +45,7 @@ export function SiteSettingsForm({ title, headActions, form }: SiteSettingsFormP
           <CompanySection form={form} />
           <AddressSection form={form} />
           <ContactSection form={form} />
+          <DisclosureSection form={form} />
           <FormsSection form={form} />
           <LegalPagesSection form={form} />
         </>

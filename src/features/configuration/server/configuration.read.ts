@@ -3,6 +3,7 @@ import { brandIcon } from '../brand-icons.rules.ts';
 import { previewFile } from '#shared/picture-files.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { loadPictures } from '#server/media/media.read.ts';
+import { readDisclosure } from '#features/ordering-data/server/disclosure.ts';
 import { readSettings } from '#server/configuration/configuration.queries.ts';
 import { activeIntegrations } from '#features/integrations/server/active-integrations.read.ts';
 import { recipientsOf, retentionOf, type Settings } from '#server/configuration/settings.ts';
@@ -49,6 +50,7 @@ export async function presentConfiguration(db: Reader, settings: Settings): Prom
     ...presentLegalPages(settings),
     ...retentionOf(settings),
     noticeContractId: settings.noticeContractId,
+    publicOrderingFields: [...readDisclosure(settings)],
     requiresSecondFactor: settings.requiresSecondFactor === '1',
     ...recipientsOf((key) => (settings[key] === '' ? [] : settings[key].split(','))),
     id: 1,

@@ -17,6 +17,7 @@ import { loadSheet } from './sheet/sheet.read.ts';
 import { inTemporaryFolder } from '#server/ports/temporary-folder.ts';
 import { write, type CheckWork } from './check/check-writes.ts';
 import { checkGrids } from './check/check-grids.ts';
+import { checkOrdering } from './check/check-ordering.ts';
 import { checkSheet, type LateProblem } from './check/check-sheet.ts';
 
 export const checkKind = defineJob('imports.check', z.object({ id: z.int() }));
@@ -69,6 +70,7 @@ async function checkRows(work: CheckWork): Promise<void> {
   if (!check) return;
   await addProblems(ctx, id, check.late);
   await addProblems(ctx, id, await checkGrids(ctx.db, id));
+  await addProblems(ctx, id, await checkOrdering(ctx.db, id));
   await write(ctx, id, async () => ({
     state: 'checked',
     message: [notice, check.notice].filter(Boolean).join('\n'),

@@ -8,9 +8,11 @@ import { loadProductRows } from '#features/products/server/products.read.ts';
 import { writeProducts } from '#features/products/server/writer/write-products.ts';
 import type { VariantGrid } from '#features/variants/server/store-variants.ts';
 import { writeVariants } from '#features/variants/server/variants.service.ts';
-import { loadVariantRows } from '#features/variants/server/variants.read.ts';
+import { noOwnOrderingData } from '#features/ordering-data/ordering-data.ts';
+import { loadGrids } from '#features/variants/server/variants.read.ts';
 import { gridRow, planModels } from './apply/fields.ts';
 import { planUndo } from './apply/undo-plan.ts';
+import { changedOwn } from './sheet/ordering-values.ts';
 
 type Undoing = { tx: ContentTransaction; record: ImportRecord; add: (rows: number) => void };
 
@@ -46,18 +48,20 @@ async function undoSheet({ tx, record, add }: Undoing): Promise<number[]> {
     undone.filter(({ kind }) => kind === 'variant'),
   ];
   const removed = new Set(models.flatMap(({ isNew, productId }) => (isNew ? (productId ?? []) : [])));
+  const owns = models.filter(({ isNew, before }) => !isNew && changedOwn(before, noOwnOrderingData));
   const products = [
     ...Map.groupBy(
-      variants.filter(({ productId }) => !removed.has(productId ?? 0)),
+      [...owns, ...variants].filter(({ productId }) => !removed.has(productId ?? 0)),
       ({ productId }) => productId ?? 0,
     ),
   ];
   for (let start = 0; start < products.length; start += piece) {
-    kept.push(...(await undoVariants(tx, new Map(products.slice(start, start + piece)))));
+    kept.push(...(await undoGrids(tx, new Map(products.slice(start, start + piece)))));
     await tx.pause();
   }
   add(variants.length);
-  const changed = models.filter(({ isNew }) => !isNew);
+  const refused = new Set(kept);
+  const changed = models.filter((row) => !row.isNew && !refused.has(row));
   for (let start = 0; start < changed.length; start += modelPiece) {
     const rows = changed.slice(start, start + modelPiece);
     kept.push(...(await tryTogether(rows, (some) => undoModels(tx, some))));
@@ -83,17 +87,25 @@ async function removeModels(tx: ContentTransaction, ids: readonly number[]): Pro
   await writeProducts(tx, plans, { history: 'columns' });
 }
 
-async function undoVariants(
+/** Reverts variants and the ordering data of the products' own codes. */
+async function undoGrids(
   tx: ContentTransaction,
   products: ReadonlyMap<number, readonly PlannedRow[]>,
 ): Promise<PlannedRow[]> {
   const ids = [...products.keys()];
-  const stored = Map.groupBy(await loadVariantRows(tx.db, ids), (row) => row.product_id);
+  const stored = await loadGrids(tx.db, ids);
   const failed = await tryTogether(ids, async (some) => {
     const grids = some.map((productId): VariantGrid => {
-      const rows = new Map((products.get(productId) ?? []).map((row) => [row.variantId, row]));
-      const left = (stored.get(productId) ?? []).filter(({ id }) => !rows.get(id)?.isNew);
-      return { productId, rows: left.map((row) => gridRow(row, rows.get(row.id)?.before)) };
+      const undone = products.get(productId) ?? [];
+      const rows = new Map(undone.map((row) => [row.variantId, row]));
+      const grid = stored(productId);
+      const left = grid.rows.filter(({ id }) => !rows.get(id)?.isNew);
+      const model = undone.find(({ kind }) => kind === 'model');
+      return {
+        productId,
+        own: changedOwn(model?.before ?? {}, grid.own),
+        rows: left.map((row) => gridRow(row, rows.get(row.id)?.before)),
+      };
     });
     await writeVariants(tx, grids);
   });

@@ -1,5 +1,9 @@
 import type { CardOffer, OfferedVariants } from '../offered-variants.ts';
 import { variantName } from '../variant-name.rules.ts';
+import { noOrderingData, noOwnOrderingData } from '#features/ordering-data/ordering-data.ts';
+import { disclosed, type Disclosure } from '#features/ordering-data/server/disclosure.ts';
+import { loadOrdering } from '#features/ordering-data/server/ordering-data.read.ts';
+import { presentOrdering, presentOwnOrdering } from '#features/ordering-data/server/public-ordering.read.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { describePicture, loadPictures } from '#server/media/media.read.ts';
 import type { Localiser } from '#server/texts/localiser.ts';
@@ -10,18 +14,37 @@ import type { VariantVocabulary } from './vocabulary.read.ts';
 /** The maximum number of finishes on a card. */
 const cardFinishes = 6;
 
-type View = { db: Reader; localiser: Localiser; vocabulary: () => Promise<VariantVocabulary> };
+type View = {
+  db: Reader;
+  now: string;
+  localiser: Localiser;
+  categories: { ids: readonly number[] };
+  vocabulary: () => Promise<VariantVocabulary>;
+};
+type ShownProduct = { id: number; name: string; disclosure: Disclosure };
 
 /**
- * Reads the sizes, finishes and variants of a product's page. `name` is the alternative text of pictures
- * without one.
+ * Reads the sizes, finishes and variants of a product's page, and what visitors see of their ordering data.
+ * `name` is the alternative text of pictures without one.
  */
-export async function readOfferedVariants(
-  { db, localiser, vocabulary }: View,
-  product: { id: number; name: string },
-): Promise<OfferedVariants> {
-  const rows = await selectActiveVariants(db, product.id);
-  if (rows.length === 0) return { sizes: [], finishes: [], variants: [] };
+export async function readOfferedVariants(view: View, product: ShownProduct): Promise<OfferedVariants> {
+  const { db, localiser, vocabulary } = view;
+  const stored = await selectActiveVariants(db, product.id);
+  const ordering = (await loadOrdering(db, [product.id]))(product.id);
+  if (stored.length === 0) {
+    const own = disclosed(ordering.own ?? noOwnOrderingData, product.disclosure);
+    const shown = await presentOwnOrdering(view, own);
+    return { sizes: [], finishes: [], variants: [], ...(shown && { ordering: shown }) };
+  }
+  const rows = stored.map((row) => {
+    const { weight, pack_quantity } = row;
+    const data = { ...(ordering.variants.get(row.id) ?? noOrderingData), weight, pack_quantity };
+    return { ...row, data: disclosed(data, product.disclosure) };
+  });
+  const present = await presentOrdering(
+    view,
+    rows.map(({ data }) => data),
+  );
   const { sizes, finishes } = await vocabulary();
   const pictures = await loadPictures(
     db,
@@ -34,15 +57,17 @@ export async function readOfferedVariants(
       const size = sizes.get(row.size_id ?? 0);
       const finish = finishes.get(row.finish_id ?? 0);
       const picture = pictures.get(row.image_id ?? 0);
+      const shown = present(row.data);
       const otherwise = [product.name, variantName(size, finish)].filter(Boolean).join(', ');
       return {
         id: row.id,
         code: row.code,
         size: size?.key ?? null,
         finish: finish?.key ?? null,
-        weight: row.weight,
-        pack_quantity: row.pack_quantity,
+        weight: row.data.weight,
+        pack_quantity: row.data.pack_quantity,
         image: picture ? describePicture(picture, localiser, { otherwise }) : null,
+        ...(shown && { ordering: shown }),
       };
     }),
   };

@@ -37,6 +37,7 @@ export const productPreview = previewKind(ProductCreate, async ({ id, fields, sn
       : await newGalleries(db, fields.images ?? [], name),
     attributes: await unsavedAttributes(snapshot, stored, fields),
     langs: await snapshot.languageCodes(),
+    disclosure: await snapshot.disclosure(),
   });
   const isNameless = (readTexts(row.name)[await snapshot.mainLang()] ?? '') === '';
   return {

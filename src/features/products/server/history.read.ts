@@ -26,7 +26,7 @@ export async function listProductHistory(
   { db }: Pick<Context, 'db'>,
   { id, page }: HistoryQuery & { id: number },
 ): Promise<ProductHistoryPage> {
-  await getProductRow(db, id);
+  const product = await getProductRow(db, id);
   const subject = { entity: 'product', id: String(id) };
   const { rows, total } = await selectHistory(db, subject, pageRange({ page, perPage }));
   const versions = await loadVersions(db, id, rows);
@@ -40,7 +40,7 @@ export async function listProductHistory(
     const change = readVariantsChange(row);
     return change ? [change.before, change.after] : [];
   });
-  const presentVariants = await presentVariantsVersions(db, grids);
+  const presentVariants = await presentVariantsVersions(db, grids, product.code);
   const presentGallery = await presentGalleryVersions(db, galleries);
 
   const data = rows.map((row): ProductHistoryEntry => {

@@ -8,6 +8,7 @@ import { presentStep } from '#features/categories/server/public-categories.read.
 import { ofProduct } from '#features/galleries/server/gallery-owner.ts';
 import { readPublicGalleries } from '#features/galleries/server/public-galleries.read.ts';
 import { readOfferedVariants } from '#features/offered-variants/server/offered-variants.read.ts';
+import type { Disclosure } from '#features/ordering-data/server/disclosure.ts';
 import type { PublicView } from '#features/product-lists/server/cards.read.ts';
 import { loadNeighbours, type Standing } from '#features/product-lists/server/neighbours.read.ts';
 import { visibleProducts } from '#features/visible-products/server/visible-products.ts';
@@ -21,7 +22,7 @@ import { selectTransporterTypesOf } from './transporter-types.queries.ts';
 export async function findProductPage(
   view: PublicView,
   seoName: string,
-  { langs, labels }: Pick<Beside, 'langs'> & { labels: LabelTexts },
+  { langs, labels, disclosure }: Pick<Beside, 'langs' | 'disclosure'> & { labels: LabelTexts },
 ): Promise<ProductPage | null> {
   const row = await findVisibleProduct(view, seoName);
   if (!row) return null;
@@ -35,6 +36,7 @@ export async function findProductPage(
     types,
     galleries,
     langs,
+    disclosure,
     attributes: labelledAttributes(row.attributes, labels),
   });
 }
@@ -51,13 +53,15 @@ type Beside = {
   attributes: readonly ShownAttribute[];
   /** The languages that visitors can choose. */
   langs: readonly string[];
+  /** The fields of the ordering data that visitors see. */
+  disclosure: Disclosure;
 };
 
 /** Presents a product for its page, together with its variants, files and neighbours. */
 export async function presentProductPage(
   view: PublicView,
   row: ShownProduct,
-  { types, galleries, langs, attributes }: Beside,
+  { types, galleries, langs, attributes, disclosure }: Beside,
 ): Promise<ProductPage> {
   const { localiser, categories } = view;
   const texts = localiser.read({ name: row.name, summary: row.summary, description: row.description });
@@ -70,7 +74,7 @@ export async function presentProductPage(
     seo_description: readTexts(row.seo_description)[localiser.lang] ?? null,
     attributes: attributes.map((attribute) => presentAttribute(attribute, localiser)),
     transporter_types: types.map((type) => presentTransporterType(type, localiser)),
-    ...(await readOfferedVariants(view, { id: row.id, name: texts.name })),
+    ...(await readOfferedVariants(view, { id: row.id, name: texts.name, disclosure })),
     ...galleries,
     path: categories.path(row.category_id).map((step) => presentStep(step, localiser)),
     fits_with: await listFitting(view, row.id),

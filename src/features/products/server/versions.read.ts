@@ -59,7 +59,7 @@ export async function loadVersions(
 
 /**
  * Finds a product as it was in an earlier version; undefined if the last `lookedThrough` changes do not
- * contain it.
+ * reach that far. Versions without a change of the row are those of its own ordering data.
  */
 export async function findProductVersion(
   db: Reader,
@@ -68,9 +68,8 @@ export async function findProductVersion(
 ): Promise<ProductRow | undefined> {
   const changes = await selectLastChanges(db, productId, { actions: rowActions, limit: lookedThrough });
   const versions = await loadVersions(db, productId, changes);
-  for (const { before, after } of versions.values())
-    for (const row of [after, before]) if (row?.version === version) return row;
-  return undefined;
+  const rows = [...versions.values()].flatMap(({ before, after }) => [before, after]);
+  return rows.findLast((row) => row !== null && row.version <= version) ?? undefined;
 }
 
 const lookedThrough = 50;

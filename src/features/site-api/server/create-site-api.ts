@@ -117,6 +117,7 @@ export function createSiteApi(
       const product = await findProductPage(await view(), seoName, {
         langs: await languageCodes(),
         labels: await snapshot.attributeLabels(),
+        disclosure: await snapshot.disclosure(),
       });
       if (!product) return null;
       const { name, fallbacks, images } = product;

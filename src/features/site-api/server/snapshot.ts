@@ -12,6 +12,8 @@ import { loadContentSections } from '#features/contents/server/public-contents.r
 import { loadVisibleContracts } from '#features/contracts/server/contracts.read.ts';
 import { getSiteTexts } from '#features/languages/server/interface-texts.read.ts';
 import { listActiveLanguages } from '#server/languages/languages.service.ts';
+import { readDisclosure } from '#features/ordering-data/server/disclosure.ts';
+import { readSettings } from '#server/configuration/configuration.queries.ts';
 import type { PostView } from '#features/posts/server/public-posts.read.ts';
 import type { PublicView } from '#features/product-lists/server/cards.read.ts';
 import { countVisibleProducts } from '#features/product-lists/server/visible-counts.read.ts';
@@ -73,6 +75,7 @@ export function createSnapshot(
     }),
     contracts: once(() => loadVisibleContracts(db)),
     attributeLabels: once(() => loadAllLabelTexts(db)),
+    disclosure: once(async () => readDisclosure(await readSettings(db))),
     transporterTypes: once(() => loadTransporterTypes(db)),
     choiceCounts: once(async () => countChoicesByCategory(db, now, (await categories()).ids)),
   };

@@ -1,4 +1,4 @@
-import { variantNumbers } from '../variant-numbers.rules.ts';
+import { orderingLabels, orderingNumbers } from '#features/ordering-data/ordering-fields.rules.ts';
 import { useMemo } from 'react';
 import { IconPhotoPlus } from '@tabler/icons-react';
 import type { Picture } from '#shared/schema/media.ts';
@@ -36,18 +36,18 @@ export function useVariantColumns(
       {
         kind: 'number',
         name: 'weight',
-        title: 'Ağırlık (g)',
+        title: orderingLabels.weight,
         width: 96,
         grow: 1,
-        ...variantNumbers.weight,
+        ...orderingNumbers.weight,
       },
       {
         kind: 'number',
         name: 'pack_quantity',
-        title: 'Paket adedi',
+        title: orderingLabels.pack_quantity,
         width: 100,
         grow: 1,
-        ...variantNumbers.pack_quantity,
+        ...orderingNumbers.pack_quantity,
       },
       { kind: 'flag', name: 'is_active', title: 'Yayında', width: 78 },
       {
@@ -82,3 +82,31 @@ function PictureCell({ value, pictures }: { value: string; pictures: Pictures })
     </span>
   );
 }
+
+/** The two views of the sheet: what a variant is, and what a buyer needs for an order of it. */
+export type SheetPart = 'variants' | 'ordering';
+
+const identity = ['code', 'size_id', 'finish_id'];
+const measures = ['weight', 'pack_quantity'];
+
+/** The columns of a view. Beside the ordering data stand the names of the variants, which are edited in the other. */
+export function columnsOf(
+  part: SheetPart,
+  variantColumns: readonly SheetColumn[],
+  ordering: readonly SheetColumn[],
+): SheetColumn[] {
+  if (part === 'variants') return [...variantColumns];
+  const named = variantColumns.filter(({ name }) => identity.includes(name));
+  return [
+    ...named.map((column): SheetColumn => ({ ...column, isReadOnly: true, isRequired: false })),
+    ...ordering.slice(0, 3),
+    ...measuresOf(variantColumns),
+    ...ordering.slice(3),
+  ];
+}
+
+/** The columns of the product's own code. */
+export const ownColumnsOf = (variantColumns: readonly SheetColumn[], ordering: readonly SheetColumn[]) =>
+  columnsOf('ordering', variantColumns, ordering).filter(({ name }) => !/^(size|finish)_id$/.test(name));
+
+const measuresOf = (columns: readonly SheetColumn[]) => columns.filter(({ name }) => measures.includes(name));

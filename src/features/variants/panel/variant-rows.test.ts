@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest';
 import type { Variant } from '../variant.ts';
+import { noOrderingData } from '#features/ordering-data/ordering-data.ts';
 import { mergeRows, rowDifferences } from './merge-rows.ts';
 import { createRepeatCheck, createRowKeys, inputsOf, rowsOf } from './variant-rows.ts';
 
 const variant = (id: number, code: string, more: Partial<Variant> = {}): Variant => ({
   ...{ id, code, version: 1, size_id: id, finish_id: null, weight: 12.5, pack_quantity: 100 },
-  ...{ image: null, is_active: true, queue: 0, ...more },
+  ...{ image: null, is_active: true, queue: 0, ordering: noOrderingData, ...more },
 });
-const keys = createRowKeys();
+const keys = createRowKeys(['tr']);
 const rows = (...variants: Variant[]) => rowsOf({ variants }, keys);
 type Row = ReturnType<typeof rows>[number];
 type Rows = [Row, Row, Row];
@@ -39,7 +40,7 @@ it('no two rows get the same variant', () => {
 });
 
 it('a new row keeps its key when it is saved', () => {
-  const own = createRowKeys();
+  const own = createRowKeys(['tr']);
   const row = { key: own.next(), cells: {} };
   own.takeSaved([row], [variant(41, 'A')]);
   expect(own.keyOf(41)).toBe(row.key);

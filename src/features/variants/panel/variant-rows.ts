@@ -1,4 +1,6 @@
 import type { Variant, VariantInput } from '../variant.ts';
+import { digitsOf, successorProblem } from '#features/ordering-data/ordering-fields.rules.ts';
+import { orderingCells, orderingOf, ownCells } from './ordering-cells.ts';
 import type { SheetRow } from '#panel/sheet/columns.ts';
 import { numberText, parseNumber } from '#shared/rules/written-number.ts';
 import type { Store } from '#panel/store.ts';
@@ -15,18 +17,21 @@ export const idOf = (value: string | undefined) =>
 
 /** The keys of rows. A new row keeps its key when it is saved, so that selection and undo still find it. */
 export type RowKeys = {
+  /** The languages of the lead time's cells. */
+  languages: readonly string[];
   keyOf: (variantId: number) => string;
   next: () => string;
   /** Connects the sent rows with the variants that were stored for them, in the same order. */
   takeSaved: (rows: Rows, saved: readonly Variant[]) => void;
 };
 
-export function createRowKeys(): RowKeys {
+export function createRowKeys(languages: readonly string[]): RowKeys {
   const kept = new Map<number, string>();
   // Each visit uses different keys, because a draft may contain rows of an earlier visit.
   const visit = Math.random().toString(36).slice(2, 8);
   let count = 0;
   return {
+    languages,
     keyOf: (id) => kept.get(id) ?? `v${id}`,
     next: () => `n${visit}.${count++}`,
     takeSaved: (rows, saved) =>
@@ -37,7 +42,10 @@ export function createRowKeys(): RowKeys {
   };
 }
 
-export function rowsOf({ variants }: Pick<VariantGrid, 'variants'>, { keyOf }: RowKeys): SheetRow[] {
+export function rowsOf(
+  { variants }: Pick<VariantGrid, 'variants'>,
+  { keyOf, languages }: RowKeys,
+): SheetRow[] {
   return variants.map((variant) => ({
     key: keyOf(variant.id),
     cells: {
@@ -48,6 +56,7 @@ export function rowsOf({ variants }: Pick<VariantGrid, 'variants'>, { keyOf }: R
       pack_quantity: numberText(variant.pack_quantity),
       is_active: variant.is_active ? '1' : '0',
       image_id: choiceValue(variant.image?.media_id ?? null),
+      ...orderingCells(variant.ordering, languages),
     },
   }));
 }
@@ -56,7 +65,11 @@ export function rowsOf({ variants }: Pick<VariantGrid, 'variants'>, { keyOf }: R
  * Converts the rows for the API. A row whose key no stored variant has is matched by its code, so that a
  * variant that was removed and typed again stays the same variant.
  */
-export function inputsOf(rows: Rows, stored: readonly Variant[], { keyOf }: RowKeys): VariantInput[] {
+export function inputsOf(
+  rows: Rows,
+  stored: readonly Variant[],
+  { keyOf, languages }: RowKeys,
+): VariantInput[] {
   const byKey = new Map(stored.map((variant) => [keyOf(variant.id), variant]));
   const present = new Set(rows.map(({ key }) => key));
   const byCode = new Map(stored.filter(({ id }) => !present.has(keyOf(id))).map((one) => [one.code, one]));
@@ -73,8 +86,20 @@ export function inputsOf(rows: Rows, stored: readonly Variant[], { keyOf }: RowK
       pack_quantity: parseNumber(cells.pack_quantity ?? '') ?? null,
       image_id: idOf(cells.image_id),
       is_active: cells.is_active === '1',
+      ordering: orderingOf(cells, known?.ordering, languages),
     };
   });
+}
+
+/** The key of the only row of the product's own code. */
+export const ownKey = 'own';
+
+export function ownRowsOf(
+  { own }: Pick<VariantGrid, 'own'>,
+  productCode: string,
+  { languages }: RowKeys,
+): SheetRow[] {
+  return [{ key: ownKey, cells: ownCells(productCode, own, languages) }];
 }
 
 export type RepeatCheck = (row: SheetRow, column: string) => string | undefined;
@@ -96,6 +121,7 @@ export function presentRepeatCheck({ get }: Store<Rows>, productCode: string): R
 export function createRepeatCheck(rows: Rows, productCode: string): RepeatCheck {
   const codes = keysBy(rows, codeOf);
   const combinations = keysBy(rows, combinationOf);
+  const gtins = keysBy(rows, gtinOf);
   const hasOther = (keys: ReadonlyMap<string, string[]>, value: string, { key }: SheetRow) =>
     keys.get(value)?.some((other) => other !== key) ?? false;
   return (row, column) => {
@@ -106,10 +132,21 @@ export function createRepeatCheck(rows: Rows, productCode: string): RepeatCheck 
       return `“${code}” kodu iki kez yazılmış.`;
     if (column === 'size_id' && hasOther(combinations, combinationOf(row), row))
       return 'Bu ölçü ve kaplama iki kez var.';
-    return undefined;
+    if (column === 'gtin' && gtinOf(row) !== '' && hasOther(gtins, gtinOf(row), row))
+      return 'Bu GTIN iki kez yazılmış.';
+    return column === 'successor' ? successorProblemOf(row) : undefined;
   };
 }
 
+/** Why the successor of a row does not fit with its status. */
+export const successorProblemOf = ({ cells }: SheetRow) =>
+  successorProblem({
+    status: cells.status ?? '',
+    successor: cells.successor ?? '',
+    code: cells.code ?? '',
+  });
+
+const gtinOf = ({ cells }: SheetRow) => digitsOf(cells.gtin ?? '');
 const codeOf = ({ cells }: SheetRow) => cells.code ?? '';
 export const combinationOf = ({ cells }: SheetRow) => `${cells.size_id ?? ''} ${cells.finish_id ?? ''}`;
 

@@ -1,6 +1,8 @@
 import { Stack, Text } from '@mantine/core';
+import { dequal } from 'dequal/lite';
 import { useMemo } from 'react';
 import type { VariantVersion } from '../variant.ts';
+import { noOwnOrderingData } from '#features/ordering-data/ordering-data.ts';
 import type { RecordBase } from '#shared/schema/record.ts';
 import { Added, Removed } from '#panel/history/changed-text.tsx';
 import { byPosition, Moves } from '#panel/history/order-history.tsx';
@@ -88,9 +90,20 @@ export function useIsPresent(productId: number, lang: string): (version: Version
       const record = records.find((one) => one.id === id);
       return record ? recordName(record, lang) : '';
     };
-    const present = data.variants.map((one) =>
-      wordsOf({ ...one, size: nameOf(sizes, one.size_id), finish: nameOf(finishes, one.finish_id) }),
-    );
-    return JSON.stringify(present) === JSON.stringify(version.map(wordsOf));
+    const { weight, pack_quantity, ...ordering } = data.own;
+    const own: VariantVersion = {
+      ...{ code: '', size: '', finish: '', image: null, is_active: true, is_own: true },
+      ...{ weight, pack_quantity, ordering },
+    };
+    const present = [
+      // A product whose own code has no data has no row for it.
+      ...(version.some((one) => one.is_own) || !dequal(data.own, noOwnOrderingData) ? [wordsOf(own)] : []),
+      ...data.variants.map((one) =>
+        wordsOf({ ...one, size: nameOf(sizes, one.size_id), finish: nameOf(finishes, one.finish_id) }),
+      ),
+    ];
+    // The product's code may have changed since; it is not part of its variants.
+    const shown = version.map((one) => wordsOf(one.is_own ? { ...one, code: '' } : one));
+    return JSON.stringify(present) === JSON.stringify(shown);
   };
 }

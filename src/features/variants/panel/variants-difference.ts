@@ -1,5 +1,7 @@
 import { dequal } from 'dequal/lite';
 import type { VariantVersion } from '../variant.ts';
+import { orderingLabels } from '#features/ordering-data/ordering-fields.rules.ts';
+import { orderingWords } from './ordering-cells.ts';
 
 type Versions = readonly VariantVersion[];
 type Changed = { before: VariantVersion; after: VariantVersion };
@@ -29,11 +31,11 @@ export function variantsDifference(before: Versions, after: Versions) {
 }
 
 const hasSameCombination = (one: VariantVersion, other: VariantVersion) =>
-  one.size === other.size && one.finish === other.finish;
+  one.size === other.size && one.finish === other.finish && one.is_own === other.is_own;
 const hasSameCode = (one: VariantVersion, other: VariantVersion) => one.code === other.code;
 
-export const versionName = ({ code, size, finish }: VariantVersion) =>
-  [code, size, finish].filter(Boolean).join(' · ');
+export const versionName = ({ code, size, finish, is_own: isOwn }: VariantVersion) =>
+  [code, isOwn ? 'ürünün kendi kodu' : '', size, finish].filter(Boolean).join(' · ');
 
 type Words = { label: string; value: string | number | boolean };
 
@@ -42,9 +44,10 @@ export function wordsOf(variant: VariantVersion): Words[] {
     { label: 'Kod', value: variant.code },
     { label: 'Ölçü', value: variant.size },
     { label: 'Kaplama', value: variant.finish },
-    { label: 'Ağırlık (g)', value: variant.weight?.toLocaleString('tr') ?? '' },
-    { label: 'Paket adedi', value: variant.pack_quantity?.toLocaleString('tr') ?? '' },
+    { label: orderingLabels.weight, value: variant.weight?.toLocaleString('tr') ?? '' },
+    { label: orderingLabels.pack_quantity, value: variant.pack_quantity?.toLocaleString('tr') ?? '' },
     { label: 'Yayında', value: variant.is_active ? 'Evet' : 'Hayır' },
     { label: 'Görsel', value: variant.image?.media_id ?? '' },
+    ...orderingWords(variant.ordering),
   ];
 }

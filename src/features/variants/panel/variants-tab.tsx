@@ -1,5 +1,14 @@
-import { Text } from '@mantine/core';
-import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { SegmentedControl, Text } from '@mantine/core';
+import { dequal } from 'dequal/lite';
+import {
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ReactNode,
+} from 'react';
 import type { Language } from '#features/languages/language.ts';
 import type { Size } from '#features/sizes/size.ts';
 import { maxVariants } from '../variant.ts';
@@ -8,19 +17,31 @@ import { FormLoading } from '#panel/form/form-loading.tsx';
 import { FormPage, FormSection } from '#panel/form/form-page.tsx';
 import { fieldPicture } from '#panel/picture/field-picture.ts';
 import { recordName } from '#panel/records/record-definition.ts';
-import type { SheetRow } from '#panel/sheet/columns.ts';
+import { noOwnOrderingData } from '#features/ordering-data/ordering-data.ts';
+import type { RecordForm } from '#panel/form-state/record-form-types.ts';
+import type { SheetColumn, SheetRow } from '#panel/sheet/columns.ts';
 import { Sheet } from '#panel/sheet/sheet.tsx';
 import { useRead, useSheetRows, type SheetRows } from '#panel/sheet/sheet-rows.ts';
 import { useMediaById } from '#panel/media/media.api.ts';
+import { ColumnFilling } from './column-filling.tsx';
 import { CodeFilling } from './code-filling.tsx';
 import { codeParts } from './code-pattern.ts';
 import { newCells } from './combinations.ts';
 import { Combinations } from './combinations-section.tsx';
+import { orderingColumns } from './ordering-cells.ts';
 import { PictureDialog } from './picture-dialog.tsx';
 import { ProductTabs } from './product-tabs.tsx';
 import { useVariantForm } from './use-variant-form.ts';
-import { useVariantColumns, type ListItem, type Pictures, type ShownPicture } from './variant-columns.tsx';
-import { choiceValue, createRowKeys, idOf, rowsOf } from './variant-rows.ts';
+import {
+  columnsOf,
+  ownColumnsOf,
+  useVariantColumns,
+  type ListItem,
+  type Pictures,
+  type SheetPart,
+  type ShownPicture,
+} from './variant-columns.tsx';
+import { choiceValue, createRowKeys, idOf, ownRowsOf, rowsOf } from './variant-rows.ts';
 import { useVariants, type VariantGrid } from './variants.api.ts';
 import { useFinishes } from '#features/finishes/panel/finishes.api.ts';
 import { useSizes } from '#features/sizes/panel/sizes.api.ts';
@@ -75,15 +96,26 @@ type VariantsFormProps = VariantsTabProps & {
 function VariantsForm({ product, languages, grid, sizes, finishes, ...page }: VariantsFormProps) {
   const [opened, setOpened] = useState<SheetRow | null>(null);
   const closePicture = useCallback(() => setOpened(null), []);
-  const [keys] = useState(createRowKeys);
+  const [keys] = useState(() => createRowKeys(languages.map(({ abbr }) => abbr)));
   const rows = useSheetRows(() => rowsOf(grid, keys));
+  const ownRows = useSheetRows(() => ownRowsOf(grid, product.code, keys));
+  const [part, setPart] = useState<SheetPart>('variants');
   const count = useRead(rows, (all) => all.length);
+  const hasOwn = count === 0 || !dequal(grid.own, noOwnOrderingData);
   const pictures = usePictures(grid, rows);
-  const columns = useVariantColumns({ sizes, finishes, pictures }, setOpened);
+  const variantColumns = useVariantColumns({ sizes, finishes, pictures }, setOpened);
+  const ordering = useMemo(() => orderingColumns(keys.languages), [keys]);
+  const columns = useMemo(() => columnsOf(part, variantColumns, ordering), [part, variantColumns, ordering]);
+  const ownColumns = useMemo(() => ownColumnsOf(variantColumns, ordering), [variantColumns, ordering]);
+  const allColumns = useMemo(() => [...variantColumns, ...ordering], [variantColumns, ordering]);
   const { form, errorOf, isChanged } = useVariantForm({
-    ...{ grid, rows, keys, languages, columns },
+    ...{ grid, rows, ownRows, keys, languages, ownColumns },
+    columns: allColumns,
     productCode: product.code,
   });
+  useHiddenProblems(form, columns, () =>
+    setPart((shown) => (shown === 'variants' ? 'ordering' : 'variants')),
+  );
   const parts = useMemo(() => codeParts(sizes, finishes), [sizes, finishes]);
   const picture = pictures.get(idOf(opened?.cells.image_id) ?? 0);
   const newRow = useCallback(
@@ -102,7 +134,9 @@ function VariantsForm({ product, languages, grid, sizes, finishes, ...page }: Va
             title="Varyantlar"
             hint={`${count} varyant. Hücrelere yazın ya da Excel’den kopyalayıp yapıştırın; sıra sitedeki sıradır.`}
           >
+            {count > 0 && <PartChoice part={part} onChange={setPart} />}
             <Sheet
+              key={part}
               label="Varyantlar"
               columns={columns}
               rows={rows}
@@ -113,7 +147,17 @@ function VariantsForm({ product, languages, grid, sizes, finishes, ...page }: Va
               errorOf={errorOf}
               isChanged={isChanged}
               tools={
-                <CodeFilling productId={product.id} productCode={product.code} rows={rows} parts={parts} />
+                <>
+                  <ColumnFilling columns={columns} rows={rows} />
+                  {part === 'variants' && (
+                    <CodeFilling
+                      productId={product.id}
+                      productCode={product.code}
+                      rows={rows}
+                      parts={parts}
+                    />
+                  )}
+                </>
               }
               empty={
                 <Text c="dimmed" p="lg" ta="center">
@@ -122,6 +166,16 @@ function VariantsForm({ product, languages, grid, sizes, finishes, ...page }: Va
               }
             />
           </FormSection>
+          {hasOwn && (
+            <OwnSection
+              hasVariants={count > 0}
+              columns={ownColumns}
+              rows={ownRows}
+              attempts={form.attempts}
+              errorOf={errorOf}
+              isChanged={isChanged}
+            />
+          )}
           <PictureDialog
             row={opened}
             picture={picture ? fieldPicture(picture) : null}
@@ -140,6 +194,59 @@ function VariantsForm({ product, languages, grid, sizes, finishes, ...page }: Va
       }
     />
   );
+}
+
+/** Chooses which columns of the variants the sheet shows. */
+function PartChoice({ part, onChange }: { part: SheetPart; onChange: (part: SheetPart) => void }) {
+  return (
+    <SegmentedControl
+      aria-label="Sütunlar"
+      size="xs"
+      value={part}
+      onChange={onChange}
+      data={[
+        { value: 'variants', label: 'Ölçü ve kaplama' },
+        { value: 'ordering', label: 'Sipariş bilgileri' },
+      ]}
+      style={{ alignSelf: 'flex-start' }}
+    />
+  );
+}
+
+/** The ordering data of the product's own code. */
+function OwnSection({
+  hasVariants,
+  ...sheet
+}: Omit<ComponentProps<typeof Sheet>, 'label'> & { hasVariants: boolean }) {
+  const title = 'Ürünün kendi sipariş bilgileri';
+  return (
+    <FormSection
+      title={title}
+      hint={
+        hasVariants
+          ? 'Varyantlar varken ziyaretçiler bunları görmez; her varyantın kendi bilgileri yukarıdadır.'
+          : 'Varyantı olmayan ürün kendi koduyla sipariş edilir.'
+      }
+    >
+      <Sheet label={title} {...sheet} />
+    </FormSection>
+  );
+}
+
+/** After a failed save whose problems are all in the other columns, shows these. */
+function useHiddenProblems(
+  { attempts, fields }: RecordForm<VariantGrid>,
+  columns: readonly SheetColumn[],
+  showOthers: () => void,
+): void {
+  const seen = useRef(attempts);
+  useEffect(() => {
+    if (attempts === seen.current) return;
+    seen.current = attempts;
+    const wrong = Object.keys(fields.errors).flatMap((name) => /^variants\.\d+\.(.+)$/.exec(name)?.[1] ?? []);
+    const isShown = (cell: string) => columns.some(({ name }) => cell.endsWith(name));
+    if (wrong.length > 0 && !wrong.some(isShown)) showOthers();
+  });
 }
 
 /** The maximum number of pictures that the library returns at once. */

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { OwnOrderingData } from '#features/ordering-data/ordering-data.ts';
 import { TakenCodes, Variants, VariantsWritten, type VariantInput } from '../variant.ts';
 import { read, write } from '#panel/api/client.ts';
 import { RequestRefused } from '#panel/api/failures.ts';
@@ -37,11 +38,11 @@ export function useTakenCodes(productId: number, codes: readonly string[]) {
 /** Replaces all variants. A 409 contains the present grid as a `VariantGrid`. */
 export async function saveVariants(
   productId: number,
-  variants: readonly VariantInput[],
+  { variants, own }: { variants: readonly VariantInput[]; own: OwnOrderingData | undefined },
   orderVersion: string,
 ): Promise<VariantGrid> {
   try {
-    const fields = { variants, order_version: orderVersion };
+    const fields = { variants, ...(own && { own }), order_version: orderVersion };
     const path = `/products/${productId}/variants`;
     return gridOf(productId, (await invalidateAfter(write(VariantsWritten, 'PUT', path, fields))).data);
   } catch (error) {

@@ -1,10 +1,12 @@
 import type { ContentTransaction } from '#server/content/content-transaction.ts';
+import type { OrderingData } from '#features/ordering-data/ordering-data.ts';
+import { findGtinOwners } from '#features/ordering-data/server/ordering-data.read.ts';
 import { loadMediaKinds } from '#server/media/media.read.ts';
 import { findSimilarCodes } from './article-codes.ts';
 import { foldedCode } from '../code.rules.ts';
 import { findUsable } from './variant-checks.ts';
 import { loadNames, type VariantsVersion } from './variant-history.ts';
-import { selectVariants } from './variants.queries.ts';
+import { loadGrids } from './variants.read.ts';
 import { writeVariants } from './variants.service.ts';
 
 /**
@@ -16,9 +18,9 @@ import { writeVariants } from './variants.service.ts';
 export async function restoreVariants(
   tx: ContentTransaction,
   productId: number,
-  { variants }: VariantsVersion,
+  { variants, own }: VariantsVersion,
 ): Promise<string[]> {
-  const present = (await selectVariants(tx.db, [productId])).get(productId) ?? [];
+  const present = (await loadGrids(tx.db, [productId]))(productId).rows;
   const ids = new Set(present.map(({ id }) => id));
   const codes = new Set(present.map(({ code }) => code));
   const usable = await findUsable(tx.db, variants);
@@ -28,6 +30,9 @@ export async function restoreVariants(
   );
   const isGone = { size: new Set<number>(), finish: new Set<number>(), picture: new Set<number>() };
   const taken: string[] = [];
+  const gtins = await findTakenGtins(tx, productId, [own, ...variants.map(({ ordering }) => ordering)]);
+  const free = <Data extends OrderingData>(data: Data): Data =>
+    gtins.includes(data.gtin) ? { ...data, gtin: '' } : data;
   const rows = variants.flatMap((row) => {
     const { id, code, size_id: size, finish_id: finish, image_id: image } = row;
     const isTaken = owners
@@ -49,14 +54,16 @@ export async function restoreVariants(
           id: ids.has(id) ? id : null,
           image_id: hasPicture ? image : null,
           is_active: row.is_active === 1,
+          ordering: row.ordering && free(row.ordering),
         },
       ];
     }
     return [];
   });
-  await writeVariants(tx, [{ productId, rows, action: 'restore' }]);
+  await writeVariants(tx, [{ productId, rows, own: own && free(own), action: 'restore' }]);
   const files = await loadMediaKinds(tx.db, [...isGone.picture]);
   return [
+    ...sentence(gtins, (list) => `Artık başka ürünlerde olan GTIN’ler geri alınamadı: ${list}.`),
     ...sentence(
       taken,
       (codes) => `Kodları artık başka yerde kullanılan varyantlar geri alınamadı: ${codes}.`,
@@ -79,4 +86,16 @@ export async function restoreVariants(
 function sentence(names: Iterable<string>, write: (names: string) => string): string[] {
   const list = [...names].map((name) => `“${name}”`);
   return list.length === 0 ? [] : [write(list.join(', '))];
+}
+
+/** The GTINs of these articles that other products have by now. */
+async function findTakenGtins(
+  { db }: ContentTransaction,
+  productId: number,
+  articles: readonly (OrderingData | undefined)[],
+): Promise<string[]> {
+  const gtins = articles.flatMap((data) => data?.gtin || []);
+  const owners = await findGtinOwners(db, gtins);
+  const isOther = ({ product_id: id }: { product_id: number }) => id !== productId;
+  return gtins.filter((gtin) => owners.get(gtin.padStart(14, '0'))?.some(isOther));
 }

@@ -1,26 +1,37 @@
 import type { VariantsAction } from '../variant.ts';
 import type { VariantInput } from '../variant.ts';
-import type { ProductVariantRow } from '#server/db/schema/variant.ts';
+import { noOrderingData, type OwnOrderingData } from '#features/ordering-data/ordering-data.ts';
+import { isSameOrdering, ownArticle } from '#features/ordering-data/server/ordering-data.read.ts';
+import {
+  storeOrdering,
+  type ArticleOrdering,
+} from '#features/ordering-data/server/store-ordering.service.ts';
 import type { Change, ContentTransaction } from '#server/content/content-transaction.ts';
 import { conflict, invalid } from '#server/errors.ts';
+import { checkGtins, type GtinsOfProduct } from './gtin-checks.ts';
 import { checkCount, checkVariants } from './variant-checks.ts';
-import { variantChanges, type VariantValues } from './variant-history.ts';
+import { variantChanges, type VariantRow, type VariantValues } from './variant-history.ts';
 import { storeVariantSets } from './store-variant-sets.ts';
-import { deleteVariants, insertVariants, selectVariants } from './variants.queries.ts';
-import { presentVariants } from './variants.read.ts';
+import { deleteVariants, insertVariants, raiseProductVersions } from './variants.queries.ts';
+import { loadGrids, presentVariants, type Grid } from './variants.read.ts';
 
 /** All variants that a product should have, in order. */
 export type VariantGrid = {
   productId: number;
   rows: readonly VariantInput[];
+  /** The ordering data of the product's own code; unchanged if it is missing. */
+  own?: OwnOrderingData | undefined;
+  /** Whether GTINs were checked before, as an import does for all its products together. */
+  hasCheckedGtins?: boolean;
   /** The name of a field in errors; `variants.3.code` by default. */
   fieldOf?: (row: number, column: string) => string;
   /** The action in the history; `update` by default. */
   action?: VariantsAction;
 };
 
-type Grid = VariantGrid & { before: readonly ProductVariantRow[] };
-type StoredRow = Omit<ProductVariantRow, 'id'> & { id: number | undefined };
+type PlannedGrid = VariantGrid & { before: Grid };
+type WantedGrid = PlannedGrid & { wanted: StoredRow[]; own: OwnOrderingData };
+type StoredRow = Omit<VariantRow, 'id'> & { id: number | undefined };
 
 /**
  * Replaces the variants of live products. A row is matched to a stored variant by `id`, else by code. The caller must
@@ -32,39 +43,86 @@ export async function storeVariants(
   tx: ContentTransaction,
   grids: readonly VariantGrid[],
 ): Promise<Change[]> {
-  const present = await selectVariants(
-    tx.db,
-    grids.map(({ productId }) => productId),
-  );
-  const compared = grids.map((grid) => ({ ...grid, before: present.get(grid.productId) ?? [] }));
+  const ids = grids.map(({ productId }) => productId);
+  const present = await loadGrids(tx.db, ids);
+  const compared = grids.map((grid): PlannedGrid => ({ ...grid, before: present(grid.productId) }));
   for (const grid of compared) await checkVersions(tx, grid);
   await checkVariants(
     tx.db,
     compared.flatMap(checkedRows),
-    new Set(compared.flatMap(({ before }) => before.map(({ id }) => id))),
+    new Set(compared.flatMap(({ before }) => before.rows.map(({ id }) => id))),
   );
-  const changed = compared
-    .map((grid) => ({ ...grid, wanted: wantedRows(grid, tx.now) }))
-    .filter(({ before, wanted }) => !isSame(before, wanted));
+  const planned = compared.map((grid) => ({
+    ...grid,
+    wanted: wantedRows(grid, tx.now),
+    own: grid.own ?? grid.before.own,
+  }));
+  await checkGtins(tx.db, planned.filter(({ hasCheckedGtins }) => !hasCheckedGtins).map(gtinsOf));
+  const changed = planned.filter(
+    ({ before, wanted, own }) => !isSame(before.rows, wanted) || !isSameOrdering(before.own, own),
+  );
   await replaceRows(tx, changed);
-  const stored = await selectVariants(
+  const after = await storeOrderingOf(tx, changed);
+  await storeVariantSets(
     tx.db,
-    changed.map(({ productId }) => productId),
+    new Map(changed.map(({ productId }) => [productId, after.get(productId)?.rows ?? []])),
   );
-  const after = new Map(changed.map(({ productId }) => [productId, stored.get(productId) ?? []]));
-  await storeVariantSets(tx.db, after);
+  const versions = await raiseProductVersions(
+    tx.db,
+    changed.flatMap(({ productId, before, own }) => (isSameOrdering(before.own, own) ? [] : [productId])),
+    tx.now,
+  );
   return changed.flatMap(({ productId, action = 'update', before }) =>
-    variantChanges(productId, action, { before, after: after.get(productId) ?? [] }),
+    variantChanges(
+      productId,
+      action,
+      { before, after: after.get(productId) ?? before },
+      versions.get(productId),
+    ),
   );
+}
+
+/** Stores the ordering data of these grids, whose rows are stored already. Returns the grids as they are now. */
+async function storeOrderingOf(
+  tx: ContentTransaction,
+  grids: readonly WantedGrid[],
+): Promise<Map<number, Grid>> {
+  const stored = await loadGrids(
+    tx.db,
+    grids.map(({ productId }) => productId),
+  );
+  const articles: ArticleOrdering[] = [];
+  const after = new Map<number, Grid>();
+  for (const { productId: product_id, before, wanted, own } of grids) {
+    const put = (variant_id: number, data: ArticleOrdering['data']) =>
+      articles.push({ product_id, variant_id, data });
+    const rows = stored(product_id).rows.map((row, index) => ({
+      ...row,
+      ordering: wanted[index]?.ordering ?? row.ordering,
+    }));
+    const known = new Map(before.rows.map(({ id, ordering }) => [id, ordering]));
+    for (const { id, ordering } of rows) {
+      if (!isSameOrdering(known.get(id) ?? noOrderingData, ordering)) put(id, ordering);
+      known.delete(id);
+    }
+    for (const [id, ordering] of known) if (!isSameOrdering(ordering, noOrderingData)) put(id, undefined);
+    if (!isSameOrdering(before.own, own)) put(ownArticle, own);
+    after.set(product_id, { rows, own });
+  }
+  await storeOrdering(tx, articles);
+  return after;
 }
 
 /** Converts a stored row to the form in which requests send rows. */
-export function inputOf({ is_active, ...row }: ProductVariantRow) {
+export function inputOf({ is_active, ...row }: VariantRow) {
   return { ...row, is_active: is_active === 1 };
 }
 
-async function checkVersions({ db }: ContentTransaction, { productId, rows, before }: Grid): Promise<void> {
-  const versions = new Map(before.map(({ id, version }) => [id, version]));
+async function checkVersions(
+  { db }: ContentTransaction,
+  { productId, rows, before }: PlannedGrid,
+): Promise<void> {
+  const versions = new Map(before.rows.map(({ id, version }) => [id, version]));
   const ids = rows.flatMap(({ id }) => id ?? []);
   if (new Set(ids).size < ids.length) throw invalid({ variants: ['Bir varyant iki kez gönderildi.'] });
   const isChanged = rows.some(({ id, version }) => {
@@ -74,12 +132,12 @@ async function checkVersions({ db }: ContentTransaction, { productId, rows, befo
   if (isChanged) throw conflict(await presentVariants(db, productId));
 }
 
-function checkedRows({ productId, rows, before, fieldOf = defaultField }: Grid) {
+function checkedRows({ productId, rows, before, fieldOf = defaultField }: PlannedGrid) {
   checkCount(rows, 'variants');
-  const codes = new Set(before.map(({ code }) => code));
+  const codes = new Set(before.rows.map(({ code }) => code));
   return rows.map((row, index) => ({
     productId,
-    row: valuesOf(row),
+    row: valuesOf(row, undefined),
     hadCode: codes.has(row.code),
     field: (column: string) => fieldOf(index, column),
   }));
@@ -87,27 +145,37 @@ function checkedRows({ productId, rows, before, fieldOf = defaultField }: Grid) 
 
 const defaultField = (row: number, column: string) => `variants.${row}.${column}`;
 
-function valuesOf({
-  code,
-  size_id,
-  finish_id,
-  weight,
-  pack_quantity,
-  image_id,
-  is_active,
-}: VariantInput): VariantValues {
-  return { code, size_id, finish_id, weight, pack_quantity, image_id, is_active: Number(is_active) };
+/** The GTINs that the articles of a product shall have, with their fields. */
+function gtinsOf({ productId, wanted, own, fieldOf = defaultField }: WantedGrid): GtinsOfProduct {
+  return {
+    productId,
+    named: [
+      { gtin: own.gtin, field: 'own.gtin' },
+      ...wanted.map(({ ordering }, index) => ({ gtin: ordering.gtin, field: fieldOf(index, 'gtin') })),
+    ].filter(({ gtin }) => gtin !== ''),
+  };
+}
+
+function valuesOf(
+  { code, size_id, finish_id, weight, pack_quantity, image_id, is_active, ordering }: VariantInput,
+  old: VariantRow | undefined,
+): VariantValues {
+  const values = { code, size_id, finish_id, weight, pack_quantity, image_id, is_active: Number(is_active) };
+  return { ...values, ordering: ordering ?? old?.ordering ?? noOrderingData };
 }
 
 /** The rows to store. An unchanged row keeps its version. */
-function wantedRows({ productId, rows, before }: Grid, now: string): StoredRow[] {
-  const byId = new Map(before.map((row) => [row.id, row]));
+function wantedRows({ productId, rows, before }: PlannedGrid, now: string): StoredRow[] {
+  const byId = new Map(before.rows.map((row) => [row.id, row]));
   const named = new Set(rows.flatMap(({ id }) => id ?? []));
-  const byCode = new Map(before.filter(({ id }) => !named.has(id)).map((row) => [row.code, row]));
+  const byCode = new Map(before.rows.filter(({ id }) => !named.has(id)).map((row) => [row.code, row]));
   return rows.map((row, index) => {
     const old = byId.get(row.id ?? 0) ?? byCode.get(row.code);
-    const values = valuesOf(row);
-    const isChanged = !old || columns.some((column) => old[column] !== values[column]);
+    const values = valuesOf(row, old);
+    const isChanged =
+      !old ||
+      columns.some((column) => old[column] !== values[column]) ||
+      !isSameOrdering(old.ordering, values.ordering);
     return {
       ...values,
       id: old?.id,
@@ -121,7 +189,7 @@ function wantedRows({ productId, rows, before }: Grid, now: string): StoredRow[]
 
 const columns = ['code', 'size_id', 'finish_id', 'weight', 'pack_quantity', 'image_id', 'is_active'] as const;
 
-function isSame(before: readonly ProductVariantRow[], wanted: readonly StoredRow[]): boolean {
+function isSame(before: readonly VariantRow[], wanted: readonly StoredRow[]): boolean {
   return (
     before.length === wanted.length &&
     wanted.every((row, index) => row.id === before[index]?.id && row.version === before[index]?.version)
@@ -134,10 +202,10 @@ function isSame(before: readonly ProductVariantRow[], wanted: readonly StoredRow
  */
 async function replaceRows(
   tx: ContentTransaction,
-  grids: readonly (Grid & { wanted: StoredRow[] })[],
+  grids: readonly (PlannedGrid & { wanted: StoredRow[] })[],
 ): Promise<void> {
   const wanted = grids.flatMap((grid) => grid.wanted);
-  const before = grids.flatMap((grid) => grid.before);
+  const before = grids.flatMap((grid) => grid.before.rows);
   const old = new Map(before.map((row) => [row.id, row]));
   const isKept = ({ id, version, queue }: StoredRow) =>
     id !== undefined && old.get(id)?.version === version && old.get(id)?.queue === queue;
@@ -148,6 +216,25 @@ async function replaceRows(
   );
   const known = wanted.filter((row) => row.id !== undefined && !kept.has(row.id));
   const added = wanted.filter(({ id }) => id === undefined);
-  await insertVariants(tx.db, known);
-  await insertVariants(tx.db, added);
+  await insertVariants(tx.db, known.map(columnsOf));
+  await insertVariants(tx.db, added.map(columnsOf));
+}
+
+/** The columns of a variant's own row. */
+function columnsOf({ id, product_id, code, size_id, finish_id, weight, pack_quantity, ...row }: StoredRow) {
+  const { image_id, is_active, queue, version, updated_at } = row;
+  const measures = { weight, pack_quantity };
+  return {
+    id,
+    product_id,
+    code,
+    size_id,
+    finish_id,
+    ...measures,
+    image_id,
+    is_active,
+    queue,
+    version,
+    updated_at,
+  };
 }

@@ -1,5 +1,7 @@
 import { genericMessages } from '#shared/rules/generic-messages.ts';
 import { maxVariants } from '../variant.ts';
+import type { OrderingData } from '#features/ordering-data/ordering-data.ts';
+import { successorProblem } from '#features/ordering-data/ordering-fields.rules.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { selectRowsById } from '#server/db/record-rows.ts';
 import { invalid, type FieldErrors } from '#server/errors.ts';
@@ -8,7 +10,7 @@ import { codeTaken, codeTooSimilar, findSimilarCodes } from './article-codes.ts'
 import { foldedCode } from '../code.rules.ts';
 import type { VariantValues } from './variant-history.ts';
 
-type Column = keyof VariantValues;
+type Column = keyof VariantValues | keyof OrderingData;
 
 /**
  * A row to check, its product, and a function that names its fields in errors. If `hadCode` is true, the
@@ -36,6 +38,7 @@ export async function checkVariants(
     ...(await goneReferences(db, rows)),
     ...repeatedCombinations(rows),
     ...(await refusedCodes(db, rows, replaced)),
+    ...refusedSuccessors(rows),
   };
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }
@@ -91,6 +94,15 @@ function repeatedCombinations(rows: readonly CheckedRow[]): FieldErrors {
   return errors;
 }
 
+function refusedSuccessors(rows: readonly CheckedRow[]): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const { row, field } of rows) {
+    const problem = successorProblem({ ...row.ordering, code: row.code });
+    if (problem !== undefined) errors[field('successor')] = [problem];
+  }
+  return errors;
+}
+
 async function goneReferences(db: Reader, rows: readonly CheckedRow[]): Promise<FieldErrors> {
   const { sizes, finishes, pictures } = await findUsable(
     db,
@@ -109,7 +121,10 @@ async function goneReferences(db: Reader, rows: readonly CheckedRow[]): Promise<
 }
 
 /** Finds which sizes, finishes and pictures of these rows exist. */
-export async function findUsable(db: Reader, rows: readonly VariantValues[]) {
+export async function findUsable(
+  db: Reader,
+  rows: readonly Pick<VariantValues, 'size_id' | 'finish_id' | 'image_id'>[],
+) {
   const idsIn = (column: 'size_id' | 'finish_id' | 'image_id') => [
     ...new Set(rows.flatMap((row) => row[column] ?? [])),
   ];

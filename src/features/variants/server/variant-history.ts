@@ -1,5 +1,12 @@
 import type { VariantsAction } from '../variant.ts';
 import type { VariantVersion } from '../variant.ts';
+import {
+  noOrderingData,
+  noOwnOrderingData,
+  type OrderingData,
+  type OwnOrderingData,
+} from '#features/ordering-data/ordering-data.ts';
+import { isSameOrdering } from '#features/ordering-data/server/ordering-data.read.ts';
 import { resolveName } from '#shared/localised.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { fromJson, toJson } from '#server/db/json.ts';
@@ -10,15 +17,28 @@ import type { Change } from '#server/content/content-transaction.ts';
 import { getMainLanguage } from '#server/languages/languages.service.ts';
 import { loadPictures, withAlt } from '#server/media/media.read.ts';
 
+/** A stored variant with its ordering data. */
+export type VariantRow = ProductVariantRow & { ordering: OrderingData };
+
 /** The values of a variant that staff edit. */
 export type VariantValues = Pick<
-  ProductVariantRow,
-  'code' | 'size_id' | 'finish_id' | 'weight' | 'pack_quantity' | 'image_id' | 'is_active'
+  VariantRow,
+  'code' | 'size_id' | 'finish_id' | 'weight' | 'pack_quantity' | 'image_id' | 'is_active' | 'ordering'
 >;
 type StoredVariant = VariantValues & { id: number };
 
-/** The variants of a product in the form in which the history stores them. */
-export type VariantsVersion = { variants: StoredVariant[] };
+/** The variants of a product, and the ordering data of its own code. */
+export type GridState = { rows: readonly StoredVariant[]; own: OwnOrderingData };
+
+/**
+ * The variants of a product in the form in which the history stores them. Old entries lack `ordering` and `own`.
+ * `product_version` is stored with a change of `own`, which raises the version of the product.
+ */
+export type VariantsVersion = {
+  variants: (Omit<StoredVariant, 'ordering'> & { ordering?: OrderingData })[];
+  own?: OwnOrderingData;
+  product_version?: number;
+};
 
 const actionPrefix = 'variants-';
 
@@ -32,19 +52,27 @@ export function variantsActionOf(action: string): VariantsAction | undefined {
 export function variantChanges(
   productId: number,
   action: VariantsAction,
-  versions: Record<'before' | 'after', readonly StoredVariant[]>,
+  versions: Record<'before' | 'after', GridState>,
+  /** The version of the product after the change, if `own` changed. */
+  productVersion?: number,
 ): Change[] {
   const before = versionOf(versions.before);
   const after = versionOf(versions.after);
   if (toJson(before) === toJson(after)) return [];
+  if (productVersion !== undefined) {
+    before.product_version = productVersion - 1;
+    after.product_version = productVersion;
+  }
   return [{ entity: 'product', id: productId, action: `${actionPrefix}${action}`, before, after }];
 }
 
-function versionOf(rows: readonly StoredVariant[]): VariantsVersion {
+function versionOf({ rows, own }: GridState): VariantsVersion {
   return {
-    variants: rows.map(({ id, code, size_id, finish_id, weight, pack_quantity, image_id, is_active }) => ({
-      ...{ id, code, size_id, finish_id, weight, pack_quantity, image_id, is_active },
+    variants: rows.map(({ id, code, size_id, finish_id, weight, pack_quantity, image_id, ...row }) => ({
+      ...{ id, code, size_id, finish_id, weight, pack_quantity, image_id },
+      ...{ is_active: row.is_active, ordering: row.ordering },
     })),
+    own,
   };
 }
 
@@ -78,16 +106,11 @@ export async function findVariantVersion(
 ): Promise<VariantValues | undefined> {
   let left = present - version;
   if (left <= 0) return undefined;
-  const changes = await db
-    .selectFrom('history')
-    .select(['action', 'before', 'after'])
-    .where('entity', '=', 'product')
-    .where('entity_id', '=', String(productId))
-    .where('action', 'like', `${actionPrefix}%`)
-    .orderBy('id', 'desc')
-    .limit(lookedThrough)
-    .execute();
-  const find = (variants: readonly StoredVariant[] = []) => variants.find((row) => row.id === id);
+  const changes = await selectVariantChanges(db, productId);
+  const find = (variants: VariantsVersion['variants'] = []) => {
+    const found = variants.find((row) => row.id === id);
+    return found && { ...found, ordering: found.ordering ?? noOrderingData };
+  };
   for (const change of changes) {
     const read = readVariantsChange(change);
     const [before, after] = [find(read?.before.variants), find(read?.after.variants)];
@@ -98,12 +121,45 @@ export async function findVariantVersion(
   return undefined;
 }
 
+/**
+ * Finds the ordering data that a product's own code had in an earlier version of the product. `present` is what it has
+ * now; undefined if the last `lookedThrough` changes do not reach that far.
+ */
+export async function findOwnVersion(
+  db: Reader,
+  { productId, present }: { productId: number; present: OwnOrderingData },
+  version: number,
+): Promise<OwnOrderingData | undefined> {
+  const changes = await selectVariantChanges(db, productId);
+  const read = changes.flatMap((change) => readVariantsChange(change) ?? []);
+  const own = read.filter(({ after }) => after.product_version !== undefined);
+  const later = own.filter(({ after }) => (after.product_version ?? 0) > version);
+  const reachesBack = changes.length < lookedThrough || later.length < own.length;
+  return reachesBack ? (later.at(-1)?.before.own ?? present) : undefined;
+}
+
+function selectVariantChanges(db: Reader, productId: number) {
+  return db
+    .selectFrom('history')
+    .select(['action', 'before', 'after'])
+    .where('entity', '=', 'product')
+    .where('entity_id', '=', String(productId))
+    .where('action', 'like', `${actionPrefix}%`)
+    .orderBy('id', 'desc')
+    .limit(lookedThrough)
+    .execute();
+}
+
 const lookedThrough = 50;
 
-/** Loads what all these versions refer to, and returns a function that presents one version. */
+/**
+ * Loads what all these versions refer to, and returns a function that presents one version. `code` is the present code
+ * of the product.
+ */
 export async function presentVariantsVersions(
   db: Reader,
   versions: readonly VariantsVersion[],
+  code: string,
 ): Promise<(version: VariantsVersion) => VariantVersion[]> {
   const all = versions.flatMap(({ variants }) => variants);
   const sizes = await loadNames(
@@ -120,19 +176,30 @@ export async function presentVariantsVersions(
     db,
     all.flatMap(({ image_id: id }) => id ?? []),
   );
-  return ({ variants }) =>
-    variants.map(({ code, size_id, finish_id, weight, pack_quantity, image_id, is_active }) => {
-      const picture = pictures.get(image_id ?? 0);
+  return ({ variants, own }) => [
+    ...presentOwn(own, code),
+    ...variants.map((variant) => {
+      const picture = pictures.get(variant.image_id ?? 0);
       return {
-        code,
-        size: sizes.get(size_id ?? 0) ?? '',
-        finish: finishes.get(finish_id ?? 0) ?? '',
-        weight,
-        pack_quantity,
+        code: variant.code,
+        size: sizes.get(variant.size_id ?? 0) ?? '',
+        finish: finishes.get(variant.finish_id ?? 0) ?? '',
+        weight: variant.weight,
+        pack_quantity: variant.pack_quantity,
         image: picture ? withAlt(picture, '') : null,
-        is_active: is_active === 1,
+        is_active: variant.is_active === 1,
+        ...(variant.ordering && { ordering: variant.ordering }),
       };
-    });
+    }),
+  ];
+}
+
+/** The product's own code as a row beside the variants; none without data. */
+function presentOwn(own: OwnOrderingData = noOwnOrderingData, code: string): VariantVersion[] {
+  if (isSameOrdering(own, noOwnOrderingData)) return [];
+  const { weight, pack_quantity, ...ordering } = own;
+  const none = { size: '', finish: '', image: null };
+  return [{ code, ...none, weight, pack_quantity, is_active: true, ordering, is_own: true }];
 }
 
 /** The names of sizes or finishes in the main language by id, including deleted ones. */

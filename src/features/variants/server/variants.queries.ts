@@ -52,11 +52,32 @@ export async function updateVariantCode(
 }
 
 export async function isLiveProduct(db: Reader, id: number): Promise<boolean> {
+  return (await selectProductCode(db, id)) !== undefined;
+}
+
+/** The code of a live product. */
+export async function selectProductCode(db: Reader, id: number): Promise<string | undefined> {
   const row = await db
     .selectFrom('products')
-    .select('id')
+    .select('code')
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
-  return row !== undefined;
+  return row?.code;
+}
+
+/** Raises the versions of products whose own ordering data changed. Returns the new versions. */
+export async function raiseProductVersions(
+  db: Transaction<Database>,
+  ids: readonly number[],
+  now: string,
+): Promise<Map<number, number>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .updateTable('products')
+    .set(({ eb }) => ({ version: eb('version', '+', 1), updated_at: now }))
+    .where('id', 'in', numbersIn(db, ids))
+    .returning(['id', 'version'])
+    .execute();
+  return new Map(rows.map(({ id, version }) => [id, version]));
 }

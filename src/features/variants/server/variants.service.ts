@@ -1,17 +1,19 @@
 import { foldedCode } from '../code.rules.ts';
 import type { TakenCodes, VariantCodes, Variants, VariantsQueue, VariantsUpdate } from '../variant.ts';
+import { successorProblem, unknownSuccessor } from '#features/ordering-data/ordering-fields.rules.ts';
 import type { Context } from '#server/context/context.ts';
+import type { Reader } from '#server/db/connect.ts';
 import type { ProductVariantRow } from '#server/db/schema/variant.ts';
 import { type Actor } from '#server/db/transactions.ts';
 import { inContentTransaction } from '#server/content/content-transaction.ts';
 import { type Change, type ContentTransaction } from '#server/content/content-transaction.ts';
-import { conflict, notFound } from '#server/errors.ts';
+import { conflict, invalid, notFound } from '#server/errors.ts';
 import { reindexProducts } from '#features/product-search/server/indexing.service.ts';
-import { checkOrderVersion, orderOf, orderVersionOf } from '#server/records/order.ts';
-import { codeTaken, codeTooSimilar, findSimilarCodes } from './article-codes.ts';
+import { checkOrderVersion, orderOf } from '#server/records/order.ts';
+import { codeTaken, codeTooSimilar, findCodeOwners, findSimilarCodes } from './article-codes.ts';
 import { inputOf, storeVariants, type VariantGrid } from './store-variants.ts';
-import { isLiveProduct, selectVariants } from './variants.queries.ts';
-import { presentVariants } from './variants.read.ts';
+import { isLiveProduct, selectProductCode } from './variants.queries.ts';
+import { gridVersionOf, loadGrids, presentVariants, type Grid } from './variants.read.ts';
 
 /** @throws AppError 404 */
 export async function getVariants({ db }: Pick<Context, 'db'>, productId: number): Promise<Variants> {
@@ -45,13 +47,15 @@ export async function updateVariants(
   ctx: Context,
   actor: Actor,
   productId: number,
-  { variants, order_version: orderVersion }: VariantsUpdate,
+  { variants, own, order_version: orderVersion }: VariantsUpdate,
 ): Promise<Variants> {
   await inContentTransaction(ctx, actor, async (tx) => {
-    const before = await loadRows(tx, productId);
-    if (orderVersion !== undefined && orderVersion !== orderVersionOf(before))
+    const before = await loadGrid(tx, productId);
+    if (orderVersion !== undefined && orderVersion !== gridVersionOf(before))
       throw conflict(await presentVariants(tx.db, productId));
-    await writeVariants(tx, [{ productId, rows: variants }]);
+    await checkOwn(tx.db, productId, own);
+    await checkSuccessors(tx.db, before, { variants, own });
+    await writeVariants(tx, [{ productId, rows: variants, own }]);
   });
   return presentVariants(ctx.db, productId);
 }
@@ -64,11 +68,11 @@ export async function orderVariants(
   { queue, order_version: orderVersion }: VariantsQueue,
 ): Promise<Variants> {
   await inContentTransaction(ctx, actor, async (tx) => {
-    const before = await loadRows(tx, productId);
-    checkOrderVersion(orderVersion, orderVersionOf(before));
-    const places = new Map(orderOf(before, queue).map(({ id, queue: place }) => [id, place]));
+    const before = await loadGrid(tx, productId);
+    checkOrderVersion(orderVersion, gridVersionOf(before));
+    const places = new Map(orderOf(before.rows, queue).map(({ id, queue: place }) => [id, place]));
     const placeOf = (row: ProductVariantRow) => places.get(row.id) ?? row.queue;
-    const rows = before.toSorted((a, b) => placeOf(b) - placeOf(a)).map(inputOf);
+    const rows = before.rows.toSorted((a, b) => placeOf(b) - placeOf(a)).map(inputOf);
     await writeVariants(tx, [{ productId, rows, action: 'order' }]);
   });
   return presentVariants(ctx.db, productId);
@@ -93,7 +97,41 @@ export async function writeVariants(
 }
 
 /** @throws AppError 404 */
-async function loadRows({ db }: ContentTransaction, productId: number): Promise<ProductVariantRow[]> {
+async function loadGrid({ db }: ContentTransaction, productId: number): Promise<Grid> {
   if (!(await isLiveProduct(db, productId))) throw notFound();
-  return (await selectVariants(db, [productId])).get(productId) ?? [];
+  return (await loadGrids(db, [productId]))(productId);
+}
+
+/** @throws AppError 422 if the successor of the product's own code does not fit with its status */
+async function checkOwn(db: Reader, productId: number, own: VariantsUpdate['own']): Promise<void> {
+  if (!own) return;
+  const problem = successorProblem({ ...own, code: (await selectProductCode(db, productId)) ?? '' });
+  if (problem !== undefined) throw invalid({ 'own.successor': [problem] });
+}
+
+/** @throws AppError 422 for successors that were named anew and that no live article has as its code */
+async function checkSuccessors(
+  db: Reader,
+  before: Grid,
+  { variants, own }: Pick<VariantsUpdate, 'variants' | 'own'>,
+): Promise<void> {
+  const known = new Set(
+    [before.own, ...before.rows.map(({ ordering }) => ordering)].map(({ successor }) => successor),
+  );
+  const named = [
+    { field: 'own.successor', successor: own?.successor ?? '' },
+    ...variants.map(({ ordering }, index) => ({
+      field: `variants.${index}.successor`,
+      successor: ordering?.successor ?? '',
+    })),
+  ].filter(({ successor }) => successor !== '' && !known.has(successor));
+  const owners = await findCodeOwners(
+    db,
+    named.map(({ successor }) => successor),
+  );
+  const unknown = named.filter(({ successor }) => !owners.has(successor));
+  if (unknown.length > 0)
+    throw invalid(
+      Object.fromEntries(unknown.map(({ field, successor }) => [field, [unknownSuccessor(successor)]])),
+    );
 }

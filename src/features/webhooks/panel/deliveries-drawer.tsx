@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { IconHistoryOff, IconSend } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Delivery, Webhook } from '../webhook.ts';
@@ -16,12 +16,15 @@ type DeliveriesDrawerProps = { webhook: Webhook | undefined; onClose: () => void
 /** The last attempts to tell an address something; each event can be sent again. */
 export function DeliveriesDrawer({ webhook, onClose }: DeliveriesDrawerProps) {
   return (
-    <SideDrawer
-      title={webhook ? `${webhook.name}: gönderimler` : ''}
-      isOpen={webhook !== undefined}
-      onClose={onClose}
-    >
-      {webhook && <DeliveryLog webhook={webhook} />}
+    <SideDrawer title="Gönderimler" isOpen={webhook !== undefined} onClose={onClose}>
+      {webhook && (
+        <Stack>
+          <Text c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+            {webhook.name}
+          </Text>
+          <DeliveryLog webhook={webhook} />
+        </Stack>
+      )}
     </SideDrawer>
   );
 }

@@ -83,6 +83,7 @@ import type {
   ArticleCodeTable,
   AttributeLabelTable,
   FinishTable,
+  OrderingDataTable,
   ProductVariantTable,
   SimilarCodeTable,
   SizeTable,
@@ -181,6 +182,7 @@ export type ContentTables = PlainTables & {
   media: MediaTable;
   renditions: RenditionTable;
   old_slugs: OldSlugTable;
+  ordering_data: OrderingDataTable;
   page_metas: PageMetaTable;
   place_counts: PlaceCountTable;
   completeness_counts: CompletenessCountTable;

@@ -4,6 +4,8 @@ import type { ProductPage } from '#features/products/product-page.ts';
 import type { SiteData } from '../../loading/site-data.ts';
 import { offeredName, partOf } from '../../pages/product/variants/choice.ts';
 import { pagePath } from '#features/site-api/page-addresses.rules.ts';
+import { translator } from '../../texts.ts';
+import { orderingFacts, orderingProperties } from './ordering.ts';
 import { imageUrls } from './thing.ts';
 
 /** A product, or a product group with its variants; without `offers`, because the catalogue has no prices. */
@@ -24,8 +26,12 @@ export function productThing(site: SiteData, product: ProductPage): ProductLeaf 
   };
 }
 
-function productFacts({ configuration, prefix, publicUrl }: SiteData, product: ProductPage) {
-  const { name, summary, seo_name, images, attributes } = product;
+function productFacts({ configuration, prefix, publicUrl, texts }: SiteData, product: ProductPage) {
+  const { name, summary, seo_name, images, attributes, ordering } = product;
+  const properties = [
+    ...attributes.map(({ label, value }) => ({ '@type': 'PropertyValue' as const, name: label, value })),
+    ...orderingProperties(ordering, translator(texts)),
+  ];
   const pictures = imageUrls(publicUrl, images);
   return {
     name,
@@ -35,22 +41,18 @@ function productFacts({ configuration, prefix, publicUrl }: SiteData, product: P
       url: publicUrl + pagePath(prefix, { name: 'product', params: { seo_name } }),
       ...(pictures.length > 0 && { image: pictures }),
     }),
-    ...(attributes.length > 0 && {
-      additionalProperty: attributes.map(({ label, value }) => ({
-        '@type': 'PropertyValue' as const,
-        name: label,
-        value,
-      })),
-    }),
+    ...orderingFacts(ordering),
+    ...(properties.length > 0 && { additionalProperty: properties }),
   } satisfies Partial<ProductLeaf>;
 }
 
 function variantThing(
-  { publicUrl, prefix }: SiteData,
+  { publicUrl, prefix, texts }: SiteData,
   product: ProductPage,
   variant: PublicVariant,
 ): ProductLeaf {
-  const { code, weight, image } = variant;
+  const { code, weight, image, ordering } = variant;
+  const properties = orderingProperties(ordering, translator(texts));
   const size = partOf(product, variant, 'size');
   const finish = partOf(product, variant, 'finish');
   const address = { name: 'product', params: { seo_name: product.seo_name }, query: { v: code } } as const;
@@ -62,6 +64,8 @@ function variantThing(
     ...(size && { size: size.name }),
     ...(finish && { color: finish.name }),
     ...(weight !== null && { weight: { '@type': 'QuantitativeValue', value: weight, unitCode: 'GRM' } }),
+    ...orderingFacts(ordering),
+    ...(properties.length > 0 && { additionalProperty: properties }),
     ...(publicUrl && {
       url: publicUrl + pagePath(prefix, address),
       ...(pictures.length > 0 && { image: pictures }),

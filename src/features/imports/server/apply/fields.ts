@@ -1,11 +1,13 @@
 import type { VariantInput } from '#features/variants/variant.ts';
-import type { ProductVariantRow } from '#server/db/schema/variant.ts';
+import { noOrderingData } from '#features/ordering-data/ordering-data.ts';
+import type { VariantRow } from '#features/variants/server/variant-history.ts';
 import type { ContentTransaction } from '#server/content/content-transaction.ts';
 import { refused } from '#server/errors.ts';
 import type { ProductFields, ProductPlan } from '#features/products/server/writer/product-plan.ts';
 import { loadProductRows } from '#features/products/server/products.read.ts';
 import type { FieldValues } from '../sheet/article.ts';
 import { textFields } from '../sheet/columns.ts';
+import { changedOrdering } from '../sheet/ordering-values.ts';
 
 /** Converts the values of a model's row to the fields of a product. */
 export function productFields(values: FieldValues): ProductFields {
@@ -41,15 +43,23 @@ export async function planModels(
 }
 
 /** Converts a stored variant to a row of the variant grid; `values` replace the stored ones. */
-export function gridRow(row: ProductVariantRow, values: FieldValues = {}): VariantInput {
+export function gridRow(row: VariantRow, values: FieldValues = {}): VariantInput {
   const { id, version, code, size_id, finish_id, weight, pack_quantity, image_id, is_active } = row;
   const stored = { size_id, finish_id, weight, pack_quantity, image_id, is_active: is_active === 1 };
-  return { id, version, code, ...stored, ...variantFields(values) };
+  return {
+    id,
+    version,
+    code,
+    ...stored,
+    ...variantFields(values),
+    ordering: changedOrdering(values, row.ordering),
+  };
 }
 
 export function newGridRow(code: string, values: FieldValues): VariantInput {
   const empty = { size_id: null, finish_id: null, weight: null, pack_quantity: null, image_id: null };
-  return { code, ...empty, is_active: true, ...variantFields(values) };
+  const ordering = changedOrdering(values, noOrderingData);
+  return { code, ...empty, is_active: true, ...variantFields(values), ordering };
 }
 
 function variantFields(values: FieldValues): Partial<VariantInput> {

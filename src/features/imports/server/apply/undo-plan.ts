@@ -5,6 +5,8 @@ import { writtenRows } from '../imports.queries.ts';
 import { isSameValue, type Article } from '../sheet/article.ts';
 import { selectModels, selectVariantsById } from '../sheet/articles.queries.ts';
 import { modelArticle, variantArticle } from '../sheet/articles.read.ts';
+import { noOrderingData, noOwnOrderingData } from '#features/ordering-data/ordering-data.ts';
+import { loadOrdering } from '#features/ordering-data/server/ordering-data.read.ts';
 import { loadVariantRows } from '#features/variants/server/variants.read.ts';
 
 /**
@@ -45,9 +47,14 @@ async function loadArticles(
     db,
     rows.flatMap(({ variantId }) => variantId ?? []),
   );
+  const ordering = await loadOrdering(db, [...live]);
+  const dataOf = (row: { id: number; product_id: number }) =>
+    ordering(row.product_id).variants.get(row.id) ?? noOrderingData;
   const articles = [
-    ...models.map((row) => modelArticle(row, languages)),
-    ...variants.filter((row) => live.has(row.product_id)).map((row) => variantArticle(row, '')),
+    ...models.map((row) => modelArticle(row, languages, ordering(row.id).own ?? noOwnOrderingData)),
+    ...variants
+      .filter((row) => live.has(row.product_id))
+      .map((row) => variantArticle({ ...row, ordering: dataOf(row) }, '', languages)),
   ];
   return new Map(articles.map((article) => [keyOf(article), article]));
 }

@@ -6,7 +6,11 @@ import type { VariantGrid } from '#features/variants/server/store-variants.ts';
 import { writeVariants } from '#features/variants/server/variants.service.ts';
 import { plannedRow, type PlannedRow } from '../import-rows.ts';
 import { importTables, selectWrittenRowsOf, updateImportRow, writtenRows } from '../imports.queries.ts';
-import { loadVariantRows } from '#features/variants/server/variants.read.ts';
+import { noOwnOrderingData } from '#features/ordering-data/ordering-data.ts';
+import { loadGrids, loadVariantRows } from '#features/variants/server/variants.read.ts';
+import { refuseSharedGtins } from '../check/check-ordering.ts';
+import { selectModels } from '../sheet/articles.queries.ts';
+import { changedOwn } from '../sheet/ordering-values.ts';
 import { gridRow, newGridRow, planModels, productFields } from './fields.ts';
 
 /** The number of products whose variants are written in one batch. */
@@ -24,8 +28,9 @@ export async function writeRows(writing: Writing): Promise<void> {
   for await (const stored of writtenRows(tx.db, importId)) {
     const rows = stored.map(plannedRow);
     await writeModels(writing, places, { rows, created });
-    for (const row of rows.filter(({ kind }) => kind === 'variant')) {
-      if (row.productId === null) orphans.push(row);
+    for (const row of rows) {
+      if (row.kind === 'model') addModelWithOwn(products, row, created);
+      else if (row.productId === null) orphans.push(row);
       else products.add(row.productId);
     }
     await tx.pause();
@@ -41,7 +46,14 @@ export async function writeRows(writing: Writing): Promise<void> {
     await writeGrids(writing, ids.slice(start, start + piece));
     await tx.pause();
   }
+  await refuseSharedGtins(tx.db, importId);
   tx.leaveUnchanged();
+}
+
+/** The ordering data of a model's own code is stored with the grid of its variants. */
+function addModelWithOwn(products: Set<number>, row: PlannedRow, created: ReadonlyMap<string, number>): void {
+  const id = row.productId ?? created.get(row.code);
+  if (id !== undefined && changedOwn(row.after, noOwnOrderingData)) products.add(id);
 }
 
 async function countNewModels({ tx, importId }: Writing): Promise<number> {
@@ -76,18 +88,22 @@ async function writeModels(
 }
 
 async function writeGrids({ tx, importId, add }: Writing, productIds: readonly number[]): Promise<void> {
-  const rows = (await selectWrittenRowsOf(tx.db, importId, productIds))
-    .map(plannedRow)
-    .filter(({ kind }) => kind === 'variant');
+  const written = (await selectWrittenRowsOf(tx.db, importId, productIds)).map(plannedRow);
+  const rows = written.filter(({ kind }) => kind === 'variant');
+  const models = written.filter(({ kind }) => kind === 'model');
   const byProduct = Map.groupBy(rows, ({ productId }) => productId);
-  const stored = Map.groupBy(await loadVariantRows(tx.db, productIds), (variant) => variant.product_id);
+  const ownValues = new Map(models.map(({ productId, after }) => [productId, after]));
+  const stored = await loadGrids(tx.db, productIds);
   const grids = productIds.map((productId): VariantGrid => {
     const changed = byProduct.get(productId) ?? [];
     const values = new Map(changed.map(({ variantId, after }) => [variantId, after]));
+    const grid = stored(productId);
     return {
       productId,
+      own: changedOwn(ownValues.get(productId) ?? {}, grid.own),
+      hasCheckedGtins: true,
       rows: [
-        ...(stored.get(productId) ?? []).map((row) => gridRow(row, values.get(row.id))),
+        ...grid.rows.map((row) => gridRow(row, values.get(row.id))),
         ...changed.filter(({ isNew }) => isNew).map(({ code, after }) => newGridRow(code, after)),
       ],
     };
@@ -97,6 +113,10 @@ async function writeGrids({ tx, importId, add }: Writing, productIds: readonly n
     { tx, importId },
     rows.filter(({ isNew }) => isNew),
     productIds,
+  );
+  await rememberVersions(
+    { tx, importId },
+    models.filter(({ isNew }) => isNew),
   );
   add(rows.length);
 }
@@ -117,5 +137,22 @@ async function rememberNewVariants(
         { importId, position },
         { variant_id: row.id, version: row.version },
       );
+  }
+}
+
+/** A new model whose own code got data has another version, which undoing compares. */
+async function rememberVersions(
+  { tx, importId }: Pick<Writing, 'tx' | 'importId'>,
+  models: readonly PlannedRow[],
+): Promise<void> {
+  if (models.length === 0) return;
+  const rows = await selectModels(
+    tx.db,
+    models.flatMap(({ productId }) => productId ?? []),
+  );
+  const versions = new Map(rows.map(({ id, version }) => [id, version]));
+  for (const { productId, position } of models) {
+    const version = versions.get(productId ?? 0);
+    if (version !== undefined) await updateImportRow(importTables(tx), { importId, position }, { version });
   }
 }

@@ -1,7 +1,8 @@
 import type { Reader } from '#server/db/connect.ts';
-import type { ProductVariantRow } from '#server/db/schema/variant.ts';
+import { noOwnOrderingData } from '#features/ordering-data/ordering-data.ts';
+import { loadOrdering } from '#features/ordering-data/server/ordering-data.read.ts';
 import { findProductVersion } from '#features/products/server/versions.read.ts';
-import { findVariantVersion } from '#features/variants/server/variant-history.ts';
+import { findOwnVersion, findVariantVersion } from '#features/variants/server/variant-history.ts';
 import { isSameValue, type Article } from '../sheet/article.ts';
 import { modelArticle, variantArticle } from '../sheet/articles.read.ts';
 
@@ -27,11 +28,13 @@ async function earlierValues(
   { version, languages }: { version: number; languages: readonly string[] },
 ): Promise<Article['values'] | undefined> {
   if (variantId === null) {
+    const present = (await loadOrdering(db, [productId]))(productId).own ?? noOwnOrderingData;
+    const own = await findOwnVersion(db, { productId, present }, version);
     const row = await findProductVersion(db, productId, version);
-    return row?.code === code ? modelArticle(row, languages).values : undefined;
+    return own && row?.code === code ? modelArticle(row, languages, own).values : undefined;
   }
   const place = { id: variantId, product_id: productId, version: present };
   const values = await findVariantVersion(db, place, version);
   if (values?.code !== code) return undefined;
-  return variantArticle({ ...place, ...values } as ProductVariantRow, modelCode).values;
+  return variantArticle({ ...place, ...values }, modelCode, languages).values;
 }

@@ -10,7 +10,7 @@ import { selectModels } from '../sheet/articles.queries.ts';
 import { modelArticle, variantArticle } from '../sheet/articles.read.ts';
 import { cellText, type Cell } from '../sheet/cells.ts';
 import { loadSheet, type Sheet } from '../sheet/sheet.read.ts';
-import { loadVariantRows } from '#features/variants/server/variants.read.ts';
+import { loadGrids } from '#features/variants/server/variants.read.ts';
 
 /** The number of products that are read in one batch. */
 const batchSize = 200;
@@ -26,12 +26,14 @@ export async function* exportRows(
 ): AsyncGenerator<Cell[]> {
   for await (const ids of filteredIds(ctx, query)) {
     const models = new Map((await selectModels(ctx.db, ids)).map((row) => [row.id, row]));
-    const variants = Map.groupBy(await loadVariantRows(ctx.db, ids), (row) => row.product_id);
+    const grids = await loadGrids(ctx.db, ids);
     for (const id of ids) {
       const model = models.get(id);
       if (!model) continue;
-      yield rowOf(modelArticle(model, sheet.languages.all), sheet);
-      for (const row of variants.get(id) ?? []) yield rowOf(variantArticle(row, model.code), sheet);
+      const { own, rows } = grids(id);
+      const { all } = sheet.languages;
+      yield rowOf(modelArticle(model, all, own), sheet);
+      for (const row of rows) yield rowOf(variantArticle(row, model.code, all), sheet);
     }
   }
 }

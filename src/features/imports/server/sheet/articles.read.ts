@@ -1,13 +1,23 @@
 import type { Reader } from '#server/db/connect.ts';
 import { readTexts } from '#server/db/localised-column.ts';
-import type { ProductVariantRow } from '#server/db/schema/variant.ts';
+import {
+  noOrderingData,
+  noOwnOrderingData,
+  type OwnOrderingData,
+} from '#features/ordering-data/ordering-data.ts';
+import { loadOrdering } from '#features/ordering-data/server/ordering-data.read.ts';
+import type { VariantRow } from '#features/variants/server/variant-history.ts';
 import { typeIdsIn } from '#features/transporter-types/server/transporter-types.read.ts';
 import type { Article, FieldValue } from './article.ts';
 import { selectArticleCodes, selectModels, selectVariantsById, type ModelRow } from './articles.queries.ts';
 import { textFields } from './columns.ts';
+import { orderingValues } from './ordering-values.ts';
 
-export function modelArticle(row: ModelRow, languages: readonly string[]): Article {
+export function modelArticle(row: ModelRow, languages: readonly string[], own: OwnOrderingData): Article {
   const values: Record<string, FieldValue> = {
+    ...orderingValues(own, languages),
+    weight: own.weight,
+    pack_quantity: own.pack_quantity,
     category: row.category_id,
     transporter_types: typeIdsIn(row.transporter_type_ids).sort((a, b) => a - b),
     is_active: row.is_active === 1,
@@ -22,9 +32,14 @@ export function modelArticle(row: ModelRow, languages: readonly string[]): Artic
   return { kind: 'model', productId: id, variantId: null, version, code, modelCode: '', values };
 }
 
-export function variantArticle(row: ProductVariantRow, modelCode: string): Article {
+export function variantArticle(
+  row: Omit<VariantRow, 'queue' | 'updated_at'>,
+  modelCode: string,
+  languages: readonly string[],
+): Article {
   const { id, product_id: productId, version, code } = row;
   const values = {
+    ...orderingValues(row.ordering, languages),
     size: row.size_id,
     finish: row.finish_id,
     weight: row.weight,
@@ -43,15 +58,22 @@ export async function findArticles(
   const models = await selectModels(db, [...new Set(known.map(({ product_id: id }) => id))]);
   const variantIds = known.flatMap(({ variant_id: id }) => id ?? []);
   const variants = new Map((await selectVariantsById(db, variantIds)).map((row) => [row.id, row]));
+  const ordering = await loadOrdering(db, [...new Set(known.map(({ product_id: id }) => id))]);
   const byId = new Map(models.map((row) => [row.id, row]));
   return new Map(
     known.flatMap(({ code, product_id: productId, variant_id: variantId }) => {
       const model = byId.get(productId);
       const variant = variantId === null ? undefined : variants.get(variantId);
       if (!model || (variantId !== null && !variant)) return [];
-      return [
-        [code, variant ? variantArticle(variant, model.code) : modelArticle(model, languages)] as const,
-      ];
+      const { own = noOwnOrderingData, variants: data } = ordering(productId);
+      const article = variant
+        ? variantArticle(
+            { ...variant, ordering: data.get(variant.id) ?? noOrderingData },
+            model.code,
+            languages,
+          )
+        : modelArticle(model, languages, own);
+      return [[code, article] as const];
     }),
   );
 }

@@ -9,6 +9,7 @@ import {
   type Cell,
   type SheetRow,
 } from './cells.ts';
+import { orderingLabels, successorProblem } from '#features/ordering-data/ordering-fields.rules.ts';
 import { codeOf, codeProblem } from './code-cells.ts';
 import type { Column } from './columns.ts';
 import type { Header } from './header.ts';
@@ -67,10 +68,27 @@ export function checkRow(source: RowSource, stored: Article | undefined, main: s
       checked.after[column.key] = read.value;
     }
   }
+  checkSuccessor(checked, header, problem);
   if (!stored) requireNew(checked, { header, main, problem });
   else checked.otherVersion = otherVersion(checked, { source, stored, problem });
   checked.result = resultOf(checked);
   return checked;
+}
+
+/** Status and successor are two columns that must fit together. */
+function checkSuccessor(
+  { code, stored, after, problems }: CheckedRow,
+  header: Header,
+  problem: Report,
+): void {
+  if (!('status' in after || 'successor' in after)) return;
+  const valueOf = (key: 'status' | 'successor', otherwise: string) =>
+    String(after[key] ?? stored?.values[key] ?? otherwise);
+  const status = valueOf('status', 'normal');
+  const message = successorProblem({ status, successor: valueOf('successor', ''), code });
+  const { successor: title } = orderingLabels;
+  if (message === undefined || problems.some(({ column }) => column === title)) return;
+  problem(title, header.columns.find(({ column }) => column.key === 'successor')?.index, message);
 }
 
 type Report = (title: string, index: number | undefined, message: string) => void;

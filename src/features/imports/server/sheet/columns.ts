@@ -1,11 +1,9 @@
 import { ProductUpdate } from '#features/products/product.ts';
-import { variantNumbers } from '#features/variants/variant-numbers.rules.ts';
-import { VariantInput } from '#features/variants/variant.ts';
 import { genericMessages } from '#shared/rules/generic-messages.ts';
 import type { ArticleKind, FieldValue } from './article.ts';
 import { cellText, emptyCell, no, yes, type Cell } from './cells.ts';
 import type { Choices } from './choices.ts';
-import { parseNumber } from '#shared/rules/written-number.ts';
+import { numberColumn, orderingColumns } from './ordering-columns.ts';
 import { dateText, type SheetDates } from './sheet-dates.ts';
 
 export type Reading = { value: FieldValue } | { problem: string };
@@ -68,11 +66,12 @@ export function makeColumns(sources: ColumnSources): Column[] {
       ...choiceColumn({ key: 'finish', title: 'Kaplama', kinds: ['variant'], width: 18 }, finishes),
       emptied: null,
     },
-    numberColumn({ key: 'weight', title: 'Ağırlık (g)', kinds: ['variant'], width: 12 }),
-    numberColumn({ key: 'pack_quantity', title: 'Paket adedi', kinds: ['variant'], width: 12 }),
+    numberColumn('weight'),
+    numberColumn('pack_quantity'),
     flagColumn({ key: 'is_active', title: 'Yayında', kinds: ['model', 'variant'], width: 10 }),
     flagColumn({ key: 'is_featured', title: 'Öne çıkan', kinds: ['model'], width: 10 }),
     dateColumn(dates),
+    ...orderingColumns(ordered),
     ...textColumns(texts.slice(2)),
   ];
 }
@@ -137,29 +136,6 @@ function listColumn(head: Head, choices: Choices): Column {
 
 const unknownChoice = (title: string, text: string) =>
   `${title}: “${text.trim()}” yok. Listedeki adını yazın ya da önce panelde ekleyin.`;
-
-function numberColumn(head: Head & { key: 'weight' | 'pack_quantity' }): Column {
-  return {
-    ...head,
-    format: 'number',
-    cell: (value) => value as number | null,
-    read: (cell) => {
-      const number = typeof cell === 'number' ? cell : parseNumber(cellText(cell));
-      const result = VariantInput.shape[head.key].safeParse(number);
-      // The schema accepts a missing number as an empty value, so a text that is not a number is refused here.
-      return number !== undefined && result.success
-        ? { value: result.data }
-        : { problem: numberProblems[head.key] };
-    },
-    emptied: null,
-    number: variantNumbers[head.key],
-  };
-}
-
-const numberProblems = {
-  weight: 'Gram olarak bir sayı yazın, en çok 1.000.000 (örnek: 12,5).',
-  pack_quantity: 'Bir tam sayı yazın, 1 ile 10.000.000 arasında (örnek: 250).',
-};
 
 const flags: ReadonlyMap<string, boolean> = new Map([
   ...['evet', 'doğru', 'true', '1'].map((text) => [text, true] as const),

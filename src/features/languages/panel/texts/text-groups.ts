@@ -9,6 +9,7 @@ export const groupNames: Readonly<Record<keyof typeof turkishTexts, string>> = {
   home: 'Anasayfa',
   products: 'Ürünler',
   variants: 'Ölçü ve kaplamalar',
+  ordering: 'Sipariş bilgileri',
   offline: 'Bağlantısız sayfa',
   offer: 'Teklif listesi',
   compare: 'Karşılaştırma',
