@@ -28,6 +28,7 @@ import {
 const url = '/api/admin/webhooks';
 const access = 'integrations';
 const params = z.object({ id });
+const noFields = z.object({});
 
 export function webhookRoutes(app: FastifyInstance, ctx: Context): void {
   resource(app, url, {
@@ -80,6 +81,7 @@ function sendingRoutes(app: FastifyInstance, ctx: Context): void {
       access,
       summary: 'Go on with a paused address; what waits is sent in its order',
       params,
+      body: noFields,
       answer: WebhookWritten,
       handler: async ({ params: { id: one } }) => succeededWith(await resumeWebhook(ctx, one)),
     }),
@@ -89,6 +91,7 @@ function sendingRoutes(app: FastifyInstance, ctx: Context): void {
       access,
       summary: 'Send a test event and tell what became of it',
       params,
+      body: noFields,
       answer: DeliveryWritten,
       handler: async ({ params: { id: one } }) => succeededWith(await testWebhook(ctx, one)),
     }),
@@ -107,6 +110,7 @@ function sendingRoutes(app: FastifyInstance, ctx: Context): void {
       access,
       summary: 'Send the event of an attempt again',
       params: z.object({ id, delivery: id }),
+      body: noFields,
       answer: DeliveryWritten,
       handler: async ({ params: { id: one, delivery } }) =>
         succeededWith(await replayDelivery(ctx, one, delivery)),

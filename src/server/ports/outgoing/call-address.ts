@@ -28,7 +28,7 @@ export type OutgoingAnswer = {
 };
 
 /**
- * Calls an address that staff entered. The address of the machine is checked where the connection is made, so that a name
+ * Calls an address that staff entered. The machine's address is checked where the connection is made, so that a name
  * cannot lead elsewhere after a check (DNS rebinding). Redirects are not followed.
  *
  * @throws AddressRefused, or an Error of the network
