@@ -24,8 +24,8 @@ export type Settled = {
 };
 
 /**
- * Ends, in one transaction, what was open when the backup was made: sessions, links, challenges and leases. Unsent mails
- * and webhooks wait. Without the erasure log nobody knows which recovery codes were used since, so all of them end.
+ * Ends, in one transaction, what was open when the backup was made: sessions, links, challenges and leases. Unsent
+ * mails and webhooks wait. Without the erasure log nobody knows which recovery codes were used since, so all end.
  */
 export async function settleAfterRestore(
   ctx: Pick<Context, 'connections' | 'clock'>,
