@@ -187,8 +187,8 @@ describe('the source files', () => {
       'src/features/products/server/writer/write-products.queries.ts',
       // This service writes only `variant_set_id`, which is derived from the variants.
       'src/features/variants/server/store-variant-sets.ts',
-      // This file raises only the version, for the ordering data of the product's own code.
-      'src/features/variants/server/variants.queries.ts',
+      // This file raises only the version, for parts that the sheet shows beside the row.
+      'src/server/content/product-versions.ts',
     ]);
   });
 

@@ -55,6 +55,8 @@ const requiredFields: Readonly<Record<string, object>> = {
   'PUT /api/admin/products/{id}/variants': { variants: [] },
   'POST /api/admin/products/{id}/associations': { other_id: 1 },
   'DELETE /api/admin/products/{id}/associations': { other_id: 1 },
+  'PUT /api/admin/products/{id}/claims': { claims: [] },
+  'PUT /api/admin/finishes/{id}/claims': { claims: [] },
   'POST /api/admin/products/{id}/variants/codes': { codes: ['TK-1'] },
   'PUT /api/admin/products/{id}/variants/queue': { queue: [1] },
   'PUT /api/admin/school-tours/files-queue/{id}': { file_list: '1' },

@@ -11,6 +11,7 @@ import { registerPreview } from '#program/entries/preview.ts';
 import { registerServiceWorker } from '#program/entries/service-worker.ts';
 import { registerWellKnown } from '#program/entries/well-known.ts';
 import { registerSite } from '#program/entries/site.ts';
+import { complianceRoutes } from '#features/compliance/server/compliance.routes.ts';
 import { associationRoutes } from '#features/associations/server/associations.routes.ts';
 import { apiKeyRoutes } from '#features/api-keys/server/api-keys.routes.ts';
 import { findApiKey } from '#features/api-keys/server/find-api-key.ts';
@@ -144,6 +145,7 @@ const features = [
   attributeLabelRoutes,
   synonymRoutes,
   associationRoutes,
+  complianceRoutes,
   catalogueRoutes,
   certificateRoutes,
   schoolTourRoutes,

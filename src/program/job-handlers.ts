@@ -3,6 +3,7 @@ import { auditJobs, auditRetentionKind } from '#features/audit/server/audit.job.
 import { alarmJobs, ensureAlarmJob } from '#features/backups/server/runs/alarm.job.ts';
 import { backupJobs, ensureBackupJobs } from '#features/backups/server/runs/backups.job.ts';
 import { cdnJobs, ensureCdnPurge } from '#features/cdn/server/purge.job.ts';
+import { claimRemindersKind, complianceJobs } from '#features/compliance/server/reminders.job.ts';
 import { consentProofJobs, consentProofsKind } from '#features/consent-proofs/server/consent-proofs.job.ts';
 import { dataRequestJobs, remindersKind } from '#features/data-requests/server/reminders.job.ts';
 import { importJobs, importRetentionKind } from '#features/imports/server/imports.jobs.ts';
@@ -37,6 +38,7 @@ export function jobHandlers(ctx: Context): JobHandlers {
     ...auditJobs(ctx),
     ...consentProofJobs(ctx),
     ...dataRequestJobs(ctx),
+    ...complianceJobs(ctx),
     ...alarmJobs(ctx),
   ]);
 }
@@ -52,6 +54,7 @@ export async function startAllJobs(ctx: Context): Promise<JobRunner> {
   await ensureDailyJob(ctx, auditRetentionKind);
   await ensureDailyJob(ctx, consentProofsKind);
   await ensureDailyJob(ctx, remindersKind);
+  await ensureDailyJob(ctx, claimRemindersKind);
   await ensureDailyJob(ctx, importRetentionKind);
   await ensureBackupJobs(ctx);
   await ensureAlarmJob(ctx);

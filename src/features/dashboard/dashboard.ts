@@ -1,3 +1,4 @@
+import { EndingClaim } from '#features/compliance/compliance.ts';
 import { z } from 'zod';
 import { messageTypes } from '#shared/rules/message-types.ts';
 
@@ -66,6 +67,8 @@ export const Dashboard = z.object({
   mail: z.object({ is_configured: z.boolean(), waiting: count, failed: count, held: count }),
   /** The number of used pictures without an alternative text in the main language (`lang`). */
   missing_alt: z.object({ lang: z.string(), count }),
+  /** Compliance claims that end within 30 days or are over. */
+  ending_claims: z.array(EndingClaim),
   /** The products that were changed last, the latest change first. */
   recent_products: z.array(
     z.object({

@@ -156,6 +156,17 @@ export const turkishTexts = {
     hs_code: 'GTİP',
     gtin: 'GTIN',
   },
+  compliance: {
+    title: 'Uygunluk belgeleri',
+    reach_nickel: 'REACH nikel salımı',
+    oeko_tex: 'OEKO-TEX',
+    rohs: 'RoHS',
+    lead_free: 'Kurşunsuz',
+    salt_spray: 'Tuz püskürtme testi',
+    hours: '{count} saat',
+    until: '{date} gününe kadar geçerli',
+    document: 'Belgeyi aç (PDF)',
+  },
   offline: {
     title: 'Şu anda bağlantı yok',
     text: 'Teklif listeniz bu cihazda duruyor; bağlantı gelince listeyi açıp gönderebilirsiniz.',

@@ -13,6 +13,7 @@ export const mailKinds = [
   'backup',
   'data-request',
   'webhook',
+  'compliance',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 
@@ -27,6 +28,7 @@ export const mailKindNames: Readonly<Record<MailKind, string>> = {
   backup: 'Yedek uyarısı',
   'data-request': 'KVKK başvurusu uyarısı',
   webhook: 'Bildirim adresi uyarısı',
+  compliance: 'Uygunluk belgesi uyarısı',
 };
 
 const secretKinds: ReadonlySet<MailKind> = new Set(['password-reset', 'invitation', 'newsletter']);

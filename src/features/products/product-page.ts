@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CategoryStep } from '#features/categories/category.ts';
+import { PublicClaim } from '#features/compliance/compliance.ts';
 import { fallbacks } from '#shared/schema/localised.ts';
 import { pageSeoTexts } from '#shared/schema/fields.ts';
 import { ProductCard, ProductNeighbour } from '#features/product-lists/product-card.ts';
@@ -23,6 +24,7 @@ export const ProductPage = z.object({
   attributes: z.array(z.object({ label: z.string(), value: z.string(), fallbacks })),
   transporter_types: z.array(TransporterType),
   ...offeredVariants,
+  claims: z.array(PublicClaim),
   images: z.array(GalleryPicture),
   drawings: z.array(ProductPageFile),
   documents: z.array(ProductPageFile),

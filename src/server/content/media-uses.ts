@@ -24,7 +24,8 @@ const mediaColumns = new Map<string, readonly string[]>(
 export async function keepMediaUses(db: Transaction<Database>, changes: readonly Change[]): Promise<void> {
   const deletions = new Map<string, { entity: string; at: string | null; ids: number[] }>();
   for (const change of changes) {
-    const { entity } = change;
+    // The claims of a product or finish are a part of it.
+    const entity = change.entity.replace(/-claims$/, '');
     const [before, after] = [valuesOf(change.before), valuesOf(change.after)];
     if (!mediaColumns.has(entity) && !isConfiguration(entity)) continue;
     const id = Number(change.id);
@@ -80,6 +81,8 @@ function recordUses(_: Transaction<Database>, values: Values, entity: string): U
   if (isGallery(values)) return new Map([[values.gallery, values.files.map((file) => file.media_id)]]);
   if (isVariants(values))
     return new Map([['variants', values.variants.flatMap((row) => row.image_id ?? [])]]);
+  if (isClaims(values))
+    return new Map([['claims', values.claims.flatMap((claim) => claim.document_id ?? [])]]);
   const uses = new Map<string, readonly number[]>();
   for (const column of mediaColumns.get(entity) ?? []) {
     const id = values[column];
@@ -131,6 +134,13 @@ type Variants = { variants: readonly { image_id: number | null }[] };
 function isVariants(values: Values | Variants): values is Variants {
   return Array.isArray(values.variants);
 }
+
+/** Whether a recorded change is that of claims (`features/compliance/server/compliance.service.ts`). */
+function isClaims(values: Values | Claimed): values is Claimed {
+  return Array.isArray(values.claims);
+}
+
+type Claimed = { claims: readonly { document_id: number | null }[] };
 
 function valuesOf(value: unknown): Values {
   return typeof value === 'object' && value !== null ? (value as Values) : {};

@@ -5,6 +5,7 @@ import { listedTables, recordTables } from './record-tables.ts';
 
 /** Columns that refer to media by other means than a record's own columns. */
 const elsewhere = [
+  'compliance_claims.document_id',
   'media_uses.media_id',
   'renditions.media_id',
   'product_files.media_id',

@@ -18,6 +18,8 @@ const otherTables: Readonly<Record<Exclude<keyof Database, ListedTable> | 'migra
   transporter_type_place_counts: true,
   category_counts: true,
   completeness_counts: true,
+  claim_reminders: true,
+  compliance_claims: true,
   configuration: true,
   content_revision: true,
   history: true,

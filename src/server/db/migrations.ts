@@ -11,6 +11,7 @@ import { traces } from './migrations/010-traces.ts';
 import { apiKeys } from './migrations/012-api-keys.ts';
 import { webhooks } from './migrations/013-webhooks.ts';
 import { orderingData } from './migrations/014-ordering-data.ts';
+import { compliance } from './migrations/015-compliance.ts';
 
 /** All migrations in order. They are never edited (docs/decisions/0065). */
 export const migrations: readonly Migration[] = [
@@ -26,4 +27,5 @@ export const migrations: readonly Migration[] = [
   apiKeys,
   webhooks,
   orderingData,
+  compliance,
 ];

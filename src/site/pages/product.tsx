@@ -16,6 +16,7 @@ import { productThing } from '../head/things/product.ts';
 import { productTitles } from '../head/titles.ts';
 import { ProductActions } from './product/actions/product-actions.tsx';
 import { AttributeTable } from './product/attribute-table.tsx';
+import { LateComplianceFacts } from './product/compliance/late-compliance-facts.ts';
 import { galleryPictures } from './product/gallery-pictures.ts';
 import { Gallery } from './product/gallery.tsx';
 import { Neighbours } from './product/neighbours.tsx';
@@ -121,6 +122,9 @@ export default function ProductPage() {
             transporterTypes={product.transporter_types}
             categorySeoName={product.path[0]?.seo_name}
           />
+          {product.claims.length > 0 && (
+            <LateComplianceFacts claims={product.claims} finish={variant?.finish} />
+          )}
           <ProductFiles id="drawings" title={translate('products.drawings')} files={product.drawings} />
           <ProductFiles id="documents" title={translate('products.documents')} files={product.documents} />
         </div>

@@ -1,6 +1,7 @@
 import { Text, UnstyledButton } from '@mantine/core';
 import {
   IconAlertTriangle,
+  IconCertificate,
   IconChevronRight,
   IconCircleCheck,
   IconInbox,
@@ -14,6 +15,7 @@ import {
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import type { Dashboard } from '../dashboard.ts';
+import { claimLabels } from '#features/compliance/compliance.rules.ts';
 import { messageTypes } from '#shared/rules/message-types.ts';
 import { formatNumber } from '#panel/format/format.ts';
 import { paths } from '#shared/panel-paths.ts';
@@ -111,7 +113,7 @@ function NothingWaits() {
   );
 }
 
-function tasksOf({ products, mail, unread, missing_alt: alt }: Dashboard): Task[] {
+function tasksOf({ products, mail, unread, missing_alt: alt, ending_claims: claims }: Dashboard): Task[] {
   const tasks: Task[] = [];
   if (mail.failed > 0)
     tasks.push({
@@ -145,6 +147,14 @@ function tasksOf({ products, mail, unread, missing_alt: alt }: Dashboard): Task[
       title: 'İlk ürününüzü ekleyin',
       note: 'Sitedeki sayfalar ürünlerle dolar',
       to: paths.productInsert,
+    });
+  for (const { owner, owner_id: id, name, kind, valid_until: day } of claims)
+    tasks.push({
+      key: `claim ${owner} ${id} ${kind}`,
+      icon: IconCertificate,
+      title: `${name}: ${claimLabels[kind]} belgesi`,
+      note: `Son gün ${day.split('-').toReversed().join('.')}; ardından sitede görünmez`,
+      to: owner === 'finish' ? `${paths.lists}?tab=finishes` : paths.products,
     });
   if (alt.count > 0)
     tasks.push({

@@ -6,6 +6,7 @@ import type { RecordDefinition } from '#panel/records/record-definition.ts';
 import { LineInEveryLanguage, PictureField } from '#panel/records/record-fields.tsx';
 import type { RecordForm } from '#panel/form-state/record-form-types.ts';
 import { formatNumber } from '#panel/format/format.ts';
+import { ClaimsPart } from '#features/compliance/panel/claims-part.tsx';
 import { finishCalls } from './finishes.api.ts';
 import { Thumbnail } from '#panel/picture/thumbnail.tsx';
 import classes from './finish-chip.module.css';
@@ -48,6 +49,7 @@ export const finishes: RecordDefinition<Finish> = {
         label="Yüzey fotoğrafı"
         description="Verirseniz ziyaretçiler renk yerine bu fotoğrafı görür. Yüzeyin yakından çekilmiş kare bir resmi yeter."
       />
+      {form.record && <ClaimsPart owner="finish" id={form.record.id} />}
     </>
   ),
 };

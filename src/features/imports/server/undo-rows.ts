@@ -8,10 +8,10 @@ import { loadProductRows } from '#features/products/server/products.read.ts';
 import { writeProducts } from '#features/products/server/writer/write-products.ts';
 import type { VariantGrid } from '#features/variants/server/store-variants.ts';
 import { writeVariants } from '#features/variants/server/variants.service.ts';
-import { noOwnOrderingData } from '#features/ordering-data/ordering-data.ts';
 import { loadGrids } from '#features/variants/server/variants.read.ts';
 import { gridRow, planModels } from './apply/fields.ts';
 import { planUndo } from './apply/undo-plan.ts';
+import { hasParts, writeClaims } from './apply/write-rows.ts';
 import { changedOwn } from './sheet/ordering-values.ts';
 
 type Undoing = { tx: ContentTransaction; record: ImportRecord; add: (rows: number) => void };
@@ -48,7 +48,7 @@ async function undoSheet({ tx, record, add }: Undoing): Promise<number[]> {
     undone.filter(({ kind }) => kind === 'variant'),
   ];
   const removed = new Set(models.flatMap(({ isNew, productId }) => (isNew ? (productId ?? []) : [])));
-  const owns = models.filter(({ isNew, before }) => !isNew && changedOwn(before, noOwnOrderingData));
+  const owns = models.filter(({ isNew, before }) => !isNew && hasParts(before));
   const products = [
     ...Map.groupBy(
       [...owns, ...variants].filter(({ productId }) => !removed.has(productId ?? 0)),
@@ -108,6 +108,8 @@ async function undoGrids(
       };
     });
     await writeVariants(tx, grids);
+    const models = some.flatMap((id) => (products.get(id) ?? []).filter(({ kind }) => kind === 'model'));
+    await writeClaims(tx, new Map(models.map(({ productId, before }) => [productId ?? 0, before])));
   });
   return failed.flatMap((id) => [...(products.get(id) ?? [])]);
 }

@@ -146,6 +146,17 @@ export const englishTexts: InterfaceTexts = {
     hs_code: 'HS code',
     gtin: 'GTIN',
   },
+  compliance: {
+    title: 'Compliance',
+    reach_nickel: 'REACH nickel release',
+    oeko_tex: 'OEKO-TEX',
+    rohs: 'RoHS',
+    lead_free: 'Lead-free',
+    salt_spray: 'Salt spray test',
+    hours: '{count} hours',
+    until: 'Valid until {date}',
+    document: 'Open the certificate (PDF)',
+  },
   offline: {
     title: 'No connection right now',
     text: 'Your quote list is safe on this device; open and send it when the connection is back.',

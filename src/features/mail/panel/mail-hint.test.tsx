@@ -34,6 +34,7 @@ it('the dashboard names the waiting mails, with the same advice', async () => {
     mail: { is_configured: false, waiting: 3, failed: 0, held: 0 },
     unread: Object.fromEntries(messageTypes.map((type) => [type, 0])),
     missing_alt: { lang: 'tr', count: 0 },
+    ending_claims: [] as Dashboard['ending_claims'],
   } as Dashboard;
   open(<Attention data={dashboard} />);
   const task = await screen.findByRole('button', { name: /^3 e-posta bekliyor/ });

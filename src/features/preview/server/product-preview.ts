@@ -38,6 +38,7 @@ export const productPreview = previewKind(ProductCreate, async ({ id, fields, sn
     attributes: await unsavedAttributes(snapshot, stored, fields),
     langs: await snapshot.languageCodes(),
     disclosure: await snapshot.disclosure(),
+    today: snapshot.today,
   });
   const isNameless = (readTexts(row.name)[await snapshot.mainLang()] ?? '') === '';
   return {

@@ -16,6 +16,7 @@ import { ProductNeighbours } from './product-neighbours.tsx';
 import { deleteProduct, useProduct } from './products.api.ts';
 import { ProductHistoryButton } from './history/product-history.tsx';
 import { SavedGalleries } from './files/saved-galleries.tsx';
+import { ClaimsPart } from '#features/compliance/panel/claims-part.tsx';
 import { AssociationsPart } from '#features/associations/panel/associations-part.tsx';
 import { ProductTabs, useProductTab } from '#features/variants/panel/product-tabs.tsx';
 import { useStartNext } from './use-next-product.ts';
@@ -71,6 +72,7 @@ export function ProductEditPage() {
         <>
           <SavedGalleries product={saved} languages={languages.data} />
           <AssociationsPart productId={id} />
+          <ClaimsPart owner="product" id={id} />
         </>
       )}
       actions={(form) => (

@@ -4,6 +4,7 @@ import { readTexts } from '#server/db/localised-column.ts';
 import type { ProductRow } from '#server/db/schema/product.ts';
 import type { LabelTexts } from '#features/attribute-labels/server/attribute-labels.read.ts';
 import { listFitting } from '#features/associations/server/associations.read.ts';
+import { listPublicClaims } from '#features/compliance/server/compliance.read.ts';
 import { presentStep } from '#features/categories/server/public-categories.read.ts';
 import { ofProduct } from '#features/galleries/server/gallery-owner.ts';
 import { readPublicGalleries } from '#features/galleries/server/public-galleries.read.ts';
@@ -22,7 +23,12 @@ import { selectTransporterTypesOf } from './transporter-types.queries.ts';
 export async function findProductPage(
   view: PublicView,
   seoName: string,
-  { langs, labels, disclosure }: Pick<Beside, 'langs' | 'disclosure'> & { labels: LabelTexts },
+  {
+    langs,
+    labels,
+    disclosure,
+    today,
+  }: Pick<Beside, 'langs' | 'disclosure' | 'today'> & { labels: LabelTexts },
 ): Promise<ProductPage | null> {
   const row = await findVisibleProduct(view, seoName);
   if (!row) return null;
@@ -37,6 +43,7 @@ export async function findProductPage(
     galleries,
     langs,
     disclosure,
+    today,
     attributes: labelledAttributes(row.attributes, labels),
   });
 }
@@ -55,13 +62,15 @@ type Beside = {
   langs: readonly string[];
   /** The fields of the ordering data that visitors see. */
   disclosure: Disclosure;
+  /** The company's day, such as `2026-03-05`. */
+  today: string;
 };
 
 /** Presents a product for its page, together with its variants, files and neighbours. */
 export async function presentProductPage(
   view: PublicView,
   row: ShownProduct,
-  { types, galleries, langs, attributes, disclosure }: Beside,
+  { types, galleries, langs, attributes, disclosure, today }: Beside,
 ): Promise<ProductPage> {
   const { localiser, categories } = view;
   const texts = localiser.read({ name: row.name, summary: row.summary, description: row.description });
@@ -75,6 +84,7 @@ export async function presentProductPage(
     attributes: attributes.map((attribute) => presentAttribute(attribute, localiser)),
     transporter_types: types.map((type) => presentTransporterType(type, localiser)),
     ...(await readOfferedVariants(view, { id: row.id, name: texts.name, disclosure })),
+    claims: await listPublicClaims(view, { productId: row.id, today }),
     ...galleries,
     path: categories.path(row.category_id).map((step) => presentStep(step, localiser)),
     fits_with: await listFitting(view, row.id),

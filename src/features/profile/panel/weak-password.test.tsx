@@ -32,6 +32,7 @@ const dashboard = {
   mail: { is_configured: true, waiting: 0, failed: 0, held: 0 },
   unread: Object.fromEntries(messageTypes.map((type) => [type, 0])),
   missing_alt: { lang: 'tr', count: 0 },
+  ending_claims: [] as Dashboard['ending_claims'],
 } as Dashboard;
 
 function open(screenOf: Parameters<typeof openPanel>[0], hasWeakPassword = true) {

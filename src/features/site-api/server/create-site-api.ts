@@ -118,6 +118,7 @@ export function createSiteApi(
         langs: await languageCodes(),
         labels: await snapshot.attributeLabels(),
         disclosure: await snapshot.disclosure(),
+        today: snapshot.today,
       });
       if (!product) return null;
       const { name, fallbacks, images } = product;

@@ -19,6 +19,7 @@ import type { PublicView } from '#features/product-lists/server/cards.read.ts';
 import { countVisibleProducts } from '#features/product-lists/server/visible-counts.read.ts';
 import { loadVariantVocabulary } from '#features/offered-variants/server/vocabulary.read.ts';
 import { loadTransporterTypes } from '#features/transporter-types/server/transporter-types.read.ts';
+import { dayIn } from '#server/texts/day.ts';
 import { createLocaliser } from '#server/texts/localiser.ts';
 
 /** Values that several pages need, in one language; each is loaded once per snapshot, at its first use. */
@@ -50,6 +51,7 @@ export function createSnapshot(
     now,
     lang,
     timeZone: config.timeZone,
+    today: dayIn(config.timeZone, clock.now()),
     languages,
     languageCodes,
     mainLang,

@@ -7,12 +7,13 @@ import {
   type ArticleOrdering,
 } from '#features/ordering-data/server/store-ordering.service.ts';
 import type { Change, ContentTransaction } from '#server/content/content-transaction.ts';
+import { raiseProductVersions } from '#server/content/product-versions.ts';
 import { conflict, invalid } from '#server/errors.ts';
 import { checkGtins, type GtinsOfProduct } from './gtin-checks.ts';
 import { checkCount, checkVariants } from './variant-checks.ts';
 import { variantChanges, type VariantRow, type VariantValues } from './variant-history.ts';
 import { storeVariantSets } from './store-variant-sets.ts';
-import { deleteVariants, insertVariants, raiseProductVersions } from './variants.queries.ts';
+import { deleteVariants, insertVariants } from './variants.queries.ts';
 import { loadGrids, presentVariants, type Grid } from './variants.read.ts';
 
 /** All variants that a product should have, in order. */
@@ -68,9 +69,8 @@ export async function storeVariants(
     new Map(changed.map(({ productId }) => [productId, after.get(productId)?.rows ?? []])),
   );
   const versions = await raiseProductVersions(
-    tx.db,
+    tx,
     changed.flatMap(({ productId, before, own }) => (isSameOrdering(before.own, own) ? [] : [productId])),
-    tx.now,
   );
   return changed.flatMap(({ productId, action = 'update', before }) =>
     variantChanges(

@@ -65,19 +65,3 @@ export async function selectProductCode(db: Reader, id: number): Promise<string 
     .executeTakeFirst();
   return row?.code;
 }
-
-/** Raises the versions of products whose own ordering data changed. Returns the new versions. */
-export async function raiseProductVersions(
-  db: Transaction<Database>,
-  ids: readonly number[],
-  now: string,
-): Promise<Map<number, number>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db
-    .updateTable('products')
-    .set(({ eb }) => ({ version: eb('version', '+', 1), updated_at: now }))
-    .where('id', 'in', numbersIn(db, ids))
-    .returning(['id', 'version'])
-    .execute();
-  return new Map(rows.map(({ id, version }) => [id, version]));
-}

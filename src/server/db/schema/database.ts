@@ -82,6 +82,8 @@ import type { TransporterTypeTable } from './transporter-type.ts';
 import type {
   ArticleCodeTable,
   AttributeLabelTable,
+  ClaimReminderTable,
+  ComplianceClaimTable,
   FinishTable,
   OrderingDataTable,
   ProductVariantTable,
@@ -112,6 +114,7 @@ export type OperationalTables = {
   erasures: ErasureTable;
   imports: ImportTable;
   import_rows: ImportRowTable;
+  claim_reminders: ClaimReminderTable;
   leads: LeadTable;
   lead_hours: LeadHourTable;
   media_uses: MediaUseTable;
@@ -170,6 +173,7 @@ export type ContentTables = PlainTables & {
   categories: CategoryTable;
   category_counts: CategoryCountTable;
   certificates: CertificateTable;
+  compliance_claims: ComplianceClaimTable;
   configuration: ConfigurationTable;
   contact_information: ContactInformationTable;
   content_revision: ContentRevisionTable;

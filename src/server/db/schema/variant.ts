@@ -78,3 +78,16 @@ export type OrderingDataTable = {
   hs_code: string;
   gtin: string;
 };
+
+/** What the company claims about a product or a finish; `valid_until` is the last day. */
+export type ComplianceClaimTable = {
+  owner: string;
+  owner_id: number;
+  kind: string;
+  value: string;
+  valid_until: string | null;
+  document_id: number | null;
+};
+
+/** The ends of claims of which staff were told. */
+export type ClaimReminderTable = { owner: string; owner_id: number; kind: string; valid_until: string };

@@ -30,6 +30,7 @@ const model = {
   sizes: [],
   finishes: [],
   variants: [],
+  claims: [],
 } as unknown as ProductPage;
 const offered = buildOffered(
   ['20', '25'],

@@ -5,6 +5,7 @@ import type { SiteData } from '../../loading/site-data.ts';
 import { offeredName, partOf } from '../../pages/product/variants/choice.ts';
 import { pagePath } from '#features/site-api/page-addresses.rules.ts';
 import { translator } from '../../texts.ts';
+import { claimProperties } from './compliance.ts';
 import { orderingFacts, orderingProperties } from './ordering.ts';
 import { imageUrls } from './thing.ts';
 
@@ -31,6 +32,7 @@ function productFacts({ configuration, prefix, publicUrl, texts }: SiteData, pro
   const properties = [
     ...attributes.map(({ label, value }) => ({ '@type': 'PropertyValue' as const, name: label, value })),
     ...orderingProperties(ordering, translator(texts)),
+    ...claimProperties(product.claims, translator(texts)),
   ];
   const pictures = imageUrls(publicUrl, images);
   return {

@@ -5,7 +5,8 @@ import { writtenRows } from '../imports.queries.ts';
 import { isSameValue, type Article } from '../sheet/article.ts';
 import { selectModels, selectVariantsById } from '../sheet/articles.queries.ts';
 import { modelArticle, variantArticle } from '../sheet/articles.read.ts';
-import { noOrderingData, noOwnOrderingData } from '#features/ordering-data/ordering-data.ts';
+import { noOrderingData } from '#features/ordering-data/ordering-data.ts';
+import { loadClaims } from '#features/compliance/server/compliance.read.ts';
 import { loadOrdering } from '#features/ordering-data/server/ordering-data.read.ts';
 import { loadVariantRows } from '#features/variants/server/variants.read.ts';
 
@@ -48,10 +49,13 @@ async function loadArticles(
     rows.flatMap(({ variantId }) => variantId ?? []),
   );
   const ordering = await loadOrdering(db, [...live]);
+  const claims = await loadClaims(db, 'product', [...live]);
   const dataOf = (row: { id: number; product_id: number }) =>
     ordering(row.product_id).variants.get(row.id) ?? noOrderingData;
   const articles = [
-    ...models.map((row) => modelArticle(row, languages, ordering(row.id).own ?? noOwnOrderingData)),
+    ...models.map((row) =>
+      modelArticle(row, languages, { own: ordering(row.id).own, claims: claims(row.id) }),
+    ),
     ...variants
       .filter((row) => live.has(row.product_id))
       .map((row) => variantArticle({ ...row, ordering: dataOf(row) }, '', languages)),

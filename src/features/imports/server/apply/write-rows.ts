@@ -7,9 +7,13 @@ import { writeVariants } from '#features/variants/server/variants.service.ts';
 import { plannedRow, type PlannedRow } from '../import-rows.ts';
 import { importTables, selectWrittenRowsOf, updateImportRow, writtenRows } from '../imports.queries.ts';
 import { noOwnOrderingData } from '#features/ordering-data/ordering-data.ts';
+import { loadClaims } from '#features/compliance/server/compliance.read.ts';
+import { storeClaims } from '#features/compliance/server/compliance.service.ts';
 import { loadGrids, loadVariantRows } from '#features/variants/server/variants.read.ts';
 import { refuseSharedGtins } from '../check/check-ordering.ts';
 import { selectModels } from '../sheet/articles.queries.ts';
+import { changedClaims } from '../sheet/claim-columns.ts';
+import type { FieldValues } from '../sheet/article.ts';
 import { changedOwn } from '../sheet/ordering-values.ts';
 import { gridRow, newGridRow, planModels, productFields } from './fields.ts';
 
@@ -50,10 +54,14 @@ export async function writeRows(writing: Writing): Promise<void> {
   tx.leaveUnchanged();
 }
 
+/** Whether a model's row has values that are stored beside its own row. */
+export const hasParts = (values: FieldValues): boolean =>
+  changedOwn(values, noOwnOrderingData) !== undefined || changedClaims(values, []) !== undefined;
+
 /** The ordering data of a model's own code is stored with the grid of its variants. */
 function addModelWithOwn(products: Set<number>, row: PlannedRow, created: ReadonlyMap<string, number>): void {
   const id = row.productId ?? created.get(row.code);
-  if (id !== undefined && changedOwn(row.after, noOwnOrderingData)) products.add(id);
+  if (id !== undefined && hasParts(row.after)) products.add(id);
 }
 
 async function countNewModels({ tx, importId }: Writing): Promise<number> {
@@ -114,6 +122,7 @@ async function writeGrids({ tx, importId, add }: Writing, productIds: readonly n
     rows.filter(({ isNew }) => isNew),
     productIds,
   );
+  await writeClaims(tx, new Map(models.map(({ productId, after }) => [productId ?? 0, after])));
   await rememberVersions(
     { tx, importId },
     models.filter(({ isNew }) => isNew),
@@ -155,4 +164,17 @@ async function rememberVersions(
     const version = versions.get(productId ?? 0);
     if (version !== undefined) await updateImportRow(importTables(tx), { importId, position }, { version });
   }
+}
+
+/** Writes the claims of models, whose values these are. */
+export async function writeClaims(
+  tx: ContentTransaction,
+  models: ReadonlyMap<number, FieldValues>,
+): Promise<void> {
+  const stored = await loadClaims(tx.db, 'product', [...models.keys()]);
+  const wanted = [...models].flatMap(([id, values]) => {
+    const claims = changedClaims(values, stored(id));
+    return claims ? [[id, claims] as const] : [];
+  });
+  await tx.recordAll(await storeClaims(tx, 'product', new Map(wanted)));
 }

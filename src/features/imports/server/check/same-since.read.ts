@@ -1,5 +1,7 @@
 import type { Reader } from '#server/db/connect.ts';
 import { noOwnOrderingData } from '#features/ordering-data/ordering-data.ts';
+import { loadClaims } from '#features/compliance/server/compliance.read.ts';
+import { findClaimsVersion } from '#features/compliance/server/compliance.service.ts';
 import { loadOrdering } from '#features/ordering-data/server/ordering-data.read.ts';
 import { findProductVersion } from '#features/products/server/versions.read.ts';
 import { findOwnVersion, findVariantVersion } from '#features/variants/server/variant-history.ts';
@@ -31,7 +33,12 @@ async function earlierValues(
     const present = (await loadOrdering(db, [productId]))(productId).own ?? noOwnOrderingData;
     const own = await findOwnVersion(db, { productId, present }, version);
     const row = await findProductVersion(db, productId, version);
-    return own && row?.code === code ? modelArticle(row, languages, own).values : undefined;
+    const claims = await findClaimsVersion(
+      db,
+      { productId, present: (await loadClaims(db, 'product', [productId]))(productId) },
+      version,
+    );
+    return own && row?.code === code ? modelArticle(row, languages, { own, claims }).values : undefined;
   }
   const place = { id: variantId, product_id: productId, version: present };
   const values = await findVariantVersion(db, place, version);

@@ -5,17 +5,28 @@ import {
   noOwnOrderingData,
   type OwnOrderingData,
 } from '#features/ordering-data/ordering-data.ts';
+import type { ClaimInput } from '#features/compliance/compliance.ts';
+import { loadClaims } from '#features/compliance/server/compliance.read.ts';
 import { loadOrdering } from '#features/ordering-data/server/ordering-data.read.ts';
 import type { VariantRow } from '#features/variants/server/variant-history.ts';
 import { typeIdsIn } from '#features/transporter-types/server/transporter-types.read.ts';
 import type { Article, FieldValue } from './article.ts';
 import { selectArticleCodes, selectModels, selectVariantsById, type ModelRow } from './articles.queries.ts';
 import { textFields } from './columns.ts';
+import { claimValues } from './claim-columns.ts';
 import { orderingValues } from './ordering-values.ts';
 
-export function modelArticle(row: ModelRow, languages: readonly string[], own: OwnOrderingData): Article {
+/** What belongs to a model besides its row. */
+export type ModelParts = { own: OwnOrderingData | undefined; claims: readonly ClaimInput[] };
+
+export function modelArticle(
+  row: ModelRow,
+  languages: readonly string[],
+  { own = noOwnOrderingData, claims }: ModelParts,
+): Article {
   const values: Record<string, FieldValue> = {
     ...orderingValues(own, languages),
+    ...claimValues(claims),
     weight: own.weight,
     pack_quantity: own.pack_quantity,
     category: row.category_id,
@@ -59,20 +70,21 @@ export async function findArticles(
   const variantIds = known.flatMap(({ variant_id: id }) => id ?? []);
   const variants = new Map((await selectVariantsById(db, variantIds)).map((row) => [row.id, row]));
   const ordering = await loadOrdering(db, [...new Set(known.map(({ product_id: id }) => id))]);
+  const claims = await loadClaims(db, 'product', [...new Set(known.map(({ product_id: id }) => id))]);
   const byId = new Map(models.map((row) => [row.id, row]));
   return new Map(
     known.flatMap(({ code, product_id: productId, variant_id: variantId }) => {
       const model = byId.get(productId);
       const variant = variantId === null ? undefined : variants.get(variantId);
       if (!model || (variantId !== null && !variant)) return [];
-      const { own = noOwnOrderingData, variants: data } = ordering(productId);
+      const { own, variants: data } = ordering(productId);
       const article = variant
         ? variantArticle(
             { ...variant, ordering: data.get(variant.id) ?? noOrderingData },
             model.code,
             languages,
           )
-        : modelArticle(model, languages, own);
+        : modelArticle(model, languages, { own, claims: claims(productId) });
       return [[code, article] as const];
     }),
   );

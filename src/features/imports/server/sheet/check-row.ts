@@ -9,6 +9,8 @@ import {
   type Cell,
   type SheetRow,
 } from './cells.ts';
+import { claimKinds, claimProblems } from '#features/compliance/compliance.rules.ts';
+import { claimKey, documentKey, untilKey, untilTitle } from './claim-columns.ts';
 import { orderingLabels, successorProblem } from '#features/ordering-data/ordering-fields.rules.ts';
 import { codeOf, codeProblem } from './code-cells.ts';
 import type { Column } from './columns.ts';
@@ -69,6 +71,7 @@ export function checkRow(source: RowSource, stored: Article | undefined, main: s
     }
   }
   checkSuccessor(checked, header, problem);
+  checkClaims(checked, header, problem);
   if (!stored) requireNew(checked, { header, main, problem });
   else checked.otherVersion = otherVersion(checked, { source, stored, problem });
   checked.result = resultOf(checked);
@@ -89,6 +92,26 @@ function checkSuccessor(
   const { successor: title } = orderingLabels;
   if (message === undefined || problems.some(({ column }) => column === title)) return;
   problem(title, header.columns.find(({ column }) => column.key === 'successor')?.index, message);
+}
+
+/** A last day needs a claim. A row that empties a claim empties what belongs to it, so that undoing finds it. */
+function checkClaims({ stored, before, after }: CheckedRow, header: Header, problem: Report): void {
+  for (const kind of claimKinds) {
+    const [value, until, document] = [claimKey(kind), untilKey(kind), documentKey(kind)];
+    const valueOf = (key: string) => after[key] ?? stored?.values[key] ?? '';
+    if (!(value in after || until in after) || valueOf(value) !== '') continue;
+    const place = header.columns.find(({ column }) => column.key === until);
+    if (valueOf(until) !== '' && (place || after[until]))
+      problem(untilTitle(kind), place?.index, claimProblems.until);
+    for (const [key, empty] of [
+      [until, ''],
+      [document, null],
+    ] as const)
+      if (stored && !isSameValue(stored.values[key], empty)) {
+        before[key] = stored.values[key] ?? null;
+        after[key] = empty;
+      }
+  }
 }
 
 type Report = (title: string, index: number | undefined, message: string) => void;

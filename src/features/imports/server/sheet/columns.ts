@@ -3,6 +3,7 @@ import { genericMessages } from '#shared/rules/generic-messages.ts';
 import type { ArticleKind, FieldValue } from './article.ts';
 import { cellText, emptyCell, no, yes, type Cell } from './cells.ts';
 import type { Choices } from './choices.ts';
+import { claimColumns } from './claim-columns.ts';
 import { numberColumn, orderingColumns } from './ordering-columns.ts';
 import { dateText, type SheetDates } from './sheet-dates.ts';
 
@@ -72,6 +73,7 @@ export function makeColumns(sources: ColumnSources): Column[] {
     flagColumn({ key: 'is_featured', title: 'Öne çıkan', kinds: ['model'], width: 10 }),
     dateColumn(dates),
     ...orderingColumns(ordered),
+    ...claimColumns(),
     ...textColumns(texts.slice(2)),
   ];
 }

@@ -10,6 +10,7 @@ export const groupNames: Readonly<Record<keyof typeof turkishTexts, string>> = {
   products: 'Ürünler',
   variants: 'Ölçü ve kaplamalar',
   ordering: 'Sipariş bilgileri',
+  compliance: 'Uygunluk belgeleri',
   offline: 'Bağlantısız sayfa',
   offer: 'Teklif listesi',
   compare: 'Karşılaştırma',

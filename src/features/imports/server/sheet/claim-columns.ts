@@ -1,0 +1,81 @@
+import type { ClaimInput } from '#features/compliance/compliance.ts';
+import {
+  claimKinds,
+  claimLabels,
+  claimLength,
+  claimProblem,
+  type ClaimKind,
+} from '#features/compliance/compliance.rules.ts';
+import type { FieldValue, FieldValues } from './article.ts';
+import { cellText } from './cells.ts';
+import type { Column } from './columns.ts';
+
+const kinds = ['model'] as const;
+export const claimKey = (kind: ClaimKind) => `claim_${kind}`;
+export const untilKey = (kind: ClaimKind) => `claim_${kind}_until`;
+/** No column has this key: only an emptied claim names its document, for undoing. */
+export const documentKey = (kind: ClaimKind) => `claim_${kind}_document`;
+export const untilTitle = (kind: ClaimKind) => `${claimLabels[kind]}: son gün`;
+
+/** Two columns for each kind of claim of a model: what is claimed, and its last day. Documents are not in the sheet. */
+export function claimColumns(): Column[] {
+  return claimKinds.flatMap((kind) => [valueColumn(kind), untilColumn(kind)]);
+}
+
+function valueColumn(kind: ClaimKind): Column {
+  return {
+    ...{ key: claimKey(kind), title: claimLabels[kind], kinds, width: 20, format: 'text' },
+    cell: (value) => (value === '' ? null : (value as string)),
+    read: (cell) => {
+      const text = cellText(cell).trim();
+      if (text.length > claimLength || /[\r\n]/.test(text))
+        return { problem: `Tek satır ve en çok ${claimLength} karakter olabilir.` };
+      const problem = claimProblem(kind, text);
+      return problem === undefined ? { value: text } : { problem };
+    },
+    emptied: '',
+  };
+}
+
+function untilColumn(kind: ClaimKind): Column {
+  return {
+    ...{ key: untilKey(kind), title: untilTitle(kind), kinds, width: 14, format: 'text' },
+    cell: (value) => (value === '' ? null : (value as string).split('-').toReversed().join('.')),
+    read: (cell) => {
+      const day = cell instanceof Date ? cell.toISOString().slice(0, 10) : dayOf(cellText(cell).trim());
+      return day === undefined ? { problem: 'Geçerli bir gün yazın (örnek: 31.12.2027).' } : { value: day };
+    },
+    emptied: '',
+  };
+}
+
+/** `31.12.2027` and `2027-12-31` are the same day; undefined for anything else. */
+function dayOf(text: string): string | undefined {
+  const [, date = '', month = '', year = ''] = /^(\d{1,2})[./](\d{1,2})[./](\d{4})$/.exec(text) ?? [];
+  const day = year === '' ? text : `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(`${day}T00:00Z`) : NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day) ? day : undefined;
+}
+
+export function claimValues(claims: readonly ClaimInput[]): Record<string, FieldValue> {
+  const values: Record<string, FieldValue> = {};
+  for (const kind of claimKinds) {
+    const claim = claims.find((one) => one.kind === kind);
+    values[claimKey(kind)] = claim?.value ?? '';
+    values[untilKey(kind)] = claim?.valid_until ?? '';
+    values[documentKey(kind)] = claim?.document_id ?? null;
+  }
+  return values;
+}
+
+/** The claims of a model with these values; undefined if they contain none. */
+export function changedClaims(values: FieldValues, claims: readonly ClaimInput[]): ClaimInput[] | undefined {
+  if (!Object.keys(values).some((key) => key.startsWith('claim_'))) return undefined;
+  return claimKinds.flatMap((kind): ClaimInput[] => {
+    const claim = claims.find((one) => one.kind === kind);
+    const value = String(values[claimKey(kind)] ?? claim?.value ?? '');
+    const until = String(values[untilKey(kind)] ?? claim?.valid_until ?? '');
+    const documentId = (values[documentKey(kind)] ?? claim?.document_id ?? null) as number | null;
+    return value === '' ? [] : [{ kind, value, valid_until: until || null, document_id: documentId }];
+  });
+}
