@@ -9,6 +9,7 @@ import { redirects } from './migrations/008-redirects.ts';
 import { processes } from './migrations/009-processes.ts';
 import { traces } from './migrations/010-traces.ts';
 import { apiKeys } from './migrations/012-api-keys.ts';
+import { webhooks } from './migrations/013-webhooks.ts';
 import { orderingData } from './migrations/014-ordering-data.ts';
 import { compliance } from './migrations/015-compliance.ts';
 
@@ -24,6 +25,7 @@ export const migrations: readonly Migration[] = [
   processes,
   traces,
   apiKeys,
+  webhooks,
   orderingData,
   compliance,
 ];
