@@ -142,6 +142,9 @@ async function settle(
     ...(settled.held_mails > 0
       ? [`Gönderilmemiş e-posta: ${settled.held_mails}; panelde onaylanana kadar bekletilir.`]
       : []),
+    ...(settled.paused_webhooks > 0
+      ? [`Durdurulan bildirim adresi: ${settled.paused_webhooks}; panelde “Devam Et” denene kadar bekler.`]
+      : []),
     'Oturumlar ve parola bağlantıları sona erdirildi.',
   ];
 }

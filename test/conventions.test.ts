@@ -214,6 +214,8 @@ describe('the source files', () => {
       'src/server/http/client-errors.ts',
       // It answers on a port of its own and calls nobody.
       'src/server/http/metrics.ts',
+      // The one caller of addresses that staff enter; it checks each where it connects.
+      'src/server/ports/outgoing/call-address.ts',
     ]);
   });
 

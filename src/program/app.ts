@@ -79,6 +79,7 @@ import { transporterTypeRoutes } from '#features/transporter-types/server/transp
 import { variantRoutes } from '#features/variants/server/variants.routes.ts';
 import { cspReportRoutes } from '#features/visits/server/csp-reports.ts';
 import { visitRoutes } from '#features/visits/server/visits.routes.ts';
+import { webhookRoutes } from '#features/webhooks/server/webhooks.routes.ts';
 import { invitationRoutes } from '#features/users/server/invitations.routes.ts';
 import { userAccessRoutes } from '#features/users/server/user-access.routes.ts';
 import { userRoutes } from '#features/users/server/users.routes.ts';
@@ -169,6 +170,7 @@ const features = [
   configurationRoutes,
   siteSettingsRoutes,
   apiKeyRoutes,
+  webhookRoutes,
   messageFormRoutes,
   newsletterRoutes,
   cookieChoiceRoutes,

@@ -19,6 +19,8 @@ import { visitJobs, visitRetentionKind } from '#features/visits/server/visits.jo
 import { ensureIndexNowJob, indexNowJobs } from '#features/search-engines/server/index-now/index-now.job.ts';
 import { openBackupPlace } from '#features/backups/server/place.ts';
 import { erasureJobs, erasureLogKind } from '#features/erasures/server/erasures.jobs.ts';
+import { collectJobs, ensureWebhookJobs } from '#features/webhooks/server/collect.job.ts';
+import { deliverJobs } from '#features/webhooks/server/deliver.job.ts';
 import { ensureDailyJob } from '#server/jobs/daily-job.ts';
 import { startJobs, type JobHandlers, type JobRunner, type RunnerOptions } from '#server/jobs/runner.ts';
 
@@ -44,7 +46,7 @@ export function jobHandlers(ctx: Context): JobHandlers {
 }
 
 /**
- * Starts the job runners. Mails, imports, erasures, backups, share cards and purges of the CDN have separate runners,
+ * Starts the job runners. Mails, imports, erasures, backups, share cards, webhooks and purges of the CDN have runners,
  * so that a slow mail server does not delay pictures, and pictures do not delay mails.
  */
 export async function startAllJobs(ctx: Context): Promise<JobRunner> {
@@ -62,6 +64,7 @@ export async function startAllJobs(ctx: Context): Promise<JobRunner> {
   await ensureDailyJob(ctx, erasureLogKind);
   await ensureIndexNowJob(ctx);
   await ensureCdnPurge(ctx);
+  await ensureWebhookJobs(ctx);
   const runnerOf = (handlers: JobHandlers, options?: RunnerOptions) =>
     handlers.size > 0 ? [startJobs(ctx, handlers, options)] : [];
   const runners = [
@@ -72,6 +75,8 @@ export async function startAllJobs(ctx: Context): Promise<JobRunner> {
     erasureJobs(ctx, () => openBackupPlace(ctx.config)),
     backupJobs(ctx),
     shareCardJobs(ctx),
+    collectJobs(ctx),
+    deliverJobs(ctx),
   ].flatMap((handlers) => runnerOf(handlers));
   // Visitors see old pages until the CDN is purged, so its runner looks more often.
   runners.push(...runnerOf(cdnJobs(ctx), { pollEvery: 500 }));

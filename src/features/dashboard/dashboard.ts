@@ -19,6 +19,7 @@ export const warningKinds = [
   'backup-damaged',
   'bucket',
   'cdn',
+  'webhooks',
   'proxy',
   'secret',
   'mail',

@@ -12,6 +12,7 @@ export const mailKinds = [
   'newsletter',
   'backup',
   'data-request',
+  'webhook',
   'compliance',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
@@ -26,6 +27,7 @@ export const mailKindNames: Readonly<Record<MailKind, string>> = {
   newsletter: 'E-bülten onayı',
   backup: 'Yedek uyarısı',
   'data-request': 'KVKK başvurusu uyarısı',
+  webhook: 'Bildirim adresi uyarısı',
   compliance: 'Uygunluk belgesi uyarısı',
 };
 

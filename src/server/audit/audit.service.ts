@@ -20,7 +20,8 @@ export type AuditEntry = {
     | 'integrations'
     | 'outbox'
     | 'backup'
-    | 'api-key';
+    | 'api-key'
+    | 'webhook';
   id?: number | string;
   details?: object;
   /** The IP address of the caller; it is kept for 90 days. */

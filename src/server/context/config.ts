@@ -114,6 +114,7 @@ const Environment = z.object({
     .trim()
     .regex(/^[!-~]+$/, 'boşluk ve Türkçe harf içeremez')
     .optional(),
+  OUTGOING_PRIVATE: flag.optional(),
   API_REFERENCE: flag.optional(),
   STOP_DELAY: wholeNumber(0, 300).optional(),
   STOP_LIMIT: wholeNumber(1, 3_600).prefault('10'),
@@ -188,6 +189,8 @@ export type Config = {
   indexNow: { key: string; endpoint: string } | undefined;
   /** The CDN in front of the site, which is purged after each content write; only with `publicUrl`. */
   cdn: Cdn | undefined;
+  /** Whether staff may have addresses of private networks called, such as those of webhooks. */
+  callsPrivateAddresses: boolean;
   /** Whether everyone may read the API reference; otherwise only signed-in users may. */
   showsApiReference: boolean;
   stop: {
@@ -262,6 +265,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
         ? { key: env.INDEXNOW_KEY, endpoint: env.INDEXNOW_URL }
         : undefined,
     cdn: readCdn(env),
+    callsPrivateAddresses: env.OUTGOING_PRIVATE ?? false,
     showsApiReference: env.API_REFERENCE ?? false,
     // Without another process nobody would take over, and the delay would only be a longer absence.
     stop: { delay: (env.STOP_DELAY ?? (env.DATABASE_URL ? 5 : 0)) * 1000, limit: env.STOP_LIMIT * 1000 },

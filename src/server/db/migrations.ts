@@ -10,6 +10,7 @@ import { processes } from './migrations/009-processes.ts';
 import { traces } from './migrations/010-traces.ts';
 import { typedAttributes } from './migrations/011-typed-attributes.ts';
 import { apiKeys } from './migrations/012-api-keys.ts';
+import { webhooks } from './migrations/013-webhooks.ts';
 import { orderingData } from './migrations/014-ordering-data.ts';
 import { compliance } from './migrations/015-compliance.ts';
 
@@ -26,6 +27,7 @@ export const migrations: readonly Migration[] = [
   traces,
   typedAttributes,
   apiKeys,
+  webhooks,
   orderingData,
   compliance,
 ];

@@ -18,6 +18,7 @@ export function subjectText({ entity, id, details }: Subject, users: Names): str
     return id === '' ? name : `${name} ${id}`;
   }
   if (entity === 'api-key') return `API anahtarı ${id}`;
+  if (entity === 'webhook') return `Bildirim adresi ${id}`;
   if (entity === 'backup') return `Yedek ${id}`;
   const table = tableOf(entity);
   return table ? (kindsIn(table)[0]?.called.all ?? '') : (otherSubjects[entity] ?? '');

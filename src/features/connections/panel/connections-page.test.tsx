@@ -45,3 +45,58 @@ it('revoking asks first and names the program', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'İptal Et' }));
   await waitFor(() => expect(server.writes()).toHaveLength(1));
 });
+
+const webhook = {
+  ...{
+    id: 7,
+    name: 'Pazar yeri',
+    url: 'https://pazar.example/hook',
+    events: ['product.changed'],
+    waiting: 3,
+  },
+  ...{ state: 'paused', failing_since: '2026-03-01T10:00:00.000Z', last_error: 'Bağlantı kabul edilmedi.' },
+  last_success_at: null,
+};
+const delivery = {
+  ...{ id: 9, sequence: 41, type: 'product.changed', record: 12, at: '2026-03-02T10:00:00.000Z' },
+  ...{ status: 500, error: 'Program 500 yanıtını verdi.', duration: 40 },
+};
+
+it('a paused address says why, goes on, and its log sends an event again', async () => {
+  const server = fakeServer({
+    'GET /webhooks': () => [webhook],
+    'PUT /webhooks/7/resume': () => ({ success: true, data: { ...webhook, state: 'active' } }),
+    'GET /webhooks/7/deliveries': () => [delivery],
+    'POST /webhooks/7/deliveries/9/replay': () => ({ success: true, data: { ...delivery, error: null } }),
+  });
+  openPanel(<ConnectionsPage />, { at: `${at}?tab=webhooks` });
+  expect(await screen.findByText(/Bağlantı kabul edilmedi/)).toBeTruthy();
+  const choose = async (name: string) => {
+    fireEvent.click(screen.getByRole('button', { name: 'Pazar yeri: işlemler' }));
+    fireEvent.click(await screen.findByRole('menuitem', { name }));
+  };
+  await choose('Devam Et');
+  await waitFor(() => expect(server.writes()).toHaveLength(1));
+  await choose('Gönderimler');
+  fireEvent.click(await screen.findByRole('button', { name: 'Ürün değişti · 12: yeniden gönder' }));
+  expect(await screen.findByText('Program bildirimi aldı')).toBeTruthy();
+});
+
+it('the secret of a new address is shown once', async () => {
+  const secret = 'whsec_abc';
+  const server = fakeServer({
+    'GET /webhooks': () => [],
+    'POST /webhooks': () => ({ success: true, data: { ...webhook, secret } }),
+  });
+  openPanel(<ConnectionsPage />, { at: `${at}?tab=webhooks` });
+  expect(await screen.findByText('Henüz bildirim adresi yok')).toBeTruthy();
+  const [newAddress] = screen.getAllByRole('button', { name: 'Yeni Adres' });
+  if (newAddress) fireEvent.click(newAddress);
+  const name = await screen.findByRole('textbox', { name: /^Ad\b(?!r)/ });
+  fireEvent.change(name, { target: { value: 'Pazar yeri' } });
+  fireEvent.change(screen.getByRole('textbox', { name: /^Adres/ }), { target: { value: webhook.url } });
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Ürün değişti' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Kaydet' }));
+  expect((await screen.findByLabelText<HTMLInputElement>('İmza anahtarı')).value).toBe(secret);
+  expect(server.writes()[0]?.fields).toMatchObject({ url: webhook.url, events: '["product.changed"]' });
+});

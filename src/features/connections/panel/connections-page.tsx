@@ -3,6 +3,7 @@ import { ApiKeysTab } from '#features/api-keys/panel/api-keys-tab.tsx';
 import { EmptyState } from '#panel/feedback/load-states.tsx';
 import { PageHead } from '#panel/page/page-head.tsx';
 import { PageTabs } from '#panel/page/page-tabs.tsx';
+import { WebhooksTab } from '#features/webhooks/panel/webhooks-tab.tsx';
 import { mayUse } from '#panel/session/permission.ts';
 
 const title = 'Bağlantılar';
@@ -24,7 +25,10 @@ export function ConnectionsPage() {
     <PageTabs
       title={title}
       note="Muhasebe, stok ve başka programlar siteye buradan bağlanır."
-      tabs={[{ value: 'keys', label: 'API anahtarları', content: () => <ApiKeysTab /> }]}
+      tabs={[
+        { value: 'keys', label: 'API anahtarları', content: () => <ApiKeysTab /> },
+        { value: 'webhooks', label: 'Bildirim adresleri', content: () => <WebhooksTab /> },
+      ]}
     />
   );
 }

@@ -6,6 +6,7 @@ import {
   type BackupProblem,
 } from '#features/backups/server/runs/backup-problems.read.ts';
 import { isBucketLost } from '#features/media/server/lost-bucket.read.ts';
+import { hasPausedWebhook } from '#features/webhooks/server/paused-webhooks.read.ts';
 import { isPurgeLate } from '#features/cdn/server/late-purge.read.ts';
 import type { Context } from '#server/context/context.ts';
 import { rootDir } from '#server/root-dir.ts';
@@ -23,6 +24,7 @@ export async function listServerWarnings(
     ...backups.filter((one) => one.is_urgent),
     (await isBucketLost(ctx)) && bucket,
     (await isPurgeLate(ctx)) && cdn,
+    (await hasPausedWebhook(ctx)) && webhooks,
     hasUntrustedProxy(ctx) && proxy,
     ctx.config.appSecret === undefined && (await hasSealedSecrets(ctx)) && secretOf(ctx),
     ctx.mailer === undefined && mail,
@@ -53,6 +55,13 @@ const cdn: ServerWarning = {
   is_urgent: true,
   title: 'CDN boşaltılamıyor',
   text: 'Kaydedilen değişiklikleri ziyaretçiler henüz görmüyor: CDN eski sayfaları gösteriyor ve boşaltma isteğini kabul etmiyor. Program denemeyi sürdürüyor. Sunucuyu kuran kişi CDN_PURGE_URL ve CDN_PURGE_TOKEN ayarlarını ve CDN firmasının durumunu kontrol etmeli; neden, sunucunun günlüğünde yazar.',
+};
+
+const webhooks: ServerWarning = {
+  kind: 'webhooks',
+  is_urgent: true,
+  title: 'Bir bildirim adresi durduruldu',
+  text: 'Bağlı bir program bir gündür bildirimleri alamıyor. Bağlantılar ekranında nedeni okuyun; program düzelince “Devam Et” deyin, bekleyen bildirimler sırayla gider.',
 };
 
 const proxy: ServerWarning = {

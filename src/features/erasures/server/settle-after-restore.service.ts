@@ -7,6 +7,7 @@ import {
   deleteQueuedResets,
   deleteRecoveryCodes,
   deleteSessions,
+  pauseWebhooks,
   releaseLeases,
   selectOpenInvitations,
 } from './settle.queries.ts';
@@ -19,11 +20,12 @@ export type Settled = {
   /** Accounts that lost all recovery codes. */
   recovery_codes: number;
   held_mails: number;
+  paused_webhooks: number;
 };
 
 /**
- * Ends, in one transaction, what was open when the backup was made: sessions, links, challenges and leases. Without the
- * erasure log nobody knows which recovery codes were used since, so all of them end. Mails that were not sent are held.
+ * Ends, in one transaction, what was open when the backup was made: sessions, links, challenges and leases. Unsent
+ * mails and webhooks wait. Without the erasure log nobody knows which recovery codes were used since, so all end.
  */
 export async function settleAfterRestore(
   ctx: Pick<Context, 'connections' | 'clock'>,
@@ -41,6 +43,7 @@ export async function settleAfterRestore(
       links: await deleteLinks(db),
       recovery_codes: hasLog ? 0 : await deleteRecoveryCodes(db),
       held_mails: await holdUnsentMails(tx),
+      paused_webhooks: await pauseWebhooks(db),
     };
   });
 }

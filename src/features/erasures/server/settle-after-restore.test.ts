@@ -38,6 +38,7 @@ it('a restore ends sessions, links and challenges, frees leased jobs and holds u
     links: 1,
     recovery_codes: 0,
     held_mails: 1,
+    paused_webhooks: 0,
   });
   expect((await call('GET', '/api/admin/dashboard', undefined, session)).status).toBe(401);
   for (const table of ['sessions', 'password_resets', 'passkey_challenges'] as const)

@@ -28,6 +28,16 @@ export async function releaseLeases(db: Writer): Promise<void> {
   await db.updateTable('jobs').set({ lease_until: null }).where('lease_until', 'is not', null).execute();
 }
 
+/** A restored copy must not tell other programs anything before an admin lets it. */
+export async function pauseWebhooks(db: Writer): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('webhooks')
+    .set({ state: 'paused', last_error: 'Yedekten dönüldü.' })
+    .where('state', '=', 'active')
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
 export async function deleteRecoveryCodes(db: Writer): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('second_factors')

@@ -42,6 +42,9 @@ import type {
   SmallestSchemaTable,
   VisitSourceTable,
   VisitTable,
+  WebhookDeliveryTable,
+  WebhookEventTable,
+  WebhookTable,
 } from './operation.ts';
 import type { PostTable } from './post.ts';
 import type {
@@ -140,6 +143,9 @@ export type OperationalTables = {
   visits: VisitTable;
   visit_sources: VisitSourceTable;
   failed_searches: FailedSearchTable;
+  webhooks: WebhookTable;
+  webhook_events: WebhookEventTable;
+  webhook_deliveries: WebhookDeliveryTable;
 };
 
 type PlainKind = Extract<(typeof recordKinds)[number], { plain: object }>;

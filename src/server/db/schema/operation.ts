@@ -112,3 +112,48 @@ export type ProcessTable = {
 
 /** One row: the newest migration that a program must know to write. */
 export type SmallestSchemaTable = { id: number; migration: string };
+
+/** An address that is told what happens here. */
+export type WebhookTable = {
+  id: Generated<number>;
+  name: string;
+  url: string;
+  /** JSON: a list of types of events. */
+  events: string;
+  /** The secret of its signatures is derived from it and from the server's own secret. */
+  salt: string;
+  state: 'active' | 'paused';
+  /** The last event that it got, or that it need not get. */
+  after_event: number;
+  /** Failed attempts in a row, since when, and when the next one is due. */
+  failures: number;
+  failing_since: string | null;
+  next_at: string | null;
+  last_error: string | null;
+  last_success_at: string | null;
+  created_at: string;
+};
+
+/** Something that happened; its id is the sequence. `source` names what it was made of, so that it is made once. */
+export type WebhookEventTable = {
+  id: Generated<number>;
+  source: string;
+  type: string;
+  record: number;
+  occurred_at: string;
+};
+
+/** An attempt to tell an address an event; without `event_id` it was a test. */
+export type WebhookDeliveryTable = {
+  id: Generated<number>;
+  webhook_id: number;
+  event_id: number | null;
+  type: string;
+  record: number;
+  at: string;
+  /** The status of the answer; null if there was none. */
+  status: number | null;
+  error: string | null;
+  /** In milliseconds. */
+  duration: number;
+};
