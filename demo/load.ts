@@ -16,6 +16,7 @@ import { helpingEncoders, storeInParallel, withEncoders } from './encoders.ts';
 import { claimDemo, finishDemo } from './load-marker.ts';
 import { storeBrand } from './store-brand.ts';
 import { storeCatalogues } from './store-catalogues.ts';
+import { storeAttributeKinds, storeFamilies } from './store-attributes.ts';
 import { storeCategories, storeProducts } from './store-catalogue.ts';
 import { storeCertificates, storeCompanyRecords } from './store-company-records.ts';
 import { contentPictures, storeContents } from './store-contents.ts';
@@ -77,6 +78,8 @@ async function storeRecords(ctx: Context, contexts: readonly Context[], { mediaI
     storeCatalogues,
   ];
   await storeInParallel(contexts, independent, (own, store) => store(own));
+  await storeAttributeKinds(ctx, products);
+  await storeFamilies(ctx, categoryIds);
   await storeSchoolTours(ctx, mediaIds);
   await storePosts(ctx, mediaIds);
   await storeContents(ctx, mediaIds);

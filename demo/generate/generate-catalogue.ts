@@ -182,7 +182,7 @@ function productRow(
     seo_name: product.seo_name,
     ...texts,
     attributes,
-    ...derivedColumns({ ...texts, code: product.code, attributes }, languages),
+    ...derivedColumns({ ...texts, code: product.code, attributes }, { ...languages, labels: new Map() }),
     is_active: Number(product.is_active),
     is_featured: Number(product.number <= featuredCount),
     published_at: new Date(Date.parse(now) + product.daysUntilPublished * 86_400_000).toISOString(),

@@ -8,6 +8,7 @@ import { consentProofJobs, consentProofsKind } from '#features/consent-proofs/se
 import { dataRequestJobs, remindersKind } from '#features/data-requests/server/reminders.job.ts';
 import { importJobs, importRetentionKind } from '#features/imports/server/imports.jobs.ts';
 import { languageJobs } from '#features/main-language/server/main-language.job.ts';
+import { attributeJobs } from '#features/products/server/reread-attributes.job.ts';
 import { mediaJobs } from '#features/media/server/media.jobs.ts';
 import { mailJobs } from './mail-jobs.ts';
 import { messageJobs, retentionKind } from '#features/messages/server/retention.job.ts';
@@ -31,6 +32,7 @@ export function jobHandlers(ctx: Context): JobHandlers {
   return new Map([
     ...mediaJobs(ctx),
     ...languageJobs(ctx),
+    ...attributeJobs(ctx),
     ...privateFileJobs(ctx),
     ...messageJobs(ctx),
     ...visitJobs(ctx),

@@ -23,6 +23,7 @@ export type CategoryTree = z.infer<typeof CategoryTree>;
 export const categoryLevels = 4;
 
 export const maxTemplateRows = 100;
+export const maxFilterAttributes = 8;
 
 /**
  * The query fields that choose one level of a tree. `sub_category` is the id of the parent, and empty for
@@ -45,6 +46,9 @@ const shown = {
    * the parent applies.
    */
   attribute_labels: z.array(z.int()),
+  /** Those of them that a product should have, and at most eight by which visitors filter the list. */
+  required_attributes: z.array(z.int()),
+  filter_attributes: z.array(z.int()),
   product_count: z.int(),
   /** The number of school tours; 0 for a category of products. */
   tour_count: z.int(),
@@ -70,6 +74,10 @@ export const category = recordSchemas({
     is_active: flag.optional(),
     attribute_labels: idList
       .refine((ids) => ids.length <= maxTemplateRows, `En çok ${maxTemplateRows} satır olabilir`)
+      .optional(),
+    required_attributes: idList.optional(),
+    filter_attributes: idList
+      .refine((ids) => ids.length <= maxFilterAttributes, `En çok ${maxFilterAttributes} özellik süzebilir`)
       .optional(),
   },
   shown,

@@ -8,6 +8,14 @@ import { TransporterType } from '#features/transporter-types/transporter-type.ts
 import { offeredVariants } from '#features/offered-variants/offered-variants.ts';
 import { GalleryPicture, ProductPageFile } from '#features/galleries/gallery.ts';
 
+/** The number or range of an attribute; null at an open end. The code of the unit is that of UN/CEFACT. */
+const Measure = z.object({
+  low: z.number().nullable(),
+  high: z.number().nullable(),
+  unit_code: z.string().optional(),
+});
+export type Measure = z.infer<typeof Measure>;
+
 /** Answer of GET `/api/pages/product/{seo_name}`. */
 export const ProductPage = z.object({
   id: z.int(),
@@ -21,7 +29,9 @@ export const ProductPage = z.object({
   ...pageSeoTexts,
   /** The address of the picture that was made for link previews; missing until it is made. */
   share_card: z.string().optional(),
-  attributes: z.array(z.object({ label: z.string(), value: z.string(), fallbacks })),
+  attributes: z.array(
+    z.object({ label: z.string(), value: z.string(), measure: Measure.optional(), fallbacks }),
+  ),
   transporter_types: z.array(TransporterType),
   ...offeredVariants,
   claims: z.array(PublicClaim),

@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { attributeLabel, type AttributeLabel } from '#features/attribute-labels/attribute-label.ts';
+import type { AttributeDefinition } from '#features/attribute-labels/attribute-value.rules.ts';
 import { searchFold } from '#shared/turkish.ts';
 import { recordCalls } from '#panel/records/record-calls.ts';
 
 export const attributeLabelCalls = recordCalls<AttributeLabel>('attribute-labels', attributeLabel);
 
-export type ListedLabel = {
+/** A label with how its values are read. */
+export type ListedLabel = AttributeDefinition & {
   id: number;
   names: Readonly<Record<string, string>>;
   /** The languages whose name was written before the name in the main language changed. */
@@ -43,6 +45,10 @@ const listedLabels = (labels: AttributeLabel[]): ListedLabel[] =>
     id: label.id,
     names: namesOf(label),
     outdated: label.outdated?.name ?? [],
+    kind: label.kind,
+    unit: label.unit,
+    second_unit: label.second_unit,
+    choices: label.choices,
   }));
 
 export function namesOf(label: AttributeLabel): Record<string, string> {

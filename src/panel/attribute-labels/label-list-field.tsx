@@ -17,6 +17,8 @@ type LabelListFieldProps = {
   onAdding: (added: Promise<unknown>) => void;
   error?: string | undefined;
   mainLang: string;
+  /** Further controls of a label's row. */
+  rowExtras?: (id: number) => ReactNode;
 };
 
 /** An ordered list of labels. Staff choose them from the managed list or add new ones to it. */
@@ -69,7 +71,10 @@ export function LabelListField(props: LabelListFieldProps) {
           {(id, _, handle: ReactNode) => (
             <>
               {handle}
-              <Text size="sm">{nameOf(id)}</Text>
+              <div className={classes.label}>
+                <Text size="sm">{nameOf(id)}</Text>
+                {props.rowExtras?.(id)}
+              </div>
               <ActionIcon
                 variant="subtle"
                 color="gray"

@@ -38,6 +38,7 @@ const otherTables: Readonly<Record<Exclude<keyof Database, ListedTable> | 'migra
   page_metas: true,
   place_counts: true,
   product_associations: true,
+  product_attribute_values: true,
   product_files: true,
   product_name_starts: true,
   processes: true,

@@ -8,6 +8,7 @@ import { associations } from './migrations/007-associations.ts';
 import { redirects } from './migrations/008-redirects.ts';
 import { processes } from './migrations/009-processes.ts';
 import { traces } from './migrations/010-traces.ts';
+import { typedAttributes } from './migrations/011-typed-attributes.ts';
 import { apiKeys } from './migrations/012-api-keys.ts';
 import { webhooks } from './migrations/013-webhooks.ts';
 import { orderingData } from './migrations/014-ordering-data.ts';
@@ -24,6 +25,7 @@ export const migrations: readonly Migration[] = [
   redirects,
   processes,
   traces,
+  typedAttributes,
   apiKeys,
   webhooks,
   orderingData,

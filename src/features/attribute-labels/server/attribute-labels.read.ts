@@ -1,19 +1,23 @@
 import type { LocalisedText } from '#shared/localised.ts';
 import type { Reader } from '#server/db/connect.ts';
+import { fromJson } from '#server/db/json.ts';
 import { readTexts } from '#server/db/localised-column.ts';
 import { selectRows } from '#server/db/record-rows.ts';
+import type { AttributeChoice, AttributeDefinition } from '../attribute-value.rules.ts';
 import { selectLabelsById, type AttributeLabelRow } from './attribute-labels.queries.ts';
 
-export type LabelTexts = ReadonlyMap<number, LocalisedText>;
+/** The name of a label in all languages, and how its values are read. */
+export type Label = AttributeDefinition & { name: LocalisedText };
+export type Labels = ReadonlyMap<number, Label>;
 
-/** The texts of the labels with these ids; a deleted label still has its name. */
-export async function loadLabelTexts(db: Reader, ids: readonly number[]): Promise<LabelTexts> {
-  return ids.length === 0 ? new Map() : textsOf(await selectLabelsById(db, ids));
+/** The labels with these ids, including deleted ones. */
+export async function loadLabels(db: Reader, ids: readonly number[]): Promise<Labels> {
+  return ids.length === 0 ? new Map() : labelsOf(await selectLabelsById(db, ids));
 }
 
-/** The texts of every live label; the site's snapshot loads them once. */
-export async function loadAllLabelTexts(db: Reader): Promise<LabelTexts> {
-  return textsOf(await selectRows<AttributeLabelRow>(db, 'attribute_labels'));
+/** Every live label; the site's snapshot loads them once. */
+export async function loadAllLabels(db: Reader): Promise<Labels> {
+  return labelsOf(await selectRows<AttributeLabelRow>(db, 'attribute_labels'));
 }
 
 /** Returns a function that tests whether one of these labels exists and is not deleted. */
@@ -28,6 +32,16 @@ export async function hasUnknownLabel(db: Reader, ids: readonly number[]): Promi
   return ids.length > 0 && (await selectLabelsById(db, ids)).length < new Set(ids).size;
 }
 
-function textsOf(rows: readonly AttributeLabelRow[]): LabelTexts {
-  return new Map(rows.map(({ id, name }) => [id, readTexts(name)]));
+/** The columns that say how values are read, of a row or of an old version. */
+export function definitionOf({
+  kind,
+  unit,
+  second_unit,
+  choices,
+}: Pick<AttributeLabelRow, 'kind' | 'unit' | 'second_unit' | 'choices'>): AttributeDefinition {
+  return { kind, unit, second_unit, choices: fromJson<AttributeChoice[]>(choices) };
+}
+
+function labelsOf(rows: readonly AttributeLabelRow[]): Labels {
+  return new Map(rows.map((row) => [row.id, { name: readTexts(row.name), ...definitionOf(row) }]));
 }

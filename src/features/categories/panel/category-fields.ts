@@ -18,6 +18,8 @@ export const categoryLabels = {
   seo_name: 'Sayfa adresi',
   is_active: 'Yayında',
   attribute_labels: 'Özellik şablonu',
+  required_attributes: 'Zorunlu özellikler',
+  filter_attributes: 'Süzgeçteki özellikler',
 };
 
 /** The form values of a category, or of a new one under `parentId`. */
@@ -34,6 +36,8 @@ export function categoryValues(
     image_id: category?.image ? fieldPicture(category.image) : null,
     is_active: category?.is_active ?? true,
     attribute_labels: category?.attribute_labels ?? [],
+    required_attributes: category?.required_attributes ?? [],
+    filter_attributes: category?.filter_attributes ?? [],
   };
 }
 

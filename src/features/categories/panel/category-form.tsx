@@ -16,8 +16,8 @@ import { SeoTexts } from '#panel/form/seo-texts.tsx';
 import type { RecordForm } from '#panel/form-state/record-form-types.ts';
 import { useRecordForm } from '#panel/form-state/use-record-form.ts';
 import { labelName, useLabelList, type LabelList } from '#panel/attribute-labels/attribute-labels.api.ts';
-import { templateOf, type CategoryTemplate } from '#panel/attribute-labels/category-template.ts';
-import { LabelListField } from '#panel/attribute-labels/label-list-field.tsx';
+import { templateOf } from '#panel/attribute-labels/category-template.ts';
+import { TemplateField } from './template-field.tsx';
 import { uploadMedium } from '#panel/media/media.api.ts';
 import { createCategory, deleteCategory, updateCategory } from './categories.api.ts';
 import { categoryErrors, categoryLabels, categoryTexts, categoryValues, toWire } from './category-fields.ts';
@@ -50,7 +50,7 @@ export function CategoryForm({ section, category, parentId, tree, languages, onC
     labels: categoryLabels,
     showValue: (name, value) => {
       if (name === 'sub_category') return parentName(categoryOptions(tree, mainLang), value);
-      if (name === 'attribute_labels') return labelNames(labels, value as number[], mainLang);
+      if (templateFields.includes(name)) return labelNames(labels, value as number[], mainLang);
       return undefined;
     },
     save: (fields, record) =>
@@ -108,35 +108,7 @@ export function CategoryForm({ section, category, parentId, tree, languages, onC
   );
 }
 
-type TemplateFieldProps = {
-  form: RecordForm<Category>;
-  /** The template of an ancestor, which applies while the category has none. */
-  inherited: CategoryTemplate | undefined;
-  mainLang: string;
-};
-
-function TemplateField({ form: { fields, waitFor }, inherited, mainLang }: TemplateFieldProps) {
-  const template = fields.getInputProps('attribute_labels');
-  return (
-    <LabelListField
-      key={fields.key('attribute_labels')}
-      label={categoryLabels.attribute_labels}
-      description={templateHint(inherited, mainLang)}
-      defaultValue={template.defaultValue as number[]}
-      onChange={template.onChange as (ids: number[]) => void}
-      onAdding={waitFor}
-      error={template.error as string | undefined}
-      mainLang={mainLang}
-    />
-  );
-}
-
-/** Explains what an empty template means. */
-function templateHint(inherited: CategoryTemplate | undefined, mainLang: string): string {
-  const use = 'Bu kategorinin yeni ürünleri bu satırlarla başlar.';
-  if (!inherited) return use;
-  return `${use} Boşsa “${recordName(inherited.category, mainLang)}” kategorisinin şablonu geçerlidir.`;
-}
+const templateFields = ['attribute_labels', 'required_attributes', 'filter_attributes'];
 
 function labelNames(labels: LabelList, ids: readonly number[], mainLang: string): string[] {
   return ids.map((id) => {

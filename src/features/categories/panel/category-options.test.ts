@@ -17,6 +17,8 @@ function category(id: number, name: string, children: CategoryNode[] = []): Cate
     image: null,
     is_active: true,
     attribute_labels: [],
+    required_attributes: [],
+    filter_attributes: [],
     queue: 0,
     order_version: '',
     product_count: 0,

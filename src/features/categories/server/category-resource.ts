@@ -29,12 +29,16 @@ export const categoryResource = recordResource({
     image_id: null,
     is_active: 1,
     attribute_labels: '[]',
+    required_attributes: '[]',
+    filter_attributes: '[]',
   }),
-  columns: ({ sub_category: parentId, image_id, is_active, attribute_labels: labels }) => ({
+  columns: ({ sub_category: parentId, image_id, is_active, attribute_labels: labels, ...sent }) => ({
     parent_id: parentId,
     image_id,
     is_active,
-    attribute_labels: labels && toJson([...new Set(labels)]),
+    attribute_labels: labels && idsColumn(labels),
+    required_attributes: sent.required_attributes && idsColumn(sent.required_attributes),
+    filter_attributes: sent.filter_attributes && idsColumn(sent.filter_attributes),
   }),
   check: async (tx, row) => {
     const problem = await findMisplacement(tx, row);
@@ -60,6 +64,8 @@ export const categoryResource = recordResource({
         image: picture ? withAlt(picture, '') : null,
         is_active: row.is_active === 1,
         attribute_labels: labelIds(row).filter(isLabel),
+        required_attributes: templatePart(row, 'required_attributes').filter(isLabel),
+        filter_attributes: templatePart(row, 'filter_attributes').filter(isLabel),
         product_count: below(products, row.id),
         tour_count: below(tours, row.id),
         created_at: row.created_at,
@@ -68,6 +74,19 @@ export const categoryResource = recordResource({
     };
   },
 });
+
+const idsColumn = (ids: readonly number[]) => toJson([...new Set(ids)]);
+
+/** The ids of a category's template that are also in the column; those outside the template mean nothing. */
+export function templatePart(
+  row: Pick<CategoryRow, 'attribute_labels' | TemplatePart>,
+  column: TemplatePart,
+): number[] {
+  const inTemplate = new Set(labelIds(row));
+  return fromJson<number[]>(row[column]).filter((id) => inTemplate.has(id));
+}
+
+type TemplatePart = 'required_attributes' | 'filter_attributes';
 
 /**
  * The ids in a category's template. Those of deleted labels stay, so that a restored label returns to the

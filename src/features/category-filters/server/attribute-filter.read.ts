@@ -1,15 +1,26 @@
 import { sql } from 'kysely';
-import type { LabelTexts } from '#features/attribute-labels/server/attribute-labels.read.ts';
+import type { Labels } from '#features/attribute-labels/server/attribute-labels.read.ts';
 import type { PublicView } from '#features/product-lists/server/cards.read.ts';
 import { attributeFacets } from '#features/product-search/server/facets/attribute-facets.ts';
-import { hasAttributes, type ChosenFacets } from '#features/product-search/server/facets/chosen-facets.ts';
+import {
+  hasAttributes,
+  hasChosenValue,
+  type ChosenFacets,
+} from '#features/product-search/server/facets/chosen-facets.ts';
 import { loadFacetRows, type FacetRow } from '#features/product-search/server/facets/facet-rows.ts';
+import { facetValueReader } from '#features/product-search/server/facets/facet-values.ts';
+import { noVariants } from '#features/offered-variants/server/variant-sets.ts';
+import { typeIdsIn } from '#features/transporter-types/server/transporter-types.read.ts';
 import { visibleProducts } from '#features/visible-products/server/visible-products.ts';
 import type { OfferedAttribute } from '../category-filter.ts';
 import { passes, type Choices, type ProductGroups } from './choices.ts';
+import { loadSets } from './choices.read.ts';
 
-/** A list with at most this many products can be filtered by attributes, in memory (docs/decisions/0073). */
-export const maxAttributeProducts = 120;
+/** A list with at most this many products can be filtered by attributes, in memory (docs/decisions/0089). */
+export const maxAttributeProducts = 5_000;
+
+/** A list with at most this many products can also be filtered by attributes that are plain text. */
+export const maxTextProducts = 120;
 
 type AttributeFilter = {
   /** The chosen keys that a product of the category has. */
@@ -19,21 +30,34 @@ type AttributeFilter = {
   passing: readonly FacetRow[] | undefined;
 };
 
+type Wanted = {
+  /** The keys in the address. */
+  wanted: readonly string[];
+  choices: Choices;
+  labels: Labels;
+  /** The number of visible products in the category. */
+  inCategory: number;
+  /** The labels that staff chose for the category; undefined offers those of most products. */
+  filterLabels: readonly number[] | undefined;
+};
+
 /** Filters all products in these categories by attributes, and finds the attributes to offer. */
 export async function filterByAttributes(
   view: PublicView,
   categoryIds: readonly number[],
-  { wanted, choices, labels }: { wanted: readonly string[]; choices: Choices; labels: LabelTexts },
+  { wanted, choices, labels, inCategory, filterLabels }: Wanted,
 ): Promise<AttributeFilter> {
-  const rows = await loadRows(view, categoryIds);
-  const existing = new Set(rows.flatMap(({ attributes }) => attributes.map(({ key }) => key)));
-  const keys = wanted.filter((key) => existing.has(key));
+  const rows =
+    inCategory <= maxTextProducts
+      ? await loadRows(view, categoryIds, labels)
+      : await loadPackedRows(view, categoryIds, labels);
+  const keys = wanted.filter((key) => rows.some((row) => hasChosenValue(row, labelOf(key), [key])));
   const chosen: ChosenFacets = {
     category: undefined,
     transporter_types: choices.type,
     size: choices.size,
     finish: choices.finish,
-    attributes: Map.groupBy(keys, (key) => Number.parseInt(key, 10)),
+    attributes: Map.groupBy(keys, labelOf),
   };
   const facets = attributeFacets({
     shown: rows.filter((row) => passes(row, choices)),
@@ -41,6 +65,7 @@ export async function filterByAttributes(
     chosen,
     labels,
     localiser: view.localiser,
+    wanted: filterLabels,
   });
   return {
     keys,
@@ -57,14 +82,50 @@ export function groupsOf(rows: readonly FacetRow[]): ProductGroups {
   };
 }
 
-async function loadRows(view: PublicView, categoryIds: readonly number[]): Promise<FacetRow[]> {
+const labelOf = (key: string) => Number.parseInt(key, 10);
+
+async function loadRows(
+  view: PublicView,
+  categoryIds: readonly number[],
+  labels: Labels,
+): Promise<FacetRow[]> {
   const listed = await visibleProducts(view.db, view.now, categoryIds)
     .select('products.id')
     .orderBy(sql`+products.queue`, 'desc')
     .orderBy('products.id', 'desc')
-    .limit(sql.lit(maxAttributeProducts))
+    .limit(sql.lit(maxTextProducts))
     .execute();
   const ids = listed.map(({ id }) => id);
-  const rows = new Map((await loadFacetRows(view, ids)).map((row) => [row.id, row]));
+  const rows = new Map((await loadFacetRows(view, ids, labels)).map((row) => [row.id, row]));
   return ids.flatMap((id) => rows.get(id) ?? []);
+}
+
+/** Loads the products of a large category in one row, with the values that were read when they were stored. */
+async function loadPackedRows(
+  view: PublicView,
+  categoryIds: readonly number[],
+  labels: Labels,
+): Promise<FacetRow[]> {
+  const { db, now, localiser } = view;
+  const { lines } = await visibleProducts(db, now, categoryIds)
+    .leftJoin('product_attribute_values', 'product_id', 'products.id')
+    .select(
+      sql<
+        string | null
+      >`string_agg(products.id || '\t' || transporter_type_ids || '\t' || variant_set_id || '\t' ||
+        coalesce(packed, ''), '\n' order by queue desc, products.id desc)`.as('lines'),
+    )
+    .executeTakeFirstOrThrow();
+  if (!lines) return [];
+  const rows = lines.split('\n').map((line) => line.split('\t'));
+  const sets = await loadSets(db, new Set(rows.map(([, , set]) => Number(set))));
+  const values = facetValueReader(labels, localiser);
+  return rows.map(([id, types = '', set, packed = '']) => ({
+    id: Number(id),
+    // All products are of the category, so no facet counts them by it.
+    categoryId: 0,
+    typeIds: typeIdsIn(types),
+    variants: sets.get(Number(set)) ?? noVariants,
+    attributes: values.fromPacked(packed),
+  }));
 }

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import type { CategoryPage } from '#features/site-api/category-page.ts';
 import { openTestApp } from '#test/app.ts';
 import { buildCategory, buildFinish, buildProduct, buildSize, buildVariants } from '#test/factories.ts';
-import { maxAttributeProducts } from './attribute-filter.read.ts';
 
 const app = await openTestApp();
 const { ctx } = app;
@@ -86,18 +85,4 @@ it('unknown keys choose nothing and are left out, those of hidden products too',
   const page = await read(`attribute=${hidden},9999-yok`);
   expect(page.attributes).toEqual([]);
   expect(shown(page)).toEqual(codes);
-});
-
-it('a category with many products offers no attributes, and ignores those of an address', async () => {
-  const zamak = await keyOf('Zamak');
-  for (let at = models.length; at <= maxAttributeProducts; at += 1)
-    await buildProduct(ctx, { category_id: top.id, attributes: [attribute('Malzeme', 'Çelik')] });
-  const page = await read(`attribute=${zamak}`);
-  expect(page).toMatchObject({
-    attributes: [],
-    offered_attributes: [],
-    products: { total: maxAttributeProducts + 1 },
-  });
-  // Its sub-category still does.
-  expect(page.offered_sizes).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-import type { LabelTexts } from '#features/attribute-labels/server/attribute-labels.read.ts';
+import type { Labels } from '#features/attribute-labels/server/attribute-labels.read.ts';
 import { groupsOf, filterByAttributes, maxAttributeProducts } from './attribute-filter.read.ts';
 import type { FilterParts } from '../category-filter.ts';
 import type { CategoryFilter } from '#shared/rules/category-filter.ts';
@@ -21,9 +21,11 @@ type Shared = {
   transporterTypes: readonly TransporterTypeRow[];
   /** Product counts by choice for each visible category, for a list without filters. */
   choiceCounts: () => Promise<ReadonlyMap<number, ChoiceCounts>>;
-  labels: () => Promise<LabelTexts>;
+  labels: () => Promise<Labels>;
   /** The number of visible products in the category. */
   inCategory: number;
+  /** The labels by which the category is filtered; undefined if staff chose none. */
+  filterLabels: readonly number[] | undefined;
 };
 
 /**
@@ -31,7 +33,7 @@ type Shared = {
  * is undefined if nothing is chosen.
  */
 export async function readCategoryFilter(
-  { view, transporterTypes, choiceCounts, labels, inCategory }: Shared,
+  { view, transporterTypes, choiceCounts, labels, inCategory, filterLabels }: Shared,
   categoryIds: readonly number[],
   filter: CategoryFilter,
 ): Promise<{ shown: FilterParts; filtered: FilteredProducts | undefined }> {
@@ -51,6 +53,8 @@ export async function readCategoryFilter(
           wanted: filter.attribute === '' ? [] : filter.attribute.split(','),
           choices,
           labels: await labels(),
+          inCategory,
+          filterLabels,
         })
       : { keys: [], offered: [], passing: undefined };
   const loadGroups = async () =>

@@ -50,7 +50,10 @@ const maxKept = 20_000;
 const keptSets = new WeakMap<Reader, Map<number, VariantSet>>();
 
 /** Loads variant sets by id. They are cached between calls, because the pairs of a set never change. */
-async function loadSets(db: Reader, ids: ReadonlySet<number>): Promise<ReadonlyMap<number, VariantSet>> {
+export async function loadSets(
+  db: Reader,
+  ids: ReadonlySet<number>,
+): Promise<ReadonlyMap<number, VariantSet>> {
   let kept = keptSets.get(db);
   if (!kept || kept.size > maxKept) keptSets.set(db, (kept = new Map([[0, noVariants]])));
   const missing = [...ids].filter((id) => !kept.has(id));

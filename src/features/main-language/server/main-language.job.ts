@@ -5,6 +5,7 @@ import type { AnyRow, ColumnValue } from '#server/db/record-rows.ts';
 import type { ListedTable } from '#server/db/schema/database.ts';
 import type { ProductRow } from '#server/db/schema/product.ts';
 import { inContentTransaction } from '#server/content/content-transaction.ts';
+import { loadAllLabels, type Labels } from '#features/attribute-labels/server/attribute-labels.read.ts';
 import { rebaseAttributes } from '#features/products/server/attributes.ts';
 import { derivedColumns } from '#features/products/server/texts.service.ts';
 import { rebaseFileTexts } from '#features/translations/server/rebase-file-texts.service.ts';
@@ -57,9 +58,10 @@ type Batch = { table: ListedTable; change: MainLanguageChange; after: number };
 async function rebuildBatch(ctx: Context, { table, change, after }: Batch): Promise<number | undefined> {
   return inContentTransaction(ctx, null, async (tx) => {
     const languages = await getLanguageCodes(tx.db);
+    const labels = await loadAllLabels(tx.db);
     const rows = await selectBatch(tx.db, { table, after, limit: batchSize });
     for (const row of rows) {
-      const values = derivedAgain(table, row, { change, languages });
+      const values = derivedAgain(table, row, { change, languages, labels });
       const stored = row as Readonly<Record<string, unknown>>;
       const isChanged = Object.entries(values).some(([column, value]) => stored[column] !== value);
       if (isChanged) await updateDerived(tx.db, table, { id: row.id, values });
@@ -71,12 +73,16 @@ async function rebuildBatch(ctx: Context, { table, change, after }: Batch): Prom
   });
 }
 
-type Rules = { change: MainLanguageChange; languages: Awaited<ReturnType<typeof getLanguageCodes>> };
+type Rules = {
+  change: MainLanguageChange;
+  languages: Awaited<ReturnType<typeof getLanguageCodes>>;
+  labels: Labels;
+};
 
 function derivedAgain(
   table: ListedTable,
   row: AnyRow,
-  { change, languages }: Rules,
+  { change, languages, labels }: Rules,
 ): Record<string, ColumnValue> {
   const texts = fieldTexts(row, recordTables[table].texts);
   const translated_from = toJson(rebaseOrigins(readOrigins(row), texts, change));
@@ -85,5 +91,5 @@ function derivedAgain(
   const product = row as unknown as ProductRow;
   const attributes = rebaseAttributes(product.attributes, change);
   const rebased = { ...product, translated_from, attributes };
-  return { translated_from, attributes, ...derivedColumns(rebased, languages) };
+  return { translated_from, attributes, ...derivedColumns(rebased, { ...languages, labels }) };
 }

@@ -13,6 +13,7 @@ import type { Snapshot } from '#features/site-api/server/snapshot.ts';
 import { typeIdsIn } from '#features/transporter-types/server/transporter-types.read.ts';
 import {
   labelledAttributes,
+  shownAttribute,
   presentProductPage,
   type ShownAttribute,
   type ShownProduct,
@@ -81,12 +82,12 @@ async function unsavedAttributes(
   { attributes: sent }: ProductCreate,
 ): Promise<ShownAttribute[]> {
   const labels = await snapshot.attributeLabels();
-  if (!sent) return labelledAttributes(stored?.attributes ?? '[]', labels);
+  const main = await snapshot.mainLang();
+  if (!sent) return labelledAttributes(stored?.attributes ?? '[]', labels, main);
   const filled = sent.filter(({ value }) => Object.values(value).some(Boolean));
-  return filled.map(({ label_id: id, label, value }) => ({
-    label: { ...label, ...labels.get(id ?? 0) },
-    value,
-  }));
+  return filled.map(({ label_id: id, label, value }) =>
+    shownAttribute(labels.get(id ?? 0), { label, value }, main),
+  );
 }
 
 /** The chosen transporter types in the order of the managed list, as pages show them. */

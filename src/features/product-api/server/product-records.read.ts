@@ -5,7 +5,7 @@ import { readTexts } from '#server/db/localised-column.ts';
 import { selectRowsById, type AnyRow } from '#server/db/record-rows.ts';
 import type { ProductVariantRow } from '#server/db/schema/variant.ts';
 import { getMainLanguage } from '#server/languages/languages.service.ts';
-import { loadLabelTexts } from '#features/attribute-labels/server/attribute-labels.read.ts';
+import { loadLabels } from '#features/attribute-labels/server/attribute-labels.read.ts';
 import { productTexts } from '#features/products/product.ts';
 import { labelIdsIn } from '#features/products/server/attributes.ts';
 import { loadProductRows, presentFields } from '#features/products/server/products.read.ts';
@@ -24,7 +24,7 @@ export async function loadProductRecords(db: Reader, ids: readonly number[]): Pr
   const rows = await loadProductRows(db, ids);
   const products = ids.flatMap((id) => rows.get(id) ?? []);
   const main = await getMainLanguage(db);
-  const labels = await loadLabelTexts(db, labelIdsIn(products.map(({ attributes }) => attributes)));
+  const labels = await loadLabels(db, labelIdsIn(products.map(({ attributes }) => attributes)));
   const keys = new Map((await loadTransporterTypes(db)).map(({ id, key }) => [id, key]));
   const categories = await rowsById<CategoryRow>(
     db,

@@ -1,4 +1,6 @@
 import type { LocalisedText } from '#shared/localised.ts';
+import { listedKinds, readTextsOfValue } from '#features/attribute-labels/attribute-value.rules.ts';
+import type { Labels } from '#features/attribute-labels/server/attribute-labels.read.ts';
 import { codeKey, derivedWords, plainWords } from './search-words.ts';
 import { categoryWord, choiceWord, exactCode } from '#server/db/full-text/search-term.ts';
 import { fromJson } from '#server/db/json.ts';
@@ -38,6 +40,7 @@ const maxWords = 20_000;
  */
 export function productDocument(
   product: DocumentSource,
+  reading: Reading,
   variants: readonly DocumentVariant[] = [],
 ): ProductSearchTable {
   const names = Object.values(readTexts(product.name));
@@ -49,7 +52,7 @@ export function productDocument(
   words.delete('|');
   words.add(categoryWord(product.category_id));
   for (const variant of variants) for (const choice of choicesOf(variant)) words.add(choiceWord(choice));
-  for (const text of otherTexts(product)) {
+  for (const text of otherTexts(product, reading)) {
     for (const word of [...plainWords(text), ...derivedWords(text)]) {
       if (words.size < maxWords) words.add(word);
     }
@@ -72,14 +75,29 @@ function choicesOf({ size_id: size, finish_id: finish, is_active: isActive }: Do
   return [...(size === null ? [] : [`s${size}`]), ...(finish === null ? [] : [`f${finish}`])];
 }
 
-function otherTexts({ summary, description, attributes }: DocumentSource): string[] {
-  const rows = fromJson<{ value: LocalisedText }[]>(attributes);
+type Reading = { labels: Labels; main: string };
+
+function otherTexts({ summary, description, attributes }: DocumentSource, reading: Reading): string[] {
+  const rows = fromJson<{ label_id: number; value: LocalisedText }[]>(attributes);
   return [
     ...Object.values(readTexts(summary)),
     ...Object.values(readTexts(description)).map(withoutMarkup),
     // Labels are left out, because nearly all products have the same ones.
-    ...rows.flatMap(({ value }) => Object.values(value)),
+    ...rows.flatMap((row) => [...Object.values(row.value), ...choiceNames(row, reading)]),
   ];
+}
+
+/** The names of the chosen choices in all languages, of which a product itself has one. */
+function choiceNames(
+  { label_id, value }: { label_id: number; value: LocalisedText },
+  { labels, main }: Reading,
+): string[] {
+  const label = labels.get(label_id);
+  if (!label || !listedKinds.includes(label.kind)) return [];
+  const keys = new Set(
+    (readTextsOfValue(label, value, main) ?? []).map((part) => 'choice' in part && part.choice),
+  );
+  return label.choices.flatMap(({ key, name }) => (keys.has(key) ? Object.values(name) : []));
 }
 
 /** The maximum number of characters of the beginning of a name that are stored. */

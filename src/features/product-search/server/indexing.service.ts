@@ -1,5 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/db/schema/database.ts';
+import { getMainLanguage } from '#server/languages/languages.service.ts';
+import { loadAllLabels } from '#features/attribute-labels/server/attribute-labels.read.ts';
+import { deletePackedValues, storePackedValues } from '#features/attribute-labels/server/packed-values.ts';
 import { nameStarts, productDocument, wordsOf, type DocumentSource } from './document.ts';
 import {
   addToWordCounts,
@@ -24,8 +27,10 @@ export async function indexProducts(
   const ids = products.map(({ id }) => id);
   const before = await selectDocumentTexts(db, ids);
   const variants = await selectDocumentVariants(db, ids);
-  const documents = products.map((product) => productDocument(product, variants.get(product.id)));
+  const reading = { labels: await loadAllLabels(db), main: await getMainLanguage(db) };
+  const documents = products.map((product) => productDocument(product, reading, variants.get(product.id)));
   await upsertDocuments(db, documents);
+  await storePackedValues(db, products, reading);
   await changeWordCounts(db, before, documents);
   await deleteNameStarts(db, ids);
   const starts = documents.flatMap((document) =>
@@ -44,6 +49,7 @@ export async function unindexProducts(db: Kysely<Database>, productIds: readonly
   const before = await selectDocumentTexts(db, productIds);
   await deleteNameStarts(db, productIds);
   await deleteDocuments(db, productIds);
+  await deletePackedValues(db, productIds);
   await changeWordCounts(db, before, []);
 }
 

@@ -1,3 +1,4 @@
+import { loadAllLabels } from '#features/attribute-labels/server/attribute-labels.read.ts';
 import type { FoundProduct, SearchType, SiteSearch } from '../search.ts';
 import type { ProductCard } from '#features/product-lists/product-card.ts';
 import { maxSearchResults } from '../product-search.rules.ts';
@@ -68,7 +69,7 @@ async function withAttributes(
   chosen: ChosenFacets,
 ): Promise<readonly number[]> {
   if (chosen.attributes.size === 0) return ids;
-  const rows = await loadFacetRows(view, ids);
+  const rows = await loadFacetRows(view, ids, await loadAllLabels(view.db));
   const matching = new Set(rows.filter((row) => hasAttributes(row, chosen)).map(({ id }) => id));
   return ids.filter((id) => matching.has(id));
 }

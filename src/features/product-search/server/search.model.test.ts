@@ -185,7 +185,9 @@ it('the search finds the same as a scan of all rows, after any changes', async (
     db,
     live.map(({ id }) => id),
   );
-  expect(byId(documents)).toEqual(byId(live.map((row) => productDocument(row, variants.get(row.id)))));
+  expect(byId(documents)).toEqual(
+    byId(live.map((row) => productDocument(row, { labels: new Map(), main: 'tr' }, variants.get(row.id)))),
+  );
   const starts = await db.selectFrom('product_name_starts').selectAll().execute();
   const inText = (rows: typeof starts) => rows.map((row) => `${row.product_id} ${row.start}`).sort();
   expect(inText(starts)).toEqual(

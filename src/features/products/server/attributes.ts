@@ -1,7 +1,8 @@
 import type { Attribute } from '../product.ts';
 import type { LocalisedText } from '#shared/localised.ts';
 import { fromJson, toJson } from '#server/db/json.ts';
-import type { LabelTexts } from '#features/attribute-labels/server/attribute-labels.read.ts';
+import { readTextsOfValue } from '#features/attribute-labels/attribute-value.rules.ts';
+import type { Labels } from '#features/attribute-labels/server/attribute-labels.read.ts';
 import {
   mergeOrigins,
   outdatedOrigins,
@@ -39,12 +40,12 @@ export function labelIdsIn(columns: readonly string[]): number[] {
   return [...new Set(columns.flatMap(readAttributes).map(({ label_id: id }) => id))];
 }
 
-export function presentAttributes(column: string, labels: LabelTexts, main: string): Attribute[] {
+export function presentAttributes(column: string, labels: Labels, main: string): Attribute[] {
   return readAttributes(column).map((row) => {
-    const outdated = outdatedLanguages(row, main);
+    const outdated = outdatedLanguages(row, labels, main);
     return {
       label_id: row.label_id,
-      label: { ...labels.get(row.label_id) },
+      label: { ...labels.get(row.label_id)?.name },
       value: { ...row.value },
       ...(outdated.length > 0 && { outdated }),
     };
@@ -70,13 +71,25 @@ export function mergeAttributes(
 }
 
 /** The languages that have a value older than that in the main language. */
-export function outdatedAttributes(column: string, main: string): string[] {
-  return [...new Set(readAttributes(column).flatMap((row) => outdatedLanguages(row, main)))];
+export function outdatedAttributes(column: string, labels: Labels, main: string): string[] {
+  return [...new Set(readAttributes(column).flatMap((row) => outdatedLanguages(row, labels, main)))];
 }
 
-/** Whether a language lacks a value that exists in the main language. */
-export function lacksValue(column: string, lang: string, main: string): boolean {
-  return readAttributes(column).some(({ value }) => value[main] && !value[lang]);
+/**
+ * Whether a language lacks a value that exists in the main language. Values that can be read are written in every
+ * language without a translation.
+ */
+export function lacksValue(column: string, lang: string, { labels, main }: Reading): boolean {
+  return readAttributes(column).some(
+    (row) => row.value[main] && !row.value[lang] && !isRead(row, labels, main),
+  );
+}
+
+/** What it takes to read values: all labels that they may have, and the main language. */
+export type Reading = { labels: Labels; main: string };
+
+function isRead({ label_id, value }: StoredAttribute, labels: Labels, main: string): boolean {
+  return readTextsOfValue(labels.get(label_id), value, main) !== undefined;
 }
 
 /** Marks all values in a language as up to date. */
@@ -96,6 +109,9 @@ export function rebaseAttributes(column: string, change: { from: string; to: str
   return writeAttributes(rows);
 }
 
-function outdatedLanguages({ value, from }: StoredAttribute, main: string): string[] {
-  return from ? (outdatedTranslations({ value: from }, { value }, main).value ?? []) : [];
+function outdatedLanguages(row: StoredAttribute, labels: Labels, main: string): string[] {
+  const { value, from } = row;
+  return from && !isRead(row, labels, main)
+    ? (outdatedTranslations({ value: from }, { value }, main).value ?? [])
+    : [];
 }

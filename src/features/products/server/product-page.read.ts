@@ -1,8 +1,14 @@
-import type { ProductPage } from '../product-page.ts';
+import type { Measure, ProductPage } from '../product-page.ts';
 import { resolveName, resolveText, type LocalisedText } from '#shared/localised.ts';
 import { readTexts } from '#server/db/localised-column.ts';
 import type { ProductRow } from '#server/db/schema/product.ts';
-import type { LabelTexts } from '#features/attribute-labels/server/attribute-labels.read.ts';
+import {
+  readTextsOfValue,
+  writeValue,
+  type TypedPart,
+} from '#features/attribute-labels/attribute-value.rules.ts';
+import type { Label, Labels } from '#features/attribute-labels/server/attribute-labels.read.ts';
+import { units } from '#features/attribute-labels/units.rules.ts';
 import { listFitting } from '#features/associations/server/associations.read.ts';
 import { listPublicClaims } from '#features/compliance/server/compliance.read.ts';
 import { presentStep } from '#features/categories/server/public-categories.read.ts';
@@ -23,12 +29,7 @@ import { selectTransporterTypesOf } from './transporter-types.queries.ts';
 export async function findProductPage(
   view: PublicView,
   seoName: string,
-  {
-    langs,
-    labels,
-    disclosure,
-    today,
-  }: Pick<Beside, 'langs' | 'disclosure' | 'today'> & { labels: LabelTexts },
+  { langs, labels, disclosure, today }: Pick<Beside, 'langs' | 'disclosure' | 'today'> & { labels: Labels },
 ): Promise<ProductPage | null> {
   const row = await findVisibleProduct(view, seoName);
   if (!row) return null;
@@ -44,7 +45,7 @@ export async function findProductPage(
     langs,
     disclosure,
     today,
-    attributes: labelledAttributes(row.attributes, labels),
+    attributes: labelledAttributes(row.attributes, labels, view.localiser.mainLang),
   });
 }
 
@@ -52,7 +53,12 @@ export type ShownProduct = Standing & Pick<ProductRow, 'code' | 'seo_name' | Pro
 type ProductText = 'name' | 'summary' | 'description' | 'seo_title' | 'seo_description';
 
 /** A row of the attribute table with the texts of its label in all languages. */
-export type ShownAttribute = { label: LocalisedText; value: LocalisedText };
+export type ShownAttribute = {
+  label: LocalisedText;
+  value: LocalisedText;
+  /** The value as it was read; without it the texts are shown. */
+  read?: { definition: Label; parts: readonly TypedPart[] } | undefined;
+};
 
 type Beside = {
   types: readonly Parameters<typeof presentTransporterType>[0][];
@@ -104,7 +110,7 @@ export function productLanguages(
     others: [
       readTexts(row.summary),
       readTexts(row.description),
-      ...attributes.flatMap(({ label, value }) => [label, value]),
+      ...attributes.flatMap(({ label, value, read }) => (read ? [label] : [label, value])),
     ],
   });
 }
@@ -118,14 +124,32 @@ async function findVisibleProduct(view: PublicView, seoName: string): Promise<Pr
 }
 
 /** Reads the column `attributes` and adds the texts of the labels. */
-export function labelledAttributes(column: string, labels: LabelTexts): ShownAttribute[] {
-  return readAttributes(column).map(({ label_id: id, value }) => ({ label: labels.get(id) ?? {}, value }));
+export function labelledAttributes(column: string, labels: Labels, mainLang: string): ShownAttribute[] {
+  return readAttributes(column).map(({ label_id: id, value }) =>
+    shownAttribute(labels.get(id), { label: {}, value }, mainLang),
+  );
 }
 
-function presentAttribute({ label, value }: ShownAttribute, { lang, mainLang }: Localiser) {
+/** A row with its value as it can be read. `label` has texts of a label that is not stored yet. */
+export function shownAttribute(
+  definition: Label | undefined,
+  { label, value }: Pick<ShownAttribute, 'label' | 'value'>,
+  mainLang: string,
+): ShownAttribute {
+  const parts = readTextsOfValue(definition, value, mainLang);
+  return {
+    label: { ...label, ...definition?.name },
+    value,
+    ...(definition && parts && { read: { definition, parts } }),
+  };
+}
+
+function presentAttribute({ label, value, read }: ShownAttribute, { lang, mainLang }: Localiser) {
   const shown = {
     label: resolveName(label, lang, mainLang, []),
-    value: resolveText(value, lang, mainLang),
+    value: read
+      ? { text: writeValue(read.definition, read.parts, lang, mainLang), lang, isFallback: false }
+      : resolveText(value, lang, mainLang),
   };
   const fallbacks = Object.fromEntries(
     Object.entries(shown).flatMap(([field, text]) => (text.isFallback ? [[field, text.lang]] : [])),
@@ -133,6 +157,14 @@ function presentAttribute({ label, value }: ShownAttribute, { lang, mainLang }: 
   return {
     label: shown.label.text,
     value: shown.value.text,
+    ...(read && measureOf(read.definition, read.parts)),
     ...(Object.keys(fallbacks).length > 0 && { fallbacks }),
   };
+}
+
+/** The number of an attribute for search engines; nothing if it has several or its unit has no code. */
+function measureOf({ unit }: Label, parts: readonly TypedPart[]): { measure?: Measure } {
+  const [part, ...others] = parts;
+  if (!part || others.length > 0 || !('low' in part)) return {};
+  return { measure: { low: part.low, high: part.high, ...(unit !== '' && { unit_code: units[unit].code }) } };
 }

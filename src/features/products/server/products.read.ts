@@ -5,7 +5,7 @@ import type { Reader } from '#server/db/connect.ts';
 import { readTexts } from '#server/db/localised-column.ts';
 import type { ProductRow } from '#server/db/schema/product.ts';
 import { notFound } from '#server/errors.ts';
-import { loadLabelTexts, type LabelTexts } from '#features/attribute-labels/server/attribute-labels.read.ts';
+import { loadLabels, type Labels } from '#features/attribute-labels/server/attribute-labels.read.ts';
 import { loadHidingCategories } from '#features/categories/server/visible-categories.ts';
 import { getMainLanguage } from '#server/languages/languages.service.ts';
 import { readGalleries } from '#features/galleries/server/galleries.read.ts';
@@ -35,7 +35,7 @@ export async function presentProduct(db: Reader, row: ProductRow): Promise<Produ
   const types = (await selectTransporterTypesOf(db, [row.id])).get(row.id) ?? [];
   const main = await getMainLanguage(db);
   const transporterTypes = types.map(({ key }) => key);
-  const labels = await loadLabelTexts(db, labelIdsIn([row.attributes]));
+  const labels = await loadLabels(db, labelIdsIn([row.attributes]));
   return {
     ...presentFields(row, { transporterTypes, labels, main }),
     inactive_category: (await loadInactiveCategories(db, main))(row.category_id),
@@ -62,7 +62,7 @@ export async function loadInactiveCategories(
 /** Presents the columns of a product; `transporterTypes` are keys. */
 export function presentFields(
   row: ProductRow,
-  { transporterTypes, labels, main }: { transporterTypes: string[]; labels: LabelTexts; main: string },
+  { transporterTypes, labels, main }: { transporterTypes: string[]; labels: Labels; main: string },
 ) {
   return {
     id: row.id,
@@ -78,7 +78,7 @@ export function presentFields(
     version: row.version,
     created_at: row.created_at,
     updated_at: row.updated_at,
-    outdated: outdatedTexts(row, main),
+    outdated: outdatedTexts(row, { labels, main }),
     ...flattenText('name', readTexts(row.name)),
     ...flattenText('summary', readTexts(row.summary)),
     ...flattenText('description', readTexts(row.description)),

@@ -4,7 +4,8 @@ import { mergeTexts, readTexts } from '#server/db/localised-column.ts';
 import type { ProductRow } from '#server/db/schema/product.ts';
 import { mergeOriginColumn, outdatedOf } from '#server/texts/origin-column.ts';
 import { cleanRichText } from '#server/texts/rich-text.ts';
-import { lacksValue, outdatedAttributes } from './attributes.ts';
+import type { Labels } from '#features/attribute-labels/server/attribute-labels.read.ts';
+import { lacksValue, outdatedAttributes, type Reading } from './attributes.ts';
 
 const textColumns = ['name', 'summary', 'description', 'seo_title', 'seo_description'] as const;
 type TextColumn = (typeof textColumns)[number];
@@ -73,14 +74,13 @@ type AllTexts = TextColumns & { translated_from: string; attributes: string };
 /** The columns by which the panel's list is sorted and filtered, derived from the code and the texts. */
 export function derivedColumns(
   { code, ...texts }: AllTexts & { code: string },
-  languages: LanguageCodes,
+  { all, main, labels }: LanguageCodes & { labels: Labels },
 ): Pick<ProductRow, 'name_sort_key' | 'code_sort_key' | 'translations' | 'outdated_langs'> {
-  const { main } = languages;
-  const outdated = Object.values(outdatedTexts(texts, main)).flat();
+  const outdated = Object.values(outdatedTexts(texts, { labels, main })).flat();
   return {
-    name_sort_key: sortKey(resolveName(readTexts(texts.name), main, main, languages.all).text, main),
+    name_sort_key: sortKey(resolveName(readTexts(texts.name), main, main, all).text, main),
     code_sort_key: sortKey(code),
-    translations: listTranslations(texts, languages),
+    translations: listTranslations(texts, all, { labels, main }),
     outdated_langs: outdated.length > 0 ? languageList(outdated) : '',
   };
 }
@@ -88,16 +88,17 @@ export function derivedColumns(
 /**
  * The languages with outdated translations by field. The whole attribute table is one field, `attributes`.
  */
-export function outdatedTexts(row: AllTexts, main: string): Record<string, string[]> {
-  const attributes = outdatedAttributes(row.attributes, main);
+export function outdatedTexts(row: AllTexts, { labels, main }: Reading): Record<string, string[]> {
+  const attributes = outdatedAttributes(row.attributes, labels, main);
   return { ...outdatedOf(row, textColumns, main), ...(attributes.length > 0 && { attributes }) };
 }
 
 /** The languages in which a product has every text that it has in the main language, like `,en,tr,`. */
-function listTranslations(row: AllTexts, { all, main }: LanguageCodes): string {
+function listTranslations(row: AllTexts, all: readonly string[], reading: Reading): string {
+  const { main } = reading;
   const texts = [row.name, row.summary, row.description].map(readTexts).filter((text) => text[main]);
   const isComplete = (lang: string) =>
-    texts.every((text) => text[lang]) && !lacksValue(row.attributes, lang, main);
+    texts.every((text) => text[lang]) && !lacksValue(row.attributes, lang, reading);
   return languageList(all.filter(isComplete));
 }
 

@@ -5,7 +5,7 @@ import { fromJson } from '#server/db/json.ts';
 import { readTexts } from '#server/db/localised-column.ts';
 import { selectRowsById } from '#server/db/record-rows.ts';
 import type { ProductRow } from '#server/db/schema/product.ts';
-import { loadLabelTexts } from '#features/attribute-labels/server/attribute-labels.read.ts';
+import { loadLabels } from '#features/attribute-labels/server/attribute-labels.read.ts';
 import { getMainLanguage } from '#server/languages/languages.service.ts';
 import { typeIdsIn } from '#features/transporter-types/server/transporter-types.read.ts';
 import { labelIdsIn } from './attributes.ts';
@@ -91,7 +91,7 @@ export async function presentVersions(
     categories.map(({ id, name }) => [id, resolveName(readTexts(name), main, main, []).text]),
   );
   const keys = await loadTypeKeys(db, rows);
-  const labels = await loadLabelTexts(db, labelIdsIn(rows.map(({ attributes }) => attributes)));
+  const labels = await loadLabels(db, labelIdsIn(rows.map(({ attributes }) => attributes)));
   return (row) => {
     const transporterTypes = typeIdsIn(row.transporter_type_ids).flatMap((id) => keys.get(id) ?? []);
     const fields = presentFields(row, { transporterTypes, labels, main });

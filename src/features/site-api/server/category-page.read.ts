@@ -1,5 +1,6 @@
 import type { CategoryPage } from '../category-page.ts';
 import type { CategoryFilter } from '#shared/rules/category-filter.ts';
+import { filterLabelsOf } from '#features/categories/server/category-template.ts';
 import {
   countBelow,
   presentMainCategory,
@@ -37,6 +38,7 @@ export async function loadCategoryPage(
       choiceCounts: snapshot.choiceCounts,
       labels: snapshot.attributeLabels,
       inCategory: countBelow(categories, counts, row.id),
+      filterLabels: filterLabelsOf(categories.path(row.id)),
     },
     categories.subtree(row.id),
     { ...noFilter, ...filter },

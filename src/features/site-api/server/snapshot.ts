@@ -1,5 +1,5 @@
 import type { Context } from '#server/context/context.ts';
-import { loadAllLabelTexts } from '#features/attribute-labels/server/attribute-labels.read.ts';
+import { loadAllLabels } from '#features/attribute-labels/server/attribute-labels.read.ts';
 import { listPublicCatalogues } from '#features/catalogues/server/catalogues.ts';
 import {
   loadCategoryPictures,
@@ -76,7 +76,7 @@ export function createSnapshot(
       videoText: plainText((await texts()).posts?.watch_video),
     }),
     contracts: once(() => loadVisibleContracts(db)),
-    attributeLabels: once(() => loadAllLabelTexts(db)),
+    attributeLabels: once(() => loadAllLabels(db)),
     disclosure: once(async () => readDisclosure(await readSettings(db))),
     transporterTypes: once(() => loadTransporterTypes(db)),
     choiceCounts: once(async () => countChoicesByCategory(db, now, (await categories()).ids)),

@@ -6,7 +6,8 @@ import type { Connections, Reader } from '#server/db/connect.ts';
 import type { ProductRow } from '#server/db/schema/product.ts';
 import { notFound } from '#server/errors.ts';
 import { getLanguageCodes } from '#server/languages/languages.service.ts';
-import { lacksValue, outdatedAttributes } from '#features/products/server/attributes.ts';
+import { loadAllLabels } from '#features/attribute-labels/server/attribute-labels.read.ts';
+import { lacksValue, outdatedAttributes, type Reading } from '#features/products/server/attributes.ts';
 import { pageOf, pageRange } from '#server/paging.ts';
 import { countFileKinds, listFileGaps } from './file-gaps.read.ts';
 import { findFileKind } from './file-kinds.ts';
@@ -54,7 +55,8 @@ export async function listGaps(
   const range = pageRange(paging);
   if (resource === 'products') {
     const rows = await selectProductGaps(ctx.db, { lang: abbr, state }, range);
-    const gaps = rows.map((row) => findProductGaps(row, codes.main, abbr));
+    const labels = await loadAllLabels(ctx.db);
+    const gaps = rows.map((row) => findProductGaps(row, { labels, main: codes.main }, abbr));
     const total = products(abbr)[state];
     return pageOf(
       gaps.map((gap) => presentGap(gap, { resource, lang: abbr, state })),
@@ -78,16 +80,17 @@ export async function listGaps(
 }
 
 /** The gaps of a product. The whole attribute table is treated as one field. */
-function findProductGaps(row: ProductRow, main: string, lang: string): ItemGaps {
+function findProductGaps(row: ProductRow, reading: Reading, lang: string): ItemGaps {
+  const { labels, main } = reading;
   const gaps = findGaps(recordItem('products', row, main), { langs: [lang], main });
   const also = (isConcerned: boolean) => (isConcerned ? ['attributes'] : []);
   return {
     ...gaps,
-    missing: { [lang]: [...(gaps.missing[lang] ?? []), ...also(lacksValue(row.attributes, lang, main))] },
+    missing: { [lang]: [...(gaps.missing[lang] ?? []), ...also(lacksValue(row.attributes, lang, reading))] },
     outdated: {
       [lang]: [
         ...(gaps.outdated[lang] ?? []),
-        ...also(outdatedAttributes(row.attributes, main).includes(lang)),
+        ...also(outdatedAttributes(row.attributes, labels, main).includes(lang)),
       ],
     },
   };

@@ -7,6 +7,7 @@ import { type Actor } from '#server/db/transactions.ts';
 import { inContentTransaction } from '#server/content/content-transaction.ts';
 import { type ContentTransaction } from '#server/content/content-transaction.ts';
 import { notFound } from '#server/errors.ts';
+import { loadAllLabels, type Labels } from '#features/attribute-labels/server/attribute-labels.read.ts';
 import { interfaceTextKind } from '#features/languages/interface-text.kind.ts';
 import { pageMetaKind } from '#features/page-meta/page-meta.kind.ts';
 import { confirmInterfaceText } from '#features/languages/server/page-texts.service.ts';
@@ -35,7 +36,10 @@ export async function confirmTranslations(
     if (resource === interfaceTextKind.resource) await confirmInterfaceText(tx, String(id), abbr);
     else if (resource === pageMetaKind.resource) await confirmPageMeta(tx, String(id), confirmed);
     else if (fileKind) await confirmFile(tx, fileKind, Number(id), confirmed);
-    else await confirmRecord(tx, { kind: findKind(resource), id: Number(id), languages, lang: abbr });
+    else {
+      const labels = await loadAllLabels(tx.db);
+      await confirmRecord(tx, { kind: findKind(resource), id: Number(id), languages, labels, lang: abbr });
+    }
     const subject = `${resource}/${id}`;
     await tx.record({ entity: 'translation', id: subject, action: 'confirm', before: null, after: { abbr } });
   });
@@ -63,6 +67,7 @@ type Confirmed = {
   id: number;
   lang: string;
   languages: { all: string[]; main: string };
+  labels: Labels;
 };
 
 /**
@@ -70,7 +75,7 @@ type Confirmed = {
  */
 async function confirmRecord(
   { db }: ContentTransaction,
-  { kind: { table, section }, id, lang, languages }: Confirmed,
+  { kind: { table, section }, id, lang, languages, labels }: Confirmed,
 ): Promise<void> {
   const row = Number.isInteger(id) ? await findRow<AnyRow & { section?: string }>(db, table, id) : undefined;
   if (!row || (section !== undefined && row.section !== section)) throw notFound();
@@ -80,11 +85,14 @@ async function confirmRecord(
   const product = { ...(row as unknown as ProductRow), translated_from };
   await updateRow(db, table, id, {
     translated_from,
-    ...(table === 'products' && confirmedColumns(product, { lang, languages })),
+    ...(table === 'products' && confirmedColumns(product, { lang, languages, labels })),
   });
 }
 
-function confirmedColumns(product: ProductRow, { lang, languages }: Pick<Confirmed, 'lang' | 'languages'>) {
+function confirmedColumns(
+  product: ProductRow,
+  { lang, languages, labels }: Pick<Confirmed, 'lang' | 'languages' | 'labels'>,
+) {
   const attributes = confirmAttributes(product.attributes, lang);
-  return { attributes, ...derivedColumns({ ...product, attributes }, languages) };
+  return { attributes, ...derivedColumns({ ...product, attributes }, { ...languages, labels }) };
 }

@@ -15,6 +15,9 @@ export type CategoryTable = SimpleRow & {
   is_active: number;
   /** JSON: the ids of the attribute labels that new products start with, in order. */
   attribute_labels: Generated<string>;
+  /** JSON: those of them that a product must have, and those by which visitors filter the list. */
+  required_attributes: Generated<string>;
+  filter_attributes: Generated<string>;
 };
 
 /** The number of products of each category; written by triggers only. */

@@ -85,6 +85,7 @@ import type {
   ClaimReminderTable,
   ComplianceClaimTable,
   FinishTable,
+  ProductAttributeValuesTable,
   OrderingDataTable,
   ProductVariantTable,
   SimilarCodeTable,
@@ -191,6 +192,7 @@ export type ContentTables = PlainTables & {
   place_counts: PlaceCountTable;
   completeness_counts: CompletenessCountTable;
   product_associations: ProductAssociationTable;
+  product_attribute_values: ProductAttributeValuesTable;
   product_files: GalleryFileTable;
   posts: PostTable;
   product_name_starts: ProductNameStartTable;

@@ -1,3 +1,5 @@
+import type { AttributeKind } from '#features/attribute-labels/attribute-value.rules.ts';
+import type { UnitKey } from '#features/attribute-labels/units.rules.ts';
 import type { Generated, Selectable } from 'kysely';
 import type { SimpleRow } from './content.ts';
 
@@ -22,7 +24,19 @@ export type FinishTable = SimpleRow & {
 };
 
 /** A label of attributes; `name_key` is its folded name in the main language and is unique. */
-export type AttributeLabelTable = SimpleRow & { name: string; name_key: string };
+export type AttributeLabelTable = SimpleRow & {
+  name: string;
+  name_key: string;
+  kind: Generated<AttributeKind>;
+  /** The unit of numbers, and one that visitors read beside it; empty for none. */
+  unit: Generated<UnitKey | ''>;
+  second_unit: Generated<UnitKey | ''>;
+  /** JSON: the choices of values. */
+  choices: Generated<string>;
+};
+
+/** The values of a product that can be filtered, in the form of `attribute-labels/server/packed-values.ts`. */
+export type ProductAttributeValuesTable = { product_id: number; packed: string };
 
 /** An orderable variant of a product: a size, a finish or a combination of both. */
 export type ProductVariantTable = {

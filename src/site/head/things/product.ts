@@ -1,6 +1,6 @@
 import type { ProductGroupLeaf, ProductLeaf } from 'schema-dts';
 import type { PublicVariant } from '#features/offered-variants/offered-variants.ts';
-import type { ProductPage } from '#features/products/product-page.ts';
+import type { Measure, ProductPage } from '#features/products/product-page.ts';
 import type { SiteData } from '../../loading/site-data.ts';
 import { offeredName, partOf } from '../../pages/product/variants/choice.ts';
 import { pagePath } from '#features/site-api/page-addresses.rules.ts';
@@ -30,7 +30,11 @@ export function productThing(site: SiteData, product: ProductPage): ProductLeaf 
 function productFacts({ configuration, prefix, publicUrl, texts }: SiteData, product: ProductPage) {
   const { name, summary, seo_name, images, attributes, ordering } = product;
   const properties = [
-    ...attributes.map(({ label, value }) => ({ '@type': 'PropertyValue' as const, name: label, value })),
+    ...attributes.map(({ label, value, measure }) => ({
+      '@type': 'PropertyValue' as const,
+      name: label,
+      ...(measure ? measured(measure) : { value }),
+    })),
     ...orderingProperties(ordering, translator(texts)),
     ...claimProperties(product.claims, translator(texts)),
   ];
@@ -46,6 +50,13 @@ function productFacts({ configuration, prefix, publicUrl, texts }: SiteData, pro
     ...orderingFacts(ordering),
     ...(properties.length > 0 && { additionalProperty: properties }),
   } satisfies Partial<ProductLeaf>;
+}
+
+/** A number as search engines read it, or a range that may be open at one end. */
+function measured({ low, high, unit_code }: Measure) {
+  const unit = unit_code !== undefined && { unitCode: unit_code };
+  if (low === high && low !== null) return { value: low, ...unit };
+  return { ...(low !== null && { minValue: low }), ...(high !== null && { maxValue: high }), ...unit };
 }
 
 function variantThing(

@@ -6,11 +6,12 @@ import { refused } from '#server/errors.ts';
 import type { ProductFields, ProductPlan } from '#features/products/server/writer/product-plan.ts';
 import { loadProductRows } from '#features/products/server/products.read.ts';
 import type { FieldValues } from '../sheet/article.ts';
+import { changedAttributes } from '../sheet/attribute-columns.ts';
 import { textFields } from '../sheet/columns.ts';
 import { changedOrdering } from '../sheet/ordering-values.ts';
 
-/** Converts the values of a model's row to the fields of a product. */
-export function productFields(values: FieldValues): ProductFields {
+/** Converts the values of a model's row to the fields of a product; `attributes` are those stored before. */
+export function productFields(values: FieldValues, attributes = '[]'): ProductFields {
   const texts: NonNullable<ProductFields['texts']> = {};
   const fields: ProductFields = { texts };
   for (const [key, value] of Object.entries(values)) {
@@ -21,6 +22,8 @@ export function productFields(values: FieldValues): ProductFields {
     else if (key === 'published_at') fields.published_at = value as string | null;
     else if (key === 'is_active' || key === 'is_featured') fields[key] = value as boolean;
   }
+  const rows = changedAttributes(attributes, values);
+  if (rows) fields.attributes = rows;
   return fields;
 }
 
@@ -38,7 +41,7 @@ export async function planModels(
   return models.map(({ productId, values }) => {
     const before = stored.get(productId ?? 0);
     if (!before) throw refused('Bir ürün silinmiş.');
-    return { change: 'update', before, fields: productFields(values) };
+    return { change: 'update', before, fields: productFields(values, before.attributes) };
   });
 }
 

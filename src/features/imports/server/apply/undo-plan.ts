@@ -69,7 +69,7 @@ async function loadArticles(
  */
 function isAsImported({ isNew, version, after }: PlannedRow, article: Article): boolean {
   if (isNew) return article.version === version;
-  return Object.entries(after).every(([key, value]) => isSameValue(article.values[key], value));
+  return Object.entries(after).every(([key, value]) => isSameValue(article.values[key] ?? null, value));
 }
 
 /** The new products that got other variants since. Deleting such a product would delete those too. */

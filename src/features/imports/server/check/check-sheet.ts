@@ -1,3 +1,4 @@
+import { cleanRichText } from '#server/texts/rich-text.ts';
 import type { ImportCounts } from '../../import.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { findArticles } from '../sheet/articles.read.ts';
@@ -59,6 +60,7 @@ export async function checkSheet(
       const stored = found.get(codeOf(row.cells[current.code]));
       return refuseRepeated(checkRow({ row, header: current }, stored, sheet.languages.main), current, codes);
     });
+    for (const row of checked) await cleanDescriptions(row);
     await refuseStale(db, checked, { header: current, languages: sheet.languages.all });
     await refuseSimilar(db, checked, current);
     doubtful.push(...(await doubtfulCodes(db, { rows: waiting, checked, header: current })));
@@ -93,6 +95,22 @@ export async function checkSheet(
   check.late = lateProblems(orphans, models, header);
   return check;
 }
+
+/** Cleans the descriptions of a row, so that staff see before writing what will be stored. */
+async function cleanDescriptions(row: CheckedRow): Promise<void> {
+  for (const [key, value] of Object.entries(row.after)) {
+    if (!key.startsWith('description_') || typeof value !== 'string') continue;
+    const cleaned = await cleanRichText(value);
+    row.after[key] = cleaned;
+    if (!row.stored || cleaned !== row.before[key]) continue;
+    row.after = without(row.after, key);
+    row.before = without(row.before, key);
+  }
+  if (row.result === 'update' && Object.keys(row.after).length === 0) row.result = 'same';
+}
+
+const without = <Value>(values: Record<string, Value>, key: string): Record<string, Value> =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => name !== key));
 
 function noticeOf({ unknown }: Header): string {
   if (unknown.length === 0) return '';

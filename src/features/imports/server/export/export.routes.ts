@@ -16,8 +16,8 @@ import { signedIn } from '#server/http/access.ts';
 import { resource, verb } from '#server/http/resource.ts';
 import { cellText, type Cell } from '../sheet/cells.ts';
 import { identityColumns } from '../sheet/article.ts';
-import { loadSheet, type Sheet } from '../sheet/sheet.read.ts';
-import { exportRows, readProductSheet, sheetTitles } from './product-export.read.ts';
+import { type Sheet } from '../sheet/sheet.read.ts';
+import { exportRows, loadExportSheet, readProductSheet, sheetTitles } from './product-export.read.ts';
 
 const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const filter = z.object(productFilterShape);
@@ -53,8 +53,8 @@ export function productExportRoutes(app: FastifyInstance, ctx: Context): void {
       },
     },
     async (request, reply) => {
-      const sheet = await loadSheet(ctx, ctx.db);
       const { format, ...query } = request.query;
+      const sheet = await loadExportSheet(ctx, query);
       const rows = exportRows(ctx, sheet, query);
       // The first row is read before the answer starts, so that a refused search gets an error status.
       const first = await rows.next();

@@ -1,3 +1,4 @@
+import { familyLabels } from '#features/categories/server/category-template.ts';
 import { maxGridRows, type ProductSheet } from '../../import.ts';
 import type { ProductFilterQuery } from '#features/product-lists/product-list.ts';
 import type { Context } from '#server/context/context.ts';
@@ -38,6 +39,11 @@ export async function* exportRows(
       for (const row of rows) yield rowOf(variantArticle(row, model.code, all), sheet);
     }
   }
+}
+
+/** The sheet of an export, with the attributes of the exported categories' families. */
+export async function loadExportSheet(ctx: Context, { category_id: id }: ProductFilterQuery): Promise<Sheet> {
+  return loadSheet(ctx, ctx.db, await familyLabels(ctx.db, id));
 }
 
 export const sheetTitles = ({ columns }: Sheet): string[] => [
@@ -95,7 +101,9 @@ function selectPlacesAfter(db: Reader, filter: ProductFilter, after: Place | und
 
 /** Reads the columns and first rows of the export for the panel's grid. */
 export async function readProductSheet(ctx: Context, query: ProductFilterQuery): Promise<ProductSheet> {
-  const sheet = await loadSheet(ctx, ctx.db);
+  const whole = await loadExportSheet(ctx, query);
+  // Descriptions have an editor of their own, and would fill the grid.
+  const sheet = { ...whole, columns: whole.columns.filter(({ key }) => !key.startsWith('description_')) };
   const rows: string[][] = [];
   let hasMore = false;
   for await (const row of exportRows(ctx, sheet, query)) {

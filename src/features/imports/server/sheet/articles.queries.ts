@@ -10,6 +10,8 @@ const modelColumns = [
   'version',
   'name',
   'summary',
+  'description',
+  'attributes',
   'seo_title',
   'seo_description',
   'category_id',

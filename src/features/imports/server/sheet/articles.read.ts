@@ -1,3 +1,4 @@
+import { attributeValues } from './attribute-columns.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { readTexts } from '#server/db/localised-column.ts';
 import {
@@ -39,6 +40,7 @@ export function modelArticle(
     const texts = readTexts(row[field]);
     for (const lang of languages) values[`${field}_${lang}`] = texts[lang] ?? '';
   }
+  Object.assign(values, attributeValues(row.attributes));
   const { id, version, code } = row;
   return { kind: 'model', productId: id, variantId: null, version, code, modelCode: '', values };
 }

@@ -1,6 +1,8 @@
 import { ProductUpdate } from '#features/products/product.ts';
 import { genericMessages } from '#shared/rules/generic-messages.ts';
 import type { ArticleKind, FieldValue } from './article.ts';
+import type { Labels } from '#features/attribute-labels/server/attribute-labels.read.ts';
+import { attributeColumns } from './attribute-columns.ts';
 import { cellText, emptyCell, no, yes, type Cell } from './cells.ts';
 import type { Choices } from './choices.ts';
 import { claimColumns } from './claim-columns.ts';
@@ -37,11 +39,14 @@ export type ColumnSources = {
   sizes: Choices;
   finishes: Choices;
   dates: SheetDates;
+  /** The labels that have columns. */
+  labels: Labels;
 };
 
 const texts = [
   ['name', 'Ad', 40],
   ['summary', 'Kısa açıklama', 50],
+  ['description', 'Açıklama', 60],
   ['seo_title', 'Arama motoru başlığı', 30],
   ['seo_description', 'Arama motoru açıklaması', 40],
 ] as const;
@@ -72,9 +77,11 @@ export function makeColumns(sources: ColumnSources): Column[] {
     flagColumn({ key: 'is_active', title: 'Yayında', kinds: ['model', 'variant'], width: 10 }),
     flagColumn({ key: 'is_featured', title: 'Öne çıkan', kinds: ['model'], width: 10 }),
     dateColumn(dates),
+    ...textColumns(texts.slice(3)),
     ...orderingColumns(ordered),
     ...claimColumns(),
-    ...textColumns(texts.slice(2)),
+    ...attributeColumns(sources.labels, languages),
+    ...textColumns(texts.slice(2, 3)),
   ];
 }
 
@@ -88,10 +95,11 @@ function textColumn([field, title, width]: (typeof texts)[number], lang: string,
     kinds: ['model'],
     width,
     format: 'text',
-    cell: (value) => (value === '' ? null : (value as string)),
+    cell: (value) => (value === '' ? null : fittingText(value as string)),
     read: (cell) => {
       const text = cellText(cell);
-      if (/[\r\n]/.test(text.trim())) return { problem: 'Tek satır olmalı; satır sonlarını silin.' };
+      if (field !== 'description' && /[\r\n]/.test(text.trim()))
+        return { problem: 'Tek satır olmalı; satır sonlarını silin.' };
       const result = ProductUpdate.safeParse({ [key]: text });
       if (!result.success) return { problem: turkishProblem(result.error.issues) };
       return { value: result.data[field][lang] ?? '' };
@@ -100,6 +108,13 @@ function textColumn([field, title, width]: (typeof texts)[number], lang: string,
     ...(key !== `name_${main}` && { emptied: '' }),
   };
 }
+
+/** The most characters that a cell of a workbook holds. */
+const maxCell = 32_767;
+
+/** A longer text stays in the panel: its cell says so, and changes nothing when it comes back unchanged. */
+const fittingText = (text: string) =>
+  text.length > maxCell ? '(Metin hücreye sığmıyor; panelde düzenleyin)' : text;
 
 function choiceColumn(head: Head, choices: Choices): Column {
   return {

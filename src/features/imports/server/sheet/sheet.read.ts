@@ -4,6 +4,7 @@ import type { Reader } from '#server/db/connect.ts';
 import { readTexts } from '#server/db/localised-column.ts';
 import { selectRows, type AnyRow } from '#server/db/record-rows.ts';
 import { loadProductCategories } from '#features/categories/server/categories.read.ts';
+import { loadAllLabels } from '#features/attribute-labels/server/attribute-labels.read.ts';
 import { buildTree, pathTo } from '#features/categories/server/category-tree.ts';
 import { getLanguageCodes } from '#server/languages/languages.service.ts';
 import { choicesOf, type Choices } from './choices.ts';
@@ -16,7 +17,13 @@ import { sheetDates } from './sheet-dates.ts';
  */
 export type Sheet = { columns: readonly Column[]; languages: { all: readonly string[]; main: string } };
 
-export async function loadSheet({ config }: Pick<Context, 'config'>, db: Reader): Promise<Sheet> {
+/** `labelIds` limits the columns of attributes, for an export; every label has one otherwise. */
+export async function loadSheet(
+  { config }: Pick<Context, 'config'>,
+  db: Reader,
+  labelIds?: ReadonlySet<number>,
+): Promise<Sheet> {
+  const labels = await loadAllLabels(db);
   const languages = await getLanguageCodes(db);
   const { main } = languages;
   const columns = makeColumns({
@@ -26,6 +33,7 @@ export async function loadSheet({ config }: Pick<Context, 'config'>, db: Reader)
     sizes: await loadNames(db, 'sizes', main),
     finishes: await loadNames(db, 'finishes', main),
     dates: sheetDates(config.timeZone),
+    labels: new Map([...labels].filter(([id]) => labelIds?.has(id) ?? true)),
   });
   return { columns, languages };
 }

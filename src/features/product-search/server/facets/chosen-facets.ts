@@ -5,6 +5,7 @@ import type { PublicView } from '#features/product-lists/server/cards.read.ts';
 import { loadTypeIds } from '#features/transporter-types/server/transporter-types.read.ts';
 import type { SiteSearch } from '../../search.ts';
 import type { FacetRow } from './facet-rows.ts';
+import { isInRange } from './number-ranges.ts';
 import type { SearchRequest } from '../search-request.ts';
 
 /** The facets that the database filters. */
@@ -87,9 +88,25 @@ export function indexedFacets({
   };
 }
 
+type WithAttributes = Pick<FacetRow, 'attributes'>;
+
 /** Whether a product has a chosen value of each label, except of the label `except`. */
-export function hasAttributes(row: FacetRow, { attributes }: ChosenFacets, except?: number): boolean {
-  return [...attributes].every(
-    ([label, keys]) => label === except || row.attributes.some(({ key }) => keys.includes(key)),
+export function hasAttributes(
+  row: WithAttributes,
+  { attributes }: Pick<ChosenFacets, 'attributes'>,
+  except?: number,
+): boolean {
+  return [...attributes].every(([label, keys]) => label === except || hasChosenValue(row, label, keys));
+}
+
+/** Whether a product has one of these values of a label; a key of numbers names a range. */
+export function hasChosenValue(
+  { attributes }: WithAttributes,
+  label: number,
+  keys: readonly string[],
+): boolean {
+  return attributes.some(
+    ({ labelId, key, range }) =>
+      labelId === label && keys.some((chosen) => chosen === key || (range && isInRange(chosen, range))),
   );
 }

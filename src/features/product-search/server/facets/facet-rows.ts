@@ -1,11 +1,9 @@
-import type { LocalisedText } from '#shared/localised.ts';
-import { resolveText } from '#shared/localised.ts';
-import { slugify } from '#shared/rules/slug.ts';
 import { numbersIn } from '#server/db/id-list.ts';
-import { fromJson } from '#server/db/json.ts';
+import type { Labels } from '#features/attribute-labels/server/attribute-labels.read.ts';
 import { readVariantSet, type VariantSet } from '#features/offered-variants/server/variant-sets.ts';
 import type { PublicView } from '#features/product-lists/server/cards.read.ts';
 import { typeIdsIn } from '#features/transporter-types/server/transporter-types.read.ts';
+import { facetValueReader, type FacetValue } from './facet-values.ts';
 
 /** What the facets of a search know of a found product. */
 export type FacetRow = {
@@ -13,14 +11,14 @@ export type FacetRow = {
   categoryId: number;
   typeIds: readonly number[];
   variants: VariantSet;
-  /** The key of an attribute's value in addresses is like `5-zamak`. */
-  attributes: readonly { labelId: number; value: string; key: string }[];
+  attributes: readonly FacetValue[];
 };
 
 /** Loads the facets of these products; their attributes in the language of the page. */
 export async function loadFacetRows(
   { db, localiser }: PublicView,
   ids: readonly number[],
+  labels: Labels,
 ): Promise<FacetRow[]> {
   if (ids.length === 0) return [];
   const rows = await db
@@ -29,22 +27,12 @@ export async function loadFacetRows(
     .where('products.id', 'in', numbersIn(db, ids))
     .select(['products.id', 'category_id', 'transporter_type_ids', 'pairs', 'attributes'])
     .execute();
-  const { lang, mainLang } = localiser;
-  // Many products share a value, so each is made a slug once.
-  const slugs = new Map<string, string>();
-  const slugOf = (value: string) => {
-    const slug = slugs.get(value) ?? slugify(value);
-    slugs.set(value, slug);
-    return slug;
-  };
+  const values = facetValueReader(labels, localiser);
   return rows.map(({ id, category_id, transporter_type_ids, pairs, attributes }) => ({
     id,
     categoryId: category_id,
     typeIds: typeIdsIn(transporter_type_ids),
     variants: readVariantSet(pairs ?? ''),
-    attributes: fromJson<{ label_id: number; value: LocalisedText }[]>(attributes).map((row) => {
-      const value = resolveText(row.value, lang, mainLang).text;
-      return { labelId: row.label_id, value, key: `${row.label_id}-${slugOf(value)}` };
-    }),
+    attributes: values.fromAttributes(attributes),
   }));
 }

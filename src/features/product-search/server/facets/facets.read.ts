@@ -1,6 +1,6 @@
 import type { SearchFacets, FacetChoice } from '../../facets.ts';
 import type { SiteSearch } from '../../search.ts';
-import type { LabelTexts } from '#features/attribute-labels/server/attribute-labels.read.ts';
+import type { Labels } from '#features/attribute-labels/server/attribute-labels.read.ts';
 import type { PublicView } from '#features/product-lists/server/cards.read.ts';
 import { presentTransporterType } from '#features/transporter-types/server/transporter-types.read.ts';
 import type { TransporterTypeRow } from '#server/db/schema/transporter-type.ts';
@@ -17,7 +17,7 @@ import { loadFacetRows, type FacetRow } from './facet-rows.ts';
 import { findIds, maxRanked } from '../public-search.read.ts';
 import type { Synonyms } from '../synonym-queries.ts';
 
-type Shared = { synonyms: Synonyms; types: readonly TransporterTypeRow[]; labels: LabelTexts };
+type Shared = { synonyms: Synonyms; types: readonly TransporterTypeRow[]; labels: Labels };
 type Counted = { rows: readonly FacetRow[]; isPartial: boolean };
 
 /**
@@ -38,7 +38,7 @@ export async function readSearchFacets(
       chosen: withoutAttributes,
       limit: maxRanked,
     });
-    return { rows: await loadFacetRows(view, ids), isPartial: hasMore || ids.length >= maxRanked };
+    return { rows: await loadFacetRows(view, ids, labels), isPartial: hasMore || ids.length >= maxRanked };
   };
   const shown = await count(chosen);
   const all = hasChosen(chosen) ? await count(withoutFacet(chosen, 'all')) : shown;

@@ -1,7 +1,15 @@
-import { TextInput, VisuallyHidden } from '@mantine/core';
+import { Text, TextInput, VisuallyHidden } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { Language } from '#features/languages/language.ts';
+import {
+  listedKinds,
+  readTextsOfValue,
+  unreadableText,
+  writeValue,
+} from '#features/attribute-labels/attribute-value.rules.ts';
+import { unitText } from '#features/attribute-labels/units.rules.ts';
+import { isBlank } from '#panel/form-state/changed-fields.ts';
 import type { LabelList } from '#panel/attribute-labels/attribute-labels.api.ts';
 import type { AttributeRow } from './attribute-rows.ts';
 import classes from './product-attributes.module.css';
@@ -42,12 +50,79 @@ export function LabelCell({ labels, ...props }: CellProps & { labels: LabelList 
   );
 }
 
-export function ValueCell(props: CellProps) {
-  return <Cell {...props} part="value" />;
+/**
+ * The value of a row in one language. A value that can be read needs no translation, so other languages show how it
+ * is written there.
+ */
+export function ValueCell({ labels, ...props }: CellProps & { labels: LabelList }) {
+  const { row, language, mainLanguage } = props;
+  const mainLang = mainLanguage?.abbr ?? '';
+  const label = labels.byId(row.label_id);
+  if (!label || label.kind === 'text') return <Cell {...props} part="value" />;
+  const parts = readTextsOfValue(label, row.value, mainLang);
+  if (language.abbr !== mainLang && parts)
+    return (
+      <TextInput
+        aria-label={nameOf(props, 'değer')}
+        lang={language.abbr}
+        value={writeValue(label, parts, language.abbr, mainLang)}
+        readOnly
+        classNames={{ input: classes.listed ?? '' }}
+        title="Bu değer her dilde kendiliğinden yazılır."
+      />
+    );
+  const text = row.value[language.abbr] ?? '';
+  const isUnread = language.abbr === mainLang && !isBlank(text) && !parts;
+  return (
+    <Cell
+      {...props}
+      part="value"
+      hint={isUnread ? unreadableText(label) : undefined}
+      unit={label.unit === '' || namesUnit(text) ? undefined : unitText(label.unit, language.abbr)}
+      {...(listedKinds.includes(label.kind) && { list: choiceListId(label.id) })}
+    />
+  );
 }
 
-function Cell(props: CellProps & { part: 'label' | 'value'; role?: 'combobox' }) {
-  const { row, index, language, mainLanguage, errors, onType, part, role } = props;
+/** Whether somebody wrote a unit or words, so that a unit beside the field would only take room. */
+const namesUnit = (text: string) => /[^\d\s.,–×x/-]/.test(text);
+
+const choiceListId = (labelId: number) => `choices-of-${labelId}`;
+
+/** The choices of the labels in use, which the browser offers in their value fields. */
+export function ChoiceLists({
+  rows,
+  labels,
+  mainLang,
+}: {
+  rows: readonly AttributeRow[];
+  labels: LabelList;
+  mainLang: string;
+}) {
+  const used = new Set(rows.map(({ label_id: id }) => labels.byId(id)));
+  return [...used].map((label) =>
+    label && listedKinds.includes(label.kind) ? (
+      <datalist key={label.id} id={choiceListId(label.id)}>
+        {label.choices.map(({ key, name }) => (
+          <option key={key} value={name[mainLang] ?? Object.values(name)[0]} />
+        ))}
+      </datalist>
+    ) : null,
+  );
+}
+
+type FieldProps = CellProps & {
+  part: 'label' | 'value';
+  role?: 'combobox';
+  /** Why the value cannot be read. */
+  hint?: string | undefined;
+  unit?: string | undefined;
+  /** The id of the list with the choices. */
+  list?: string;
+};
+
+function Cell(props: FieldProps) {
+  const { row, index, language, mainLanguage, errors, onType, part, role, hint, unit, list } = props;
   const { abbr } = language;
   const mainLang = mainLanguage?.abbr ?? '';
   const fallback = part === 'label' ? 'Özellik' : 'Değer';
@@ -62,6 +137,12 @@ function Cell(props: CellProps & { part: 'label' | 'value'; role?: 'combobox' })
       data-lang={abbr}
       defaultValue={row[part][abbr] ?? ''}
       error={errors[`attributes.${index}.${part}.${abbr}`] ?? errors[`attributes.${index}.${part}_${abbr}`]}
+      {...(hint !== undefined && { description: hint, inputWrapperOrder: ['input', 'description', 'error'] })}
+      {...(unit !== undefined && {
+        rightSection: <Unit text={unit} />,
+        rightSectionWidth: 16 + 8 * unit.length,
+      })}
+      list={list}
       onChange={(event) => onType(row.key, part, abbr, event.currentTarget.value)}
       {...(isOutdated && { rightSection: <Outdated language={mainLanguage} /> })}
       {...(role && { role, autoComplete: 'off', 'aria-autocomplete': 'list', 'aria-expanded': false })}
@@ -71,6 +152,14 @@ function Cell(props: CellProps & { part: 'label' | 'value'; role?: 'combobox' })
 
 function nameOf({ index, isBeside, language }: CellProps, part: string): string {
   return `${index + 1}. ${part}${isBeside ? ` (${language.lang})` : ''}`;
+}
+
+function Unit({ text }: { text: string }) {
+  return (
+    <Text span size="xs" c="dimmed" aria-hidden>
+      {text}
+    </Text>
+  );
 }
 
 function Outdated({ language }: { language: Language | undefined }) {

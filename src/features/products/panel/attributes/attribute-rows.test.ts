@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import type { AttributeDefinition } from '#features/attribute-labels/attribute-value.rules.ts';
 import { labelList } from '#panel/attribute-labels/attribute-labels.api.ts';
 import { emptyRow, newRow, pasteRows, templateRows, withTypedLabel } from './attribute-rows.ts';
 
+const text: AttributeDefinition = { kind: 'text', unit: '', second_unit: '', choices: [] };
 const labels = labelList(
   [
-    { id: 1, names: { tr: 'Malzeme', en: 'Material' }, outdated: [] },
-    { id: 2, names: { tr: 'İç çap' }, outdated: [] },
+    { id: 1, names: { tr: 'Malzeme', en: 'Material' }, outdated: [], ...text },
+    { id: 2, names: { tr: 'İç çap' }, outdated: [], ...text },
   ],
   'tr',
 );

@@ -6,7 +6,7 @@ import type { Language } from '#features/languages/language.ts';
 import type { Attribute } from '../../product.ts';
 import { SortableRows } from '#panel/sorting/sortable-rows.tsx';
 import type { LabelList } from '#panel/attribute-labels/attribute-labels.api.ts';
-import { LabelCell, ValueCell, type CellProps } from './attribute-cells.tsx';
+import { ChoiceLists, LabelCell, ValueCell, type CellProps } from './attribute-cells.tsx';
 import { isUntouched, templateRows, withTypedLabel, type AttributeRow } from './attribute-rows.ts';
 import { LabelCombobox } from './label-combobox.tsx';
 import { useAttributeKeys } from './use-attribute-keys.ts';
@@ -99,6 +99,7 @@ export const ProductAttributes = memo(function ProductAttributes(props: ProductA
           {drawRow}
         </SortableRows>
       </LabelCombobox>
+      <ChoiceLists rows={rows} labels={labels} mainLang={mainLang} />
       <TableActions
         isEmpty={rows.length === 0}
         isFull={rows.length >= limit}
@@ -132,7 +133,7 @@ function useDrawnRow(
           const cell = { row, index, language, mainLanguage, isBeside, errors, onType };
           return [
             <LabelCell key={`label ${language.abbr}`} {...cell} labels={labels} />,
-            <ValueCell key={`value ${language.abbr}`} {...cell} />,
+            <ValueCell key={`value ${language.abbr}`} {...cell} labels={labels} />,
           ];
         })}
         <ActionIcon

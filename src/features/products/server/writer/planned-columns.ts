@@ -6,6 +6,7 @@ import { neverPublished, publicationOf } from '#server/content/publication.ts';
 import type { ReservedPlaces } from '#features/product-lists/server/order.service.ts';
 import { chooseSlug } from '#features/slugs/server/slugs.service.ts';
 import { freeCodesOf } from '#features/variants/server/copy-variants.ts';
+import type { Labels } from '#features/attribute-labels/server/attribute-labels.read.ts';
 import { storeAttributes } from '../attributes.service.ts';
 import type { CreatePlan, ProductFields, UpdatePlan } from './product-plan.ts';
 import {
@@ -21,6 +22,7 @@ import type { ProductColumns } from './write-products.queries.ts';
 export type Writing = {
   tx: ContentTransaction;
   languages: LanguageCodes;
+  labels: Labels;
   places: () => Promise<ReservedPlaces>;
 };
 
@@ -41,14 +43,14 @@ export async function rowOfNew(
   { fields, from }: CreatePlan,
   index: number,
 ): Promise<Insertable<ProductTable>> {
-  const { tx, languages, places } = writing;
+  const { tx, languages, labels, places } = writing;
   const start = from ? copiedColumns(from) : emptyProduct;
   const sent = { ...start, code: fields.code ?? '', ...(await sentColumns(writing, start, fields)) };
   const row = { is_active: 1, is_featured: 0, published_at: neverPublished, ...sent };
   return {
     ...row,
     published_at: publicationOf(row, tx.now),
-    ...derivedColumns(sent, languages),
+    ...derivedColumns(sent, { ...languages, labels }),
     seo_name: `${temporarySeoName}${index}`,
     ...(await places()).takeNew(),
     created_at: tx.now,
@@ -68,7 +70,7 @@ export async function columnsOfUpdate(
   writing: Writing,
   { before, fields, stored }: UpdatePlan,
 ): Promise<ProductColumns> {
-  const { tx, languages, places } = writing;
+  const { tx, languages, labels, places } = writing;
   const sent = { ...(await sentColumns(writing, before, fields)), ...stored };
   const after = { ...before, ...sent };
   const { seo_name: typed } = fields;
@@ -79,7 +81,7 @@ export async function columnsOfUpdate(
   return {
     ...sent,
     ...(published_at !== before.published_at && { published_at }),
-    ...(isDerivedAgain && derivedColumns(after, languages)),
+    ...(isDerivedAgain && derivedColumns(after, { ...languages, labels })),
     ...(becomesFeatured && { featured_queue: (await places()).takeFeatured() }),
     ...(isRenamed && {
       seo_name: await chooseSlug(tx.db, 'product', {
@@ -93,7 +95,7 @@ export async function columnsOfUpdate(
 
 /** The columns of a restored product, and the history entries of its variants. */
 export async function columnsOfRestore(
-  { tx, languages, places }: Writing,
+  { tx, languages, labels, places }: Writing,
   before: ProductRow,
 ): Promise<{ columns: ProductColumns; changes: Change[] }> {
   const { code, changes } = await freeCodesOf(tx, before);
@@ -101,7 +103,7 @@ export async function columnsOfRestore(
   const columns = {
     deleted_at: null,
     code,
-    ...derivedColumns({ ...before, code }, languages),
+    ...derivedColumns({ ...before, code }, { ...languages, labels }),
     seo_name: await chooseSlug(tx.db, 'product', { id, typed, name: '' }),
     ...(await places()).takeNew(),
   };
@@ -110,7 +112,7 @@ export async function columnsOfRestore(
 
 /** The columns of the sent fields, except the slug and derived columns. */
 async function sentColumns(
-  { tx, languages: { main } }: Writing,
+  { tx, languages: { main }, labels }: Writing,
   before: typeof emptyProduct,
   fields: ProductFields,
 ) {
@@ -119,7 +121,7 @@ async function sentColumns(
     ...(texts && mergeProductTexts(before, { ...noTexts, ...texts }, main)),
     ...(code !== undefined && { code }),
     ...(category_id !== undefined && { category_id }),
-    ...(rows && { attributes: await storeAttributes(tx, before.attributes, { sent: rows, main }) }),
+    ...(rows && { attributes: await storeAttributes(tx, before.attributes, { sent: rows, labels, main }) }),
     ...(is_active !== undefined && { is_active: Number(is_active) }),
     ...(is_featured !== undefined && { is_featured: Number(is_featured) }),
     ...(published_at !== undefined && { published_at: published_at ?? neverPublished }),

@@ -1,3 +1,4 @@
+import { loadAllLabels } from '#features/attribute-labels/server/attribute-labels.read.ts';
 import type { Insertable } from 'kysely';
 import type { ProductRow, ProductTable } from '#server/db/schema/product.ts';
 import type { Change, ContentTransaction } from '#server/content/content-transaction.ts';
@@ -59,7 +60,8 @@ export async function writeProducts(
   await checkPlans(tx, plans, languages);
   const types = await loadPlannedTypes(tx, plans);
   const places = async () => (reserved ??= await reservePlaces(tx.db, countNew(plans)));
-  const work: Work = { tx, languages, types, places };
+  const labels = await loadAllLabels(tx.db);
+  const work: Work = { tx, languages, labels, types, places };
   const [created, changed] = [plans.filter(isCreation), plans.filter((plan) => !isCreation(plan))];
   const written = new Map(
     [...(await changeProducts(work, changed)), ...(await createProducts(work, created))].map((one) => [

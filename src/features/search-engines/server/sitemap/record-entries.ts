@@ -77,7 +77,7 @@ async function openProducts(site: SitemapSite, shown: Views): Promise<RecordSour
         const gallery = galleries.get(id);
         const pictures = pictureAddresses(site, (gallery?.pictures ?? []).slice(0, mostPictures));
         const address = { name: 'product', params: { seo_name: row.seo_name } } as const;
-        const attributes = labelledAttributes(row.attributes, labels);
+        const attributes = labelledAttributes(row.attributes, labels, site.mainLang);
         const page = {
           addressIn: () => address,
           langs: productLanguages(row, attributes, { langs, mainLang: site.mainLang }),
