@@ -93,11 +93,10 @@ const key = emptyAsMissing(z.string().max(200).nullish());
 /** The fields of ordering data without their defaults, since a missing field changes nothing. */
 function withoutDefaults<Data extends z.ZodObject>(schema: Data): z.ZodType<Partial<z.output<Data>>> {
   const fields = Object.entries(schema.shape).map(([name, field]) => {
-    return [name, (field instanceof z.ZodDefault ? field.unwrap() : field).optional()];
+    const bare = field instanceof z.ZodDefault ? (field.unwrap() as z.ZodType) : (field as z.ZodType);
+    return [name, bare.optional()] as const;
   });
-  return z.strictObject(Object.fromEntries(fields) as z.ZodRawShape) as unknown as z.ZodType<
-    Partial<z.output<Data>>
-  >;
+  return z.strictObject(Object.fromEntries(fields)) as unknown as z.ZodType<Partial<z.output<Data>>>;
 }
 
 /** A variant in a write, known by its code. */

@@ -98,7 +98,7 @@ function nameOf({ field, lang, labelId }: Gap, { form, labels, main }: Names): s
   const text = productTexts.find(
     ({ name }) => field.startsWith(`${name}_`) && field.length === name.length + 3,
   );
-  return `${text?.label ?? productLabels[field as keyof typeof productLabels] ?? field}${language}`;
+  return `${text?.label ?? productLabels[field as keyof typeof productLabels]}${language}`;
 }
 
 /** Opens the language of the field and moves the focus to it. */
