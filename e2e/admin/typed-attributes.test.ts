@@ -31,6 +31,7 @@ test('staff take the proposed kind of an attribute; its values are read, refused
   await value.blur();
   await expect(staff.getByText('Sayı olarak okunamadı. Örnek: 12,5 mm')).toBeVisible();
   await staff.keyboard.press('Control+s');
+  await staff.getByRole('button', { name: 'Tamam' }).click();
   await expect(value).toHaveAttribute('aria-invalid', 'true');
   expect((await records.product(id)).attributes[0]?.value).toEqual({ tr: '30 mm' });
   await value.fill('14,5');
