@@ -2,7 +2,11 @@ import { searchFold } from '#shared/turkish.ts';
 import type { Context } from '#server/context/context.ts';
 import { attributeLabel } from '#features/attribute-labels/attribute-label.ts';
 import { loadAllLabels } from '#features/attribute-labels/server/attribute-labels.read.ts';
-import { attributeLabels } from '#features/attribute-labels/server/attribute-labels.ts';
+import { updateLabel } from '#features/attribute-labels/server/attribute-labels.ts';
+import { rereadKind } from '#features/attribute-labels/server/reread.job-kind.ts';
+import { rereadProducts } from '#features/products/server/reread-attributes.job.ts';
+import { inContentTransaction } from '#server/content/content-transaction.ts';
+import { dequeue } from '#server/jobs/enqueue.ts';
 import { partSeparator } from '#features/attribute-labels/attribute-value.rules.ts';
 import { CategoryWrite } from '#features/categories/category.ts';
 import { categories } from '#features/categories/server/categories.service.ts';
@@ -18,14 +22,19 @@ import { attributesOf } from './content/variants.ts';
 export async function storeAttributeKinds(ctx: Context, products: readonly DemoProduct[]): Promise<void> {
   const rows = products.flatMap(attributesOf);
   const stored = await loadAllLabels(ctx.db);
-  for (const [key, { kind, unit }] of Object.entries(attributeKinds)) {
-    const { tr } = label[key as keyof typeof label];
-    const [id, found] = [...stored].find(([, { name }]) => name.tr === tr) ?? [];
-    if (id === undefined || found?.kind !== 'text') continue;
-    const values = rows.filter((row) => row.label.tr === tr).map(({ value }) => value);
-    const choices = kind === 'choice' ? choicesOf(values) : [];
-    await attributeLabels.update(ctx, null, id, attributeLabel.update.parse({ kind, unit, choices }));
-  }
+  await inContentTransaction(ctx, null, async (tx) => {
+    for (const [key, { kind, unit }] of Object.entries(attributeKinds)) {
+      const { tr } = label[key as keyof typeof label];
+      const [id, found] = [...stored].find(([, { name }]) => name.tr === tr) ?? [];
+      if (id === undefined || found?.kind !== 'text') continue;
+      const values = rows.filter((row) => row.label.tr === tr).map(({ value }) => value);
+      const choices = kind === 'choice' ? choicesOf(values) : [];
+      await updateLabel(tx, id, attributeLabel.update.parse({ kind, unit, choices }));
+      // All products are read again once, below, instead of once for each label.
+      await dequeue(tx, rereadKind, { label_id: id });
+    }
+  });
+  await rereadProducts(ctx);
 }
 
 /** Gives the main categories their families. Categories with a template are left alone. */

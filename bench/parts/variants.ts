@@ -23,6 +23,10 @@ const lists = [
     path: `${large}&${otherSize}&${finish}&transporter_types=kordon`,
   },
   { what: 'one transporter type', path: `${large}&transporter_types=kordon` },
+  // The labels are numbered in the order of the generated attributes: material 1, inside width 3.
+  { what: 'one choice of an attribute', path: `${large}&attribute=1-c0` },
+  { what: 'one range of numbers', path: `${large}&attribute=3-20-30` },
+  { what: 'a range, a choice and a size', path: `${large}&attribute=1-c0,3-20-30&${size}` },
 ].map((list) => ({ ...list, isCached: true }));
 
 /** Measures lists, search and pages of products with variants, as the catalogue grows. */

@@ -2,6 +2,7 @@ import { slugify } from '#shared/rules/slug.ts';
 import type { Connections } from '#server/db/connect.ts';
 import { toJson } from '#server/db/json.ts';
 import { documentColumns } from '#features/product-search/server/document.ts';
+import { loadAllLabels, type Labels } from '#features/attribute-labels/server/attribute-labels.read.ts';
 import { findOrCreateLabels } from '#features/attribute-labels/server/find-or-create-labels.service.ts';
 import { writeAttributes } from '#features/products/server/attributes.ts';
 import { derivedColumns, emptyTexts } from '#features/products/server/texts.service.ts';
@@ -13,7 +14,9 @@ import { generateProduct, type GeneratedProduct } from './generated-product.ts';
 import { generateVariants } from './generated-variants.ts';
 import { insertRows } from './insert-rows.ts';
 import { insertVariantLists, insertVariants, type VariantLists } from './insert-variants.ts';
+import { createRandomSource } from './random-source.ts';
 import { groups, type Kind } from './trade-categories.ts';
+import { defineLabels, withTypedAttributes } from './typed-attributes.ts';
 
 export type Generation = {
   products: number;
@@ -52,10 +55,12 @@ export async function generateCatalogue(context: WriteContext, generation: Gener
     : undefined;
   for (let first = 1; first <= products; first += batchSize) {
     const last = Math.min(first + batchSize - 1, products);
-    const made = Array.from({ length: last - first + 1 }, (_, index) => ({
-      ...generateProduct(seed, first + index),
-      number: first + index,
-    }));
+    const made = Array.from({ length: last - first + 1 }, (_, index) => {
+      const number = first + index;
+      const product = { ...generateProduct(seed, number), number };
+      // Models have the attributes of a whole article master; a seed of their own keeps the other values as they were.
+      return lists ? withTypedAttributes(product, createRandomSource(seed + 1, number)) : product;
+    });
     await inContentTransaction(context, null, (tx) =>
       insertProducts(tx, generation, made, { categories, lists }),
     );
@@ -106,6 +111,8 @@ async function insertProducts(
 ): Promise<void> {
   const top = await selectTopPlace(tx);
   const labelIds = await labelIdsOf(tx, made);
+  if (lists) await defineLabels(tx, labelIds);
+  const labels = await loadAllLabels(tx.db);
   await insertRows(
     tx.db,
     'products',
@@ -114,6 +121,7 @@ async function insertProducts(
         category: categories.get(product.kind),
         place: top + index + 1,
         labelIds,
+        labels,
       }),
     ),
   );
@@ -162,7 +170,8 @@ function productRow(
     category,
     place,
     labelIds,
-  }: { category: number | undefined; place: number; labelIds: ReadonlyMap<string, number> },
+    labels,
+  }: { category: number | undefined; place: number; labelIds: ReadonlyMap<string, number>; labels: Labels },
 ) {
   const rows = product.attributes.map(({ label, value }) => ({
     label_id: labelIds.get(label.tr) ?? 0,
@@ -182,7 +191,7 @@ function productRow(
     seo_name: product.seo_name,
     ...texts,
     attributes,
-    ...derivedColumns({ ...texts, code: product.code, attributes }, { ...languages, labels: new Map() }),
+    ...derivedColumns({ ...texts, code: product.code, attributes }, { ...languages, labels }),
     is_active: Number(product.is_active),
     is_featured: Number(product.number <= featuredCount),
     published_at: new Date(Date.parse(now) + product.daysUntilPublished * 86_400_000).toISOString(),

@@ -109,7 +109,7 @@ test('on a wide screen two languages are shown side by side, and the choice is r
 }) => {
   const records = await staffRecords(server);
   const name = uniqueName('Çift');
-  const id = await records.addProduct(name, [{ label: { tr: 'Malzeme' }, value: { tr: 'Zamak' } }]);
+  const id = await records.addProduct(name, [{ label: { tr: 'Gövde' }, value: { tr: 'Zamak' } }]);
   const beside = staff.getByRole('button', { name: 'Yan Yana' });
   await openProduct(staff, id);
   await expect(beside).toBeHidden();
@@ -141,7 +141,7 @@ test('on a wide screen two languages are shown side by side, and the choice is r
       name_en: 'Buckle',
       description_tr: '<p>Parlak</p>',
       description_en: '<p>Shiny</p>',
-      attributes: [{ label: { tr: 'Malzeme' }, value: { tr: 'Zamak', en: 'Zinc alloy' } }],
+      attributes: [{ label: { tr: 'Gövde' }, value: { tr: 'Zamak', en: 'Zinc alloy' } }],
     });
     await axe(staff);
   });

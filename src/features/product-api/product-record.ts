@@ -15,6 +15,12 @@ import {
 } from '#shared/schema/fields.ts';
 import { localisedInput, localisedOutput } from '#shared/schema/localised.ts';
 import { Attribute, maxAttributeRows, productTexts } from '#features/products/product.ts';
+import {
+  OrderingAnswer,
+  OrderingData,
+  OwnOrderingAnswer,
+  OwnOrderingData,
+} from '#features/ordering-data/ordering-data.ts';
 import { maxVariants, VariantInput } from '#features/variants/variant.ts';
 
 /** The most rows of one batch, and the most products of one page. */
@@ -32,6 +38,7 @@ const RecordVariant = z.object({
   /** The number of pieces in a pack. */
   pack_quantity: z.int().nullable(),
   is_active: z.boolean(),
+  ordering: OrderingAnswer,
 });
 
 /** A product as other programs read it. Fields are added to it, but never renamed or removed. */
@@ -44,6 +51,8 @@ export const ProductRecord = localisedOutput(
     attributes: z.array(Attribute.pick({ label: true, value: true })),
     transporter_types: z.array(z.string()),
     variants: z.array(RecordVariant),
+    /** What orders need of the product's own code; variants have their own. */
+    ordering: OwnOrderingAnswer,
     is_active: z.boolean(),
     is_featured: z.boolean(),
     published_at: z.string().nullable(),
@@ -81,6 +90,15 @@ export type ProductFeed = z.infer<typeof ProductFeed>;
 
 const key = emptyAsMissing(z.string().max(200).nullish());
 
+/** The fields of ordering data without their defaults, since a missing field changes nothing. */
+function withoutDefaults<Data extends z.ZodObject>(schema: Data): z.ZodType<Partial<z.output<Data>>> {
+  const fields = Object.entries(schema.shape).map(([name, field]) => {
+    const bare = field instanceof z.ZodDefault ? (field.unwrap() as z.ZodType) : (field as z.ZodType);
+    return [name, bare.optional()] as const;
+  });
+  return z.strictObject(Object.fromEntries(fields)) as unknown as z.ZodType<Partial<z.output<Data>>>;
+}
+
 /** A variant in a write, known by its code. */
 const SentVariant = z.object({
   code,
@@ -90,6 +108,7 @@ const SentVariant = z.object({
   weight: VariantInput.shape.weight.unwrap().optional(),
   pack_quantity: VariantInput.shape.pack_quantity.unwrap().optional(),
   is_active: flag.optional(),
+  ordering: withoutDefaults(OrderingData).optional(),
 });
 export type SentVariant = z.output<typeof SentVariant>;
 
@@ -102,6 +121,7 @@ const shape = {
   transporter_types: keyList.optional(),
   /** Variants to add or change, by code. Those that are not named stay as they are. */
   variants: jsonList(SentVariant, maxVariants).optional(),
+  ordering: withoutDefaults(OwnOrderingData).optional(),
   is_active: flag.optional(),
   is_featured: flag.optional(),
   published_at: instant.optional(),

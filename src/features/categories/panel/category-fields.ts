@@ -19,7 +19,7 @@ export const categoryLabels = {
   is_active: 'Yayında',
   attribute_labels: 'Özellik şablonu',
   required_attributes: 'Zorunlu özellikler',
-  filter_attributes: 'Süzgeçteki özellikler',
+  filter_attributes: 'Filtredeki özellikler',
 };
 
 /** The form values of a category, or of a new one under `parentId`. */

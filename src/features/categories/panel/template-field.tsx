@@ -40,7 +40,7 @@ export function TemplateField({ form, inherited, mainLang }: TemplateFieldProps)
           />
           <Checkbox
             size="xs"
-            label="Süzgeç"
+            label="Filtre"
             checked={filtering.ids.includes(id)}
             disabled={!filtering.ids.includes(id) && filtering.ids.length >= maxFilterAttributes}
             onChange={() => filtering.toggle(id)}

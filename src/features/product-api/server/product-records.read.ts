@@ -3,7 +3,6 @@ import { flattenText, type Flattened } from '#shared/localised.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { readTexts } from '#server/db/localised-column.ts';
 import { selectRowsById, type AnyRow } from '#server/db/record-rows.ts';
-import type { ProductVariantRow } from '#server/db/schema/variant.ts';
 import { getMainLanguage } from '#server/languages/languages.service.ts';
 import { loadLabels } from '#features/attribute-labels/server/attribute-labels.read.ts';
 import { productTexts } from '#features/products/product.ts';
@@ -13,7 +12,8 @@ import {
   loadTransporterTypes,
   typeIdsIn,
 } from '#features/transporter-types/server/transporter-types.read.ts';
-import { loadVariantRows } from '#features/variants/server/variants.read.ts';
+import type { VariantRow } from '#features/variants/server/variant-history.ts';
+import { loadGrids } from '#features/variants/server/variants.read.ts';
 
 type NamedRow = AnyRow & { name: string; key: string };
 type CategoryRow = AnyRow & { name: string; seo_name: string };
@@ -31,7 +31,7 @@ export async function loadProductRecords(db: Reader, ids: readonly number[]): Pr
     'categories',
     products.map(({ category_id: id }) => id),
   );
-  const variants = await loadVariants(db, ids);
+  const gridOf = await loadShownGrids(db, ids);
   return products.map((row) => {
     const transporterTypes = typeIdsIn(row.transporter_type_ids).flatMap((id) => keys.get(id) ?? []);
     const shown = presentFields(row, { transporterTypes, labels, main });
@@ -48,13 +48,15 @@ export async function loadProductRecords(db: Reader, ids: readonly number[]): Pr
         seo_name: category?.seo_name ?? '',
         ...flattenText('name', readTexts(category?.name ?? '{}')),
       },
-      variants: variants.get(row.id) ?? [],
+      ...gridOf(row.id),
     };
   });
 }
 
-async function loadVariants(db: Reader, productIds: readonly number[]) {
-  const rows = await loadVariantRows(db, productIds);
+/** The variants of products and the ordering data of their own codes. */
+async function loadShownGrids(db: Reader, productIds: readonly number[]) {
+  const gridOf = await loadGrids(db, productIds);
+  const rows = productIds.flatMap((id) => gridOf(id).rows);
   const named = async (table: 'sizes' | 'finishes', column: 'size_id' | 'finish_id') => {
     const found = await rowsById<NamedRow>(
       db,
@@ -67,15 +69,13 @@ async function loadVariants(db: Reader, productIds: readonly number[]) {
     };
   };
   const [sizeOf, finishOf] = [await named('sizes', 'size_id'), await named('finishes', 'finish_id')];
-  const present = ({ code, weight, pack_quantity, ...row }: ProductVariantRow) => ({
-    ...{ code, weight, pack_quantity },
+  const present = ({ code, weight, pack_quantity, ordering, ...row }: VariantRow) => ({
+    ...{ code, weight, pack_quantity, ordering },
     size: sizeOf(row.size_id),
     finish: finishOf(row.finish_id),
     is_active: row.is_active === 1,
   });
-  return new Map(
-    [...Map.groupBy(rows, (row) => row.product_id)].map(([id, some]) => [id, some.map(present)]),
-  );
+  return (id: number) => ({ variants: gridOf(id).rows.map(present), ordering: gridOf(id).own });
 }
 
 async function rowsById<Row extends AnyRow>(

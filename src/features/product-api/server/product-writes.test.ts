@@ -58,6 +58,28 @@ describe('PUT /api/v1/products/{code}', () => {
     });
   });
 
+  it('changes only the sent fields of the ordering data, of variants and of the own code', async () => {
+    const { ctx, ask, category } = await openErp();
+    const product = await buildProduct(ctx, { code: 'TK', category_id: category.id });
+    await buildVariants(ctx, product, [{ code: 'TK-1' }]);
+    const put = (body: object) => ask<ProductRecordWritten>('PUT', '/products/TK', { body });
+    const gtin = '4006381333931';
+    await put({
+      variants: [{ code: 'TK-1', ordering: { gtin, minimum_order: 500 } }],
+      ordering: { origin: 'tr' },
+    });
+    const { body } = await put({ variants: [{ code: 'TK-1', ordering: { minimum_order: 250 } }] });
+    expect(body).toMatchObject({
+      result: 'updated',
+      data: { ordering: { origin: 'TR' }, variants: [{ ordering: { gtin, minimum_order: 250 } }] },
+    });
+    expect((await put({ ordering: { origin: 'TR' } })).body.result).toBe('unchanged');
+    const wrong = await ask<Refusal>('PUT', '/products/TK', {
+      body: { variants: [{ code: 'TK-1', ordering: { gtin: '4006381333932' } }] },
+    });
+    expect([wrong.status, Object.keys(wrong.body.errors ?? {})]).toEqual([422, ['variants.0.ordering.gtin']]);
+  });
+
   it('refuses a product without name or category, the code of a variant, and an old version', async () => {
     const { ctx, ask, category } = await openErp();
     const product = await buildProduct(ctx, { code: 'TK', category_id: category.id });

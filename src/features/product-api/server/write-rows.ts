@@ -5,10 +5,11 @@ import { selectRows, type AnyRow } from '#server/db/record-rows.ts';
 import { loadProductRows } from '#features/products/server/products.read.ts';
 import type { ProductFields, ProductPlan } from '#features/products/server/writer/product-plan.ts';
 import { writeProducts } from '#features/products/server/writer/write-products.ts';
+import { noOrderingData } from '#features/ordering-data/ordering-data.ts';
 import { VariantInput } from '#features/variants/variant.ts';
 import { findCodeOwners } from '#features/variants/server/article-codes.ts';
 import { inputOf, type VariantGrid } from '#features/variants/server/store-variants.ts';
-import { loadVariantRows } from '#features/variants/server/variants.read.ts';
+import { loadGrids } from '#features/variants/server/variants.read.ts';
 import { writeVariants } from '#features/variants/server/variants.service.ts';
 import type { ReadRow } from './product-rows.ts';
 
@@ -26,7 +27,8 @@ export async function writeRows(tx: ContentTransaction, rows: readonly ReadRow[]
     tx,
     rows.flatMap(({ fields }, index) => {
       const product = written[index]?.row.id ?? 0;
-      return fields.variants === undefined ? [] : [{ product, sent: fields.variants }];
+      const { variants, ordering } = fields;
+      return (variants ?? ordering) ? [{ product, sent: variants ?? [], own: ordering }] : [];
     }),
   );
   const changes = grids.length === 0 ? [] : await writeVariants(tx, grids);
@@ -66,34 +68,45 @@ function productFields(sent: ProductRecordWrite): ProductFields {
   };
 }
 
+type SentGrid = {
+  product: number;
+  sent: readonly SentVariant[];
+  own: ProductRecordWrite['ordering'];
+};
+
 /** The grids of products after the sent variants: those of known codes change, new ones follow, the others stay. */
-async function planGrids(
-  tx: ContentTransaction,
-  products: readonly { product: number; sent: readonly SentVariant[] }[],
-): Promise<VariantGrid[]> {
+async function planGrids(tx: ContentTransaction, products: readonly SentGrid[]): Promise<VariantGrid[]> {
   if (products.length === 0) return [];
   const ids = products.map(({ product }) => product);
-  const stored = Map.groupBy(await loadVariantRows(tx.db, ids), (row) => row.product_id);
+  const stored = await loadGrids(tx.db, ids);
   const size = await idFinder(tx, 'sizes');
   const finish = await idFinder(tx, 'finishes');
-  return products.map(({ product, sent }): VariantGrid => {
-    const known = stored.get(product) ?? [];
+  return products.map(({ product, sent, own }): VariantGrid => {
+    const { rows: known, own: storedOwn } = stored(product);
     const rows = known.map(inputOf);
     const places = new Map(known.map(({ code }, index) => [code, index]));
     const fields: number[] = known.map((_, index) => index);
-    for (const [index, { size: sizeKey, finish: finishKey, ...values }] of sent.entries()) {
+    for (const [index, { size: sizeKey, finish: finishKey, ordering, ...values }] of sent.entries()) {
       const place = places.get(values.code);
       const before = place === undefined ? VariantInput.parse({ code: values.code }) : rows[place];
       const row = {
         ...before,
         ...withoutMissing(values),
+        ...(ordering && {
+          ordering: { ...(before?.ordering ?? noOrderingData), ...withoutMissing(ordering) },
+        }),
         ...(sizeKey !== undefined && { size_id: size(sizeKey, `variants.${index}.size`) }),
         ...(finishKey !== undefined && { finish_id: finish(finishKey, `variants.${index}.finish`) }),
       } as (typeof rows)[number];
       rows[place ?? rows.length] = row;
       fields[place ?? rows.length - 1] = index;
     }
-    return { productId: product, rows, fieldOf: (row, column) => `variants.${fields[row] ?? row}.${column}` };
+    return {
+      productId: product,
+      rows,
+      ...(own && { own: { ...storedOwn, ...withoutMissing(own) } }),
+      fieldOf: (row, column) => `variants.${fields[row] ?? row}.${column}`,
+    };
   });
 }
 

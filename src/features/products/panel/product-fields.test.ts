@@ -1,3 +1,4 @@
+import { noLabels } from '#panel/attribute-labels/attribute-labels.api.ts';
 import { expect, it } from 'vitest';
 import { requiredText } from '#panel/form-state/field-errors.ts';
 import { missingAttributes, productErrors, productValues, toWire } from './product-fields.ts';
@@ -65,7 +66,7 @@ it('each attribute value requires a label, but not a row without a value', () =>
 it('the attribute table counts as missing in a language that lacks one of its texts', () => {
   const size = { label: { tr: 'Ölçü', en: 'Size' }, value: { tr: '25 mm', en: '25 mm' } };
   const finish = { label: { tr: 'Kaplama', en: 'Finish' }, value: { tr: 'Nikel', en: ' ' } };
-  expect(missingAttributes({ attributes: [size] }, 'en', 'tr')).toEqual([]);
-  expect(missingAttributes({ attributes: [size, finish] }, 'en', 'tr')).toEqual(['Özellikler']);
-  expect(missingAttributes({ attributes: [size, finish] }, 'tr', 'tr')).toEqual([]);
+  expect(missingAttributes(noLabels)({ attributes: [size] }, 'en', 'tr')).toEqual([]);
+  expect(missingAttributes(noLabels)({ attributes: [size, finish] }, 'en', 'tr')).toEqual(['Özellikler']);
+  expect(missingAttributes(noLabels)({ attributes: [size, finish] }, 'tr', 'tr')).toEqual([]);
 });

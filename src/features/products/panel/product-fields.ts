@@ -9,6 +9,8 @@ import {
   type FieldErrors,
 } from '#panel/form-state/field-errors.ts';
 import { localisedValues, type LocalisedField } from '#panel/form-state/localised-fields.ts';
+import { readTextsOfValue } from '#features/attribute-labels/attribute-value.rules.ts';
+import type { LabelList } from '#panel/attribute-labels/attribute-labels.api.ts';
 import { hasValue } from './attributes/attribute-rows.ts';
 import { isLocalDateTime, unreadableDateTime } from '#panel/format/date-time-text.ts';
 import { fromLocalInput, toLocalInput } from '#panel/format/format.ts';
@@ -61,15 +63,19 @@ export function newProductValues(languages: readonly Language[], product?: Produ
 
 /**
  * The label of the attribute table if any row has a text in the main language but none in `abbr`, otherwise
- * nothing.
+ * nothing. Values that can be read need no translation.
  */
-export function missingAttributes({ attributes }: FormValues, abbr: string, mainAbbr: string): string[] {
-  const isMissing = (texts: Attribute['label']) => isBlank(texts[abbr]) && !isBlank(texts[mainAbbr]);
-  const rows = (attributes as Attribute[]).filter(hasValue);
-  return rows.some(({ label, value }) => isMissing(label) || isMissing(value))
-    ? [productLabels.attributes]
-    : [];
-}
+export const missingAttributes =
+  (labels: LabelList) =>
+  ({ attributes }: FormValues, abbr: string, mainAbbr: string): string[] => {
+    const isMissing = (texts: Attribute['label']) => isBlank(texts[abbr]) && !isBlank(texts[mainAbbr]);
+    const rows = (attributes as Attribute[]).filter(hasValue);
+    const isRead = ({ label_id: id, value }: Attribute) =>
+      readTextsOfValue(labels.byId(id), value, mainAbbr) !== undefined;
+    return rows.some((row) => isMissing(row.label) || (isMissing(row.value) && !isRead(row)))
+      ? [productLabels.attributes]
+      : [];
+  };
 
 export function productErrors(
   languages: readonly Language[],

@@ -5,6 +5,7 @@ import { FormPage } from '#panel/form/form-page.tsx';
 import type { FormValues } from '#panel/form-state/changed-fields.ts';
 import type { AfterSave } from '#panel/form-state/record-saving.ts';
 import type { RecordForm } from '#panel/form-state/record-form-types.ts';
+import { useLabelList } from '#panel/attribute-labels/attribute-labels.api.ts';
 import { useRecordForm } from '#panel/form-state/use-record-form.ts';
 import { paths } from '#shared/panel-paths.ts';
 import { createProduct, updateProduct } from './products.api.ts';
@@ -42,6 +43,7 @@ type ProductFormProps = {
 
 export function ProductForm(props: ProductFormProps) {
   const { product, languages, galleries, actions, start, onSaved, ...page } = props;
+  const labels = useLabelList(languages[0]?.abbr ?? '');
   const showValue = useShownValues(languages[0]?.abbr ?? '');
   const form = useRecordForm<Product>({
     name: 'product',
@@ -49,7 +51,7 @@ export function ProductForm(props: ProductFormProps) {
     record: product,
     languages,
     localised: productTexts,
-    alsoMissing: missingAttributes,
+    alsoMissing: missingAttributes(labels),
     labels: productLabels,
     showValue,
     toValues: (record) => ({

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconTags } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Product } from '../product.ts';
+import { CompletenessSection } from './completeness-section.tsx';
 import { MultiSelectField, PublishedField, SwitchField, TextField } from '#panel/form/fields.tsx';
 import { DateTimeField } from '#panel/form/date-time-field.tsx';
 import { FormSection } from '#panel/form/form-page.tsx';
@@ -15,6 +16,7 @@ export function ProductSide({ form }: { form: RecordForm<Product> }) {
   const [isManaging, setIsManaging] = useState(false);
   return (
     <>
+      <CompletenessSection form={form} />
       <FormSection title="Yayın">
         <PublishedField form={form} />
         <SwitchField form={form} name="is_featured" label="Anasayfada öne çıkar" />

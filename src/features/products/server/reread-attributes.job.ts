@@ -18,38 +18,44 @@ const pause = 5;
 
 export function attributeJobs(ctx: Context): JobHandlers {
   return new Map([
-    rereadKind.handledBy(async ({ label_id }, signal) => {
-      let after: number | undefined = 0;
-      while (after !== undefined) {
-        signal.throwIfAborted();
-        after = await rereadBatch(ctx, label_id, after);
-        await sleep(pause);
-      }
-      await inContentTransaction(ctx, null, ({ record }) =>
-        record({
-          entity: 'attribute-values',
-          id: String(label_id),
-          action: 'rebuild',
-          before: null,
-          after: null,
-        }),
-      );
-    }),
+    rereadKind.handledBy(({ label_id: labelId }, signal) => rereadProducts(ctx, { labelId, signal })),
   ]);
+}
+
+/** Reads the values of a label again, or of all labels, in every product. */
+export async function rereadProducts(
+  ctx: Context,
+  { labelId, signal }: { labelId?: number; signal?: AbortSignal } = {},
+): Promise<void> {
+  let after: number | undefined = 0;
+  while (after !== undefined) {
+    signal?.throwIfAborted();
+    after = await rereadBatch(ctx, labelId, after);
+    await sleep(pause);
+  }
+  await inContentTransaction(ctx, null, ({ record }) =>
+    record({
+      entity: 'attribute-values',
+      id: String(labelId ?? 'all'),
+      action: 'rebuild',
+      before: null,
+      after: null,
+    }),
+  );
 }
 
 /**
  * Derives again what depends on how the values of a label are read: filters, search words and which translations are
  * complete. Returns the last id, or undefined after the last batch.
  */
-function rereadBatch(ctx: Context, labelId: number, after: number): Promise<number | undefined> {
+function rereadBatch(ctx: Context, labelId: number | undefined, after: number): Promise<number | undefined> {
   return inContentTransaction(ctx, null, async (tx) => {
     const rows = await tx.db
       .selectFrom('products')
       .selectAll()
       .where('id', '>', after)
       .where('deleted_at', 'is', null)
-      .where(contains('attributes', `"label_id":${labelId},`))
+      .where(contains('attributes', labelId === undefined ? '"label_id":' : `"label_id":${labelId},`))
       .orderBy('id')
       .limit(batchSize)
       .execute();
