@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { jsonList, keyList, line } from '#shared/schema/fields.ts';
+import { jsonList, line } from '#shared/schema/fields.ts';
 import { recordSchemas } from '#shared/schema/record.ts';
 import { attributeKinds } from './attribute-value.rules.ts';
 import { unitKeys } from './units.rules.ts';
 
 const maxChoices = 300;
+const maxSpellings = 200;
 
 const unit = z.enum(['', ...unitKeys], 'Listedeki bir birim olmalı');
 const color = z.string().regex(/^(#[0-9a-f]{6})?$/i, '#c0c0c0 gibi bir renk olmalı');
@@ -24,7 +25,7 @@ const Choice = z.object({
 const SentChoice = z.object({
   key: line(100).optional(),
   name: choiceNames,
-  also: keyList.default([]),
+  also: z.array(line(100)).max(maxSpellings, `En çok ${maxSpellings} yazılış olabilir`).default([]),
   color: color.default(''),
 });
 export type SentChoice = z.infer<typeof SentChoice>;

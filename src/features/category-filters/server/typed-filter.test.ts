@@ -63,6 +63,8 @@ it('lists what products have written before a kind is chosen', async () => {
   expect(body).toMatchObject({ has_more: false });
   expect(body.values).toContainEqual({ text: 'MS 58', product_count: 2, codes: ['TY-2', 'TY-7'] });
   expect(body.values).toHaveLength(5);
+  const missing = await app.call('GET', '/api/admin/attribute-labels/9999/values', undefined, editor);
+  expect(missing.status).toBe(404);
 });
 
 it('refuses a definition that contradicts itself, and changes nothing', async () => {
@@ -133,11 +135,19 @@ it('a renamed choice keeps its products and its address', async () => {
   const before = (
     await app.call<AttributeLabel>('GET', `/api/admin/attribute-labels/${idOf('Malzeme')}`, undefined, editor)
   ).body;
-  const renamed = before.choices.map((choice) =>
-    choice.key === 'pirinc' ? { ...choice, name: { tr: 'Sarı pirinç', en: 'Yellow brass' } } : choice,
-  );
+  const long = 'uzun adlı pirinç '.repeat(5).trim();
+  const withName = (choices: AttributeLabel['choices'], tr: string, en: string) =>
+    choices.map((choice) => (choice.key === 'pirinc' ? { ...choice, name: { tr, en } } : choice));
+  const first = await define('Malzeme', { choices: withName(before.choices, long, 'Brass') });
+  const renamed = withName(first.body.data.choices, 'Sarı pirinç', 'Yellow brass');
   const { body } = await define('Malzeme', { choices: renamed });
-  expect(body.data.choices[0]).toMatchObject({ key: 'pirinc', also: ['MS 58', 'Pirinç', 'Brass'] });
+  const [choice] = body.data.choices;
+  expect(choice).toMatchObject({
+    key: 'pirinc',
+    also: expect.arrayContaining(['MS 58', long, 'Brass']) as string[],
+  });
+  // A former name may be as long as any name, so what was answered can be sent again.
+  expect((await define('Malzeme', { choices: body.data.choices })).status).toBe(200);
   await reread();
   expect(offered(await read(), 'Malzeme')).toContain('Sarı pirinç: 9');
   expect(shown(await read(`attribute=${idOf('Malzeme')}-pirinc`))).toHaveLength(9);

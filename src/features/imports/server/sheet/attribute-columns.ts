@@ -8,7 +8,8 @@ import type { FieldValues } from './article.ts';
 import { cellText } from './cells.ts';
 import type { Column, Reading } from './columns.ts';
 
-const value = line(1_000);
+/** As in the form of a product. */
+const value = line(300);
 const keyPattern = /^attribute_(\d+)_([a-z]{2})$/;
 
 /** The key of a column with the values of a label in one language. */
@@ -50,7 +51,7 @@ function attributeColumn({ id, label, lang, main }: Place): Column {
     read: (cell): Reading => {
       const text = cellText(cell);
       const result = value.safeParse(text);
-      if (!result.success) return { problem: 'Tek satır ve en çok 1.000 karakter olmalı.' };
+      if (!result.success) return { problem: 'Tek satır ve en çok 300 karakter olmalı.' };
       const isRead = label.kind === 'text' || readValue(label, result.data, lang);
       return isRead ? { value: result.data } : { problem: unreadableText(label) };
     },
