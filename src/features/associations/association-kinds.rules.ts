@@ -1,4 +1,4 @@
-/** How products belong together. Of a mutual kind both products say the same; a directed one leads from one to the other. */
+/** How products belong together. Of a mutual kind both say the same; a directed one leads from one to the other. */
 export const associationKinds = [
   'fits_with',
   'spare_part',
