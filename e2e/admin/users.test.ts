@@ -22,7 +22,6 @@ test('an account is added, closed, deleted and restored', async ({ staff, server
   await staff.goto('/admin/users');
   await expect(heading(staff, 'Kullanıcılar')).toBeVisible();
   await expect(staff.getByRole('switch', { name: /^Yöneticiler için/ })).not.toBeChecked();
-  await axe(staff);
 
   await test.step('a failed save keeps what was typed, and no draft holds the password', async () => {
     await staff.getByRole('button', { name: 'Yeni Kullanıcı' }).click();
