@@ -48,8 +48,8 @@ export function jobHandlers(ctx: Context): JobHandlers {
 }
 
 /**
- * Starts the job runners. Mails, imports, fetched sheets, erasures, backups, share cards, webhooks and purges of the CDN have runners,
- * so that a slow mail server does not delay pictures, and pictures do not delay mails.
+ * Starts the job runners. Mails, imports, fetched sheets, erasures, backups, share cards, webhooks and purges of
+ * the CDN have runners, so that a slow mail server does not delay pictures, and pictures do not delay mails.
  */
 export async function startAllJobs(ctx: Context): Promise<JobRunner> {
   await ensureDailyJob(ctx, retentionKind);

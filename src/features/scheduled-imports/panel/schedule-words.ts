@@ -12,8 +12,6 @@ export const resultWords: Readonly<Record<ScheduleResult, string>> = {
   rejected: 'Okunamadı',
 };
 
-export const isFailure = (result: ScheduleResult | null) => result === 'unreachable' || result === 'rejected';
-
 /** When and by which rule: `Her gün 06:30 · en çok %5 değişirse kendiliğinden`. */
 export function scheduleText({ every, at, rule, most, most_unit: unit }: ScheduledImport): string {
   const time = every === 'hour' ? 'Her saat başı' : `Her gün ${at}`;

@@ -1,5 +1,6 @@
 import { SimpleGrid } from '@mantine/core';
 import { ScheduledImportUpdate, type ScheduledImport } from '../scheduled-import.ts';
+import type { FormValues } from '#panel/form-state/changed-fields.ts';
 import { requiredErrors, schemaErrors } from '#panel/form-state/field-errors.ts';
 import type { RecordForm } from '#panel/form-state/record-form-types.ts';
 import { useRecordForm } from '#panel/form-state/use-record-form.ts';
@@ -56,8 +57,7 @@ function ScheduledImportForm({ scheduled, hasFolder, onClose }: FormProps) {
     toValues: valuesOf,
     check: (all, sent) => ({
       ...schemaErrors(ScheduledImportUpdate, sent),
-      ...requiredErrors(all, ['name', all.source === 'folder' ? 'pattern' : 'address']),
-      ...(all.rule === 'apply' && requiredErrors(all, ['most'])),
+      ...requiredErrors(all, requiredIn(all, scheduled?.has_secret ?? false)),
     }),
     save: async (fields, saved) => {
       const written = saved
@@ -88,6 +88,17 @@ function ScheduledImportForm({ scheduled, hasFolder, onClose }: FormProps) {
       <RuleFields form={form} />
     </DrawerForm>
   );
+}
+
+/** The fields that a source, its sign-in and the rule need. */
+function requiredIn({ source, sign_in: signIn, rule }: FormValues, hasSecret: boolean): string[] {
+  const isAddress = source === 'address';
+  return [
+    ...['name', isAddress ? 'address' : 'pattern'],
+    ...(isAddress && signIn === 'basic' ? ['sign_in_user'] : []),
+    ...(isAddress && signIn !== 'none' && !hasSecret ? ['password'] : []),
+    ...(rule === 'apply' ? ['most'] : []),
+  ];
 }
 
 function valuesOf(record?: Edited) {
@@ -122,7 +133,7 @@ function TimeFields({ form }: { form: RecordForm<Edited> }) {
         ]}
         allowDeselect={false}
       />
-      {isDaily && <TextField form={form} name="at" label="Saat (İstanbul)" type="time" />}
+      {isDaily && <TextField form={form} name="at" label="Saat (İstanbul)" placeholder="06:30" />}
     </SimpleGrid>
   );
 }

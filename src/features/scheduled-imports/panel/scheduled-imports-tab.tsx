@@ -12,7 +12,7 @@ import type { Column } from '#panel/list/list-row.tsx';
 import { Mark } from '#panel/list/mark.tsx';
 import { DimmedText } from '#panel/records/record-list.tsx';
 import { RecordMenu } from '#panel/records/record-menu.tsx';
-import { isFailure, resultWords, scheduleText } from './schedule-words.ts';
+import { resultWords, scheduleText } from './schedule-words.ts';
 import { ScheduledImportDrawer } from './scheduled-import-form.tsx';
 import { deleteScheduledImport, runScheduledImport, useScheduledImports } from './scheduled-imports.api.ts';
 
@@ -64,13 +64,14 @@ const columns = (open: (scheduled: ScheduledImport) => void): Column<ScheduledIm
         >
           {scheduled.name}
         </UnstyledButton>
+        <LastResult scheduled={scheduled} />
         <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
           {scheduled.source === 'folder' ? scheduled.pattern : scheduled.address}
         </Text>
         <Text size="sm" c="dimmed">
           {scheduleText(scheduled)}
         </Text>
-        <LastResult scheduled={scheduled} />
+        <LastReason scheduled={scheduled} />
       </>
     ),
   },
@@ -114,22 +115,28 @@ const columns = (open: (scheduled: ScheduledImport) => void): Column<ScheduledIm
   },
 ];
 
-/** What became of the last run, with its reason or a link to its import. */
-function LastResult({ scheduled }: { scheduled: ScheduledImport }) {
+/** What became of the last run. */
+function LastResult({ scheduled: { last_result: result } }: { scheduled: ScheduledImport }) {
+  return result && <Mark>{resultWords[result]}</Mark>;
+}
+
+/** Why the last run failed, or a link to its import. */
+function LastReason({ scheduled }: { scheduled: ScheduledImport }) {
   const { last_result: result, last_error: reason, last_import_id: importId } = scheduled;
-  if (result === null) return null;
-  const word = resultWords[result];
   const hasImport = importId !== null && (result === 'waiting' || result === 'applied');
   return (
-    <Text size="sm" mt={4} style={{ overflowWrap: 'anywhere' }}>
-      {isFailure(result) || result === 'waiting' ? <Mark>{word}</Mark> : <span>{word}</span>} {reason}
+    <>
+      {reason !== '' && (
+        <Text size="sm" c="var(--mantine-color-error)" style={{ overflowWrap: 'anywhere' }}>
+          {reason}
+        </Text>
+      )}
       {hasImport && (
         <Anchor component={Link} size="sm" to={`${paths.imports}?import=${importId}`}>
-          {reason === '' ? '' : ' '}
           {result === 'waiting' ? 'Farklara bak' : 'Aktarmayı aç'}
         </Anchor>
       )}
-    </Text>
+    </>
   );
 }
 

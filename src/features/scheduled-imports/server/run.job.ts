@@ -94,7 +94,7 @@ async function noteUnchanged(ctx: Context, row: ScheduledImportRow, fetched: Fet
 
 type File = Fetched & { path: string; bytes: number; hash: string };
 
-/** Hands the file to the imports. Its hash is stored with the import, so that a repeated run does not start it again. */
+/** Hands the file to the imports. Its hash is stored with the import, so that a repeated run starts it no more. */
 async function startImport(
   ctx: Context,
   row: ScheduledImportRow,
