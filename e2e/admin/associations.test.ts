@@ -28,3 +28,32 @@ test('staff say that a product has a spare part, and both pages show it @desk', 
   expect(await html(id)).toContain('>Yedek parçaları</h2>');
   expect(await html(partId)).toContain('>Yedek parçası olduğu ürünler</h2>');
 });
+
+test('publishing a product that lacks something asks first, names it and leads to it @desk', async ({
+  staff,
+  server,
+}) => {
+  const records = await staffRecords(server);
+  const id = await records.addProduct(`Eksik ${Date.now()}`);
+  await records.changeProduct(id, { is_active: 0 });
+  await openProduct(staff, id);
+  const isPublic = async () => (await records.product(id)).is_active;
+  const question = staff.getByRole('dialog', { name: 'Eksikleriyle yayına alınsın mı?' });
+
+  // A save that does not publish asks nothing.
+  await staff.getByRole('textbox', { name: 'Ürün kodu' }).fill(`EK-${Date.now() % 1_000_000}`);
+  await staff.keyboard.press('Control+s');
+  await expect(staff.getByRole('alert').filter({ hasText: 'Güncellendi!' }).first()).toBeVisible();
+  await staff.getByRole('switch', { name: 'Yayında' }).click();
+  await staff.keyboard.press('Control+s');
+  await expect(question).toContainText('Ziyaretçi görmez');
+  await expect(question).toContainText('Arama motoru bulmakta zorlanır');
+  await axe(staff);
+  await question.getByRole('button', { name: 'İlk Eksiğe Git' }).click();
+  await expect(staff.getByLabel('Kısa açıklama').first()).toBeFocused();
+  expect(await isPublic()).toBe(false);
+
+  await staff.keyboard.press('Control+s');
+  await question.getByRole('button', { name: 'Yine de Yayınla' }).click();
+  await expect.poll(isPublic).toBe(true);
+});
