@@ -15,30 +15,38 @@ const demoOnDatabase = ['demo/{load,load-marker,commands/reset}.test.ts', 'demo/
 
 /**
  * These tests run only on SQLite, because a database cannot change their results: files and their delivery,
- * encoders, drawn pages, processes, parsed input, lists of routes, rules of the source, and sign-in, whose few
- * statements are the same text on both. Code below them that has SQL of its own is tested on both databases.
+ * encoders, drawn pages, processes, parsed input, lists of routes, rules of the source, mails, simple records, whose
+ * common part is tested on both, and sign-in, whose few statements are the same text on both. Code below them that has
+ * SQL of its own is tested on both databases.
  */
 const onSqliteAlone = [
-  'demo/load.test.ts',
+  'demo/{load,commands/reset}.test.ts',
   'src/program/{app,main.slow}.test.ts',
   'src/server/cdn/vendors.test.ts',
   'src/server/context/config.test.ts',
   'src/program/entries/**/*.test.ts',
+  'src/features/audit/server/refused-calls.test.ts',
   'src/features/auth/server/{auth.routes,password-reset,sign-in-limits}.test.ts',
   'src/features/backups/server/{backups.routes,prune-backups}.test.ts',
   'src/features/backups/server/runs/{backups.job,backup-problems,worker.slow}.test.ts',
   'src/features/cdn/server/{cdn,cdn.model}.test.ts',
   'src/features/dashboard/server/warnings.test.ts',
   'src/features/imports/server/{attribute-sheet,import-files,imports,imports.model}.test.ts',
-  'src/features/mail/server/mail-layout.test.ts',
-  'src/features/message-forms/server/message-flood.slow.test.ts',
+  'src/features/mail/server/{mail-layout,send-mail}.test.ts',
+  'src/features/message-forms/server/{message-flood.slow,message-forms}.test.ts',
+  'src/features/newsletter/server/confirmation.test.ts',
   'src/features/product-api/server/product-writes.test.ts',
+  'src/features/product-lists/server/order.model.test.ts',
   'src/features/profile/server/profile.test.ts',
   'src/features/second-factor/server/{passkeys,reseal,second-factor}.test.ts',
+  'src/features/share-cards/server/share-cards.test.ts',
+  'src/features/{certificates,contact-information,contents,reply-templates,sizes,social-media}/server/*.test.ts',
+  'src/features/translations/server/saving-languages.model.test.ts',
   'src/features/users/server/invitations.test.ts',
   'src/features/media/server/media{.routes,-faults.slow,-flood.slow,-server-killed.slow}.test.ts',
   'src/features/product-search/server/{search-words,word-similarity}.test.ts',
-  'src/server/http/{access,admission,api-reference,connections,csrf,upload}.test.ts',
+  'src/server/http/{access,admission,api-reference,connections,csrf,disk-full,limits,metrics,upload}.test.ts',
+  'src/server/metrics/board.slow.test.ts',
   'src/server/page-cache/{current-epoch,deadline,entry-store,page-cache,page-cache-socket,recompression}.test.ts',
   'src/server/content/media-uses.test.ts',
   'src/server/ports/**/*.test.ts',

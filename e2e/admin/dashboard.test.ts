@@ -1,64 +1,57 @@
 import type { Page } from '@playwright/test';
 import type { Statistics } from '#features/dashboard/statistics.ts';
-import { axe, expect, test } from '../fixtures.ts';
+import { axe, axeInBothModes, expect, test } from '../fixtures.ts';
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-for (const mode of ['light', 'dark'] as const) {
-  test(`the dashboard links to open tasks and shows each chart as a table too, ${mode}`, async ({
-    staff,
-  }) => {
-    await staff.evaluate((stored) => localStorage.setItem('theme_mode', stored), mode);
-    const shifts = await watchShifts(staff);
-    await staff.goto('/admin/dashboard');
-    const visits = section(staff, 'Ziyaretler');
-    const chart = visits.getByRole('img', {
-      name: /^Son 30 günde [\d.]+ ziyaret\. önceki 30 güne göre/,
-    });
-    await expect(chart.locator('path').first()).toBeVisible();
-    await expect(section(staff, 'WhatsApp ve telefon').locator('path').first()).toBeVisible();
-    const warnings = section(staff, 'Sunucu uyarıları');
-    await expect(warnings.getByRole('listitem').filter({ hasText: 'E-posta ayarlı değil' })).toContainText(
-      'SMTP_URL',
-    );
-    await axe(staff);
-    expect(await shifts()).toBeLessThan(0.1);
-    const overflow = await staff.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
-
-    const place = await visits.boundingBox();
-    // The keyboard reaches the switch and then the table, which scrolls.
-    await visits.getByRole('radio', { name: 'Grafik' }).focus();
-    await staff.keyboard.press('ArrowRight');
-    const rows = visits.getByRole('row');
-    await expect(rows).toHaveCount(31);
-    await expect(rows.nth(1).getByRole('rowheader')).toHaveText(/^\d\d\.\d\d\.\d{4}$/);
-    await expect(visits.getByRole('columnheader')).toHaveText(['Gün', 'Ziyaret', 'Önceki 30 gün']);
-    expect((await visits.boundingBox())?.height).toBe(place?.height);
-    await staff.keyboard.press('Tab');
-    await expect(visits.getByRole('region', { name: 'Ziyaretler: tablo' })).toBeFocused();
-    await axe(staff);
-
-    await expect(section(staff, 'Nereden geldiler').getByRole('row').nth(1)).toContainText('google.com');
-    await expect(section(staff, 'Kampanyalar').getByRole('row').nth(1)).toContainText('bulten');
-    await staff.getByRole('radiogroup', { name: 'Dönem' }).getByText('7 gün').click();
-    await expect(rows).toHaveCount(8);
-    await expect(staff).toHaveURL(/range=7/);
-    await staff.reload();
-    await expect(section(staff, 'Ziyaretler').getByRole('img', { name: /^Son 7 günde/ })).toBeVisible();
-    await expect(section(staff, 'Sonuç bulunamayan aramalar').getByRole('row').nth(1)).toContainText(/\d/);
-    const waiting = section(staff, 'Sizi bekleyenler');
-    await waiting.getByRole('link', { name: /görselin alternatif metni eksik/ }).click();
-    await expect(staff).toHaveURL(/media\?show=without-tr/);
-    await staff.goBack();
-    await section(staff, 'En çok bakılan ürünler').getByRole('link').first().click();
-    await expect(staff).toHaveURL(/products\/update/);
+test('the dashboard links to open tasks and shows each chart as a table too', async ({ staff }) => {
+  const shifts = await watchShifts(staff);
+  await staff.goto('/admin/dashboard');
+  const visits = section(staff, 'Ziyaretler');
+  const chart = visits.getByRole('img', {
+    name: /^Son 30 günde [\d.]+ ziyaret\. önceki 30 güne göre/,
   });
-}
+  await expect(chart.locator('path').first()).toBeVisible();
+  await expect(section(staff, 'WhatsApp ve telefon').locator('path').first()).toBeVisible();
+  const warnings = section(staff, 'Sunucu uyarıları');
+  await expect(warnings.getByRole('listitem').filter({ hasText: 'E-posta ayarlı değil' })).toContainText(
+    'SMTP_URL',
+  );
+  expect(await shifts()).toBeLessThan(0.1);
+  await axeInBothModes(staff);
+  const overflow = await staff.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
 
-test('on a new installation the dashboard says what it will show and where to begin @both', async ({
-  staff,
-}) => {
+  const place = await visits.boundingBox();
+  // The keyboard reaches the switch and then the table, which scrolls.
+  await visits.getByRole('radio', { name: 'Grafik' }).focus();
+  await staff.keyboard.press('ArrowRight');
+  const rows = visits.getByRole('row');
+  await expect(rows).toHaveCount(31);
+  await expect(rows.nth(1).getByRole('rowheader')).toHaveText(/^\d\d\.\d\d\.\d{4}$/);
+  await expect(visits.getByRole('columnheader')).toHaveText(['Gün', 'Ziyaret', 'Önceki 30 gün']);
+  expect((await visits.boundingBox())?.height).toBe(place?.height);
+  await staff.keyboard.press('Tab');
+  await expect(visits.getByRole('region', { name: 'Ziyaretler: tablo' })).toBeFocused();
+  await axe(staff);
+
+  await expect(section(staff, 'Nereden geldiler').getByRole('row').nth(1)).toContainText('google.com');
+  await expect(section(staff, 'Kampanyalar').getByRole('row').nth(1)).toContainText('bulten');
+  await staff.getByRole('radiogroup', { name: 'Dönem' }).getByText('7 gün').click();
+  await expect(rows).toHaveCount(8);
+  await expect(staff).toHaveURL(/range=7/);
+  await staff.reload();
+  await expect(section(staff, 'Ziyaretler').getByRole('img', { name: /^Son 7 günde/ })).toBeVisible();
+  await expect(section(staff, 'Sonuç bulunamayan aramalar').getByRole('row').nth(1)).toContainText(/\d/);
+  const waiting = section(staff, 'Sizi bekleyenler');
+  await waiting.getByRole('link', { name: /görselin alternatif metni eksik/ }).click();
+  await expect(staff).toHaveURL(/media\?show=without-tr/);
+  await staff.goBack();
+  await section(staff, 'En çok bakılan ürünler').getByRole('link').first().click();
+  await expect(staff).toHaveURL(/products\/update/);
+});
+
+test('on a new installation the dashboard says what it will show and where to begin', async ({ staff }) => {
   await staff.route('**/api/admin/dashboard', async (route) => {
     const shown = (await (await route.fetch()).json()) as Record<string, unknown>;
     const unread = Object.fromEntries(Object.keys(shown.unread as object).map((type) => [type, 0]));

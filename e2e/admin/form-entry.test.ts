@@ -109,7 +109,7 @@ test('required fields come first, and no field makes a phone zoom @phone', async
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16);
 });
 
-test('a publication date is written or chosen in Turkish, whatever the language of the browser @both', async ({
+test('a publication date is written or chosen in Turkish, whatever the language of the browser', async ({
   staff,
   server,
 }) => {

@@ -7,10 +7,7 @@ const newForm = (page: Page) => page.getByRole('heading', { level: 1, name: 'Yen
 const alert = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
 const uniqueName = (kind: string) => `${kind} ${test.info().project.name} ${Date.now()}`;
 
-test('“Kaydet ve Yeni” saves and opens an empty form in the same category @both', async ({
-  staff,
-  server,
-}) => {
+test('“Kaydet ve Yeni” saves and opens an empty form in the same category', async ({ staff, server }) => {
   const name = uniqueName('Seri');
   const records = await staffRecords(server);
   await records.addProduct(name);

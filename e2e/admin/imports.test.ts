@@ -5,7 +5,7 @@ import type { Product } from '#features/products/product.ts';
 import { createJpeg } from '#test/files/pictures.ts';
 import type { BuiltServer } from '#test/servers/built-server.ts';
 import { signInTo } from '#test/servers/staff-client.ts';
-import { axe, axeInBothModes, expect, test } from '../fixtures.ts';
+import { axe, test, expect } from '../fixtures.ts';
 
 const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
@@ -97,7 +97,7 @@ test('a changed sheet is checked, applied, seen on the site and undone', async (
   sheet.add({ Kod: `Y-${mark}`, 'Ad (TR)': `Eklenen ${mark}`, Kategori: categoryName });
 
   await openImports(staff);
-  await axeInBothModes(staff);
+  await axe(staff);
   await upload(staff).setInputFiles(await sheet.file(`liste-${mark}.xlsx`));
   await expect(heading(staff, `liste-${mark}.xlsx`)).toBeVisible();
   const rows = staff.getByRole('region', { name: 'Satırlar' });
@@ -105,13 +105,13 @@ test('a changed sheet is checked, applied, seen on the site and undone', async (
   const changed = rows.getByRole('listitem').filter({ hasText: first.code });
   await expect(changed.getByRole('deletion')).toContainText('Ürün 1');
   await expect(changed.getByRole('insertion')).toContainText('Yeni ad');
-  await axeInBothModes(staff);
+  await axe(staff);
   await rows.getByText('Yeni 1', { exact: true }).click();
   await expect(rows.getByRole('listitem').filter({ hasText: `Eklenen ${mark}` })).toBeVisible();
   expect((await read(first.id)).name_tr, 'checking writes nothing').toBe(`Ürün 1 ${mark}`);
 
   await apply(staff, '1 yeni kayıt eklenecek, 2 kayıt değişecek.');
-  await axeInBothModes(staff);
+  await axe(staff);
   expect(await siteTitle(staff, server, first)).toContain(`Yeni ad ${mark}`);
   expect((await read(second.id)).is_active).toBe(false);
 
@@ -212,7 +212,7 @@ test('pictures find their products by the code in their names', async ({ staff, 
   expect((await read(product.id)).files).toHaveLength(0);
 });
 
-test('a filtered list is edited in the product grid, its differences are shown, and then they are applied @both', async ({
+test('a filtered list is edited in the product grid, its differences are shown, and then they are applied', async ({
   staff,
   server,
 }) => {

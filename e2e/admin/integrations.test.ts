@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { googleSnippet, metaSnippet } from '#test/files/vendor-snippets.ts';
 import { signInTo } from '#test/servers/staff-client.ts';
-import { axe, axeInBothModes, expect, test } from '../fixtures.ts';
+import { axe, test, expect } from '../fixtures.ts';
 
 const address = '/admin/settings/site?tab=scripts';
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
@@ -21,7 +21,7 @@ test('the host of a refused script is named at its field; an accepted script and
   await staff.goto('/admin/settings/site');
   await staff.getByText('Kodlar', { exact: true }).click();
   await expect(field(staff, 'Google Analytics')).toBeVisible();
-  await axeInBothModes(staff);
+  await axe(staff);
   await field(staff, 'Google Analytics').fill('<script src="https://evil.example/a.js"></script>');
   await field(staff, 'Yandex Metrica').fill(metaSnippet);
   await save(staff);
@@ -32,7 +32,7 @@ test('the host of a refused script is named at its field; an accepted script and
     staff.getByText(/evil\.example adresine Google Analytics kodunda izin verilmiyor/),
   ).toBeVisible();
   await expect(staff.getByText(/Bu adres Meta Pixel içindir/)).toBeVisible();
-  await axeInBothModes(staff);
+  await axe(staff);
   await field(staff, 'Google Analytics').fill(googleSnippet);
   await field(staff, 'Yandex Metrica').fill('');
   const keywords = staff.getByRole('combobox', { name: 'Anahtar sözcükler' });
@@ -60,7 +60,7 @@ test('the host of a refused script is named at its field; an accepted script and
     await staff.getByRole('button', { name: 'Geçmiş' }).click();
     const history = staff.getByRole('dialog', { name: 'Geçmiş' });
     await expect(history.getByRole('listitem').first()).toContainText('Kodlar çalışsın');
-    await axeInBothModes(staff);
+    await axe(staff);
     await history.getByRole('button', { name: 'Bu sürüme dön' }).first().click();
     const question = staff.getByRole('dialog', { name: 'Bu sürüme dönülsün mü?' });
     await question.getByRole('button', { name: 'Bu Sürüme Dön' }).click();
@@ -73,7 +73,7 @@ test('the host of a refused script is named at its field; an accepted script and
   await staff.getByRole('textbox', { name: 'Çağrılarda ara' }).fill('put products/move');
   await staff.getByText('/api/admin/products/move', { exact: true }).click();
   await expect(staff.getByLabel('PUT /api/admin/products/move: Gövde')).toContainText('"category_id"');
-  await axeInBothModes(staff);
+  await axe(staff);
 });
 
 test('a user who is not an administrator reads why the scripts are not shown, and still sees the company settings', async ({

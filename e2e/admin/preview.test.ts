@@ -16,7 +16,7 @@ const close = async (page: Page) => {
 };
 const open = (page: Page) => page.getByRole('button', { name: 'Önizle', exact: true }).click();
 
-test('typed values are seen as a page before they are saved, and visitors see none of them @both', async ({
+test('typed values are seen as a page before they are saved, and visitors see none of them', async ({
   staff,
   server,
   pageErrors,

@@ -140,7 +140,7 @@ test('Ctrl-click opens a product in a new tab, and the list stays', async ({ sta
   await expect(heading(staff, 'Ürünler')).toBeVisible();
 });
 
-test('selected products are hidden, moved and deleted together, only by keyboard @both', async ({
+test('selected products are hidden, moved and deleted together, only by keyboard', async ({
   staff,
   server,
 }) => {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { startBuiltServer } from '#test/servers/built-server.ts';
 import { signInTo } from '#test/servers/staff-client.ts';
 import { demoTemplate } from '../demo-template.ts';
-import { axe, axeInBothModes, axeAtBothWidths, expect, openSession, test } from '../fixtures.ts';
+import { axe, axeAtBothWidths, openSession, test, expect } from '../fixtures.ts';
 import { addAccount, ageProof, openAs, password, signInStatus } from './accounts.ts';
 
 const notice = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text }).first();
@@ -37,7 +37,7 @@ test('a user changes their name and password, and ends other sessions', async ({
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Profilim' })).toBeVisible();
   await expect(page.getByText(`Editör · ${user.email}`)).toBeVisible();
-  await axeInBothModes(page);
+  await axe(page);
 
   await test.step('the header follows the name', async () => {
     await page.getByRole('textbox', { name: 'Ad soyad' }).fill('');
@@ -59,7 +59,7 @@ test('a user changes their name and password, and ends other sessions', async ({
     await page.getByRole('button', { name: 'Parolayı Değiştir' }).click();
     await expect(current).toBeFocused();
     await expect(current).toHaveAttribute('aria-invalid', 'true');
-    await axeInBothModes(page);
+    await axe(page);
     await current.fill(password);
     await page.keyboard.press('Enter');
     await expect(notice(page, 'Parola Değiştirildi!')).toBeVisible();
@@ -86,7 +86,7 @@ test('a second factor is set up, its codes are shown once, and it is switched of
     await page.getByRole('button', { name: 'İki Adımlı Girişi Kur' }).press('Enter');
     const proof = page.getByRole('dialog', { name: 'Parolanızı yeniden girin' });
     await expect(proof.getByLabel('Parolanız')).toBeFocused();
-    await axeInBothModes(page);
+    await axe(page);
     await page.keyboard.type('yanlis-parola');
     await page.keyboard.press('Enter');
     await expect(proof.getByLabel('Parolanız')).toHaveAttribute('aria-invalid', 'true');
@@ -109,7 +109,7 @@ test('a second factor is set up, its codes are shown once, and it is switched of
   await test.step('closing asks whether the codes are kept', async () => {
     await setUp(page);
     await expect(page.getByRole('list', { name: 'Kurtarma kodları' }).getByRole('listitem')).toHaveCount(10);
-    await axeInBothModes(page);
+    await axe(page);
     const download = page.waitForEvent('download');
     await page.getByRole('link', { name: 'İndir' }).click();
     expect((await download).suggestedFilename()).toBe('kurtarma-kodlari.txt');

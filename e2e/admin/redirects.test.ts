@@ -1,4 +1,4 @@
-import { axe, axeInBothModes, expect, openSite, test } from '../fixtures.ts';
+import { axe, openSite, test, expect } from '../fixtures.ts';
 
 test('an address asked for in vain is led on, also within the site, and its use is counted', async ({
   staff,
@@ -11,7 +11,7 @@ test('an address asked for in vain is led on, also within the site, and its use 
   }
   await staff.goto('/admin/settings/redirects?tab=missing');
   await expect(staff.getByRole('row', { name: /eski-katalog-sayfasi\.html/ })).toBeVisible();
-  await axeInBothModes(staff);
+  await axe(staff);
   await staff.getByRole('button', { name: '/eski-katalog-sayfasi.html: yönlendir' }).click();
   const drawer = staff.getByRole('dialog', { name: 'Yeni Yönlendirme' });
   await expect(drawer.getByRole('textbox', { name: 'Eski adres' })).toHaveValue('/eski-katalog-sayfasi.html');
@@ -31,7 +31,7 @@ test('an address asked for in vain is led on, also within the site, and its use 
   expect([led.status(), led.headers().location]).toEqual([301, '/katalog?kaynak=mail']);
   await staff.getByRole('tab', { name: 'Eski adresler' }).click();
   await expect(staff.getByRole('row', { name: /eski-katalog-sayfasi\.html \/katalog 1 / })).toBeVisible();
-  await axeInBothModes(staff);
+  await axe(staff);
 });
 
 test('pasted rows are written together, and a link within the site follows them @desk', async ({ staff }) => {

@@ -1,5 +1,5 @@
 import type { SocialMedium } from '#features/social-media/social-media.ts';
-import { axeInBothModes, expect, test } from '../fixtures.ts';
+import { axe, test, expect } from '../fixtures.ts';
 
 test('an account gets the icon of its name until another one is chosen', async ({ staff }) => {
   const mark = `${test.info().project.name} ${Date.now()}`;
@@ -20,7 +20,7 @@ test('an account gets the icon of its name until another one is chosen', async (
   await drawer.getByRole('button', { name: 'Kaydet', exact: true }).click();
   await expect(drawer.getByText('Invalid URL')).toBeVisible();
   await expect(address).toBeFocused();
-  await axeInBothModes(staff);
+  await axe(staff);
   await address.fill(uri);
   await address.press('Control+Shift+S');
   await expect(name).toBeFocused();
@@ -28,7 +28,7 @@ test('an account gets the icon of its name until another one is chosen', async (
   await staff.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
   expect(await shown()).toEqual({ name: `Linked In ${mark}`, uri, icon_name: 'linkedin' });
-  await axeInBothModes(staff);
+  await axe(staff);
 
   await staff.getByRole('button', { name: `Linked In ${mark}`, exact: true }).click();
   await icon('Telegram').click();
@@ -40,7 +40,7 @@ test('an account gets the icon of its name until another one is chosen', async (
 
   await staff.getByRole('button', { name: 'Sırala', exact: true }).click();
   await expect(staff.getByRole('button', { name: `Facebook ${mark}: taşı`, exact: true })).toBeVisible();
-  await axeInBothModes(staff);
+  await axe(staff);
   await staff.getByRole('button', { name: 'Bitti' }).click();
   await staff.getByRole('button', { name: `Facebook ${mark}: işlemler` }).click();
   await staff.getByRole('menuitem', { name: 'Sil' }).click();

@@ -109,7 +109,7 @@ test('products are sorted by keyboard, pointer and position number', async ({ st
   await expect.poll(() => shown(staff, 6)).toEqual(expected.slice(0, 6));
 });
 
-test('featured products have their own order, by pointer and by position number @both', async ({
+test('featured products have their own order, by pointer and by position number', async ({
   staff,
   server,
 }) => {

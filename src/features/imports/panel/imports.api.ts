@@ -44,8 +44,8 @@ export function useImport(id: number) {
 }
 
 /**
- * Loads a page of the rows of a checked import. `updated_at` is in the query key, because another check
- * replaces the rows.
+ * Loads a page of the rows of a checked import, again each time they are shown: another check replaces them, possibly
+ * within the second of `updated_at`, which tells the checks apart otherwise.
  */
 export function useImportRows(
   { id, updated_at: at }: Pick<Import, 'id' | 'updated_at'>,
@@ -54,6 +54,7 @@ export function useImportRows(
   return useQuery({
     queryKey: ['imports', id, 'rows', at, query],
     queryFn: () => readImportRows(id, query),
+    staleTime: 0,
     placeholderData: keepPreviousData,
   });
 }

@@ -152,7 +152,8 @@ export function shownAttribute(
   };
 }
 
-function presentAttribute({ label, value, read }: ShownAttribute, { lang, mainLang }: Localiser) {
+/** An attribute in the language of a page. */
+export function presentAttribute({ label, value, read }: ShownAttribute, { lang, mainLang }: Localiser) {
   const shown = {
     label: resolveName(label, lang, mainLang, []),
     value: read
