@@ -13,6 +13,7 @@ import { apiKeys } from './migrations/012-api-keys.ts';
 import { webhooks } from './migrations/013-webhooks.ts';
 import { orderingData } from './migrations/014-ordering-data.ts';
 import { compliance } from './migrations/015-compliance.ts';
+import { productGaps } from './migrations/016-product-gaps.ts';
 import { dataFeeds } from './migrations/017-data-feeds.ts';
 
 /** All migrations in order. They are never edited (docs/decisions/0065). */
@@ -31,5 +32,6 @@ export const migrations: readonly Migration[] = [
   webhooks,
   orderingData,
   compliance,
+  productGaps,
   dataFeeds,
 ];

@@ -19,6 +19,9 @@ export function filterLabelsOf(path: readonly CategoryRow[]): readonly number[] 
 const templateOf = (path: readonly CategoryRow[]) => path.findLast((row) => labelsOf(row).length > 0);
 const labelsOf = ({ attribute_labels: ids }: CategoryRow) => fromJson<number[]>(ids);
 
+/** The category of a path whose template applies to its last one; undefined without any. */
+export const templateCategory = (path: readonly CategoryRow[]): CategoryRow | undefined => templateOf(path);
+
 /** Returns a function that tells the live labels that products of a category must have. */
 export async function loadRequiredLabels(db: Reader): Promise<(categoryId: number) => readonly number[]> {
   const rows = await selectCategories(db, 'products');

@@ -34,7 +34,8 @@ test('publishing a product that lacks something asks first, names it and leads t
   server,
 }) => {
   const records = await staffRecords(server);
-  const id = await records.addProduct(`Eksik ${Date.now()}`);
+  const name = `Eksik ${Date.now()}`;
+  const id = await records.addProduct(name);
   await records.changeProduct(id, { is_active: 0 });
   await openProduct(staff, id);
   const isPublic = async () => (await records.product(id)).is_active;
@@ -56,4 +57,12 @@ test('publishing a product that lacks something asks first, names it and leads t
   await staff.keyboard.press('Control+s');
   await question.getByRole('button', { name: 'Yine de Yayınla' }).click();
   await expect.poll(isPublic).toBe(true);
+
+  // The category shows what is missing, and leads to the product.
+  await staff.goto('/admin/pages/products?mode=completeness');
+  const category = (await records.product(id)).category_id;
+  await expect(staff.getByRole('table', { name: 'Ürünlerin Tamlığı' })).toBeVisible();
+  await axe(staff);
+  await staff.locator(`a[href*="category_id=${category}&without=picture"]`).click();
+  await expect(staff.getByRole('row').filter({ hasText: name })).toBeVisible();
 });
