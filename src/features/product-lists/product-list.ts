@@ -34,7 +34,7 @@ export const productFilterShape = {
   is_active: emptyAsMissing(flag.optional()),
   /** Keys of transporter types; a product matches if it has at least one of them. */
   transporter_types: keyList.optional(),
-  /** Finds products that lack all of these: `picture`, a stored gap such as `summary`, or the texts in a language (`en`). */
+  /** Finds products that lack all of these: `picture`, one of `storedGaps`, or the texts in a language (`en`). */
   without: keyList
     .refine((keys) => keys.every(isGapKey), '`picture`, `summary` gibi bir eksik ya da dil kodu olmalı')
     .optional(),

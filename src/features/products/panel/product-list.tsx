@@ -49,7 +49,7 @@ function ProductTable({ mainLang, onSort }: { mainLang: string; onSort: () => vo
       note={
         <>
           {data && `${formatNumber(data.total)}${data.has_more ? '+' : ''} ürün · `}
-          <Anchor component={Link} to="?mode=completeness" size="sm" inherit>
+          <Anchor component={Link} to="?mode=completeness" inherit c="dimmed" underline="always">
             Tamlık
           </Anchor>
           {' · '}

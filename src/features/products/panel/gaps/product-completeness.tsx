@@ -1,4 +1,4 @@
-import { Anchor, Button, Progress, Text } from '@mantine/core';
+import { Anchor, Box, Button, Progress, Text } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -66,7 +66,18 @@ function summary({ products, complete, score }: Answer): string {
 function columnsOf(languages: readonly Language[]): Column<FamilyCompleteness>[] {
   const names = new Map(gapFilters(languages).map(({ value, label }) => [value, label]));
   return [
-    { key: 'category', header: 'Kategori', render: (row) => <CategoryName row={row} /> },
+    {
+      key: 'category',
+      header: 'Kategori',
+      render: (row) => (
+        <>
+          <CategoryName row={row} />
+          <Box hiddenFrom="sm" mt={4}>
+            <Gaps row={row} names={names} />
+          </Box>
+        </>
+      ),
+    },
     { key: 'products', header: 'Ürün', width: 90, render: ({ products }) => formatNumber(products) },
     {
       key: 'complete',
@@ -129,7 +140,13 @@ function Gaps({ row: { category_id: id, path, gaps }, names }: GapsProps) {
         const text = `${name}: ${formatNumber(count)}`;
         return (
           <li key={key}>
-            <Anchor component={Link} to={listOf(id, key)} size="sm" aria-label={`${path.at(-1)}, ${text}`}>
+            <Anchor
+              component={Link}
+              to={listOf(id, key)}
+              size="sm"
+              underline="always"
+              aria-label={`${path.at(-1)}, ${text}`}
+            >
               {text}
             </Anchor>
           </li>

@@ -32,11 +32,13 @@ export function measureJobs(ctx: Context): JobHandlers {
 /** Measures all live products again and stores those that differ. */
 export async function measureProducts(ctx: Context, signal?: AbortSignal): Promise<void> {
   let hasChanged = false;
-  for (let after: number | undefined = 0; after !== undefined; await sleep(pause)) {
+  let after: number | undefined = 0;
+  while (after !== undefined) {
     signal?.throwIfAborted();
     const batch = await measureBatch(ctx, after);
     hasChanged ||= batch.hasChanged;
     after = batch.last;
+    await sleep(pause);
   }
   if (hasChanged)
     await inContentTransaction(ctx, null, ({ record }) =>
