@@ -13,6 +13,7 @@ import { apiKeys } from './migrations/012-api-keys.ts';
 import { webhooks } from './migrations/013-webhooks.ts';
 import { orderingData } from './migrations/014-ordering-data.ts';
 import { compliance } from './migrations/015-compliance.ts';
+import { columnMappings } from './migrations/019-column-mappings.ts';
 
 /** All migrations in order. They are never edited (docs/decisions/0065). */
 export const migrations: readonly Migration[] = [
@@ -30,4 +31,5 @@ export const migrations: readonly Migration[] = [
   webhooks,
   orderingData,
   compliance,
+  columnMappings,
 ];
