@@ -30,6 +30,7 @@ const publicCalls = [
   'GET /api/docs',
   'GET /api/docs/',
   'GET /api/docs/*',
+  'GET /api/feeds/:file',
   'GET /api/openapi.json',
   'GET /api/pages/all-languages',
   'GET /api/pages/blog/:section',

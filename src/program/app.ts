@@ -30,6 +30,8 @@ import { configurationRoutes } from '#features/configuration/server/configuratio
 import { contactInformationRoutes } from '#features/contact-information/server/contact-information.ts';
 import { contentRoutes } from '#features/contents/server/contents.routes.ts';
 import { contractRoutes } from '#features/contracts/server/contracts.routes.ts';
+import { feedAnswerRoutes } from '#features/data-feeds/server/answer/feed-answer.routes.ts';
+import { dataFeedRoutes } from '#features/data-feeds/server/data-feeds.routes.ts';
 import { dashboardRoutes } from '#features/dashboard/server/dashboard.routes.ts';
 import { watchForProxies } from '#features/dashboard/server/proxy-signs.ts';
 import { deletedRecordRoutes } from '#features/deleted-records/server/deleted-records.routes.ts';
@@ -171,6 +173,8 @@ const features = [
   siteSettingsRoutes,
   apiKeyRoutes,
   webhookRoutes,
+  dataFeedRoutes,
+  feedAnswerRoutes,
   messageFormRoutes,
   newsletterRoutes,
   cookieChoiceRoutes,

@@ -2,13 +2,9 @@ import { z } from 'zod';
 import { written } from '#shared/schema/envelope.ts';
 import { id } from '#shared/schema/fields.ts';
 import { Picture } from '#shared/schema/media.ts';
+import { associationKinds } from './association-kinds.rules.ts';
 
-/** How products belong together. A product that fits with another one also has it as one that fits. */
-export const AssociationKind = z.enum(['fits_with'], 'fits_with olmalı');
-export type AssociationKind = z.infer<typeof AssociationKind>;
-
-/** The maximum number of products that fit with one. */
-export const maxAssociations = 24;
+const AssociationKind = z.enum(associationKinds, `${associationKinds.join(', ')} değerlerinden biri olmalı`);
 
 export const AssociationChange = z.object({ other_id: id, kind: AssociationKind.default('fits_with') });
 export type AssociationChange = z.infer<typeof AssociationChange>;
@@ -24,6 +20,19 @@ export const AssociatedProduct = z.object({
 });
 export type AssociatedProduct = z.infer<typeof AssociatedProduct>;
 
-export const Associations = z.object({ fits_with: z.array(AssociatedProduct) });
+const list = z.array(AssociatedProduct);
+
+/** The products that belong to one, by how they belong to it. */
+export const Associations = z.object({
+  fits_with: list,
+  spare_part: list,
+  /** The products of which this one is a spare part. */
+  spare_part_of: list,
+  sold_together: list,
+  alternative: list,
+  /** The products that replace this one. */
+  replaced_by: list,
+  replaces: list,
+});
 export type Associations = z.infer<typeof Associations>;
 export const AssociationsWritten = written(Associations);

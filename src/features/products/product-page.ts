@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { AssociationSide } from '#features/associations/association-kinds.rules.ts';
 import { CategoryStep } from '#features/categories/category.ts';
 import { PublicClaim } from '#features/compliance/compliance.ts';
 import { fallbacks } from '#shared/schema/localised.ts';
@@ -15,6 +16,16 @@ const Measure = z.object({
   unit_code: z.string().optional(),
 });
 export type Measure = z.infer<typeof Measure>;
+
+/** How other products belong to this one, in the order of the page, besides those that fit with it. */
+export const shownSides = [
+  'replaced_by',
+  'spare_part',
+  'sold_together',
+  'alternative',
+  'spare_part_of',
+  'replaces',
+] as const satisfies readonly AssociationSide[];
 
 /** Answer of GET `/api/pages/product/{seo_name}`. */
 export const ProductPage = z.object({
@@ -46,6 +57,8 @@ export const ProductPage = z.object({
   related: z.array(ProductCard),
   /** The products that staff named as fitting with this one. */
   fits_with: z.array(ProductCard),
+  /** The other lists of products that belong to this one; only those that have products. */
+  associations: z.array(z.object({ side: z.enum(shownSides), products: z.array(ProductCard) })),
   previous: ProductNeighbour.nullable(),
   next: ProductNeighbour.nullable(),
   /** Languages in which the product has its own texts, for `hreflang`. */

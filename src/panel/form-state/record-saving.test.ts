@@ -150,6 +150,18 @@ it('a conflict with identical values counts as a save whose answer was lost', as
   expect(saving.record()?.version).toBe(2);
 });
 
+it('a newer version in which no field of the form differs is no conflict: the save goes on with it', async () => {
+  const { saving, screen, sent, answered, on } = openForm(thing());
+  screen.name = 'Benim';
+  saving.save();
+  await answered(0, isConflict(thing({ version: 2 })));
+  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  expect(saving.conflict()).toBeNull();
+  expect(sent[1]).toEqual({ name: 'Benim', version: 2 });
+  await answered(1, thing({ name: 'Benim', version: 3 }));
+  expect(on.saved).toHaveBeenCalledOnce();
+});
+
 it('“Benimkini Kaydet” saves my fields and keeps those that only the other person changed', async () => {
   const { saving, screen, sent, answered } = openForm(thing());
   screen.name = 'Benim';

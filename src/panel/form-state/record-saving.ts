@@ -84,7 +84,11 @@ export function createRecordSaving<Saved extends Versioned>(options: Options<Sav
     } catch (error) {
       const theirs = recordOfConflict<Saved>(error);
       if (!theirs) on.failed(error);
-      else if (!hasValues(toValues(theirs), fields)) conflict = theirs;
+      else if (record && theirs.version !== record.version && hasValues(toValues(theirs), stored.values())) {
+        // Only a part beside this form has changed, such as the products that belong to this one.
+        stored.replace(theirs, fields);
+        return saveOnce();
+      } else if (!hasValues(toValues(theirs), fields)) conflict = theirs;
       else {
         // The stored values equal the typed ones: the answer of an earlier save was lost, or somebody else
         // stored the same values.

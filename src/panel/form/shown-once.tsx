@@ -10,11 +10,20 @@ type ShownOnceProps = {
   children: ReactNode;
   /** What to do if it gets lost. */
   whenLost: string;
+  copyLabel?: string;
   onDone: () => void;
 };
 
 /** Shows a new secret with a copy button, because nobody can see it again later. */
-export function ShownOnce({ label, description, secret, children, whenLost, onDone }: ShownOnceProps) {
+export function ShownOnce({
+  label,
+  description,
+  secret,
+  children,
+  whenLost,
+  copyLabel = 'Anahtarı Kopyala',
+  onDone,
+}: ShownOnceProps) {
   const copyButton = useRef<HTMLButtonElement>(null);
   // The secret replaces the form that had the focus.
   useEffect(() => copyButton.current?.focus(), []);
@@ -41,7 +50,7 @@ export function ShownOnce({ label, description, secret, children, whenLost, onDo
               leftSection={copied ? <IconCheck size={16} aria-hidden /> : <IconCopy size={16} aria-hidden />}
               onClick={copy}
             >
-              {copied ? 'Kopyalandı' : 'Anahtarı Kopyala'}
+              {copied ? 'Kopyalandı' : copyLabel}
             </Button>
           )}
         </CopyButton>

@@ -21,6 +21,7 @@ export type AuditEntry = {
     | 'outbox'
     | 'backup'
     | 'api-key'
+    | 'data-feed'
     | 'webhook';
   id?: number | string;
   details?: object;

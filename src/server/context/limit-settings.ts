@@ -26,6 +26,8 @@ const defaults = {
   search: { max: 120, seconds: 60 },
   /** Parts of the sitemap, each of which reads thousands of records. */
   sitemaps: { max: 1_000, seconds: 10 * 60 },
+  /** Data feeds, each of which may read all products. */
+  feeds: { max: 60, seconds: 10 * 60 },
   /** Counted page views; this limit is kept in the memory of each process (docs/decisions/0040). */
   visits: { max: 300, seconds: 10 * 60 },
 } satisfies Record<string, Limit>;

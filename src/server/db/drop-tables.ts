@@ -68,6 +68,7 @@ const otherTables: Readonly<Record<Exclude<keyof Database, ListedTable> | 'migra
   subscribers: true,
   consent_proofs: true,
   cookie_choices: true,
+  data_feeds: true,
   data_requests: true,
   support_requests: true,
   user_sign_ins: true,

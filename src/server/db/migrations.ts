@@ -13,6 +13,7 @@ import { apiKeys } from './migrations/012-api-keys.ts';
 import { webhooks } from './migrations/013-webhooks.ts';
 import { orderingData } from './migrations/014-ordering-data.ts';
 import { compliance } from './migrations/015-compliance.ts';
+import { dataFeeds } from './migrations/017-data-feeds.ts';
 import { columnMappings } from './migrations/019-column-mappings.ts';
 
 /** All migrations in order. They are never edited (docs/decisions/0065). */
@@ -31,5 +32,6 @@ export const migrations: readonly Migration[] = [
   webhooks,
   orderingData,
   compliance,
+  dataFeeds,
   columnMappings,
 ];

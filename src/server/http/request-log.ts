@@ -8,6 +8,10 @@ declare module 'fastify' {
     /** Whether it was refused during an overload; `admission.ts` logs how many were. */
     isRefused: boolean;
   }
+  interface FastifyContextConfig {
+    /** Whether the path contains a secret; the log then has the route in its place. */
+    hasSecretInPath?: true;
+  }
 }
 /* eslint-enable @typescript-eslint/consistent-type-definitions */
 
@@ -28,7 +32,9 @@ export function registerRequestLog(app: FastifyInstance): void {
     if (isNoted && !request.isRefused) {
       const { method, url, user } = request;
       const who = user && (user.apiKey ? { key: user.apiKey.id } : { user: user.id });
-      const line = { method, path: pathOf(url), status, ms: Math.round(elapsedTime), ...who };
+      const { url: route = '', config } = request.routeOptions;
+      const path = config.hasSecretInPath ? route : pathOf(url);
+      const line = { method, path, status, ms: Math.round(elapsedTime), ...who };
       request.log[status >= 500 ? 'error' : 'info'](line, 'request');
     }
     done();

@@ -1,21 +1,35 @@
 import { create as contentDisposition } from 'content-disposition';
 import type { FastifyReply } from 'fastify';
-import { Readable } from 'node:stream';
+import { pipeline, Readable } from 'node:stream';
+
+type CsvTable = { titles: readonly string[]; rows: AsyncIterable<readonly string[]> };
+
+/** Sends rows as a CSV file (`csvStream`). */
+export async function sendCsv(
+  reply: FastifyReply,
+  { name, ...table }: CsvTable & { name: string },
+): Promise<FastifyReply> {
+  return reply
+    .type(csvType)
+    .header('content-disposition', contentDisposition(name))
+    .send(await csvStream(table));
+}
+
+export const csvType = 'text/csv; charset=utf-8';
 
 /**
  * Streams rows as CSV that a Turkish Excel opens as a table: UTF-8 with a byte order mark, semicolons, and an
  * apostrophe before texts that would run as a formula, except phone numbers (`spacedPhone`).
  */
-export async function sendCsv(
-  reply: FastifyReply,
-  file: { name: string; titles: readonly string[]; rows: AsyncIterable<readonly string[]> },
-): Promise<FastifyReply> {
+export async function csvStream({ titles, rows }: CsvTable): Promise<Readable> {
   const { stringify } = await import('csv-stringify');
   const csv = stringify({
     bom: true,
     delimiter: ';',
     record_delimiter: 'windows',
     escape_formulas: true,
+    // A line break inside a cell is not the delimiter of records, so it would not be quoted by itself.
+    quoted_match: /[\r\n]/,
     cast: {
       string: (text) => {
         const phone = spacedPhone(text);
@@ -24,12 +38,7 @@ export async function sendCsv(
       },
     },
   });
-  const lines = Readable.from(withTitles(file.titles, file.rows));
-  lines.once('error', (error) => csv.destroy(error));
-  return reply
-    .type('text/csv; charset=utf-8')
-    .header('content-disposition', contentDisposition(file.name))
-    .send(lines.pipe(csv));
+  return pipeline(Readable.from(withTitles(titles, rows)), csv, () => undefined);
 }
 
 /** Excel ignores spaces before a formula, which `escape_formulas` does not know. */

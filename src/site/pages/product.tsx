@@ -137,6 +137,9 @@ export default function ProductPage() {
         </section>
       )}
       <ProductSection id="fits-with" title={translate('products.fits_with')} products={product.fits_with} />
+      {product.associations.map(({ side, products }) => (
+        <ProductSection key={side} id={side} title={translate(`products.${side}`)} products={products} />
+      ))}
       <ProductSection
         id="related"
         title={translate('products.related')}

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { read, write } from '#panel/api/client.ts';
 import { invalidateAfter, readAnew } from '#panel/api/queries.ts';
 import { Associations, AssociationsWritten } from '../association.ts';
+import { kindOfSide, type AssociationSide } from '../association-kinds.rules.ts';
 
 const pathOf = (productId: number) => `/products/${productId}/associations`;
 
@@ -27,8 +28,19 @@ export function useFoundProducts(search: string) {
   });
 }
 
-export const addAssociation = (productId: number, otherId: number) =>
-  invalidateAfter(write(AssociationsWritten, 'POST', pathOf(productId), { other_id: otherId }));
+export const addAssociation = (productId: number, side: AssociationSide, otherId: number) =>
+  change('POST', productId, { side, otherId });
 
-export const removeAssociation = (productId: number, otherId: number) =>
-  invalidateAfter(write(AssociationsWritten, 'DELETE', pathOf(productId), { other_id: otherId }));
+export const removeAssociation = (productId: number, side: AssociationSide, otherId: number) =>
+  change('DELETE', productId, { side, otherId });
+
+/** Of a directed kind one of the two products names the other, whichever of them is open. */
+function change(
+  method: 'POST' | 'DELETE',
+  productId: number,
+  { side, otherId }: { side: AssociationSide; otherId: number },
+) {
+  const { kind, isInverse } = kindOfSide(side);
+  const [from, to] = isInverse ? [otherId, productId] : [productId, otherId];
+  return invalidateAfter(write(AssociationsWritten, method, pathOf(from), { other_id: to, kind }));
+}

@@ -1,52 +1,85 @@
 import type { Transaction } from 'kysely';
 import type { Reader } from '#server/db/connect.ts';
+import { numbersIn } from '#server/db/id-list.ts';
 import type { Database } from '#server/db/schema/database.ts';
-import type { AssociationKind } from '../association.ts';
+import { isDirected, type AssociationKind } from '../association-kinds.rules.ts';
 
-/** Selects the ids of the live products associated with a product, in catalogue order. */
-export async function selectAssociatedIds(
-  db: Reader,
-  productId: number,
-  kind: AssociationKind,
-): Promise<number[]> {
-  const rows = await db
-    .selectFrom('product_associations')
-    .innerJoin('products', 'products.id', 'product_associations.other_id')
-    .where('product_id', '=', productId)
-    .where('kind', '=', kind)
+/** One product that names another one. A mutual kind has a row in each direction. */
+export type Pair = { kind: AssociationKind; productId: number; otherId: number };
+
+/** A pair of live products with the code of the other one. */
+export type NamedPair = Pair & { code: string };
+
+/** The live products that these name, in catalogue order. */
+export function selectNamed(db: Reader, productIds: readonly number[]): Promise<NamedPair[]> {
+  return pairs(db)
+    .innerJoin('products', 'products.id', 'other_id')
+    .where('product_id', 'in', numbersIn(db, productIds))
     .where('products.deleted_at', 'is', null)
-    .select('products.id')
+    .select('products.code')
     .orderBy('products.queue', 'desc')
     .orderBy('products.id', 'desc')
-    .execute();
-  return rows.map(({ id }) => id);
+    .execute() as Promise<NamedPair[]>;
 }
 
-/** Writes a mutual association: one row in each direction. */
-export async function insertAssociation(
-  db: Transaction<Database>,
-  kind: AssociationKind,
-  [one, other]: readonly [number, number],
-): Promise<void> {
-  await db
-    .insertInto('product_associations')
-    .values([
-      { product_id: one, kind, other_id: other },
-      { product_id: other, kind, other_id: one },
-    ])
-    .onConflict((conflict) => conflict.columns(['product_id', 'kind', 'other_id']).doNothing())
-    .execute();
+/** The live products that name these, in catalogue order. */
+export function selectNaming(db: Reader, productIds: readonly number[]): Promise<NamedPair[]> {
+  return pairs(db)
+    .innerJoin('products', 'products.id', 'product_id')
+    .where('other_id', 'in', numbersIn(db, productIds))
+    .where('products.deleted_at', 'is', null)
+    .select('products.code')
+    .orderBy('products.queue', 'desc')
+    .orderBy('products.id', 'desc')
+    .execute() as Promise<NamedPair[]>;
 }
 
-export async function deleteAssociation(
-  db: Transaction<Database>,
-  kind: AssociationKind,
-  pair: readonly [number, number],
-): Promise<void> {
-  await db
-    .deleteFrom('product_associations')
-    .where('kind', '=', kind)
-    .where('product_id', 'in', [...pair])
-    .where('other_id', 'in', [...pair])
-    .execute();
+const pairs = (db: Reader) =>
+  db
+    .selectFrom('product_associations')
+    .select([
+      'product_associations.kind',
+      'product_associations.product_id as productId',
+      'product_associations.other_id as otherId',
+    ]);
+
+/** The number of pairs per statement. */
+const piece = 500;
+
+export async function insertPairs(db: Transaction<Database>, added: readonly Pair[]): Promise<void> {
+  const rows = added.flatMap(withReverse).map(rowOf);
+  for (let start = 0; start < rows.length; start += piece)
+    await db
+      .insertInto('product_associations')
+      .values(rows.slice(start, start + piece))
+      .onConflict((conflict) => conflict.columns(['product_id', 'kind', 'other_id']).doNothing())
+      .execute();
 }
+
+export async function deletePairs(db: Transaction<Database>, removed: readonly Pair[]): Promise<void> {
+  const groups = Map.groupBy(removed.flatMap(withReverse), ({ kind, productId }) => `${kind} ${productId}`);
+  for (const group of groups.values()) {
+    const [{ kind, productId }] = group as [Pair];
+    await db
+      .deleteFrom('product_associations')
+      .where('kind', '=', kind)
+      .where('product_id', '=', productId)
+      .where(
+        'other_id',
+        'in',
+        numbersIn(
+          db,
+          group.map(({ otherId }) => otherId),
+        ),
+      )
+      .execute();
+  }
+}
+
+/** Both directions of a mutual pair, and the only one of a directed one. */
+export function withReverse({ kind, productId, otherId }: Pair): Pair[] {
+  const pair = { kind, productId, otherId };
+  return isDirected(kind) ? [pair] : [pair, { kind, productId: otherId, otherId: productId }];
+}
+
+const rowOf = ({ kind, productId, otherId }: Pair) => ({ kind, product_id: productId, other_id: otherId });

@@ -20,7 +20,7 @@ export function associationRoutes(app: FastifyInstance, ctx: Context): void {
     }),
     POST: verb({
       access: 'content',
-      summary: 'Add a product that belongs to a product; the other one gets this one',
+      summary: 'Add a product that belongs to a product; of a mutual kind the other one gets this one',
       params,
       body: AssociationChange,
       answer: AssociationsWritten,
@@ -29,7 +29,7 @@ export function associationRoutes(app: FastifyInstance, ctx: Context): void {
     }),
     DELETE: verb({
       access: 'content',
-      summary: 'Take a product from those that belong to a product, on both sides',
+      summary: 'Take a product from those that belong to a product; of a mutual kind on both sides',
       params,
       body: AssociationChange,
       answer: AssociationsWritten,

@@ -1,10 +1,11 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ProductPage } from '#features/products/product-page.ts';
 import type { Failure } from '#shared/schema/envelope.ts';
 import { deleteProduct, restoreProduct } from '#features/products/server/deletion.service.ts';
 import { openTestApp } from '#test/app.ts';
 import { buildCategory, buildProduct } from '#test/factories.ts';
-import { maxAssociations, type Associations } from '../association.ts';
+import type { Associations } from '../association.ts';
+import { maxAssociations } from '../association-kinds.rules.ts';
 
 const app = await openTestApp();
 const { ctx } = app;
@@ -75,4 +76,121 @@ it('a product does not fit with itself, with a missing one, or with too many', a
     await call('POST', popular.id, (await build(`ÇK-${number + 2}`)).id);
   const refused = await call('POST', buckle.id, popular.id);
   expect([refused.status, refused.body.errors?.other_id]).toEqual([422, [expect.stringContaining('24')]]);
+  expect(refused.body.message).toContain('24');
+});
+
+describe('other kinds', () => {
+  type Sides = Record<string, string[]>;
+  const lists = async (id: number): Promise<Sides> => {
+    const { body } = await app.call<Associations>(
+      'GET',
+      `/api/admin/products/${id}/associations`,
+      undefined,
+      viewer,
+    );
+    return Object.fromEntries(
+      Object.entries(body).flatMap(([side, products]) =>
+        products.length > 0 ? [[side, products.map(({ code }) => code)]] : [],
+      ),
+    );
+  };
+  const page = async ({ seo_name }: { seo_name: string }): Promise<Sides> => {
+    const { body } = await app.call<ProductPage>('GET', `/api/pages/product/${seo_name}?lang=tr`);
+    return Object.fromEntries(
+      body.associations.map(({ side, products }) => [side, products.map(({ code }) => code)]),
+    );
+  };
+  const say = (
+    kind: string,
+    one: { id: number },
+    other: { id: number },
+    method: 'POST' | 'DELETE' = 'POST',
+  ) =>
+    app.call<Written>(
+      method,
+      `/api/admin/products/${one.id}/associations`,
+      { other_id: other.id, kind },
+      editor,
+    );
+
+  it('show on both products, of a directed kind as its other side, to staff and to visitors', async () => {
+    const [lock, spring, newLock] = [await build('KL-1'), await build('YY-1'), await build('KL-2')];
+    await say('spare_part', lock, spring);
+    await say('replaces', newLock, lock);
+    await say('alternative', lock, belt);
+    await say('sold_together', spring, lock);
+    const ofLock = {
+      replaced_by: ['KL-2'],
+      spare_part: ['YY-1'],
+      sold_together: ['YY-1'],
+      alternative: ['KY-1'],
+    };
+    expect([await lists(lock.id), await page(lock)]).toEqual([ofLock, ofLock]);
+    expect(Object.keys(await page(lock))).toEqual(Object.keys(ofLock));
+    expect(await page(spring)).toEqual({ sold_together: ['KL-1'], spare_part_of: ['KL-1'] });
+    expect([await lists(newLock.id), await page(newLock)]).toEqual([
+      { replaces: ['KL-1'] },
+      { replaces: ['KL-1'] },
+    ]);
+    expect((await page(belt)).alternative).toEqual(['KL-1']);
+    await app.call('PUT', `/api/admin/products/${spring.id}`, { is_active: false, version: 2 }, editor);
+    expect(await page(lock)).toEqual({ replaced_by: ['KL-2'], alternative: ['KY-1'] });
+    expect((await lists(lock.id)).spare_part).toEqual(['YY-1']);
+    await say('spare_part', lock, spring, 'DELETE');
+    expect((await lists(spring.id)).spare_part_of).toBeUndefined();
+    // The same pair of another kind stays.
+    expect((await lists(lock.id)).sold_together).toEqual(['YY-1']);
+  });
+
+  it('never lead back to where they began, directly or over other products', async () => {
+    const [one, two, three] = [await build('YR-1'), await build('YR-2'), await build('YR-3')];
+    for (const kind of ['replaces', 'spare_part']) {
+      await say(kind, one, two);
+      await say(kind, two, three);
+      for (const pair of [
+        [two, one],
+        [three, one],
+      ] as const) {
+        const refused = await say(kind, ...pair);
+        expect([refused.status, refused.body.errors?.other_id]).toEqual([
+          422,
+          [expect.stringContaining('birbirinin')],
+        ]);
+      }
+      expect((await say(kind, one, three)).status).toBe(200);
+    }
+    expect((await say('alternative', one, two)).status).toBe(200);
+    expect((await say('alternative', two, one)).status).toBe(200);
+    expect((await say('kind_of', one, two)).status).toBe(422);
+  });
+
+  it('are at most 24 on either side', async () => {
+    const screw = await build('VD-1');
+    for (let number = 0; number < maxAssociations; number += 1)
+      await say('spare_part', await build(`VD-${number + 2}`), screw);
+    const refused = await say('spare_part', belt, screw);
+    expect(refused.body.errors?.other_id).toEqual([expect.stringContaining('24 ürünün yedek parçası')]);
+    expect((await say('spare_part', screw, belt)).status).toBe(200);
+  });
+
+  it('raise the version of the products that say them, which the sheet compares', async () => {
+    const [one, two] = [await build('SR-1'), await build('SR-2')];
+    const versions = async () =>
+      (
+        await ctx.db
+          .selectFrom('products')
+          .select('version')
+          .where('id', 'in', [one.id, two.id])
+          .orderBy('id')
+          .execute()
+      )
+        .map(({ version }) => version)
+        .join();
+    await say('sold_together', one, two);
+    expect(await versions()).toBe('2,2');
+    await say('replaces', one, two);
+    expect(await versions()).toBe('3,2');
+    await say('replaces', one, two);
+    expect(await versions()).toBe('3,2');
+  });
 });

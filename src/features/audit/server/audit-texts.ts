@@ -19,6 +19,7 @@ export function subjectText({ entity, id, details }: Subject, users: Names): str
   }
   if (entity === 'api-key') return `API anahtarı ${id}`;
   if (entity === 'webhook') return `Bildirim adresi ${id}`;
+  if (entity === 'data-feed') return `Veri akışı ${id}`;
   if (entity === 'backup') return `Yedek ${id}`;
   const table = tableOf(entity);
   return table ? (kindsIn(table)[0]?.called.all ?? '') : (otherSubjects[entity] ?? '');

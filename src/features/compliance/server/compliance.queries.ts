@@ -16,6 +16,21 @@ export function selectClaims(db: Reader, owner: ClaimOwner, ids: readonly number
     .execute();
 }
 
+/** The claims of these products or finishes that are valid on this day. */
+export function selectClaimsOn(
+  db: Reader,
+  owner: ClaimOwner,
+  { ids, today }: { ids: readonly number[]; today: string },
+): Promise<ClaimRow[]> {
+  return db
+    .selectFrom('compliance_claims')
+    .selectAll()
+    .where('owner', '=', owner)
+    .where('owner_id', 'in', numbersIn(db, ids))
+    .where((eb) => eb.or([eb('valid_until', 'is', null), eb('valid_until', '>=', today)]))
+    .execute();
+}
+
 export async function replaceClaims(
   db: Transaction<Database>,
   owner: ClaimOwner,

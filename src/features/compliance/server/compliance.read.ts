@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ClaimInput, Claims, EndingClaim, PublicClaim } from '../compliance.ts';
 import { claimKinds, remindedDays, type ClaimKind, type ClaimOwner } from '../compliance.rules.ts';
 import { resolveName } from '#shared/localised.ts';
+import type { DocumentFile } from '#shared/schema/media.ts';
 import type { Context } from '#server/context/context.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { toJson } from '#server/db/json.ts';
@@ -9,7 +10,13 @@ import { readTexts } from '#server/db/localised-column.ts';
 import { getMainLanguage } from '#server/languages/languages.service.ts';
 import { loadDocuments } from '#server/media/media.read.ts';
 import { dayIn, daysBefore } from '#server/texts/day.ts';
-import { selectClaims, selectEndingClaims, selectValidClaims, type ClaimRow } from './compliance.queries.ts';
+import {
+  selectClaims,
+  selectClaimsOn,
+  selectEndingClaims,
+  selectValidClaims,
+  type ClaimRow,
+} from './compliance.queries.ts';
 
 /** The claims of these products or finishes, each list in the order of the kinds. */
 export async function loadClaims(
@@ -70,18 +77,36 @@ export async function listPublicClaims(
   const claims = rows.flatMap((row): PublicClaim[] => {
     const found = row.owner === 'finish' ? finishes.get(row.owner_id) : undefined;
     if (row.owner === 'finish' && !found) return [];
-    const { kind, value, valid_until: until, document_id: documentId } = claimOf(row);
-    const document = documents.get(documentId ?? 0);
-    return [
-      {
-        ...{ kind, value },
-        ...(until !== null && { valid_until: until }),
-        ...(document && { document: { url: document.url, bytes: document.bytes } }),
-        finish: found ? { key: found.key, name: found.name } : null,
-      },
-    ];
+    const finish = found ? { key: found.key, name: found.name } : null;
+    return [{ ...presentPublicClaim(row, documents), finish }];
   });
   return inOrder(claims);
+}
+
+/** The claims of many products or finishes that visitors see on this day; a function returns those of one. */
+export async function loadPublicClaims(
+  db: Reader,
+  owner: ClaimOwner,
+  shown: { ids: readonly number[]; today: string },
+): Promise<(id: number) => Omit<PublicClaim, 'finish'>[]> {
+  const rows = shown.ids.length === 0 ? [] : await selectClaimsOn(db, owner, shown);
+  const documents = await loadDocuments(
+    db,
+    rows.flatMap(({ document_id: id }) => id ?? []),
+  );
+  const byOwner = Map.groupBy(rows, ({ owner_id: id }) => id);
+  return (id) => inOrder((byOwner.get(id) ?? []).map((row) => presentPublicClaim(row, documents)));
+}
+
+/** What visitors see of a claim, without the finish that it is about. */
+function presentPublicClaim(row: ClaimRow, documents: ReadonlyMap<number, DocumentFile>) {
+  const { kind, value, valid_until: until, document_id: documentId } = claimOf(row);
+  const document = documents.get(documentId ?? 0);
+  return {
+    ...{ kind, value },
+    ...(until !== null && { valid_until: until }),
+    ...(document && { document: { url: document.url, bytes: document.bytes } }),
+  };
 }
 
 /** The claims that end within the next days or are over, the earliest first. */

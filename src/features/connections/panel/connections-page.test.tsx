@@ -100,3 +100,45 @@ it('the secret of a new address is shown once', async () => {
   expect((await screen.findByLabelText<HTMLInputElement>('İmza anahtarı')).value).toBe(secret);
   expect(server.writes()[0]?.fields).toMatchObject({ url: webhook.url, events: '["product.changed"]' });
 });
+
+const feed = {
+  ...{ id: 5, name: 'Bayiler', lang: 'tr', format: 'csv', category_id: null, hidden_by: null },
+  ...{ created_at: '2026-03-01T10:00:00.000Z', last_used_at: null },
+};
+
+it('the address of a new feed is shown once, and renewing and ending ask first', async () => {
+  const address = 'https://www.firma.test/api/feeds/abc.csv';
+  const server = fakeServer({
+    'GET /data-feeds': () => [],
+    'GET /languages': () => [],
+    'GET /categories': () => [],
+    'POST /data-feeds': () => ({ success: true, data: { ...feed, address } }),
+    'PUT /data-feeds/5/address': () => ({ success: true, data: { ...feed, address: '/api/feeds/def.csv' } }),
+    'DELETE /data-feeds/5': () => ({ success: true }),
+  });
+  openPanel(<ConnectionsPage />, { at: `${at}?tab=feeds` });
+  expect(await screen.findByText('Henüz veri akışı yok')).toBeTruthy();
+  const [newFeed] = screen.getAllByRole('button', { name: 'Yeni Akış' });
+  if (newFeed) fireEvent.click(newFeed);
+  fireEvent.change(await screen.findByRole('textbox', { name: /^Ad/ }), { target: { value: 'Bayiler' } });
+  server.on('GET /data-feeds', () => [{ ...feed, hidden_by: 'language' }]);
+  fireEvent.click(screen.getByRole('button', { name: 'Kaydet' }));
+  expect((await screen.findByLabelText<HTMLInputElement>('Akışın adresi')).value).toBe(address);
+  expect(server.writes()[0]?.fields).toMatchObject({ name: 'Bayiler', format: 'json' });
+  fireEvent.click(screen.getByRole('button', { name: 'Tamam' }));
+  expect(await screen.findByText('Dil yayında değil')).toBeTruthy();
+  const choose = async (name: string) => {
+    fireEvent.click(screen.getByRole('button', { name: 'Bayiler: işlemler' }));
+    fireEvent.click(await screen.findByRole('menuitem', { name }));
+  };
+  await choose('Adresi Yenile');
+  expect(await screen.findByText(/Şimdiki adres hemen geçersiz olur/)).toBeTruthy();
+  expect(server.writes()).toHaveLength(1);
+  fireEvent.click(screen.getByRole('button', { name: 'Yenile' }));
+  const shown = await screen.findByLabelText<HTMLInputElement>('Akışın adresi');
+  expect(shown.value).toBe(`${window.location.origin}/api/feeds/def.csv`);
+  fireEvent.click(screen.getByRole('button', { name: 'Tamam' }));
+  await choose('Sonlandır');
+  fireEvent.click(await screen.findByRole('button', { name: 'Sonlandır' }));
+  await waitFor(() => expect(server.writes()).toHaveLength(3));
+});

@@ -1,5 +1,6 @@
 import { IconLock } from '@tabler/icons-react';
 import { ApiKeysTab } from '#features/api-keys/panel/api-keys-tab.tsx';
+import { DataFeedsTab } from '#features/data-feeds/panel/data-feeds-tab.tsx';
 import { EmptyState } from '#panel/feedback/load-states.tsx';
 import { PageHead } from '#panel/page/page-head.tsx';
 import { PageTabs } from '#panel/page/page-tabs.tsx';
@@ -8,7 +9,7 @@ import { mayUse } from '#panel/session/permission.ts';
 
 const title = 'Bağlantılar';
 
-/** What other programs may read and write here, and what they are told. */
+/** What other programs may read and write here, what they are told, and what they fetch. */
 export function ConnectionsPage() {
   if (!mayUse('integrations'))
     return (
@@ -24,10 +25,11 @@ export function ConnectionsPage() {
   return (
     <PageTabs
       title={title}
-      note="Muhasebe, stok ve başka programlar siteye buradan bağlanır."
+      note="Muhasebe, stok ve başka programlar, bayiler ve pazaryerleri siteye buradan bağlanır."
       tabs={[
         { value: 'keys', label: 'API anahtarları', content: () => <ApiKeysTab /> },
         { value: 'webhooks', label: 'Bildirim adresleri', content: () => <WebhooksTab /> },
+        { value: 'feeds', label: 'Veri akışları', content: () => <DataFeedsTab /> },
       ]}
     />
   );

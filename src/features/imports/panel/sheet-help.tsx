@@ -27,6 +27,11 @@ export function SheetHelp() {
             Kategori yolu ile yazılır (Aksesuar &gt; Tokalar); ölçü, kaplama ve taşıyıcı türleri listelerdeki
             adlarıyla. Birkaç taşıyıcı türü noktalı virgülle ayrılır.
           </li>
+          <li>
+            “Uyumlu ürünler”, “Yedek parçaları”, “Alternatifleri”, “Yerini aldıkları” ve “Birlikte alınanlar”
+            sütunlarına öbür ürünlerin kodları noktalı virgülle yazılır. Uyumlu, alternatif ve birlikte alınan
+            ürünlerde öbür ürün de kendiliğinden yazılır; o da dosyadaysa iki hücre aynı şeyi söylemelidir.
+          </li>
           <li>Evet ve Hayır yazılır; tarihler 31.12.2026 09:30 biçimindedir.</li>
           <li>
             Kod sütununun biçimi “Metin” olsun: Excel sayı sandığı kodun baştaki sıfırlarını siler, bazılarını

@@ -20,6 +20,7 @@ import { mapRows, readHead } from './mapping/mapped-rows.ts';
 import { loadSheet, type Sheet } from './sheet/sheet.read.ts';
 import { inTemporaryFolder } from '#server/ports/temporary-folder.ts';
 import { write, type CheckWork } from './check/check-writes.ts';
+import { checkAssociations } from './check/check-associations.ts';
 import { checkGrids } from './check/check-grids.ts';
 import { checkOrdering } from './check/check-ordering.ts';
 import { checkSheet, type LateProblem } from './check/check-sheet.ts';
@@ -80,6 +81,8 @@ async function checkRows(work: CheckWork): Promise<void> {
   await addProblems(ctx, id, check.late);
   await addProblems(ctx, id, await checkGrids(ctx.db, id));
   await addProblems(ctx, id, await checkOrdering(ctx.db, id));
+  for await (const problems of checkAssociations(ctx.db, id, check.places))
+    if (!(await addProblems(ctx, id, problems))) return;
   await write(ctx, id, async () => ({
     state: 'checked',
     message: [notice, check.notice].filter(Boolean).join('\n'),
@@ -146,9 +149,10 @@ async function gridRows(path: string): Promise<SheetRow[]> {
   return [columns, ...rows].map((cells, index) => ({ position: index + 1, cells }));
 }
 
-async function addProblems(ctx: Context, id: number, late: readonly LateProblem[]): Promise<void> {
-  if (late.length === 0) return;
-  await write(ctx, id, async (tx, record) => {
+/** Returns false if somebody has cancelled the import. */
+async function addProblems(ctx: Context, id: number, late: readonly LateProblem[]): Promise<boolean> {
+  if (late.length === 0) return true;
+  return write(ctx, id, async (tx, record) => {
     const db = importTables(tx);
     for (const { position, problem } of late) {
       await addProblem(db, { importId: id, position }, problem);

@@ -129,15 +129,21 @@ export async function selectRowsPage(
 /** The number of rows per batch of `writtenRows`. */
 const piece = 200;
 
+const written = ['create', 'update'] as const;
+
 /** Yields the rows that the import will write or has written, in batches and in the order of the sheet. */
-export async function* writtenRows(db: Reader, importId: number): AsyncGenerator<ImportRowRecord[]> {
+export async function* writtenRows(
+  db: Reader,
+  importId: number,
+  results: readonly ImportRowResult[] = written,
+): AsyncGenerator<ImportRowRecord[]> {
   let after = 0;
   for (;;) {
     const rows = await db
       .selectFrom('import_rows')
       .selectAll()
       .where('import_id', '=', importId)
-      .where('result', 'in', ['create', 'update'])
+      .where('result', 'in', results)
       .where('position', '>', after)
       .orderBy('position')
       .limit(piece)
@@ -159,7 +165,7 @@ export function selectWrittenRowsOf(
     .selectFrom('import_rows')
     .selectAll()
     .where('import_id', '=', importId)
-    .where('result', 'in', ['create', 'update'])
+    .where('result', 'in', written)
     .where('product_id', 'in', numbersIn(db, productIds))
     .orderBy('position')
     .execute();

@@ -10,8 +10,10 @@ import type { VariantGrid } from '#features/variants/server/store-variants.ts';
 import { writeVariants } from '#features/variants/server/variants.service.ts';
 import { loadGrids } from '#features/variants/server/variants.read.ts';
 import { gridRow, planModels } from './apply/fields.ts';
+import { undoAssociations } from './apply/write-associations.ts';
 import { planUndo } from './apply/undo-plan.ts';
 import { hasParts, writeClaims } from './apply/write-rows.ts';
+import { codeChanges } from './sheet/association-columns.ts';
 import { changedOwn } from './sheet/ordering-values.ts';
 
 type Undoing = { tx: ContentTransaction; record: ImportRecord; add: (rows: number) => void };
@@ -47,8 +49,11 @@ async function undoSheet({ tx, record, add }: Undoing): Promise<number[]> {
     undone.filter(({ kind }) => kind === 'model'),
     undone.filter(({ kind }) => kind === 'variant'),
   ];
+  const naming = models.filter((row) => !row.isNew && codeChanges(row.after, row.before).length > 0);
+  const tied = new Set(await tryTogether(naming, (some) => undoAssociations(tx, some)));
+  kept.push(...tied);
   const removed = new Set(models.flatMap(({ isNew, productId }) => (isNew ? (productId ?? []) : [])));
-  const owns = models.filter(({ isNew, before }) => !isNew && hasParts(before));
+  const owns = models.filter((row) => !row.isNew && !tied.has(row) && hasParts(row.before));
   const products = [
     ...Map.groupBy(
       [...owns, ...variants].filter(({ productId }) => !removed.has(productId ?? 0)),

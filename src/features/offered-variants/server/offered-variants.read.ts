@@ -3,7 +3,10 @@ import { variantName } from '../variant-name.rules.ts';
 import { noOrderingData, noOwnOrderingData } from '#features/ordering-data/ordering-data.ts';
 import { disclosed, type Disclosure } from '#features/ordering-data/server/disclosure.ts';
 import { loadOrdering } from '#features/ordering-data/server/ordering-data.read.ts';
-import { presentOrdering, presentOwnOrdering } from '#features/ordering-data/server/public-ordering.read.ts';
+import {
+  presentOrdering,
+  presentWholeOrdering,
+} from '#features/ordering-data/server/public-ordering.read.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { describePicture, loadPictures } from '#server/media/media.read.ts';
 import type { Localiser } from '#server/texts/localiser.ts';
@@ -14,7 +17,7 @@ import type { VariantVocabulary } from './vocabulary.read.ts';
 /** The maximum number of finishes on a card. */
 const cardFinishes = 6;
 
-type View = {
+export type OfferedView = {
   db: Reader;
   now: string;
   localiser: Localiser;
@@ -27,13 +30,16 @@ type ShownProduct = { id: number; name: string; disclosure: Disclosure };
  * Reads the sizes, finishes and variants of a product's page, and what visitors see of their ordering data.
  * `name` is the alternative text of pictures without one.
  */
-export async function readOfferedVariants(view: View, product: ShownProduct): Promise<OfferedVariants> {
+export async function readOfferedVariants(
+  view: OfferedView,
+  product: ShownProduct,
+): Promise<OfferedVariants> {
   const { db, localiser, vocabulary } = view;
   const stored = await selectActiveVariants(db, product.id);
   const ordering = (await loadOrdering(db, [product.id]))(product.id);
   if (stored.length === 0) {
     const own = disclosed(ordering.own ?? noOwnOrderingData, product.disclosure);
-    const shown = await presentOwnOrdering(view, own);
+    const shown = (await presentWholeOrdering(view, [own]))(own);
     return { sizes: [], finishes: [], variants: [], ...(shown && { ordering: shown }) };
   }
   const rows = stored.map((row) => {

@@ -19,6 +19,11 @@ const markers: Readonly<Record<DisclosedField, string>> = {
   hs_code: '7654.32.19.80.76',
   gtin: '76543210000093',
 };
+/** The same in a CSV feed, where it differs. */
+const csvMarkers: Partial<Record<DisclosedField, string>> = {
+  ...{ status: ';running_out;', origin: ';MN;' },
+  ...{ dimensions: '76543,4', weight: '76543,5', gross_weight: '76543,6' },
+};
 const ordering = {
   status: 'running_out',
   ...{ successor: '', minimum_order: 7654301, carton_quantity: 7654303 },
@@ -30,9 +35,10 @@ const own = { ...ordering, gtin: '', weight: 76543.5, pack_quantity: 7654302 };
 let app: TestApp;
 let admin: Readonly<Record<string, string>>;
 const seo: Record<'model' | 'plain', string> = { model: '', plain: '' };
+const feeds: string[] = [];
 
 beforeAll(async () => {
-  app = await openTestApp({ frontend: emptyPages });
+  app = await openTestApp({ frontend: emptyPages, environment: { LIMITS: 'feeds=1000/600' } });
   admin = await app.signIn('admin');
   const category = await buildCategory(app.ctx, { name: 'Tokalar', seo_name: 'tokalar' });
   const model = await buildProduct(app.ctx, { name: 'Toka', category_id: category.id, is_featured: true });
@@ -48,6 +54,11 @@ beforeAll(async () => {
   await app.call('PUT', `/api/admin/products/${plain.id}/variants`, { variants: [], own }, admin);
   seo.model = model.seo_name;
   seo.plain = plain.seo_name;
+  for (const format of ['json', 'csv']) {
+    const feed = { name: 'Bayi', lang: 'tr', format };
+    const made = await app.call<{ data: { address: string } }>('POST', '/api/admin/data-feeds', feed, admin);
+    feeds.push(made.body.data.address);
+  }
 });
 
 const disclose = (publicOrderingFields: readonly string[]) =>
@@ -59,6 +70,7 @@ const page = async (name: keyof typeof seo) =>
 function publicAddresses(): string[] {
   const known: Readonly<Record<string, readonly string[]>> = {
     '/api/pages/product/:seo_name': Object.values(seo).map((name) => `/api/pages/product/${name}`),
+    '/api/feeds/:file': feeds,
     '/api/pages/products/:seo_name': ['/api/pages/products/tokalar', '/api/pages/products/tokalar?page=2'],
     '/api/pages/search-products': ['toka', ...Object.values(markers)].map(
       (text) => `/api/pages/search-products?search=${encodeURIComponent(text)}`,
@@ -94,6 +106,17 @@ describe.each(disclosedFields)('%s', (field) => {
     expect(model).toContain(markers[field]);
     if (field !== 'gtin') expect(plain).toContain(markers[field]);
     for (const other of others) expect(model + plain, other).not.toContain(markers[other]);
+  });
+
+  it('made public is in the feeds, and alone', async () => {
+    await disclose([field]);
+    const answers = await Promise.all(feeds.map((url) => app.app.inject({ method: 'GET', url })));
+    const [json = '', csv = ''] = answers.map(({ payload }) => payload);
+    expect(json).toContain(markers[field]);
+    expect(csv).toContain(csvMarkers[field] ?? markers[field]);
+    for (const other of others)
+      for (const marker of [markers[other], csvMarkers[other] ?? markers[other]])
+        expect(json + csv, other).not.toContain(marker);
   });
 });
 

@@ -46,15 +46,20 @@ export async function presentOrdering(
   };
 }
 
-/** Does the same for a product's own code, whose weight and pack quantity stand beside these. */
-export async function presentOwnOrdering(view: View, data: ArticleData): Promise<PublicOrdering | undefined> {
-  const present = await presentOrdering(view, [data]);
-  const shown: PublicOrdering = {
-    ...present(data),
-    ...filled('weight', data.weight),
-    ...filled('pack_quantity', data.pack_quantity),
+/** Does the same together with weight and pack quantity, which a page shows beside the other data of variants. */
+export async function presentWholeOrdering(
+  view: View,
+  articles: readonly ArticleData[],
+): Promise<(data: ArticleData) => PublicOrdering | undefined> {
+  const present = await presentOrdering(view, articles);
+  return (data) => {
+    const shown: PublicOrdering = {
+      ...present(data),
+      ...filled('weight', data.weight),
+      ...filled('pack_quantity', data.pack_quantity),
+    };
+    return Object.keys(shown).length > 0 ? shown : undefined;
   };
-  return Object.keys(shown).length > 0 ? shown : undefined;
 }
 
 function filled<Field extends string>(field: Field, value: number | null): Partial<Record<Field, number>> {

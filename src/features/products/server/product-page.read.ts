@@ -1,4 +1,4 @@
-import type { Measure, ProductPage } from '../product-page.ts';
+import { shownSides, type Measure, type ProductPage } from '../product-page.ts';
 import { resolveName, resolveText, type LocalisedText } from '#shared/localised.ts';
 import { readTexts } from '#server/db/localised-column.ts';
 import type { ProductRow } from '#server/db/schema/product.ts';
@@ -9,7 +9,7 @@ import {
 } from '#features/attribute-labels/attribute-value.rules.ts';
 import type { Label, Labels } from '#features/attribute-labels/server/attribute-labels.read.ts';
 import { units } from '#features/attribute-labels/units.rules.ts';
-import { listFitting } from '#features/associations/server/associations.read.ts';
+import { listAssociated } from '#features/associations/server/associations.read.ts';
 import { listPublicClaims } from '#features/compliance/server/compliance.read.ts';
 import { presentStep } from '#features/categories/server/public-categories.read.ts';
 import { ofProduct } from '#features/galleries/server/gallery-owner.ts';
@@ -93,10 +93,18 @@ export async function presentProductPage(
     claims: await listPublicClaims(view, { productId: row.id, today }),
     ...galleries,
     path: categories.path(row.category_id).map((step) => presentStep(step, localiser)),
-    fits_with: await listFitting(view, row.id),
+    ...(await readAssociated(view, row.id)),
     ...(await loadNeighbours(view, row)),
     langs: productLanguages(row, attributes, { langs, mainLang: localiser.mainLang }),
   };
+}
+
+async function readAssociated(view: PublicView, productId: number) {
+  const { fits_with, ...lists } = await listAssociated(view, productId);
+  const associations = shownSides.flatMap((side) =>
+    lists[side].length > 0 ? [{ side, products: lists[side] }] : [],
+  );
+  return { fits_with, associations };
 }
 
 /** The languages of `langs` in which a product has its own texts, those of its attributes included. */
@@ -144,7 +152,8 @@ export function shownAttribute(
   };
 }
 
-function presentAttribute({ label, value, read }: ShownAttribute, { lang, mainLang }: Localiser) {
+/** An attribute in the language of a page. */
+export function presentAttribute({ label, value, read }: ShownAttribute, { lang, mainLang }: Localiser) {
   const shown = {
     label: resolveName(label, lang, mainLang, []),
     value: read

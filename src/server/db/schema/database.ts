@@ -32,6 +32,7 @@ import type {
 } from './message.ts';
 import type {
   BackupRunTable,
+  DataFeedTable,
   ErasureTable,
   FailedSearchTable,
   HistoryTable,
@@ -111,6 +112,7 @@ export type OperationalTables = {
   backup_runs: BackupRunTable;
   consent_proofs: ConsentProofTable;
   cookie_choices: CookieChoiceTable;
+  data_feeds: DataFeedTable;
   data_requests: DataRequestTable;
   erasures: ErasureTable;
   imports: ImportTable;

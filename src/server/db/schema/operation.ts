@@ -113,6 +113,20 @@ export type ProcessTable = {
 /** One row: the newest migration that a program must know to write. */
 export type SmallestSchemaTable = { id: number; migration: string };
 
+/** An address at which another program fetches the products that visitors see. */
+export type DataFeedTable = {
+  id: Generated<number>;
+  name: string;
+  lang: string;
+  format: 'json' | 'csv';
+  /** Only the products of this category and its descendants; null for all. */
+  category_id: number | null;
+  /** A hash of the secret part of the address. */
+  token_hash: string;
+  created_at: string;
+  last_used_at: string | null;
+};
+
 /** An address that is told what happens here. */
 export type WebhookTable = {
   id: Generated<number>;

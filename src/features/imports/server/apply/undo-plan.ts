@@ -6,6 +6,7 @@ import { isSameValue, type Article } from '../sheet/article.ts';
 import { selectModels, selectVariantsById } from '../sheet/articles.queries.ts';
 import { modelArticle, variantArticle } from '../sheet/articles.read.ts';
 import { noOrderingData } from '#features/ordering-data/ordering-data.ts';
+import { loadNamedCodes } from '#features/associations/server/associations.read.ts';
 import { loadClaims } from '#features/compliance/server/compliance.read.ts';
 import { loadOrdering } from '#features/ordering-data/server/ordering-data.read.ts';
 import { loadVariantRows } from '#features/variants/server/variants.read.ts';
@@ -50,11 +51,16 @@ async function loadArticles(
   );
   const ordering = await loadOrdering(db, [...live]);
   const claims = await loadClaims(db, 'product', [...live]);
+  const associated = await loadNamedCodes(db, [...live]);
   const dataOf = (row: { id: number; product_id: number }) =>
     ordering(row.product_id).variants.get(row.id) ?? noOrderingData;
   const articles = [
     ...models.map((row) =>
-      modelArticle(row, languages, { own: ordering(row.id).own, claims: claims(row.id) }),
+      modelArticle(row, languages, {
+        own: ordering(row.id).own,
+        claims: claims(row.id),
+        associated: associated(row.id),
+      }),
     ),
     ...variants
       .filter((row) => live.has(row.product_id))

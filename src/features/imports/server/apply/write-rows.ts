@@ -15,6 +15,7 @@ import { selectModels } from '../sheet/articles.queries.ts';
 import { changedClaims } from '../sheet/claim-columns.ts';
 import type { FieldValues } from '../sheet/article.ts';
 import { changedOwn } from '../sheet/ordering-values.ts';
+import { writeAssociations } from './write-associations.ts';
 import { gridRow, newGridRow, planModels, productFields } from './fields.ts';
 
 /** The number of products whose variants are written in one batch. */
@@ -50,6 +51,7 @@ export async function writeRows(writing: Writing): Promise<void> {
     await writeGrids(writing, ids.slice(start, start + piece));
     await tx.pause();
   }
+  await writeAssociations(tx, importId);
   await refuseSharedGtins(tx.db, importId);
   tx.leaveUnchanged();
 }

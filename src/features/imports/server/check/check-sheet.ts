@@ -9,6 +9,7 @@ import { foldedCode } from '#features/variants/code.rules.ts';
 import { changedSince, checkRow, type CheckedRow, type Problem } from '../sheet/check-row.ts';
 import { codeOf, isDoubtfulCode } from '../sheet/code-cells.ts';
 import { selectArticleCodes } from '../sheet/articles.queries.ts';
+import type { FilePlaces } from './check-associations.ts';
 import { isSameSince } from './same-since.read.ts';
 import { identityColumns } from '../sheet/article.ts';
 import { readHeader, type Header } from '../sheet/header.ts';
@@ -29,6 +30,8 @@ export type SheetCheck = {
   /** A message for staff that is not about a single row. */
   notice: string;
   late: LateProblem[];
+  /** Where the file has which code and which column. */
+  places: FilePlaces;
 };
 
 type Sheeted = {
@@ -47,12 +50,16 @@ export async function checkSheet(
   { db, sheet, rows, fixedFrom }: Sheeted,
   keep: (rows: CheckedRow[], check: SheetCheck) => Promise<boolean>,
 ): Promise<SheetCheck | undefined> {
-  const check: SheetCheck = { counts: { ...noCounts }, done: 0, notice: '', late: [] };
   const codes: SeenCodes = new Map();
+  let header: Header | undefined;
+  const places: FilePlaces = {
+    positionOf: (code) => codes.get(foldedCode(code))?.get(code),
+    cellOf: (title, position) => addressOf(header, title, position),
+  };
+  const check: SheetCheck = { counts: { ...noCounts }, done: 0, notice: '', late: [], places };
   const doubtful: string[] = [];
   const models = new Map<string, CheckedRow['result']>();
   const orphans: CheckedRow[] = [];
-  let header: Header | undefined;
   let waiting: SheetRow[] = [];
 
   const work = async (): Promise<boolean> => {
@@ -100,6 +107,12 @@ export async function checkSheet(
   check.notice = [check.notice, doubtNotice(doubtful)].filter(Boolean).join('\n');
   check.late = lateProblems(orphans, models, header);
   return check;
+}
+
+function addressOf(header: Header | undefined, title: string, position: number): string {
+  const index = header?.columns.find(({ column }) => column.title === title)?.index;
+  const place = title === identityColumns.modelCode ? header?.modelCode : index;
+  return place === undefined ? '' : cellAddress(place, position);
 }
 
 /** Cleans the descriptions of a row, so that staff see before writing what will be stored. */

@@ -1,5 +1,7 @@
 import type { Reader } from '#server/db/connect.ts';
 import { noOwnOrderingData } from '#features/ordering-data/ordering-data.ts';
+import { loadNamedCodes } from '#features/associations/server/associations.read.ts';
+import { findAssociationsVersion } from '#features/associations/server/associations-version.read.ts';
 import { loadClaims } from '#features/compliance/server/compliance.read.ts';
 import { findClaimsVersion } from '#features/compliance/server/compliance.service.ts';
 import { loadOrdering } from '#features/ordering-data/server/ordering-data.read.ts';
@@ -38,7 +40,14 @@ async function earlierValues(
       { productId, present: (await loadClaims(db, 'product', [productId]))(productId) },
       version,
     );
-    return own && row?.code === code ? modelArticle(row, languages, { own, claims }).values : undefined;
+    const associated = await findAssociationsVersion(
+      db,
+      { productId, present: (await loadNamedCodes(db, [productId]))(productId) },
+      version,
+    );
+    return own && row?.code === code
+      ? modelArticle(row, languages, { own, claims, associated }).values
+      : undefined;
   }
   const place = { id: variantId, product_id: productId, version: present };
   const values = await findVariantVersion(db, place, version);

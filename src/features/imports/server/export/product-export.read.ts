@@ -11,6 +11,7 @@ import { selectModels } from '../sheet/articles.queries.ts';
 import { modelArticle, variantArticle } from '../sheet/articles.read.ts';
 import { cellText, type Cell } from '../sheet/cells.ts';
 import { loadSheet, type Sheet } from '../sheet/sheet.read.ts';
+import { loadNamedCodes } from '#features/associations/server/associations.read.ts';
 import { loadClaims } from '#features/compliance/server/compliance.read.ts';
 import { loadGrids } from '#features/variants/server/variants.read.ts';
 
@@ -30,12 +31,13 @@ export async function* exportRows(
     const models = new Map((await selectModels(ctx.db, ids)).map((row) => [row.id, row]));
     const grids = await loadGrids(ctx.db, ids);
     const claims = await loadClaims(ctx.db, 'product', ids);
+    const associated = await loadNamedCodes(ctx.db, ids);
     for (const id of ids) {
       const model = models.get(id);
       if (!model) continue;
       const { own, rows } = grids(id);
       const { all } = sheet.languages;
-      yield rowOf(modelArticle(model, all, { own, claims: claims(id) }), sheet);
+      yield rowOf(modelArticle(model, all, { own, claims: claims(id), associated: associated(id) }), sheet);
       for (const row of rows) yield rowOf(variantArticle(row, model.code, all), sheet);
     }
   }

@@ -4,8 +4,8 @@ export type ArticleKind = 'model' | 'variant';
 /** The columns that identify the article of a row. */
 export const identityColumns = { code: 'Kod', modelCode: 'Model kodu', version: 'Sürüm' } as const;
 
-/** The value of a column: a text, a number, a flag, an id or null, a list of ids, or an instant as text. */
-export type FieldValue = string | number | boolean | readonly number[] | null;
+/** The value of a column: a text, a number, a flag, an id or null, a list of ids or codes, or an instant as text. */
+export type FieldValue = string | number | boolean | readonly (number | string)[] | null;
 
 /** Values by column key. */
 export type FieldValues = Readonly<Record<string, FieldValue>>;

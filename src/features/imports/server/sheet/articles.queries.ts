@@ -30,6 +30,23 @@ export function selectArticleCodes(
   return db.selectFrom('article_codes').selectAll().where('code', 'in', codes).execute();
 }
 
+/** The number of codes per statement. */
+const readAtOnce = 5_000;
+
+/** The ids of the live products with these codes, and which of the codes are those of variants. */
+export async function findProductIds(
+  db: Reader,
+  codes: readonly string[],
+): Promise<{ products: Map<string, number>; variants: Set<string> }> {
+  const found = { products: new Map<string, number>(), variants: new Set<string>() };
+  const asked = [...new Set(codes)];
+  for (let start = 0; start < asked.length; start += readAtOnce)
+    for (const row of await selectArticleCodes(db, asked.slice(start, start + readAtOnce)))
+      if (row.variant_id === null) found.products.set(row.code, row.product_id);
+      else found.variants.add(row.code);
+  return found;
+}
+
 /** Selects up to `limit` codes after this one, in the order of the database. */
 export async function selectCodesAfter(db: Reader, after: string, limit: number): Promise<string[]> {
   const rows = await db

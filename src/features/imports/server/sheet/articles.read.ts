@@ -6,6 +6,8 @@ import {
   noOwnOrderingData,
   type OwnOrderingData,
 } from '#features/ordering-data/ordering-data.ts';
+import type { AssociationKind } from '#features/associations/association-kinds.rules.ts';
+import { loadNamedCodes } from '#features/associations/server/associations.read.ts';
 import type { ClaimInput } from '#features/compliance/compliance.ts';
 import { loadClaims } from '#features/compliance/server/compliance.read.ts';
 import { loadOrdering } from '#features/ordering-data/server/ordering-data.read.ts';
@@ -13,21 +15,28 @@ import type { VariantRow } from '#features/variants/server/variant-history.ts';
 import { typeIdsIn } from '#features/transporter-types/server/transporter-types.read.ts';
 import type { Article, FieldValue } from './article.ts';
 import { selectArticleCodes, selectModels, selectVariantsById, type ModelRow } from './articles.queries.ts';
+import { associationValues } from './association-columns.ts';
 import { textFields } from './columns.ts';
 import { claimValues } from './claim-columns.ts';
 import { orderingValues } from './ordering-values.ts';
 
 /** What belongs to a model besides its row. */
-export type ModelParts = { own: OwnOrderingData | undefined; claims: readonly ClaimInput[] };
+export type ModelParts = {
+  own: OwnOrderingData | undefined;
+  claims: readonly ClaimInput[];
+  /** The codes of the products that it names. */
+  associated: Readonly<Record<AssociationKind, readonly string[]>>;
+};
 
 export function modelArticle(
   row: ModelRow,
   languages: readonly string[],
-  { own = noOwnOrderingData, claims }: ModelParts,
+  { own = noOwnOrderingData, claims, associated }: ModelParts,
 ): Article {
   const values: Record<string, FieldValue> = {
     ...orderingValues(own, languages),
     ...claimValues(claims),
+    ...associationValues(associated),
     weight: own.weight,
     pack_quantity: own.pack_quantity,
     category: row.category_id,
@@ -68,11 +77,13 @@ export async function findArticles(
   languages: readonly string[],
 ): Promise<Map<string, Article>> {
   const known = await selectArticleCodes(db, codes);
-  const models = await selectModels(db, [...new Set(known.map(({ product_id: id }) => id))]);
   const variantIds = known.flatMap(({ variant_id: id }) => id ?? []);
   const variants = new Map((await selectVariantsById(db, variantIds)).map((row) => [row.id, row]));
-  const ordering = await loadOrdering(db, [...new Set(known.map(({ product_id: id }) => id))]);
-  const claims = await loadClaims(db, 'product', [...new Set(known.map(({ product_id: id }) => id))]);
+  const ids = [...new Set(known.map(({ product_id: id }) => id))];
+  const models = await selectModels(db, ids);
+  const ordering = await loadOrdering(db, ids);
+  const claims = await loadClaims(db, 'product', ids);
+  const associated = await loadNamedCodes(db, ids);
   const byId = new Map(models.map((row) => [row.id, row]));
   return new Map(
     known.flatMap(({ code, product_id: productId, variant_id: variantId }) => {
@@ -86,7 +97,11 @@ export async function findArticles(
             model.code,
             languages,
           )
-        : modelArticle(model, languages, { own, claims: claims(productId) });
+        : modelArticle(model, languages, {
+            own,
+            claims: claims(productId),
+            associated: associated(productId),
+          });
       return [[code, article] as const];
     }),
   );

@@ -2,6 +2,7 @@ import { ProductUpdate } from '#features/products/product.ts';
 import { genericMessages } from '#shared/rules/generic-messages.ts';
 import type { ArticleKind, FieldValue } from './article.ts';
 import type { Labels } from '#features/attribute-labels/server/attribute-labels.read.ts';
+import { associationColumns } from './association-columns.ts';
 import { attributeColumns } from './attribute-columns.ts';
 import { cellText, emptyCell, no, yes, type Cell } from './cells.ts';
 import type { Choices } from './choices.ts';
@@ -80,6 +81,7 @@ export function makeColumns(sources: ColumnSources): Column[] {
     ...textColumns(texts.slice(3)),
     ...orderingColumns(ordered),
     ...claimColumns(),
+    ...associationColumns(),
     ...attributeColumns(sources.labels, languages),
     ...textColumns(texts.slice(2, 3)),
   ];

@@ -1,10 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { pipeline, Readable } from 'node:stream';
-import { constants, createBrotliCompress, createGzip } from 'node:zlib';
+import { Readable } from 'node:stream';
 import type { Context } from '#server/context/context.ts';
 import { limitedBy } from '#server/http/limits.ts';
 import { sendPlainNotFound } from '#server/http/plain-not-found.ts';
-import { wantedEncoding } from '#server/page-cache/compression.ts';
+import { sendCompressed } from '#server/page-cache/compressed-stream.ts';
 import { loadPageEntries } from './page-entries.ts';
 import { listParts, openRecordPart, pagesXml } from './parts.ts';
 import { recordParts } from './record-entries.ts';
@@ -49,24 +48,12 @@ async function openPart(
   return parts.includes(`pages-${number}`) ? pagesXml(site, pages, number) : undefined;
 }
 
-/** Sends XML piece by piece and compressed; the reader decides how fast the database is read. */
+/** Sends XML piece by piece; the reader decides how fast the database is read. */
 function sendXml(
   request: FastifyRequest,
   reply: FastifyReply,
   pieces: Iterable<string> | AsyncIterable<string>,
 ): FastifyReply {
-  void reply.type('application/xml; charset=utf-8').headers({
-    'cache-control': 'no-cache',
-    vary: 'accept-encoding',
-  });
-  const encoding = wantedEncoding(request.raw);
-  if (encoding !== 'identity') void reply.header('content-encoding', encoding);
-  if (request.method === 'HEAD') return reply.send('');
-  const xml = Readable.from(pieces, { objectMode: false });
-  if (encoding === 'identity') return reply.send(xml);
-  const compressor =
-    encoding === 'gzip'
-      ? createGzip()
-      : createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 3 } });
-  return reply.send(pipeline(xml, compressor, () => undefined));
+  void reply.type('application/xml; charset=utf-8').header('cache-control', 'no-cache');
+  return sendCompressed(request, reply, Readable.from(pieces, { objectMode: false }));
 }

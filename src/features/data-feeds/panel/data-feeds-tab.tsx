@@ -1,0 +1,161 @@
+import { Button, Menu, Text } from '@mantine/core';
+import { IconBan, IconPlus, IconRefresh, IconRss } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { DataFeed, DataFeedCreated } from '../data-feed.ts';
+import { useCategoryOptions } from '#features/categories/panel/categories.api.ts';
+import { useLanguages } from '#panel/api/languages.api.ts';
+import { notice, showFailure } from '#panel/feedback/notices.tsx';
+import { formatInstant, formatNumber } from '#panel/format/format.ts';
+import { relativeTime } from '#panel/format/relative-time.ts';
+import { ListPage } from '#panel/list/list-page.tsx';
+import type { Column } from '#panel/list/list-row.tsx';
+import { Mark } from '#panel/list/mark.tsx';
+import { RowMenu } from '#panel/list/row-menu.tsx';
+import { DimmedText } from '#panel/records/record-list.tsx';
+import { askFirst } from './ask-first.tsx';
+import { DataFeedDrawer } from './data-feed-form.tsx';
+import { endDataFeed, renewDataFeed, useDataFeeds } from './data-feeds.api.ts';
+import { RenewedDrawer } from './new-address.tsx';
+
+/** Lists the feeds of dealers and marketplaces (docs/product.md, "Data feeds"). */
+export function DataFeedsTab() {
+  const { data, error, refetch } = useDataFeeds();
+  const { data: languages = [] } = useLanguages();
+  const categories = useCategoryOptions(languages[0]?.abbr ?? 'tr');
+  const [isMaking, setIsMaking] = useState(false);
+  const [renewed, setRenewed] = useState<DataFeedCreated>();
+  const newButton = (
+    <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setIsMaking(true)}>
+      Yeni Akış
+    </Button>
+  );
+  const languageName = (code: string) => languages.find(({ abbr }) => abbr === code)?.lang ?? code;
+  const categoryName = (id: number | null) => {
+    if (id === null) return 'Bütün ürünler';
+    const option = categories?.find(({ value }) => value === String(id));
+    return option?.label ?? (categories ? 'Silinmiş kategori' : '');
+  };
+  return (
+    <>
+      <ListPage
+        title="Veri Akışları"
+        note={data && `${formatNumber(data.length)} akış`}
+        actions={newButton}
+        columns={columns({
+          describe: ({ lang, format, category_id: id }) =>
+            [languageName(lang), format.toUpperCase(), categoryName(id)].filter(Boolean).join(' · '),
+          renew: (feed) => confirmRenewal(feed, setRenewed),
+        })}
+        rows={data}
+        rowKey={({ id }) => id}
+        error={error}
+        onRetry={() => void refetch()}
+        empty={{
+          title: 'Henüz veri akışı yok',
+          text: 'Bayiler ve pazaryerleri ziyaretçilerin gördüğü ürünleri gizli bir adresten JSON ya da CSV olarak alır.',
+          icon: <IconRss size={28} stroke={1.5} aria-hidden />,
+          action: newButton,
+        }}
+      />
+      <DataFeedDrawer isOpen={isMaking} onClose={() => setIsMaking(false)} />
+      <RenewedDrawer feed={renewed} onClose={() => setRenewed(undefined)} />
+    </>
+  );
+}
+
+type Row = { describe: (feed: DataFeed) => string; renew: (feed: DataFeed) => void };
+
+const columns = ({ describe, renew }: Row): Column<DataFeed>[] => [
+  {
+    key: 'name',
+    header: 'Akış',
+    render: (feed) => (
+      <>
+        <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
+          {feed.name}
+        </Text>
+        <Text size="sm" c="dimmed">
+          {describe(feed)}
+        </Text>
+        {feed.hidden_by && (
+          <Text size="sm" mt={4}>
+            <Mark>{hiddenBy[feed.hidden_by].mark}</Mark> {hiddenBy[feed.hidden_by].text}
+          </Text>
+        )}
+      </>
+    ),
+  },
+  {
+    key: 'last_used_at',
+    header: 'Son alınma',
+    from: 'tablet',
+    width: 150,
+    render: ({ last_used_at: at }) =>
+      at === null ? <DimmedText>Henüz alınmadı</DimmedText> : <Instant at={at} />,
+  },
+  {
+    key: 'created_at',
+    header: 'Oluşturulma',
+    from: 'desktop',
+    width: 150,
+    render: ({ created_at: at }) => <Instant at={at} />,
+  },
+  {
+    key: 'actions',
+    header: 'İşlemler',
+    hasHiddenHeader: true,
+    width: 68,
+    render: (feed) => (
+      <RowMenu label={feed.name}>
+        <Menu.Item leftSection={<IconRefresh size={16} aria-hidden />} onClick={() => renew(feed)}>
+          Adresi Yenile
+        </Menu.Item>
+        <Menu.Divider />
+        <Menu.Item
+          color="red.9"
+          leftSection={<IconBan size={16} aria-hidden />}
+          onClick={() => confirmEnd(feed)}
+        >
+          Sonlandır
+        </Menu.Item>
+      </RowMenu>
+    ),
+  },
+];
+
+const hiddenBy = {
+  language: { mark: 'Dil yayında değil', text: 'Adres yanıt vermiyor.' },
+  category: { mark: 'Kategori yayında değil', text: 'Akış boş.' },
+} as const;
+
+function Instant({ at }: { at: string }) {
+  return (
+    <Text size="sm" c="dimmed">
+      <time dateTime={at} title={formatInstant(at)}>
+        {relativeTime(at, new Date())}
+      </time>
+    </Text>
+  );
+}
+
+function confirmRenewal(feed: DataFeed, show: (feed: DataFeedCreated) => void): void {
+  askFirst(feed, {
+    title: 'Adres yenilensin mi?',
+    text: 'Şimdiki adres hemen geçersiz olur. Yeni adresi akışı alanlara vermeniz gerekir.',
+    confirm: 'Yenile',
+    onConfirm: () => void renewDataFeed(feed.id).then(show, (error: unknown) => showFailure(error)),
+  });
+}
+
+function confirmEnd(feed: DataFeed): void {
+  askFirst(feed, {
+    title: 'Akış sonlandırılsın mı?',
+    text: 'Adres hemen geçersiz olur; akışı alanlar bir daha ürün alamaz. Geri alınamaz.',
+    confirm: 'Sonlandır',
+    onConfirm: () =>
+      void endDataFeed(feed.id).then(
+        () => notice('Veri akışı sonlandırıldı', { name: feed.name }),
+        (error: unknown) => showFailure(error),
+      ),
+  });
+}

@@ -1,0 +1,100 @@
+import { expect, it } from 'vitest';
+import { minuteMs } from '#shared/rules/durations.ts';
+import { openTestApp } from '#test/app.ts';
+import { buildCategory } from '#test/factories.ts';
+import { maxDataFeeds, type DataFeed, type DataFeedCreated } from '../data-feed.ts';
+
+const url = '/api/admin/data-feeds';
+type Made = { data: DataFeedCreated; errors?: object };
+
+async function open() {
+  const test = await openTestApp();
+  const admin = await test.signIn();
+  const make = (fields: object = {}) =>
+    test.call<Made>('POST', url, { name: 'Bayi', lang: 'tr', format: 'csv', ...fields }, admin);
+  const list = async () => (await test.call<DataFeed[]>('GET', url, undefined, admin)).body;
+  const statusOf = async (address: string) =>
+    (await test.app.inject({ method: 'GET', url: address })).statusCode;
+  return { ...test, admin, make, list, statusOf };
+}
+
+it('the address is shown once; the database has only a hash of its secret', async () => {
+  const { ctx, make, list } = await open();
+  const { address, ...feed } = (await make()).body.data;
+  expect(address).toMatch(/^\/api\/feeds\/[\w-]{43}\.csv$/);
+  expect(await list()).toEqual([feed]);
+  const stored = JSON.stringify(await ctx.db.selectFrom('data_feeds').selectAll().execute());
+  expect(stored).not.toContain(address.slice(11, 54));
+});
+
+it('a renewed address takes the place of the former one; an ended feed answers 404', async () => {
+  const { call, admin, make, list, statusOf } = await open();
+  const { id, address } = (await make()).body.data;
+  const { body } = await call<Made>('PUT', `${url}/${id}/address`, {}, admin);
+  expect([await statusOf(address), await statusOf(body.data.address)]).toEqual([404, 200]);
+  expect((await call('DELETE', `${url}/${id}`, {}, admin)).status).toBe(200);
+  expect([await statusOf(body.data.address), await list()]).toEqual([404, []]);
+  expect((await call('DELETE', `${url}/${id}`, {}, admin)).status).toBe(404);
+});
+
+it('the list says when a feed was last fetched, to the minute', async () => {
+  const { clock, make, list, statusOf } = await open();
+  const { address } = (await make()).body.data;
+  const lastUse = async () => (await list())[0]?.last_used_at;
+  expect(await lastUse()).toBeNull();
+  await statusOf(address);
+  const first = clock.now().toISOString();
+  await expect.poll(lastUse).toBe(first);
+  clock.advance(minuteMs / 2);
+  await statusOf(address);
+  expect(await lastUse()).toBe(first);
+  clock.advance(minuteMs);
+  await statusOf(address);
+  await expect.poll(lastUse).toBe(clock.now().toISOString());
+});
+
+it('making and renewing ask for a recent proof of identity', async () => {
+  const { ctx, call, admin, clock, make } = await open();
+  const { id } = (await make()).body.data;
+  clock.advance(11 * minuteMs);
+  expect((await make()).status).toBe(403);
+  expect((await call('PUT', `${url}/${id}/address`, {}, admin)).status).toBe(403);
+  expect(await ctx.db.selectFrom('data_feeds').select('id').execute()).toEqual([{ id }]);
+});
+
+it.each([
+  ['a language that is not shown', { lang: 'xx' }, 'lang'],
+  ['a format that is none', { format: 'xml' }, 'format'],
+  ['no name', { name: '' }, 'name'],
+  ['a category that does not exist', { category_id: 999 }, 'category_id'],
+])('%s is refused', async (_, fields, field) => {
+  const { make } = await open();
+  const { status, body } = await make(fields);
+  expect([status, Object.keys(body.errors ?? {})]).toEqual([422, [field]]);
+});
+
+it('the list says that visitors do not see the category of a feed', async () => {
+  const { ctx, call, admin, make, list } = await open();
+  const { id: category_id } = await buildCategory(ctx);
+  await make({ category_id });
+  expect(await list()).toMatchObject([{ category_id, hidden_by: null }]);
+  await call('PUT', `/api/admin/categories/${category_id}`, { is_active: 0 }, admin);
+  expect(await list()).toMatchObject([{ category_id, hidden_by: 'category' }]);
+});
+
+it(`there are ${maxDataFeeds} at most`, async () => {
+  const { make } = await open();
+  for (let count = 0; count < maxDataFeeds; count += 1) expect((await make()).status).toBe(201);
+  expect((await make()).status).toBe(422);
+});
+
+it('the audit log names who made, renewed and ended one', async () => {
+  const { ctx, call, admin, make } = await open();
+  const { id } = (await make()).body.data;
+  await call('PUT', `${url}/${id}/address`, {}, admin);
+  await call('DELETE', `${url}/${id}`, {}, admin);
+  const lines = await ctx.db.selectFrom('audit').select(['action', 'entity_id']).orderBy('id').execute();
+  expect(lines.filter(({ action }) => action.startsWith('data-feed'))).toEqual(
+    ['create', 'renew', 'end'].map((verb) => ({ action: `data-feed-${verb}`, entity_id: String(id) })),
+  );
+});
