@@ -14,6 +14,7 @@ import { webhooks } from './migrations/013-webhooks.ts';
 import { orderingData } from './migrations/014-ordering-data.ts';
 import { compliance } from './migrations/015-compliance.ts';
 import { dataFeeds } from './migrations/017-data-feeds.ts';
+import { columnMappings } from './migrations/019-column-mappings.ts';
 
 /** All migrations in order. They are never edited (docs/decisions/0065). */
 export const migrations: readonly Migration[] = [
@@ -32,4 +33,5 @@ export const migrations: readonly Migration[] = [
   orderingData,
   compliance,
   dataFeeds,
+  columnMappings,
 ];
