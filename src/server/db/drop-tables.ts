@@ -7,6 +7,7 @@ const otherTables: Readonly<Record<Exclude<keyof Database, ListedTable> | 'migra
   api_keys: true,
   article_codes: true,
   backup_runs: true,
+  import_mappings: true,
   import_rows: true,
   imports: true,
   product_variants: true,

@@ -15,6 +15,7 @@ import { orderingData } from './migrations/014-ordering-data.ts';
 import { compliance } from './migrations/015-compliance.ts';
 import { productGaps } from './migrations/016-product-gaps.ts';
 import { dataFeeds } from './migrations/017-data-feeds.ts';
+import { columnMappings } from './migrations/019-column-mappings.ts';
 
 /** All migrations in order. They are never edited (docs/decisions/0065). */
 export const migrations: readonly Migration[] = [
@@ -34,4 +35,5 @@ export const migrations: readonly Migration[] = [
   compliance,
   productGaps,
   dataFeeds,
+  columnMappings,
 ];

@@ -38,6 +38,7 @@ import {
   type ImportRecord,
 } from './imports.queries.ts';
 import { getImport } from './imports.read.ts';
+import { keepMapping } from './mapping/mappings.queries.ts';
 
 type User = { id: number };
 
@@ -99,6 +100,8 @@ async function store(ctx: Context, user: User, { kind, name, extension, path }: 
       message: '',
       hidden_rows: 0,
       with_hidden: 0,
+      head: null,
+      mapping: null,
       batch: null,
       created_by: user.id,
       created_at: tx.now,
@@ -115,10 +118,14 @@ async function store(ctx: Context, user: User, { kind, name, extension, path }: 
 export async function recheckImport(
   ctx: Context,
   id: number,
-  { with_hidden: withHidden }: ImportCheck,
+  { with_hidden: withHidden, mapping, save_as: name }: ImportCheck,
 ): Promise<Import> {
-  const hidden = withHidden === undefined ? {} : { with_hidden: Number(withHidden) };
-  return move(ctx, id, { from: ['checked', 'failed'], to: 'checking', ...hidden }, async (tx) => {
+  const change = {
+    ...(withHidden !== undefined && { with_hidden: Number(withHidden) }),
+    ...(mapping && { mapping: toJson(mapping), mapping_name: '' }),
+  };
+  return move(ctx, id, { from: ['checked', 'failed'], to: 'checking', ...change }, async (tx) => {
+    if (mapping && name !== '') await keepMapping(importTables(tx), { name, mapping, now: tx.now });
     await enqueue(tx, checkKind, { id });
   });
 }
@@ -190,6 +197,8 @@ type Move = {
   rows_done?: number;
   rows_total?: number;
   with_hidden?: number;
+  mapping?: string;
+  mapping_name?: string;
 };
 
 /**
