@@ -50,7 +50,14 @@ function Missing({ intro, lines, fill, publish, close }: Question & { close: () 
               {own.map(({ text, go }) => (
                 <li key={text}>
                   {go ? (
-                    <Anchor component="button" type="button" size="sm" ta="start" onClick={after(go)}>
+                    <Anchor
+                      component="button"
+                      type="button"
+                      size="sm"
+                      ta="start"
+                      underline="always"
+                      onClick={after(go)}
+                    >
                       {text}
                     </Anchor>
                   ) : (
