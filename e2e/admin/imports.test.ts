@@ -244,3 +244,51 @@ test('a filtered list is edited in the product grid, its differences are shown, 
   await apply(staff, '1 kayıt değişecek.');
   expect((await read(first.id)).name_tr).toBe(`Tablodan ${mark}`);
 });
+
+test('a list of a supplier is read by its own titles, and the next one without a question', async ({
+  staff,
+  server,
+}) => {
+  const { mark, categoryName } = await openOwnList(staff, server, 1);
+  const list = async (code: string, title = 'Stok Kodu') => ({
+    name: `liste-${code}.xlsx`,
+    mimeType: xlsx,
+    buffer: Buffer.from(
+      await writeXlsx({
+        sheets: [
+          {
+            name: 'Ürünler',
+            rows: [['Yıldız Metal'], [title, 'Ürün Adı', `Fiyat ${mark}`], [code, `Kanca ${mark}`, 12]],
+          },
+        ],
+      }),
+    ),
+  });
+  await openImports(staff);
+  await upload(staff).setInputFiles(await list(`YM-1-${mark}`));
+  await button(staff, 'Sütunları Eşle').click();
+  const drawer = dialog(staff, 'Sütunları Eşle');
+  await expect(drawer.getByRole('combobox', { name: 'Ürün Adı: karşılığı' })).toHaveValue('Ad (TR)');
+  const code = drawer.getByRole('combobox', { name: 'Stok Kodu: karşılığı' });
+  await code.click();
+  await staff.getByRole('option', { name: 'Okunmaz', exact: true }).click();
+  await button(staff, 'Bu Eşlemeyle Denetle').click();
+  await expect(drawer.getByRole('alert')).toContainText('Hangi sütunun ürünün kodu olduğunu seçin');
+  await code.click();
+  await staff.getByRole('option', { name: 'Kod', exact: true }).click();
+  await button(staff, 'Değer Ekle').click();
+  await drawer.getByRole('combobox', { name: '1. bilgi' }).click();
+  await staff.getByRole('option', { name: 'Kategori', exact: true }).click();
+  await drawer.getByRole('textbox', { name: 'Kategori: değer' }).fill(categoryName);
+  await drawer.getByLabel('Tedarikçi').fill(`Yıldız ${mark}`);
+  await axe(staff);
+  await button(staff, 'Bu Eşlemeyle Denetle').click();
+  await expect(staff.getByText('Onay bekliyor')).toBeVisible();
+  const rows = staff.getByRole('region', { name: 'Satırlar' });
+  await expect(rows.getByRole('listitem').first()).toContainText(categoryName);
+
+  await staff.goto('/admin/imports');
+  await upload(staff).setInputFiles(await list(`YM-2-${mark}`, 'STOK KODU'));
+  await expect(staff.getByText(`“Yıldız ${mark}” eşlemesi kullanıldı`)).toBeVisible();
+  await expect(rows.getByRole('listitem').first()).toContainText(`YM-2-${mark}`);
+});

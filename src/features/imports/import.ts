@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { paged, written } from '#shared/schema/envelope.ts';
-import { emptyAsMissing, flag, id, jsonList, jsonObject, page, requiredLine } from '#shared/schema/fields.ts';
+import {
+  emptyAsMissing,
+  flag,
+  id,
+  jsonList,
+  jsonObject,
+  line,
+  page,
+  requiredLine,
+} from '#shared/schema/fields.ts';
+import { ColumnMapping } from './column-mapping.ts';
 
 /**
  * The kinds of imports: a sheet, pictures that are matched by their names, or rows edited in the panel's
@@ -52,6 +62,10 @@ export const Import = z.object({
   /** The number of hidden rows in the sheet. They are imported only if `with_hidden` is true. */
   hidden_rows: z.int(),
   with_hidden: z.boolean(),
+  /** Whether staff can say which columns of the file mean what. */
+  can_map: z.boolean(),
+  /** The kept mapping of columns that the last check used, or an empty text. */
+  mapping_name: z.string(),
   /** The name of the user who uploaded the file. */
   created_by: z.string(),
   created_at: z.string(),
@@ -144,9 +158,14 @@ export const ImportApply = z.object({ skip_problems: flag.default(false) });
 export type ImportApply = z.infer<typeof ImportApply>;
 
 /**
- * Body of PUT `/imports/{id}/check`. `with_hidden` says whether this check and later ones read hidden rows.
+ * Body of PUT `/imports/{id}/check`. `with_hidden` says whether this check and later ones read hidden rows, `mapping`
+ * which columns of the file mean what; with `save_as` it is kept for later files of this supplier.
  */
-export const ImportCheck = z.object({ with_hidden: flag.optional() });
+export const ImportCheck = z.object({
+  with_hidden: flag.optional(),
+  mapping: jsonObject(ColumnMapping.shape).optional(),
+  save_as: line(100).default(''),
+});
 export type ImportCheck = z.infer<typeof ImportCheck>;
 
 /** Body of PUT `/imports/{id}/proposals`: `positions` of rows; without them all proposals are meant. */

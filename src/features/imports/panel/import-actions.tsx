@@ -2,6 +2,7 @@ import { Button, Loader, Text } from '@mantine/core';
 import {
   IconArrowBackUp,
   IconCheck,
+  IconColumns,
   IconEye,
   IconEyeOff,
   IconRefresh,
@@ -20,7 +21,15 @@ import { keptGrid } from './grid/kept-edits.ts';
 import { confirmApply, confirmCancel, confirmUndo } from './import-questions.tsx';
 import { ImportProgress } from './import-progress.tsx';
 import { changeCount, countOf, isBusy } from './import-words.ts';
-import { applyImport, cancelImport, checkImportAgain, readUndo, undoImport } from './imports.api.ts';
+import {
+  applyImport,
+  cancelImport,
+  checkImportAgain,
+  checkWithMapping,
+  readUndo,
+  undoImport,
+} from './imports.api.ts';
+import { MappingDrawer } from './mapping/mapping-drawer.tsx';
 import classes from './imports.module.css';
 
 const conflict = 409;
@@ -57,6 +66,7 @@ export function ImportActions({ imported }: { imported: Import }) {
           </RunButton>
         )}
         {(isStale || message !== '' || problems > 0) && <CheckButton onClick={check} />}
+        <MapButton imported={imported} step={step} />
         {kind === 'grid' && <GridLink />}
         <HiddenRowsButton
           imported={imported}
@@ -86,13 +96,43 @@ export function ImportActions({ imported }: { imported: Import }) {
   if (state === 'failed')
     return (
       <Bar>
-        <Button component={Link} to={paths.imports}>
+        <MapButton imported={imported} step={step} />
+        <Button component={Link} to={paths.imports} variant={imported.can_map ? 'default' : 'filled'}>
           Başka Dosya Yükle
         </Button>
         <CheckButton onClick={check} />
       </Bar>
     );
   return null;
+}
+
+type MapButtonProps = { imported: Import; step: ReturnType<typeof useAction>['step'] };
+
+/** Opens the columns of a file, so that staff say what they mean. */
+function MapButton({ imported, step }: MapButtonProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  if (!imported.can_map) return null;
+  return (
+    <>
+      <Button
+        // A file that could not be read mostly lacks only the right titles.
+        variant={imported.state === 'failed' ? 'filled' : 'default'}
+        leftSection={<IconColumns size={16} aria-hidden />}
+        onClick={() => setIsOpen(true)}
+      >
+        Sütunları Eşle
+      </Button>
+      <MappingDrawer
+        imported={imported}
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        onCheck={(mapping, name) => {
+          setIsOpen(false);
+          step(() => checkWithMapping(imported.id, mapping, name));
+        }}
+      />
+    </>
+  );
 }
 
 /** A link back to the grid, which then shows the stored edits again. */

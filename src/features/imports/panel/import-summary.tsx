@@ -32,8 +32,17 @@ export function ImportSummary({ imported }: { imported: Import }) {
   );
 }
 
-function noticeOf({ state, message, hidden_rows: hidden, with_hidden: withHidden }: Import): string {
-  const lines = [message];
+function noticeOf({
+  state,
+  message,
+  mapping_name: mapped,
+  hidden_rows: hidden,
+  with_hidden: withHidden,
+}: Import): string {
+  const lines = [
+    message,
+    ...(mapped === '' ? [] : [`“${mapped}” eşlemesi kullanıldı: sütunlar bu tedarikçininkiler gibi okundu.`]),
+  ];
   if (state === 'checked' && hidden > 0)
     lines.push(
       `Dosyada ${formatNumber(hidden)} gizli satır var; ${withHidden ? 'onlar da okundu' : 'okunmadı'}.`,

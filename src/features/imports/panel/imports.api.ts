@@ -1,5 +1,6 @@
 import type { SheetFilter } from '#features/products/panel/sheet-download.api.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { ImportColumns, MappingsWritten, type ColumnMapping } from '../column-mapping.ts';
 import {
   Import,
   ImportRows,
@@ -84,6 +85,22 @@ export const confirmProposals = (id: number, isConfirmed: boolean, positions?: r
   change(id, 'proposals', { is_confirmed: isConfirmed, ...(positions && { positions }) });
 export const checkImportAgain = (id: number, { withHidden }: { withHidden?: boolean } = {}) =>
   change(id, 'check', withHidden === undefined ? {} : { with_hidden: withHidden });
+/** Checks the file again with other columns; `name` keeps the mapping for later files of a supplier. */
+export const checkWithMapping = (id: number, mapping: ColumnMapping, name: string) =>
+  change(id, 'check', { mapping: JSON.stringify(mapping), save_as: name });
+
+/** Loads the columns of an import's file and what they become. */
+export function useImportColumns({ id, updated_at: at }: Pick<Import, 'id' | 'updated_at'>, isOpen: boolean) {
+  return useQuery({
+    queryKey: ['imports', id, 'columns', at],
+    queryFn: () => read(ImportColumns, `${path}/${id}/columns`),
+    enabled: isOpen,
+    staleTime: 0,
+  });
+}
+
+export const forgetMapping = (id: number) =>
+  invalidateAfter(write(MappingsWritten, 'DELETE', `/import-mappings/${id}`));
 
 /** Loads what undoing would change now. */
 export const readUndo = (id: number) => read(ImportUndo, `${path}/${id}/undo`);

@@ -20,6 +20,7 @@ export function SheetHelp() {
           </li>
           <li>
             Sütunlar başlıklarından tanınır; sıraları değişebilir. Silinen sütun hiçbir şeyi değiştirmez.
+            Tedarikçinizin listesinde başka başlıklar varsa yükledikten sonra “Sütunları Eşle” deyin.
           </li>
           <li>Boş hücre o bilgiyi siler. Kod değiştirilmez; bilinmeyen bir kod yeni ürün demektir.</li>
           <li>

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { z } from 'zod';
+import type { ColumnMapping } from '../column-mapping.ts';
 import { GridRows } from '../import.ts';
 import type { Context } from '#server/context/context.ts';
 import { fromJson, toJson } from '#server/db/json.ts';
@@ -13,7 +15,9 @@ import { deleteImportRows, importTables, insertImportRows, selectImport } from '
 import { checkPictures } from './pictures/check-pictures.ts';
 import type { SheetRow } from './sheet/cells.ts';
 import { withMergedCells } from './sheet/merged-cells.ts';
-import { loadSheet } from './sheet/sheet.read.ts';
+import { findMapping } from './mapping/column-mappings.ts';
+import { mapRows, readHead } from './mapping/mapped-rows.ts';
+import { loadSheet, type Sheet } from './sheet/sheet.read.ts';
 import { inTemporaryFolder } from '#server/ports/temporary-folder.ts';
 import { write, type CheckWork } from './check/check-writes.ts';
 import { checkAssociations } from './check/check-associations.ts';
@@ -53,20 +57,25 @@ async function restart(ctx: Context, id: number): Promise<void> {
 async function checkRows(work: CheckWork): Promise<void> {
   const { ctx, record, signal } = work;
   const { id } = record;
-  const { rows, total, notice, hiddenRows } = await openRows(work);
+  const opened = await openRows(work);
+  const { total, notice, hiddenRows } = opened;
   await write(ctx, id, async () => ({ rows_total: total, hidden_rows: hiddenRows }));
   const sheet = await loadSheet(ctx, ctx.db);
-  const check = await checkSheet({ db: ctx.db, sheet, rows }, async (checked, { counts, done }) => {
-    signal.throwIfAborted();
-    return write(ctx, id, async (tx) => {
-      const changed = checked.filter((row) => row.result !== 'same');
-      await insertImportRows(
-        importTables(tx),
-        changed.map((row) => storedRow(id, row)),
-      );
-      return { rows_done: done, counts: toJson(counts) };
-    });
-  });
+  const { rows, fixedFrom } = await withMapping(work, opened, sheet);
+  const check = await checkSheet(
+    { db: ctx.db, sheet, rows, fixedFrom },
+    async (checked, { counts, done }) => {
+      signal.throwIfAborted();
+      return write(ctx, id, async (tx) => {
+        const changed = checked.filter((row) => row.result !== 'same');
+        await insertImportRows(
+          importTables(tx),
+          changed.map((row) => storedRow(id, row)),
+        );
+        return { rows_done: done, counts: toJson(counts) };
+      });
+    },
+  );
   // `check` is undefined if somebody has cancelled the import.
   if (!check) return;
   await addProblems(ctx, id, check.late);
@@ -80,8 +89,32 @@ async function checkRows(work: CheckWork): Promise<void> {
   }));
 }
 
+/**
+ * Gives the rows of a file the titles of the sheet: by the mapping that staff chose, or by a kept one that fits the
+ * file. The titles of the file are stored, so that staff can choose.
+ */
+async function withMapping(
+  { ctx, record }: CheckWork,
+  opened: Pick<OpenRows, 'rows'>,
+  sheet: Sheet,
+): Promise<{ rows: OpenRows['rows']; fixedFrom?: number }> {
+  if (record.kind === 'grid') return opened;
+  const { head, rows } = await readHead(opened.rows);
+  const chosen =
+    record.mapping && record.mapping_name === '' ? fromJson<ColumnMapping>(record.mapping) : undefined;
+  const kept = chosen ? undefined : await findMapping(ctx.db, head.titles, sheet);
+  const mapping = chosen ?? kept;
+  await write(ctx, record.id, async () => ({
+    head: toJson(head),
+    mapping: mapping ? toJson({ pairs: mapping.pairs, fixed: mapping.fixed }) : null,
+    mapping_name: kept?.name ?? '',
+  }));
+  const fixedFrom = head.titles.length;
+  return mapping ? { rows: mapRows(rows, mapping, fixedFrom), fixedFrom } : { rows };
+}
+
 type OpenRows = {
-  rows: AsyncIterable<SheetRow> | Iterable<SheetRow>;
+  rows: AsyncIterable<SheetRow>;
   total: number;
   notice: string;
   hiddenRows: number;
@@ -92,7 +125,12 @@ async function openRows({ ctx, record, folder, signal }: CheckWork): Promise<Ope
   await ctx.privateFiles.fetch(record.file_key ?? '', path);
   if (record.kind === 'grid') {
     const rows = await gridRows(path);
-    return { rows, total: rows.length - 1, notice: '', hiddenRows: 0 };
+    return {
+      rows: Readable.from(rows) as AsyncIterable<SheetRow>,
+      total: rows.length - 1,
+      notice: '',
+      hiddenRows: 0,
+    };
   }
   const spool = join(folder, 'rows');
   const kind = record.file_key?.endsWith('.csv') ? 'csv' : 'xlsx';

@@ -164,8 +164,8 @@ describe('a CSV file', () => {
     }
   });
 
-  it('without a column “Kod” is not a product sheet, and an .ods file is named as such', async () => {
-    const other = await calls.upload(Buffer.from('Ad;Renk\nToka;Kırmızı'), 'liste.csv');
+  it('is not any text with commas, and an .ods file is named as such', async () => {
+    const other = await calls.upload(Buffer.from('Toka; kırmızı olan\nve bir halka'), 'liste.csv');
     expect(other).toMatchObject({ status: 415 });
     const ods = await zip({
       mimetype: 'application/vnd.oasis.opendocument.spreadsheet',

@@ -12,6 +12,7 @@ import {
   ImportUndo,
   ImportWritten,
 } from '../import.ts';
+import { ImportColumns, MappingsWritten } from '../column-mapping.ts';
 import { maxMegabytes } from '#features/media/upload-limits.rules.ts';
 import { Failure } from '#shared/schema/envelope.ts';
 import { id, page } from '#shared/schema/fields.ts';
@@ -21,6 +22,7 @@ import { signedIn } from '#server/http/access.ts';
 import { parseFields } from '#server/http/error-mapping.ts';
 import { resource, succeededWith, verb } from '#server/http/resource.ts';
 import { withUpload } from '#server/http/upload.ts';
+import { forgetMapping, getImportColumns } from './mapping/column-mappings.ts';
 import { getImport, listImportRows, listImports, previewUndo } from './imports.read.ts';
 import {
   applyImport,
@@ -105,13 +107,32 @@ function readRoutes(app: FastifyInstance, ctx: Context): void {
       handler: ({ params: { id: importId }, query }) => listImportRows(ctx, importId, query),
     }),
   });
+  resource(app, `${url}/:id/columns`, {
+    GET: verb({
+      access: 'content',
+      summary: 'The columns of the file, which columns of the sheet they become, and the kept mappings',
+      params,
+      answer: ImportColumns,
+      handler: ({ params: { id: importId } }) => getImportColumns(ctx, importId),
+    }),
+  });
+  resource(app, '/api/admin/import-mappings/:id', {
+    DELETE: verb({
+      access: 'content',
+      summary: 'Forget the mapping of columns of a supplier',
+      params,
+      answer: MappingsWritten,
+      handler: async ({ params: { id: mappingId } }) => succeededWith(await forgetMapping(ctx, mappingId)),
+    }),
+  });
 }
 
 function changeRoutes(app: FastifyInstance, ctx: Context): void {
   resource(app, `${url}/:id/check`, {
     PUT: verb({
       access: 'content',
-      summary: 'Compare the file with what is stored now once more',
+      summary:
+        'Compare the file with what is stored now once more, with hidden rows or another mapping of columns',
       params,
       body: ImportCheck,
       answer: ImportWritten,

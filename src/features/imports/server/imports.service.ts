@@ -38,6 +38,7 @@ import {
   type ImportRecord,
 } from './imports.queries.ts';
 import { getImport } from './imports.read.ts';
+import { keepMapping } from './mapping/mappings.queries.ts';
 
 type User = { id: number };
 
@@ -106,7 +107,7 @@ export async function importFetched(
 }
 
 const noSheet = () =>
-  refused('Dosya bir tablo değil: .xlsx ya da ilk satırında “Kod” sütunu olan bir CSV olmalı.');
+  refused('Dosya bir tablo değil: .xlsx ya da ilk satırında sütun başlıkları olan bir CSV olmalı.');
 
 type Scheduled = { source: string; also: (tx: OperationalTransaction, id: number) => Promise<void> };
 
@@ -132,6 +133,8 @@ async function store(
       message: '',
       hidden_rows: 0,
       with_hidden: 0,
+      head: null,
+      mapping: null,
       batch: null,
       created_by: user.id,
       created_at: tx.now,
@@ -149,10 +152,14 @@ async function store(
 export async function recheckImport(
   ctx: Context,
   id: number,
-  { with_hidden: withHidden }: ImportCheck,
+  { with_hidden: withHidden, mapping, save_as: name }: ImportCheck,
 ): Promise<Import> {
-  const hidden = withHidden === undefined ? {} : { with_hidden: Number(withHidden) };
-  return move(ctx, id, { from: ['checked', 'failed'], to: 'checking', ...hidden }, async (tx) => {
+  const change = {
+    ...(withHidden !== undefined && { with_hidden: Number(withHidden) }),
+    ...(mapping && { mapping: toJson(mapping), mapping_name: '' }),
+  };
+  return move(ctx, id, { from: ['checked', 'failed'], to: 'checking', ...change }, async (tx) => {
+    if (mapping && name !== '') await keepMapping(importTables(tx), { name, mapping, now: tx.now });
     await enqueue(tx, checkKind, { id });
   });
 }
@@ -224,6 +231,8 @@ type Move = {
   rows_done?: number;
   rows_total?: number;
   with_hidden?: number;
+  mapping?: string;
+  mapping_name?: string;
 };
 
 /**

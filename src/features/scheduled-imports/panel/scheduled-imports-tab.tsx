@@ -123,7 +123,7 @@ function LastResult({ scheduled: { last_result: result } }: { scheduled: Schedul
 /** Why the last run failed, or a link to its import. */
 function LastReason({ scheduled }: { scheduled: ScheduledImport }) {
   const { last_result: result, last_error: reason, last_import_id: importId } = scheduled;
-  const hasImport = importId !== null && (result === 'waiting' || result === 'applied');
+  const hasImport = importId !== null && ['waiting', 'applied', 'rejected'].includes(result ?? '');
   return (
     <>
       {reason !== '' && (

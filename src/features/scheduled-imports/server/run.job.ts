@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { ScheduleResult } from '../scheduled-import.ts';
+import { getImport } from '#features/imports/server/imports.read.ts';
 import { importFetched } from '#features/imports/server/imports.service.ts';
 import { secondMs } from '#shared/rules/durations.ts';
 import type { Context } from '#server/context/context.ts';
@@ -86,10 +87,18 @@ async function noteUnchanged(ctx: Context, row: ScheduledImportRow, fetched: Fet
   const said = fetched && { etag: fetched.etag, last_modified: fetched.lastModified };
   const keepsResult =
     row.last_result !== null && ['rejected', 'checking', 'waiting'].includes(row.last_result);
-  const result = keepsResult ? {} : { last_result: 'unchanged' as const, last_error: '' };
+  const result =
+    keepsResult && !(await isMended(ctx, row)) ? {} : { last_result: 'unchanged' as const, last_error: '' };
   await inOperationalTransaction(ctx, ({ db, now }) =>
     updateScheduledImport(db, versionOf(row), { ...said, ...result, last_run_at: now }),
   );
+}
+
+/** Whether staff have made a refused import readable since, for example by naming its columns. */
+async function isMended(ctx: Context, { last_result: result, last_import_id: id }: ScheduledImportRow) {
+  if (result !== 'rejected' || id === null) return false;
+  const found = await getImport(ctx, id).catch(() => undefined);
+  return found?.state !== 'failed';
 }
 
 type File = Fetched & { path: string; bytes: number; hash: string };

@@ -84,7 +84,7 @@ describe('a failure', () => {
     ['404', { status: 404 }, /dosya yok \(404\)/],
     ['500', { status: 500 }, /500 yanıtını verdi/],
     ['a picture', { body: Buffer.from('89504e470d0a1a0a', 'hex') }, /tablo değil/],
-    ['a file that is no sheet', { body: 'merhaba' }, /Kod/],
+    ['a file that is no sheet', { body: 'merhaba' }, /Kod|sütun/],
   ])('with %s is shown with its reason and warned of until a run succeeds', async (_, answer, reason) => {
     const { ctx, state, sheet, add, run, last, summaries } = await openScheduled();
     Object.assign(state, answer);

@@ -83,7 +83,7 @@ async function apply(ctx: Context, settling: Settling, userId: number): Promise<
   } catch (error) {
     if (!(error instanceof AppError) || error.status !== 409) throw error;
     const { state } = await getImport(ctx, settling.import_id);
-    if (state === 'checked') await recheckImport(ctx, settling.import_id, {});
+    if (state === 'checked') await recheckImport(ctx, settling.import_id, { save_as: '' });
     return 'later';
   }
   await inOperationalTransaction(ctx, ({ db }) =>

@@ -9,7 +9,7 @@ import type { ListedRow, SimpleRow } from './content.ts';
 import type { ContractTable } from './contract.ts';
 import type { GalleryFileTable } from './gallery.ts';
 import type { HomeSectionTable } from './home-section.ts';
-import type { ImportRowTable, ImportTable, ScheduledImportTable } from './import.ts';
+import type { ImportMappingTable, ImportRowTable, ImportTable, ScheduledImportTable } from './import.ts';
 import type {
   AuditTable,
   OutboxTable,
@@ -56,6 +56,7 @@ import type {
   ProductAssociationTable,
   ProductTable,
   CompletenessCountTable,
+  ProductGapsTable,
   ProductTransporterTypeTable,
   VariantChoiceCountTable,
   VariantSetCountTable,
@@ -118,6 +119,7 @@ export type OperationalTables = {
   imports: ImportTable;
   import_rows: ImportRowTable;
   scheduled_imports: ScheduledImportTable;
+  import_mappings: ImportMappingTable;
   claim_reminders: ClaimReminderTable;
   leads: LeadTable;
   lead_hours: LeadHourTable;
@@ -196,6 +198,7 @@ export type ContentTables = PlainTables & {
   completeness_counts: CompletenessCountTable;
   product_associations: ProductAssociationTable;
   product_attribute_values: ProductAttributeValuesTable;
+  product_gaps: ProductGapsTable;
   product_files: GalleryFileTable;
   posts: PostTable;
   product_name_starts: ProductNameStartTable;

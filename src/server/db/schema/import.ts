@@ -21,6 +21,12 @@ export type ImportTable = {
   /** The number of hidden rows in the sheet; they are imported only if `with_hidden` is 1. */
   hidden_rows: number;
   with_hidden: number;
+  /** JSON: the titles of the file and its first values; null before the first check. */
+  head: string | null;
+  /** JSON: the mapping of columns that staff chose, or the kept one that the last check used. */
+  mapping: string | null;
+  /** The name of that kept mapping, or an empty text. */
+  mapping_name: Generated<string>;
   /** The `batch` of the history entries that applying the import wrote. */
   batch: string | null;
   created_by: number;
@@ -77,4 +83,12 @@ export type ScheduledImportTable = {
   created_at: string;
   /** When staff last changed it. */
   updated_at: string;
+};
+
+/** A mapping that is kept by the name of a supplier, as JSON. */
+export type ImportMappingTable = {
+  id: Generated<number>;
+  name: string;
+  mapping: string;
+  created_at: string;
 };

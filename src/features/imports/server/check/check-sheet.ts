@@ -34,14 +34,20 @@ export type SheetCheck = {
   places: FilePlaces;
 };
 
-type Sheeted = { db: Reader; sheet: Sheet; rows: AsyncIterable<SheetRow> | Iterable<SheetRow> };
+type Sheeted = {
+  db: Reader;
+  sheet: Sheet;
+  rows: AsyncIterable<SheetRow> | Iterable<SheetRow>;
+  /** The index of the first cell that a mapping of columns added. */
+  fixedFrom?: number | undefined;
+};
 
 /**
  * Compares all rows of a sheet with the stored articles. `keep` stores the changed rows of each batch, and
  * returns false to stop the check; the result is then undefined.
  */
 export async function checkSheet(
-  { db, sheet, rows }: Sheeted,
+  { db, sheet, rows, fixedFrom }: Sheeted,
   keep: (rows: CheckedRow[], check: SheetCheck) => Promise<boolean>,
 ): Promise<SheetCheck | undefined> {
   const codes: SeenCodes = new Map();
@@ -89,7 +95,7 @@ export async function checkSheet(
 
   for await (const row of rows) {
     if (!header) {
-      header = readHeader(row.cells, sheet);
+      header = readHeader(row.cells, sheet, fixedFrom);
       check.notice = noticeOf(header);
       continue;
     }

@@ -6,7 +6,18 @@ import { importTables, selectImport, updateImport, type ImportRecord } from '../
 export type CheckWork = { ctx: Context; record: ImportRecord; folder: string; signal: AbortSignal };
 
 type Change = Partial<
-  Pick<ImportRecord, 'state' | 'message' | 'rows_done' | 'rows_total' | 'counts' | 'hidden_rows'>
+  Pick<
+    ImportRecord,
+    | 'state'
+    | 'message'
+    | 'rows_done'
+    | 'rows_total'
+    | 'counts'
+    | 'hidden_rows'
+    | 'head'
+    | 'mapping'
+    | 'mapping_name'
+  >
 >;
 
 /**

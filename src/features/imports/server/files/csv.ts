@@ -1,4 +1,5 @@
 import { parse, type Info } from 'csv-parse';
+import { parse as parseText } from 'csv-parse/sync';
 import { createReadStream } from 'node:fs';
 import { TextDecoderStream } from 'node:stream/web';
 import { Readable } from 'node:stream';
@@ -19,8 +20,8 @@ type Delimiter = ';' | ',' | '\t';
 export type CsvForm = { delimiter: Delimiter; startsWithHint: boolean };
 
 /**
- * Detects the delimiter of a text file. Excel may write `sep=;` above the titles. Returns undefined if no
- * title is “Kod”, because then the file is not a product sheet.
+ * Detects the delimiter of a text file. Excel may write `sep=;` above the titles. Without the title “Kod”, a text is
+ * only a sheet if its first two lines have the same number of cells; otherwise it returns undefined.
  */
 export async function findCsvForm(path: string): Promise<CsvForm | undefined> {
   const head = await readFileHead(path, headBytes);
@@ -28,15 +29,33 @@ export async function findCsvForm(path: string): Promise<CsvForm | undefined> {
   const text = new TextDecoder(encoding).decode(head);
   // Other encodings contain no NUL characters, and UTF-16 was decoded above.
   if (text.includes('\0')) return undefined;
-  const [first = '', second = ''] = text.split(/\r\n|\r|\n/, 2);
+  const [first = '', second = '', third = ''] = text.split(/\r\n|\r|\n/, 3);
   const startsWithHint = /^sep=.$/i.test(first);
-  const titles = startsWithHint ? second : first;
-  const counts = ([';', ',', '\t'] as const)
+  const [titles, values] = startsWithHint ? [second, third] : [first, second];
+  const forms = ([';', ',', '\t'] as const)
     .map((delimiter) => ({ delimiter, cells: titles.split(delimiter).map(titleOf) }))
-    .filter(({ cells }) => cells.includes(titleOf(identityColumns.code)))
     .sort((one, other) => other.cells.length - one.cells.length);
-  const [best] = counts;
+  const best =
+    forms.find(({ cells }) => cells.includes(titleOf(identityColumns.code))) ??
+    forms.find(({ delimiter }) => isTable(cellsOf(titles, delimiter), cellsOf(values, delimiter)));
   return best && { delimiter: best.delimiter, startsWithHint };
+}
+
+/** Whether these are the titles of a table: at least two, none empty, above a row of the same length. */
+const isTable = (titles: readonly string[], values: readonly string[]) =>
+  titles.length > 1 &&
+  titles.length === values.length &&
+  titles.every((title) => title.trim() !== '' && !/^[<{[]/.test(title));
+
+/** The cells of one line, whose quoted ones may contain the delimiter. */
+function cellsOf(line: string, delimiter: Delimiter): string[] {
+  try {
+    const [cells = []] = parseText(line, { delimiter, relax_quotes: true, relax_column_count: true });
+    return cells;
+  } catch {
+    // A quoted cell that continues on the next line.
+    return [];
+  }
 }
 
 const titleOf = (text: string) => lowerTurkish(text.replace(/^"|"$/g, '')).trim();
@@ -49,7 +68,7 @@ type CsvRecord = { record: string[]; info: Pick<Info, 'records' | 'empty_lines'>
  */
 export async function readCsv(path: string, take: (row: SheetRow) => void): Promise<void> {
   const form = await findCsvForm(path);
-  if (!form) throw refused('Dosyanın ilk satırında “Kod” sütunu yok.');
+  if (!form) throw refused('Dosyanın ilk satırında sütun başlıkları yok.');
   const decoded = Readable.toWeb(createReadStream(path)).pipeThrough(
     new TextDecoderStream(await findEncoding(path)) as never,
   );

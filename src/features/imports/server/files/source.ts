@@ -32,7 +32,7 @@ async function findSource(path: string): Promise<Source> {
   const { findCsvForm } = await import('./csv.ts');
   if (await findCsvForm(path)) return 'csv';
   throw unsupportedType(
-    'Excel dosyası (.xlsx), ilk satırında “Kod” sütunu olan bir CSV dosyası, resim ya da resimlerin ZIP dosyasını yükleyin.',
+    'Excel dosyası (.xlsx), ilk satırında sütun başlıkları olan bir CSV dosyası, resim ya da resimlerin ZIP dosyasını yükleyin.',
   );
 }
 

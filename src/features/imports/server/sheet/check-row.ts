@@ -61,10 +61,11 @@ export function checkRow(source: RowSource, stored: Article | undefined, main: s
   const problem = (title: string, index: number | undefined, message: string) =>
     checked.problems.push({ column: title, cell: cellAddress(index ?? header.code, row.position), message });
   checkIdentity(checked, { source, problem, sentModelCode });
-  for (const { column, index } of header.columns) {
+  for (const { column, index, isFixed } of header.columns) {
+    if (isFixed && (stored || !column.kinds.includes(checked.kind))) continue;
     const cell = at(index);
     const read = readCell(column, cell, checked);
-    if (read && 'problem' in read) problem(column.title, index, read.problem);
+    if (read && 'problem' in read) problem(column.title, isFixed ? undefined : index, read.problem);
     else if (read) {
       if (stored) checked.before[column.key] = stored.values[column.key] ?? null;
       checked.after[column.key] = read.value;
