@@ -101,6 +101,7 @@ test('what staff add, change and delete shows on the next page of the site', asy
     await expect(staff.getByRole('link', { name: 'Sitede Gör' })).toBeHidden();
     await staff.getByRole('switch', { name: 'Yayında' }).click();
     await staff.getByRole('button', { name: 'Kaydet', exact: true }).click();
+    await staff.getByRole('button', { name: 'Yine de Yayınla' }).click();
     await expect(staff.getByRole('link', { name: 'Sitede Gör' })).toBeVisible();
   });
 

@@ -9,6 +9,7 @@ import { dataRequestJobs, remindersKind } from '#features/data-requests/server/r
 import { importJobs, importRetentionKind } from '#features/imports/server/imports.jobs.ts';
 import { languageJobs } from '#features/main-language/server/main-language.job.ts';
 import { attributeJobs } from '#features/products/server/reread-attributes.job.ts';
+import { measureJobs, measureKind } from '#features/products/server/gaps/measure.job.ts';
 import { mediaJobs } from '#features/media/server/media.jobs.ts';
 import { mailJobs } from './mail-jobs.ts';
 import { messageJobs, retentionKind } from '#features/messages/server/retention.job.ts';
@@ -33,6 +34,7 @@ export function jobHandlers(ctx: Context): JobHandlers {
     ...mediaJobs(ctx),
     ...languageJobs(ctx),
     ...attributeJobs(ctx),
+    ...measureJobs(ctx),
     ...privateFileJobs(ctx),
     ...messageJobs(ctx),
     ...visitJobs(ctx),
@@ -58,6 +60,7 @@ export async function startAllJobs(ctx: Context): Promise<JobRunner> {
   await ensureDailyJob(ctx, remindersKind);
   await ensureDailyJob(ctx, claimRemindersKind);
   await ensureDailyJob(ctx, importRetentionKind);
+  await ensureDailyJob(ctx, measureKind);
   await ensureBackupJobs(ctx);
   await ensureAlarmJob(ctx);
   await ensureShareCardJob(ctx);

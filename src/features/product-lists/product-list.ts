@@ -19,6 +19,11 @@ export const productSorts = ['name', 'code', 'updated_at', 'published_at'] as co
 export const ProductSort = z.enum(productSorts);
 export type ProductSort = z.infer<typeof ProductSort>;
 
+/** What a product may lack besides a picture and the texts of a language. */
+export const storedGaps = ['name', 'summary', 'description', 'seo', 'attributes'] as const;
+const gapKey = new RegExp(`^(picture|${storedGaps.join('|')}|[a-z]{2})$`);
+export const isGapKey = (key: string): boolean => gapKey.test(key);
+
 /** The filters of the panel's list; a product must match all of them. */
 export const productFilterShape = {
   section: emptyAsMissing(ProductList.default('catalogue')),
@@ -29,12 +34,9 @@ export const productFilterShape = {
   is_active: emptyAsMissing(flag.optional()),
   /** Keys of transporter types; a product matches if it has at least one of them. */
   transporter_types: keyList.optional(),
-  /** Finds products that lack all of these: `picture`, or the texts in a language (`en`). */
+  /** Finds products that lack all of these: `picture`, one of `storedGaps`, or the texts in a language (`en`). */
   without: keyList
-    .refine(
-      (keys) => keys.every((key) => /^(picture|[a-z]{2})$/.test(key)),
-      '`picture` ya da dil kodu olmalı',
-    )
+    .refine((keys) => keys.every(isGapKey), '`picture`, `summary` gibi bir eksik ya da dil kodu olmalı')
     .optional(),
 };
 export type ProductFilterQuery = z.infer<z.ZodObject<typeof productFilterShape>>;

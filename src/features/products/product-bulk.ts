@@ -51,3 +51,27 @@ export type ProductsChanged = z.infer<typeof ProductsChanged>;
 /** `data` of a 422 refusal: the products that caused it. */
 export const ProductsRefused = z.object({ refused: z.array(z.object({ id: z.int(), message: z.string() })) });
 export type ProductsRefused = z.infer<typeof ProductsRefused>;
+
+/** Query of GET `/products/hidden-gaps`: the products that an activation would show. */
+export const HiddenGapsQuery = z.object({ id_list: idList.optional(), filter: filtered.filter });
+export type HiddenGapsQuery = z.infer<typeof HiddenGapsQuery>;
+
+/** What the hidden ones among these products lack; the most frequent gap first. */
+export const HiddenGaps = z.object({
+  hidden: z.int(),
+  incomplete: z.int(),
+  gaps: z.array(
+    z.object({
+      who: z.enum(['visitors', 'search', 'language']),
+      field: z.string(),
+      lang: z.string().nullable(),
+      label_id: z.int().nullable(),
+      /** The name of the required label in the main language. */
+      label: z.string(),
+      count: z.int(),
+    }),
+  ),
+  /** The first product that lacks something. */
+  first: z.object({ id: z.int(), name: z.string() }).nullable(),
+});
+export type HiddenGaps = z.infer<typeof HiddenGaps>;

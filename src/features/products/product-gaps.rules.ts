@@ -31,12 +31,12 @@ export type Gap = {
 const leastDescription = 50;
 const shownTexts = ['name', 'summary', 'description'] as const;
 
-/** Everything that is missing, and the share of what is there: 100 means that nothing is missing. */
+/** Everything that is missing, of how many, and the share of what is there: 100 means that nothing is missing. */
 export function findProductGaps(
   content: ProductContent,
   family: Family,
   languages: readonly string[],
-): { gaps: Gap[]; score: number } {
+): { gaps: Gap[]; checked: number; score: number } {
   const [main = '', ...others] = languages;
   const isFilled = (field: string) => withoutTags(content.text(field), ' ').trim() !== '';
   const gaps: Gap[] = [];
@@ -61,7 +61,7 @@ export function findProductGaps(
     if (content.attributes.length > 0)
       require(!lacksAttribute(content, family, main, lang), { who: 'language', field: 'attributes', lang });
   }
-  return { gaps, score: Math.round((100 * (checked - gaps.length)) / checked) };
+  return { gaps, checked, score: Math.round((100 * (checked - gaps.length)) / checked) };
 }
 
 function hasAttribute({ attributes }: ProductContent, labelId: number, main: string): boolean {

@@ -40,6 +40,7 @@ const otherTables: Readonly<Record<Exclude<keyof Database, ListedTable> | 'migra
   place_counts: true,
   product_associations: true,
   product_attribute_values: true,
+  product_gaps: true,
   product_files: true,
   product_name_starts: true,
   processes: true,

@@ -13,6 +13,7 @@ import { apiKeys } from './migrations/012-api-keys.ts';
 import { webhooks } from './migrations/013-webhooks.ts';
 import { orderingData } from './migrations/014-ordering-data.ts';
 import { compliance } from './migrations/015-compliance.ts';
+import { productGaps } from './migrations/016-product-gaps.ts';
 import { dataFeeds } from './migrations/017-data-feeds.ts';
 import { columnMappings } from './migrations/019-column-mappings.ts';
 
@@ -32,6 +33,7 @@ export const migrations: readonly Migration[] = [
   webhooks,
   orderingData,
   compliance,
+  productGaps,
   dataFeeds,
   columnMappings,
 ];

@@ -16,6 +16,8 @@ import { orderRecords } from '#server/records/order-records.ts';
 import { recordOperations, writeRecord } from '#server/records/record-operations.ts';
 import { restoreVersion } from '#server/records/restore-version.ts';
 import type { Saved } from '#server/records/store-values.ts';
+import { enqueue } from '#server/jobs/enqueue.ts';
+import { templateChangedKind } from './template-changed.job-kind.ts';
 import { getRow, updateRecord } from '#server/records/update-record.ts';
 import { selectCategories, type CategoryRow } from './categories.queries.ts';
 import { countProductsByCategory } from './category-counts.read.ts';
@@ -116,9 +118,13 @@ function writeKeepingSlug(
   return writeRecord(ctx, actor, {
     resource,
     work: async (tx) => {
-      const { seo_name: from } = await getRow(tx.db, table, id);
+      const before = await getRow(tx.db, table, id);
       const saved = await work(tx);
-      await keepOldSlug(tx, 'category', id, { from, to: saved.row.seo_name });
+      await keepOldSlug(tx, 'category', id, { from: before.seo_name, to: saved.row.seo_name });
+      const isSame = (['attribute_labels', 'required_attributes', 'parent_id'] as const).every(
+        (column) => before[column] === saved.row[column],
+      );
+      if (!isSame) await enqueue(tx, templateChangedKind, {});
       return saved;
     },
   });

@@ -1,4 +1,5 @@
 import { fromJson } from '#server/db/json.ts';
+import { loadLiveLabels } from '#features/attribute-labels/server/attribute-labels.read.ts';
 import { templatePart } from './category-resource.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { selectCategories, type CategoryRow } from './categories.queries.ts';
@@ -17,6 +18,26 @@ export function filterLabelsOf(path: readonly CategoryRow[]): readonly number[] 
 /** The nearest category of a path that has a template. */
 const templateOf = (path: readonly CategoryRow[]) => path.findLast((row) => labelsOf(row).length > 0);
 const labelsOf = ({ attribute_labels: ids }: CategoryRow) => fromJson<number[]>(ids);
+
+/** The category of a path whose template applies to its last one; undefined without any. */
+export const templateCategory = (path: readonly CategoryRow[]): CategoryRow | undefined => templateOf(path);
+
+/** Returns a function that tells the live labels that products of a category must have. */
+export async function loadRequiredLabels(db: Reader): Promise<(categoryId: number) => readonly number[]> {
+  const rows = await selectCategories(db, 'products');
+  const tree = buildTree(rows);
+  const isLive = await loadLiveLabels(db, [...new Set(rows.flatMap(labelsOf))]);
+  const known = new Map<number, readonly number[]>();
+  const find = (categoryId: number) => {
+    const category = templateOf(pathTo(tree, categoryId));
+    return category ? templatePart(category, 'required_attributes').filter(isLive) : [];
+  };
+  return (categoryId) => {
+    const required = known.get(categoryId) ?? find(categoryId);
+    known.set(categoryId, required);
+    return required;
+  };
+}
 
 /**
  * The labels of the families of a category and of all below it, or of all categories. Undefined if none has a

@@ -9,7 +9,7 @@ import {
   type Counts,
 } from './counts.queries.ts';
 import { selectPageIds, type ListingCounts } from './pages.queries.ts';
-import { filterProducts, type ProductFilter } from './product-filter.ts';
+import { filterProducts, isStoredGap, type ProductFilter } from './product-filter.ts';
 import { selectBySorting, selectSortedIds, type ListOrder } from './sorted-pages.read.ts';
 
 type ProductIds = { ids: number[]; total: number };
@@ -29,7 +29,7 @@ function selectIds(
   filter: ProductFilter,
   { order, ...range }: PageRange & { order: ListOrder },
 ): Promise<ProductIds> {
-  if (filter.list === 'featured' || filter.state === 'scheduled')
+  if (filter.list === 'featured' || filter.state === 'scheduled' || filter.without.some(isStoredGap))
     return sortFew(db, filter, { order, ...range });
   return order.column === 'queue' && filter.without.length === 0
     ? findInCatalogue(db, filter, range)
@@ -37,8 +37,8 @@ function selectIds(
 }
 
 /**
- * Finds a page of the featured or scheduled products. There are only a few, so all are read through an index
- * and sorted.
+ * Finds a page of the featured or scheduled products, of which there are only a few, or of those with a stored gap,
+ * which the panel asks for in one category. All are read and sorted.
  */
 async function sortFew(
   db: Reader,

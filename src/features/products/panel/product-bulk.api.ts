@@ -1,6 +1,6 @@
-import { ProductsChanged, ProductsRefused } from '../product-bulk.ts';
+import { HiddenGaps, ProductsChanged, ProductsRefused } from '../product-bulk.ts';
 import type { ProductRow } from '../product.ts';
-import { write } from '#panel/api/client.ts';
+import { read, write } from '#panel/api/client.ts';
 import type { Fields } from '#panel/api/form-body.ts';
 import { RequestRefused } from '#panel/api/failures.ts';
 import { invalidateAfter } from '#panel/api/queries.ts';
@@ -24,6 +24,12 @@ export function activateProducts(selection: BulkSelection, isActive: boolean): P
   return changeAll(selection, (fields) =>
     write(ProductsChanged, 'PUT', '/products/active', { ...fields, is_active: isActive }),
   );
+}
+
+/** What the hidden ones among the products lack. */
+export function readHiddenGaps({ rows, filter }: BulkSelection): Promise<HiddenGaps> {
+  const query = filter ? { filter: JSON.stringify(filter) } : { id_list: rows.map(({ id }) => id).join(',') };
+  return read(HiddenGaps, '/products/hidden-gaps', query);
 }
 
 export function moveProducts(selection: BulkSelection, categoryId: string): Promise<number> {

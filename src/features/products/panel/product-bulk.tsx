@@ -4,7 +4,13 @@ import { useState } from 'react';
 import { confirmDelete } from '#panel/feedback/confirm-delete.tsx';
 import { noticeUpdated, showFailure } from '#panel/feedback/notices.tsx';
 import { formatNumber } from '#panel/format/format.ts';
-import { activateProducts, deleteProducts, type BulkSelection } from './product-bulk.api.ts';
+import { useLanguages } from '#panel/api/languages.api.ts';
+import { chooseRecord } from '#panel/navigation/chosen-record.ts';
+import { paths } from '#shared/panel-paths.ts';
+import { useNavigate } from 'react-router';
+import { gapName } from './gaps/gap-words.ts';
+import { askToPublish } from './gaps/publish-question.tsx';
+import { activateProducts, deleteProducts, readHiddenGaps, type BulkSelection } from './product-bulk.api.ts';
 import { ProductMoveDialog } from './product-move.tsx';
 
 type ProductBulkProps = { selection: BulkSelection; mainLang: string; onDone: () => void };
@@ -13,6 +19,36 @@ type ProductBulkProps = { selection: BulkSelection; mainLang: string; onDone: ()
 export function ProductBulk({ selection, mainLang, onDone }: ProductBulkProps) {
   const [isMoving, setIsMoving] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
+  const { data: languages = [] } = useLanguages();
+  const navigate = useNavigate();
+  const show = async () => {
+    if (isBusy) return;
+    setIsBusy(true);
+    // The question only helps; without an answer the products are shown as before.
+    const found = await readHiddenGaps(selection).catch(() => undefined);
+    setIsBusy(false);
+    const { first } = found ?? {};
+    if (!found || !first) {
+      await activate(true);
+      return;
+    }
+    askToPublish({
+      title: 'Eksikleriyle yayına alınsın mı?',
+      intro: `Yayına girecek ${formatNumber(found.hidden)} üründen ${formatNumber(found.incomplete)} tanesinde eksik var:`,
+      lines: found.gaps.map((gap) => ({
+        who: gap.who,
+        text: `${gapName(gap, { languages, label: gap.label })}: ${formatNumber(gap.count)} ürün`,
+      })),
+      fill: {
+        label: 'İlk Eksik Ürünü Aç',
+        go: () => {
+          chooseRecord('products', first.id);
+          void navigate(paths.productUpdate);
+        },
+      },
+      publish: () => void activate(true),
+    });
+  };
   const activate = async (isActive: boolean) => {
     if (isBusy) return;
     setIsBusy(true);
@@ -32,7 +68,7 @@ export function ProductBulk({ selection, mainLang, onDone }: ProductBulkProps) {
         variant="default"
         size="xs"
         leftSection={<IconEye size={15} aria-hidden />}
-        onClick={() => void activate(true)}
+        onClick={() => void show()}
       >
         Yayına Al
       </Button>

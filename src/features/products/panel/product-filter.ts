@@ -1,4 +1,4 @@
-import { ProductSort, ProductState } from '#features/product-lists/product-list.ts';
+import { isGapKey, ProductSort, ProductState } from '#features/product-lists/product-list.ts';
 import { useListFilter } from '#panel/list/use-list-filter.ts';
 
 export const pageSizes = [24, 50, 100] as const;
@@ -49,7 +49,7 @@ export function usableFilter(address: InAddress): ProductFilter {
     category_id: /^[1-9]\d{0,8}$/.test(category) ? category : '',
     state: ProductState.safeParse(state).data ?? '',
     transporter_types: keysIn(address.transporter_types, /^[a-z0-9-]{1,50}$/).join(','),
-    without: keysIn(address.without, /^(picture|[a-z]{2})$/).join(','),
+    without: keysIn(address.without).filter(isGapKey).join(','),
     sort,
     direction: sort !== '' && address.direction === 'desc' ? 'desc' : '',
   };

@@ -5,6 +5,7 @@ import { SearchField } from '#panel/list/search-field.tsx';
 import { useCategoryOptions } from '#features/categories/panel/categories.api.ts';
 import { useLanguages } from '#panel/api/languages.api.ts';
 import { useTransporterTypes } from '#features/transporter-types/panel/transporter-types.api.ts';
+import { gapFilters } from './gaps/gap-filters.ts';
 import { keysIn, type useProductFilter } from './product-filter.ts';
 import classes from './product-filters.module.css';
 
@@ -80,17 +81,10 @@ export function ProductFilters({ mainLang, list }: ProductFiltersProps) {
   );
 }
 
-/** Filters for featured products, and for those without a picture or without a translation. */
+/** Filters for featured products, and for those that lack something. */
 function OtherFilters({ list: { filter, setFilters } }: Pick<ProductFiltersProps, 'list'>) {
   const { data: languages = [] } = useLanguages();
-  const translations = languages
-    .filter(({ active, is_main: isMain }) => active && !isMain)
-    .map(({ abbr, lang }) => ({ value: abbr, label: `${nameOfLanguage(abbr) ?? lang} metinleri eksik` }));
-  const data = [
-    { value: 'featured', label: 'Öne çıkan' },
-    { value: 'picture', label: 'Görselsiz' },
-    ...translations,
-  ];
+  const data = [{ value: 'featured', label: 'Öne çıkan' }, ...gapFilters(languages)];
   const chosen = [...(filter.section === '' ? [] : [filter.section]), ...keysIn(filter.without)];
   return (
     <MultiSelect
@@ -111,11 +105,6 @@ function OtherFilters({ list: { filter, setFilters } }: Pick<ProductFiltersProps
       clearButtonProps={{ 'aria-label': 'Diğer filtreleri kaldır' }}
     />
   );
-}
-
-/** The Turkish name of a language; undefined if the browser has none. */
-function nameOfLanguage(abbr: string): string | undefined {
-  return new Intl.DisplayNames('tr', { type: 'language', fallback: 'none' }).of(abbr);
 }
 
 /** A select for the order of the list, on screens that are too narrow for sortable columns. */

@@ -19,6 +19,7 @@ import {
   productValues,
   toWire,
 } from './product-fields.ts';
+import { usePublishGuard } from './gaps/use-publish-guard.ts';
 import { useShownValues } from './use-shown-values.ts';
 import { ProductMain } from './product-main.tsx';
 import { ProductSide } from './product-side.tsx';
@@ -45,23 +46,25 @@ export function ProductForm(props: ProductFormProps) {
   const { product, languages, galleries, actions, start, onSaved, ...page } = props;
   const labels = useLabelList(languages[0]?.abbr ?? '');
   const showValue = useShownValues(languages[0]?.abbr ?? '');
-  const form = useRecordForm<Product>({
-    name: 'product',
-    resource: 'products',
-    record: product,
-    languages,
-    localised: productTexts,
-    alsoMissing: missingAttributes(labels),
-    labels: productLabels,
-    showValue,
-    toValues: (record) => ({
-      ...(product ? productValues : newProductValues)(languages, record),
-      ...(!record && start),
+  const form = usePublishGuard(
+    useRecordForm<Product>({
+      name: 'product',
+      resource: 'products',
+      record: product,
+      languages,
+      localised: productTexts,
+      alsoMissing: missingAttributes(labels),
+      labels: productLabels,
+      showValue,
+      toValues: (record) => ({
+        ...(product ? productValues : newProductValues)(languages, record),
+        ...(!record && start),
+      }),
+      check: (values, sent) => productErrors(languages, values, sent),
+      save: (fields, record) => saveProduct(toWire(fields), record),
+      onSaved,
     }),
-    check: (values, sent) => productErrors(languages, values, sent),
-    save: (fields, record) => saveProduct(toWire(fields), record),
-    onSaved,
-  });
+  );
   return (
     <FormPage
       {...page}

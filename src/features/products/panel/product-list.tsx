@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Anchor, Button } from '@mantine/core';
 import { IconPackage, IconPlus } from '@tabler/icons-react';
 import { useEffect, useMemo } from 'react';
 import { Link } from 'react-router';
@@ -11,6 +11,7 @@ import { useListFilter } from '#panel/list/use-list-filter.ts';
 import { formatNumber } from '#panel/format/format.ts';
 import { paths } from '#shared/panel-paths.ts';
 import { useLanguages } from '#panel/api/languages.api.ts';
+import { ProductCompleteness } from './gaps/product-completeness.tsx';
 import { ProductBulk } from './product-bulk.tsx';
 import { productColumns, productName } from './product-columns.tsx';
 import { filterOf, pageSizes, useProductFilter } from './product-filter.ts';
@@ -20,11 +21,12 @@ import { SelectAllFound, useProductSelection } from './product-selection.tsx';
 import { ProductSort } from './sorting/product-sort.tsx';
 import { useProductRows } from './products.api.ts';
 
-/** The product list, or its sort mode (`?mode=sort`). */
+/** The product list, its sort mode (`?mode=sort`), or how complete the products are (`?mode=completeness`). */
 export function ProductList() {
   const { values, setFilter } = useListFilter(['mode']);
   const { data: languages } = useLanguages();
   const mainLang = languages?.[0]?.abbr ?? 'tr';
+  if (values.mode === 'completeness') return <ProductCompleteness />;
   if (values.mode === 'sort')
     return <ProductSort mainLang={mainLang} onLeave={() => setFilter('mode', '')} />;
   return <ProductTable mainLang={mainLang} onSort={() => setFilter('mode', 'sort')} />;
@@ -47,6 +49,10 @@ function ProductTable({ mainLang, onSort }: { mainLang: string; onSort: () => vo
       note={
         <>
           {data && `${formatNumber(data.total)}${data.has_more ? '+' : ''} ürün · `}
+          <Anchor component={Link} to="?mode=completeness" inherit c="dimmed" underline="always">
+            Tamlık
+          </Anchor>
+          {' · '}
           <DeletedRecordsLink path="/products" title="Silinen Ürünler" hasPictures />
         </>
       }

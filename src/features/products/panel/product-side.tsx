@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconTags } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Product } from '../product.ts';
-import { CompletenessSection } from './completeness-section.tsx';
+import { CompletenessSection } from './gaps/completeness-section.tsx';
 import { MultiSelectField, PublishedField, SwitchField, TextField } from '#panel/form/fields.tsx';
 import { DateTimeField } from '#panel/form/date-time-field.tsx';
 import { FormSection } from '#panel/form/form-page.tsx';

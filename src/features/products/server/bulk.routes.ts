@@ -1,10 +1,28 @@
 import type { FastifyInstance } from 'fastify';
-import { ProductsActivation, ProductsChanged, ProductsDeletion, ProductsMove } from '../product-bulk.ts';
+import {
+  HiddenGaps,
+  HiddenGapsQuery,
+  ProductsActivation,
+  ProductsChanged,
+  ProductsDeletion,
+  ProductsMove,
+} from '../product-bulk.ts';
 import type { Context } from '#server/context/context.ts';
 import { resource, succeededWith, verb } from '#server/http/resource.ts';
+import { findHiddenGaps } from './gaps/hidden-gaps.read.ts';
 import { activateProducts, deleteProducts, moveProducts } from './bulk.service.ts';
 
 export function productBulkRoutes(app: FastifyInstance, ctx: Context): void {
+  resource(app, '/api/admin/products/hidden-gaps', {
+    GET: verb({
+      access: 'content',
+      summary: 'What the hidden ones among many products lack',
+      query: HiddenGapsQuery,
+      answer: HiddenGaps,
+      handler: ({ query }) => findHiddenGaps(ctx, query),
+    }),
+  });
+
   resource(app, '/api/admin/products/active', {
     PUT: verb({
       access: 'content',

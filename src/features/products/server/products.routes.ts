@@ -11,11 +11,13 @@ import {
   ProductUpdate,
   ProductWritten,
 } from '../product.ts';
+import { ProductCompleteness } from '../product-families.ts';
 import { ProductListQuery } from '#features/product-lists/product-list.ts';
 import type { Context } from '#server/context/context.ts';
 import { resource, succeeded, succeededWith, verb } from '#server/http/resource.ts';
 import { listDeletedProducts } from './deleted-products.read.ts';
 import { productsDeletion } from './bulk.routes.ts';
+import { getProductCompleteness } from './gaps/completeness.read.ts';
 import { deleteProduct, restoreProduct } from './deletion.service.ts';
 import { duplicateProduct } from './duplication.service.ts';
 import { listProducts } from './panel-list.read.ts';
@@ -47,6 +49,15 @@ function listRoutes(app: FastifyInstance, ctx: Context): void {
       handler: async ({ body, actor }) => succeededWith(await createProduct(ctx, actor, body)),
     }),
     DELETE: productsDeletion(ctx),
+  });
+
+  resource(app, '/api/admin/products/completeness', {
+    GET: verb({
+      access: 'read',
+      summary: 'How complete products are, by category',
+      answer: ProductCompleteness,
+      handler: () => getProductCompleteness(ctx),
+    }),
   });
 
   resource(app, '/api/admin/products/deleted', {

@@ -8,6 +8,7 @@ import { getLanguageCodes } from '#server/languages/languages.service.ts';
 import { loadAllLabels } from '#features/attribute-labels/server/attribute-labels.read.ts';
 import { rereadKind } from '#features/attribute-labels/server/reread.job-kind.ts';
 import { indexProducts } from '#features/product-search/server/indexing.service.ts';
+import { storeGaps } from './gaps/stored-gaps.ts';
 import { derivedColumns } from './texts.service.ts';
 
 /** The number of products per transaction, so that other writes wait only some hundredths of a second. */
@@ -67,6 +68,7 @@ function rereadBatch(ctx: Context, labelId: number | undefined, after: number): 
         await updateRow(tx.db, 'products', row.id, { translations, outdated_langs });
     }
     await indexProducts(tx.db, rows);
+    await storeGaps(tx.db, rows);
     // Pages are made again after the last batch, which one history row records.
     tx.leaveUnchanged();
     return rows.length < batchSize ? undefined : rows.at(-1)?.id;

@@ -56,6 +56,7 @@ import type {
   ProductAssociationTable,
   ProductTable,
   CompletenessCountTable,
+  ProductGapsTable,
   ProductTransporterTypeTable,
   VariantChoiceCountTable,
   VariantSetCountTable,
@@ -196,6 +197,7 @@ export type ContentTables = PlainTables & {
   completeness_counts: CompletenessCountTable;
   product_associations: ProductAssociationTable;
   product_attribute_values: ProductAttributeValuesTable;
+  product_gaps: ProductGapsTable;
   product_files: GalleryFileTable;
   posts: PostTable;
   product_name_starts: ProductNameStartTable;

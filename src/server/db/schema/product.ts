@@ -41,6 +41,9 @@ export type ProductRow = Selectable<ProductTable>;
 /** `kind` says how the products belong together: `fits_with` is mutual and has a row in each direction. */
 export type ProductAssociationTable = { product_id: number; kind: string; other_id: number };
 
+/** What a product lacks besides a picture: `,summary,en,`, and of how many things. */
+export type ProductGapsTable = { product_id: number; gaps: string; checked: number; missing: number };
+
 export type ProductTransporterTypeTable = {
   product_id: number;
   transporter_type_id: number;

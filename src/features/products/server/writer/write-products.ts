@@ -11,6 +11,7 @@ import { typeIdsIn } from '#features/transporter-types/server/transporter-types.
 import { checkPlans, loadPlannedTypes } from './plan-checks.ts';
 import { columnsOfRestore, columnsOfUpdate, mainName, rowOfNew, type Writing } from './planned-columns.ts';
 import type { CreatePlan, ProductPlan } from './product-plan.ts';
+import { deleteGaps, storeGaps } from '../gaps/stored-gaps.ts';
 import { loadProductRows } from '../products.read.ts';
 import { bulkUpdate } from '../versions.read.ts';
 import {
@@ -70,7 +71,7 @@ export async function writeProducts(
     ]),
   );
   const all = plans.flatMap((plan) => written.get(plan) ?? []);
-  await updateSearch(tx, all);
+  await updateDerived(tx, all);
   for (const { plan, before, after } of all)
     if (plan.change === 'update' && before)
       await keepOldSlug(tx, 'product', after.id, { from: before.seo_name, to: after.seo_name });
@@ -179,14 +180,17 @@ async function createProducts(work: Work, plans: readonly CreatePlan[]): Promise
   return written;
 }
 
-/** Updates the search for changed words and categories, and removes deleted products from it. */
-async function updateSearch(tx: ContentTransaction, all: readonly Written[]): Promise<void> {
+/** Updates the search for changed words and categories and what products lack; deleted ones have neither. */
+async function updateDerived(tx: ContentTransaction, all: readonly Written[]): Promise<void> {
   const deleted = all.filter(({ plan }) => plan.change === 'delete').map(({ after }) => after.id);
   if (deleted.length > 0) await unindexProducts(tx.db, deleted);
+  await deleteGaps(tx.db, deleted);
   const isFoundByIt = ({ plan, columns }: Written) =>
     plan.change === 'restore' || documentColumns.some((column) => column in columns);
   const found = all.filter(isFoundByIt).map(({ after }) => after);
   if (found.length > 0) await indexProducts(tx.db, found);
+  const live = all.filter((one) => one.plan.change !== 'delete' && isWritten(one)).map(({ after }) => after);
+  await storeGaps(tx.db, live);
 }
 
 function changesOf(
