@@ -22,7 +22,10 @@ export function SheetHelp() {
             Sütunlar başlıklarından tanınır; sıraları değişebilir. Silinen sütun hiçbir şeyi değiştirmez.
             Tedarikçinizin listesinde başka başlıklar varsa yükledikten sonra “Sütunları Eşle” deyin.
           </li>
-          <li>Boş hücre o bilgiyi siler. Kod değiştirilmez; bilinmeyen bir kod yeni ürün demektir.</li>
+          <li>
+            Boş hücre o bilgiyi siler. Bilinmeyen bir kod yeni ürün demektir; kod değiştirmek için yenisini
+            “Yeni kod” sütununa yazın.
+          </li>
           <li>
             Kategori yolu ile yazılır (Aksesuar &gt; Tokalar); ölçü, kaplama ve taşıyıcı türleri listelerdeki
             adlarıyla. Birkaç taşıyıcı türü noktalı virgülle ayrılır.

@@ -5,7 +5,7 @@ import type { ContentTransaction } from '#server/content/content-transaction.ts'
 import { refused } from '#server/errors.ts';
 import type { ProductFields, ProductPlan } from '#features/products/server/writer/product-plan.ts';
 import { loadProductRows } from '#features/products/server/products.read.ts';
-import type { FieldValues } from '../sheet/article.ts';
+import { newCodeKey, type FieldValues } from '../sheet/article.ts';
 import { changedAttributes } from '../sheet/attribute-columns.ts';
 import { textFields } from '../sheet/columns.ts';
 import { changedOrdering } from '../sheet/ordering-values.ts';
@@ -20,6 +20,7 @@ export function productFields(values: FieldValues, attributes = '[]'): ProductFi
     else if (key === 'category') fields.category_id = value as number;
     else if (key === 'transporter_types') fields.transporter_type_ids = value as number[];
     else if (key === 'published_at') fields.published_at = value as string | null;
+    else if (key === newCodeKey) fields.code = value as string;
     else if (key === 'is_active' || key === 'is_featured') fields[key] = value as boolean;
   }
   const rows = changedAttributes(attributes, values);
@@ -52,7 +53,7 @@ export function gridRow(row: VariantRow, values: FieldValues = {}): VariantInput
   return {
     id,
     version,
-    code,
+    code: (values[newCodeKey] as string | undefined) ?? code,
     ...stored,
     ...variantFields(values),
     ordering: changedOrdering(values, row.ordering),

@@ -4,12 +4,18 @@ import type { Reader } from '#server/db/connect.ts';
 import { findArticles } from '../sheet/articles.read.ts';
 import type { SheetRow } from '../sheet/cells.ts';
 import { cellAddress } from '../sheet/cells.ts';
-import { codeTooSimilar, findSimilarCodes } from '#features/variants/server/article-codes.ts';
 import { foldedCode } from '#features/variants/code.rules.ts';
 import { changedSince, checkRow, type CheckedRow, type Problem } from '../sheet/check-row.ts';
-import { codeOf, isDoubtfulCode } from '../sheet/code-cells.ts';
-import { selectArticleCodes } from '../sheet/articles.queries.ts';
+import { codeOf } from '../sheet/code-cells.ts';
 import type { FilePlaces } from './check-associations.ts';
+import {
+  doubtfulCodes,
+  doubtNotice,
+  refuseRepeated,
+  refuseSimilar,
+  refuseTaken,
+  type SeenCodes,
+} from './check-codes.ts';
 import { isSameSince } from './same-since.read.ts';
 import { identityColumns } from '../sheet/article.ts';
 import { readHeader, type Header } from '../sheet/header.ts';
@@ -76,6 +82,7 @@ export async function checkSheet(
     for (const row of checked) await cleanDescriptions(row);
     await refuseStale(db, checked, { header: current, languages: sheet.languages.all });
     await refuseSimilar(db, checked, current);
+    await refuseTaken(db, checked, current);
     doubtful.push(...(await doubtfulCodes(db, { rows: waiting, checked, header: current })));
     const modelCodes = checked.flatMap((row) => (row.kind === 'variant' && !row.stored ? row.modelCode : []));
     const stored = await findArticles(db, modelCodes, sheet.languages.all);
@@ -139,48 +146,6 @@ function noticeOf({ unknown }: Header): string {
     .join(', ')}.`;
 }
 
-/** The codes that the sheet contains, by their folded form, with their rows. */
-type SeenCodes = Map<string, Map<string, number>>;
-
-function refuseRepeated(row: CheckedRow, header: Header, codes: SeenCodes): CheckedRow {
-  if (row.code === '') return row;
-  const folded = foldedCode(row.code);
-  const seen = codes.get(folded) ?? new Map<string, number>();
-  codes.set(folded, seen);
-  const first = seen.get(row.code);
-  const [similar] = seen;
-  seen.set(row.code, first ?? row.position);
-  if (first !== undefined)
-    return withProblem(row, header, `Bu kod ${first}. satırda da var; her ürün bir satırda olmalı.`);
-  if (row.stored || !similar) return row;
-  const [code, position] = similar;
-  return withProblem(row, header, `${position}. satırdaki “${code}” ile yalnız harf büyüklüğüyle ayrılıyor.`);
-}
-
-function withProblem(row: CheckedRow, header: Header, message: string): CheckedRow {
-  row.problems.push({
-    column: identityColumns.code,
-    cell: cellAddress(header.code, row.position),
-    message,
-  });
-  row.result = 'problem';
-  return row;
-}
-
-/** Marks new codes that differ from a stored code only in letter case as problems. */
-async function refuseSimilar(db: Reader, checked: readonly CheckedRow[], header: Header): Promise<void> {
-  const added = checked.filter(({ stored, code }) => !stored && code !== '');
-  if (added.length === 0) return;
-  const owners = await findSimilarCodes(
-    db,
-    added.map(({ code }) => code),
-  );
-  for (const row of added) {
-    const [owner] = owners.get(foldedCode(row.code)) ?? [];
-    if (owner) withProblem(row, header, codeTooSimilar(row.code, owner));
-  }
-}
-
 /** Marks rows as problems if somebody has changed their articles since the file was exported. */
 async function refuseStale(
   db: Reader,
@@ -194,35 +159,6 @@ async function refuseStale(
     row.problems.push(changedSince(row, header));
     row.result = 'problem';
   }
-}
-
-/** Leading zeros that Excel may have removed from a code. */
-const lostZeros = ['0', '00', '000', '0000'];
-
-/**
- * Lists the cells whose code Excel may have changed. The code of a stored article is listed only if another
- * article has the same code with leading zeros.
- */
-async function doubtfulCodes(
-  db: Reader,
-  { rows, checked, header }: { rows: readonly SheetRow[]; checked: readonly CheckedRow[]; header: Header },
-): Promise<string[]> {
-  const asked = checked.filter(
-    ({ code }, index) => code !== '' && isDoubtfulCode(rows[index]?.cells[header.code]),
-  );
-  const padded = asked.flatMap(({ code, stored }) => (stored ? lostZeros.map((zeros) => zeros + code) : []));
-  const known = new Set((await selectArticleCodes(db, padded)).map(({ code }) => code));
-  return asked
-    .filter(({ code, stored }) => !stored || lostZeros.some((zeros) => known.has(zeros + code)))
-    .map(({ code, position }) => `${cellAddress(header.code, position)} (${code})`);
-}
-
-const namedCells = 20;
-
-function doubtNotice(cells: readonly string[]): string {
-  if (cells.length === 0) return '';
-  const more = cells.length > namedCells ? ` ve ${cells.length - namedCells} hücre daha` : '';
-  return `Kodu sayı olan hücreler: ${cells.slice(0, namedCells).join(', ')}${more}. Excel baştaki sıfırları silmiş ya da kodu kısaltmış olabilir; uygulamadan önce kodlara bakın.`;
 }
 
 /** Assigns a new variant to its stored model. */

@@ -59,7 +59,9 @@ function rowOf({ kind, code, modelCode, version, values }: Article, { columns }:
   return [
     code,
     modelCode === '' ? null : modelCode,
-    ...columns.map(({ key, kinds, cell }) => (kinds.includes(kind) ? cell(values[key] ?? null) : null)),
+    ...columns.map(({ key, kinds, cell, isBlank }) =>
+      kinds.includes(kind) && !isBlank ? cell(values[key] ?? null) : null,
+    ),
     version,
   ];
 }

@@ -8,7 +8,8 @@ import { proposeColumns } from '../../propose-columns.rules.ts';
 import { importTables, selectImport } from '../imports.queries.ts';
 import { identityColumns } from '../sheet/article.ts';
 import { loadSheet, type Sheet } from '../sheet/sheet.read.ts';
-import { foldedTitle, type FileHead } from './mapped-rows.ts';
+import { foldedTitle } from '../sheet/header.ts';
+import type { FileHead } from './mapped-rows.ts';
 import { deleteMapping, selectMappings } from './mappings.queries.ts';
 
 /** The columns of the file of an import, and which columns of the sheet they become. */

@@ -1,6 +1,6 @@
-import { lowerTurkish } from '#shared/turkish.ts';
 import type { ColumnMapping } from '../../column-mapping.ts';
 import { cellText, type SheetRow } from '../sheet/cells.ts';
+import { foldedTitle } from '../sheet/header.ts';
 
 /** The titles of a file, and the first values of each column. */
 export type FileHead = { titles: string[]; samples: string[][] };
@@ -10,8 +10,6 @@ const maxSample = 60;
 
 /** Rows above the titles, such as the name of the supplier, are looked through for this long. */
 const searchedRows = 20;
-
-export const foldedTitle = (title: string) => lowerTurkish(title).replace(/\s+/g, ' ').trim();
 
 const isFilled = ({ cells }: SheetRow) => cells.filter((cell) => cellText(cell).trim() !== '').length > 1;
 

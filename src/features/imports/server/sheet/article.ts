@@ -4,6 +4,10 @@ export type ArticleKind = 'model' | 'variant';
 /** The columns that identify the article of a row. */
 export const identityColumns = { code: 'Kod', modelCode: 'Model kodu', version: 'Sürüm' } as const;
 
+/** The column that gives an article another code. */
+export const newCodeKey = 'new_code';
+export const newCodeTitle = 'Yeni kod';
+
 /** The value of a column: a text, a number, a flag, an id or null, a list of ids or codes, or an instant as text. */
 export type FieldValue = string | number | boolean | readonly (number | string)[] | null;
 

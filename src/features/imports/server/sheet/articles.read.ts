@@ -13,7 +13,7 @@ import { loadClaims } from '#features/compliance/server/compliance.read.ts';
 import { loadOrdering } from '#features/ordering-data/server/ordering-data.read.ts';
 import type { VariantRow } from '#features/variants/server/variant-history.ts';
 import { typeIdsIn } from '#features/transporter-types/server/transporter-types.read.ts';
-import type { Article, FieldValue } from './article.ts';
+import { newCodeKey, type Article, type FieldValue } from './article.ts';
 import { selectArticleCodes, selectModels, selectVariantsById, type ModelRow } from './articles.queries.ts';
 import { associationValues } from './association-columns.ts';
 import { textFields } from './columns.ts';
@@ -44,6 +44,7 @@ export function modelArticle(
     is_active: row.is_active === 1,
     is_featured: row.is_featured === 1,
     published_at: row.published_at || null,
+    [newCodeKey]: row.code,
   };
   for (const field of textFields) {
     const texts = readTexts(row[field]);
@@ -67,6 +68,7 @@ export function variantArticle(
     weight: row.weight,
     pack_quantity: row.pack_quantity,
     is_active: row.is_active === 1,
+    [newCodeKey]: code,
   };
   return { kind: 'variant', productId, variantId: id, version, code, modelCode, values };
 }

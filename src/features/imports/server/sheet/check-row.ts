@@ -1,4 +1,12 @@
-import { identityColumns, isSameValue, type Article, type ArticleKind, type FieldValue } from './article.ts';
+import {
+  identityColumns,
+  isSameValue,
+  newCodeKey,
+  newCodeTitle,
+  type Article,
+  type ArticleKind,
+  type FieldValue,
+} from './article.ts';
 import {
   cellAddress,
   cellProblem,
@@ -73,11 +81,16 @@ export function checkRow(source: RowSource, stored: Article | undefined, main: s
   }
   checkSuccessor(checked, header, problem);
   checkClaims(checked, header, problem);
+  if (!stored && newCodeKey in checked.after)
+    problem(newCodeTitle, newCodePlace(header), 'Yeni bir üründe boş bırakın; kodu “Kod” sütununa yazın.');
   if (!stored) requireNew(checked, { header, main, problem });
   else checked.otherVersion = otherVersion(checked, { source, stored, problem });
   checked.result = resultOf(checked);
   return checked;
 }
+
+export const newCodePlace = ({ columns }: Header): number | undefined =>
+  columns.find(({ column }) => column.key === newCodeKey)?.index;
 
 /** Status and successor are two columns that must fit together. */
 function checkSuccessor(
@@ -142,7 +155,7 @@ function checkIdentity(
     problem(
       codeTitle,
       header.code,
-      'Bu kodda ürün yok: silinmiş ya da kodu değişmiş. Kod burada değiştirilemez; yeni bir ürünse “Sürüm” hücresini boşaltın.',
+      'Bu kodda ürün yok: silinmiş ya da kodu değişmiş. Kodu değiştirmek için “Yeni kod” sütununu kullanın; yeni bir ürünse “Sürüm” hücresini boşaltın.',
     );
   if (header.modelCode === undefined) return;
   const unreadable = codeProblem(row.cells[header.modelCode] ?? null);
@@ -184,7 +197,7 @@ function readCell(
   if (stored && cellText(cell) === cellText(column.cell(before ?? null))) return undefined;
   if (unreadable) return { problem: unreadable };
   if (isEmptyCell(cell)) {
-    if (!stored) return undefined;
+    if (!stored || column.isBlank) return undefined;
     if (column.emptied === undefined) return { problem: emptyCell };
     return isSameValue(before, column.emptied) ? undefined : { value: column.emptied };
   }

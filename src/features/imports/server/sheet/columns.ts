@@ -1,11 +1,12 @@
 import { ProductUpdate } from '#features/products/product.ts';
 import { genericMessages } from '#shared/rules/generic-messages.ts';
-import type { ArticleKind, FieldValue } from './article.ts';
+import { newCodeKey, newCodeTitle, type ArticleKind, type FieldValue } from './article.ts';
 import type { Labels } from '#features/attribute-labels/server/attribute-labels.read.ts';
 import { associationColumns } from './association-columns.ts';
 import { attributeColumns } from './attribute-columns.ts';
 import { cellText, emptyCell, no, yes, type Cell } from './cells.ts';
 import type { Choices } from './choices.ts';
+import { codeOf, codeProblem } from './code-cells.ts';
 import { claimColumns } from './claim-columns.ts';
 import { numberColumn, orderingColumns } from './ordering-columns.ts';
 import { dateText, type SheetDates } from './sheet-dates.ts';
@@ -29,6 +30,8 @@ export type Column = {
   read: (cell: Cell) => Reading;
   /** The value that an empty cell means; undefined if the column requires a value. */
   emptied?: FieldValue;
+  /** Whether it is exported empty, and an empty cell changes nothing. */
+  isBlank?: true;
   choices?: string[];
   number?: { least: number; most: number; isWhole: boolean };
 };
@@ -84,7 +87,23 @@ export function makeColumns(sources: ColumnSources): Column[] {
     ...associationColumns(),
     ...attributeColumns(sources.labels, languages),
     ...textColumns(texts.slice(2, 3)),
+    newCodeColumn(),
   ];
+}
+
+/** The column that renames an article. Its value is the code that the article has. */
+function newCodeColumn(): Column {
+  return {
+    ...{ key: newCodeKey, title: newCodeTitle, kinds: ['model', 'variant'], width: 18, format: 'text' },
+    isBlank: true,
+    cell: (value) => value as string | null,
+    read: (cell) => {
+      const unreadable = codeProblem(cell);
+      if (unreadable) return { problem: unreadable };
+      const value = codeOf(cell);
+      return value === '' ? { problem: 'Kod en çok 50 karakter olabilir.' } : { value };
+    },
+  };
 }
 
 type Head = Pick<Column, 'key' | 'title' | 'kinds' | 'width'>;

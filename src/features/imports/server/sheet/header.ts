@@ -1,8 +1,8 @@
 import { refused } from '#server/errors.ts';
+import { lowerTurkish } from '#shared/turkish.ts';
 import { cellText, type Cell } from './cells.ts';
 import { identityColumns } from './article.ts';
 import { type Column } from './columns.ts';
-import { foldedTitle } from '../mapping/mapped-rows.ts';
 import type { Sheet } from './sheet.read.ts';
 
 /** The positions of the columns in a sheet, counted from 0. */
@@ -15,6 +15,9 @@ export type Header = {
   /** Titles that match no column. */
   unknown: string[];
 };
+
+/** Titles are equal without regard to case and white space. */
+export const foldedTitle = (title: string) => lowerTurkish(title).replace(/\s+/g, ' ').trim();
 
 /**
  * Reads the title row. Cells from `fixedFrom` on were added by a mapping of columns.
