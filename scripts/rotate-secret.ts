@@ -7,7 +7,7 @@ import { isMigrated, NewerDatabaseError } from '#server/db/migrate.ts';
 import { systemClock } from '#server/ports/clock.ts';
 import { addKey, ensureKeyFile, KeyFileError, keyFilePath } from '#server/secrets/key-file.ts';
 import { openSealingKeys } from '#server/secrets/sealing-keys.ts';
-import { resealSecrets } from '#features/second-factor/server/reseal.service.ts';
+import { resealAllSecrets } from '#program/reseal-secrets.ts';
 import { DataDirLockedError, lockDataDir } from '#program/data-dir-lock.ts';
 
 /** A request that cannot be carried out; the message tells the operator what to do. */
@@ -42,7 +42,7 @@ async function rotate(config: Config): Promise<void> {
       await addKey(config.dataDir);
     }
     const sealing = await openSealingKeys(connections, config);
-    const counts = await resealSecrets({ connections, clock: systemClock, config, sealing });
+    const counts = await resealAllSecrets({ connections, clock: systemClock, config, sealing });
     say(`Yeni anahtarla mühürlenen doğrulama uygulaması: ${counts.resealed}`);
     if (counts.unreadable > 0) say(`Hiçbir anahtarla açılamayan: ${counts.unreadable}`);
     if (config.appSecret === undefined) say(`Anahtar: ${keyFilePath(config.dataDir)}`);

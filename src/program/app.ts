@@ -65,6 +65,7 @@ import { passkeyRoutes } from '#features/profile/server/passkeys.routes.ts';
 import { secondFactorRoutes } from '#features/profile/server/second-factor.routes.ts';
 import { selectNextChange } from '#features/site-api/server/next-changes.ts';
 import { redirectRoutes } from '#features/redirects/server/redirects.routes.ts';
+import { scheduledImportRoutes } from '#features/scheduled-imports/server/scheduled-imports.routes.ts';
 import { schoolTourRoutes } from '#features/school-tours/server/school-tours.routes.ts';
 import { siteRoutes } from '#features/site-api/server/site.routes.ts';
 import { recordSearchRoutes } from '#features/record-search/server/record-search.routes.ts';
@@ -175,6 +176,7 @@ const features = [
   webhookRoutes,
   dataFeedRoutes,
   feedAnswerRoutes,
+  scheduledImportRoutes,
   messageFormRoutes,
   newsletterRoutes,
   cookieChoiceRoutes,

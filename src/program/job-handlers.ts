@@ -20,6 +20,8 @@ import { visitJobs, visitRetentionKind } from '#features/visits/server/visits.jo
 import { ensureIndexNowJob, indexNowJobs } from '#features/search-engines/server/index-now/index-now.job.ts';
 import { openBackupPlace } from '#features/backups/server/place.ts';
 import { erasureJobs, erasureLogKind } from '#features/erasures/server/erasures.jobs.ts';
+import { ensureScheduledImports, scheduledImportJobs } from '#features/scheduled-imports/server/run.job.ts';
+import { settleJobs } from '#features/scheduled-imports/server/settle.job.ts';
 import { collectJobs, ensureWebhookJobs } from '#features/webhooks/server/collect.job.ts';
 import { deliverJobs } from '#features/webhooks/server/deliver.job.ts';
 import { ensureDailyJob } from '#server/jobs/daily-job.ts';
@@ -48,8 +50,8 @@ export function jobHandlers(ctx: Context): JobHandlers {
 }
 
 /**
- * Starts the job runners. Mails, imports, erasures, backups, share cards, webhooks and purges of the CDN have runners,
- * so that a slow mail server does not delay pictures, and pictures do not delay mails.
+ * Starts the job runners. Mails, imports, fetched sheets, erasures, backups, share cards, webhooks and purges of
+ * the CDN have runners, so that a slow mail server does not delay pictures, and pictures do not delay mails.
  */
 export async function startAllJobs(ctx: Context): Promise<JobRunner> {
   await ensureDailyJob(ctx, retentionKind);
@@ -68,6 +70,7 @@ export async function startAllJobs(ctx: Context): Promise<JobRunner> {
   await ensureIndexNowJob(ctx);
   await ensureCdnPurge(ctx);
   await ensureWebhookJobs(ctx);
+  await ensureScheduledImports(ctx);
   const runnerOf = (handlers: JobHandlers, options?: RunnerOptions) =>
     handlers.size > 0 ? [startJobs(ctx, handlers, options)] : [];
   const runners = [
@@ -80,6 +83,8 @@ export async function startAllJobs(ctx: Context): Promise<JobRunner> {
     shareCardJobs(ctx),
     collectJobs(ctx),
     deliverJobs(ctx),
+    scheduledImportJobs(ctx),
+    settleJobs(ctx),
   ].flatMap((handlers) => runnerOf(handlers));
   // Visitors see old pages until the CDN is purged, so its runner looks more often.
   runners.push(...runnerOf(cdnJobs(ctx), { pollEvery: 500 }));

@@ -5,7 +5,7 @@ import { connect, disconnect } from '#server/db/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { ensureSecret } from '#server/db/secrets.ts';
 import { openSealingKeys } from '#server/secrets/sealing-keys.ts';
-import { resealSecrets } from '#features/second-factor/server/reseal.service.ts';
+import { resealAllSecrets } from '#program/reseal-secrets.ts';
 import { createLog } from './log.ts';
 import { measureContext, queryLogs } from './measured-context.ts';
 import { openMetrics } from '#server/metrics/metrics.ts';
@@ -27,7 +27,7 @@ export async function openContext(config: Config, say: (line: string) => void): 
     await seed({ connections, clock: systemClock, config });
     const secret = await ensureSecret(connections, config);
     const sealing = await openSealingKeys(connections, config);
-    const { unreadable } = await resealSecrets({ connections, clock: systemClock, config, sealing });
+    const { unreadable } = await resealAllSecrets({ connections, clock: systemClock, config, sealing });
     if (unreadable > 0) say(unreadableLine(unreadable));
     const log = createLog(config);
     const ctx = {

@@ -20,6 +20,7 @@ export const warningKinds = [
   'bucket',
   'cdn',
   'webhooks',
+  'scheduled-imports',
   'proxy',
   'secret',
   'mail',

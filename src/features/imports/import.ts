@@ -52,6 +52,8 @@ export const Import = z.object({
   id: z.int(),
   kind: ImportKind,
   name: z.string(),
+  /** The name of the scheduled import that fetched the file; empty for an upload. */
+  source: z.string(),
   state: ImportState,
   rows_done: z.int(),
   rows_total: z.int(),

@@ -22,6 +22,7 @@ export type AuditEntry = {
     | 'backup'
     | 'api-key'
     | 'data-feed'
+    | 'scheduled-import'
     | 'webhook';
   id?: number | string;
   details?: object;

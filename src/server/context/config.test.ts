@@ -216,4 +216,20 @@ describe('the environment', () => {
       expect(() => readConfig({ TRUST_PROXY: text })).toThrow(/^TRUST_PROXY: /);
     },
   );
+
+  it('reads the folder of scheduled imports, which is apart from the data folder', () => {
+    expect(readConfig({}).importDir).toBeUndefined();
+    expect(readConfig({ IMPORT_DIR: '/srv/gelen/' }).importDir).toBe('/srv/gelen');
+    expect(readConfig({ IMPORT_DIR: '/srv/gelen', DATA_DIR: '/srv/gelen-veri' }).importDir).toBe(
+      '/srv/gelen',
+    );
+    expect(() => readConfig({ IMPORT_DIR: 'gelen' })).toThrow('IMPORT_DIR: / ile başlayan bir klasör olmalı');
+    for (const [imports, data] of [
+      ['/srv/veri', '/srv/veri'],
+      ['/srv/veri/gelen', '/srv/veri'],
+      ['/srv', '/srv/veri'],
+      ['/', '/srv/veri'],
+    ])
+      expect(() => readConfig({ IMPORT_DIR: imports, DATA_DIR: data })).toThrow('IMPORT_DIR: DATA_DIR');
+  });
 });

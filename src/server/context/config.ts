@@ -115,6 +115,7 @@ const Environment = z.object({
     .regex(/^[!-~]+$/, 'boşluk ve Türkçe harf içeremez')
     .optional(),
   OUTGOING_PRIVATE: flag.optional(),
+  IMPORT_DIR: z.string().regex(/^\//, '/ ile başlayan bir klasör olmalı').optional(),
   API_REFERENCE: flag.optional(),
   STOP_DELAY: wholeNumber(0, 300).optional(),
   STOP_LIMIT: wholeNumber(1, 3_600).prefault('10'),
@@ -191,6 +192,8 @@ export type Config = {
   cdn: Cdn | undefined;
   /** Whether staff may have addresses of private networks called, such as those of webhooks. */
   callsPrivateAddresses: boolean;
+  /** The folder whose sheets scheduled imports may read, an absolute path; undefined if they read addresses only. */
+  importDir: string | undefined;
   /** Whether everyone may read the API reference; otherwise only signed-in users may. */
   showsApiReference: boolean;
   stop: {
@@ -266,6 +269,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
         : undefined,
     cdn: readCdn(env),
     callsPrivateAddresses: env.OUTGOING_PRIVATE ?? false,
+    importDir: ownImportDir(env.IMPORT_DIR, env.DATA_DIR),
     showsApiReference: env.API_REFERENCE ?? false,
     // Without another process nobody would take over, and the delay would only be a longer absence.
     stop: { delay: (env.STOP_DELAY ?? (env.DATABASE_URL ? 5 : 0)) * 1000, limit: env.STOP_LIMIT * 1000 },
@@ -330,6 +334,16 @@ function ownMediaUrl(media: string | undefined, site: string | undefined): strin
   if (site?.startsWith('https:') && !media.startsWith('https:'))
     throw new ConfigError('MEDIA_URL: https:// ile başlamalı, çünkü PUBLIC_URL öyle başlıyor');
   return media;
+}
+
+/** Staff name files of this folder, so it holds nothing of the program, and the program's folder none of it. */
+function ownImportDir(imports: string | undefined, data: string): string | undefined {
+  if (imports === undefined) return undefined;
+  const [own, other] = [imports, data].map((folder) => `${resolve(folder)}/`.replace('//', '/'));
+  if (own === undefined || other === undefined) return undefined;
+  if (own.startsWith(other) || other.startsWith(own))
+    throw new ConfigError('IMPORT_DIR: DATA_DIR klasörünün içinde ya da üstünde olamaz');
+  return resolve(imports);
 }
 
 function mailSettings(url: string | undefined, from: string | undefined) {

@@ -10,6 +10,7 @@ const otherTables: Readonly<Record<Exclude<keyof Database, ListedTable> | 'migra
   import_mappings: true,
   import_rows: true,
   imports: true,
+  scheduled_imports: true,
   product_variants: true,
   variant_set_counts: true,
   variant_sets: true,

@@ -15,6 +15,7 @@ import { orderingData } from './migrations/014-ordering-data.ts';
 import { compliance } from './migrations/015-compliance.ts';
 import { productGaps } from './migrations/016-product-gaps.ts';
 import { dataFeeds } from './migrations/017-data-feeds.ts';
+import { scheduledImports } from './migrations/018-scheduled-imports.ts';
 import { columnMappings } from './migrations/019-column-mappings.ts';
 
 /** All migrations in order. They are never edited (docs/decisions/0065). */
@@ -35,5 +36,6 @@ export const migrations: readonly Migration[] = [
   compliance,
   productGaps,
   dataFeeds,
+  scheduledImports,
   columnMappings,
 ];

@@ -142,3 +142,46 @@ it('the address of a new feed is shown once, and renewing and ending ask first',
   fireEvent.click(await screen.findByRole('button', { name: 'Sonlandır' }));
   await waitFor(() => expect(server.writes()).toHaveLength(3));
 });
+
+const scheduled = {
+  ...{ id: 6, name: 'Tedarikçi', source: 'address', address: 'https://t.example/fiyat.xlsx', pattern: '' },
+  ...{ sign_in: 'none', sign_in_user: '', has_secret: false, every: 'day', at: '06:30' },
+  ...{ rule: 'apply', most: 5, most_unit: 'percent', next_at: '2026-03-02T03:30:00.000Z' },
+  ...{ last_run_at: '2026-03-01T03:30:00.000Z', last_result: 'unreachable' },
+  ...{ last_error: 'Adreste dosya yok (404).', last_import_id: null },
+};
+
+it('a scheduled import says why it failed, runs at once, and asks for what its kind needs', async () => {
+  const server = fakeServer({
+    'GET /scheduled-imports': () => ({ data: [scheduled], has_folder: false }),
+    'PUT /scheduled-imports/6/run': () => ({ success: true, data: scheduled }),
+    'POST /scheduled-imports': () => ({ success: true, data: { ...scheduled, id: 7 } }),
+  });
+  openPanel(<ConnectionsPage />, { at: `${at}?tab=imports` });
+  expect(await screen.findByText(/Adreste dosya yok/)).toBeTruthy();
+  expect(screen.getByText('Her gün 06:30 · en çok %5 değişirse kendiliğinden')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Tedarikçi: işlemler' }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Şimdi Çalıştır' }));
+  await waitFor(() => expect(server.writes()).toHaveLength(1));
+  fireEvent.click(screen.getByRole('button', { name: 'Yeni Aktarma' }));
+  fireEvent.change(await screen.findByRole('textbox', { name: /^Ad\b(?!r)/ }), { target: { value: 'Bayi' } });
+  fireEvent.change(screen.getByRole('textbox', { name: /^Adres/ }), { target: { value: scheduled.address } });
+  const choose = async (field: RegExp, option: string) => {
+    fireEvent.click(screen.getByRole('combobox', { name: field }));
+    fireEvent.click(await screen.findByRole('option', { name: option }));
+  };
+  expect(screen.queryByRole('combobox', { name: /^Kaynak/ })).toBeNull();
+  await choose(/^Giriş/, 'Kullanıcı adı ve parola');
+  fireEvent.change(await screen.findByRole('textbox', { name: /^Kullanıcı adı/ }), {
+    target: { value: 'bayi' },
+  });
+  fireEvent.change(screen.getByLabelText(/^Parola(?!yı)/), { target: { value: 'gizli' } });
+  await choose(/^Kural/, 'Az satır değişiyorsa kendiliğinden');
+  fireEvent.change(await screen.findByRole('textbox', { name: /^En çok/ }), { target: { value: '5' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Kaydet' }));
+  await waitFor(() => expect(server.writes()).toHaveLength(2));
+  expect(server.writes()[1]?.fields).toMatchObject({
+    ...{ name: 'Bayi', source: 'address', sign_in: 'basic', sign_in_user: 'bayi', password: 'gizli' },
+    ...{ every: 'day', at: '06:00', rule: 'apply', most: '5', most_unit: 'percent' },
+  });
+});

@@ -1,6 +1,7 @@
 import { IconLock } from '@tabler/icons-react';
 import { ApiKeysTab } from '#features/api-keys/panel/api-keys-tab.tsx';
 import { DataFeedsTab } from '#features/data-feeds/panel/data-feeds-tab.tsx';
+import { ScheduledImportsTab } from '#features/scheduled-imports/panel/scheduled-imports-tab.tsx';
 import { EmptyState } from '#panel/feedback/load-states.tsx';
 import { PageHead } from '#panel/page/page-head.tsx';
 import { PageTabs } from '#panel/page/page-tabs.tsx';
@@ -30,6 +31,7 @@ export function ConnectionsPage() {
         { value: 'keys', label: 'API anahtarları', content: () => <ApiKeysTab /> },
         { value: 'webhooks', label: 'Bildirim adresleri', content: () => <WebhooksTab /> },
         { value: 'feeds', label: 'Veri akışları', content: () => <DataFeedsTab /> },
+        { value: 'imports', label: 'Zamanlanmış aktarmalar', content: () => <ScheduledImportsTab /> },
       ]}
     />
   );

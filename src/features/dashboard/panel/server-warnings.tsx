@@ -12,6 +12,7 @@ import {
   IconMailOff,
   IconPlugConnectedX,
   IconRouteOff,
+  IconTableOff,
   IconWorldOff,
   type Icon,
 } from '@tabler/icons-react';
@@ -32,6 +33,7 @@ const icons: Readonly<Record<ServerWarning['kind'], Icon>> = {
   proxy: IconRouteOff,
   secret: IconLock,
   webhooks: IconPlugConnectedX,
+  'scheduled-imports': IconTableOff,
   mail: IconMailOff,
   'first-account': IconKey,
   node: IconBrandNodejs,

@@ -7,6 +7,7 @@ import {
 } from '#features/backups/server/runs/backup-problems.read.ts';
 import { isBucketLost } from '#features/media/server/lost-bucket.read.ts';
 import { hasPausedWebhook } from '#features/webhooks/server/paused-webhooks.read.ts';
+import { hasFailedScheduledImport } from '#features/scheduled-imports/server/failed-imports.read.ts';
 import { isPurgeLate } from '#features/cdn/server/late-purge.read.ts';
 import type { Context } from '#server/context/context.ts';
 import { rootDir } from '#server/root-dir.ts';
@@ -25,6 +26,7 @@ export async function listServerWarnings(
     (await isBucketLost(ctx)) && bucket,
     (await isPurgeLate(ctx)) && cdn,
     (await hasPausedWebhook(ctx)) && webhooks,
+    (await hasFailedScheduledImport(ctx)) && scheduledImports,
     hasUntrustedProxy(ctx) && proxy,
     ctx.config.appSecret === undefined && (await hasSealedSecrets(ctx)) && secretOf(ctx),
     ctx.mailer === undefined && mail,
@@ -62,6 +64,13 @@ const webhooks: ServerWarning = {
   is_urgent: true,
   title: 'Bir bildirim adresi durduruldu',
   text: 'Bağlı bir program bir gündür bildirimleri alamıyor. Bağlantılar ekranında nedeni okuyun; program düzelince “Devam Et” deyin, bekleyen bildirimler sırayla gider.',
+};
+
+const scheduledImports: ServerWarning = {
+  kind: 'scheduled-imports',
+  is_urgent: true,
+  title: 'Zamanlanmış bir içe aktarma başarısız',
+  text: 'Bir tablo alınamadı ya da okunamadı; ürünler değişmedi. Bağlantılar ekranında nedeni okuyun, giderince “Şimdi Çalıştır” deyin.',
 };
 
 const proxy: ServerWarning = {

@@ -72,14 +72,14 @@ const columns = ({ describe, renew }: Row): Column<DataFeed>[] => [
     render: (feed) => (
       <>
         <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
-          {feed.name}
+          {feed.name} {feed.hidden_by && <Mark>{hiddenBy[feed.hidden_by].mark}</Mark>}
         </Text>
         <Text size="sm" c="dimmed">
           {describe(feed)}
         </Text>
         {feed.hidden_by && (
-          <Text size="sm" mt={4}>
-            <Mark>{hiddenBy[feed.hidden_by].mark}</Mark> {hiddenBy[feed.hidden_by].text}
+          <Text size="sm" c="var(--mantine-color-error)">
+            {hiddenBy[feed.hidden_by].text}
           </Text>
         )}
       </>

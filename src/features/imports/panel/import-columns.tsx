@@ -33,7 +33,7 @@ export const importColumns: Column<Import>[] = [
             {one.name}
           </Anchor>
           <Text size="xs" c="dimmed">
-            {`${kindWords[one.kind]} · ${summaryOf(one)}`}
+            {`${kindWords[one.kind]} · ${one.source === '' ? '' : `Kaynak: ${one.source} · `}${summaryOf(one)}`}
           </Text>
           <div className={classes.phone}>
             <StateMark state={one.state} />

@@ -36,6 +36,7 @@ export function ImportScreen({ id }: { id: number }) {
           <span className={classes.facts}>
             <StateMark state={data.state} />
             <span>{kindWords[data.kind]}</span>
+            {data.source !== '' && <span>Kaynak: {data.source}</span>}
             <When {...data} />
           </span>
         }

@@ -13,6 +13,7 @@ import { withProgress } from './progress.ts';
 import { findStaleRows, reportStaleRows, StaleRows } from './apply/stale-rows.ts';
 import { undoRows } from './undo-rows.ts';
 import { writeRows } from './apply/write-rows.ts';
+import { interrupted } from './interrupted.ts';
 
 const writePayload = z.object({ id: z.int(), actor_id: z.int() });
 export const applyKind = defineJob('imports.apply', writePayload);
@@ -97,7 +98,6 @@ async function writeImport(
   }
 }
 
-const interrupted = 'Sunucu durduğu için yarıda kaldı; hiçbir şey yazılmadı. Tekrar deneyebilirsiniz.';
 const failed = 'Sistem hatası nedeniyle yazılamadı; hiçbir şey değişmedi. Tekrar deneyin.';
 
 /** Makes the transaction stop at its next pause when the server stops; it is then rolled back. */

@@ -84,7 +84,39 @@ const pictureName = (pictures: readonly { name: string }[]) =>
 
 type Source = { kind: ImportKind; name: string; extension: 'xlsx' | 'csv' | 'zip' | 'json'; path: string };
 
-async function store(ctx: Context, user: User, { kind, name, extension, path }: Source): Promise<Import> {
+/** A sheet that the program fetched; `source` names the scheduled import. */
+export type FetchedSheet = { name: string; path: string; bytes: number; source: string };
+
+/**
+ * Starts the import of a fetched sheet. `also` runs in the transaction that stores it.
+ *
+ * @throws AppError 413, 415 or 422
+ */
+export async function importFetched(
+  ctx: Context,
+  user: User,
+  { name, path, bytes, source }: FetchedSheet,
+  also: (tx: OperationalTransaction, id: number) => Promise<void>,
+): Promise<void> {
+  const extension = await sourceOf({ path, bytes }).catch((error: unknown) => {
+    // The words of an upload speak of pictures too.
+    throw error instanceof AppError && error.status === 415 ? noSheet() : error;
+  });
+  if (extension !== 'xlsx' && extension !== 'csv') throw noSheet();
+  await store(ctx, user, { kind: 'sheet', name, extension, path }, { source, also });
+}
+
+const noSheet = () =>
+  refused('Dosya bir tablo değil: .xlsx ya da ilk satırında sütun başlıkları olan bir CSV olmalı.');
+
+type Scheduled = { source: string; also: (tx: OperationalTransaction, id: number) => Promise<void> };
+
+async function store(
+  ctx: Context,
+  user: User,
+  { kind, name, extension, path }: Source,
+  scheduled?: Scheduled,
+): Promise<Import> {
   const key = `imports/${randomUUID()}.${extension}`;
   await storeUnnamedFile(ctx, { key, path });
   const { id } = await inOperationalTransaction(ctx, async (tx) => {
@@ -92,6 +124,7 @@ async function store(ctx: Context, user: User, { kind, name, extension, path }: 
     const row = await insertImport(importTables(tx), {
       kind,
       name,
+      source: scheduled?.source ?? '',
       state: 'checking',
       file_key: key,
       rows_done: 0,
@@ -108,6 +141,7 @@ async function store(ctx: Context, user: User, { kind, name, extension, path }: 
       updated_at: tx.now,
     });
     await enqueue(tx, checkKind, { id: row.id });
+    await scheduled?.also(tx, row.id);
     return row;
   });
   wakeJobRunners();

@@ -1,5 +1,5 @@
-import { AddressRefused } from '#server/ports/outgoing/address-rules.ts';
 import { callAddress } from '#server/ports/outgoing/call-address.ts';
+import { failureReason } from '#server/ports/outgoing/failure-reason.ts';
 import type { Context } from '#server/context/context.ts';
 import type { EventBody } from '../webhook.ts';
 import { signedHeaders } from './signature.ts';
@@ -33,16 +33,6 @@ export async function sendEvent(
     const isAccepted = status >= 200 && status < 300;
     return ended(status, isAccepted ? null : `Program ${status} yanıtını verdi.`);
   } catch (error) {
-    return ended(null, reasonOf(error));
+    return ended(null, failureReason(error, 10));
   }
-}
-
-function reasonOf(error: unknown): string {
-  if (error instanceof AddressRefused) return error.message;
-  const { code = '' } = error as NodeJS.ErrnoException;
-  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'Adresin alan adı bulunamadı.';
-  if (code === 'ECONNREFUSED') return 'Bağlantı kabul edilmedi.';
-  if (/CERT|SELF_SIGNED|UNABLE_TO|ERR_TLS/.test(code)) return 'Adresin güvenlik sertifikası geçersiz.';
-  if (error instanceof Error && error.message.startsWith('no answer')) return '10 saniyede yanıt gelmedi.';
-  return 'Bağlantı koptu.';
 }

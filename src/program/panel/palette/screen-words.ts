@@ -20,7 +20,7 @@ export const screenWords: Readonly<Record<string, string>> = {
   contracts: 'kvkk aydınlatma metni gizlilik çerez sözleşme koşullar',
   'settings.site': 'ayarlar logo renk google yandex facebook piksel betik anahtar kelimeler site ayarları',
   connections:
-    'api anahtarı erp entegrasyon webhook bildirim muhasebe program bağlantı veri akışı feed bayi pazaryeri csv json',
+    'api anahtarı erp entegrasyon webhook bildirim muhasebe program bağlantı veri akışı feed bayi pazaryeri csv json zamanlanmış içe aktarma tedarikçi ftp',
   'settings.redirects': 'eski adres 301 yönlendirme bulunamayan sayfa 404 kırık bağlantı seo',
   users: 'kullanıcı hesap personel yetki rol şifre parola oturum',
   languages: 'dil çeviri ingilizce arayüz metinleri',

@@ -9,7 +9,7 @@ import type { ListedRow, SimpleRow } from './content.ts';
 import type { ContractTable } from './contract.ts';
 import type { GalleryFileTable } from './gallery.ts';
 import type { HomeSectionTable } from './home-section.ts';
-import type { ImportMappingTable, ImportRowTable, ImportTable } from './import.ts';
+import type { ImportMappingTable, ImportRowTable, ImportTable, ScheduledImportTable } from './import.ts';
 import type {
   AuditTable,
   OutboxTable,
@@ -118,6 +118,7 @@ export type OperationalTables = {
   erasures: ErasureTable;
   imports: ImportTable;
   import_rows: ImportRowTable;
+  scheduled_imports: ScheduledImportTable;
   import_mappings: ImportMappingTable;
   claim_reminders: ClaimReminderTable;
   leads: LeadTable;

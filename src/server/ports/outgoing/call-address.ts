@@ -34,36 +34,55 @@ export type OutgoingAnswer = {
  * @throws AddressRefused, or an Error of the network
  */
 export async function callAddress({
+  signal,
+  timeout = 10_000,
+  maxBytes = 64 * 1024,
+  ...call
+}: OutgoingCall): Promise<OutgoingAnswer> {
+  return withinTime(timeout, signal, async (within) =>
+    readBounded(await openAddress({ ...call, signal: within }), maxBytes),
+  );
+}
+
+/** Runs a call that is aborted after `timeout` milliseconds. @throws Error `no answer in …` then */
+export async function withinTime<Result>(
+  timeout: number,
+  signal: AbortSignal | undefined,
+  work: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+  const limit = AbortSignal.timeout(timeout);
+  try {
+    return await work(signal ? AbortSignal.any([signal, limit]) : limit);
+  } catch (error) {
+    throw limit.aborted ? new Error(`no answer in ${timeout / 1000} s`) : error;
+  }
+}
+
+type Opening = Omit<OutgoingCall, 'timeout' | 'maxBytes' | 'signal'> & { signal: AbortSignal };
+
+/** Sends a call and returns its answer before the body is read. @throws as `callAddress` */
+export async function openAddress({
   url: text,
   method = 'POST',
   headers,
   body,
   allowsPrivate,
   signal,
-  timeout = 10_000,
-  maxBytes = 64 * 1024,
-}: OutgoingCall): Promise<OutgoingAnswer> {
+}: Opening): Promise<IncomingMessage> {
   const url = readOutgoingUrl(text, allowsPrivate);
   // A literal address is never looked up.
   if (ipaddr.isValid(hostOf(url))) checkResolved(url, hostOf(url), allowsPrivate);
-  const limit = AbortSignal.timeout(timeout);
   const options: RequestOptions = {
     method,
     headers: { ...headers, ...(body !== undefined && { 'content-length': Buffer.byteLength(body) }) },
     // A connection of its own, since a kept one was checked for another call.
     agent: false,
     lookup: checkedLookup(url, allowsPrivate),
-    signal: signal ? AbortSignal.any([signal, limit]) : limit,
+    signal,
   };
-  const { promise, resolve: answer, reject } = Promise.withResolvers<OutgoingAnswer>();
+  const { promise, resolve: answer, reject } = Promise.withResolvers<IncomingMessage>();
   const send = url.protocol === 'https:' ? httpsRequest : httpRequest;
-  const request = send(url, options, (response) => {
-    readBounded(response, maxBytes).then(answer, reject);
-  });
-  request.on('error', (error) =>
-    reject(limit.aborted ? new Error(`no answer in ${timeout / 1000} s`) : error),
-  );
-  request.end(body);
+  send(url, options, answer).on('error', reject).end(body);
   return promise;
 }
 

@@ -6,7 +6,7 @@ export type Source = 'xlsx' | 'csv' | 'zip' | 'picture';
 
 /** The maximum number of entries of an archive. */
 const maxEntries = 20_000;
-const maxSheetMegabytes = 50;
+export const maxSheetMegabytes = 50;
 
 /**
  * Detects the kind of an uploaded file by its content, because its name may be wrong.
