@@ -50,6 +50,9 @@ export const sideLabels: Readonly<Record<AssociationSide, string>> = {
   replaces: 'Yerini aldıkları',
 };
 
+/** One product that names another one. A mutual kind has a row in each direction. */
+export type Pair = { kind: AssociationKind; productId: number; otherId: number };
+
 export const itself = 'Bir ürün kendisiyle eşleştirilemez.';
 
 const most = `en çok ${maxAssociations}`;

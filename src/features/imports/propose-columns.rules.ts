@@ -5,16 +5,18 @@ import type { ColumnMapping } from './column-mapping.ts';
 const otherNames: Readonly<Record<string, readonly string[]>> = {
   code: [
     'kodu, ürün kodu, stok kodu, malzeme kodu, mal kodu, artikel kodu, ürün no, stok no, kod no, referans, sku',
-    'item code, item no, product code, article, article no, article number, part number, ref, reference',
+    'sto kod, item code, item no, product code, article, article no, article number, part number, ref, reference',
   ],
   model_code: ['model, model kodu, ana kod, ana ürün kodu, parent, parent sku, group code'],
   name: [
-    'ad, ürün adı, ürün, stok adı, malzeme adı, mal adı, isim, tanım, cinsi, stok cinsi',
+    'ad, ürün adı, ürün, stok adı, sto isim, malzeme adı, mal adı, isim, tanım, cinsi, stok cinsi',
     'name, product name, title, item name, description, malzeme açıklaması',
   ],
   summary: ['kısa açıklama, özet, açıklama, short description, summary'],
   description: ['uzun açıklama, detay, detaylı açıklama, long description, details'],
-  category: ['kategori, grup, ürün grubu, stok grubu, category, group, product group'],
+  category: [
+    'kategori, grup, grup kodu, ürün grubu, stok grubu, sto anagrup kod, category, group, product group',
+  ],
   size: ['ölçü, ebat, boy, beden, size, dimension'],
   finish: ['kaplama, renk, renk kaplama, finish, color, colour, plating'],
   weight: ['ağırlık, net ağırlık, gramaj, birim ağırlık, weight, net weight'],
@@ -22,7 +24,7 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
   pack_quantity: ['paket, paket adedi, paket içi, paket içi adet, adet paket, pack, pack quantity, pcs pack'],
   carton_quantity: ['koli, koli adedi, koli içi, koli içi adet, carton, carton quantity, pcs carton'],
   minimum_order: ['minimum sipariş, min sipariş, en az sipariş, asgari sipariş, moq, minimum order'],
-  gtin: ['barkod, barkod no, ean, ean13, ean 13, gtin, upc, barcode'],
+  gtin: ['barkod, barkod1, barkod no, bar kodu, ean, ean13, ean 13, gtin, upc, barcode'],
   hs_code: ['gtip, gtip no, gtip kodu, gümrük kodu, gümrük tarife no, hs code, hs, tariff code'],
   origin: ['menşei, menşe, menşe ülke, ülke, origin, country of origin'],
   length: ['uzunluk, length'],

@@ -14,6 +14,8 @@ export type PublicFinish = z.infer<typeof PublicFinish>;
 export const PublicVariant = z.object({
   id: z.int(),
   code: z.string(),
+  /** The codes that it had before, which addresses may still name. */
+  former_codes: z.array(z.string()).optional(),
   size: z.string().nullable(),
   finish: z.string().nullable(),
   weight: z.number().nullable(),

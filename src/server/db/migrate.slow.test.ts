@@ -237,11 +237,14 @@ it('a migration lets others pass while a long statement holds its table, and the
     },
   };
   const said: string[] = [];
-  const held = Promise.withResolvers<true>();
+  const [taken, held] = [Promise.withResolvers<true>(), Promise.withResolvers<true>()];
   const holding = connections.reader.transaction().execute(async (db) => {
     await sql`select count(*) from products`.execute(db);
+    taken.resolve(true);
     await held.promise;
   });
+  // The migration must meet the statement: it could be over before the table is held.
+  await taken.promise;
   await migrate(connections, {
     backupDir: join(settings.dataDir, 'backups'),
     migrations: [...migrations, adding],

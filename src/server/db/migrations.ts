@@ -17,6 +17,7 @@ import { productGaps } from './migrations/016-product-gaps.ts';
 import { dataFeeds } from './migrations/017-data-feeds.ts';
 import { scheduledImports } from './migrations/018-scheduled-imports.ts';
 import { columnMappings } from './migrations/019-column-mappings.ts';
+import { formerCodes } from './migrations/020-former-codes.ts';
 
 /** All migrations in order. They are never edited (docs/decisions/0065). */
 export const migrations: readonly Migration[] = [
@@ -38,4 +39,5 @@ export const migrations: readonly Migration[] = [
   dataFeeds,
   scheduledImports,
   columnMappings,
+  formerCodes,
 ];

@@ -22,7 +22,7 @@ import { Gallery } from './product/gallery.tsx';
 import { Neighbours } from './product/neighbours.tsx';
 import { LateOrderingFacts } from './product/ordering/late-ordering-facts.ts';
 import { ProductFiles } from './product/product-files.tsx';
-import { codeInOtherCase } from './product/variants/choice.ts';
+import { meantCode } from './product/variants/choice.ts';
 import { LateVariantTable } from './product/variants/late-variant-table.ts';
 import { VariantChoice } from './product/variants/variant-choice.tsx';
 import { useEffect, useRef } from 'react';
@@ -39,11 +39,11 @@ const load = (async (api, visit) => {
   if (!product) throw redirectToNotFound(visit);
   if (product.seo_name !== params.seo_name)
     throw redirectToCurrentAddress(visit, productAddress(product.seo_name));
-  // An unknown code is redirected and so not cached, because made-up codes would fill the page cache. A code in other
-  // letter case is redirected to the exact one.
+  // An unknown code is redirected and so not cached, because made-up codes would fill the page cache. A former code or
+  // one in other letter case is redirected to the present one.
   const code = url.searchParams.get('v');
   if (code !== null && !product.variants.some((variant) => variant.code === code)) {
-    const v = codeInOtherCase(product.variants, code) ?? '';
+    const v = meantCode(product.variants, code) ?? '';
     throw redirect(pagePath(prefix, { ...productAddress(product.seo_name), query: { v } }));
   }
   return product;

@@ -2,10 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Reader } from '#server/db/connect.ts';
 import { numbersIn } from '#server/db/id-list.ts';
 import type { Database } from '#server/db/schema/database.ts';
-import { isDirected, type AssociationKind } from '../association-kinds.rules.ts';
-
-/** One product that names another one. A mutual kind has a row in each direction. */
-export type Pair = { kind: AssociationKind; productId: number; otherId: number };
+import { isDirected, type Pair } from '../association-kinds.rules.ts';
 
 /** A pair of live products with the code of the other one. */
 export type NamedPair = Pair & { code: string };

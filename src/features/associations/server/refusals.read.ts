@@ -7,8 +7,9 @@ import {
   sideOfOther,
   tooMany,
   type AssociationKind,
+  type Pair,
 } from '../association-kinds.rules.ts';
-import { selectNamed, selectNaming, withReverse, type Pair } from './associations.queries.ts';
+import { selectNamed, selectNaming, withReverse } from './associations.queries.ts';
 
 /** Pairs that would be added and removed together. Products that are not stored yet have ids below 0. */
 export type PairChange = { added: readonly Pair[]; removed: readonly Pair[] };

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { ProductPage } from '#features/products/product-page.ts';
 import type { Product } from '#features/products/product.ts';
 import { openTestApp } from '#test/app.ts';
 import { buildCategory, buildProduct, buildSize, buildVariants } from '#test/factories.ts';
@@ -9,7 +10,7 @@ const calls = await importCalls(app);
 const category = await buildCategory(app.ctx, { name: 'Tokalar' });
 const product = await buildProduct(app.ctx, { code: 'TK-1', name: 'Toka', category_id: category.id });
 const size = await buildSize(app.ctx);
-const [variant] = await buildVariants(app.ctx, product, [{ code: 'TK-1-A', size_id: size.id }]);
+await buildVariants(app.ctx, product, [{ code: 'TK-1-A', size_id: size.id }]);
 await buildProduct(app.ctx, { code: 'TK-2', name: 'Kanca', category_id: category.id });
 
 const codesNow = async () =>
@@ -45,10 +46,14 @@ it('a sheet renames a model and a variant together; undoing gives the codes back
     calls.editor,
   );
   expect(body.code).toBe('HL-1');
+  const page = await app.call<ProductPage>('GET', `/api/pages/product/${product.seo_name}`);
+  expect(page.body.variants).toMatchObject([{ code: 'HL-1-A', former_codes: ['TK-1-A'] }]);
   expect((await calls.check((await calls.download()).rows)).counts).toMatchObject({ same: 3, update: 0 });
   expect((await calls.put(checked.id, 'undo')).record).toMatchObject({ state: 'undone' });
   expect(await codesNow()).toEqual(['TK-1', 'TK-1-A of TK-1', 'TK-2']);
-  expect(variant).toBeDefined();
+  // The code that the variant has again is no former one.
+  const after = await app.call<ProductPage>('GET', `/api/pages/product/${product.seo_name}`);
+  expect(after.body.variants).toMatchObject([{ code: 'TK-1-A', former_codes: ['HL-1-A'] }]);
 });
 
 it('a new code that another article or row has is a problem of its cell', async () => {

@@ -7,6 +7,7 @@ import {
   presentOrdering,
   presentWholeOrdering,
 } from '#features/ordering-data/server/public-ordering.read.ts';
+import { loadFormerCodes } from '#features/slugs/server/former-codes.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { describePicture, loadPictures } from '#server/media/media.read.ts';
 import type { Localiser } from '#server/texts/localiser.ts';
@@ -51,6 +52,10 @@ export async function readOfferedVariants(
     view,
     rows.map(({ data }) => data),
   );
+  const former = await loadFormerCodes(
+    db,
+    rows.map(({ id }) => id),
+  );
   const { sizes, finishes } = await vocabulary();
   const pictures = await loadPictures(
     db,
@@ -68,6 +73,7 @@ export async function readOfferedVariants(
       return {
         id: row.id,
         code: row.code,
+        ...(former.has(row.id) && { former_codes: former.get(row.id) }),
         size: size?.key ?? null,
         finish: finish?.key ?? null,
         weight: row.data.weight,

@@ -15,6 +15,9 @@ export const slugKinds = {
 } as const;
 export type SlugKind = keyof typeof slugKinds;
 
+/** Records whose former addresses are kept; a variant's address has its code. */
+type AddressedKind = SlugKind | 'variant';
+
 /** Selects those of `slugs` that belong or once belonged to another live record. */
 export async function selectTakenSlugs(
   db: Reader,
@@ -65,7 +68,7 @@ export async function selectIdByOldSlug(
 
 export async function insertOldSlug(
   db: Transaction<Database>,
-  kind: SlugKind,
+  kind: AddressedKind,
   id: number,
   seoName: string,
 ): Promise<void> {
@@ -78,7 +81,7 @@ export async function insertOldSlug(
 
 export async function deleteOldSlug(
   db: Transaction<Database>,
-  kind: SlugKind,
+  kind: AddressedKind,
   seoName: string,
 ): Promise<void> {
   await db.deleteFrom('old_slugs').where('kind', '=', kind).where('seo_name', '=', seoName).execute();

@@ -9,6 +9,7 @@ import {
 import type { Change, ContentTransaction } from '#server/content/content-transaction.ts';
 import { raiseProductVersions } from '#server/content/product-versions.ts';
 import { conflict, invalid } from '#server/errors.ts';
+import { keepFormerCode } from '#features/slugs/server/former-codes.ts';
 import { checkGtins, type GtinsOfProduct } from './gtin-checks.ts';
 import { checkCount, checkVariants } from './variant-checks.ts';
 import { variantChanges, type VariantRow, type VariantValues } from './variant-history.ts';
@@ -218,6 +219,8 @@ async function replaceRows(
   const added = wanted.filter(({ id }) => id === undefined);
   await insertVariants(tx.db, known.map(columnsOf));
   await insertVariants(tx.db, added.map(columnsOf));
+  for (const { id = 0, code } of known)
+    await keepFormerCode(tx, id, { from: old.get(id)?.code ?? code, to: code });
 }
 
 /** The columns of a variant's own row. */

@@ -40,7 +40,8 @@ export type ContentRevisionTable = { id: number; rev: number };
 
 /** Former slugs of a record. */
 export type OldSlugTable = {
-  kind: 'category' | 'contract' | 'post' | 'product';
+  /** Variants have codes in their addresses instead of slugs. */
+  kind: 'category' | 'contract' | 'post' | 'product' | 'variant';
   seo_name: string;
   entity_id: number;
 };

@@ -1,4 +1,4 @@
-import type { Pair } from '#features/associations/server/associations.queries.ts';
+import type { Pair } from '#features/associations/association-kinds.rules.ts';
 import { findRefused } from '#features/associations/server/refusals.read.ts';
 import { storeAssociations } from '#features/associations/server/store-associations.ts';
 import type { ContentTransaction } from '#server/content/content-transaction.ts';

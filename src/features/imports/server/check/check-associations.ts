@@ -2,8 +2,8 @@ import {
   isDirected,
   sideLabels,
   type AssociationKind,
+  type Pair,
 } from '#features/associations/association-kinds.rules.ts';
-import type { Pair } from '#features/associations/server/associations.queries.ts';
 import { findRefused } from '#features/associations/server/refusals.read.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { plannedRow, problemsOf, type PlannedRow } from '../import-rows.ts';

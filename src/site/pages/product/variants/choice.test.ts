@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { buildOffered } from './offered.fixture.ts';
-import { chosenVariant, codeInOtherCase, offeredName, variantWith } from './choice.ts';
+import { chosenVariant, meantCode, offeredName, variantWith } from './choice.ts';
 
 const offered = buildOffered(['20', '25', '30', '40'], ['nikel', 'altin'], (size, finish) =>
   finish === 'altin' ? ['25', '40'].includes(size) : size !== '30',
@@ -15,9 +15,16 @@ it('a code chooses its variant, an unknown one none', () => {
 
 it('a code that is written in other letter case is found, if only one code fits', () => {
   const codes = (...all: string[]) => all.map((code) => ({ code }));
-  expect(codeInOtherCase(codes('TK-1-N', 'TK-2-N'), 'tk-1-n')).toBe('TK-1-N');
-  expect(codeInOtherCase(codes('TK-1-N', 'tk-1-n'), 'Tk-1-N')).toBeUndefined();
-  expect(codeInOtherCase(codes('TK-1-N'), 'tk-1')).toBeUndefined();
+  expect(meantCode(codes('TK-1-N', 'TK-2-N'), 'tk-1-n')).toBe('TK-1-N');
+  expect(meantCode(codes('TK-1-N', 'tk-1-n'), 'Tk-1-N')).toBeUndefined();
+  expect(meantCode(codes('TK-1-N'), 'tk-1')).toBeUndefined();
+});
+
+it('a former code means the present one, unless another variant has it now', () => {
+  const variants = [{ code: 'HL-1', former_codes: ['TK-1', 'TK-0'] }, { code: 'tk-0' }];
+  expect(meantCode(variants, 'TK-1')).toBe('HL-1');
+  expect(meantCode(variants, 'TK-0')).toBe('HL-1');
+  expect(meantCode(variants, 'TK-9')).toBeUndefined();
 });
 
 it('a single variant is chosen automatically', () => {

@@ -12,11 +12,15 @@ export function chosenVariant({ variants }: Offered, code: string | null): Publi
   return variants.length === 1 ? variants[0] : variants.find((variant) => variant.code === code);
 }
 
-/** The only code that differs from a typed one only in letter case; undefined if there is none or several. */
-export function codeInOtherCase(
-  variants: readonly Pick<PublicVariant, 'code'>[],
+/**
+ * The code that an address means by a former one, or by one in other letter case; undefined if there is none or several.
+ */
+export function meantCode(
+  variants: readonly Pick<PublicVariant, 'code' | 'former_codes'>[],
   code: string,
 ): string | undefined {
+  const renamed = variants.find(({ former_codes: former = [] }) => former.includes(code));
+  if (renamed) return renamed.code;
   const wanted = code.toLowerCase();
   const [only, ...others] = variants.filter((variant) => variant.code.toLowerCase() === wanted);
   return others.length === 0 ? only?.code : undefined;
