@@ -79,7 +79,7 @@ async function expectLook(page: Page, name: string): Promise<void> {
   const size = await page.evaluate(async () => {
     // Parts that React draws anew for another width come a moment after it.
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    for (let height = -1; height !== document.documentElement.scrollHeight; ) {
+    for (let height = -1; height !== document.documentElement.scrollHeight;) {
       height = document.documentElement.scrollHeight;
       await frame();
       await frame();
