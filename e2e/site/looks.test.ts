@@ -76,7 +76,14 @@ async function makeStill(page: Page): Promise<void> {
  */
 async function expectLook(page: Page, name: string): Promise<void> {
   await makeStill(page);
-  const size = await page.evaluate(() => {
+  const size = await page.evaluate(async () => {
+    // Parts that React draws anew for another width come a moment after it.
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let height = -1; height !== document.documentElement.scrollHeight;) {
+      height = document.documentElement.scrollHeight;
+      await frame();
+      await frame();
+    }
     const { scrollWidth, scrollHeight } = document.documentElement;
     // A dialog over the page is compared without what lies below the window.
     const height = document.querySelector('dialog:modal') ? innerHeight : scrollHeight;
