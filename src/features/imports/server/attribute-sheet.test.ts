@@ -106,3 +106,28 @@ it('an export of a category has the attributes of its family', async () => {
     'Özellik: Yay (EN)',
   ]);
 });
+
+it('a sheet that would be wider than can be imported holds fewer attributes, and never loses its versions', async () => {
+  const many = Array.from({ length: 300 }, (_, n) => attribute(`Alan ${n}`, `Değer ${n}`));
+  const { id: category_id } = await buildCategory(app.ctx, { name: 'Ailesiz' });
+  const wide = await buildProduct(app.ctx, { code: 'AT-9', category_id, attributes: many });
+  const { rows } = await calls.download(`?category_id=${category_id}`);
+  expect(rows[0]).toHaveLength(500);
+  expect(rows[0]?.at(-1)).toBe('Sürüm');
+  expect((await calls.check(rows)).counts).toMatchObject({ update: 0, problem: 0 });
+  const change = { _method: 'PUT', summary_tr: 'Başkasının özeti' };
+  await app.call('POST', `/api/admin/products/${wide.id}`, change, calls.editor);
+  const title = rows[0]?.indexOf('Ad (TR)') ?? 0;
+  const edited = rows.map((row) => (row[0] === 'AT-9' ? row.with(title, 'Yeni ad') : row));
+  expect((await calls.check(edited)).counts).toMatchObject({ update: 0, problem: 1 });
+});
+
+it('a file with more columns than are read is refused, as a workbook and as CSV', async () => {
+  const cells = Array.from({ length: 501 }, (_, n) => (n === 0 ? 'Kod' : `Sütun ${n}`));
+  expect(await calls.check([cells, ['AT-1']])).toMatchObject({
+    state: 'failed',
+    message: expect.stringContaining('500 sütundan fazla') as string,
+  });
+  const csv = await calls.upload(Buffer.from(`${cells.join(';')}\r\nAT-1\r\n`), 'genis.csv');
+  expect(csv).toMatchObject({ record: { state: 'failed' } });
+});

@@ -9,7 +9,10 @@ import { findFiltered, readFilter } from '#features/products/server/panel-filter
 import { identityColumns, type Article } from '../sheet/article.ts';
 import { selectModels } from '../sheet/articles.queries.ts';
 import { modelArticle, variantArticle } from '../sheet/articles.read.ts';
+import { attributeOfKey } from '../sheet/attribute-columns.ts';
 import { cellText, type Cell } from '../sheet/cells.ts';
+import type { Column } from '../sheet/columns.ts';
+import { maxColumns } from '../sheet/merged-cells.ts';
 import { loadSheet, type Sheet } from '../sheet/sheet.read.ts';
 import { loadNamedCodes } from '#features/associations/server/associations.read.ts';
 import { loadClaims } from '#features/compliance/server/compliance.read.ts';
@@ -43,9 +46,17 @@ export async function* exportRows(
   }
 }
 
-/** The sheet of an export, with the attributes of the exported categories' families. */
+/**
+ * The sheet of an export, with the attributes of the exported categories' families, or of all without families: as many
+ * as fit into a sheet that can be imported again.
+ */
 export async function loadExportSheet(ctx: Context, { category_id: id }: ProductFilterQuery): Promise<Sheet> {
-  return loadSheet(ctx, ctx.db, await familyLabels(ctx.db, id));
+  const { columns, ...sheet } = await loadSheet(ctx, ctx.db, await familyLabels(ctx.db, id));
+  const isAttribute = ({ key }: Column) => attributeOfKey(key) !== undefined;
+  const others =
+    columns.filter((column) => !isAttribute(column)).length + Object.keys(identityColumns).length;
+  const kept = new Set(columns.filter(isAttribute).slice(0, Math.max(maxColumns - others, 0)));
+  return { ...sheet, columns: columns.filter((column) => !isAttribute(column) || kept.has(column)) };
 }
 
 export const sheetTitles = ({ columns }: Sheet): string[] => [

@@ -8,7 +8,8 @@ import { readFileHead } from '#server/ports/file-head.ts';
 import { lowerTurkish } from '#shared/turkish.ts';
 import { cellAddress, type SheetRow } from '../sheet/cells.ts';
 import { identityColumns } from '../sheet/article.ts';
-import { cellTooLong, maxCellLength, maxPosition } from './workbook-parts.ts';
+import { maxColumns } from '../sheet/merged-cells.ts';
+import { cellTooLong, maxCellLength, maxPosition, tooManyColumns } from './workbook-parts.ts';
 
 /** The title row ends within this many bytes. */
 const headBytes = 64 * 1024;
@@ -92,6 +93,7 @@ export async function readCsv(path: string, take: (row: SheetRow) => void): Prom
           `Dosyada ${maxPosition.toLocaleString('tr')} satırdan fazla var. Bölüp tekrar yükleyin.`,
         );
       if (texts.every((text) => text === '')) continue;
+      if (texts.slice(maxColumns).some((text) => text !== '')) throw tooManyColumns();
       take({ position, cells: texts.map((text, column) => cellOf(text, cellAddress(column, position))) });
     }
   } catch (error) {

@@ -1,6 +1,7 @@
 import { isDateFormat } from 'hucre';
 import { refused } from '#server/errors.ts';
 import { lowerTurkish } from '#shared/turkish.ts';
+import { maxColumns } from '../sheet/merged-cells.ts';
 import { attributeOf, type XmlHandler } from './xml.ts';
 
 /** The maximum number of characters of a cell, as in Excel. */
@@ -8,6 +9,9 @@ export const maxCellLength = 32_767;
 
 /** The number of Excel's last row. */
 export const maxPosition = 1_048_576;
+
+export const tooManyColumns = () =>
+  refused(`Dosyada ${maxColumns} sütundan fazla var. Kullanmadığınız sütunları silip tekrar yükleyin.`);
 
 export const cellTooLong = (cell: string) =>
   refused(

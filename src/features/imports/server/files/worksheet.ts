@@ -1,12 +1,17 @@
 import { dayMs } from '#shared/rules/durations.ts';
 import { cellAddress, columnIndex, missingResult, type Cell, type SheetRow } from '../sheet/cells.ts';
-import type { MergedRange } from '../sheet/merged-cells.ts';
-import { cellTooLong, isTrue, maxCellLength, maxPosition, unescaped } from './workbook-parts.ts';
+import { maxColumns, type MergedRange } from '../sheet/merged-cells.ts';
+import {
+  cellTooLong,
+  isTrue,
+  maxCellLength,
+  maxPosition,
+  tooManyColumns,
+  unescaped,
+} from './workbook-parts.ts';
 import { broken, tooBig } from './zip-parts.ts';
 import type { XmlHandler } from './xml.ts';
 
-/** The maximum number of columns that are read; an exported sheet has a few dozen. */
-const maxColumns = 500;
 const maxMergedRanges = 10_000;
 
 /** Day 0 of Excel's two calendars. */
@@ -62,7 +67,10 @@ export function worksheetHandler(sources: Sources, take: (row: ReadRow) => void)
     take({ ...row, cells: Array.from(cells, (value) => value ?? null) });
   };
   const closeCell = () => {
-    if (cell && cell.column < maxColumns) cells[cell.column] = valueOf(cell, sources);
+    const value = cell && valueOf(cell, sources);
+    if (cell && cell.column < maxColumns) cells[cell.column] = value ?? null;
+    // A column that is not read could be the version, without which a newer change would be overwritten.
+    else if (value !== null && value !== undefined && value !== '') throw tooManyColumns();
     cell = undefined;
   };
 

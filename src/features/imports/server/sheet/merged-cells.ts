@@ -4,8 +4,8 @@ import { mergedCell, type Cell, type SheetRow } from './cells.ts';
 /** First and last row (counted from 1) and column (counted from 0) of cells that were merged into one. */
 export type MergedRange = { rows: [number, number]; columns: [number, number] };
 
-/** The maximum number of columns that the reader of worksheets accepts in a row. */
-const maxColumns = 500;
+/** The maximum number of columns of a sheet, for its readers and its export. */
+export const maxColumns = 500;
 
 /** Marks the covered cells of merged ranges. A file stores the value of a range only in its first cell. */
 export async function* withMergedCells(
