@@ -85,6 +85,7 @@ export async function readCsv(path: string, take: (row: SheetRow) => void): Prom
     }),
   );
   let position = 0;
+  let isTitleRow = true;
   try {
     for await (const { record: texts, info } of rows as AsyncIterable<CsvRecord>) {
       position = info.records + info.empty_lines;
@@ -93,7 +94,8 @@ export async function readCsv(path: string, take: (row: SheetRow) => void): Prom
           `Dosyada ${maxPosition.toLocaleString('tr')} satırdan fazla var. Bölüp tekrar yükleyin.`,
         );
       if (texts.every((text) => text === '')) continue;
-      if (texts.slice(maxColumns).some((text) => text !== '')) throw tooManyColumns();
+      if (isTitleRow && texts.slice(maxColumns).some((text) => text !== '')) throw tooManyColumns();
+      isTitleRow = false;
       take({ position, cells: texts.map((text, column) => cellOf(text, cellAddress(column, position))) });
     }
   } catch (error) {

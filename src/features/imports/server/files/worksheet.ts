@@ -45,6 +45,7 @@ export function worksheetHandler(sources: Sources, take: (row: ReadRow) => void)
   let cells: Cell[] = [];
   let cell: OpenCell | undefined;
   let nextColumn = 0;
+  let isTitleRow = true;
   let isReading = false;
   let isPhonetic = false;
 
@@ -63,14 +64,15 @@ export function worksheetHandler(sources: Sources, take: (row: ReadRow) => void)
   const closeRow = () => {
     const hasContent = cells.some((value) => value !== null && value !== '');
     if (!hasContent) return;
+    isTitleRow = false;
     if (row.isHidden) facts.hiddenRows += 1;
     take({ ...row, cells: Array.from(cells, (value) => value ?? null) });
   };
   const closeCell = () => {
     const value = cell && valueOf(cell, sources);
     if (cell && cell.column < maxColumns) cells[cell.column] = value ?? null;
-    // A column that is not read could be the version, without which a newer change would be overwritten.
-    else if (value !== null && value !== undefined && value !== '') throw tooManyColumns();
+    // A title that is not read could be the version, without which a newer change would be overwritten.
+    else if (isTitleRow && value !== null && value !== undefined && value !== '') throw tooManyColumns();
     cell = undefined;
   };
 

@@ -13,7 +13,7 @@ export function chosenVariant({ variants }: Offered, code: string | null): Publi
 }
 
 /**
- * The code that an address means by a former one, or by one in other letter case; undefined if there is none or several.
+ * The code that an address means by a former one, or by one in other letter case; undefined if none or several fit.
  */
 export function meantCode(
   variants: readonly Pick<PublicVariant, 'code' | 'former_codes'>[],
