@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { ApiKey } from '../api-key.ts';
 import { keyScopes } from '../key-calls.rules.ts';
 import { formatInstant, formatNumber } from '#panel/format/format.ts';
-import { relativeTime } from '#panel/format/relative-time.ts';
+import { Instant } from '#panel/records/instant.tsx';
 import { ListPage } from '#panel/list/list-page.tsx';
 import type { Column } from '#panel/list/list-row.tsx';
 import { Mark } from '#panel/list/mark.tsx';
@@ -104,14 +104,3 @@ const columns: Column<ApiKey>[] = [
     ),
   },
 ];
-
-function Instant({ at, missing }: { at: string | null; missing: string }) {
-  if (at === null) return <DimmedText>{missing}</DimmedText>;
-  return (
-    <Text size="sm" c="dimmed">
-      <time dateTime={at} title={formatInstant(at)}>
-        {relativeTime(at, new Date())}
-      </time>
-    </Text>
-  );
-}

@@ -5,13 +5,12 @@ import type { DataFeed, DataFeedCreated } from '../data-feed.ts';
 import { useCategoryOptions } from '#features/categories/panel/categories.api.ts';
 import { useLanguages } from '#panel/api/languages.api.ts';
 import { notice, showFailure } from '#panel/feedback/notices.tsx';
-import { formatInstant, formatNumber } from '#panel/format/format.ts';
-import { relativeTime } from '#panel/format/relative-time.ts';
+import { formatNumber } from '#panel/format/format.ts';
+import { Instant } from '#panel/records/instant.tsx';
 import { ListPage } from '#panel/list/list-page.tsx';
 import type { Column } from '#panel/list/list-row.tsx';
 import { Mark } from '#panel/list/mark.tsx';
 import { RowMenu } from '#panel/list/row-menu.tsx';
-import { DimmedText } from '#panel/records/record-list.tsx';
 import { askFirst } from './ask-first.tsx';
 import { DataFeedDrawer } from './data-feed-form.tsx';
 import { endDataFeed, renewDataFeed, useDataFeeds } from './data-feeds.api.ts';
@@ -90,8 +89,7 @@ const columns = ({ describe, renew }: Row): Column<DataFeed>[] => [
     header: 'Son alınma',
     from: 'tablet',
     width: 150,
-    render: ({ last_used_at: at }) =>
-      at === null ? <DimmedText>Henüz alınmadı</DimmedText> : <Instant at={at} />,
+    render: ({ last_used_at: at }) => <Instant at={at} missing="Henüz alınmadı" />,
   },
   {
     key: 'created_at',
@@ -127,16 +125,6 @@ const hiddenBy = {
   language: { mark: 'Dil yayında değil', text: 'Adres yanıt vermiyor.' },
   category: { mark: 'Kategori yayında değil', text: 'Akış boş.' },
 } as const;
-
-function Instant({ at }: { at: string }) {
-  return (
-    <Text size="sm" c="dimmed">
-      <time dateTime={at} title={formatInstant(at)}>
-        {relativeTime(at, new Date())}
-      </time>
-    </Text>
-  );
-}
 
 function confirmRenewal(feed: DataFeed, show: (feed: DataFeedCreated) => void): void {
   askFirst(feed, {

@@ -11,7 +11,7 @@ import { SearchField } from '#panel/list/search-field.tsx';
 import { useListFilter } from '#panel/list/use-list-filter.ts';
 import { mayUse } from '#panel/session/permission.ts';
 import { RedirectDrawer } from './redirect-form.tsx';
-import { Instant } from './redirect-list.tsx';
+import { Instant } from '#panel/records/instant.tsx';
 import { removeMissingAddress, useMissingAddresses } from './redirects.api.ts';
 import classes from './redirects.module.css';
 

@@ -3,15 +3,14 @@ import { IconPlus, IconRoute, IconTableImport, IconTrash } from '@tabler/icons-r
 import { useState } from 'react';
 import { maxRedirects, type Redirect } from '../redirect.ts';
 import { confirmDelete } from '#panel/feedback/confirm-delete.tsx';
-import { formatInstant, formatNumber } from '#panel/format/format.ts';
-import { relativeTime } from '#panel/format/relative-time.ts';
+import { formatNumber } from '#panel/format/format.ts';
+import { Instant } from '#panel/records/instant.tsx';
 import { ListPage } from '#panel/list/list-page.tsx';
 import type { Column } from '#panel/list/list-row.tsx';
 import { useRowKeys } from '#panel/list/list-selection.tsx';
 import { Mark } from '#panel/list/mark.tsx';
 import { SearchField } from '#panel/list/search-field.tsx';
 import { useListFilter } from '#panel/list/use-list-filter.ts';
-import { DimmedText } from '#panel/records/record-list.tsx';
 import { RecordMenu } from '#panel/records/record-menu.tsx';
 import { mayUse } from '#panel/session/permission.ts';
 import { RedirectDrawer } from './redirect-form.tsx';
@@ -150,18 +149,6 @@ const columns = (open: (redirect: Redirect) => void): Column<Redirect>[] => [
       ),
   },
 ];
-
-/** A time as “3 saat”, with the exact one as its title. */
-export function Instant({ at }: { at: string | null }) {
-  if (at === null) return <DimmedText>–</DimmedText>;
-  return (
-    <Text size="sm" c="dimmed">
-      <time dateTime={at} title={formatInstant(at)}>
-        {relativeTime(at, new Date())}
-      </time>
-    </Text>
-  );
-}
 
 function DeleteButton({ ids }: { ids: (string | number)[] }) {
   return (

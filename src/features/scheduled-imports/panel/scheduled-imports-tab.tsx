@@ -6,11 +6,10 @@ import type { ScheduledImport } from '../scheduled-import.ts';
 import { paths } from '#shared/panel-paths.ts';
 import { notice, showFailure } from '#panel/feedback/notices.tsx';
 import { formatInstant, formatNumber } from '#panel/format/format.ts';
-import { relativeTime } from '#panel/format/relative-time.ts';
+import { Instant } from '#panel/records/instant.tsx';
 import { ListPage } from '#panel/list/list-page.tsx';
 import type { Column } from '#panel/list/list-row.tsx';
 import { Mark } from '#panel/list/mark.tsx';
-import { DimmedText } from '#panel/records/record-list.tsx';
 import { RecordMenu } from '#panel/records/record-menu.tsx';
 import { resultWords, scheduleText } from './schedule-words.ts';
 import { ScheduledImportDrawer } from './scheduled-import-form.tsx';
@@ -80,7 +79,7 @@ const columns = (open: (scheduled: ScheduledImport) => void): Column<ScheduledIm
     header: 'Son çalışma',
     from: 'tablet',
     width: 150,
-    render: ({ last_run_at: at }) => (at === null ? <DimmedText>Henüz yok</DimmedText> : <Instant at={at} />),
+    render: ({ last_run_at: at }) => <Instant at={at} missing="Henüz yok" />,
   },
   {
     key: 'next_at',
@@ -137,16 +136,6 @@ function LastReason({ scheduled }: { scheduled: ScheduledImport }) {
         </Anchor>
       )}
     </>
-  );
-}
-
-function Instant({ at }: { at: string }) {
-  return (
-    <Text size="sm" c="dimmed">
-      <time dateTime={at} title={formatInstant(at)}>
-        {relativeTime(at, new Date())}
-      </time>
-    </Text>
   );
 }
 
