@@ -49,11 +49,11 @@ export async function importCalls(app: TestApp) {
     rows: async (id: number, query = ''): Promise<ImportRow[]> =>
       (await app.call<ImportRows>('GET', `/api/admin/imports/${id}/rows${query}`, undefined, editor)).body
         .data,
-    /** The exported workbook, as bytes and as rows. */
-    download: async (query = ''): Promise<{ bytes: Uint8Array; rows: SheetRows }> => {
+    /** The exported workbook of products or of a list, as bytes and as rows. */
+    download: async (query = '', of = 'products'): Promise<{ bytes: Uint8Array; rows: SheetRows }> => {
       const answer = await app.app.inject({
         method: 'GET',
-        url: `/api/admin/products/export${query}`,
+        url: `/api/admin/${of}/export${query}`,
         headers: editor,
       });
       if (answer.statusCode !== 200) throw new Error(answer.payload);

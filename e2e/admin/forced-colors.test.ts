@@ -40,7 +40,7 @@ test('in forced colours the chosen one of several, switches, edges of dialogs an
 
   await test.step('the focused cell of a sheet has an outline, because its shadow is dropped', async () => {
     await staff.goto('/admin/pages/products');
-    await staff.getByRole('button', { name: 'Excel ve tablo' }).click();
+    await staff.getByRole('button', { name: 'Excel ve Tablo' }).click();
     await staff.getByRole('menuitem', { name: 'Tablo Olarak Düzenle' }).click();
     const cell = staff.getByRole('gridcell').first();
     await cell.click();

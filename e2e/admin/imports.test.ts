@@ -41,7 +41,7 @@ async function openOwnList(page: Page, { url, account }: BuiltServer, count: num
 /** Downloads the sheet; returns its rows and a function that sets cells by column title. */
 async function exportSheet(page: Page) {
   const started = page.waitForEvent('download');
-  await button(page, 'Excel ve tablo').click();
+  await button(page, 'Excel ve Tablo').click();
   await page.getByRole('menuitem', { name: 'Excel’e Aktar' }).click();
   const download = await started;
   expect(download.suggestedFilename()).toMatch(/^urunler-.*\.xlsx$/);
@@ -65,7 +65,7 @@ async function exportSheet(page: Page) {
 }
 
 async function openImports(page: Page) {
-  await button(page, 'Excel ve tablo').click();
+  await button(page, 'Excel ve Tablo').click();
   await page.getByRole('menuitem', { name: 'İçe Aktar', exact: true }).click();
   await expect(heading(page, 'İçe Aktarma')).toBeVisible();
 }
@@ -218,7 +218,7 @@ test('a filtered list is edited in the product grid, its differences are shown, 
 }) => {
   const { mark, products, read } = await openOwnList(staff, server, 2);
   const [first] = products as [Product];
-  await button(staff, 'Excel ve tablo').click();
+  await button(staff, 'Excel ve Tablo').click();
   await staff.getByRole('menuitem', { name: 'Tablo Olarak Düzenle' }).click();
   const grid = staff.getByRole('grid', { name: 'Ürünler' });
   const cell = grid.getByRole('gridcell', { name: `Ürün 1 ${mark}`, exact: true });

@@ -12,11 +12,15 @@ import {
 } from '#shared/schema/fields.ts';
 import { ColumnMapping } from './column-mapping.ts';
 
+/** The managed lists that have sheets of their own. */
+export const sheetLists = ['sizes', 'finishes'] as const;
+export type SheetList = (typeof sheetLists)[number];
+
 /**
- * The kinds of imports: a sheet, pictures that are matched by their names, or rows edited in the panel's
- * grid.
+ * The kinds of imports: a sheet of products or of a managed list, pictures that are matched by their names, or rows
+ * edited in the panel's grid. The titles of a file decide which sheet it is, when it is checked.
  */
-export const importKinds = ['sheet', 'pictures', 'grid'] as const;
+export const importKinds = ['sheet', 'pictures', 'grid', ...sheetLists] as const;
 export const ImportKind = z.enum(importKinds);
 export type ImportKind = z.infer<typeof ImportKind>;
 

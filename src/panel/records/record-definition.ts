@@ -32,6 +32,8 @@ export type ListFields = Readonly<Record<string, string | number | null>>;
 export type RecordListDefinition<Saved extends RecordBase> = {
   calls: RecordCalls<Saved>;
   words: RecordWords;
+  /** The file name of the list's sheet, without its date; undefined for lists without one. */
+  sheet?: string;
   /** The text of an empty list. */
   icon: Icon;
   /** The fields in which the search looks; localised fields are named without a language. */

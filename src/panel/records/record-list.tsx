@@ -8,6 +8,7 @@ import { useLanguages } from '#panel/api/languages.api.ts';
 import { DeletedRecordsLink } from '#panel/list/deleted-records.tsx';
 import { ListPage } from '#panel/list/list-page.tsx';
 import type { Column } from '#panel/list/list-row.tsx';
+import { SheetMenu } from '#panel/list/sheet-menu.tsx';
 import { SearchField } from '#panel/list/search-field.tsx';
 import { SortButton } from '#panel/list/sort-button.tsx';
 import { useListFilter } from '#panel/list/use-list-filter.ts';
@@ -22,7 +23,7 @@ type RecordListProps<Saved extends RecordBase> = RecordListDefinition<Saved> &
   RecordActions<Saved> & { onSort: () => void };
 
 export function RecordList<Saved extends RecordBase>(props: RecordListProps<Saved>) {
-  const { calls, words, icon, searched, picture, partOf, onCreate, onSort } = props;
+  const { calls, words, icon, searched, sheet, picture, partOf, onCreate, onSort } = props;
   const { data, error, refetch } = useQuery(calls.list);
   const { data: languages } = useLanguages();
   const filter = useListFilter(['search']);
@@ -51,6 +52,9 @@ export function RecordList<Saved extends RecordBase>(props: RecordListProps<Save
             reason={filter.isFiltered ? 'Sıralamak için aramayı temizleyin' : undefined}
             onClick={onSort}
           />
+          {sheet !== undefined && (
+            <SheetMenu source={{ path: `${calls.path}/export`, file: sheet }} label="Excel" />
+          )}
           {createButton}
         </>
       }

@@ -19,6 +19,7 @@ import { scheduledImports } from './migrations/018-scheduled-imports.ts';
 import { columnMappings } from './migrations/019-column-mappings.ts';
 import { formerCodes } from './migrations/020-former-codes.ts';
 import { variantFiles } from './migrations/021-variant-files.ts';
+import { savedLists } from './migrations/023-saved-lists.ts';
 
 /** All migrations in order. They are never edited (docs/decisions/0065). */
 export const migrations: readonly Migration[] = [
@@ -42,4 +43,5 @@ export const migrations: readonly Migration[] = [
   columnMappings,
   formerCodes,
   variantFiles,
+  savedLists,
 ];

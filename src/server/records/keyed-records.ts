@@ -2,7 +2,7 @@ import type { LocalisedText } from '#shared/localised.ts';
 import { isSlug, numberedSlug, slugify } from '#shared/rules/slug.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { selectRows, type AnyRow } from '#server/db/record-rows.ts';
-import { inContentTransaction } from '#server/content/content-transaction.ts';
+import { inContentTransaction, type ContentTransaction } from '#server/content/content-transaction.ts';
 import { refused } from '#server/errors.ts';
 import { getMainLanguage } from '#server/languages/languages.service.ts';
 import { createRecord } from './create-record.ts';
@@ -11,6 +11,8 @@ import { findFreeNumber } from './free-number.ts';
 import { recordOperations, writeRecord, type RecordOperations } from './record-operations.ts';
 import type { RecordResource } from './record-resource.ts';
 import { restorableSince } from '#server/restore-period.ts';
+import type { Saved } from './store-values.ts';
+import { updateRecord } from './update-record.ts';
 
 type KeyedRow = AnyRow & { key: string };
 type KeyedInput = { name: LocalisedText; version?: number | undefined };
@@ -27,6 +29,20 @@ type Keyed = {
   selectUsers: (db: Reader, id: number, deletedSince: string) => Promise<User[]>;
 };
 
+type KeyedCreate<Input> = Input & { key?: string | undefined };
+
+/** The same writes inside a transaction that writes several records. */
+type WritesWithin<Row, Input> = {
+  create: (tx: ContentTransaction, input: KeyedCreate<Input>) => Promise<Saved<Row>>;
+  update: (tx: ContentTransaction, id: number, input: Input) => Promise<Saved<Row>>;
+  /** @throws AppError 422 if products use the record */
+  delete: (tx: ContentTransaction, id: number) => Promise<void>;
+};
+
+export type KeyedOperations<Row, Input, Shown> = RecordOperations<KeyedCreate<Input>, Input, Shown> & {
+  within: WritesWithin<Row, Input>;
+};
+
 /** The number of products that the message of a refusal lists. */
 const namedProducts = 5;
 
@@ -37,25 +53,27 @@ const namedProducts = 5;
 export function keyedOperations<Row extends KeyedRow, Input extends KeyedInput, Shown>(
   resource: RecordResource<Row, Input, Shown>,
   { otherwise, called, selectUsers }: Keyed,
-): RecordOperations<Input & { key?: string | undefined }, Input, Shown> {
+): KeyedOperations<Row, Input, Shown> {
   const chooseKey = (db: Reader, wanted: string) => findFreeKey(db, resource, wanted);
   // TypeScript cannot see that a generic row may have a `key`.
   const own = (key: string) => ({ key }) as Partial<Row>;
+  const within: WritesWithin<Row, Input> = {
+    create: async (tx, input) => {
+      const wanted = input.key || (await keyOf(tx.db, input.name)) || otherwise;
+      return createRecord<Row, Input, Shown>(tx, resource, input, own(await chooseKey(tx.db, wanted)));
+    },
+    update: (tx, id, input) => updateRecord(tx, resource, id, input),
+    delete: async (tx, id) => {
+      refuseInUse(await selectUsers(tx.db, id, restorableSince(new Date(tx.now))), called);
+      await deleteRecord(tx, resource, id);
+    },
+  };
   return {
     ...recordOperations(resource),
+    within,
     create: (ctx, actor, input) =>
-      writeRecord(ctx, actor, {
-        resource,
-        work: async (tx) => {
-          const wanted = input.key || (await keyOf(tx.db, input.name)) || otherwise;
-          return createRecord<Row, Input, Shown>(tx, resource, input, own(await chooseKey(tx.db, wanted)));
-        },
-      }),
-    delete: (ctx, actor, id) =>
-      inContentTransaction(ctx, actor, async (tx) => {
-        refuseInUse(await selectUsers(tx.db, id, restorableSince(new Date(tx.now))), called);
-        await deleteRecord(tx, resource, id);
-      }),
+      writeRecord(ctx, actor, { resource, work: (tx) => within.create(tx, input) }),
+    delete: (ctx, actor, id) => inContentTransaction(ctx, actor, (tx) => within.delete(tx, id)),
     // If another record has taken the key, the restored one gets a key with a number.
     restore: (ctx, actor, id) =>
       writeRecord(ctx, actor, {

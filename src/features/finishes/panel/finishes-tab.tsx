@@ -22,6 +22,7 @@ export const finishes: RecordDefinition<Finish> = {
     empty: 'Modellerin geldiği kaplamaları, rengi ya da yüzey fotoğrafıyla ekleyin: nikel, altın, antik …',
   },
   icon: IconPalette,
+  sheet: 'kaplamalar',
   searched: ['name'],
   picture: (finish) => <FinishChip finish={finish} size={32} />,
   columns: () => [

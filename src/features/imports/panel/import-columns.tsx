@@ -1,5 +1,12 @@
 import { Anchor, Text } from '@mantine/core';
-import { IconFileSpreadsheet, IconPhoto, IconTable, type Icon } from '@tabler/icons-react';
+import {
+  IconFileSpreadsheet,
+  IconPalette,
+  IconPhoto,
+  IconRuler2,
+  IconTable,
+  type Icon,
+} from '@tabler/icons-react';
 import { createElement } from 'react';
 import { Link } from 'react-router';
 import type { Import, ImportKind, ImportState } from '../import.ts';
@@ -14,6 +21,8 @@ const icons: Readonly<Record<ImportKind, Icon>> = {
   sheet: IconFileSpreadsheet,
   pictures: IconPhoto,
   grid: IconTable,
+  sizes: IconRuler2,
+  finishes: IconPalette,
 };
 
 export const importColumns: Column<Import>[] = [

@@ -49,7 +49,11 @@ export function ImportRowList({ imported }: { imported: Import }) {
       {data && (
         <ol className={classes.rowList} data-stale={isPlaceholderData || undefined}>
           {data.data.map((row) => (
-            <ImportRowItem key={row.position} row={row} hasSheet={imported.kind === 'sheet'}>
+            <ImportRowItem
+              key={row.position}
+              row={row}
+              hasSheet={imported.kind !== 'pictures' && imported.kind !== 'grid'}
+            >
               {row.is_proposal && imported.state === 'checked' && (
                 <ConfirmButton importId={imported.id} row={row} />
               )}

@@ -7,6 +7,8 @@ export const kindWords: Readonly<Record<ImportKind, string>> = {
   sheet: 'Tablo dosyası',
   pictures: 'Görseller',
   grid: 'Toplu düzenleme',
+  sizes: 'Ölçü listesi',
+  finishes: 'Kaplama listesi',
 };
 
 export const stateWords: Readonly<Record<ImportState, string>> = {

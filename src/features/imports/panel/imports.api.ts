@@ -1,4 +1,4 @@
-import type { SheetFilter } from '#features/products/panel/sheet-download.api.ts';
+import type { SheetFilter } from '#panel/list/use-sheet-download.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ImportColumns, MappingsWritten, type ColumnMapping } from '../column-mapping.ts';
 import {

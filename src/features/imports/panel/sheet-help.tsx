@@ -1,6 +1,7 @@
 import { Text, Button } from '@mantine/core';
 import { IconFileDownload } from '@tabler/icons-react';
-import { useSheetDownload } from '#features/products/panel/sheet-download.api.ts';
+import { productSheet } from '#features/products/panel/product-sheet-menu.tsx';
+import { useSheetDownload } from '#panel/list/use-sheet-download.ts';
 import classes from './imports.module.css';
 
 /** Explains the columns of the sheet in a section that can be opened, with the export as a template. */
@@ -44,6 +45,10 @@ export function SheetHelp() {
             Birleştirilmiş hücre kullanmayın. Gizli sayfalar okunmaz; gizli satırlar siz isterseniz okunur.
           </li>
           <li>CSV de olur: noktalı virgül, virgül ya da sekme ile ayrılmış, UTF-8 ya da Türkçe Windows.</li>
+          <li>
+            Ölçü ve kaplama listelerinin kendi dosyaları vardır: Listeler ekranında “Excel” düğmesiyle alınır,
+            buradan yüklenir. Orada “Kod”, adresteki addır; yeni satırda boş bırakılırsa addan yapılır.
+          </li>
           <li>Formüllü hücrede Excel’in hesapladığı sonuç alınır.</li>
           <li>
             “Sürüm” sütununa dokunmayın: siz dosyayla uğraşırken başkası aynı ürünü değiştirdiyse bu sütun
@@ -62,7 +67,7 @@ export function SheetHelp() {
 
 /** Downloads all products as an Excel sheet. */
 function SheetButton({ label }: { label: string }) {
-  const { isLoading, text, download } = useSheetDownload({});
+  const { isLoading, text, download } = useSheetDownload(productSheet);
   return (
     <Button
       variant="default"

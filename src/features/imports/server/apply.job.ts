@@ -13,6 +13,8 @@ import { withProgress } from './progress.ts';
 import { findStaleRows, reportStaleRows, StaleRows } from './apply/stale-rows.ts';
 import { undoRows } from './undo-rows.ts';
 import { writeRows } from './apply/write-rows.ts';
+import { isSheetList } from './lists/list-sheet.ts';
+import { writeList } from './lists/write-list.ts';
 import { interrupted } from './interrupted.ts';
 
 const writePayload = z.object({ id: z.int(), actor_id: z.int() });
@@ -28,10 +30,11 @@ export function applyImport(ctx: Context, running: Running): Promise<void> {
     done: 'applied',
     back: 'checked',
     work: async (tx, record, add) => {
-      const stale = await findStaleRows(tx.db, record.id, tx.pause);
+      const stale = await findStaleRows(tx.db, record, tx.pause);
       if (stale.length > 0) throw new StaleRows(stale);
       const writing = { tx, importId: record.id, add };
-      await (record.kind === 'pictures' ? writePictures(writing) : writeRows(writing));
+      if (isSheetList(record.kind)) await writeList(writing, record.kind);
+      else await (record.kind === 'pictures' ? writePictures(writing) : writeRows(writing));
     },
   });
 }

@@ -16,7 +16,7 @@ import { checkPictures } from './pictures/check-pictures.ts';
 import type { SheetRow } from './sheet/cells.ts';
 import { withMergedCells } from './sheet/merged-cells.ts';
 import { findMapping } from './mapping/column-mappings.ts';
-import { mapRows, readHead } from './mapping/mapped-rows.ts';
+import { mapRows, readHead, type FileHead } from './mapping/mapped-rows.ts';
 import { loadSheet, type Sheet } from './sheet/sheet.read.ts';
 import { inTemporaryFolder } from '#server/ports/temporary-folder.ts';
 import { write, type CheckWork } from './check/check-writes.ts';
@@ -24,6 +24,8 @@ import { checkAssociations } from './check/check-associations.ts';
 import { checkGrids } from './check/check-grids.ts';
 import { checkOrdering } from './check/check-ordering.ts';
 import { checkSheet, type LateProblem } from './check/check-sheet.ts';
+import { checkList } from './lists/check-list.ts';
+import { listOfTitles } from './lists/list-sheet.ts';
 
 export const checkKind = defineJob('imports.check', z.object({ id: z.int() }));
 
@@ -55,13 +57,39 @@ async function restart(ctx: Context, id: number): Promise<void> {
 }
 
 async function checkRows(work: CheckWork): Promise<void> {
-  const { ctx, record, signal } = work;
+  const { ctx, record } = work;
   const { id } = record;
   const opened = await openRows(work);
   const { total, notice, hiddenRows } = opened;
   await write(ctx, id, async () => ({ rows_total: total, hidden_rows: hiddenRows }));
+  const check = await checkOpened(work, opened);
+  if (check)
+    await write(ctx, id, async () => ({
+      state: 'checked',
+      message: [notice, check.notice].filter(Boolean).join('\n'),
+    }));
+}
+
+/** Returns undefined if somebody has cancelled the import. */
+async function checkOpened(work: CheckWork, opened: OpenRows): Promise<{ notice: string } | undefined> {
+  if (work.record.kind === 'grid') return checkArticles(work, opened.rows);
+  const { head, rows } = await readHead(opened.rows);
+  const list = listOfTitles(head.titles);
+  return list ? checkList(work, list, rows) : checkArticles(work, rows, head);
+}
+
+/** Checks the rows of products; `head` are the titles of a file. */
+async function checkArticles(
+  work: CheckWork,
+  allRows: OpenRows['rows'],
+  head?: FileHead,
+): Promise<{ notice: string } | undefined> {
+  const { ctx, record, signal } = work;
+  const { id } = record;
   const sheet = await loadSheet(ctx, ctx.db);
-  const { rows, fixedFrom } = await withMapping(work, opened, sheet);
+  const { rows, fixedFrom } = head
+    ? await withMapping(work, { head, rows: allRows }, sheet)
+    : { rows: allRows };
   const check = await checkSheet(
     { db: ctx.db, sheet, rows, fixedFrom },
     async (checked, { counts, done }) => {
@@ -76,17 +104,13 @@ async function checkRows(work: CheckWork): Promise<void> {
       });
     },
   );
-  // `check` is undefined if somebody has cancelled the import.
-  if (!check) return;
+  if (!check) return undefined;
   await addProblems(ctx, id, check.late);
   await addProblems(ctx, id, await checkGrids(ctx.db, id));
   await addProblems(ctx, id, await checkOrdering(ctx.db, id));
   for await (const problems of checkAssociations(ctx.db, id, check.places))
-    if (!(await addProblems(ctx, id, problems))) return;
-  await write(ctx, id, async () => ({
-    state: 'checked',
-    message: [notice, check.notice].filter(Boolean).join('\n'),
-  }));
+    if (!(await addProblems(ctx, id, problems))) return undefined;
+  return { notice: check.notice };
 }
 
 /**
@@ -95,16 +119,15 @@ async function checkRows(work: CheckWork): Promise<void> {
  */
 async function withMapping(
   { ctx, record }: CheckWork,
-  opened: Pick<OpenRows, 'rows'>,
+  { head, rows }: { head: FileHead; rows: OpenRows['rows'] },
   sheet: Sheet,
 ): Promise<{ rows: OpenRows['rows']; fixedFrom?: number }> {
-  if (record.kind === 'grid') return opened;
-  const { head, rows } = await readHead(opened.rows);
   const chosen =
     record.mapping && record.mapping_name === '' ? fromJson<ColumnMapping>(record.mapping) : undefined;
   const kept = chosen ? undefined : await findMapping(ctx.db, head.titles, sheet);
   const mapping = chosen ?? kept;
   await write(ctx, record.id, async () => ({
+    kind: 'sheet',
     head: toJson(head),
     mapping: mapping ? toJson({ pairs: mapping.pairs, fixed: mapping.fixed }) : null,
     mapping_name: kept?.name ?? '',

@@ -2,6 +2,7 @@ import type {
   Import,
   ImportChange,
   ImportCounts,
+  ImportKind,
   ImportRow,
   ImportRows,
   ImportRowsQuery,
@@ -19,6 +20,9 @@ import { getMainLanguage } from '#server/languages/languages.service.ts';
 import { pageOf, pageRange } from '#server/paging.ts';
 import { planUndo } from './apply/undo-plan.ts';
 import { noCounts, plannedRow, problemsOf } from './import-rows.ts';
+import { loadListSheet } from './lists/list-records.read.ts';
+import { isSheetList } from './lists/list-sheet.ts';
+import { planUndoList } from './lists/list-plan.read.ts';
 import {
   selectImport,
   selectImports,
@@ -108,16 +112,22 @@ export async function listImportRows(
   const { kind } = await findImport(db, id);
   const range = pageRange({ page, perPage: rowsPerPage });
   const { rows, total } = await selectRowsPage(db, { importId: id, result }, range);
-  const sheet = await loadSheet(ctx, db);
-  const names = await loadNames(db, rows, sheet.languages.main);
+  const sheet = isSheetList(kind) ? await loadListSheet(db, kind) : await loadSheet(ctx, db);
+  const names = await loadNames(db, { rows, kind, main: sheet.languages.main });
   const changesOf = kind === 'pictures' ? await pictureChanges(db, id, rows) : sheetChanges(sheet);
-  const present = (row: ImportRowRecord) => presentRow(row, names(row), changesOf(row));
+  const present = (row: ImportRowRecord) => {
+    const shown = presentRow(row, names(row), changesOf(row));
+    return isSheetList(kind) ? { ...shown, product_id: null } : shown;
+  };
   return pageOf(rows.map(present), { page, perPage: rowsPerPage, total });
 }
 
-async function loadNames(db: Reader, rows: readonly ImportRowRecord[], main: string) {
+type Named = { rows: readonly ImportRowRecord[]; kind: ImportKind; main: string };
+
+async function loadNames(db: Reader, { rows, kind, main }: Named) {
   const ids = rows.flatMap(({ product_id: id }) => id ?? []);
-  const products = await selectRowsById<{ id: number; name: string }>(db, 'products', ids);
+  const table = isSheetList(kind) ? kind : 'products';
+  const products = await selectRowsById<{ id: number; name: string }>(db, table, ids);
   const names = new Map(
     products.map(({ id, name }) => [id, resolveName(readTexts(name), main, main, []).text]),
   );
@@ -188,28 +198,33 @@ export async function previewUndo({ db }: Context, id: number): Promise<ImportUn
     const plan = await planUndoPictures(db, id);
     for (const { position } of plan.kept) kept.add(position);
     undone = [...plan.galleries, ...plan.variants].reduce((sum, [, rows]) => sum + rows.length, 0);
+  } else if (isSheetList(kind)) {
+    const plan = await planUndoList(db, id, kind);
+    for (const { position } of plan.kept) kept.add(position);
+    undone = plan.undone.length;
   } else {
     for await (const plan of planUndo(db, id)) {
       undone += plan.undone.length;
       for (const { position } of plan.kept) kept.add(position);
     }
   }
-  return { undone, kept: kept.size, kept_rows: await nameRows(db, id, [...kept].slice(0, namedRows)) };
+  const named = [...kept].slice(0, namedRows);
+  return { undone, kept: kept.size, kept_rows: await nameRows(db, { id, kind }, named) };
 }
 
 async function nameRows(
   db: Reader,
-  importId: number,
+  { id, kind }: { id: number; kind: ImportKind },
   positions: readonly number[],
 ): Promise<ImportUndo['kept_rows']> {
   if (positions.length === 0) return [];
   const rows = await db
     .selectFrom('import_rows')
     .selectAll()
-    .where('import_id', '=', importId)
+    .where('import_id', '=', id)
     .where('position', 'in', positions)
     .orderBy('position')
     .execute();
-  const names = await loadNames(db, rows, await getMainLanguage(db));
+  const names = await loadNames(db, { rows, kind, main: await getMainLanguage(db) });
   return rows.map((row) => ({ code: row.code, name: names(row) }));
 }

@@ -208,7 +208,7 @@ export async function applyImport(
     throw refused(
       `${problem} satırda sorun var. Düzeltip yeniden yükleyin ya da bu satırları atlayarak uygulayın.`,
     );
-  const stale = await findStaleRows(ctx.db, id, async () => undefined);
+  const stale = await findStaleRows(ctx.db, record, async () => undefined);
   if (stale.length > 0) {
     const message = await reportStaleRows(ctx, id, stale);
     throw new AppError('conflict', 409, message, { data: await getImport(ctx, id) });

@@ -12,6 +12,8 @@ import { loadGrids } from '#features/variants/server/variants.read.ts';
 import { gridRow, planModels } from './apply/fields.ts';
 import { undoAssociations } from './apply/write-associations.ts';
 import { planUndo } from './apply/undo-plan.ts';
+import { isSheetList } from './lists/list-sheet.ts';
+import { undoList } from './lists/write-list.ts';
 import { hasParts, writeClaims } from './apply/write-rows.ts';
 import { codeChanges } from './sheet/association-columns.ts';
 import { changedOwn } from './sheet/ordering-values.ts';
@@ -27,7 +29,7 @@ const modelPiece = 200;
 /** Reverts the rows whose articles are still as imported, and marks the other rows as kept. */
 export async function undoRows(undoing: Undoing): Promise<void> {
   const { tx, record } = undoing;
-  const kept = record.kind === 'pictures' ? await undoPictures(undoing) : await undoSheet(undoing);
+  const kept = await undoKind(undoing);
   const db = importTables(tx);
   for (const position of kept)
     await updateImportRow(db, { importId: record.id, position }, { result: 'kept' });
@@ -36,7 +38,14 @@ export async function undoRows(undoing: Undoing): Promise<void> {
   tx.leaveUnchanged();
 }
 
-/** Reverts the rows of a sheet. Returns the positions of the rows that are kept. */
+async function undoKind(undoing: Undoing): Promise<number[]> {
+  const { tx, record, add } = undoing;
+  if (record.kind === 'pictures') return undoPictures(undoing);
+  if (isSheetList(record.kind)) return undoList({ tx, importId: record.id, add }, record.kind);
+  return undoSheet(undoing);
+}
+
+/** Reverts the rows of a sheet of products. Returns the positions of the rows that are kept. */
 async function undoSheet({ tx, record, add }: Undoing): Promise<number[]> {
   const kept: PlannedRow[] = [];
   const undone: PlannedRow[] = [];

@@ -17,6 +17,7 @@ export const sizes: RecordDefinition<Size> = {
     empty: 'Modellerin geldiği ölçüleri ekleyin: 15 mm, 20 mm, 25 mm …',
   },
   icon: IconRuler2,
+  sheet: 'olculer',
   searched: ['name'],
   columns: () => [
     {

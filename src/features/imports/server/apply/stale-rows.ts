@@ -1,6 +1,9 @@
 import type { Reader } from '#server/db/connect.ts';
 import { inOperationalTransaction } from '#server/db/transactions.ts';
 import type { Context } from '#server/context/context.ts';
+import type { ImportKind } from '../../import.ts';
+import { isSheetList } from '../lists/list-sheet.ts';
+import { findStaleListRows } from '../lists/list-plan.read.ts';
 import { addProblem, plannedRow, recount, type PlannedRow } from '../import-rows.ts';
 import { importTables, selectImport, updateImport, writtenRows } from '../imports.queries.ts';
 import { selectArticleCodes, selectModels, selectVariantsById } from '../sheet/articles.queries.ts';
@@ -22,9 +25,10 @@ export class StaleRows extends Error {
 /** Finds the rows whose articles were changed, deleted or created since the check. */
 export async function findStaleRows(
   db: Reader,
-  importId: number,
+  { id: importId, kind }: { id: number; kind: ImportKind },
   pause: () => Promise<void>,
 ): Promise<number[]> {
+  if (isSheetList(kind)) return findStaleListRows(db, importId, kind);
   const positions: number[] = [];
   for await (const stored of writtenRows(db, importId)) {
     const rows = stored.map(plannedRow);

@@ -5,7 +5,7 @@ import { findArticles } from '../sheet/articles.read.ts';
 import type { SheetRow } from '../sheet/cells.ts';
 import { cellAddress } from '../sheet/cells.ts';
 import { foldedCode } from '#features/variants/code.rules.ts';
-import { changedSince, checkRow, type CheckedRow, type Problem } from '../sheet/check-row.ts';
+import { articleRules, changedSince, checkRow, type CheckedRow, type Problem } from '../sheet/check-row.ts';
 import { codeOf } from '../sheet/code-cells.ts';
 import type { FilePlaces } from './check-associations.ts';
 import {
@@ -63,6 +63,7 @@ export async function checkSheet(
     cellOf: (title, position) => addressOf(header, title, position),
   };
   const check: SheetCheck = { counts: { ...noCounts }, done: 0, notice: '', late: [], places };
+  const rules = articleRules(sheet.languages.main);
   const doubtful: string[] = [];
   const models = new Map<string, CheckedRow['result']>();
   const orphans: CheckedRow[] = [];
@@ -77,7 +78,7 @@ export async function checkSheet(
     );
     const checked = waiting.map((row) => {
       const stored = found.get(codeOf(row.cells[current.code]));
-      return refuseRepeated(checkRow({ row, header: current }, stored, sheet.languages.main), current, codes);
+      return refuseRepeated(checkRow({ row, header: current }, stored, rules), current, codes);
     });
     for (const row of checked) await cleanDescriptions(row);
     await refuseStale(db, checked, { header: current, languages: sheet.languages.all });

@@ -59,23 +59,16 @@ export async function loadExportSheet(ctx: Context, { category_id: id }: Product
   return { ...sheet, columns: columns.filter((column) => !isAttribute(column) || kept.has(column)) };
 }
 
-export const sheetTitles = ({ columns }: Sheet): string[] => [
-  identityColumns.code,
-  identityColumns.modelCode,
-  ...columns.map(({ title }) => title),
-  identityColumns.version,
-];
-
-function rowOf({ kind, code, modelCode, version, values }: Article, { columns }: Sheet): Cell[] {
-  return [
-    code,
-    modelCode === '' ? null : modelCode,
-    ...columns.map(({ key, kinds, cell, isBlank }) =>
-      kinds.includes(kind) && !isBlank ? cell(values[key] ?? null) : null,
-    ),
-    version,
-  ];
+function rowOf(article: Article, sheet: Sheet): Cell[] {
+  const { code, modelCode, version } = article;
+  return [code, modelCode === '' ? null : modelCode, ...rowValues(article, sheet), version];
 }
+
+/** The cells of the columns with values. */
+export const rowValues = ({ kind, values }: Article, { columns }: Sheet): Cell[] =>
+  columns.map(({ key, kinds, cell, isBlank }) =>
+    kinds.includes(kind) && !isBlank ? cell(values[key] ?? null) : null,
+  );
 
 async function* filteredIds(
   { db, clock }: Pick<Context, 'db' | 'clock'>,

@@ -46,8 +46,26 @@ export type CheckedRow = {
 
 export type RowSource = { row: SheetRow; header: Header };
 
-/** Compares a row with the stored article that has its code. `main` is the main language. */
-export function checkRow(source: RowSource, stored: Article | undefined, main: string): CheckedRow {
+/** What a new row needs, and what to say of a row with a version whose code is unknown. */
+export type RowRules = {
+  required: readonly { key: string; title: string }[];
+  words: { required: string; gone: string };
+};
+
+/** The rules of products; `main` is the main language. */
+export const articleRules = (main: string): RowRules => ({
+  required: [
+    { key: `name_${main}`, title: `Ad (${main.toUpperCase()})` },
+    { key: 'category', title: 'Kategori' },
+  ],
+  words: {
+    required: 'Yeni ürün için gerekli.',
+    gone: 'Bu kodda ürün yok: silinmiş ya da kodu değişmiş. Kodu değiştirmek için “Yeni kod” sütununu kullanın; yeni bir ürünse “Sürüm” hücresini boşaltın.',
+  },
+});
+
+/** Compares a row with the stored article that has its code. */
+export function checkRow(source: RowSource, stored: Article | undefined, rules: RowRules): CheckedRow {
   const { row, header } = source;
   const at = (index: number | undefined): Cell => (index === undefined ? null : (row.cells[index] ?? null));
   const code = codeOf(at(header.code));
@@ -68,7 +86,7 @@ export function checkRow(source: RowSource, stored: Article | undefined, main: s
   };
   const problem = (title: string, index: number | undefined, message: string) =>
     checked.problems.push({ column: title, cell: cellAddress(index ?? header.code, row.position), message });
-  checkIdentity(checked, { source, problem, sentModelCode });
+  checkIdentity(checked, { source, problem, sentModelCode, gone: rules.words.gone });
   for (const { column, index, isFixed } of header.columns) {
     if (isFixed && (stored || !column.kinds.includes(checked.kind))) continue;
     const cell = at(index);
@@ -83,7 +101,7 @@ export function checkRow(source: RowSource, stored: Article | undefined, main: s
   checkClaims(checked, header, problem);
   if (!stored && newCodeKey in checked.after)
     problem(newCodeTitle, newCodePlace(header), 'Yeni bir üründe boş bırakın; kodu “Kod” sütununa yazın.');
-  if (!stored) requireNew(checked, { header, main, problem });
+  if (!stored) requireNew(checked, { header, rules, problem });
   else checked.otherVersion = otherVersion(checked, { source, stored, problem });
   checked.result = resultOf(checked);
   return checked;
@@ -136,7 +154,8 @@ function checkIdentity(
     source: { row, header },
     problem,
     sentModelCode,
-  }: { source: RowSource; problem: Report; sentModelCode: string },
+    gone,
+  }: { source: RowSource; problem: Report; sentModelCode: string; gone: string },
 ): void {
   const { code: codeTitle, modelCode: modelTitle } = identityColumns;
   const cell = row.cells[header.code] ?? null;
@@ -151,12 +170,7 @@ function checkIdentity(
     return;
   }
   const hasVersion = header.version !== undefined && !isEmptyCell(row.cells[header.version]);
-  if (!stored && hasVersion)
-    problem(
-      codeTitle,
-      header.code,
-      'Bu kodda ürün yok: silinmiş ya da kodu değişmiş. Kodu değiştirmek için “Yeni kod” sütununu kullanın; yeni bir ürünse “Sürüm” hücresini boşaltın.',
-    );
+  if (!stored && hasVersion) problem(codeTitle, header.code, gone);
   if (header.modelCode === undefined) return;
   const unreadable = codeProblem(row.cells[header.modelCode] ?? null);
   if (unreadable) problem(modelTitle, header.modelCode, unreadable);
@@ -208,21 +222,14 @@ function readCell(
 
 function requireNew(
   { kind, code, after, problems }: CheckedRow,
-  { header, main, problem }: { header: Header; main: string; problem: Report },
+  { header, rules: { required, words }, problem }: { header: Header; rules: RowRules; problem: Report },
 ): void {
   if (kind === 'variant' || code === '') return;
-  for (const [key, title] of [
-    [`name_${main}`, `Ad (${main.toUpperCase()})`],
-    ['category', 'Kategori'],
-  ] as const) {
+  for (const { key, title } of required) {
     const place = header.columns.find(({ column }) => column.key === key);
     const isReported = problems.some(({ column }) => column === title);
     if (isReported || (after[key] !== undefined && after[key] !== '')) continue;
-    problem(
-      title,
-      place?.index,
-      `Yeni ürün için gerekli. ${place ? 'Hücreyi doldurun.' : 'Bu sütunu ekleyin.'}`,
-    );
+    problem(title, place?.index, `${words.required} ${place ? 'Hücreyi doldurun.' : 'Bu sütunu ekleyin.'}`);
   }
 }
 
