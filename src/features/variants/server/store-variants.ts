@@ -97,7 +97,8 @@ export async function storeVariants(
 }
 
 /**
- * Stores the ordering data and the files of these grids, whose rows are stored already. Returns the grids as they are now.
+ * Stores the ordering data and the files of these grids, whose rows are stored already. Returns the grids as they are
+ * now.
  */
 async function storePartsOf(
   tx: ContentTransaction,

@@ -46,8 +46,8 @@ type StoredVariant = VariantValues & { id: number };
 export type GridState = { rows: readonly StoredVariant[]; own: OwnOrderingData };
 
 /**
- * The variants of a product in the form in which the history stores them. Old entries lack `ordering`, `files` and `own`.
- * `product_version` is stored with a change of `own`, which raises the version of the product.
+ * The variants of a product in the form in which the history stores them. Old entries lack `ordering`, `files` and
+ * `own`. `product_version` is stored with a change of `own`, which raises the version of the product.
  */
 export type VariantsVersion = {
   variants: (Omit<StoredVariant, 'ordering' | 'files'> & { ordering?: OrderingData; files?: VariantFiles })[];

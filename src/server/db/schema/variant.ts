@@ -59,8 +59,8 @@ export type ProductVariantTable = {
 export type ProductVariantRow = Selectable<ProductVariantTable>;
 
 /**
- * A file of a variant besides its first picture, which is `image_id`. `owner_id` is the product; the variant's own row may
- * be deleted and inserted again, so no foreign key names it.
+ * A file of a variant besides its first picture, which is `image_id`. `owner_id` is the product; the variant's own row
+ * may be deleted and inserted again, so no foreign key names it.
  */
 export type VariantFileTable = Pick<
   GalleryFileTable,
