@@ -60,6 +60,7 @@ import { productOrderRoutes } from '#features/product-lists/server/order.routes.
 import { productBulkRoutes } from '#features/products/server/bulk.routes.ts';
 import { productHistoryRoutes } from '#features/products/server/history.routes.ts';
 import { productRoutes } from '#features/products/server/products.routes.ts';
+import { savedListRoutes } from '#features/products/server/saved-lists/saved-lists.routes.ts';
 import { profileRoutes } from '#features/profile/server/profile.routes.ts';
 import { passkeyRoutes } from '#features/profile/server/passkeys.routes.ts';
 import { secondFactorRoutes } from '#features/profile/server/second-factor.routes.ts';
@@ -132,6 +133,7 @@ const features = [
   productOrderRoutes,
   productBulkRoutes,
   productRoutes,
+  savedListRoutes,
   productHistoryRoutes,
   productFileRoutes,
   productApiRoutes,

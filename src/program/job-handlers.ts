@@ -10,6 +10,7 @@ import { importJobs, importRetentionKind } from '#features/imports/server/import
 import { languageJobs } from '#features/main-language/server/main-language.job.ts';
 import { attributeJobs } from '#features/products/server/reread-attributes.job.ts';
 import { measureJobs, measureKind } from '#features/products/server/gaps/measure.job.ts';
+import { ensureWeeklyMail, weeklyMailJobs } from '#features/products/server/weekly-mail/weekly-mail.job.ts';
 import { mediaJobs } from '#features/media/server/media.jobs.ts';
 import { mailJobs } from './mail-jobs.ts';
 import { messageJobs, retentionKind } from '#features/messages/server/retention.job.ts';
@@ -37,6 +38,7 @@ export function jobHandlers(ctx: Context): JobHandlers {
     ...languageJobs(ctx),
     ...attributeJobs(ctx),
     ...measureJobs(ctx),
+    ...weeklyMailJobs(ctx),
     ...privateFileJobs(ctx),
     ...messageJobs(ctx),
     ...visitJobs(ctx),
@@ -63,6 +65,7 @@ export async function startAllJobs(ctx: Context): Promise<JobRunner> {
   await ensureDailyJob(ctx, claimRemindersKind);
   await ensureDailyJob(ctx, importRetentionKind);
   await ensureDailyJob(ctx, measureKind);
+  await ensureWeeklyMail(ctx);
   await ensureBackupJobs(ctx);
   await ensureAlarmJob(ctx);
   await ensureShareCardJob(ctx);

@@ -14,6 +14,7 @@ export const mailKinds = [
   'data-request',
   'webhook',
   'compliance',
+  'completeness',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 
@@ -29,6 +30,7 @@ export const mailKindNames: Readonly<Record<MailKind, string>> = {
   'data-request': 'KVKK başvurusu uyarısı',
   webhook: 'Bildirim adresi uyarısı',
   compliance: 'Uygunluk belgesi uyarısı',
+  completeness: 'Haftalık tamlık özeti',
 };
 
 const secretKinds: ReadonlySet<MailKind> = new Set(['password-reset', 'invitation', 'newsletter']);

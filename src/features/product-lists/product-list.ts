@@ -21,7 +21,9 @@ export type ProductSort = z.infer<typeof ProductSort>;
 
 /** What a product may lack besides a picture and the texts of a language. */
 export const storedGaps = ['name', 'summary', 'description', 'seo', 'attributes'] as const;
-const gapKey = new RegExp(`^(picture|${storedGaps.join('|')}|[a-z]{2})$`);
+/** Finds products that lack anything. */
+export const anyGap = 'any';
+const gapKey = new RegExp(`^(picture|${anyGap}|${storedGaps.join('|')}|[a-z]{2})$`);
 export const isGapKey = (key: string): boolean => gapKey.test(key);
 
 /** The filters of the panel's list; a product must match all of them. */
@@ -34,7 +36,7 @@ export const productFilterShape = {
   is_active: emptyAsMissing(flag.optional()),
   /** Keys of transporter types; a product matches if it has at least one of them. */
   transporter_types: keyList.optional(),
-  /** Finds products that lack all of these: `picture`, one of `storedGaps`, or the texts in a language (`en`). */
+  /** Finds products that lack all of these: `picture`, `any`, one of `storedGaps`, or texts in a language (`en`). */
   without: keyList
     .refine((keys) => keys.every(isGapKey), '`picture`, `summary` gibi bir eksik ya da dil kodu olmalı')
     .optional(),

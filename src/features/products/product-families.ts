@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-const counts = {
+export const completenessCounts = {
   products: z.int(),
   /** Those that lack nothing. */
   complete: z.int(),
@@ -17,13 +17,13 @@ export const FamilyCompleteness = z.object({
   path: z.array(z.string()),
   /** The category whose template applies here; null without one. */
   family: z.string().nullable(),
-  ...counts,
+  ...completenessCounts,
 });
 export type FamilyCompleteness = z.infer<typeof FamilyCompleteness>;
 
 /** Answer of GET `/products/completeness`. */
 export const ProductCompleteness = z.object({
-  ...counts,
+  ...completenessCounts,
   families: z.array(FamilyCompleteness),
   /** Products that are measured in the coming night. */
   unmeasured: z.int(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { genericMessages } from '#shared/rules/generic-messages.ts';
 import { Success, written } from '#shared/schema/envelope.ts';
-import { line, version } from '#shared/schema/fields.ts';
+import { flag, line, version } from '#shared/schema/fields.ts';
 import { otp } from '#features/auth/auth.ts';
 import { PasskeyAssertion } from '#features/second-factor/passkey.ts';
 import { newPassword, User } from '#features/users/user.ts';
@@ -14,13 +14,15 @@ export const Profile = User.extend({
   has_app: z.boolean(),
   /** Whether the company requires a second factor for the user's role. */
   needs_second_factor: z.boolean(),
+  /** Whether a weekly mail tells the user what products lack; it is sent only to those who may change them. */
+  gets_weekly_mail: z.boolean(),
   /** Whether the password of this session's sign-in would be refused as a new password. */
   has_weak_password: z.boolean(),
 });
 export type Profile = z.infer<typeof Profile>;
 
 export const ProfileUpdate = z
-  .object({ name: line(100).min(1, genericMessages.required), version })
+  .object({ name: line(100).min(1, genericMessages.required), gets_weekly_mail: flag, version })
   .partial();
 export const ProfileWritten = written(Profile);
 

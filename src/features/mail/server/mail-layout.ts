@@ -5,10 +5,15 @@ import { escapeHtml } from '#server/texts/escape-html.ts';
 export type MailBlock =
   | { kind: 'text'; text: string }
   | { kind: 'fields'; rows: readonly (readonly [label: string, value: string])[] }
-  /** A table has three columns. The first is the widest, and its second and later lines are small. */
-  | { kind: 'table'; titles: readonly string[]; rows: readonly (readonly string[])[] }
+  /**
+   * A table has three columns. The first is the widest, and its second and later lines are small; its first line
+   * leads to the row's address in `urls`.
+   */
+  | { kind: 'table'; titles: readonly string[]; rows: readonly Row[]; urls?: readonly string[] }
   | { kind: 'button'; label: string; url: string }
   | { kind: 'quote'; title: string; text: string };
+
+type Row = readonly string[];
 
 export type MailContent = {
   lang: string;
@@ -43,7 +48,11 @@ function blockText(block: MailBlock): string {
         .join('\n')
         .trimStart();
     case 'table':
-      return block.rows.map((row) => `- ${rowText(block.titles, row)}`).join('\n');
+      return block.rows
+        .map((row, index) =>
+          [`- ${rowText(block.titles, row)}`, block.urls?.[index]].filter(Boolean).join('\n  '),
+        )
+        .join('\n');
     case 'button':
       return `${block.label}:\n${block.url}`;
     case 'quote':
@@ -137,7 +146,7 @@ function blockHtml({ mainColor }: MailBrand, block: MailBlock): string {
     case 'fields':
       return fieldsHtml(block.rows);
     case 'table':
-      return tableHtml(block.titles, block.rows);
+      return tableHtml(block);
     case 'button':
       return buttonHtml(block, mainColor);
     case 'quote':
@@ -177,21 +186,28 @@ function fieldsHtml(rows: readonly (readonly [label: string, value: string])[]):
 }
 
 /** An order may have 200 rows, and Gmail cuts a mail after 102 kB, so the cells take their font from the stylesheet. */
-function tableHtml(titles: readonly string[], rows: readonly (readonly string[])[]): string {
+function tableHtml({ titles, rows, urls = [] }: Extract<MailBlock, { kind: 'table' }>): string {
   const width = (index: number) => ['', ' width="32%"'][index] ?? ' width="20%"';
   const head = titles.map(
     (title, index) =>
       `<th align="left" scope="col"${width(index)} ${cell};font-weight:400">${small(escapeHtml(title))}</th>`,
   );
-  const body = rows.map((cells) => {
-    const columns = cells.map((value) => {
+  const body = rows.map((cells, index) => {
+    const columns = cells.map((value, column) => {
       const [first = '', ...others] = value.split('\n');
-      return `<td ${cell}">${escapeHtml(first)}${others.length > 0 ? small(lines(others.join('\n'))) : ''}</td>`;
+      return `<td ${cell}">${linked(first, column === 0 ? urls[index] : undefined)}${others.length > 0 ? small(lines(others.join('\n'))) : ''}</td>`;
     });
     return `<tr valign="top">${columns.join('')}</tr>`;
   });
   return `<table cellpadding="0" cellspacing="0" border="0" width="100%" style="table-layout:fixed"><tr>${head.join('')}</tr>
 ${body.join('\n')}</table>`;
+}
+
+function linked(text: string, url: string | undefined): string {
+  const shown = escapeHtml(text);
+  return url === undefined
+    ? shown
+    : `<a class="ink" href="${escapeHtml(url)}" style="color:${ink}">${shown}</a>`;
 }
 
 /** The address is repeated below the button, for programs that do not show buttons. */

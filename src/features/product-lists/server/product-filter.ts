@@ -1,7 +1,7 @@
 import { unindexedCategory } from '#features/visible-products/server/visible-products.ts';
 import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely';
 import type { ProductState } from '../product-list.ts';
-import { storedGaps, type ProductList } from '../product-list.ts';
+import { anyGap, storedGaps, type ProductList } from '../product-list.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { idList } from '#server/db/id-list.ts';
 import type { Database } from '#server/db/schema/database.ts';
@@ -58,10 +58,13 @@ export function hasTransporterType(typeIds: readonly number[]): RawBuilder<boole
 }
 
 /** Whether only the stored gaps of each product tell it, so that no counts exist. */
-export const isStoredGap = (key: string): boolean => storedGaps.some((one) => one === key);
+export const isStoredGap = (key: string): boolean => key === anyGap || storedGaps.some((one) => one === key);
 
 /** Whether a row with the columns `has_picture` and `translations` lacks the picture or the texts of a language. */
 export function lacks(key: string): RawBuilder<boolean> {
+  if (key === anyGap)
+    return sql<boolean>`(has_picture = 0 or exists (select 1 from product_gaps
+      where product_id = products.id and gaps <> ''))`;
   if (isStoredGap(key))
     return sql<boolean>`exists (select 1 from product_gaps
       where product_id = products.id and gaps like ${`%,${key},%`})`;

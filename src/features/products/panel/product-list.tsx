@@ -18,6 +18,7 @@ import { filterOf, pageSizes, useProductFilter } from './product-filter.ts';
 import { ProductFilters } from './product-filters.tsx';
 import { ProductSheetMenu } from './product-sheet-menu.tsx';
 import { SelectAllFound, useProductSelection } from './product-selection.tsx';
+import { SavedListsMenu } from './saved-lists/saved-lists-menu.tsx';
 import { ProductSort } from './sorting/product-sort.tsx';
 import { useProductRows } from './products.api.ts';
 
@@ -52,6 +53,8 @@ function ProductTable({ mainLang, onSort }: { mainLang: string; onSort: () => vo
           <Anchor component={Link} to="?mode=completeness" inherit c="dimmed" underline="always">
             Tamlık
           </Anchor>
+          {' · '}
+          <SavedListsMenu filter={filterOf(filter)} />
           {' · '}
           <DeletedRecordsLink path="/products" title="Silinen Ürünler" hasPictures />
         </>

@@ -24,6 +24,7 @@ const profile = (hasWeakPassword: boolean): Profile => ({
   recovery_codes: 0,
   has_app: false,
   needs_second_factor: false,
+  gets_weekly_mail: true,
   has_weak_password: hasWeakPassword,
 });
 

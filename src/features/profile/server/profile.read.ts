@@ -16,6 +16,7 @@ export async function getProfile(
     ...presentUser(row),
     recovery_codes: hashes.length,
     has_app: row.app_secret !== null,
+    gets_weekly_mail: row.gets_weekly_mail === 1,
     has_weak_password: hasWeakPassword,
     needs_second_factor: requiresSecondFactor === '1' && row.role_group === 'admin',
   };

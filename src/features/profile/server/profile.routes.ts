@@ -29,7 +29,7 @@ export function profileRoutes(app: FastifyInstance, ctx: Context): void {
     }),
     PUT: verb({
       access,
-      summary: 'Change the own name',
+      summary: 'Change the own name, or refuse the weekly mail',
       body: ProfileUpdate,
       answer: ProfileWritten,
       handler: async ({ body, actor }) => {

@@ -32,7 +32,7 @@ export async function updateUser(
   ctx: UsersContext,
   actor: Actor,
   id: number,
-  { version, ...input }: UserUpdate,
+  { version, ...input }: UserUpdate & { gets_weekly_mail?: boolean | undefined },
   proveAccess: () => void = () => undefined,
 ): Promise<void> {
   const emails = await inContentTransaction(ctx, actor, async (tx) => {
@@ -51,7 +51,10 @@ export async function updateUser(
     await updateUserRow(
       tx.db,
       id,
-      { ...after, email_key: emailKey(after.email), is_active: after.is_active ? 1 : 0 },
+      {
+        ...{ ...after, email_key: emailKey(after.email) },
+        ...{ is_active: after.is_active ? 1 : 0, gets_weekly_mail: after.gets_weekly_mail ? 1 : 0 },
+      },
       tx.now,
     );
     if (changed.includes('role_group') || changed.includes('is_active')) await recordAccess(tx, id, after);
@@ -121,8 +124,8 @@ export async function restoreUser(ctx: UsersContext, actor: Actor, id: number): 
 type Values = ReturnType<typeof valuesOf>;
 type Change = { before: Values; after: Values };
 
-function valuesOf({ name, email, role_group, is_active }: ShownUser) {
-  return { name, email, role_group, is_active: is_active === 1 };
+function valuesOf({ name, email, role_group, is_active, gets_weekly_mail: mail }: ShownUser) {
+  return { name, email, role_group, is_active: is_active === 1, gets_weekly_mail: mail === 1 };
 }
 
 /** Records what an account may do now, so that a restore of an older backup does not give back what was withdrawn. */

@@ -52,6 +52,17 @@ export function selectUsersOfRoles(db: Reader, roles: readonly RoleGroup[]) {
     .execute();
 }
 
+/** Selects live, active users who can sign in. */
+export function selectMailReaders(db: Reader) {
+  return db
+    .selectFrom('users')
+    .select(['id', 'email', 'role_group'])
+    .where('is_active', '=', 1)
+    .where('password_hash', 'is not', null)
+    .where('deleted_at', 'is', null)
+    .orderBy('id');
+}
+
 /** Selects what staff see of users, including deleted ones, without password hashes. */
 export function selectShownUsers(db: Reader, now: string) {
   return db
@@ -63,6 +74,7 @@ export function selectShownUsers(db: Reader, now: string) {
       'users.email',
       'users.role_group',
       'users.is_active',
+      'users.gets_weekly_mail',
       'users.invited_until',
       'users.version',
       'users.created_at',

@@ -5,7 +5,13 @@ import type { Reader } from '#server/db/connect.ts';
 import { notFound } from '#server/errors.ts';
 import { pageOf, pageRange } from '#server/paging.ts';
 import { restorableSince, restorableUntil } from '#server/restore-period.ts';
-import { countDeletedUsers, selectDeletedUsers, selectShownUsers, type ShownUser } from './users.queries.ts';
+import {
+  countDeletedUsers,
+  selectDeletedUsers,
+  selectMailReaders,
+  selectShownUsers,
+  type ShownUser,
+} from './users.queries.ts';
 
 const perPage = 24;
 
@@ -85,14 +91,11 @@ export async function firstAccountAt(db: Reader): Promise<string | undefined> {
 
 /** The addresses of the admins who can sign in. */
 export async function listAdminAddresses(db: Reader): Promise<string[]> {
-  const admins = await db
-    .selectFrom('users')
-    .select('email')
-    .where('role_group', '=', 'admin')
-    .where('is_active', '=', 1)
-    .where('password_hash', 'is not', null)
-    .where('deleted_at', 'is', null)
-    .orderBy('id')
-    .execute();
+  const admins = await selectMailReaders(db).where('role_group', '=', 'admin').execute();
   return admins.map(({ email }) => email);
+}
+
+/** Those who can sign in and have not refused the weekly mail, of all roles. */
+export function listWeeklyMailReaders(db: Reader) {
+  return selectMailReaders(db).where('gets_weekly_mail', '=', 1).execute();
 }

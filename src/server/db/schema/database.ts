@@ -56,6 +56,7 @@ import type {
   ProductAssociationTable,
   ProductTable,
   CompletenessCountTable,
+  CompletenessWeekTable,
   ProductGapsTable,
   ProductTransporterTypeTable,
   VariantChoiceCountTable,
@@ -100,6 +101,7 @@ import type {
   KeyAnswerTable,
   PasskeyChallengeTable,
   PasskeyTable,
+  SavedListTable,
   SecondFactorTable,
   SessionTable,
   UserSignInTable,
@@ -121,6 +123,7 @@ export type OperationalTables = {
   scheduled_imports: ScheduledImportTable;
   import_mappings: ImportMappingTable;
   claim_reminders: ClaimReminderTable;
+  completeness_weeks: CompletenessWeekTable;
   leads: LeadTable;
   lead_hours: LeadHourTable;
   media_uses: MediaUseTable;
@@ -133,6 +136,7 @@ export type OperationalTables = {
   refused_calls: RefusedCallTable;
   subscribers: SubscriberTable;
   support_requests: SupportRequestTable;
+  saved_lists: SavedListTable;
   sessions: SessionTable;
   user_sign_ins: UserSignInTable;
   limits: LimitTable;

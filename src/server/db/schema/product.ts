@@ -44,6 +44,9 @@ export type ProductAssociationTable = { product_id: number; kind: string; other_
 /** What a product lacks besides a picture: `,summary,en,`, and of how many things. */
 export type ProductGapsTable = { product_id: number; gaps: string; checked: number; missing: number };
 
+/** The numbers of a weekly mail as JSON, by the Monday on which it is sent. */
+export type CompletenessWeekTable = { monday: string; numbers: string };
+
 export type ProductTransporterTypeTable = {
   product_id: number;
   transporter_type_id: number;

@@ -13,6 +13,17 @@ export type UserTable = ContentRow & {
   invited_until: string | null;
   role_group: RoleGroup;
   is_active: number;
+  /** 0 if the user does not want the weekly mail about what products lack. */
+  gets_weekly_mail: Generated<number>;
+};
+
+/** A list of products that a person keeps: the filter of the panel's list, as in its address. */
+export type SavedListTable = {
+  id: Generated<number>;
+  user_id: number;
+  name: string;
+  query: string;
+  created_at: string;
 };
 
 export type UserSignInTable = { id: Generated<number>; user_id: number; at: string };

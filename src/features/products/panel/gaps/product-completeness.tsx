@@ -1,10 +1,7 @@
 import { Anchor, Box, Button, Progress, Text } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import { Link } from 'react-router';
-import type { Language } from '#features/languages/language.ts';
-import { useLanguages } from '#panel/api/languages.api.ts';
 import { read } from '#panel/api/client.ts';
 import { readAnew } from '#panel/api/queries.ts';
 import { formatNumber } from '#panel/format/format.ts';
@@ -12,21 +9,32 @@ import { ListPage } from '#panel/list/list-page.tsx';
 import type { Column } from '#panel/list/list-row.tsx';
 import { paths } from '#shared/panel-paths.ts';
 import { ProductCompleteness as Answer, type FamilyCompleteness } from '../../product-families.ts';
-import { gapFilters } from './gap-filters.ts';
+import { gapName } from '../../gap-names.rules.ts';
+import { lackingQuery, type SavedListCompleteness } from '../../saved-list.ts';
+import { useSavedListsCompleteness } from '../saved-lists/saved-lists.api.ts';
 import classes from './completeness-section.module.css';
 
 /** The most frequent gaps of a category that its row names. */
 const shownGaps = 4;
 
-/** How complete the products of each category are, with links to the lists of those that lack something. */
+/** A category or a list of the person, and the list of the panel that shows its products. */
+type Row = Pick<FamilyCompleteness, 'products' | 'complete' | 'score' | 'gaps'> & {
+  key: string;
+  group: string;
+  name: string;
+  note: string;
+  query: string;
+};
+
+/** How complete the products of each category and of the own lists are; links lead to those that lack something. */
 export function ProductCompleteness() {
   const { data, error, refetch } = useQuery({
     queryKey: ['products', 'completeness'],
     queryFn: () => read(Answer, '/products/completeness'),
     ...readAnew,
   });
-  const { data: languages } = useLanguages();
-  const columns = useMemo(() => columnsOf(languages ?? []), [languages]);
+  const lists = useSavedListsCompleteness();
+  const isLoading = !data || (!lists.data && !lists.error);
   return (
     <ListPage
       title="Ürünlerin Tamlığı"
@@ -47,10 +55,11 @@ export function ProductCompleteness() {
         </Button>
       }
       columns={columns}
-      rows={data?.families}
-      rowKey={({ category_id: id }) => id}
-      error={error}
-      onRetry={() => void refetch()}
+      rows={isLoading ? undefined : [...(lists.data ?? []).map(listRow), ...data.families.map(categoryRow)]}
+      rowKey={({ key }) => key}
+      groupOf={lists.data?.length ? ({ group }) => group : undefined}
+      error={error ?? (lists.data ? null : lists.error)}
+      onRetry={() => void Promise.all([refetch(), lists.refetch()])}
       empty={{
         title: 'Henüz ölçülen ürün yok',
         text: 'Ürünler ölçüldükçe kategorilerinin tamlığı burada görünür.',
@@ -63,70 +72,83 @@ function summary({ products, complete, score }: Answer): string {
   return `${formatNumber(products)} üründen ${formatNumber(complete)} tanesinde eksik yok · ortalama %${score}`;
 }
 
-function columnsOf(languages: readonly Language[]): Column<FamilyCompleteness>[] {
-  const names = new Map(gapFilters(languages).map(({ value, label }) => [value, label]));
-  return [
-    {
-      key: 'category',
-      header: 'Kategori',
-      render: (row) => (
-        <>
-          <CategoryName row={row} />
-          <Box hiddenFrom="sm" mt={4}>
-            <Gaps row={row} names={names} />
-          </Box>
-        </>
-      ),
-    },
-    { key: 'products', header: 'Ürün', width: 90, render: ({ products }) => formatNumber(products) },
-    {
-      key: 'complete',
-      header: 'Eksiksiz',
-      width: 100,
-      from: 'tablet',
-      render: ({ complete }) => formatNumber(complete),
-    },
-    { key: 'score', header: 'Ortalama', width: 130, render: (row) => <Score row={row} /> },
-    {
-      key: 'gaps',
-      header: 'En sık eksikler',
-      width: '36%',
-      from: 'tablet',
-      render: (row) => <Gaps row={row} names={names} />,
-    },
-  ];
+const listRow = ({ id, query, ...list }: SavedListCompleteness): Row => ({
+  ...list,
+  ...{ key: `list ${id}`, group: 'Listelerim', note: '', query },
+});
+
+function categoryRow({ category_id: id, path, family, ...counts }: FamilyCompleteness): Row {
+  const name = path.at(-1) ?? '';
+  const template = family && family !== name ? `Ailesi: ${family}` : '';
+  const note = [path.slice(0, -1).join(' › '), template].filter(Boolean).join(' · ');
+  return {
+    ...counts,
+    ...{ key: `category ${id}`, group: 'Kategoriler', name, note, query: `category_id=${id}` },
+  };
 }
 
-const listOf = (categoryId: number, without = '') =>
-  `${paths.products}?${new URLSearchParams({ category_id: String(categoryId), ...(without && { without }) }).toString()}`;
+const columns: Column<Row>[] = [
+  {
+    key: 'name',
+    header: 'Ad',
+    render: (row) => (
+      <>
+        <Name row={row} />
+        <Box hiddenFrom="sm" mt={4}>
+          <Gaps row={row} />
+        </Box>
+      </>
+    ),
+  },
+  { key: 'products', header: 'Ürün', width: 90, render: ({ products }) => formatNumber(products) },
+  {
+    key: 'lacking',
+    header: 'Eksiği olan',
+    width: 120,
+    from: 'tablet',
+    render: (row) => <Lacking row={row} />,
+  },
+  { key: 'score', header: 'Ortalama', width: 130, render: (row) => <Score row={row} /> },
+  {
+    key: 'gaps',
+    header: 'En sık eksikler',
+    width: '36%',
+    from: 'tablet',
+    render: (row) => <Gaps row={row} />,
+  },
+];
 
-function CategoryName({ row: { category_id: id, path, family } }: { row: FamilyCompleteness }) {
-  const above = path.slice(0, -1).join(' › ');
-  const template = family && family !== path.at(-1) ? `Ailesi: ${family}` : '';
+function Name({ row: { name, note, query } }: { row: Row }) {
   return (
     <div className={classes.category}>
-      <Anchor component={Link} to={listOf(id)} size="sm" fw={600}>
-        {path.at(-1)}
+      <Anchor component={Link} to={`${paths.products}?${query}`} size="sm" fw={600}>
+        {name}
       </Anchor>
       <Text size="xs" c="dimmed">
-        {[above, template].filter(Boolean).join(' · ')}
+        {note}
       </Text>
     </div>
   );
 }
 
-function Score({ row: { score, path } }: { row: FamilyCompleteness }) {
+/** The number of products that lack anything; it leads to them. */
+function Lacking({ row: { name, products, complete, query } }: { row: Row }) {
+  const count = products - complete;
+  if (count === 0) return formatNumber(0);
+  const label = `${name}, eksiği olan ürün: ${formatNumber(count)}`;
+  return <GapLink query={lackingQuery(query)} text={formatNumber(count)} label={label} />;
+}
+
+function Score({ row: { score, name } }: { row: Row }) {
   return (
     <div className={classes.score}>
-      <Progress value={score} size={6} color="ink" aria-label={`${path.at(-1)}: tamlık`} />
+      <Progress value={score} size={6} color="ink" aria-label={`${name}: tamlık`} />
       <Text size="sm">%{score}</Text>
     </div>
   );
 }
 
-type GapsProps = { row: FamilyCompleteness; names: ReadonlyMap<string, string> };
-
-function Gaps({ row: { category_id: id, path, gaps }, names }: GapsProps) {
+function Gaps({ row: { name, query, gaps } }: { row: Row }) {
   if (gaps.length === 0)
     return (
       <Text size="sm" c="dimmed">
@@ -136,22 +158,27 @@ function Gaps({ row: { category_id: id, path, gaps }, names }: GapsProps) {
   return (
     <ul className={classes.frequent}>
       {gaps.slice(0, shownGaps).map(({ key, count }) => {
-        const name = names.get(key) ?? key;
-        const text = `${name}: ${formatNumber(count)}`;
+        const text = `${gapName(key)}: ${formatNumber(count)}`;
         return (
           <li key={key}>
-            <Anchor
-              component={Link}
-              to={listOf(id, key)}
-              size="sm"
-              underline="always"
-              aria-label={`${path.at(-1)}, ${text}`}
-            >
-              {text}
-            </Anchor>
+            <GapLink query={lackingQuery(query, key)} text={text} label={`${name}, ${text}`} />
           </li>
         );
       })}
     </ul>
+  );
+}
+
+function GapLink({ query, text, label }: { query: string; text: string; label: string }) {
+  return (
+    <Anchor
+      component={Link}
+      to={`${paths.products}?${query}`}
+      size="sm"
+      underline="always"
+      aria-label={label}
+    >
+      {text}
+    </Anchor>
   );
 }

@@ -1,13 +1,17 @@
 import { sql } from 'kysely';
 import type { FamilyCompleteness, ProductCompleteness } from '../../product-families.ts';
 import { resolveName } from '#shared/localised.ts';
+import type { ProductFilterQuery } from '#features/product-lists/product-list.ts';
+import { filterProducts, type ProductSelection } from '#features/product-lists/server/product-filter.ts';
 import { loadProductCategories } from '#features/categories/server/categories.read.ts';
 import { templateCategory } from '#features/categories/server/category-template.ts';
 import { buildTree, pathTo, subtreeIds } from '#features/categories/server/category-tree.ts';
 import type { Context } from '#server/context/context.ts';
 import type { Connections, Reader } from '#server/db/connect.ts';
+import { idList } from '#server/db/id-list.ts';
 import { readTexts } from '#server/db/localised-column.ts';
 import { getMainLanguage } from '#server/languages/languages.service.ts';
+import { findFiltered, readFilter } from '../panel-filter.read.ts';
 
 type Reads = Pick<Context, 'connections' | 'db'>;
 
@@ -57,13 +61,26 @@ type Sum = {
 };
 const nothing: Sum = { products: 0, complete: 0, scores: 0, unmeasured: 0, gaps: new Map() };
 
-/** Adds up the products of one category, grouped by what they lack. */
 async function sumCategory(db: Reader, categoryId: number): Promise<Sum> {
-  const rows = await db
-    .selectFrom('products')
-    .leftJoin('product_gaps', 'product_id', 'products.id')
-    .where('category_id', '=', categoryId)
-    .where('deleted_at', 'is', null)
+  const products = db.selectFrom('products').where('deleted_at', 'is', null);
+  return sumProducts(products.where('category_id', '=', categoryId));
+}
+
+/** How complete the products of a filter are; a search counts the best matches, as its list does. */
+export async function readFilteredCompleteness(db: Reader, query: ProductFilterQuery, now: string) {
+  const found = query.search === '' ? undefined : await findFiltered(db, query, now);
+  const sum = await sumProducts(
+    found
+      ? db.selectFrom('products').where('products.id', 'in', idList(found.ids))
+      : filterProducts(db, await readFilter(db, query, now)),
+  );
+  return shown(sum);
+}
+
+/** Adds up products, grouped by what they lack. */
+async function sumProducts(products: ProductSelection): Promise<Sum> {
+  const rows = await products
+    .leftJoin('product_gaps', 'product_gaps.product_id', 'products.id')
     .groupBy(['has_picture', 'gaps'])
     .select(({ fn }) => [
       'has_picture',
