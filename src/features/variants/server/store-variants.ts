@@ -48,8 +48,9 @@ type WantedGrid = PlannedGrid & { wanted: StoredRow[]; own: OwnOrderingData };
 type StoredRow = Omit<VariantRow, 'id'> & { id: number | undefined };
 
 /**
- * Replaces the variants of live products. A row is matched to a stored variant by `id`, else by code. The caller must
- * record the returned changes and update the search, as `writeVariants` does.
+ * Replaces the variants of live products. A row is matched to a stored variant by `id`, else by code. A variant of one
+ * of these products moves to another of them that names its `id`. The caller must record the returned changes and
+ * update the search, as `writeVariants` does.
  *
  * @throws AppError 422, or 409 with the present variants if a row is outdated
  */
@@ -60,16 +61,19 @@ export async function storeVariants(
   const ids = grids.map(({ productId }) => productId);
   const present = await loadGrids(tx.db, ids);
   const compared = grids.map((grid): PlannedGrid => ({ ...grid, before: present(grid.productId) }));
-  for (const grid of compared) await checkVersions(tx, grid);
+  const stored = new Map(compared.flatMap(({ before }) => before.rows.map((row) => [row.id, row] as const)));
+  for (const grid of compared) await checkVersions(tx, grid, stored);
+  refuseRepeatedIds(compared);
+  const codes = new Set([...stored.values()].map(({ code }) => code));
   await checkVariants(
     tx.db,
-    compared.flatMap(checkedRows),
-    new Set(compared.flatMap(({ before }) => before.rows.map(({ id }) => id))),
+    compared.flatMap((grid) => checkedRows(grid, codes)),
+    new Set(stored.keys()),
   );
   const main = await getMainLanguage(tx.db);
   const planned = compared.map((grid) => ({
     ...grid,
-    wanted: wantedRows(grid, { now: tx.now, main }),
+    wanted: wantedRows(grid, stored, { now: tx.now, main }),
     own: grid.own ?? grid.before.own,
   }));
   await checkGtins(tx.db, planned.filter(({ hasCheckedGtins }) => !hasCheckedGtins).map(gtinsOf));
@@ -146,21 +150,24 @@ export function inputOf({ is_active, files, ...row }: VariantRow) {
 
 async function checkVersions(
   { db }: ContentTransaction,
-  { productId, rows, before }: PlannedGrid,
+  { productId, rows }: PlannedGrid,
+  stored: ReadonlyMap<number, VariantRow>,
 ): Promise<void> {
-  const versions = new Map(before.rows.map(({ id, version }) => [id, version]));
-  const ids = rows.flatMap(({ id }) => id ?? []);
-  if (new Set(ids).size < ids.length) throw invalid({ variants: ['Bir varyant iki kez gönderildi.'] });
   const isChanged = rows.some(({ id, version }) => {
     if (id === undefined || id === null) return false;
-    return !versions.has(id) || (version !== undefined && versions.get(id) !== version);
+    const row = stored.get(id);
+    return !row || (version !== undefined && row.version !== version);
   });
   if (isChanged) throw conflict(await presentVariants(db, productId));
 }
 
-function checkedRows({ productId, rows, before, fieldOf = defaultField }: PlannedGrid) {
+function refuseRepeatedIds(grids: readonly PlannedGrid[]): void {
+  const ids = grids.flatMap(({ rows }) => rows.flatMap(({ id }) => id ?? []));
+  if (new Set(ids).size < ids.length) throw invalid({ variants: ['Bir varyant iki kez gönderildi.'] });
+}
+
+function checkedRows({ productId, rows, fieldOf = defaultField }: PlannedGrid, codes: ReadonlySet<string>) {
   checkCount(rows, 'variants');
-  const codes = new Set(before.rows.map(({ code }) => code));
   return rows.map((row, index) => ({
     productId,
     row: valuesOf(row, undefined, ''),
@@ -189,12 +196,12 @@ function valuesOf(row: VariantInput, old: VariantRow | undefined, main: string):
   return { ...values, ...wantedFiles(row, old, main), ordering: ordering ?? old?.ordering ?? noOrderingData };
 }
 
-/** The rows to store. An unchanged row keeps its version. */
+/** The rows to store. An unchanged row keeps its version. `byId` are the stored variants of all grids. */
 function wantedRows(
   { productId, rows, before }: PlannedGrid,
+  byId: ReadonlyMap<number, VariantRow>,
   { now, main }: { now: string; main: string },
 ): StoredRow[] {
-  const byId = new Map(before.rows.map((row) => [row.id, row]));
   const named = new Set(rows.flatMap(({ id }) => id ?? []));
   const byCode = new Map(before.rows.filter(({ id }) => !named.has(id)).map((row) => [row.code, row]));
   return rows.map((row, index) => {
@@ -202,6 +209,7 @@ function wantedRows(
     const values = valuesOf(row, old, main);
     const isChanged =
       !old ||
+      old.product_id !== productId ||
       columns.some((column) => old[column] !== values[column]) ||
       !isSameOrdering(old.ordering, values.ordering) ||
       !isSameFiles(old.files, values.files);

@@ -2,7 +2,7 @@ import type { Reader } from '#server/db/connect.ts';
 import { getLanguageCodes } from '#server/languages/languages.service.ts';
 import { plannedRow, type PlannedRow } from '../import-rows.ts';
 import { writtenRows } from '../imports.queries.ts';
-import { isSameValue, type Article } from '../sheet/article.ts';
+import { isSameValue, movedKey, type Article } from '../sheet/article.ts';
 import { selectModels, selectVariantsById } from '../sheet/articles.queries.ts';
 import { modelArticle, variantArticle } from '../sheet/articles.read.ts';
 import { noOrderingData } from '#features/ordering-data/ordering-data.ts';
@@ -75,9 +75,13 @@ async function loadArticles(
  * A new article must still have the imported version, because undoing deletes it. Of other articles only the
  * imported fields must be unchanged.
  */
-function isAsImported({ isNew, version, after }: PlannedRow, article: Article): boolean {
+function isAsImported({ isNew, version, after, productId }: PlannedRow, article: Article): boolean {
   if (isNew) return article.version === version;
-  return Object.entries(after).every(([key, value]) => isSameValue(article.values[key] ?? null, value));
+  const values = Object.entries(after).filter(([key]) => key !== movedKey);
+  return (
+    article.productId === productId &&
+    values.every(([key, value]) => isSameValue(article.values[key] ?? null, value))
+  );
 }
 
 /** The new products that got other variants since. Deleting such a product would delete those too. */
