@@ -25,7 +25,8 @@ export function SheetHelp() {
           </li>
           <li>
             Boş hücre o bilgiyi siler. Bilinmeyen bir kod yeni ürün demektir; kod değiştirmek için yenisini
-            “Yeni kod” sütununa yazın.
+            “Yeni kod” sütununa yazın. Bir varyantı başka bir modele taşımak için “Model kodu” hücresini
+            değiştirin.
           </li>
           <li>
             Kategori yolu ile yazılır (Aksesuar &gt; Tokalar); ölçü, kaplama ve taşıyıcı türleri listelerdeki

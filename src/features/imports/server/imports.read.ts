@@ -35,6 +35,7 @@ import {
 import { pictureRow, withPictures, type PictureAfter } from './pictures/picture-rows.ts';
 import { planUndoPictures } from './pictures/write-pictures.ts';
 import { progressOf } from './progress.ts';
+import { identityColumns, movedTo } from './sheet/article.ts';
 import { cellText } from './sheet/cells.ts';
 import { loadSheet, type Sheet } from './sheet/sheet.read.ts';
 
@@ -147,7 +148,10 @@ const sheetChanges =
   ({ columns }: Sheet) =>
   (row: ImportRowRecord): ImportChange[] => {
     const { before, after, isNew } = plannedRow(row);
-    return columns.flatMap((column) => {
+    const [from, to] = [movedTo(before), movedTo(after)];
+    const moved =
+      to === undefined ? [] : [{ column: identityColumns.modelCode, before: from ?? '', after: to }];
+    const changed = columns.flatMap((column) => {
       const [old, changed] = [before[column.key], after[column.key]];
       if (changed === undefined) return [];
       return [
@@ -158,6 +162,7 @@ const sheetChanges =
         },
       ];
     });
+    return [...moved, ...changed];
   };
 
 /**

@@ -154,7 +154,7 @@ describe('checking', () => {
       for (const { message } of problems) expect(message).not.toMatch(english);
     expect(cells.filter(Boolean)).toEqual([
       ...['C2', 'D2', 'E2', 'G2'],
-      ...['B3', 'C3', 'E3', 'F3', 'G3'],
+      ...['C3', 'E3', 'F3', 'G3', 'B3'],
       ...['C4', 'D4'],
       'B5',
       'A6',

@@ -1,5 +1,5 @@
 import type { ContentTransaction } from '#server/content/content-transaction.ts';
-import { AppError } from '#server/errors.ts';
+import { AppError, refused } from '#server/errors.ts';
 import { recount, type PlannedRow } from './import-rows.ts';
 import { importTables, updateImport, updateImportRow, type ImportRecord } from './imports.queries.ts';
 import { undoPictures } from './pictures/write-pictures.ts';
@@ -10,11 +10,14 @@ import type { VariantGrid } from '#features/variants/server/store-variants.ts';
 import { writeVariants } from '#features/variants/server/variants.service.ts';
 import { loadGrids } from '#features/variants/server/variants.read.ts';
 import { gridRow, planModels } from './apply/fields.ts';
+import { withMoved } from './apply/moved-variants.ts';
 import { undoAssociations } from './apply/write-associations.ts';
 import { planUndo } from './apply/undo-plan.ts';
 import { isSheetList } from './lists/list-sheet.ts';
 import { undoList } from './lists/write-list.ts';
 import { hasParts, writeClaims } from './apply/write-rows.ts';
+import { movedTo } from './sheet/article.ts';
+import { findProductIds } from './sheet/articles.queries.ts';
 import { codeChanges } from './sheet/association-columns.ts';
 import { changedOwn } from './sheet/ordering-values.ts';
 
@@ -61,11 +64,13 @@ async function undoSheet({ tx, record, add }: Undoing): Promise<number[]> {
   const naming = models.filter((row) => !row.isNew && codeChanges(row.after, row.before).length > 0);
   const tied = new Set(await tryTogether(naming, (some) => undoAssociations(tx, some)));
   kept.push(...tied);
+  const moved = new Set(variants.filter(({ after }) => movedTo(after) !== undefined));
+  kept.push(...(await tryTogether([...moved], (some) => undoMoves(tx, some))));
   const removed = new Set(models.flatMap(({ isNew, productId }) => (isNew ? (productId ?? []) : [])));
   const owns = models.filter((row) => !row.isNew && !tied.has(row) && hasParts(row.before));
   const products = [
     ...Map.groupBy(
-      [...owns, ...variants].filter(({ productId }) => !removed.has(productId ?? 0)),
+      [...owns, ...variants].filter((row) => !removed.has(row.productId ?? 0) && !moved.has(row)),
       ({ productId }) => productId ?? 0,
     ),
   ];
@@ -99,6 +104,32 @@ async function removeModels(tx: ContentTransaction, ids: readonly number[]): Pro
   const stored = await loadProductRows(tx.db, ids);
   const plans = [...stored.values()].map((before): ProductPlan => ({ change: 'delete', before }));
   await writeProducts(tx, plans, { history: 'columns' });
+}
+
+/**
+ * Moves variants back to the models from which they came, with their former values.
+ * @throws AppError 422 if such a model is gone or has another code by now, or a rule refuses its variants
+ */
+async function undoMoves(tx: ContentTransaction, rows: readonly PlannedRow[]): Promise<void> {
+  const { products } = await findProductIds(
+    tx.db,
+    rows.map(({ before }) => movedTo(before) ?? ''),
+  );
+  const back = rows.map((row) => {
+    const productId = products.get(movedTo(row.before) ?? '');
+    if (productId === undefined) throw refused('Varyantın eski modeli artık yok.');
+    return { ...row, productId };
+  });
+  const ids = [...new Set([...rows, ...back].flatMap(({ productId }) => productId ?? []))];
+  const stored = withMoved(await loadGrids(tx.db, ids), ids, back);
+  const before = new Map(back.map((row) => [row.variantId, row.before]));
+  await writeVariants(
+    tx,
+    ids.map((productId) => ({
+      productId,
+      rows: stored(productId).rows.map((row) => gridRow(row, before.get(row.id))),
+    })),
+  );
 }
 
 /** Reverts variants and the ordering data of the products' own codes. */

@@ -111,15 +111,27 @@ async function inVisibleProduct(seen: Seen, uses: readonly LiveUse[]): Promise<b
   const shown = await products
     .innerJoin('product_variants', 'product_variants.product_id', 'products.id')
     .where('product_variants.is_active', '=', 1)
-    .where('product_variants.image_id', '=', mediumId)
+    .where((eb) =>
+      eb.or([
+        eb('product_variants.image_id', '=', mediumId),
+        eb.exists(
+          eb
+            .selectFrom('variant_files')
+            .select('variant_files.id')
+            .where('media_id', '=', mediumId)
+            .whereRef('variant_files.owner_id', '=', 'products.id')
+            .whereRef('variant_files.variant_id', '=', 'product_variants.id'),
+        ),
+      ]),
+    )
     .select('products.id')
     .executeTakeFirst();
   return shown !== undefined;
 }
 
 /**
- * The field under which `server/content/media-uses.ts` lists the pictures of variants. A hidden variant shows
- * none.
+ * The field under which `server/content/media-uses.ts` lists the pictures and files of variants. A hidden variant
+ * shows none.
  */
 const variantsField = 'variants';
 

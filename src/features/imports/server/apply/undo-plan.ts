@@ -2,13 +2,14 @@ import type { Reader } from '#server/db/connect.ts';
 import { getLanguageCodes } from '#server/languages/languages.service.ts';
 import { plannedRow, type PlannedRow } from '../import-rows.ts';
 import { writtenRows } from '../imports.queries.ts';
-import { isSameValue, type Article } from '../sheet/article.ts';
+import { isSameValue, movedKey, type Article } from '../sheet/article.ts';
 import { selectModels, selectVariantsById } from '../sheet/articles.queries.ts';
 import { modelArticle, variantArticle } from '../sheet/articles.read.ts';
 import { noOrderingData } from '#features/ordering-data/ordering-data.ts';
 import { loadNamedCodes } from '#features/associations/server/associations.read.ts';
 import { loadClaims } from '#features/compliance/server/compliance.read.ts';
 import { loadOrdering } from '#features/ordering-data/server/ordering-data.read.ts';
+import { loadVariantFiles } from '#features/variant-files/server/variant-files.read.ts';
 import { loadVariantRows } from '#features/variants/server/variants.read.ts';
 
 /**
@@ -50,6 +51,7 @@ async function loadArticles(
     rows.flatMap(({ variantId }) => variantId ?? []),
   );
   const ordering = await loadOrdering(db, [...live]);
+  const files = await loadVariantFiles(db, [...live]);
   const claims = await loadClaims(db, 'product', [...live]);
   const associated = await loadNamedCodes(db, [...live]);
   const dataOf = (row: { id: number; product_id: number }) =>
@@ -64,7 +66,7 @@ async function loadArticles(
     ),
     ...variants
       .filter((row) => live.has(row.product_id))
-      .map((row) => variantArticle({ ...row, ordering: dataOf(row) }, '', languages)),
+      .map((row) => variantArticle({ ...row, ordering: dataOf(row), files: files(row.id) }, '', languages)),
   ];
   return new Map(articles.map((article) => [keyOf(article), article]));
 }
@@ -73,9 +75,13 @@ async function loadArticles(
  * A new article must still have the imported version, because undoing deletes it. Of other articles only the
  * imported fields must be unchanged.
  */
-function isAsImported({ isNew, version, after }: PlannedRow, article: Article): boolean {
+function isAsImported({ isNew, version, after, productId }: PlannedRow, article: Article): boolean {
   if (isNew) return article.version === version;
-  return Object.entries(after).every(([key, value]) => isSameValue(article.values[key] ?? null, value));
+  const values = Object.entries(after).filter(([key]) => key !== movedKey);
+  return (
+    article.productId === productId &&
+    values.every(([key, value]) => isSameValue(article.values[key] ?? null, value))
+  );
 }
 
 /** The new products that got other variants since. Deleting such a product would delete those too. */

@@ -6,17 +6,20 @@ import type { VariantGrid } from '#features/variants/server/store-variants.ts';
 import { writeVariants } from '#features/variants/server/variants.service.ts';
 import { plannedRow, type PlannedRow } from '../import-rows.ts';
 import { importTables, selectWrittenRowsOf, updateImportRow, writtenRows } from '../imports.queries.ts';
+import type { Reader } from '#server/db/connect.ts';
+import { refused } from '#server/errors.ts';
 import { noOwnOrderingData } from '#features/ordering-data/ordering-data.ts';
 import { loadClaims } from '#features/compliance/server/compliance.read.ts';
 import { storeClaims } from '#features/compliance/server/compliance.service.ts';
 import { loadGrids, loadVariantRows } from '#features/variants/server/variants.read.ts';
 import { refuseSharedGtins } from '../check/check-ordering.ts';
-import { selectModels } from '../sheet/articles.queries.ts';
+import { findProductIds, selectModels } from '../sheet/articles.queries.ts';
 import { changedClaims } from '../sheet/claim-columns.ts';
-import type { FieldValues } from '../sheet/article.ts';
+import { movedTo, type FieldValues } from '../sheet/article.ts';
 import { changedOwn } from '../sheet/ordering-values.ts';
 import { writeAssociations } from './write-associations.ts';
 import { gridRow, newGridRow, planModels, productFields } from './fields.ts';
+import { withMoved } from './moved-variants.ts';
 
 /** The number of products whose variants are written in one batch. */
 const piece = 50;
@@ -30,6 +33,7 @@ export async function writeRows(writing: Writing): Promise<void> {
   const created = new Map<string, number>();
   const orphans: PlannedRow[] = [];
   const products = new Set<number>();
+  const moves = await planMoves(tx.db, importId);
   for await (const stored of writtenRows(tx.db, importId)) {
     const rows = stored.map(plannedRow);
     await writeModels(writing, places, { rows, created });
@@ -46,7 +50,9 @@ export async function writeRows(writing: Writing): Promise<void> {
     await updateImportRow(importTables(tx), { importId, position }, { product_id: productId });
     products.add(productId);
   }
-  const ids = [...products];
+  const together = await placeMoves(writing, moves, created);
+  if (together.size > 0) await writeGrids(writing, [...together]);
+  const ids = [...products].filter((id) => !together.has(id));
   for (let start = 0; start < ids.length; start += piece) {
     await writeGrids(writing, ids.slice(start, start + piece));
     await tx.pause();
@@ -65,6 +71,43 @@ function addModelWithOwn(products: Set<number>, row: PlannedRow, created: Readon
   const id = row.productId ?? created.get(row.code);
   if (id !== undefined && hasParts(row.after)) products.add(id);
 }
+
+type Moves = { rows: PlannedRow[]; models: ReadonlyMap<string, number> };
+
+/** The rows that move a variant, and the stored models to which they move, before any of those gets another code. */
+async function planMoves(db: Reader, importId: number): Promise<Moves> {
+  const rows: PlannedRow[] = [];
+  for await (const stored of writtenRows(db, importId))
+    rows.push(...stored.map(plannedRow).filter(({ after }) => movedTo(after) !== undefined));
+  const { products } = await findProductIds(
+    db,
+    rows.map(({ modelCode }) => modelCode),
+  );
+  return { rows, models: products };
+}
+
+/**
+ * Gives moving rows their new products, where undoing looks for them. Returns all products that lose or get variants;
+ * their grids must be written together.
+ * @throws AppError 422 if a model is gone since the check
+ */
+async function placeMoves(
+  { tx, importId }: Writing,
+  { rows, models }: Moves,
+  created: ReadonlyMap<string, number>,
+): Promise<Set<number>> {
+  const together = new Set<number>();
+  for (const { position, productId, modelCode } of rows) {
+    const target = models.get(modelCode) ?? created.get(modelCode);
+    if (target === undefined) throw refused(modelGone(modelCode));
+    await updateImportRow(importTables(tx), { importId, position }, { product_id: target });
+    together.add(productId ?? 0).add(target);
+  }
+  return together;
+}
+
+const modelGone = (code: string) =>
+  `“${code}” kodlu model artık yok; hiçbir şey yazılmadı. Dosyayı yeniden denetleyin.`;
 
 async function countNewModels({ tx, importId }: Writing): Promise<number> {
   let count = 0;
@@ -103,7 +146,7 @@ async function writeGrids({ tx, importId, add }: Writing, productIds: readonly n
   const models = written.filter(({ kind }) => kind === 'model');
   const byProduct = Map.groupBy(rows, ({ productId }) => productId);
   const ownValues = new Map(models.map(({ productId, after }) => [productId, after]));
-  const stored = await loadGrids(tx.db, productIds);
+  const stored = withMoved(await loadGrids(tx.db, productIds), productIds, rows);
   const grids = productIds.map((productId): VariantGrid => {
     const changed = byProduct.get(productId) ?? [];
     const values = new Map(changed.map(({ variantId, after }) => [variantId, after]));
@@ -119,9 +162,9 @@ async function writeGrids({ tx, importId, add }: Writing, productIds: readonly n
     };
   });
   await writeVariants(tx, grids);
-  await rememberNewVariants(
+  await rememberVariants(
     { tx, importId },
-    rows.filter(({ isNew }) => isNew),
+    rows.filter(({ isNew, after }) => isNew || movedTo(after) !== undefined),
     productIds,
   );
   await writeClaims(tx, new Map(models.map(({ productId, after }) => [productId ?? 0, after])));
@@ -132,16 +175,21 @@ async function writeGrids({ tx, importId, add }: Writing, productIds: readonly n
   add(rows.length);
 }
 
-/** Stores the ids of the new variants in the import's rows, because undoing finds the variants by id. */
-async function rememberNewVariants(
+/**
+ * Stores the ids and versions of new and moved variants in the import's rows, because undoing finds variants by id and
+ * knows by their versions which of a new model's variants are those of the import.
+ */
+async function rememberVariants(
   { tx, importId }: Pick<Writing, 'tx' | 'importId'>,
-  created: readonly PlannedRow[],
+  rows: readonly PlannedRow[],
   productIds: readonly number[],
 ): Promise<void> {
-  if (created.length === 0) return;
-  const byCode = new Map((await loadVariantRows(tx.db, productIds)).map((row) => [row.code, row]));
-  for (const { code, position } of created) {
-    const row = byCode.get(code);
+  if (rows.length === 0) return;
+  const stored = await loadVariantRows(tx.db, productIds);
+  const byCode = new Map(stored.map((row) => [row.code, row]));
+  const byId = new Map(stored.map((row) => [row.id, row]));
+  for (const { code, variantId, position } of rows) {
+    const row = variantId === null ? byCode.get(code) : byId.get(variantId);
     if (row)
       await updateImportRow(
         importTables(tx),

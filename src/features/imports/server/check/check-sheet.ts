@@ -17,7 +17,7 @@ import {
   type SeenCodes,
 } from './check-codes.ts';
 import { isSameSince } from './same-since.read.ts';
-import { identityColumns } from '../sheet/article.ts';
+import { identityColumns, movedTo } from '../sheet/article.ts';
 import { readHeader, type Header } from '../sheet/header.ts';
 import type { Sheet } from '../sheet/sheet.read.ts';
 import { noCounts } from '../import-rows.ts';
@@ -85,11 +85,11 @@ export async function checkSheet(
     await refuseSimilar(db, checked, current);
     await refuseTaken(db, checked, current);
     doubtful.push(...(await doubtfulCodes(db, { rows: waiting, checked, header: current })));
-    const modelCodes = checked.flatMap((row) => (row.kind === 'variant' && !row.stored ? row.modelCode : []));
+    const modelCodes = checked.flatMap((row) => (needsModel(row) ? row.modelCode : []));
     const stored = await findArticles(db, modelCodes, sheet.languages.all);
     for (const row of checked) {
       if (row.kind === 'model' && !row.stored) models.set(row.code, row.result);
-      if (row.kind === 'variant' && !row.stored) {
+      if (needsModel(row)) {
         const model = stored.get(row.modelCode);
         if (model) adopt(row, model, current);
         else orphans.push({ ...row, before: {}, after: {} });
@@ -162,14 +162,18 @@ async function refuseStale(
   }
 }
 
-/** Assigns a new variant to its stored model. */
+/** Whether the row names a model that is not yet that of its variant: it is new, or moves. */
+const needsModel = ({ kind, stored, after }: CheckedRow) =>
+  kind === 'variant' && (!stored || movedTo(after) !== undefined);
+
+/** Assigns a new variant to its stored model. One that moves stays with its own until it is written. */
 function adopt(
   row: CheckedRow,
   model: { kind: string; modelCode: string; productId: number },
   header: Header,
 ): void {
   if (model.kind === 'model') {
-    row.productId = model.productId;
+    if (!row.stored) row.productId = model.productId;
     return;
   }
   row.problems.push({
@@ -180,7 +184,7 @@ function adopt(
   row.result = 'problem';
 }
 
-/** The problems of new variants whose model is neither stored nor a usable row of the sheet. */
+/** The problems of new and moving variants whose model is neither stored nor a usable row of the sheet. */
 function lateProblems(
   orphans: readonly CheckedRow[],
   models: ReadonlyMap<string, CheckedRow['result']>,

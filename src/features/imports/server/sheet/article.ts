@@ -8,6 +8,12 @@ export const identityColumns = { code: 'Kod', modelCode: 'Model kodu', version: 
 export const newCodeKey = 'new_code';
 export const newCodeTitle = 'Yeni kod';
 
+/** The key of the model's code in a row that moves its variant to another model. */
+export const movedKey = 'moved_to';
+
+/** The code of the model to which a row moves its variant; undefined for other rows. */
+export const movedTo = (values: FieldValues) => values[movedKey] as string | undefined;
+
 /** The value of a column: a text, a number, a flag, an id or null, a list of ids or codes, or an instant as text. */
 export type FieldValue = string | number | boolean | readonly (number | string)[] | null;
 

@@ -1,6 +1,7 @@
 import {
   identityColumns,
   isSameValue,
+  movedKey,
   newCodeKey,
   newCodeTitle,
   type Article,
@@ -86,6 +87,11 @@ export function checkRow(source: RowSource, stored: Article | undefined, rules: 
   };
   const problem = (title: string, index: number | undefined, message: string) =>
     checked.problems.push({ column: title, cell: cellAddress(index ?? header.code, row.position), message });
+  if (stored && isVariant && !['', code, stored.modelCode].includes(sentModelCode)) {
+    checked.modelCode = sentModelCode;
+    checked.before[movedKey] = stored.modelCode;
+    checked.after[movedKey] = sentModelCode;
+  }
   checkIdentity(checked, { source, problem, sentModelCode, gone: rules.words.gone });
   for (const { column, index, isFixed } of header.columns) {
     if (isFixed && (stored || !column.kinds.includes(checked.kind))) continue;
@@ -175,11 +181,11 @@ function checkIdentity(
   const unreadable = codeProblem(row.cells[header.modelCode] ?? null);
   if (unreadable) problem(modelTitle, header.modelCode, unreadable);
   if (unreadable || !stored) return;
-  if (kind === 'variant' && sentModelCode !== stored.modelCode)
+  if (kind === 'variant' && (sentModelCode === '' || sentModelCode === code))
     problem(
       modelTitle,
       header.modelCode,
-      `Bu kod ${stored.modelCode} modelinin varyantı; “${stored.modelCode}” yazın.`,
+      `Bu kod ${stored.modelCode} modelinin varyantı; “${stored.modelCode}” ya da taşınacağı modelin kodunu yazın.`,
     );
   if (kind === 'model' && sentModelCode !== '' && sentModelCode !== code)
     problem(
