@@ -22,10 +22,14 @@ const entriesPerProduct = 4;
 
 /**
  * Where a program is: `entry` is the place in the history after which changes are still to come. While `after` is set,
- * it still reads all live products in the order of their ids, now those after this one. While `within` is set, it still
- * reads the products of the next entry, a renamed size, finish or category, now those after this one.
+ * it still reads all live products in the order of their ids, now those after this one.
  */
-type Cursor = { entry: number; after?: number; within?: number };
+type Cursor = {
+  entry: number;
+  after?: number;
+  /** It still reads the products of the next entry, a renamed size, finish or category, now those after this one. */
+  within?: number;
+};
 
 /**
  * A page of what a program has not seen yet. A cursor names a place in the history and not a time, so nothing is left
