@@ -28,12 +28,18 @@ function storeDocument(ctx: Context, { path, fileName }: DemoDocument) {
 
 /**
  * Attaches the printed drawings and the data sheet to a product, with titles in both languages; attached ones
- * are skipped.
+ * are skipped. Returns the ids of their media by path.
  */
-export async function attachDocuments(ctx: Context, { id }: Product, product: DemoProduct): Promise<void> {
+export async function attachDocuments(
+  ctx: Context,
+  { id }: Product,
+  product: DemoProduct,
+): Promise<Map<string, number>> {
+  const mediaIds = new Map<string, number>();
   for (const document of documentsOf(product)) {
     const { gallery, title } = document;
     const medium = await storeDocument(ctx, document);
+    mediaIds.set(document.path, medium.id);
     const shown = await attachFile(ctx, null, ofProduct(id), { gallery, mediaId: medium.id });
     if (shown.title_tr) continue;
     await updateFile(
@@ -43,4 +49,5 @@ export async function attachDocuments(ctx: Context, { id }: Product, product: De
       ProductFileWrite.parse(flattenText('title', title)),
     );
   }
+  return mediaIds;
 }

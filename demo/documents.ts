@@ -55,17 +55,19 @@ export const cvFile = 'cvs/ozgecmis.pdf';
 
 export type DemoDocument = Kind & { path: string };
 
+/** The drawing of a size; its file may be missing. */
+export function drawingOf(size: DemoProductSize, directory = documentsDir): DemoDocument {
+  const path = join(directory, documentFile('drawings', size.code));
+  return { ...documentKinds.drawings, path, title: withSize(documentKinds.drawings.title, size) };
+}
+
 /** The printed documents of a product that exist: its data sheet, and a drawing of each size that has one. */
 export function documentsOf({ code, sizes }: DemoProduct, directory = documentsDir): DemoDocument[] {
-  const path = (kind: DocumentKind, of: string) => join(directory, documentFile(kind, of));
-  const drawings = sizes.map((size) => ({
-    ...documentKinds.drawings,
-    path: path('drawings', size.code),
-    title: withSize(documentKinds.drawings.title, size),
-  }));
-  return [...drawings, { ...documentKinds['data-sheets'], path: path('data-sheets', code) }].filter(
-    (document) => existsSync(document.path),
-  );
+  const sheet = join(directory, documentFile('data-sheets', code));
+  return [
+    ...sizes.map((size) => drawingOf(size, directory)),
+    { ...documentKinds['data-sheets'], path: sheet },
+  ].filter((document) => existsSync(document.path));
 }
 
 const withSize = (title: DemoText, { size }: DemoProductSize): DemoText => ({

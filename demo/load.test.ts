@@ -185,6 +185,9 @@ describe('a demo whose load was interrupted among the pictures, then among the d
     const stored = await db.selectFrom('product_variants').select(['code', 'image_id']).execute();
     expect(stored.map(({ code }) => code).sort()).toEqual(wanted.sort());
     expect(stored.filter(({ image_id: image }) => image !== null).length).toBeGreaterThan(10);
+    const files = await db.selectFrom('variant_files').select('gallery_type').execute();
+    const count = (gallery: string) => files.filter(({ gallery_type: type }) => type === gallery).length;
+    expect([count('images') > 0, count('drawings') > 10]).toEqual([true, true]);
     const former = products.flatMap(({ sizes }) => sizes.flatMap(({ formerName = [] }) => formerName));
     const old = await db.selectFrom('old_slugs').select('seo_name').where('kind', '=', 'product').execute();
     expect(old.map(({ seo_name: slug }) => slug).sort()).toEqual(former.map(slugify).sort());

@@ -84,16 +84,17 @@ export async function storeProducts(
   { say, ...ids }: { categoryIds: Ids; mediaIds: Ids; say: (line: string) => void },
 ): Promise<void> {
   const productIds = new Map<string, number>();
+  const documentIds = new Map<string, number>();
   // The last one is created first, because a new record goes to the top of its list.
   for (const [index, product] of products.toReversed().entries()) {
     const existing = await findProduct(ctx, product.code);
     const stored = existing ?? (await createProduct(ctx, null, productBody(product, ids)));
     await describePictures(ctx, stored, product, ids.mediaIds);
-    await attachDocuments(ctx, stored, product);
+    for (const [path, id] of await attachDocuments(ctx, stored, product)) documentIds.set(path, id);
     productIds.set(product.code, stored.id);
     if ((index + 1) % progressEvery === 0) say(`Örnek ürünler hazırlanıyor: ${index + 1}/${products.length}`);
   }
-  await storeOffers(ctx, products, { productIds, mediaIds: ids.mediaIds });
+  await storeOffers(ctx, products, { productIds, mediaIds: ids.mediaIds, documentIds });
 }
 
 async function describePictures(

@@ -11,13 +11,14 @@ import { sizes as sizeCalls } from '#features/sizes/server/sizes.ts';
 import { insertOldSlug } from '#features/slugs/server/slugs.queries.ts';
 import { storeVariants } from '#features/variants/server/store-variants.ts';
 import type { DemoProduct } from './content/demo-content.ts';
-import { finishPicture } from './content/finish-pictures.ts';
+import { finishPictures } from './content/finish-pictures.ts';
 import { finishes } from './content/finishes.ts';
 import { variantsOf } from './content/variants.ts';
+import { drawingOf } from './documents.ts';
 import type { Ids } from './store-catalogue.ts';
 
-/** Ids of sizes and finishes by Turkish name, and of pictures by file. */
-type OfferIds = { sizeIds: Ids; finishIds: Ids; mediaIds: Ids };
+/** Ids of sizes and finishes by Turkish name, of pictures by file, and of documents by path. */
+type OfferIds = { sizeIds: Ids; finishIds: Ids; mediaIds: Ids; documentIds: Ids };
 
 /**
  * Gives the products their sizes and finishes in one transaction. Old addresses of former products are
@@ -26,9 +27,10 @@ type OfferIds = { sizeIds: Ids; finishIds: Ids; mediaIds: Ids };
 export async function storeOffers(
   ctx: Context,
   products: readonly DemoProduct[],
-  { productIds, mediaIds }: { productIds: Ids; mediaIds: Ids },
+  { productIds, mediaIds, documentIds }: { productIds: Ids; mediaIds: Ids; documentIds: Ids },
 ): Promise<void> {
-  const ids = { mediaIds, sizeIds: await storeSizes(ctx, products), finishIds: await storeFinishes(ctx) };
+  const [sizeIds, finishIds] = [await storeSizes(ctx, products), await storeFinishes(ctx)];
+  const ids = { mediaIds, documentIds, sizeIds, finishIds };
   await inContentTransaction(ctx, null, async (tx) => {
     const grids = products.map((product) => ({
       productId: productIds.get(product.code) ?? 0,
@@ -48,17 +50,19 @@ export async function storeOffers(
   });
 }
 
-/** The rows of variants that the panel would send. */
-export function variantRows(product: DemoProduct, { sizeIds, finishIds, mediaIds }: OfferIds) {
+/** The rows of variants that the panel would send. Each of several sizes has its own drawing. */
+export function variantRows(product: DemoProduct, { sizeIds, finishIds, mediaIds, documentIds }: OfferIds) {
   return variantsOf(product).map(({ code, size, finish }) => {
-    const picture = finishPicture(product, finish);
+    const drawing = drawingOf(size);
+    const drawingId = product.sizes.length > 1 ? documentIds.get(drawing.path) : undefined;
     return VariantInput.parse({
       code,
       size_id: sizeIds.get(size.size.name.tr),
       finish_id: finishIds.get(finishes[finish].name.tr),
       weight: size.weight,
       pack_quantity: size.pack,
-      image_id: picture ? mediaIds.get(picture) : null,
+      picture_ids: finishPictures(product, finish).flatMap((file) => mediaIds.get(file) ?? []),
+      drawings: drawingId === undefined ? [] : [{ media_id: drawingId, title: drawing.title }],
     });
   });
 }

@@ -52,6 +52,14 @@ export function finishPicture(product: DemoProduct, finish: FinishKey): string |
   return finish !== main && model in leadingModels ? model + endingOf(finish) : undefined;
 }
 
+/** The files of a product in a finish: several for a leading model in its main finish, which its gallery shows. */
+export function finishPictures(product: DemoProduct, finish: FinishKey): string[] {
+  const [main] = product.finishes;
+  const isLeading = product.finishes.some((other) => finishPicture(product, other) !== undefined);
+  if (finish === main && isLeading) return product.pictures.map(({ file }) => file);
+  return [finishPicture(product, finish) ?? []].flat();
+}
+
 /** The alternative text of a picture of `finishPicture`, by file name; undefined for other files. */
 export function finishPictureText(file: string): DemoText | undefined {
   for (const [model, { tr, en }] of Object.entries(leadingModels))

@@ -5,7 +5,7 @@ import { axe, expect, openSite, test } from '../fixtures.ts';
 import { openProduct, staffRecords } from './staff-records.ts';
 
 const cell = (page: Page, row: number, column: string): Locator => {
-  const columns = ['Kod', 'Ölçü', 'Kaplama', 'Ağırlık', 'Paket', 'Yayında', 'Görsel'];
+  const columns = ['Kod', 'Ölçü', 'Kaplama', 'Ağırlık', 'Paket', 'Yayında'];
   return page
     .getByRole('grid', { name: 'Varyantlar' })
     .getByRole('row')

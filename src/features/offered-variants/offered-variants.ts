@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { fallbacks } from '#shared/schema/localised.ts';
+import { ProductPageFile } from '#features/galleries/gallery.ts';
 import { PublicOrdering } from '#features/ordering-data/ordering-data.ts';
 import { Picture } from '#shared/schema/media.ts';
 
@@ -21,6 +22,11 @@ export const PublicVariant = z.object({
   weight: z.number().nullable(),
   pack_quantity: z.int().nullable(),
   image: Picture.nullable(),
+  /** All its own pictures in their order, if it has several. */
+  images: z.array(Picture).optional(),
+  /** Its own files, which come before those of the product; missing without any. */
+  drawings: z.array(ProductPageFile).optional(),
+  documents: z.array(ProductPageFile).optional(),
   ordering: PublicOrdering.optional(),
 });
 export type PublicVariant = z.infer<typeof PublicVariant>;

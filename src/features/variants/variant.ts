@@ -10,7 +10,11 @@ import {
   optionalId,
   orderVersion,
 } from '#shared/schema/fields.ts';
-import { Picture } from '#shared/schema/media.ts';
+import {
+  variantFilesInput,
+  variantFilesOutput,
+  VariantVersionFile,
+} from '#features/variant-files/variant-files.ts';
 import {
   OrderingAnswer,
   OrderingData,
@@ -33,7 +37,9 @@ export const VariantInput = z.object({
   weight: orderingNumber('weight'),
   /** The number of pieces in a pack. */
   pack_quantity: orderingNumber('pack_quantity'),
+  /** The first picture. Without `picture_ids` it replaces the present one; null leaves the variant without pictures. */
   image_id: optionalId.default(null),
+  ...variantFilesInput,
   is_active: flag.default(true),
   /** If it is missing, a stored variant keeps its data. */
   ordering: OrderingData.optional(),
@@ -60,7 +66,7 @@ export const Variant = z.object({
   finish_id: z.int().nullable(),
   weight: z.number().nullable(),
   pack_quantity: z.int().nullable(),
-  image: Picture.nullable(),
+  ...variantFilesOutput,
   is_active: z.boolean(),
   queue: z.int(),
   ordering: OrderingAnswer,
@@ -109,6 +115,9 @@ export const VariantVersion = Variant.pick({
   finish: z.string(),
   /** Old entries of the history do not contain it. */
   ordering: OrderingAnswer.optional(),
+  picture_ids: z.array(z.int()).optional(),
+  drawings: z.array(VariantVersionFile).optional(),
+  documents: z.array(VariantVersionFile).optional(),
   /** Whether this is the product's own code, which is no variant. */
   is_own: z.boolean().optional(),
 });

@@ -72,7 +72,7 @@ export function GalleryField({
               item={item}
               label={`${kind.noun} ${index + 1}`}
               isCover={kind.hasCover === true && index === 0}
-              isWaiting={isWaiting}
+              isWaiting={isWaiting && item.isStored !== true}
               handle={handle}
               onRemove={() => onRemove(item.key)}
               onEdit={onEdit && (() => onEdit(item.key))}

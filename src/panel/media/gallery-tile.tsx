@@ -17,6 +17,8 @@ export type GalleryItem = {
   text: string;
   lacking: readonly Language[];
   advice?: readonly string[] | undefined;
+  /** Whether the stored record has the file already, in a gallery that waits for a save. */
+  isStored?: boolean;
 } & (
   | { picture: Pick<Picture, 'sources' | 'placeholder'> }
   | { document: Pick<DocumentFile, 'media_id' | 'url' | 'file_name' | 'bytes'> }

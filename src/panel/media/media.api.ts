@@ -15,6 +15,7 @@ import type { SendFile } from './upload-queue.ts';
 
 const pictureWanted = 'Bu dosya bir görsel değil. Buraya bir görsel ekleyin: JPEG, PNG ya da WebP.';
 const videoWanted = 'Bu dosya bir video değil. MP4 (H.264) ya da WebM olarak kaydedip yeniden ekleyin.';
+const drawingWanted = 'Bu dosya bir çizim değil. Bir görsel ya da PDF ekleyin.';
 const pdfWanted = 'Bu dosya bir PDF değil. Belgeyi PDF olarak kaydedip yeniden ekleyin.';
 
 /**
@@ -23,6 +24,12 @@ const pdfWanted = 'Bu dosya bir PDF değil. Belgeyi PDF olarak kaydedip yeniden 
  */
 export const uploadMedium: SendFile<Medium> = async (file, watch) => {
   if ((await isPdf(file)) || isVideo(file)) throw new RequestRefused(415, pictureWanted);
+  return send(file, watch);
+};
+
+/** Uploads a picture or a PDF; videos are refused before they are sent. */
+export const uploadDrawing: SendFile<Medium> = async (file, watch) => {
+  if (isVideo(file)) throw new RequestRefused(415, drawingWanted);
   return send(file, watch);
 };
 

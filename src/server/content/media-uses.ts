@@ -79,8 +79,7 @@ async function replaceUses(
 /** The media that a row, a part of a row, a gallery or the variants of a product use. */
 function recordUses(_: Transaction<Database>, values: Values, entity: string): Uses {
   if (isGallery(values)) return new Map([[values.gallery, values.files.map((file) => file.media_id)]]);
-  if (isVariants(values))
-    return new Map([['variants', values.variants.flatMap((row) => row.image_id ?? [])]]);
+  if (isVariants(values)) return new Map([['variants', [...new Set(values.variants.flatMap(variantMedia))]]]);
   if (isClaims(values))
     return new Map([['claims', values.claims.flatMap((claim) => claim.document_id ?? [])]]);
   const uses = new Map<string, readonly number[]>();
@@ -128,7 +127,25 @@ function isGallery(values: Values | Gallery): values is Gallery {
   return typeof values.gallery === 'string' && Array.isArray(values.files);
 }
 
-type Variants = { variants: readonly { image_id: number | null }[] };
+type Variants = { variants: readonly VariantMedia[] };
+type VariantMedia = {
+  image_id: number | null;
+  /** Old entries of the history lack it. */
+  files?: {
+    images: readonly number[];
+    drawings: readonly { media_id: number }[];
+    documents: readonly { media_id: number }[];
+  };
+};
+
+function variantMedia({ image_id: first, files }: VariantMedia): number[] {
+  const titled = [...(files?.drawings ?? []), ...(files?.documents ?? [])];
+  return [
+    ...(first === null ? [] : [first]),
+    ...(files?.images ?? []),
+    ...titled.map((file) => file.media_id),
+  ];
+}
 
 /** Whether a recorded change is that of variants (`features/variants/server/variant-history.ts`). */
 function isVariants(values: Values | Variants): values is Variants {

@@ -11,6 +11,7 @@ const elsewhere = [
   'product_files.media_id',
   'product_variants.image_id',
   'school_tour_files.media_id',
+  'variant_files.media_id',
 ];
 
 it.runIf(inject('template').dialect === 'sqlite')(

@@ -77,6 +77,7 @@ const otherTables: Readonly<Record<Exclude<keyof Database, ListedTable> | 'migra
   support_requests: true,
   user_sign_ins: true,
   users: true,
+  variant_files: true,
   refused_calls: true,
   webhooks: true,
   webhook_events: true,

@@ -18,6 +18,7 @@ import { dataFeeds } from './migrations/017-data-feeds.ts';
 import { scheduledImports } from './migrations/018-scheduled-imports.ts';
 import { columnMappings } from './migrations/019-column-mappings.ts';
 import { formerCodes } from './migrations/020-former-codes.ts';
+import { variantFiles } from './migrations/021-variant-files.ts';
 import { savedLists } from './migrations/023-saved-lists.ts';
 
 /** All migrations in order. They are never edited (docs/decisions/0065). */
@@ -41,5 +42,6 @@ export const migrations: readonly Migration[] = [
   scheduledImports,
   columnMappings,
   formerCodes,
+  variantFiles,
   savedLists,
 ];

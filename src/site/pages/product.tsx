@@ -17,7 +17,7 @@ import { productTitles } from '../head/titles.ts';
 import { ProductActions } from './product/actions/product-actions.tsx';
 import { AttributeTable } from './product/attribute-table.tsx';
 import { LateComplianceFacts } from './product/compliance/late-compliance-facts.ts';
-import { galleryPictures } from './product/gallery-pictures.ts';
+import { filesWith, galleryPictures } from './product/gallery-pictures.ts';
 import { Gallery } from './product/gallery.tsx';
 import { Neighbours } from './product/neighbours.tsx';
 import { LateOrderingFacts } from './product/ordering/late-ordering-facts.ts';
@@ -125,8 +125,16 @@ export default function ProductPage() {
           {product.claims.length > 0 && (
             <LateComplianceFacts claims={product.claims} finish={variant?.finish} />
           )}
-          <ProductFiles id="drawings" title={translate('products.drawings')} files={product.drawings} />
-          <ProductFiles id="documents" title={translate('products.documents')} files={product.documents} />
+          <ProductFiles
+            id="drawings"
+            title={translate('products.drawings')}
+            files={filesWith(variant?.drawings, product.drawings, variant?.code)}
+          />
+          <ProductFiles
+            id="documents"
+            title={translate('products.documents')}
+            files={filesWith(variant?.documents, product.documents, variant?.code)}
+          />
         </div>
       </div>
       {product.variants.length > 1 && <LateVariantTable product={product} variant={variant} />}

@@ -13,6 +13,19 @@ type Galleries = {
 };
 type MediaFacts = Awaited<ReturnType<typeof loadMediaFacts>>;
 
+/** The columns of a file that visitors see. */
+export type ShownFile = Pick<GalleryFileRow, 'id' | 'media_id' | 'title' | 'alt'>;
+
+/**
+ * Loads the media of drawings or documents; a function presents some of them. `name` describes pictures without
+ * alternative text.
+ */
+export async function loadPublicFiles(db: Reader, mediaIds: readonly number[], localiser: Localiser) {
+  const media = await loadMediaFacts(db, mediaIds);
+  return (files: readonly ShownFile[], name: string): ProductPageFile[] =>
+    files.flatMap((file) => presentFile(file, media, { localiser, name }));
+}
+
 /** The galleries of a record as visitors see them; `name` describes pictures without alternative text. */
 export async function readPublicGalleries(
   db: Reader,
@@ -37,7 +50,7 @@ export async function readPublicGalleries(
 }
 
 function presentFile(
-  file: GalleryFileRow,
+  file: ShownFile,
   media: MediaFacts,
   { localiser, name }: { localiser: Localiser; name: string },
 ): ProductPageFile[] {

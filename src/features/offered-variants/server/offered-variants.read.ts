@@ -1,4 +1,4 @@
-import type { CardOffer, OfferedVariants } from '../offered-variants.ts';
+import type { CardOffer, OfferedVariants, PublicVariant } from '../offered-variants.ts';
 import { variantName } from '../variant-name.rules.ts';
 import { noOrderingData, noOwnOrderingData } from '#features/ordering-data/ordering-data.ts';
 import { disclosed, type Disclosure } from '#features/ordering-data/server/disclosure.ts';
@@ -7,9 +7,17 @@ import {
   presentOrdering,
   presentWholeOrdering,
 } from '#features/ordering-data/server/public-ordering.read.ts';
+import { loadPublicFiles } from '#features/galleries/server/public-galleries.read.ts';
 import { loadFormerCodes } from '#features/slugs/server/former-codes.ts';
 import type { Reader } from '#server/db/connect.ts';
+import { toJson } from '#server/db/json.ts';
 import { describePicture, loadPictures } from '#server/media/media.read.ts';
+import {
+  documentIdsOf,
+  loadVariantFiles,
+  picturesOf,
+  type StoredFile,
+} from '#features/variant-files/server/variant-files.read.ts';
 import type { Localiser } from '#server/texts/localiser.ts';
 import { readVariantSet } from './variant-sets.ts';
 import { selectActiveVariants } from './variants.queries.ts';
@@ -35,7 +43,7 @@ export async function readOfferedVariants(
   view: OfferedView,
   product: ShownProduct,
 ): Promise<OfferedVariants> {
-  const { db, localiser, vocabulary } = view;
+  const { db, vocabulary } = view;
   const stored = await selectActiveVariants(db, product.id);
   const ordering = (await loadOrdering(db, [product.id]))(product.id);
   if (stored.length === 0) {
@@ -57,17 +65,13 @@ export async function readOfferedVariants(
     rows.map(({ id }) => id),
   );
   const { sizes, finishes } = await vocabulary();
-  const pictures = await loadPictures(
-    db,
-    rows.flatMap(({ image_id: id }) => id ?? []),
-  );
+  const filesOf = await loadOfferedFiles(view, product.id, rows);
   return {
     sizes: chosenFrom(sizes, new Set(rows.map((row) => row.size_id))),
     finishes: chosenFrom(finishes, new Set(rows.map((row) => row.finish_id))),
     variants: rows.map((row) => {
       const size = sizes.get(row.size_id ?? 0);
       const finish = finishes.get(row.finish_id ?? 0);
-      const picture = pictures.get(row.image_id ?? 0);
       const shown = present(row.data);
       const otherwise = [product.name, variantName(size, finish)].filter(Boolean).join(', ');
       return {
@@ -78,10 +82,50 @@ export async function readOfferedVariants(
         finish: finish?.key ?? null,
         weight: row.data.weight,
         pack_quantity: row.data.pack_quantity,
-        image: picture ? describePicture(picture, localiser, { otherwise }) : null,
+        ...filesOf(row, otherwise),
         ...(shown && { ordering: shown }),
       };
     }),
+  };
+}
+
+type FilesOfVariant = Pick<PublicVariant, 'image' | 'images' | 'drawings' | 'documents'>;
+
+/**
+ * Loads the pictures, drawings and documents of a product's variants; a function returns those of one. `name` describes
+ * pictures without alternative text.
+ */
+async function loadOfferedFiles(
+  { db, localiser }: OfferedView,
+  productId: number,
+  rows: readonly { id: number; image_id: number | null }[],
+): Promise<(row: { id: number; image_id: number | null }, name: string) => FilesOfVariant> {
+  const filesOf = await loadVariantFiles(db, [productId]);
+  const known = rows.map(({ id, image_id }) => ({ image_id, files: filesOf(id) }));
+  const pictures = await loadPictures(db, known.flatMap(picturesOf));
+  const present = await loadPublicFiles(
+    db,
+    known.flatMap(({ files }) => documentIdsOf(files)),
+    localiser,
+  );
+  return ({ id, image_id }, name) => {
+    const files = filesOf(id);
+    const images = picturesOf({ image_id, files }).flatMap((mediumId) => {
+      const picture = pictures.get(mediumId);
+      return picture ? [describePicture(picture, localiser, { otherwise: name })] : [];
+    });
+    const titled = (stored: readonly StoredFile[]) =>
+      present(
+        stored.map(({ media_id, title }) => ({ id: media_id, media_id, title: toJson(title), alt: '{}' })),
+        name,
+      );
+    const [drawings, documents] = [titled(files.drawings), titled(files.documents)];
+    return {
+      image: images[0] ?? null,
+      ...(images.length > 1 && { images }),
+      ...(drawings.length > 0 && { drawings }),
+      ...(documents.length > 0 && { documents }),
+    };
   };
 }
 

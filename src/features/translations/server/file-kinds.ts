@@ -8,7 +8,7 @@ import { fileTexts } from '#features/galleries/gallery.ts';
 export type FileKind = {
   resource: string;
   called: string;
-  table: GalleryKind['files'] | 'media';
+  table: GalleryKind['files'] | 'variant_files' | 'media';
   fields: readonly string[];
   /** The records that contain the files: their table, and their address below `/api/admin`. */
   owners?: { table: GalleryKind['table']; resource: string };
@@ -20,6 +20,13 @@ export const fileKinds: readonly FileKind[] = [
     called: 'Ürün dosyaları',
     table: 'product_files',
     fields: fileTexts,
+    owners: { table: 'products', resource: 'products' },
+  },
+  {
+    resource: 'variant-files',
+    called: 'Varyant dosyaları',
+    table: 'variant_files',
+    fields: ['title'],
     owners: { table: 'products', resource: 'products' },
   },
   {

@@ -1,4 +1,5 @@
 import type { Cells, SheetRow } from '#panel/sheet/columns.ts';
+import { emptyFileCells } from './file-cells.ts';
 import { choiceValue } from './variant-rows.ts';
 
 type Rows = readonly SheetRow[];
@@ -52,6 +53,6 @@ export function newCells(rows: Rows, { size, finish }: Combination): Cells {
     weight: common('weight'),
     pack_quantity: common('pack_quantity'),
     is_active: '1',
-    image_id: '',
+    ...emptyFileCells,
   };
 }

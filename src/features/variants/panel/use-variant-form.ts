@@ -7,6 +7,7 @@ import { isEmpty } from '#panel/form-state/changed-fields.ts';
 import { serverErrors, type FieldErrors } from '#panel/form-state/field-errors.ts';
 import type { Conflict, RecordForm } from '#panel/form-state/record-form-types.ts';
 import { useRecordForm } from '#panel/form-state/use-record-form.ts';
+import { filesIn } from './file-cells.ts';
 import { mergeRows, rowDifferences } from './merge-rows.ts';
 import { ownOf } from './ordering-cells.ts';
 import {
@@ -224,7 +225,10 @@ function rowConflict(
 function lineOf(row: SheetRow | undefined, columns: readonly SheetColumn[]): string {
   if (!row) return 'yok';
   return columns
-    .filter(({ kind }) => kind !== 'own')
-    .map((column) => `${column.title}: ${shownText(column, row.cells[column.name] ?? '') || '–'}`)
+    .map((column) => {
+      const value = row.cells[column.name] ?? '';
+      const shown = column.kind === 'own' ? String(filesIn(value).length || '') : shownText(column, value);
+      return `${column.title}: ${shown || '–'}`;
+    })
     .join('\n');
 }

@@ -1,11 +1,13 @@
 import { orderingLabels, orderingNumbers } from '#features/ordering-data/ordering-fields.rules.ts';
 import { useMemo } from 'react';
-import { IconPhotoPlus } from '@tabler/icons-react';
+import { IconFilePlus, IconFileText, IconPhotoPlus } from '@tabler/icons-react';
 import type { Picture } from '#shared/schema/media.ts';
 import type { SheetColumn, SheetRow } from '#panel/sheet/columns.ts';
 import type { FieldPicture } from '#panel/picture/field-picture.ts';
 import { Thumbnail } from '#panel/picture/thumbnail.tsx';
-import { choiceValue, idOf } from './variant-rows.ts';
+import { maxVariantFiles } from '#features/variant-files/variant-files.ts';
+import { cellOf, filesIn, picturesIn, type FileList } from './file-cells.ts';
+import { choiceValue } from './variant-rows.ts';
 import classes from './variants.module.css';
 
 /** A record of a managed list with its name in the main language. */
@@ -19,7 +21,7 @@ type Lists = { sizes: readonly ListItem[]; finishes: readonly ListItem[]; pictur
 /** The columns of the sheet. Their names are the field names of the API. */
 export function useVariantColumns(
   { sizes, finishes, pictures }: Lists,
-  openPicture: (row: SheetRow) => void,
+  openFiles: (row: SheetRow) => void,
 ): SheetColumn[] {
   return useMemo(
     () => [
@@ -51,34 +53,60 @@ export function useVariantColumns(
       },
       { kind: 'flag', name: 'is_active', title: 'Yayında', width: 78 },
       {
-        kind: 'own',
-        name: 'image_id',
-        title: 'Görsel',
-        width: 72,
-        draw: (value) => <PictureCell value={value} pictures={pictures} />,
-        shown: (value) => value,
-        read: (text) => choiceValue(idOf(text)),
-        open: openPicture,
+        ...filesColumn('picture_ids', 'Görseller', openFiles),
+        draw: (value) => <PicturesCell value={value} pictures={pictures} />,
+      },
+      {
+        ...filesColumn('drawings', 'Çizimler', openFiles),
+        draw: (value) => <FilesCell value={value} none="Çizim yok" noun="çizim" />,
+      },
+      {
+        ...filesColumn('documents', 'Belgeler', openFiles),
+        draw: (value) => <FilesCell value={value} none="Belge yok" noun="belge" />,
       },
     ],
-    [sizes, finishes, pictures, openPicture],
+    [sizes, finishes, pictures, openFiles],
   );
 }
 
 const choiceOf = ({ id, name }: ListItem) => ({ value: choiceValue(id), label: name });
 
-function PictureCell({ value, pictures }: { value: string; pictures: Pictures }) {
-  const id = idOf(value);
-  if (id === null)
-    return (
-      <span className={classes.noPicture}>
-        <IconPhotoPlus size={17} stroke={1.5} aria-hidden />
-        <span className={classes.hidden}>Görsel yok</span>
-      </span>
-    );
+/** A column of files, which a dialog edits. Its cells can be copied, pasted and filled down like others. */
+const filesColumn = (name: FileList, title: string, open: (row: SheetRow) => void) => ({
+  kind: 'own' as const,
+  ...{ name, title, width: 94, open },
+  shown: (value: string) => value,
+  read: (text: string) => cellOf(filesIn(text).slice(0, maxVariantFiles)),
+});
+
+function PicturesCell({ value, pictures }: { value: string; pictures: Pictures }) {
+  const [first, ...others] = picturesIn(value);
+  if (first === undefined) return <NoFiles Icon={IconPhotoPlus} text="Görsel yok" />;
   return (
-    <span className={classes.picture}>
-      <Thumbnail picture={pictures.get(id) ?? null} size={28} alt="Görsel" />
+    <span className={classes.files}>
+      <Thumbnail picture={pictures.get(first) ?? null} size={28} alt="Görsel" />
+      {others.length > 0 && <span>{`+${others.length}`}</span>}
+    </span>
+  );
+}
+
+function FilesCell({ value, none, noun }: { value: string; none: string; noun: string }) {
+  const count = filesIn(value).length;
+  if (count === 0) return <NoFiles Icon={IconFilePlus} text={none} />;
+  return (
+    <span className={classes.files}>
+      <IconFileText size={17} stroke={1.5} aria-hidden />
+      {count}
+      <span className={classes.hidden}>{noun}</span>
+    </span>
+  );
+}
+
+function NoFiles({ Icon, text }: { Icon: typeof IconPhotoPlus; text: string }) {
+  return (
+    <span className={classes.noPicture}>
+      <Icon size={17} stroke={1.5} aria-hidden />
+      <span className={classes.hidden}>{text}</span>
     </span>
   );
 }

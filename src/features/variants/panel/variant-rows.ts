@@ -1,5 +1,6 @@
 import type { Variant, VariantInput } from '../variant.ts';
 import { digitsOf, successorProblem } from '#features/ordering-data/ordering-fields.rules.ts';
+import { cellOf, filesIn, picturesIn } from './file-cells.ts';
 import { orderingCells, orderingOf, ownCells } from './ordering-cells.ts';
 import type { SheetRow } from '#panel/sheet/columns.ts';
 import { numberText, parseNumber } from '#shared/rules/written-number.ts';
@@ -55,7 +56,9 @@ export function rowsOf(
       weight: numberText(variant.weight),
       pack_quantity: numberText(variant.pack_quantity),
       is_active: variant.is_active ? '1' : '0',
-      image_id: choiceValue(variant.image?.media_id ?? null),
+      picture_ids: cellOf(variant.pictures.map(({ media_id }) => ({ media_id, title: {} }))),
+      drawings: cellOf(variant.drawings),
+      documents: cellOf(variant.documents),
       ...orderingCells(variant.ordering, languages),
     },
   }));
@@ -84,11 +87,21 @@ export function inputsOf(
       finish_id: idOf(cells.finish_id),
       weight: parseNumber(cells.weight ?? '') ?? null,
       pack_quantity: parseNumber(cells.pack_quantity ?? '') ?? null,
-      image_id: idOf(cells.image_id),
+      ...fileInputs(cells),
       is_active: cells.is_active === '1',
       ordering: orderingOf(cells, known?.ordering, languages),
     };
   });
+}
+
+/** The files of a row. A draft of an earlier release knows only the first picture, as `image_id`. */
+function fileInputs(
+  cells: SheetRow['cells'],
+): Pick<VariantInput, 'image_id' | 'picture_ids' | 'drawings' | 'documents'> {
+  if (cells.picture_ids === undefined) return { image_id: idOf(cells.image_id) };
+  const ids = picturesIn(cells.picture_ids);
+  const [drawings, documents] = [filesIn(cells.drawings), filesIn(cells.documents)];
+  return { image_id: ids[0] ?? null, picture_ids: ids, drawings, documents };
 }
 
 /** The key of the only row of the product's own code. */

@@ -8,7 +8,7 @@ import { Added, Removed } from '#panel/history/changed-text.tsx';
 import { byPosition, Moves } from '#panel/history/order-history.tsx';
 import { orderMoves } from '#panel/history/order-moves.ts';
 import { recordName } from '#panel/records/record-definition.ts';
-import { versionName, variantsDifference, wordsOf } from './variants-difference.ts';
+import { picturesLabel, versionName, variantsDifference, wordsOf } from './variants-difference.ts';
 import { useVariants } from './variants.api.ts';
 import { useFinishes } from '#features/finishes/panel/finishes.api.ts';
 import { useSizes } from '#features/sizes/panel/sizes.api.ts';
@@ -56,7 +56,7 @@ function Changed({ before, after }: { before: VariantVersion; after: VariantVers
           <Text span size="sm" c="dimmed">
             {label}:{' '}
           </Text>
-          {label === 'Görsel' ? (
+          {label === picturesLabel ? (
             'değişti'
           ) : (
             <>
@@ -99,7 +99,12 @@ export function useIsPresent(productId: number, lang: string): (version: Version
       // A product whose own code has no data has no row for it.
       ...(version.some((one) => one.is_own) || !dequal(data.own, noOwnOrderingData) ? [wordsOf(own)] : []),
       ...data.variants.map((one) =>
-        wordsOf({ ...one, size: nameOf(sizes, one.size_id), finish: nameOf(finishes, one.finish_id) }),
+        wordsOf({
+          ...one,
+          picture_ids: one.pictures.map(({ media_id: id }) => id),
+          size: nameOf(sizes, one.size_id),
+          finish: nameOf(finishes, one.finish_id),
+        }),
       ),
     ];
     // The product's code may have changed since; it is not part of its variants.

@@ -39,6 +39,17 @@ export const versionName = ({ code, size, finish, is_own: isOwn }: VariantVersio
 
 type Words = { label: string; value: string | number | boolean };
 
+/** The pictures are compared by their numbers, which say nothing to people. */
+export const picturesLabel = 'Görseller';
+
+function picturesOf({ image, picture_ids: ids }: VariantVersion): number[] {
+  return ids ?? (image ? [image.media_id] : []);
+}
+
+/** The names of files with their titles. */
+const filesText = (files: VariantVersion['documents'] = []) =>
+  files.map(({ file_name: name, title }) => [name, ...Object.values(title)].join(' · ')).join('\n');
+
 export function wordsOf(variant: VariantVersion): Words[] {
   return [
     { label: 'Kod', value: variant.code },
@@ -47,7 +58,9 @@ export function wordsOf(variant: VariantVersion): Words[] {
     { label: orderingLabels.weight, value: variant.weight?.toLocaleString('tr') ?? '' },
     { label: orderingLabels.pack_quantity, value: variant.pack_quantity?.toLocaleString('tr') ?? '' },
     { label: 'Yayında', value: variant.is_active ? 'Evet' : 'Hayır' },
-    { label: 'Görsel', value: variant.image?.media_id ?? '' },
+    { label: picturesLabel, value: picturesOf(variant).join() },
+    { label: 'Çizimler', value: filesText(variant.drawings) },
+    { label: 'Belgeler', value: filesText(variant.documents) },
     ...orderingWords(variant.ordering),
   ];
 }

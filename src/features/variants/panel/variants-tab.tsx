@@ -15,7 +15,6 @@ import { maxVariants } from '../variant.ts';
 import type { RecordBase } from '#shared/schema/record.ts';
 import { FormLoading } from '#panel/form/form-loading.tsx';
 import { FormPage, FormSection } from '#panel/form/form-page.tsx';
-import { fieldPicture } from '#panel/picture/field-picture.ts';
 import { recordName } from '#panel/records/record-definition.ts';
 import { noOwnOrderingData } from '#features/ordering-data/ordering-data.ts';
 import type { RecordForm } from '#panel/form-state/record-form-types.ts';
@@ -29,7 +28,8 @@ import { codeParts } from './code-pattern.ts';
 import { newCells } from './combinations.ts';
 import { Combinations } from './combinations-section.tsx';
 import { orderingColumns } from './ordering-cells.ts';
-import { PictureDialog } from './picture-dialog.tsx';
+import { picturesIn } from './file-cells.ts';
+import { FilesDialog } from './files-dialog.tsx';
 import { ProductTabs } from './product-tabs.tsx';
 import { useVariantForm } from './use-variant-form.ts';
 import {
@@ -41,7 +41,7 @@ import {
   type SheetPart,
   type ShownPicture,
 } from './variant-columns.tsx';
-import { choiceValue, createRowKeys, idOf, ownRowsOf, rowsOf } from './variant-rows.ts';
+import { createRowKeys, ownRowsOf, rowsOf } from './variant-rows.ts';
 import { useVariants, type VariantGrid } from './variants.api.ts';
 import { useFinishes } from '#features/finishes/panel/finishes.api.ts';
 import { useSizes } from '#features/sizes/panel/sizes.api.ts';
@@ -94,8 +94,8 @@ type VariantsFormProps = VariantsTabProps & {
 };
 
 function VariantsForm({ product, languages, grid, sizes, finishes, ...page }: VariantsFormProps) {
-  const [opened, setOpened] = useState<SheetRow | null>(null);
-  const closePicture = useCallback(() => setOpened(null), []);
+  const [openKey, setOpenKey] = useState<string | null>(null);
+  const openFiles = useCallback(({ key }: SheetRow) => setOpenKey(key), []);
   const [keys] = useState(() => createRowKeys(languages.map(({ abbr }) => abbr)));
   const rows = useSheetRows(() => rowsOf(grid, keys));
   const ownRows = useSheetRows(() => ownRowsOf(grid, product.code, keys));
@@ -103,7 +103,7 @@ function VariantsForm({ product, languages, grid, sizes, finishes, ...page }: Va
   const count = useRead(rows, (all) => all.length);
   const hasOwn = count === 0 || !dequal(grid.own, noOwnOrderingData);
   const pictures = usePictures(grid, rows);
-  const variantColumns = useVariantColumns({ sizes, finishes, pictures }, setOpened);
+  const variantColumns = useVariantColumns({ sizes, finishes, pictures }, openFiles);
   const ordering = useMemo(() => orderingColumns(keys.languages), [keys]);
   const columns = useMemo(() => columnsOf(part, variantColumns, ordering), [part, variantColumns, ordering]);
   const ownColumns = useMemo(() => ownColumnsOf(variantColumns, ordering), [variantColumns, ordering]);
@@ -116,8 +116,9 @@ function VariantsForm({ product, languages, grid, sizes, finishes, ...page }: Va
   useHiddenProblems(form, columns, () =>
     setPart((shown) => (shown === 'variants' ? 'ordering' : 'variants')),
   );
+  const { record = grid } = form;
+  const stored = useMemo(() => rowsOf(record, keys), [record, keys]);
   const parts = useMemo(() => codeParts(sizes, finishes), [sizes, finishes]);
-  const picture = pictures.get(idOf(opened?.cells.image_id) ?? 0);
   const newRow = useCallback(
     () => ({ key: keys.next(), cells: newCells([], { size: null, finish: null }) }),
     [keys],
@@ -176,20 +177,7 @@ function VariantsForm({ product, languages, grid, sizes, finishes, ...page }: Va
               isChanged={isChanged}
             />
           )}
-          <PictureDialog
-            row={opened}
-            picture={picture ? fieldPicture(picture) : null}
-            onChoose={(chosen) =>
-              rows.change((all) =>
-                all.map((row) =>
-                  row.key === opened?.key
-                    ? { ...row, cells: { ...row.cells, image_id: choiceValue(chosen?.media_id ?? null) } }
-                    : row,
-                ),
-              )
-            }
-            onClose={closePicture}
-          />
+          <FilesDialog {...{ openKey, rows, languages, stored }} onClose={() => setOpenKey(null)} />
         </>
       }
     />
@@ -252,7 +240,7 @@ function useHiddenProblems(
 /** The maximum number of pictures that the library returns at once. */
 const mostAsked = 200;
 
-/** The pictures of the stored variants and of those chosen since, by id. */
+/** The first pictures of the stored variants and those chosen since, by id. */
 function usePictures({ variants }: VariantGrid, rows: SheetRows): Pictures {
   const stored = useMemo(
     () => new Map(variants.flatMap(({ image }) => (image ? [[image.media_id, image] as const] : []))),
@@ -260,7 +248,7 @@ function usePictures({ variants }: VariantGrid, rows: SheetRows): Pictures {
   );
   const list = useRead(rows, (all) => {
     const others = new Set(
-      all.flatMap(({ cells }) => idOf(cells.image_id) ?? []).filter((id) => !stored.has(id)),
+      all.flatMap(({ cells }) => picturesIn(cells.picture_ids).slice(0, 1)).filter((id) => !stored.has(id)),
     );
     return [...others].slice(0, mostAsked).join(',');
   });

@@ -1,10 +1,17 @@
 import type { ContentTransaction } from '#server/content/content-transaction.ts';
 import type { OrderingData } from '#features/ordering-data/ordering-data.ts';
 import { findGtinOwners } from '#features/ordering-data/server/ordering-data.read.ts';
+import { restoreDocument } from '#server/media/documents.service.ts';
 import { loadMediaKinds } from '#server/media/media.read.ts';
 import { findSimilarCodes } from './article-codes.ts';
 import { foldedCode } from '../code.rules.ts';
 import { findUsable } from './variant-checks.ts';
+import {
+  documentIdsOf,
+  noFiles,
+  picturesOf,
+  type StoredFile,
+} from '#features/variant-files/server/variant-files.read.ts';
 import { loadNames, type VariantsVersion } from './variant-history.ts';
 import { loadGrids } from './variants.read.ts';
 import { writeVariants } from './variants.service.ts';
@@ -24,11 +31,12 @@ export async function restoreVariants(
   const ids = new Set(present.map(({ id }) => id));
   const codes = new Set(present.map(({ code }) => code));
   const usable = await findUsable(tx.db, variants);
+  const documents = await restoreDocuments(tx, variants, usable.documents);
   const owners = await findSimilarCodes(
     tx.db,
     variants.map(({ code }) => code),
   );
-  const isGone = { size: new Set<number>(), finish: new Set<number>(), picture: new Set<number>() };
+  const isGone = { size: new Set<number>(), finish: new Set<number>(), file: new Set<number>() };
   const taken: string[] = [];
   const gtins = await findTakenGtins(tx, productId, [own, ...variants.map(({ ordering }) => ordering)]);
   const free = <Data extends OrderingData>(data: Data): Data =>
@@ -46,13 +54,27 @@ export async function restoreVariants(
     else if (size !== null && !usable.sizes.has(size)) isGone.size.add(size);
     else if (finish !== null && !usable.finishes.has(finish)) isGone.finish.add(finish);
     else {
-      const hasPicture = image === null || usable.pictures.has(image);
-      if (!hasPicture) isGone.picture.add(image);
+      const kept = (id: number) => {
+        const present = usable.pictures.has(id) ? id : documents.get(id);
+        if (present === undefined) isGone.file.add(id);
+        return present;
+      };
+      const titled = (files: readonly StoredFile[]) =>
+        files.flatMap((file) => {
+          const present = kept(file.media_id);
+          return present === undefined ? [] : [{ ...file, media_id: present }];
+        });
+      const { files, ...values } = row;
       return [
         {
-          ...row,
+          ...values,
           id: ids.has(id) ? id : null,
-          image_id: hasPicture ? image : null,
+          image_id: image === null ? null : (kept(image) ?? null),
+          ...(files && {
+            picture_ids: picturesOf({ image_id: image, files }).flatMap((one) => kept(one) ?? []),
+            drawings: titled(files.drawings),
+            documents: titled(files.documents),
+          }),
           is_active: row.is_active === 1,
           ordering: row.ordering && free(row.ordering),
         },
@@ -61,7 +83,7 @@ export async function restoreVariants(
     return [];
   });
   await writeVariants(tx, [{ productId, rows, own: own && free(own), action: 'restore' }]);
-  const files = await loadMediaKinds(tx.db, [...isGone.picture]);
+  const files = await loadMediaKinds(tx.db, [...isGone.file]);
   return [
     ...sentence(gtins, (list) => `Artık başka ürünlerde olan GTIN’ler geri alınamadı: ${list}.`),
     ...sentence(
@@ -81,6 +103,20 @@ export async function restoreVariants(
       (names) => `Silinmiş dosyalar geri alınamadı: ${names}.`,
     ),
   ];
+}
+
+/** The ids of the documents that exist, by the ids under which the version knows them. Deleted ones are restored. */
+async function restoreDocuments(
+  tx: ContentTransaction,
+  variants: VariantsVersion['variants'],
+  usable: ReadonlySet<number>,
+): Promise<Map<number, number>> {
+  const found = new Map<number, number>();
+  for (const id of new Set(variants.flatMap(({ files = noFiles }) => documentIdsOf(files)))) {
+    const present = usable.has(id) ? id : await restoreDocument(tx, id);
+    if (present !== undefined) found.set(id, present);
+  }
+  return found;
 }
 
 function sentence(names: Iterable<string>, write: (names: string) => string): string[] {

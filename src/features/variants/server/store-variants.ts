@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { VariantsAction } from '../variant.ts';
 import type { VariantInput } from '../variant.ts';
 import { noOrderingData, type OwnOrderingData } from '#features/ordering-data/ordering-data.ts';
@@ -9,9 +10,20 @@ import {
 import type { Change, ContentTransaction } from '#server/content/content-transaction.ts';
 import { raiseProductVersions } from '#server/content/product-versions.ts';
 import { conflict, invalid } from '#server/errors.ts';
+import { getMainLanguage } from '#server/languages/languages.service.ts';
 import { keepFormerCode } from '#features/slugs/server/former-codes.ts';
 import { checkGtins, type GtinsOfProduct } from './gtin-checks.ts';
 import { checkCount, checkVariants } from './variant-checks.ts';
+import {
+  filesInput,
+  isSameFiles,
+  noFiles,
+  wantedFiles,
+} from '#features/variant-files/server/variant-files.read.ts';
+import {
+  storeVariantFiles,
+  type FilesOfVariant,
+} from '#features/variant-files/server/store-variant-files.service.ts';
 import { variantChanges, type VariantRow, type VariantValues } from './variant-history.ts';
 import { storeVariantSets } from './store-variant-sets.ts';
 import { deleteVariants, insertVariants } from './variants.queries.ts';
@@ -58,9 +70,10 @@ export async function storeVariants(
     compared.flatMap((grid) => checkedRows(grid, codes)),
     new Set(stored.keys()),
   );
+  const main = await getMainLanguage(tx.db);
   const planned = compared.map((grid) => ({
     ...grid,
-    wanted: wantedRows(grid, stored, tx.now),
+    wanted: wantedRows(grid, stored, { now: tx.now, main }),
     own: grid.own ?? grid.before.own,
   }));
   await checkGtins(tx.db, planned.filter(({ hasCheckedGtins }) => !hasCheckedGtins).map(gtinsOf));
@@ -68,7 +81,7 @@ export async function storeVariants(
     ({ before, wanted, own }) => !isSame(before.rows, wanted) || !isSameOrdering(before.own, own),
   );
   await replaceRows(tx, changed);
-  const after = await storeOrderingOf(tx, changed);
+  const after = await storePartsOf(tx, changed);
   await storeVariantSets(
     tx.db,
     new Map(changed.map(({ productId }) => [productId, after.get(productId)?.rows ?? []])),
@@ -87,8 +100,11 @@ export async function storeVariants(
   );
 }
 
-/** Stores the ordering data of these grids, whose rows are stored already. Returns the grids as they are now. */
-async function storeOrderingOf(
+/**
+ * Stores the ordering data and the files of these grids, whose rows are stored already. Returns the grids as they are
+ * now.
+ */
+async function storePartsOf(
   tx: ContentTransaction,
   grids: readonly WantedGrid[],
 ): Promise<Map<number, Grid>> {
@@ -97,6 +113,7 @@ async function storeOrderingOf(
     grids.map(({ productId }) => productId),
   );
   const articles: ArticleOrdering[] = [];
+  const files: FilesOfVariant[] = [];
   const after = new Map<number, Grid>();
   for (const { productId: product_id, before, wanted, own } of grids) {
     const put = (variant_id: number, data: ArticleOrdering['data']) =>
@@ -104,23 +121,31 @@ async function storeOrderingOf(
     const rows = stored(product_id).rows.map((row, index) => ({
       ...row,
       ordering: wanted[index]?.ordering ?? row.ordering,
+      files: wanted[index]?.files ?? row.files,
     }));
-    const known = new Map(before.rows.map(({ id, ordering }) => [id, ordering]));
-    for (const { id, ordering } of rows) {
-      if (!isSameOrdering(known.get(id) ?? noOrderingData, ordering)) put(id, ordering);
-      known.delete(id);
+    const known = new Map(before.rows.map((row) => [row.id, row]));
+    for (const row of rows) {
+      const old = known.get(row.id);
+      if (!isSameOrdering(old?.ordering ?? noOrderingData, row.ordering)) put(row.id, row.ordering);
+      if (!isDeepStrictEqual(old?.files ?? noFiles, row.files))
+        files.push({ productId: product_id, variantId: row.id, files: row.files });
+      known.delete(row.id);
     }
-    for (const [id, ordering] of known) if (!isSameOrdering(ordering, noOrderingData)) put(id, undefined);
+    for (const { id, ordering, files: old } of known.values()) {
+      if (!isSameOrdering(ordering, noOrderingData)) put(id, undefined);
+      if (old !== noFiles) files.push({ productId: product_id, variantId: id, files: undefined });
+    }
     if (!isSameOrdering(before.own, own)) put(ownArticle, own);
     after.set(product_id, { rows, own });
   }
   await storeOrdering(tx, articles);
+  await storeVariantFiles(tx, files);
   return after;
 }
 
 /** Converts a stored row to the form in which requests send rows. */
-export function inputOf({ is_active, ...row }: VariantRow) {
-  return { ...row, is_active: is_active === 1 };
+export function inputOf({ is_active, files, ...row }: VariantRow) {
+  return { ...row, ...filesInput({ image_id: row.image_id, files }), is_active: is_active === 1 };
 }
 
 async function checkVersions(
@@ -145,7 +170,8 @@ function checkedRows({ productId, rows, fieldOf = defaultField }: PlannedGrid, c
   checkCount(rows, 'variants');
   return rows.map((row, index) => ({
     productId,
-    row: valuesOf(row, undefined),
+    row: valuesOf(row, undefined, ''),
+    pictureField: row.picture_ids ? ('picture_ids' as const) : ('image_id' as const),
     hadCode: codes.has(row.code),
     field: (column: string) => fieldOf(index, column),
   }));
@@ -164,30 +190,29 @@ function gtinsOf({ productId, wanted, own, fieldOf = defaultField }: WantedGrid)
   };
 }
 
-function valuesOf(
-  { code, size_id, finish_id, weight, pack_quantity, image_id, is_active, ordering }: VariantInput,
-  old: VariantRow | undefined,
-): VariantValues {
-  const values = { code, size_id, finish_id, weight, pack_quantity, image_id, is_active: Number(is_active) };
-  return { ...values, ordering: ordering ?? old?.ordering ?? noOrderingData };
+function valuesOf(row: VariantInput, old: VariantRow | undefined, main: string): VariantValues {
+  const { code, size_id, finish_id, weight, pack_quantity, is_active, ordering } = row;
+  const values = { code, size_id, finish_id, weight, pack_quantity, is_active: Number(is_active) };
+  return { ...values, ...wantedFiles(row, old, main), ordering: ordering ?? old?.ordering ?? noOrderingData };
 }
 
 /** The rows to store. An unchanged row keeps its version. `byId` are the stored variants of all grids. */
 function wantedRows(
   { productId, rows, before }: PlannedGrid,
   byId: ReadonlyMap<number, VariantRow>,
-  now: string,
+  { now, main }: { now: string; main: string },
 ): StoredRow[] {
   const named = new Set(rows.flatMap(({ id }) => id ?? []));
   const byCode = new Map(before.rows.filter(({ id }) => !named.has(id)).map((row) => [row.code, row]));
   return rows.map((row, index) => {
     const old = byId.get(row.id ?? 0) ?? byCode.get(row.code);
-    const values = valuesOf(row, old);
+    const values = valuesOf(row, old, main);
     const isChanged =
       !old ||
       old.product_id !== productId ||
       columns.some((column) => old[column] !== values[column]) ||
-      !isSameOrdering(old.ordering, values.ordering);
+      !isSameOrdering(old.ordering, values.ordering) ||
+      !isSameFiles(old.files, values.files);
     return {
       ...values,
       id: old?.id,

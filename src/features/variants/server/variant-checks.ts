@@ -8,9 +8,15 @@ import { invalid, type FieldErrors } from '#server/errors.ts';
 import { loadMediaKinds } from '#server/media/media.read.ts';
 import { codeTaken, codeTooSimilar, findSimilarCodes } from './article-codes.ts';
 import { foldedCode } from '../code.rules.ts';
+import {
+  documentIdsOf,
+  noFiles,
+  picturesOf,
+  type VariantFiles,
+} from '#features/variant-files/server/variant-files.read.ts';
 import type { VariantValues } from './variant-history.ts';
 
-type Column = keyof VariantValues | keyof OrderingData;
+type Column = keyof VariantValues | keyof OrderingData | 'picture_ids' | 'drawings' | 'documents';
 
 /**
  * A row to check, its product, and a function that names its fields in errors. If `hadCode` is true, the
@@ -20,6 +26,8 @@ export type CheckedRow = {
   productId: number;
   row: VariantValues;
   hadCode: boolean;
+  /** The field in which the row named its pictures. */
+  pictureField: 'image_id' | 'picture_ids';
   field: (column: Column) => string;
 };
 
@@ -104,38 +112,49 @@ function refusedSuccessors(rows: readonly CheckedRow[]): FieldErrors {
 }
 
 async function goneReferences(db: Reader, rows: readonly CheckedRow[]): Promise<FieldErrors> {
-  const { sizes, finishes, pictures } = await findUsable(
+  const { sizes, finishes, pictures, documents } = await findUsable(
     db,
     rows.map(({ row }) => row),
   );
   const errors: FieldErrors = {};
-  for (const { row, field } of rows) {
+  for (const { row, field, pictureField } of rows) {
     if (row.size_id !== null && !sizes.has(row.size_id))
       errors[field('size_id')] = ['Böyle bir ölçü yok. Silinmiş olabilir; listeyi yenileyin.'];
     if (row.finish_id !== null && !finishes.has(row.finish_id))
       errors[field('finish_id')] = ['Böyle bir kaplama yok. Silinmiş olabilir; listeyi yenileyin.'];
-    if (row.image_id !== null && !pictures.has(row.image_id))
-      errors[field('image_id')] = ['Resim bulunamadı. Silinmiş olabilir; tekrar yükleyin.'];
+    if (!picturesOf(row).every((id) => pictures.has(id)))
+      errors[field(pictureField)] = ['Resim bulunamadı. Silinmiş olabilir; tekrar yükleyin.'];
+    if (!row.files.drawings.every(({ media_id: id }) => pictures.has(id) || documents.has(id)))
+      errors[field('drawings')] = ['Çizim bulunamadı ya da görsel veya PDF değil; tekrar yükleyin.'];
+    if (!row.files.documents.every(({ media_id: id }) => documents.has(id)))
+      errors[field('documents')] = ['Belge bulunamadı ya da PDF değil; tekrar yükleyin.'];
   }
   return errors;
 }
 
-/** Finds which sizes, finishes and pictures of these rows exist. */
+/** Finds which sizes, finishes, pictures and documents of these rows exist. */
 export async function findUsable(
   db: Reader,
-  rows: readonly Pick<VariantValues, 'size_id' | 'finish_id' | 'image_id'>[],
+  rows: readonly (Pick<VariantValues, 'size_id' | 'finish_id' | 'image_id'> & { files?: VariantFiles })[],
 ) {
-  const idsIn = (column: 'size_id' | 'finish_id' | 'image_id') => [
-    ...new Set(rows.flatMap((row) => row[column] ?? [])),
-  ];
+  const idsIn = (column: 'size_id' | 'finish_id') => [...new Set(rows.flatMap((row) => row[column] ?? []))];
   const liveIds = async (table: 'sizes' | 'finishes', ids: readonly number[]) => {
     const found = await selectRowsById<{ id: number; deleted_at: string | null }>(db, table, ids);
     return new Set(found.filter((row) => row.deleted_at === null).map(({ id }) => id));
   };
-  const media = await loadMediaKinds(db, idsIn('image_id'));
+  const media = await loadMediaKinds(
+    db,
+    rows.flatMap(({ image_id, files = noFiles }) => [
+      ...picturesOf({ image_id, files }),
+      ...documentIdsOf(files),
+    ]),
+  );
+  const ofKind = (wanted: 'picture' | 'document') =>
+    new Set([...media].flatMap(([id, { kind }]) => (kind === wanted ? [id] : [])));
   return {
     sizes: await liveIds('sizes', idsIn('size_id')),
     finishes: await liveIds('finishes', idsIn('finish_id')),
-    pictures: new Set([...media].flatMap(([id, { kind }]) => (kind === 'picture' ? [id] : []))),
+    pictures: ofKind('picture'),
+    documents: ofKind('document'),
   };
 }

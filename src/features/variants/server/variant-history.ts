@@ -15,15 +15,30 @@ import { selectRowsById } from '#server/db/record-rows.ts';
 import type { ProductVariantRow } from '#server/db/schema/variant.ts';
 import type { Change } from '#server/content/content-transaction.ts';
 import { getMainLanguage } from '#server/languages/languages.service.ts';
-import { loadPictures, withAlt } from '#server/media/media.read.ts';
+import { loadMediaKinds, loadPictures, withAlt } from '#server/media/media.read.ts';
+import {
+  documentIdsOf,
+  noFiles,
+  picturesOf,
+  type StoredFile,
+  type VariantFiles,
+} from '#features/variant-files/server/variant-files.read.ts';
 
-/** A stored variant with its ordering data. */
-export type VariantRow = ProductVariantRow & { ordering: OrderingData };
+/** A stored variant with its ordering data and its files. */
+export type VariantRow = ProductVariantRow & { ordering: OrderingData; files: VariantFiles };
 
 /** The values of a variant that staff edit. */
 export type VariantValues = Pick<
   VariantRow,
-  'code' | 'size_id' | 'finish_id' | 'weight' | 'pack_quantity' | 'image_id' | 'is_active' | 'ordering'
+  | 'code'
+  | 'size_id'
+  | 'finish_id'
+  | 'weight'
+  | 'pack_quantity'
+  | 'image_id'
+  | 'is_active'
+  | 'ordering'
+  | 'files'
 >;
 type StoredVariant = VariantValues & { id: number };
 
@@ -31,11 +46,11 @@ type StoredVariant = VariantValues & { id: number };
 export type GridState = { rows: readonly StoredVariant[]; own: OwnOrderingData };
 
 /**
- * The variants of a product in the form in which the history stores them. Old entries lack `ordering` and `own`.
- * `product_version` is stored with a change of `own`, which raises the version of the product.
+ * The variants of a product in the form in which the history stores them. Old entries lack `ordering`, `files` and
+ * `own`. `product_version` is stored with a change of `own`, which raises the version of the product.
  */
 export type VariantsVersion = {
-  variants: (Omit<StoredVariant, 'ordering'> & { ordering?: OrderingData })[];
+  variants: (Omit<StoredVariant, 'ordering' | 'files'> & { ordering?: OrderingData; files?: VariantFiles })[];
   own?: OwnOrderingData;
   product_version?: number;
 };
@@ -70,7 +85,7 @@ function versionOf({ rows, own }: GridState): VariantsVersion {
   return {
     variants: rows.map(({ id, code, size_id, finish_id, weight, pack_quantity, image_id, ...row }) => ({
       ...{ id, code, size_id, finish_id, weight, pack_quantity, image_id },
-      ...{ is_active: row.is_active, ordering: row.ordering },
+      ...{ is_active: row.is_active, ordering: row.ordering, files: row.files },
     })),
     own,
   };
@@ -109,7 +124,7 @@ export async function findVariantVersion(
   const changes = await selectVariantChanges(db, productId);
   const find = (variants: VariantsVersion['variants'] = []) => {
     const found = variants.find((row) => row.id === id);
-    return found && { ...found, ordering: found.ordering ?? noOrderingData };
+    return found && { ...found, ordering: found.ordering ?? noOrderingData, files: found.files ?? noFiles };
   };
   for (const change of changes) {
     const read = readVariantsChange(change);
@@ -176,6 +191,12 @@ export async function presentVariantsVersions(
     db,
     all.flatMap(({ image_id: id }) => id ?? []),
   );
+  const media = await loadMediaKinds(
+    db,
+    all.flatMap(({ files = noFiles }) => documentIdsOf(files)),
+  );
+  const presentFiles = (files: readonly StoredFile[]) =>
+    files.map(({ media_id, title }) => ({ media_id, title, file_name: media.get(media_id)?.fileName ?? '' }));
   return ({ variants, own }) => [
     ...presentOwn(own, code),
     ...variants.map((variant) => {
@@ -189,6 +210,11 @@ export async function presentVariantsVersions(
         image: picture ? withAlt(picture, '') : null,
         is_active: variant.is_active === 1,
         ...(variant.ordering && { ordering: variant.ordering }),
+        ...(variant.files && {
+          picture_ids: picturesOf({ ...variant, files: variant.files }),
+          drawings: presentFiles(variant.files.drawings),
+          documents: presentFiles(variant.files.documents),
+        }),
       };
     }),
   ];

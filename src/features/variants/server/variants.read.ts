@@ -8,27 +8,21 @@ import {
 import { isSameOrdering, loadOrdering } from '#features/ordering-data/server/ordering-data.read.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { toJson } from '#server/db/json.ts';
-import { loadPictures, withAlt } from '#server/media/media.read.ts';
 import { orderVersionOf } from '#server/records/order.ts';
+import { loadVariantFiles, presentVariantFiles } from '#features/variant-files/server/variant-files.read.ts';
 import type { VariantRow } from './variant-history.ts';
 import { selectVariants } from './variants.queries.ts';
 
 export async function presentVariants(db: Reader, productId: number): Promise<Variants> {
   const grid = (await loadGrids(db, [productId]))(productId);
-  const pictures = await loadPictures(
-    db,
-    grid.rows.flatMap(({ image_id: id }) => id ?? []),
-  );
+  const present = await presentVariantFiles(db, grid.rows);
   return {
-    variants: grid.rows.map(({ id, version, code, size_id, finish_id, weight, pack_quantity, ...row }) => {
-      const picture = pictures.get(row.image_id ?? 0);
-      return {
-        ...{ id, version, code, size_id, finish_id, weight, pack_quantity, queue: row.queue },
-        image: picture ? withAlt(picture, '') : null,
-        is_active: row.is_active === 1,
-        ordering: row.ordering,
-      };
-    }),
+    variants: grid.rows.map(({ id, version, code, size_id, finish_id, weight, pack_quantity, ...row }) => ({
+      ...{ id, version, code, size_id, finish_id, weight, pack_quantity, queue: row.queue },
+      ...present(row),
+      is_active: row.is_active === 1,
+      ordering: row.ordering,
+    })),
     own: grid.own,
     order_version: gridVersionOf(grid),
   };
@@ -44,11 +38,13 @@ export async function loadGrids(
 ): Promise<(productId: number) => Grid> {
   const variants = await selectVariants(db, productIds);
   const ordering = await loadOrdering(db, productIds);
+  const files = await loadVariantFiles(db, productIds);
   return (productId) => {
     const known = ordering(productId);
     const rows = (variants.get(productId) ?? []).map((row) => ({
       ...row,
       ordering: known.variants.get(row.id) ?? noOrderingData,
+      files: files(row.id),
     }));
     return { rows, own: known.own ?? noOwnOrderingData };
   };

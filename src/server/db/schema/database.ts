@@ -91,6 +91,7 @@ import type {
   ProductAttributeValuesTable,
   OrderingDataTable,
   ProductVariantTable,
+  VariantFileTable,
   SimilarCodeTable,
   SizeTable,
   VariantSetChoiceTable,
@@ -171,6 +172,7 @@ export type ContentTables = PlainTables & {
   attribute_labels: AttributeLabelTable;
   finishes: FinishTable;
   product_variants: ProductVariantTable;
+  variant_files: VariantFileTable;
   similar_codes: SimilarCodeTable;
   sizes: SizeTable;
   variant_sets: VariantSetTable;

@@ -2,6 +2,7 @@ import type { AttributeKind } from '#features/attribute-labels/attribute-value.r
 import type { UnitKey } from '#features/attribute-labels/units.rules.ts';
 import type { Generated, Selectable } from 'kysely';
 import type { SimpleRow } from './content.ts';
+import type { GalleryFileTable } from './gallery.ts';
 
 /** `name` is JSON: texts by language. `key` is part of addresses and never changes. */
 export type SizeTable = SimpleRow & {
@@ -56,6 +57,18 @@ export type ProductVariantTable = {
   updated_at: string;
 };
 export type ProductVariantRow = Selectable<ProductVariantTable>;
+
+/**
+ * A file of a variant besides its first picture, which is `image_id`. `owner_id` is the product; the variant's own row
+ * may be deleted and inserted again, so no foreign key names it.
+ */
+export type VariantFileTable = Pick<
+  GalleryFileTable,
+  'id' | 'owner_id' | 'media_id' | 'gallery_type' | 'translated_from' | 'queue'
+> & {
+  variant_id: number;
+  title: Generated<string>;
+};
 
 /** The codes of all live products and their variants; written by triggers only. */
 export type ArticleCodeTable = { code: string; product_id: number; variant_id: number | null };

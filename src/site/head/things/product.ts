@@ -2,6 +2,7 @@ import type { ProductGroupLeaf, ProductLeaf } from 'schema-dts';
 import type { PublicVariant } from '#features/offered-variants/offered-variants.ts';
 import type { Measure, ProductPage } from '#features/products/product-page.ts';
 import type { SiteData } from '../../loading/site-data.ts';
+import { variantPictures } from '../../pages/product/gallery-pictures.ts';
 import { offeredName, partOf } from '../../pages/product/variants/choice.ts';
 import { pagePath } from '#features/site-api/page-addresses.rules.ts';
 import { translator } from '../../texts.ts';
@@ -64,12 +65,14 @@ function variantThing(
   product: ProductPage,
   variant: PublicVariant,
 ): ProductLeaf {
-  const { code, weight, image, ordering } = variant;
+  const { code, weight, ordering } = variant;
   const properties = orderingProperties(ordering, translator(texts));
   const size = partOf(product, variant, 'size');
   const finish = partOf(product, variant, 'finish');
   const address = { name: 'product', params: { seo_name: product.seo_name }, query: { v: code } } as const;
-  const pictures = imageUrls(publicUrl, image ? [image] : product.images.slice(0, 1));
+  const own = variantPictures(variant);
+  const pictures = imageUrls(publicUrl, own.length > 0 ? own : product.images.slice(0, 1));
+  const files = [...(variant.drawings ?? []), ...(variant.documents ?? [])];
   return {
     '@type': 'Product',
     name: [product.name, offeredName(product, variant)].filter(Boolean).join(', '),
@@ -82,6 +85,14 @@ function variantThing(
     ...(publicUrl && {
       url: publicUrl + pagePath(prefix, address),
       ...(pictures.length > 0 && { image: pictures }),
+      ...(files.length > 0 && {
+        subjectOf: files.map(({ title, url, mime }) => ({
+          '@type': 'DigitalDocument' as const,
+          name: title,
+          url: publicUrl + url,
+          encodingFormat: mime,
+        })),
+      }),
     }),
   };
 }

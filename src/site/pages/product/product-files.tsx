@@ -4,7 +4,10 @@ import { useSite } from '../../loading/site-data.ts';
 import { fileSize } from '#shared/rules/file-size.ts';
 import './product-files.css';
 
-type ProductFilesProps = { id: string; title: string; files: readonly ProductPageFile[] };
+/** A file of a variant names the variant's code. */
+type ShownFile = ProductPageFile & { code?: string | undefined };
+
+type ProductFilesProps = { id: string; title: string; files: readonly ShownFile[] };
 
 /** Links to drawings or documents at their permanent addresses, with file type and size. */
 export function ProductFiles({ id, title, files }: ProductFilesProps) {
@@ -17,15 +20,20 @@ export function ProductFiles({ id, title, files }: ProductFilesProps) {
       </h2>
       <ul>
         {files.map((file) => (
-          <li key={file.id}>
+          <li key={file.url}>
             <a href={file.url} type={file.mime}>
               {file.picture ? (
                 <Picture picture={file.picture} sizes="64px" alt="" className="product-file-preview" />
               ) : (
                 <span className="product-file-sheet" aria-hidden />
               )}
-              <span className="product-file-title" lang={file.fallbacks?.title}>
-                {file.title}
+              <span className="product-file-title">
+                <span lang={file.fallbacks?.title}>{file.title}</span>
+                {file.code !== undefined && (
+                  <span className="product-file-code" translate="no">
+                    {` ${file.code}`}
+                  </span>
+                )}
               </span>{' '}
               <span className="product-file-size">
                 {fileKind(file.mime)}, {fileSize(file.bytes, lang)}

@@ -9,6 +9,7 @@ import { noOrderingData } from '#features/ordering-data/ordering-data.ts';
 import { loadNamedCodes } from '#features/associations/server/associations.read.ts';
 import { loadClaims } from '#features/compliance/server/compliance.read.ts';
 import { loadOrdering } from '#features/ordering-data/server/ordering-data.read.ts';
+import { loadVariantFiles } from '#features/variant-files/server/variant-files.read.ts';
 import { loadVariantRows } from '#features/variants/server/variants.read.ts';
 
 /**
@@ -50,6 +51,7 @@ async function loadArticles(
     rows.flatMap(({ variantId }) => variantId ?? []),
   );
   const ordering = await loadOrdering(db, [...live]);
+  const files = await loadVariantFiles(db, [...live]);
   const claims = await loadClaims(db, 'product', [...live]);
   const associated = await loadNamedCodes(db, [...live]);
   const dataOf = (row: { id: number; product_id: number }) =>
@@ -64,7 +66,7 @@ async function loadArticles(
     ),
     ...variants
       .filter((row) => live.has(row.product_id))
-      .map((row) => variantArticle({ ...row, ordering: dataOf(row) }, '', languages)),
+      .map((row) => variantArticle({ ...row, ordering: dataOf(row), files: files(row.id) }, '', languages)),
   ];
   return new Map(articles.map((article) => [keyOf(article), article]));
 }

@@ -11,6 +11,7 @@ import { loadNamedCodes } from '#features/associations/server/associations.read.
 import type { ClaimInput } from '#features/compliance/compliance.ts';
 import { loadClaims } from '#features/compliance/server/compliance.read.ts';
 import { loadOrdering } from '#features/ordering-data/server/ordering-data.read.ts';
+import { loadVariantFiles } from '#features/variant-files/server/variant-files.read.ts';
 import type { VariantRow } from '#features/variants/server/variant-history.ts';
 import { typeIdsIn } from '#features/transporter-types/server/transporter-types.read.ts';
 import { newCodeKey, type Article, type FieldValue } from './article.ts';
@@ -84,6 +85,7 @@ export async function findArticles(
   const ids = [...new Set(known.map(({ product_id: id }) => id))];
   const models = await selectModels(db, ids);
   const ordering = await loadOrdering(db, ids);
+  const files = await loadVariantFiles(db, ids);
   const claims = await loadClaims(db, 'product', ids);
   const associated = await loadNamedCodes(db, ids);
   const byId = new Map(models.map((row) => [row.id, row]));
@@ -95,7 +97,7 @@ export async function findArticles(
       const { own, variants: data } = ordering(productId);
       const article = variant
         ? variantArticle(
-            { ...variant, ordering: data.get(variant.id) ?? noOrderingData },
+            { ...variant, ordering: data.get(variant.id) ?? noOrderingData, files: files(variant.id) },
             model.code,
             languages,
           )
