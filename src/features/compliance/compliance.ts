@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { written } from '#shared/schema/envelope.ts';
 import { day, id, jsonList, line, optionalId, orderVersion } from '#shared/schema/fields.ts';
+import { historyPage } from '#shared/schema/history.ts';
 import { DocumentFile } from '#shared/schema/media.ts';
 import { claimKinds, claimLength, claimOwners, claimProblem } from './compliance.rules.ts';
 
@@ -31,21 +32,22 @@ export type ClaimsUpdate = z.infer<typeof ClaimsUpdate>;
 
 export const ClaimsAddress = z.object({ id });
 
-export const Claims = z.object({
-  claims: z.array(
-    z.object({
-      kind,
-      value: z.string(),
-      valid_until: z.string().nullable(),
-      document: DocumentFile.nullable(),
-      /** Whether it is over, so that visitors no longer see it. */
-      is_over: z.boolean(),
-    }),
-  ),
-  claims_version: z.string(),
+const StoredClaim = z.object({
+  kind,
+  value: z.string(),
+  valid_until: z.string().nullable(),
+  document: DocumentFile.nullable(),
+  /** Whether it is over, so that visitors no longer see it. */
+  is_over: z.boolean(),
 });
+
+export const Claims = z.object({ claims: z.array(StoredClaim), claims_version: z.string() });
 export type Claims = z.infer<typeof Claims>;
 export const ClaimsWritten = written(Claims);
+
+/** Changes of all claims of a product or a finish; a PDF that was deleted since is null. */
+export const ClaimsHistoryPage = historyPage(z.array(StoredClaim));
+export type ClaimsHistoryPage = z.infer<typeof ClaimsHistoryPage>;
 
 /** A claim that visitors see; `finish` is the one that it is about, null for the whole product. */
 export const PublicClaim = z.object({

@@ -14,6 +14,9 @@ import {
   version,
 } from '#shared/schema/fields.ts';
 import { localisedInput, localisedOutput } from '#shared/schema/localised.ts';
+import { associationKinds, maxAssociations } from '#features/associations/association-kinds.rules.ts';
+import { ClaimInput } from '#features/compliance/compliance.ts';
+import { claimKinds } from '#features/compliance/compliance.rules.ts';
 import { Attribute, maxAttributeRows, productTexts } from '#features/products/product.ts';
 import {
   OrderingAnswer,
@@ -53,6 +56,17 @@ export const ProductRecord = localisedOutput(
     variants: z.array(RecordVariant),
     /** What orders need of the product's own code; variants have their own. */
     ordering: OwnOrderingAnswer,
+    /** The codes of other products, by how they belong to this one; each of a mutual kind names the other. */
+    associations: z.record(z.enum(associationKinds), z.array(z.string())),
+    /** What the company claims about the product itself, also when it is over; `document` is the address of the PDF. */
+    claims: z.array(
+      z.object({
+        kind: z.enum(claimKinds),
+        value: z.string(),
+        valid_until: z.string().nullable(),
+        document: z.string().nullable(),
+      }),
+    ),
     is_active: z.boolean(),
     is_featured: z.boolean(),
     published_at: z.string().nullable(),
@@ -71,7 +85,7 @@ export const ProductFeedQuery = z.object({
   cursor: emptyAsMissing(
     z
       .string()
-      .regex(/^\d{1,15}(\.\d{1,10})?$/, 'Geçerli bir imleç değil')
+      .regex(/^\d{1,15}([.-]\d{1,10})?$/, 'Geçerli bir imleç değil')
       .optional(),
   ),
   limit: emptyAsMissing(z.coerce.number('Bir sayı girin').int().min(1).max(maxBatchRows).default(100)),
@@ -112,6 +126,9 @@ const SentVariant = z.object({
 });
 export type SentVariant = z.output<typeof SentVariant>;
 
+const codes = z.array(code).max(maxAssociations, `En çok ${maxAssociations} ürün olabilir`);
+const SentAssociations = z.partialRecord(z.enum(associationKinds, 'Bilinen bir ilişki değil'), codes);
+
 const shape = {
   category_id: id.optional(),
   attributes: jsonList(
@@ -122,6 +139,15 @@ const shape = {
   /** Variants to add or change, by code. Those that are not named stay as they are. */
   variants: jsonList(SentVariant, maxVariants).optional(),
   ordering: withoutDefaults(OwnOrderingData).optional(),
+  /** Codes by kind. A kind that is sent has these products only; one that is not sent stays as it is. */
+  associations: SentAssociations.optional(),
+  /** All claims of the product; those of a kind that is sent again keep their PDF. */
+  claims: jsonList(ClaimInput, claimKinds.length)
+    .refine(
+      (claims) => new Set(claims.map(({ kind }) => kind)).size === claims.length,
+      'Her beyan bir kez gönderilebilir',
+    )
+    .optional(),
   is_active: flag.optional(),
   is_featured: flag.optional(),
   published_at: instant.optional(),

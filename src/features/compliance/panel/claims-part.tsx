@@ -1,13 +1,15 @@
-import { ActionIcon, Button, Group, Text } from '@mantine/core';
+import { ActionIcon, Button, Group } from '@mantine/core';
 import { IconPencil, IconPlus, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Claims } from '../compliance.ts';
 import { claimKinds, claimLabels, type ClaimOwner } from '../compliance.rules.ts';
 import { noticeUpdated, showFailure } from '#panel/feedback/notices.tsx';
 import { FormSection } from '#panel/form/form-page.tsx';
-import { DocumentLink } from '#panel/picture/document-link.tsx';
 import { mayUse } from '#panel/session/permission.ts';
+import { HistoryDrawer } from '#panel/history/history-button.tsx';
 import { ClaimDialog } from './claim-dialog.tsx';
+import { ClaimWords } from './claim-words.tsx';
+import { ClaimsHistory } from './claims-history.tsx';
 import { saveClaims, useClaims } from './claims.api.ts';
 import classes from './claims-part.module.css';
 
@@ -75,17 +77,21 @@ export function ClaimsPart({ owner, id }: ClaimsPartProps) {
           ))}
         </ul>
       )}
-      {mayWrite && data && free.length > 0 && (
-        <Button
-          variant="default"
-          size="xs"
-          leftSection={<IconPlus size={15} aria-hidden />}
-          style={{ justifySelf: 'start', alignSelf: 'flex-start' }}
-          onClick={() => setOpened('new')}
-        >
-          Beyan Ekle
-        </Button>
-      )}
+      <Group gap="xs">
+        {mayWrite && data && free.length > 0 && (
+          <Button
+            variant="default"
+            size="xs"
+            leftSection={<IconPlus size={15} aria-hidden />}
+            onClick={() => setOpened('new')}
+          >
+            Beyan Ekle
+          </Button>
+        )}
+        <HistoryDrawer title="Uygunluk belgeleri: geçmiş" isSmall>
+          {(close) => <ClaimsHistory {...{ owner, id, claims, save }} onRestored={close} />}
+        </HistoryDrawer>
+      </Group>
       {opened !== null && (
         <ClaimDialog
           claim={opened === 'new' ? undefined : opened}
@@ -95,26 +101,5 @@ export function ClaimsPart({ owner, id }: ClaimsPartProps) {
         />
       )}
     </FormSection>
-  );
-}
-
-function ClaimWords({
-  claim: { kind, value, valid_until: until, document, is_over: isOver },
-}: {
-  claim: Claim;
-}) {
-  const date = until?.split('-').toReversed().join('.');
-  return (
-    <span className={classes.words}>
-      <Text component="span" size="sm">
-        <b>{claimLabels[kind]}</b>: {value}
-      </Text>
-      <Text component="span" size="sm" c={isOver ? 'var(--mantine-color-error)' : 'dimmed'}>
-        {date === undefined
-          ? 'Süresiz'
-          : `Son gün ${date}${isOver ? ', süresi doldu; sitede görünmüyor' : ''}`}
-      </Text>
-      {document && <DocumentLink file={document} text={document.file_name} />}
-    </span>
   );
 }

@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { Claims, ClaimsWritten, type ClaimInput } from '../compliance.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Claims, ClaimsHistoryPage, ClaimsWritten, type ClaimInput } from '../compliance.ts';
 import type { ClaimOwner } from '../compliance.rules.ts';
 import { read, write } from '#panel/api/client.ts';
 import { invalidateAfter, readAnew } from '#panel/api/queries.ts';
@@ -12,6 +12,14 @@ export function useClaims(owner: ClaimOwner, id: number) {
     queryKey: [paths[owner], id, 'claims'],
     queryFn: () => read(Claims, pathOf(owner, id)),
     ...readAnew,
+  });
+}
+
+export function useClaimsHistory(owner: ClaimOwner, id: number, page: number) {
+  return useQuery({
+    queryKey: [paths[owner], id, 'claims', 'history', page],
+    queryFn: () => read(ClaimsHistoryPage, `${pathOf(owner, id)}/history`, { page }),
+    placeholderData: keepPreviousData,
   });
 }
 

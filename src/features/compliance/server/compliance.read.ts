@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto';
-import type { ClaimInput, Claims, EndingClaim, PublicClaim } from '../compliance.ts';
+import type { ClaimInput, Claims, ClaimsHistoryPage, EndingClaim, PublicClaim } from '../compliance.ts';
 import { claimKinds, remindedDays, type ClaimKind, type ClaimOwner } from '../compliance.rules.ts';
 import { resolveName } from '#shared/localised.ts';
 import type { DocumentFile } from '#shared/schema/media.ts';
 import type { Context } from '#server/context/context.ts';
 import type { Reader } from '#server/db/connect.ts';
-import { toJson } from '#server/db/json.ts';
+import { fromJson, toJson } from '#server/db/json.ts';
 import { readTexts } from '#server/db/localised-column.ts';
 import { getMainLanguage } from '#server/languages/languages.service.ts';
 import { loadDocuments } from '#server/media/media.read.ts';
+import { selectHistory } from '#server/records/history.queries.ts';
+import { presentEntry } from '#server/records/history.read.ts';
+import { pageOf, pageRange } from '#server/paging.ts';
 import { dayIn, daysBefore } from '#server/texts/day.ts';
 import {
   selectClaims,
@@ -17,6 +20,8 @@ import {
   selectValidClaims,
   type ClaimRow,
 } from './compliance.queries.ts';
+
+const perPage = 24;
 
 /** The claims of these products or finishes, each list in the order of the kinds. */
 export async function loadClaims(
@@ -55,6 +60,21 @@ export async function presentClaims(
     })),
     claims_version: claimsVersionOf(claims),
   };
+}
+
+/** A page of the changes of the claims of a product or a finish, the latest first. */
+export async function listClaimsHistory(
+  ctx: Pick<Context, 'db' | 'clock' | 'config'>,
+  { owner, id, page }: { owner: ClaimOwner; id: number; page: number },
+): Promise<ClaimsHistoryPage> {
+  const subject = { entity: `${owner}-claims`, id: String(id) };
+  const { rows, total } = await selectHistory(ctx.db, subject, pageRange({ page, perPage }));
+  const shown = async (json: string | null) =>
+    json === null ? null : (await presentClaims(ctx, fromJson<{ claims: ClaimInput[] }>(json).claims)).claims;
+  const data: ClaimsHistoryPage['data'] = [];
+  for (const row of rows)
+    data.push({ ...presentEntry(row), before: await shown(row.before), after: await shown(row.after) });
+  return pageOf(data, { page, perPage, total });
 }
 
 type View = {
@@ -96,6 +116,16 @@ export async function loadPublicClaims(
   );
   const byOwner = Map.groupBy(rows, ({ owner_id: id }) => id);
   return (id) => inOrder((byOwner.get(id) ?? []).map((row) => presentPublicClaim(row, documents)));
+}
+
+/** The products or finishes among these that prove a claim of this day with this PDF. */
+export async function listOwnersOfValidClaims(
+  db: Reader,
+  owner: ClaimOwner,
+  { documentId, ...shown }: { ids: readonly number[]; today: string; documentId: number },
+): Promise<number[]> {
+  const claims = await selectClaimsOn(db, owner, shown);
+  return claims.filter(({ document_id: id }) => id === documentId).map(({ owner_id: id }) => id);
 }
 
 /** What visitors see of a claim, without the finish that it is about. */

@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { Claims, ClaimsAddress, ClaimsUpdate, ClaimsWritten } from '../compliance.ts';
+import { HistoryQuery } from '#shared/schema/history.ts';
+import { Claims, ClaimsAddress, ClaimsHistoryPage, ClaimsUpdate, ClaimsWritten } from '../compliance.ts';
 import type { ClaimOwner } from '../compliance.rules.ts';
 import type { Context } from '#server/context/context.ts';
 import { resource, succeededWith, verb } from '#server/http/resource.ts';
-import { getClaims, updateClaims } from './compliance.service.ts';
+import { getClaims, getClaimsHistory, updateClaims } from './compliance.service.ts';
 
 const owners: readonly (readonly [url: string, owner: ClaimOwner])[] = [
   ['products', 'product'],
@@ -11,7 +12,7 @@ const owners: readonly (readonly [url: string, owner: ClaimOwner])[] = [
 ];
 
 export function complianceRoutes(app: FastifyInstance, ctx: Context): void {
-  for (const [url, owner] of owners)
+  for (const [url, owner] of owners) {
     resource(app, `/api/admin/${url}/:id/claims`, {
       GET: verb({
         access: 'read',
@@ -30,4 +31,15 @@ export function complianceRoutes(app: FastifyInstance, ctx: Context): void {
           succeededWith(await updateClaims(ctx, actor, { owner, id, update })),
       }),
     });
+    resource(app, `/api/admin/${url}/:id/claims/history`, {
+      GET: verb({
+        access: 'read',
+        summary: `The changes of the compliance claims of a ${owner}, the latest first`,
+        params: ClaimsAddress,
+        query: HistoryQuery,
+        answer: ClaimsHistoryPage,
+        handler: ({ params: { id }, query: { page } }) => getClaimsHistory(ctx, { owner, id, page }),
+      }),
+    });
+  }
 }

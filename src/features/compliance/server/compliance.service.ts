@@ -1,4 +1,4 @@
-import type { ClaimInput, Claims, ClaimsUpdate } from '../compliance.ts';
+import type { ClaimInput, Claims, ClaimsHistoryPage, ClaimsUpdate } from '../compliance.ts';
 import type { ClaimOwner } from '../compliance.rules.ts';
 import type { Context } from '#server/context/context.ts';
 import {
@@ -13,7 +13,7 @@ import { conflict, invalid, notFound, type FieldErrors } from '#server/errors.ts
 import { loadMediaKinds } from '#server/media/media.read.ts';
 import { raiseProductVersions } from '#server/content/product-versions.ts';
 import { isLiveOwner, replaceClaims } from './compliance.queries.ts';
-import { claimsVersionOf, inOrder, loadClaims, presentClaims } from './compliance.read.ts';
+import { claimsVersionOf, inOrder, listClaimsHistory, loadClaims, presentClaims } from './compliance.read.ts';
 
 type Owned = { owner: ClaimOwner; id: number };
 
@@ -24,6 +24,15 @@ export async function getClaims(
 ): Promise<Claims> {
   if (!(await isLiveOwner(ctx.db, owner, id))) throw notFound();
   return presentClaims(ctx, (await loadClaims(ctx.db, owner, [id]))(id));
+}
+
+/** @throws AppError 404 */
+export async function getClaimsHistory(
+  ctx: Pick<Context, 'db' | 'clock' | 'config'>,
+  { page, ...owned }: Owned & { page: number },
+): Promise<ClaimsHistoryPage> {
+  if (!(await isLiveOwner(ctx.db, owned.owner, owned.id))) throw notFound();
+  return listClaimsHistory(ctx, { ...owned, page });
 }
 
 /** Replaces all claims of a product or a finish. */

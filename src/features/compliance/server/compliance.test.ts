@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Dashboard } from '#features/dashboard/dashboard.ts';
 import type { ProductPage } from '#features/products/product-page.ts';
 import { jobHandlers } from '#program/job-handlers.ts';
+import { loadDocuments } from '#server/media/media.read.ts';
 import { storeLocalDocument } from '#server/media/documents.service.ts';
 import type { Failure } from '#shared/schema/envelope.ts';
 import { openTestApp, type TestApp } from '#test/app.ts';
@@ -13,7 +14,7 @@ import { importCalls } from '#test/import-calls.ts';
 import { validPdf } from '#test/files/valid-pdf.ts';
 import { createFakeMailer } from '#test/mail/fake-mailer.ts';
 import { claimProblems } from '../compliance.rules.ts';
-import type { Claims } from '../compliance.ts';
+import type { Claims, ClaimsHistoryPage } from '../compliance.ts';
 import { claimRemindersKind } from './reminders.job.ts';
 
 let app: TestApp;
@@ -39,11 +40,11 @@ const page = async () =>
     ({ kind }) => kind,
   );
 
-async function buildDocument(): Promise<number> {
+async function buildDocument(text = 'Belge'): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), 'vitrin-claim-'));
   try {
     const path = join(folder, 'belge.pdf');
-    await writeFile(path, validPdf());
+    await writeFile(path, validPdf({ text }));
     return (await storeLocalDocument(app.ctx, null, { path, name: 'belge.pdf' })).id;
   } finally {
     await rm(folder, { recursive: true });
@@ -111,6 +112,64 @@ describe('the claims of a product', () => {
     admin = await app.signIn('admin');
     expect((await call('GET', own())).body.claims).toMatchObject([{ is_over: true }, { is_over: false }]);
   });
+});
+
+it('the PDF of a claim ends with it for visitors, unless it is used elsewhere; staff still see it', async () => {
+  const [document_id, finishDocument] = [await buildDocument(), await buildDocument('Nikel')];
+  const until = { valid_until: '2026-03-02' };
+  const saved = await call('PUT', own(), { claims: [{ ...oeko, ...until, document_id }] });
+  const finish = await buildFinish(app.ctx, { name: 'Nikel' });
+  await buildVariants(app.ctx, product, [{ finish_id: finish.id }]);
+  const rohs = { kind: 'rohs', value: 'Uygun', document_id: finishDocument };
+  await call('PUT', `finishes/${finish.id}`, { claims: [{ ...rohs, ...until }] });
+  const statuses = async () => {
+    const media = await loadDocuments(app.ctx.db, [document_id, finishDocument]);
+    const urls = [document_id, finishDocument].map((id) => media.get(id)?.url ?? '');
+    return Promise.all(urls.map(async (url) => (await app.call('GET', url)).status));
+  };
+  expect(await statuses()).toEqual([200, 200]);
+  app.clock.set('2026-03-02T21:00:01.000Z');
+  expect(await statuses()).toEqual([404, 404]);
+  admin = await app.signIn('admin');
+  const [file] = (await call('GET', own())).body.claims;
+  expect(file?.document?.url).toBe(saved.body.data.claims[0]?.document?.url);
+  const { body } = await app.call<{ url: string }>(
+    'GET',
+    `/api/admin/media/${document_id}/link`,
+    undefined,
+    admin,
+  );
+  expect((await app.call('GET', body.url)).status).toBe(200);
+
+  await call('PUT', `finishes/${finish.id}`, { claims: [{ ...rohs, valid_until: '2026-03-03' }] });
+  expect(await statuses()).toEqual([404, 200]);
+  const files = `/api/admin/products/${product.id}/files`;
+  await app.call('POST', files, { media_id: document_id, gallery_type: 'documents' }, admin);
+  expect(await statuses()).toEqual([200, 200]);
+});
+
+it('the changes of claims are listed with who made them, the latest first', async () => {
+  const document_id = await buildDocument();
+  await call('PUT', own(), { claims: [oeko] });
+  await call('PUT', own(), { claims: [{ ...oeko, valid_until: '2026-05-01', document_id }] });
+  const read = (path: string) =>
+    app.call<ClaimsHistoryPage>('GET', `/api/admin/${path}/claims/history`, undefined, admin);
+  const { body } = await read(own());
+  const first = { ...oeko, valid_until: null, document: null };
+  expect(body).toMatchObject({
+    total: 2,
+    data: [
+      {
+        actor: { name: expect.any(String) as string },
+        before: [first],
+        after: [{ ...oeko, valid_until: '2026-05-01', document: { media_id: document_id } }],
+      },
+      { before: [], after: [first] },
+    ],
+  });
+  const finish = await buildFinish(app.ctx, { name: 'Nikel' });
+  expect((await read(`finishes/${finish.id}`)).body).toMatchObject({ total: 0, data: [] });
+  expect((await read('products/99999')).status).toBe(404);
 });
 
 it('a claim of a finish is on the pages of products with an active variant in it', async () => {

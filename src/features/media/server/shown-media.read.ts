@@ -3,6 +3,7 @@ import { loadVisibleCategories } from '#features/categories/server/visible-categ
 import { categoryKind } from '#features/categories/category.kind.ts';
 import { certificateKind } from '#features/certificates/certificate.kind.ts';
 import { configurationKind } from '#features/configuration/configuration.kind.ts';
+import { listOwnersOfValidClaims } from '#features/compliance/server/compliance.read.ts';
 import { contactInformationKind } from '#features/contact-information/contact-information.kind.ts';
 import { contentKind } from '#features/contents/content.kind.ts';
 import { loadShownContentIds } from '#features/contents/server/public-contents.read.ts';
@@ -16,13 +17,16 @@ import { productKind } from '#features/products/product.kind.ts';
 import { schoolTourKind } from '#features/school-tours/school-tour.kind.ts';
 import { loadVisibleTours } from '#features/school-tours/server/school-tours.read.ts';
 import { socialMediaKind } from '#features/social-media/social-media.kind.ts';
+import type { ClaimOwner } from '#features/compliance/compliance.rules.ts';
 import type { Context } from '#server/context/context.ts';
 import type { Reader } from '#server/db/connect.ts';
+import { numbersIn } from '#server/db/id-list.ts';
 import { selectRowsById } from '#server/db/record-rows.ts';
 import type { ListedTable } from '#server/db/schema/database.ts';
+import { dayIn } from '#server/texts/day.ts';
 import { readLiveUses, type LiveUse } from './media-usage.queries.ts';
 
-type Seen = { db: Reader; now: string; mediumId: number };
+type Seen = { db: Reader; now: string; today: string; mediumId: number };
 type IsShown = (seen: Seen, uses: readonly LiveUse[]) => Promise<boolean>;
 
 /**
@@ -30,10 +34,11 @@ type IsShown = (seen: Seen, uses: readonly LiveUse[]) => Promise<boolean>;
  * (docs/product.md, "Pictures and files"). Visitors never see media of kinds that are not listed here.
  */
 export async function isShownMedium(
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { db, clock, config }: Pick<Context, 'db' | 'clock' | 'config'>,
   mediumId: number,
 ): Promise<boolean> {
-  const seen = { db, now: clock.now().toISOString(), mediumId };
+  const today = dayIn(config.timeZone, clock.now());
+  const seen = { db, now: clock.now().toISOString(), today, mediumId };
   for await (const some of readLiveUses(db, mediumId))
     for (const [entity, uses] of Map.groupBy(some, (use) => use.entity))
       if (await shownKinds.get(entity)?.(seen, uses)) return true;
@@ -94,14 +99,15 @@ async function inVisiblePost({ db, now }: Seen, uses: readonly LiveUse[]): Promi
   return false;
 }
 
-async function inVisibleProduct({ db, now, mediumId }: Seen, uses: readonly LiveUse[]): Promise<boolean> {
+async function inVisibleProduct(seen: Seen, uses: readonly LiveUse[]): Promise<boolean> {
+  const { db, now, mediumId } = seen;
   const { ids } = await loadVisibleCategories(db, 'products');
   if (ids.length === 0) return false;
   const products = visibleProducts(db, now, ids).where('products.id', 'in', idsOf(uses));
-  if (uses.some(({ field }) => field !== variantsField)) {
-    const own = idsOf(uses.filter(({ field }) => field !== variantsField));
-    if (await products.where('products.id', 'in', own).select('products.id').executeTakeFirst()) return true;
-  }
+  const own = idsOf(uses.filter(({ field }) => field !== variantsField && field !== claimsField));
+  own.push(...(await ownersOfValidClaims(seen, 'product', uses)));
+  if (await products.where('products.id', 'in', numbersIn(db, own)).select('products.id').executeTakeFirst())
+    return true;
   const shown = await products
     .innerJoin('product_variants', 'product_variants.product_id', 'products.id')
     .where('product_variants.is_active', '=', 1)
@@ -129,13 +135,30 @@ async function inVisibleProduct({ db, now, mediumId }: Seen, uses: readonly Live
  */
 const variantsField = 'variants';
 
-async function inOfferedFinish({ db, now }: Seen, uses: readonly LiveUse[]): Promise<boolean> {
+/** The field of the PDFs of compliance claims. Visitors see none of a claim whose last day has passed. */
+const claimsField = 'claims';
+
+/** The products or finishes that prove with this medium a claim that is valid today. */
+async function ownersOfValidClaims(
+  { db, today, mediumId }: Seen,
+  owner: ClaimOwner,
+  uses: readonly LiveUse[],
+): Promise<number[]> {
+  const ids = idsOf(uses.filter(({ field }) => field === claimsField));
+  if (ids.length === 0) return [];
+  return listOwnersOfValidClaims(db, owner, { ids, today, documentId: mediumId });
+}
+
+async function inOfferedFinish(seen: Seen, uses: readonly LiveUse[]): Promise<boolean> {
+  const { db, now } = seen;
   const { ids } = await loadVisibleCategories(db, 'products');
+  const own = idsOf(uses.filter(({ field }) => field !== claimsField));
+  own.push(...(await ownersOfValidClaims(seen, 'finish', uses)));
   if (ids.length === 0) return false;
   const offered = await visibleProducts(db, now, ids)
     .innerJoin('product_variants', 'product_variants.product_id', 'products.id')
     .where('product_variants.is_active', '=', 1)
-    .where('product_variants.finish_id', 'in', idsOf(uses))
+    .where('product_variants.finish_id', 'in', numbersIn(db, own))
     .select('products.id')
     .executeTakeFirst();
   return offered !== undefined;

@@ -21,16 +21,54 @@ export async function selectFirstEntrySince(db: Reader, instant: string): Promis
   return row?.id ?? undefined;
 }
 
-/** Entries about products after one, the oldest first. */
-export function selectProductEntries(db: Reader, after: number, limit: number) {
-  return db
+/** Entries whose id is that of a product which other programs read anew. */
+const ofProducts = ['product', 'product-association', 'product-claims'] as const;
+/** Records whose names stand in the answers of products. */
+const ofNamed = ['size', 'finish', 'category'] as const;
+export type NamedEntity = (typeof ofNamed)[number];
+
+/** Entries after one that may change what products answer, the oldest first. */
+export async function selectEntries(db: Reader, after: number, limit: number) {
+  const isNamed = sql`entity in (${sql.join(ofNamed)})`;
+  const rows = await db
     .selectFrom('history')
-    .select(['id', 'entity_id'])
-    .where('entity', '=', 'product')
+    .select([
+      ...(['id', 'entity', 'entity_id'] as const),
+      // The states of products may be long, and nobody asks for them.
+      sql<string | null>`case when ${isNamed} then before end`.as('before'),
+      sql<string | null>`case when ${isNamed} then after end`.as('after'),
+    ])
+    .where('entity', 'in', [...ofProducts, ...ofNamed])
     .where('id', '>', after)
     .orderBy('id')
     .limit(limit)
     .execute();
+  return rows.map(({ entity, ...row }) => ({
+    ...row,
+    named: ofNamed.find((one) => one === entity),
+  }));
+}
+export type Entry = Awaited<ReturnType<typeof selectEntries>>[number];
+
+/** The ids after `after` of live products whose answer names this size, finish or category. */
+export async function selectNaming(
+  db: Reader,
+  { entity, id, after, limit }: { entity: NamedEntity; id: number; after: number; limit: number },
+): Promise<number[]> {
+  const live = db
+    .selectFrom('products')
+    .select('products.id')
+    .where('products.deleted_at', 'is', null)
+    .where('products.id', '>', after);
+  const column = entity === 'size' ? 'size_id' : 'finish_id';
+  const found =
+    entity === 'category'
+      ? live.where('category_id', '=', id)
+      : live.where('products.id', 'in', (eb) =>
+          eb.selectFrom('product_variants').select('product_id').where(column, '=', id),
+        );
+  const rows = await found.orderBy('products.id').limit(limit).execute();
+  return rows.map((row) => row.id);
 }
 
 /** The ids of live products after an id, in their order. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { minuteMs } from '#shared/rules/durations.ts';
 import { deleteProduct } from '#features/products/server/deletion.service.ts';
 import { updateProduct } from '#features/products/server/products.service.ts';
-import { buildFinish, buildProduct, buildSize, buildVariants } from '#test/factories.ts';
+import { buildCategory, buildFinish, buildProduct, buildSize, buildVariants } from '#test/factories.ts';
 import type { ProductFeed } from '../product-record.ts';
 import { openErp } from './product-api.fixture.ts';
 
@@ -75,6 +75,38 @@ describe('GET /api/v1/products', () => {
     await buildVariants(ctx, product, [{ code: 'TK-1' }]);
     const { data } = await readAll(`cursor=${next_cursor}`);
     expect(data).toMatchObject([{ code: 'TK', variants: [{ code: 'TK-1' }] }]);
+  });
+
+  it('a renamed size, finish or category changes the products that show it, page by page', async () => {
+    const { ctx, call, signIn, readAll, category } = await openErp();
+    const [size, finish] = [
+      await buildSize(ctx, { name: '25 mm' }),
+      await buildFinish(ctx, { name: 'Nikel' }),
+    ];
+    const other = await buildCategory(ctx, { name: 'Halkalar' });
+    const codes = ['A', 'B', 'C', 'D', 'E'];
+    for (const code of codes) {
+      const product = await buildProduct(ctx, { code, category_id: code === 'E' ? other.id : category.id });
+      const variant = { code: `${code}-25`, size_id: size.id, finish_id: finish.id, is_active: false };
+      if (code !== 'D') await buildVariants(ctx, product, [variant]);
+    }
+    let { next_cursor: cursor } = await readAll('');
+    const editor = await signIn('editor');
+    const change = async (path: string, fields: object) => {
+      expect((await call('PUT', `/api/admin/${path}`, fields, editor)).status).toBe(200);
+      const read = await readAll(`cursor=${cursor}`, 2);
+      cursor = read.next_cursor;
+      return read.data;
+    };
+    const sizes = await change(`sizes/${size.id}`, { name_tr: '26 mm' });
+    expect(sizes.map(({ code }) => code)).toEqual(['A', 'B', 'C', 'E']);
+    expect(sizes[3]?.variants).toMatchObject([{ size: { name_tr: '26 mm' } }]);
+    const finishes = await change(`finishes/${finish.id}`, { name_en: 'Nickel' });
+    expect(finishes.map(({ code }) => code)).toEqual(['A', 'B', 'C', 'E']);
+    const renamed = await change(`categories/${category.id}`, { name_tr: 'Kemer tokaları' });
+    expect(renamed.map(({ code }) => code)).toEqual(['A', 'B', 'C', 'D']);
+    expect(await change(`categories/${category.id}`, { description_tr: 'Metin' })).toEqual([]);
+    expect(await change(`categories/${other.id}`, { name_tr: 'Halka' })).toMatchObject([{ code: 'E' }]);
   });
 
   it.each(['cursor=x', 'limit=501', 'updated_since=dün'])('refuses ?%s', async (query) => {

@@ -4,6 +4,9 @@ import type { Reader } from '#server/db/connect.ts';
 import { readTexts } from '#server/db/localised-column.ts';
 import { selectRowsById, type AnyRow } from '#server/db/record-rows.ts';
 import { getMainLanguage } from '#server/languages/languages.service.ts';
+import { loadNamedCodes } from '#features/associations/server/associations.read.ts';
+import { loadClaims } from '#features/compliance/server/compliance.read.ts';
+import { loadDocuments } from '#server/media/media.read.ts';
 import { loadLabels } from '#features/attribute-labels/server/attribute-labels.read.ts';
 import { productTexts } from '#features/products/product.ts';
 import { labelIdsIn } from '#features/products/server/attributes.ts';
@@ -32,6 +35,8 @@ export async function loadProductRecords(db: Reader, ids: readonly number[]): Pr
     products.map(({ category_id: id }) => id),
   );
   const gridOf = await loadShownGrids(db, ids);
+  const associationsOf = await loadNamedCodes(db, ids);
+  const claimsOf = await loadShownClaims(db, ids);
   return products.map((row) => {
     const transporterTypes = typeIdsIn(row.transporter_type_ids).flatMap((id) => keys.get(id) ?? []);
     const shown = presentFields(row, { transporterTypes, labels, main });
@@ -49,8 +54,21 @@ export async function loadProductRecords(db: Reader, ids: readonly number[]): Pr
         ...flattenText('name', readTexts(category?.name ?? '{}')),
       },
       ...gridOf(row.id),
+      associations: associationsOf(row.id),
+      claims: claimsOf(row.id),
     };
   });
+}
+
+async function loadShownClaims(db: Reader, productIds: readonly number[]) {
+  const claimsOf = await loadClaims(db, 'product', productIds);
+  const media = productIds.flatMap((id) => claimsOf(id).flatMap(({ document_id: medium }) => medium ?? []));
+  const documents = await loadDocuments(db, media);
+  return (id: number) =>
+    claimsOf(id).map(({ document_id: medium, ...claim }) => ({
+      ...claim,
+      document: documents.get(medium ?? 0)?.url ?? null,
+    }));
 }
 
 /** The variants of products and the ordering data of their own codes. */

@@ -35,6 +35,53 @@ describe('PUT /api/v1/products/{code}', () => {
     expect(history.body.data).toMatchObject([{ action: 'create', actor: { name: 'Logo ERP' } }]);
   });
 
+  it('carries associations of the five kinds and claims, and replaces those that are sent', async () => {
+    const { ctx, ask, readAll, category } = await openErp();
+    for (const code of ['TK', 'VIDA', 'YENI']) await buildProduct(ctx, { code, category_id: category.id });
+    const { next_cursor: cursor } = await readAll('');
+    const put = (body: object) => ask<Omit<ProductRecordWritten, 'success'> & Pick<Refusal, 'errors'>>('PUT', '/products/TK', { body });
+    const claims = [{ kind: 'oeko_tex', value: 'Sınıf II', valid_until: '2027-01-31' }];
+    const first = await put({ associations: { spare_part: ['VIDA'], fits_with: ['YENI'] }, claims });
+    const nothing = { fits_with: [], spare_part: [], alternative: [], replaces: [], sold_together: [] };
+    expect(first.body).toMatchObject({
+      result: 'updated',
+      data: {
+        associations: { ...nothing, fits_with: ['YENI'], spare_part: ['VIDA'] },
+        claims: [{ ...claims[0], document: null }],
+      },
+    });
+    // The other side of a mutual kind changed too.
+    const { data } = await readAll(`cursor=${cursor}`);
+    expect(data.map(({ code, associations }) => [code, associations.fits_with])).toEqual([
+      ['TK', ['YENI']],
+      ['YENI', ['TK']],
+    ]);
+    expect((await put({ associations: { spare_part: ['VIDA'] }, claims })).body.result).toBe('unchanged');
+    const second = await put({ associations: { fits_with: [], replaces: ['YENI'] }, claims: [] });
+    expect(second.body.data).toMatchObject({
+      associations: { ...nothing, spare_part: ['VIDA'], replaces: ['YENI'] },
+      claims: [],
+    });
+    for (const [field, body] of [
+      ['associations', { associations: { fits_with: ['YOK'] } }],
+      ['associations', { associations: { fits_with: ['TK'] } }],
+      ['claims', { claims: [...claims, ...claims] }],
+    ] as const) {
+      const { status, body: refusal } = await put(body);
+      expect([status, Object.keys(refusal.errors ?? {})]).toEqual([422, [field]]);
+    }
+    expect((await put({ associations: { cousin: ['YENI'] } })).status).toBe(422);
+    const batch = await ask<ProductBatchWritten>('POST', '/products/batch', {
+      body: {
+        products: [
+          { code: 'A', name_tr: 'A', category_id: category.id, associations: { alternative: ['B'] } },
+          { code: 'B', name_tr: 'B', category_id: category.id },
+        ],
+      },
+    });
+    expect(batch.body.counts).toMatchObject({ created: 2, refused: 0 });
+  });
+
   it('adds and changes variants by code and leaves the others', async () => {
     const { ctx, ask, category } = await openErp();
     const [size, finish] = [await buildSize(ctx), await buildFinish(ctx)];

@@ -48,6 +48,8 @@ const reasons: Readonly<Record<string, string>> = {
   code: 'The code is missing, sent twice, or belongs to another article.',
   category_id: 'The category is missing or does not exist.',
   name: 'The name in the main language is missing or too long.',
+  associations: 'An associated product does not exist, or the products cannot belong together like this.',
+  claims: 'A claim has no value of its kind, or is sent twice.',
   attributes: 'An attribute has no label, or its value is too long.',
   transporter_types: 'There is no such transporter type.',
   published_at: 'published_at must be an ISO instant with an offset.',

@@ -12,6 +12,7 @@ import { inputOf, type VariantGrid } from '#features/variants/server/store-varia
 import { loadGrids } from '#features/variants/server/variants.read.ts';
 import { writeVariants } from '#features/variants/server/variants.service.ts';
 import type { ReadRow } from './product-rows.ts';
+import { writeAssociations, writeClaims } from './write-relations.ts';
 
 export type WrittenRow = { id: number; result: 'created' | 'updated' | 'unchanged' };
 
@@ -33,6 +34,9 @@ export async function writeRows(tx: ContentTransaction, rows: readonly ReadRow[]
   );
   const changes = grids.length === 0 ? [] : await writeVariants(tx, grids);
   const changed = new Set(changes.map(({ id }) => Number(id)));
+  const sent = rows.map(({ fields }, index) => ({ product: written[index]?.row.id ?? 0, fields }));
+  for (const id of await writeClaims(tx, sent)) changed.add(id);
+  for (const id of await writeAssociations(tx, sent)) changed.add(id);
   return written.map(({ row: { id }, isChanged }, index) => {
     if (plans[index]?.change === 'create') return { id, result: 'created' };
     return { id, result: isChanged || changed.has(id) ? 'updated' : 'unchanged' };
