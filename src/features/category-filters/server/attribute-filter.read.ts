@@ -3,8 +3,8 @@ import type { Labels } from '#features/attribute-labels/server/attribute-labels.
 import type { PublicView } from '#features/product-lists/server/cards.read.ts';
 import { attributeFacets } from '#features/product-search/server/facets/attribute-facets.ts';
 import {
-  hasAttributes,
-  hasChosenValue,
+  attributeTest,
+  valueTest,
   type ChosenFacets,
 } from '#features/product-search/server/facets/chosen-facets.ts';
 import { loadFacetRows, type FacetRow } from '#features/product-search/server/facets/facet-rows.ts';
@@ -50,8 +50,8 @@ export async function filterByAttributes(
   const rows =
     inCategory <= maxTextProducts
       ? await loadRows(view, categoryIds, labels)
-      : await loadPackedRows(view, categoryIds, labels);
-  const keys = wanted.filter((key) => rows.some((row) => hasChosenValue(row, labelOf(key), [key])));
+      : await loadPackedRows(view, categoryIds, { labels, inOrder: wanted.length > 0 });
+  const keys = wanted.filter((key) => rows.some(valueTest(labelOf(key), [key])));
   const chosen: ChosenFacets = {
     category: undefined,
     transporter_types: choices.type,
@@ -70,7 +70,7 @@ export async function filterByAttributes(
   return {
     keys,
     offered: facets.map(({ label = '', choices: options }) => ({ label, choices: options })),
-    passing: keys.length > 0 ? rows.filter((row) => hasAttributes(row, chosen)) : undefined,
+    passing: keys.length > 0 ? rows.filter(attributeTest(chosen)) : undefined,
   };
 }
 
@@ -100,11 +100,14 @@ async function loadRows(
   return ids.flatMap((id) => rows.get(id) ?? []);
 }
 
-/** Loads the products of a large category in one row, with the values that were read when they were stored. */
+/**
+ * Loads the products of a large category in one row, with the values that were read when they were stored. Without
+ * `inOrder`, which takes the database as long as all the rest, their order is that of the database.
+ */
 async function loadPackedRows(
   view: PublicView,
   categoryIds: readonly number[],
-  labels: Labels,
+  { labels, inOrder }: { labels: Labels; inOrder: boolean },
 ): Promise<FacetRow[]> {
   const { db, now, localiser } = view;
   const { lines } = await visibleProducts(db, now, categoryIds)
@@ -113,19 +116,27 @@ async function loadPackedRows(
       sql<
         string | null
       >`string_agg(products.id || '\t' || transporter_type_ids || '\t' || variant_set_id || '\t' ||
-        coalesce(packed, ''), '\n' order by queue desc, products.id desc)`.as('lines'),
+        coalesce(packed, ''), '\n' ${inOrder ? sql`order by queue desc, products.id desc` : sql``})`.as(
+        'lines',
+      ),
     )
     .executeTakeFirstOrThrow();
   if (!lines) return [];
-  const rows = lines.split('\n').map((line) => line.split('\t'));
-  const sets = await loadSets(db, new Set(rows.map(([, , set]) => Number(set))));
   const values = facetValueReader(labels, localiser);
-  return rows.map(([id, types = '', set, packed = '']) => ({
-    id: Number(id),
-    // All products are of the category, so no facet counts them by it.
-    categoryId: 0,
-    typeIds: typeIdsIn(types),
-    variants: sets.get(Number(set)) ?? noVariants,
-    attributes: values.fromPacked(packed),
-  }));
+  const texts = lines.split('\n');
+  const added = texts.filter((text) => !values.rows.has(text)).map((text) => text.split('\t'));
+  const sets = await loadSets(db, new Set(added.map(([, , set]) => Number(set))));
+  for (const [id, types = '', set, packed = ''] of added)
+    values.rows.set(ownText([id, types, set, packed].join('\t')), {
+      id: Number(id),
+      // All products are of the category, so no facet counts them by it.
+      categoryId: 0,
+      typeIds: typeIdsIn(types),
+      variants: sets.get(Number(set)) ?? noVariants,
+      attributes: values.fromPacked(packed),
+    });
+  return texts.flatMap((text) => values.rows.get(text) ?? []);
 }
+
+/** A copy of a text that was cut from a long one, which would stay in memory as long as the part. */
+const ownText = (text: string): string => Buffer.from(text).toString();

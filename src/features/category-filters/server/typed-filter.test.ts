@@ -202,4 +202,12 @@ it('a category with many products is filtered by readable attributes alone, with
   for (const label of ['Boy', 'Malzeme']) expect(offered(many, label)).toEqual(offered(few, label));
   const zamak = `attribute=${idOf('Malzeme')}-zamak`;
   expect(shown(await read(zamak))).toEqual(['TY-3', 'TY-4', 'TY-8', 'TY-9']);
+  // Read values are kept between pages; a change counts at once.
+  const added = await buildProduct(ctx, {
+    category_id: category.id,
+    attributes: [{ label_id: idOf('Malzeme'), label: {}, value: { tr: 'zamak' } }],
+  });
+  expect(shown(await read(zamak))).toEqual([added.code, 'TY-3', 'TY-4', 'TY-8', 'TY-9']);
+  await app.call('PUT', `/api/admin/products/${added.id}`, { attributes: [] }, editor);
+  expect(shown(await read(zamak))).toEqual(['TY-3', 'TY-4', 'TY-8', 'TY-9']);
 });

@@ -7,7 +7,7 @@ import type { ProductSelection } from '#features/product-lists/server/product-fi
 import { searchableProducts } from '#features/visible-products/server/visible-products.ts';
 import {
   chooseFacets,
-  hasAttributes,
+  attributeTest,
   indexedFacets,
   selectChosen,
   type ChosenFacets,
@@ -70,7 +70,7 @@ async function withAttributes(
 ): Promise<readonly number[]> {
   if (chosen.attributes.size === 0) return ids;
   const rows = await loadFacetRows(view, ids, await loadAllLabels(view.db));
-  const matching = new Set(rows.filter((row) => hasAttributes(row, chosen)).map(({ id }) => id));
+  const matching = new Set(rows.filter(attributeTest(chosen)).map(({ id }) => id));
   return ids.filter((id) => matching.has(id));
 }
 

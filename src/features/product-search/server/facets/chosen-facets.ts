@@ -5,6 +5,7 @@ import type { PublicView } from '#features/product-lists/server/cards.read.ts';
 import { loadTypeIds } from '#features/transporter-types/server/transporter-types.read.ts';
 import type { SiteSearch } from '../../search.ts';
 import type { FacetRow } from './facet-rows.ts';
+import type { FacetValue } from './facet-values.ts';
 import { isInRange } from './number-ranges.ts';
 import type { SearchRequest } from '../search-request.ts';
 
@@ -90,23 +91,30 @@ export function indexedFacets({
 
 type WithAttributes = Pick<FacetRow, 'attributes'>;
 
-/** Whether a product has a chosen value of each label, except of the label `except`. */
-export function hasAttributes(
-  row: WithAttributes,
+/** Returns a function that tests whether a product has a chosen value of each label, except of the label `except`. */
+export function attributeTest(
   { attributes }: Pick<ChosenFacets, 'attributes'>,
   except?: number,
-): boolean {
-  return [...attributes].every(([label, keys]) => label === except || hasChosenValue(row, label, keys));
+): (row: WithAttributes) => boolean {
+  const tests = [...attributes]
+    .filter(([label]) => label !== except)
+    .map(([label, keys]) => valueTest(label, keys));
+  return (row) => tests.every((hasValue) => hasValue(row));
 }
 
-/** Whether a product has one of these values of a label; a key of numbers names a range. */
-export function hasChosenValue(
-  { attributes }: WithAttributes,
-  label: number,
-  keys: readonly string[],
-): boolean {
-  return attributes.some(
-    ({ labelId, key, range }) =>
-      labelId === label && keys.some((chosen) => chosen === key || (range && isInRange(chosen, range))),
-  );
+/**
+ * Returns a function that tests whether a product has one of these values of a label; a key of numbers names a range.
+ * Each different value is compared once.
+ */
+export function valueTest(label: number, keys: readonly string[]): (row: WithAttributes) => boolean {
+  const known = new Map<FacetValue, boolean>();
+  const isChosen = ({ key, range }: FacetValue) =>
+    keys.some((chosen) => chosen === key || (range !== undefined && isInRange(chosen, range)));
+  const passes = (value: FacetValue): boolean => {
+    if (value.labelId !== label) return false;
+    const found = known.get(value) ?? isChosen(value);
+    known.set(value, found);
+    return found;
+  };
+  return ({ attributes }) => attributes.some(passes);
 }

@@ -9,10 +9,13 @@ import {
 } from '#features/attribute-labels/attribute-value.rules.ts';
 import type { Label, Labels } from '#features/attribute-labels/server/attribute-labels.read.ts';
 import { unpackValues } from '#features/attribute-labels/server/packed-values.ts';
+import type { FacetRow } from './facet-rows.ts';
 import { rangeKey } from './number-ranges.ts';
 
 /** A value of a product's attribute as a facet counts it. The key in addresses is like `5-zamak`. */
 export type FacetValue = {
+  /** The place among all values of its reader, by which counting is fast. Equal values are one object. */
+  place: number;
   labelId: number;
   key: string;
   name: string;
@@ -21,8 +24,38 @@ export type FacetValue = {
   range?: { low: number | null; high: number | null };
 };
 
-/** Reads the values of products for one page; what many products share is made once. */
-export function facetValueReader(labels: Labels, { lang, mainLang }: Localiser) {
+export type FacetValueReader = {
+  fromAttributes: (column: string) => readonly FacetValue[];
+  fromPacked: (packed: string) => readonly FacetValue[];
+  /** What was read of products, by the text that the database has of each. */
+  rows: Map<string, FacetRow>;
+};
+
+/** The number of kept readers: one for each language, while labels stay the same. */
+const keptReaders = 4;
+/** A kept reader is dropped above this number of rows. */
+const keptRows = 10_000;
+
+const kept = new Map<string, FacetValueReader>();
+
+/**
+ * Reads the values of products. What was read is kept for later pages, because products seldom change and reading the
+ * values of 5,000 products takes far longer than counting them.
+ */
+export function facetValueReader(labels: Labels, { lang, mainLang }: Localiser): FacetValueReader {
+  const key = JSON.stringify([lang, mainLang, ...labels]);
+  let reader = kept.get(key);
+  kept.delete(key);
+  if (!reader || reader.rows.size > keptRows) reader = createReader(labels, { lang, mainLang });
+  // The least recently used one is the first.
+  kept.set(key, reader);
+  const [oldest] = kept.keys();
+  if (kept.size > keptReaders && oldest !== undefined) kept.delete(oldest);
+  return reader;
+}
+
+function createReader(labels: Labels, languages: { lang: string; mainLang: string }): FacetValueReader {
+  const { lang, mainLang } = languages;
   const slugs = new Map<string, string>();
   const slugOf = (value: string) => {
     const slug = slugs.get(value) ?? slugify(value);
@@ -30,29 +63,30 @@ export function facetValueReader(labels: Labels, { lang, mainLang }: Localiser) 
     return slug;
   };
   const known = new Map<string, FacetValue>();
-  const ofPart = (labelId: number, label: Label, part: TypedPart): FacetValue => {
-    const place = `${labelId}:${JSON.stringify(part)}`;
-    const value = known.get(place) ?? typedValue(labelId, label, part, { lang, mainLang });
-    known.set(place, value);
-    return value;
+  const shared = (value: Omit<FacetValue, 'place'>): FacetValue => {
+    const same = known.get(value.key) ?? { ...value, place: known.size };
+    known.set(value.key, same);
+    return same;
   };
   const ofParts = (labelId: number, parts: readonly TypedPart[]): FacetValue[] => {
     const label = labels.get(labelId);
     // A part without its size is the same value as that of other sizes.
-    return label ? parts.map((part) => ofPart(labelId, label, { ...part, size: undefined })) : [];
+    return label
+      ? parts.map((part) => shared(typedValue(labelId, label, { ...part, size: undefined }, languages)))
+      : [];
   };
   return {
-    fromAttributes: (column: string): FacetValue[] =>
+    fromAttributes: (column) =>
       fromJson<{ label_id: number; value: LocalisedText }[]>(column).flatMap(
         ({ label_id: labelId, value }) => {
           const parts = readTextsOfValue(labels.get(labelId), value, mainLang);
           if (parts) return ofParts(labelId, parts);
           const name = resolveText(value, lang, mainLang).text;
-          return [{ labelId, name, key: `${labelId}-${slugOf(name)}` }];
+          return [shared({ labelId, name, key: `${labelId}-${slugOf(name)}` })];
         },
       ),
-    fromPacked: (packed: string): FacetValue[] =>
-      unpackValues(packed).flatMap(({ labelId, parts }) => ofParts(labelId, parts)),
+    fromPacked: (packed) => unpackValues(packed).flatMap(({ labelId, parts }) => ofParts(labelId, parts)),
+    rows: new Map(),
   };
 }
 
@@ -61,7 +95,7 @@ function typedValue(
   label: Label,
   part: TypedPart,
   { lang, mainLang }: { lang: string; mainLang: string },
-): FacetValue {
+): Omit<FacetValue, 'place'> {
   const name = writeValue({ ...label, second_unit: '' }, [part], lang, mainLang);
   const value = { labelId, name };
   if ('yes' in part) return { ...value, key: `${labelId}-${part.yes ? 'yes' : 'no'}` };

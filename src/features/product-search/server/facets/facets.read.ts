@@ -7,7 +7,7 @@ import type { TransporterTypeRow } from '#server/db/schema/transporter-type.ts';
 import { attributeFacets } from './attribute-facets.ts';
 import {
   chooseFacets,
-  hasAttributes,
+  attributeTest,
   hasChosen,
   withoutFacet,
   type ChosenFacets,
@@ -61,9 +61,10 @@ export async function readSearchFacets(
     finish: finishes,
     transporter_types: new Map(types.map((type) => [type.id, presentTransporterType(type, view.localiser)])),
   };
+  const hasAttributes = attributeTest(chosen);
   const facets: SearchFacets['facets'] = [];
   for (const parameter of ['category', 'size', 'finish', 'transporter_types'] as const) {
-    const rows = (await beside(parameter)).filter((row) => hasAttributes(row, chosen));
+    const rows = (await beside(parameter)).filter(hasAttributes);
     const [counts, base] = [countIds(rows, parameter, chosen), countIds(all.rows, parameter)];
     const choices = [...(offered[parameter] as ReadonlyMap<number, Omit<FacetChoice, 'count'>>)].flatMap(
       ([id, choice]) => {
