@@ -10,6 +10,7 @@ import { identityColumns, type Article } from '../sheet/article.ts';
 import { selectModels } from '../sheet/articles.queries.ts';
 import { modelArticle, variantArticle } from '../sheet/articles.read.ts';
 import { attributeOfKey } from '../sheet/attribute-columns.ts';
+import { maxRows } from '../files/row-spool.ts';
 import { cellText, type Cell } from '../sheet/cells.ts';
 import type { Column } from '../sheet/columns.ts';
 import { loadFileValues } from '../sheet/file-values.read.ts';
@@ -61,6 +62,31 @@ export async function* exportRows(
       }
     }
   }
+}
+
+/**
+ * Refuses an export that could not be imported again.
+ * @throws AppError 422
+ */
+export async function refuseTooManyRows(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  query: ProductFilterQuery,
+  most = maxRows,
+): Promise<void> {
+  // A search finds far fewer.
+  if (query.search !== '') return;
+  const found = filterProducts(db, await readFilter(db, query, clock.now().toISOString()));
+  const { products } = await found.select(({ fn }) => fn.countAll().as('products')).executeTakeFirstOrThrow();
+  const { variants } = await db
+    .selectFrom('product_variants')
+    .where('product_id', 'in', found.select('products.id'))
+    .select(({ fn }) => fn.countAll().as('variants'))
+    .executeTakeFirstOrThrow();
+  const rows = Number(products) + Number(variants);
+  if (rows > most)
+    throw refused(
+      `Bir dosyada en çok ${most.toLocaleString('tr')} satır olabilir; bu listede ${rows.toLocaleString('tr')} var. Kategori seçip parça parça dışa aktarın.`,
+    );
 }
 
 /**
