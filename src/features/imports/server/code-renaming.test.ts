@@ -48,6 +48,8 @@ it('a sheet renames a model and a variant together; undoing gives the codes back
   expect(body.code).toBe('HL-1');
   const page = await app.call<ProductPage>('GET', `/api/pages/product/${product.seo_name}`);
   expect(page.body.variants).toMatchObject([{ code: 'HL-1-A', former_codes: ['TK-1-A'] }]);
+  const found = await app.call<object[]>('GET', '/api/pages/search-products?lang=tr&limit=20&search=TK-1-A');
+  expect(found.body).toMatchObject([{ id: product.id, variant: 'HL-1-A' }]);
   expect((await calls.check((await calls.download()).rows)).counts).toMatchObject({ same: 3, update: 0 });
   expect((await calls.put(checked.id, 'undo')).record).toMatchObject({ state: 'undone' });
   expect(await codesNow()).toEqual(['TK-1', 'TK-1-A of TK-1', 'TK-2']);

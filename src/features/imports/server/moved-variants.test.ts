@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { productFilterShape } from '#features/product-lists/product-list.ts';
 import type { ProductPage } from '#features/products/product-page.ts';
 import { openTestApp } from '#test/app.ts';
 import { buildCategory, buildProduct, buildSize, buildVariants } from '#test/factories.ts';
 import { importCalls, pick, type SheetRows } from '#test/import-calls.ts';
+import { refuseTooManyRows } from './export/product-export.read.ts';
 
 const app = await openTestApp();
 const calls = await importCalls(app);
@@ -74,6 +77,13 @@ it('a sheet moves variants to a stored and to a new model with all that belongs 
     ]),
   );
   expect((await exported()).some(([code]) => code === 'TK-3')).toBe(false);
+});
+
+it('an export that could not be imported again is refused', async () => {
+  const query = z.object(productFilterShape).parse({});
+  const told = 'Bir dosyada en çok 4 satır olabilir; bu listede 5 var.';
+  await expect(refuseTooManyRows(app.ctx, query, 4)).rejects.toThrow(told);
+  await expect(refuseTooManyRows(app.ctx, query, 5)).resolves.toBeUndefined();
 });
 
 it.each([

@@ -23,10 +23,12 @@ export const documentColumns = [
 export type DocumentSource = Pick<ProductRow, (typeof documentColumns)[number]>;
 
 /**
- * A variant in a document. Hidden variants are included, so that people with an old code still find the
- * product.
+ * A variant in a document. Hidden variants and former codes are included, so that people with an old code still find
+ * the product.
  */
-export type DocumentVariant = Pick<ProductVariantRow, 'code' | 'size_id' | 'finish_id' | 'is_active'>;
+export type DocumentVariant = Pick<ProductVariantRow, 'code' | 'size_id' | 'finish_id' | 'is_active'> & {
+  former_codes: readonly string[];
+};
 
 /**
  * The maximum number of words in a document. Every product has far fewer, and PostgreSQL can index more in
@@ -44,7 +46,7 @@ export function productDocument(
   variants: readonly DocumentVariant[] = [],
 ): ProductSearchTable {
   const names = Object.values(readTexts(product.name));
-  const allCodes = [product.code, ...variants.map(({ code }) => code)];
+  const allCodes = [product.code, ...variants.flatMap(({ code, former_codes: former }) => [code, ...former])];
   const codes = new Set(allCodes.flatMap(codeWords));
   const nameWords = names.flatMap((name) => ['|', ...plainWords(name)]);
   const derivedNameWords = new Set(names.flatMap(derivedWords));

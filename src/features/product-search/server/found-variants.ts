@@ -18,11 +18,15 @@ export async function findVariants(
   const rows = words.length > 0 ? await selectVariantsByCode(db, candidates, words) : [];
   const found = new Map<number, string>();
   for (const [productId, own] of Map.groupBy(rows, (row) => row.product_id)) {
-    const meant = own.filter(({ code }) => isMeant(code, words));
-    const exact = meant.find(({ code }) => codeKey(code) === words.join(''));
-    const [only, ...others] = meant;
-    const chosen = exact ?? (others.length === 0 ? only : undefined);
-    if (chosen) found.set(productId, chosen.code);
+    const known = own.flatMap(({ code, former }) => [
+      { code, by: code },
+      ...(former === null ? [] : [{ code, by: former }]),
+    ]);
+    const meant = known.filter(({ by }) => isMeant(by, words));
+    const exact = meant.find(({ by }) => codeKey(by) === words.join(''));
+    const [only, ...others] = new Set(meant.map(({ code }) => code));
+    const chosen = exact?.code ?? (others.length === 0 ? only : undefined);
+    if (chosen !== undefined) found.set(productId, chosen);
   }
   return found;
 }

@@ -144,18 +144,24 @@ export async function selectQueueAfter(
   return row?.queue;
 }
 
-/** Selects the visible variants of those products whose codes, taken together, contain every word. */
+/**
+ * Selects the visible variants of those products whose codes, taken together, contain every word; a variant once more
+ * for each `former` code.
+ */
 export async function selectVariantsByCode(
   db: Reader,
   productIds: readonly number[],
   words: readonly string[],
-): Promise<{ product_id: number; code: string }[]> {
+): Promise<{ product_id: number; code: string; former: string | null }[]> {
   if (productIds.length === 0) return [];
   const terms = words.map((word) => ({ word, categoryIds: [] }));
   return db
     .selectFrom('products')
     .innerJoin('product_variants', 'product_variants.product_id', 'products.id')
-    .select(['product_variants.product_id', 'product_variants.code'])
+    .leftJoin('old_slugs', (join) =>
+      join.onRef('old_slugs.entity_id', '=', 'product_variants.id').on('old_slugs.kind', '=', 'variant'),
+    )
+    .select(['product_variants.product_id', 'product_variants.code', 'old_slugs.seo_name as former'])
     .where('products.id', 'in', [...productIds])
     .where('product_variants.is_active', '=', 1)
     .where(fromDocument<boolean>(hasEvery(terms, 'codes')))

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { wordTrigrams } from './word-similarity.ts';
 import type { Reader } from '#server/db/connect.ts';
+import { loadFormerCodes } from '#features/slugs/server/former-codes.ts';
 import { numbersIn } from '#server/db/id-list.ts';
 import type { Database } from '#server/db/schema/database.ts';
 import type { ProductSearchTable, SearchWordTable } from '#server/db/schema/search.ts';
@@ -27,11 +28,16 @@ export async function selectDocumentVariants(
 ): Promise<Map<number, DocumentVariant[]>> {
   const rows = await db
     .selectFrom('product_variants')
-    .select(['product_id', 'code', 'size_id', 'finish_id', 'is_active'])
+    .select(['id', 'product_id', 'code', 'size_id', 'finish_id', 'is_active'])
     .where('product_id', 'in', numbersIn(db, productIds))
     .orderBy('id')
     .execute();
-  return Map.groupBy(rows, (row) => row.product_id);
+  const former = await loadFormerCodes(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const variants = rows.map((row) => ({ ...row, former_codes: former.get(row.id) ?? [] }));
+  return Map.groupBy(variants, (row) => row.product_id);
 }
 
 export async function selectDocumentTexts(

@@ -12,7 +12,13 @@ import { listSheets } from '../lists/list-sheet.ts';
 import { loadListRecords, loadListSheet } from '../lists/list-records.read.ts';
 import type { Cell } from '../sheet/cells.ts';
 import { identityColumns } from '../sheet/article.ts';
-import { exportRows, loadExportSheet, readProductSheet, rowValues } from './product-export.read.ts';
+import {
+  exportRows,
+  loadExportSheet,
+  readProductSheet,
+  refuseTooManyRows,
+  rowValues,
+} from './product-export.read.ts';
 import { sendSheet, sheetAnswer, sheetFormat, workbookColumns } from './send-sheet.ts';
 
 const filter = z.object(productFilterShape);
@@ -43,6 +49,7 @@ export function productExportRoutes(app: FastifyInstance, ctx: Context): void {
     },
     async (request, reply) => {
       const { format, ...query } = request.query;
+      await refuseTooManyRows(ctx, query);
       const sheet = await loadExportSheet(ctx, query);
       const rows = exportRows(ctx, sheet, query);
       // The first row is read before the answer starts, so that a refused search gets an error status.

@@ -10,8 +10,10 @@ import { identityColumns, type Article } from '../sheet/article.ts';
 import { selectModels } from '../sheet/articles.queries.ts';
 import { modelArticle, variantArticle } from '../sheet/articles.read.ts';
 import { attributeOfKey } from '../sheet/attribute-columns.ts';
+import { maxRows } from '../files/row-spool.ts';
 import { cellText, type Cell } from '../sheet/cells.ts';
 import type { Column } from '../sheet/columns.ts';
+import { loadFileValues } from '../sheet/file-values.read.ts';
 import { maxColumns } from '../sheet/merged-cells.ts';
 import { loadSheet, type Sheet } from '../sheet/sheet.read.ts';
 import { loadNamedCodes } from '#features/associations/server/associations.read.ts';
@@ -35,15 +37,56 @@ export async function* exportRows(
     const grids = await loadGrids(ctx.db, ids);
     const claims = await loadClaims(ctx.db, 'product', ids);
     const associated = await loadNamedCodes(ctx.db, ids);
+    const files = await loadFileValues(
+      ctx.db,
+      ids,
+      ids.flatMap((id) => grids(id).rows),
+    );
     for (const id of ids) {
       const model = models.get(id);
       if (!model) continue;
       const { own, rows } = grids(id);
       const { all } = sheet.languages;
-      yield rowOf(modelArticle(model, all, { own, claims: claims(id), associated: associated(id) }), sheet);
-      for (const row of rows) yield rowOf(variantArticle(row, model.code, all), sheet);
+      yield rowOf(
+        modelArticle(model, all, {
+          own,
+          claims: claims(id),
+          associated: associated(id),
+          files: files.ofModel(id),
+        }),
+        sheet,
+      );
+      for (const row of rows) {
+        const beside = { modelCode: model.code, languages: all, files: files.ofVariant(row.id) };
+        yield rowOf(variantArticle(row, beside), sheet);
+      }
     }
   }
+}
+
+/**
+ * Refuses an export that could not be imported again.
+ * @throws AppError 422
+ */
+export async function refuseTooManyRows(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  query: ProductFilterQuery,
+  most = maxRows,
+): Promise<void> {
+  // A search finds far fewer.
+  if (query.search !== '') return;
+  const found = filterProducts(db, await readFilter(db, query, clock.now().toISOString()));
+  const { products } = await found.select(({ fn }) => fn.countAll().as('products')).executeTakeFirstOrThrow();
+  const { variants } = await db
+    .selectFrom('product_variants')
+    .where('product_id', 'in', found.select('products.id'))
+    .select(({ fn }) => fn.countAll().as('variants'))
+    .executeTakeFirstOrThrow();
+  const rows = Number(products) + Number(variants);
+  if (rows > most)
+    throw refused(
+      `Bir dosyada en çok ${most.toLocaleString('tr')} satır olabilir; bu listede ${rows.toLocaleString('tr')} var. Kategori seçip parça parça dışa aktarın.`,
+    );
 }
 
 /**

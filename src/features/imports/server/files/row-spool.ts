@@ -5,7 +5,7 @@ import { missingResult, type Cell, type SheetRow } from '../sheet/cells.ts';
 import { tooBig } from './zip-parts.ts';
 
 /** The maximum number of rows of a sheet; staff could not look through more. */
-export const maxRows = 100_000;
+export const maxRows = 200_000;
 /** Limits all cells together, because many cells of a small file can share one long text. */
 const maxCharacters = 400 * 1024 * 1024;
 /** Limits one row, because many rows are in memory at the same time. */
