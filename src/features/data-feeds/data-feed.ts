@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Success, written } from '#shared/schema/envelope.ts';
-import { optionalId, requiredLine } from '#shared/schema/fields.ts';
+import { optionalId, requiredLine, version } from '#shared/schema/fields.ts';
 
 /** The largest number of feeds. */
 export const maxDataFeeds = 50;
@@ -18,6 +18,15 @@ export const DataFeedCreate = z.object({
 });
 export type DataFeedCreate = z.output<typeof DataFeedCreate>;
 
+/** Body of PUT `/data-feeds/{id}`. The format is part of the address, so it stays. */
+export const DataFeedUpdate = z.object({
+  name: requiredLine(100).optional(),
+  lang: DataFeedCreate.shape.lang.optional(),
+  category_id: optionalId.optional(),
+  version,
+});
+export type DataFeedUpdate = z.output<typeof DataFeedUpdate>;
+
 export const DataFeed = z.object({
   id: z.int(),
   name: z.string(),
@@ -29,6 +38,7 @@ export const DataFeed = z.object({
   created_at: z.string(),
   /** To the minute; null if it was never fetched. */
   last_used_at: z.string().nullable(),
+  version: z.int(),
 });
 export type DataFeed = z.infer<typeof DataFeed>;
 
@@ -41,4 +51,5 @@ export const DataFeeds = z.array(DataFeed);
  */
 export const DataFeedCreated = written(DataFeed.extend({ address: z.string() }));
 export type DataFeedCreated = z.infer<typeof DataFeedCreated>['data'];
+export const DataFeedWritten = written(DataFeed);
 export const DataFeedEnded = Success;

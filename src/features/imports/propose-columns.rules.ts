@@ -31,6 +31,11 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
   origin: ['menşei, menşe, menşe ülke, ülke, origin, country of origin'],
   length: ['uzunluk, length'],
   width: ['genişlik, en, width'],
+  files_images: [
+    'görsel, görseller, resim, resimler, resim adı, foto, fotoğraf, image, images, picture, photo',
+  ],
+  files_drawings: ['teknik çizim, çizim, çizimler, technical drawing, drawing, drawings'],
+  files_documents: ['belge, belgeler, doküman, dokümanlar, pdf, document, documents, datasheet'],
   height: ['yükseklik, height'],
 };
 

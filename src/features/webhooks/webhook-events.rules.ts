@@ -12,6 +12,8 @@ export const webhookEvents = {
   'post.deleted': 'Yazı silindi',
   'post.published': 'Yazı yayına çıktı',
   'message.created': 'Mesaj geldi',
+  'message.updated': 'Mesajın durumu değişti',
+  'message.deleted': 'Mesaj silindi',
 } as const;
 export type WebhookEvent = keyof typeof webhookEvents;
 

@@ -36,7 +36,7 @@ export const Webhook = z.object({
 export type Webhook = z.infer<typeof Webhook>;
 export const Webhooks = z.array(Webhook);
 
-/** The answer of POST `/webhooks`: the only one with the secret of its signatures. */
+/** The answer of POST `/webhooks` and of a renewed secret: the only ones with the secret of its signatures. */
 export const WebhookCreated = written(Webhook.extend({ secret: z.string() }));
 export type WebhookCreated = z.infer<typeof WebhookCreated>['data'];
 export const WebhookWritten = written(Webhook);

@@ -34,6 +34,7 @@ const otherTables: Readonly<Record<Exclude<keyof Database, ListedTable> | 'migra
   list_revisions: true,
   media: true,
   media_uses: true,
+  message_changes: true,
   renditions: true,
   migrations: true,
   old_slugs: true,

@@ -20,6 +20,7 @@ import { columnMappings } from './migrations/019-column-mappings.ts';
 import { formerCodes } from './migrations/020-former-codes.ts';
 import { variantFiles } from './migrations/021-variant-files.ts';
 import { savedLists } from './migrations/023-saved-lists.ts';
+import { messageChanges } from './migrations/024-message-changes.ts';
 
 /** All migrations in order. They are never edited (docs/decisions/0065). */
 export const migrations: readonly Migration[] = [
@@ -44,4 +45,5 @@ export const migrations: readonly Migration[] = [
   formerCodes,
   variantFiles,
   savedLists,
+  messageChanges,
 ];

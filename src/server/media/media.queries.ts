@@ -35,6 +35,33 @@ export async function selectMedia(db: Reader, ids: readonly number[]): Promise<M
   return db.selectFrom('media').selectAll().where('id', 'in', ids).where('deleted_at', 'is', null).execute();
 }
 
+/** The number of names per statement. */
+const namesAtOnce = 5_000;
+
+/** Selects live media by their file names; the case of ASCII letters makes no difference. */
+export async function selectMediaByName(
+  db: Reader,
+  names: readonly string[],
+): Promise<Pick<MediumRow, 'id' | 'file_name' | 'mime'>[]> {
+  // The databases lower other letters differently, so both forms are asked for.
+  const keys = [...new Set(names.flatMap((name) => [lowerAscii(name), name.toLowerCase()]))];
+  const wanted = new Set(names.map(lowerAscii));
+  const found: Pick<MediumRow, 'id' | 'file_name' | 'mime'>[] = [];
+  for (let start = 0; start < keys.length; start += namesAtOnce)
+    found.push(
+      ...(await db
+        .selectFrom('media')
+        .select(['id', 'file_name', 'mime'])
+        .where('deleted_at', 'is', null)
+        .where(sql<string>`lower(file_name)`, 'in', keys.slice(start, start + namesAtOnce))
+        .orderBy('id')
+        .execute()),
+    );
+  return found.filter(({ file_name: name }) => wanted.has(lowerAscii(name)));
+}
+
+export const lowerAscii = (text: string) => text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+
 /** Selects the media with these ids, including deleted ones. */
 export async function selectMediaWithDeleted(db: Reader, ids: readonly number[]): Promise<MediumRow[]> {
   return db.selectFrom('media').selectAll().where('id', 'in', idList(ids)).execute();

@@ -7,7 +7,9 @@ import { selectRenditions, type RenditionFacts } from './renditions.queries.ts';
 import {
   isPicture,
   kindOfMedium,
+  lowerAscii,
   selectMedia,
+  selectMediaByName,
   selectMediaWithDeleted,
   selectPictureRows,
   type MediumRow,
@@ -67,6 +69,20 @@ export async function loadMediaKinds(
       return [row.id, { kind, fileName: row.file_name }];
     }),
   );
+}
+
+export type NamedMedium = { id: number; name: string; kind: MediumKind };
+
+/** The media with these file names. One with the same letters is found before one that differs in their case. */
+export async function findMediaByName(
+  db: Reader,
+  names: readonly string[],
+): Promise<(name: string) => NamedMedium[]> {
+  const rows = await selectMediaByName(db, [...new Set(names)]);
+  const media = rows.map((row) => ({ id: row.id, name: row.file_name, kind: kindOfMedium(row) }));
+  const exact = Map.groupBy(media, ({ name }) => name);
+  const alike = Map.groupBy(media, ({ name }) => lowerAscii(name));
+  return (name) => exact.get(name) ?? alike.get(lowerAscii(name)) ?? [];
 }
 
 export function presentPictureRow(row: PictureRow): PictureFiles {

@@ -102,6 +102,7 @@ it('the secret of a new address is shown once', async () => {
 });
 
 const feed = {
+  version: 1,
   ...{ id: 5, name: 'Bayiler', lang: 'tr', format: 'csv', category_id: null, hidden_by: null },
   ...{ created_at: '2026-03-01T10:00:00.000Z', last_used_at: null },
 };

@@ -1,53 +1,69 @@
-import { useState } from 'react';
-import { DataFeedCreate, type DataFeedCreated } from '../data-feed.ts';
+import { useRef, useState } from 'react';
+import { DataFeedCreate, type DataFeed, type DataFeedCreated } from '../data-feed.ts';
 import { useCategoryOptions } from '#features/categories/panel/categories.api.ts';
 import { useLanguages } from '#panel/api/languages.api.ts';
+import { savedNotices } from '#panel/feedback/notices.tsx';
 import { requiredErrors, schemaErrors } from '#panel/form-state/field-errors.ts';
 import { useRecordForm } from '#panel/form-state/use-record-form.ts';
 import { SelectField, TextField } from '#panel/form/fields.tsx';
 import { DrawerForm, RecordDrawer } from '#panel/form/record-drawer.tsx';
 import { NewAddress } from './new-address.tsx';
-import { createDataFeed } from './data-feeds.api.ts';
+import { createDataFeed, updateDataFeed } from './data-feeds.api.ts';
 import { formatNames } from './format-names.ts';
 
 const labels = { name: 'Ad', lang: 'Dil', format: 'Biçim', category_id: 'Kategori' };
 
-/** A feed is never edited, so it has no versions of its own. */
-type Made = DataFeedCreated & { version: number };
+type DataFeedDrawerProps = {
+  /** The feed to edit; `new` for a new one, undefined while the drawer is closed. */
+  feed: DataFeed | 'new' | undefined;
+  onClose: () => void;
+};
 
-type DataFeedDrawerProps = { isOpen: boolean; onClose: () => void };
-
-/** The drawer that makes a feed and then shows its address once. */
-export function DataFeedDrawer({ isOpen, onClose }: DataFeedDrawerProps) {
+/** The drawer with the form of a feed, which then shows the address of a new one once. */
+export function DataFeedDrawer({ feed, onClose }: DataFeedDrawerProps) {
+  const isNew = feed === 'new';
   return (
-    <RecordDrawer title="Yeni Veri Akışı" isOpen={isOpen} onClose={onClose}>
-      {isOpen && <DataFeedForm onClose={onClose} />}
+    <RecordDrawer
+      title={isNew ? 'Yeni Veri Akışı' : 'Veri Akışını Düzenle'}
+      isOpen={feed !== undefined}
+      onClose={onClose}
+    >
+      {feed && (
+        <DataFeedForm key={isNew ? 'new' : feed.id} feed={isNew ? undefined : feed} onClose={onClose} />
+      )}
     </RecordDrawer>
   );
 }
 
-function DataFeedForm({ onClose }: { onClose: () => void }) {
+function DataFeedForm({ feed, onClose }: { feed: DataFeed | undefined; onClose: () => void }) {
+  const created = useRef<DataFeedCreated>(null);
   const [made, setMade] = useState<DataFeedCreated>();
   const { data: languages = [] } = useLanguages();
   const main = languages[0]?.abbr ?? 'tr';
   const categories = useCategoryOptions(main);
-  const form = useRecordForm<Made>({
+  const form = useRecordForm<DataFeed>({
     name: '/data-feeds',
     languages: [],
     localised: [],
     labels,
-    toValues: () => ({ name: '', lang: main, format: 'json', category_id: null }),
+    record: feed,
+    toValues: (record) => ({
+      name: record?.name ?? '',
+      lang: record?.lang ?? main,
+      format: record?.format ?? 'json',
+      category_id: record?.category_id == null ? null : String(record.category_id),
+    }),
     check: (all, sent) => ({
       ...schemaErrors(DataFeedCreate.partial(), sent),
       ...requiredErrors(all, ['name']),
     }),
-    save: async (fields) => {
-      const feed = await createDataFeed({ lang: main, format: 'json', ...fields });
-      setMade(feed);
-      return { ...feed, version: 1 };
+    save: async (fields, saved) => {
+      if (saved) return updateDataFeed(saved.id, { ...fields, version: saved.version });
+      created.current = await createDataFeed({ lang: main, format: 'json', ...fields });
+      return created.current;
     },
-    notices: { created: () => undefined, updated: () => undefined },
-    onSaved: () => undefined,
+    notices: { ...savedNotices, created: () => undefined },
+    onSaved: () => (created.current === null ? onClose() : setMade(created.current)),
   });
   if (made) return <NewAddress feed={made} onDone={onClose} />;
   return (
@@ -75,6 +91,8 @@ function DataFeedForm({ onClose }: { onClose: () => void }) {
         form={form}
         name="format"
         label={labels.format}
+        description={feed && 'Adresin sonunda yazdığı için değişmez.'}
+        disabled={feed !== undefined}
         data={Object.entries(formatNames).map(([value, label]) => ({ value, label }))}
         allowDeselect={false}
       />

@@ -1,9 +1,10 @@
-import { Button, Menu, Text } from '@mantine/core';
-import { IconBan, IconPlus, IconRefresh, IconRss } from '@tabler/icons-react';
+import { Button, Menu, Text, UnstyledButton } from '@mantine/core';
+import { IconBan, IconPencil, IconPlus, IconRefresh, IconRss } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { DataFeed, DataFeedCreated } from '../data-feed.ts';
 import { useCategoryOptions } from '#features/categories/panel/categories.api.ts';
 import { useLanguages } from '#panel/api/languages.api.ts';
+import { askFirst } from '#panel/feedback/ask-first.tsx';
 import { notice, showFailure } from '#panel/feedback/notices.tsx';
 import { formatNumber } from '#panel/format/format.ts';
 import { Instant } from '#panel/records/instant.tsx';
@@ -11,7 +12,6 @@ import { ListPage } from '#panel/list/list-page.tsx';
 import type { Column } from '#panel/list/list-row.tsx';
 import { Mark } from '#panel/list/mark.tsx';
 import { RowMenu } from '#panel/list/row-menu.tsx';
-import { askFirst } from './ask-first.tsx';
 import { DataFeedDrawer } from './data-feed-form.tsx';
 import { endDataFeed, renewDataFeed, useDataFeeds } from './data-feeds.api.ts';
 import { RenewedDrawer } from './new-address.tsx';
@@ -21,10 +21,10 @@ export function DataFeedsTab() {
   const { data, error, refetch } = useDataFeeds();
   const { data: languages = [] } = useLanguages();
   const categories = useCategoryOptions(languages[0]?.abbr ?? 'tr');
-  const [isMaking, setIsMaking] = useState(false);
+  const [chosen, setChosen] = useState<DataFeed | 'new'>();
   const [renewed, setRenewed] = useState<DataFeedCreated>();
   const newButton = (
-    <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setIsMaking(true)}>
+    <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setChosen('new')}>
       Yeni Akış
     </Button>
   );
@@ -43,6 +43,7 @@ export function DataFeedsTab() {
         columns={columns({
           describe: ({ lang, format, category_id: id }) =>
             [languageName(lang), format.toUpperCase(), categoryName(id)].filter(Boolean).join(' · '),
+          edit: setChosen,
           renew: (feed) => confirmRenewal(feed, setRenewed),
         })}
         rows={data}
@@ -56,22 +57,29 @@ export function DataFeedsTab() {
           action: newButton,
         }}
       />
-      <DataFeedDrawer isOpen={isMaking} onClose={() => setIsMaking(false)} />
+      <DataFeedDrawer feed={chosen} onClose={() => setChosen(undefined)} />
       <RenewedDrawer feed={renewed} onClose={() => setRenewed(undefined)} />
     </>
   );
 }
 
-type Row = { describe: (feed: DataFeed) => string; renew: (feed: DataFeed) => void };
+type Row = {
+  describe: (feed: DataFeed) => string;
+  edit: (feed: DataFeed) => void;
+  renew: (feed: DataFeed) => void;
+};
 
-const columns = ({ describe, renew }: Row): Column<DataFeed>[] => [
+const columns = ({ describe, edit, renew }: Row): Column<DataFeed>[] => [
   {
     key: 'name',
     header: 'Akış',
     render: (feed) => (
       <>
-        <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
-          {feed.name} {feed.hidden_by && <Mark>{hiddenBy[feed.hidden_by].mark}</Mark>}
+        <Text component="div" fw={600} style={{ overflowWrap: 'anywhere' }}>
+          <UnstyledButton onClick={() => edit(feed)} fw={600} style={{ textAlign: 'start' }}>
+            {feed.name}
+          </UnstyledButton>{' '}
+          {feed.hidden_by && <Mark>{hiddenBy[feed.hidden_by].mark}</Mark>}
         </Text>
         <Text size="sm" c="dimmed">
           {describe(feed)}
@@ -105,6 +113,9 @@ const columns = ({ describe, renew }: Row): Column<DataFeed>[] => [
     width: 68,
     render: (feed) => (
       <RowMenu label={feed.name}>
+        <Menu.Item leftSection={<IconPencil size={16} aria-hidden />} onClick={() => edit(feed)}>
+          Düzenle
+        </Menu.Item>
         <Menu.Item leftSection={<IconRefresh size={16} aria-hidden />} onClick={() => renew(feed)}>
           Adresi Yenile
         </Menu.Item>
@@ -127,7 +138,7 @@ const hiddenBy = {
 } as const;
 
 function confirmRenewal(feed: DataFeed, show: (feed: DataFeedCreated) => void): void {
-  askFirst(feed, {
+  askFirst(feed.name, {
     title: 'Adres yenilensin mi?',
     text: 'Şimdiki adres hemen geçersiz olur. Yeni adresi akışı alanlara vermeniz gerekir.',
     confirm: 'Yenile',
@@ -136,7 +147,7 @@ function confirmRenewal(feed: DataFeed, show: (feed: DataFeedCreated) => void): 
 }
 
 function confirmEnd(feed: DataFeed): void {
-  askFirst(feed, {
+  askFirst(feed.name, {
     title: 'Akış sonlandırılsın mı?',
     text: 'Adres hemen geçersiz olur; akışı alanlar bir daha ürün alamaz. Geri alınamaz.',
     confirm: 'Sonlandır',

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { DataFeedCreated, DataFeedEnded, DataFeeds } from '../data-feed.ts';
+import { DataFeedCreated, DataFeedEnded, DataFeeds, DataFeedWritten, type DataFeed } from '../data-feed.ts';
 import { read, write } from '#panel/api/client.ts';
 import type { Fields } from '#panel/api/form-body.ts';
 import { invalidateAfter } from '#panel/api/queries.ts';
@@ -12,6 +12,10 @@ export function useDataFeeds() {
 
 export async function createDataFeed(fields: Fields): Promise<DataFeedCreated> {
   return (await invalidateAfter(write(DataFeedCreated, 'POST', path, fields))).data;
+}
+
+export async function updateDataFeed(id: number, fields: Fields): Promise<DataFeed> {
+  return (await invalidateAfter(write(DataFeedWritten, 'PUT', `${path}/${id}`, fields))).data;
 }
 
 export async function renewDataFeed(id: number): Promise<DataFeedCreated> {

@@ -1,4 +1,5 @@
-import type { Insertable, Kysely, Selectable } from 'kysely';
+import { sql, type Insertable, type Kysely, type Selectable } from 'kysely';
+import { lockedRows } from '#server/db/locked-rows.ts';
 import type { Reader } from '#server/db/connect.ts';
 import type { OperationalTables } from '#server/db/schema/database.ts';
 import type { DataFeedTable } from '#server/db/schema/operation.ts';
@@ -24,6 +25,22 @@ export async function countDataFeeds(db: Writer): Promise<number> {
 
 export function insertDataFeed(db: Writer, row: Insertable<DataFeedTable>): Promise<DataFeedRow> {
   return db.insertInto('data_feeds').values(row).returningAll().executeTakeFirstOrThrow();
+}
+
+export function selectDataFeed(db: Writer, id: number): Promise<DataFeedRow | undefined> {
+  return lockedRows(db, db.selectFrom('data_feeds').selectAll().where('id', '=', id)).executeTakeFirst();
+}
+
+export function updateDataFeed(
+  db: Writer,
+  { id, ...fields }: Pick<DataFeedRow, 'id' | 'name' | 'lang' | 'category_id'>,
+): Promise<DataFeedRow> {
+  return db
+    .updateTable('data_feeds')
+    .set({ ...fields, version: sql<number>`version + 1` })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }
 
 /** Gives a feed another address; undefined if there is no such feed. */

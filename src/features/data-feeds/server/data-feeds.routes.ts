@@ -1,11 +1,24 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { DataFeedCreate, DataFeedCreated, DataFeedEnded, DataFeeds } from '../data-feed.ts';
+import {
+  DataFeedCreate,
+  DataFeedCreated,
+  DataFeedEnded,
+  DataFeeds,
+  DataFeedUpdate,
+  DataFeedWritten,
+} from '../data-feed.ts';
 import { id } from '#shared/schema/fields.ts';
 import type { Context } from '#server/context/context.ts';
 import { requireRecentProof } from '#server/http/access.ts';
 import { resource, succeeded, succeededWith, verb } from '#server/http/resource.ts';
-import { createDataFeed, endDataFeed, listDataFeeds, renewDataFeed } from './data-feeds.service.ts';
+import {
+  createDataFeed,
+  endDataFeed,
+  listDataFeeds,
+  renewDataFeed,
+  updateDataFeed,
+} from './data-feeds.service.ts';
 
 const url = '/api/admin/data-feeds';
 const access = 'integrations';
@@ -33,6 +46,15 @@ export function dataFeedRoutes(app: FastifyInstance, ctx: Context): void {
     }),
   });
   resource(app, `${url}/:id`, {
+    PUT: verb({
+      access,
+      summary: 'Change the name, the language or the category of a feed; its address stays',
+      params,
+      body: DataFeedUpdate,
+      answer: DataFeedWritten,
+      handler: async ({ params: { id: one }, body, actor }) =>
+        succeededWith(await updateDataFeed(ctx, actor, one, body)),
+    }),
     DELETE: verb({
       access,
       summary: 'End a feed; its address answers 404 from then on',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { minuteMs } from '#shared/rules/durations.ts';
 import { openTestApp } from '#test/app.ts';
-import { buildCategory } from '#test/factories.ts';
+import { buildCategory, buildProduct } from '#test/factories.ts';
 import { maxDataFeeds, type DataFeed, type DataFeedCreated } from '../data-feed.ts';
 
 const url = '/api/admin/data-feeds';
@@ -35,6 +35,39 @@ it('a renewed address takes the place of the former one; an ended feed answers 4
   expect((await call('DELETE', `${url}/${id}`, {}, admin)).status).toBe(200);
   expect([await statusOf(body.data.address), await list()]).toEqual([404, []]);
   expect((await call('DELETE', `${url}/${id}`, {}, admin)).status).toBe(404);
+});
+
+it('a feed is edited at its address, and an outdated version is answered 409', async () => {
+  const { ctx, call, admin, app, make, list } = await open();
+  const { id: category_id } = await buildCategory(ctx, { name: 'Tokalar' });
+  await buildProduct(ctx, { code: 'TOKA', name: 'Toka', category_id });
+  await buildProduct(ctx, { code: 'HALKA', name: 'Halka' });
+  const { id, address } = (await make()).body.data;
+  const fetched = async () => (await app.inject({ method: 'GET', url: address })).body;
+  expect(await fetched()).toContain('HALKA');
+  const edit = (fields: object) =>
+    call<{ data: DataFeed; errors?: object }>('PUT', `${url}/${id}`, fields, admin);
+  const { body } = await edit({ name: 'Pazaryeri', category_id, format: 'json', version: 1 });
+  expect(body.data).toMatchObject({ name: 'Pazaryeri', lang: 'tr', format: 'csv', category_id, version: 2 });
+  expect(await fetched()).not.toContain('HALKA');
+  expect(await fetched()).toContain('TOKA');
+  const late = await edit({ name: 'Geç', version: 1 });
+  expect([late.status, late.body.data]).toMatchObject([409, { name: 'Pazaryeri', version: 2 }]);
+  for (const [fields, field] of [
+    [{ lang: 'xx' }, 'lang'],
+    [{ category_id: 999 }, 'category_id'],
+    [{ name: ' ' }, 'name'],
+  ] as const) {
+    const wrong = await edit({ ...fields, version: 2 });
+    expect([wrong.status, Object.keys(wrong.body.errors ?? {})]).toEqual([422, [field]]);
+  }
+  // What visitors no longer see is no reason to refuse another name.
+  await call('PUT', `/api/admin/categories/${category_id}`, { is_active: 0 }, admin);
+  expect((await edit({ name: 'Bayi', version: 2 })).body.data).toMatchObject({ hidden_by: 'category' });
+  expect((await edit({ category_id: '', version: 3 })).status).toBe(200);
+  expect(await list()).toMatchObject([{ name: 'Bayi', category_id: null, version: 4 }]);
+  const lines = await ctx.db.selectFrom('audit').select('action').execute();
+  expect(lines.filter(({ action }) => action === 'data-feed-update')).toHaveLength(3);
 });
 
 it('the list says when a feed was last fetched, to the minute', async () => {

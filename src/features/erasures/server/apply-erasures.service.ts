@@ -6,7 +6,7 @@ import { addressHashes } from '#server/erasures/address-hash.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
 import { selectMedium, updateMediumDeletion } from '#server/media/media.queries.ts';
 import { purgeKind, removableSince } from '#server/media/purge.job.ts';
-import { randomToken } from '#server/secrets/tokens.ts';
+import { randomToken, tokenHash } from '#server/secrets/tokens.ts';
 import { forgetAddressesOf } from '#features/audit/server/audit-addresses.service.ts';
 import { removeMessages } from '#features/messages/server/message-deletion.service.ts';
 import { removePersonalData } from '#features/messages/server/personal-data/personal-data.service.ts';
@@ -16,6 +16,7 @@ import {
   deleteNamed,
   deleteSecondFactorOf,
   endSubscriptions,
+  replaceAddress,
   revokeKeys,
   selectAddresses,
   selectIds,
@@ -42,6 +43,8 @@ const nothing = {
   second_factors: 0,
   recovery_codes: 0,
   api_keys: 0,
+  /** Data feeds that were ended, or whose address was replaced. */
+  data_feeds: 0,
   media: 0,
 };
 
@@ -110,6 +113,8 @@ async function applyOne(
       return { passkeys: await deleteNamed(db, 'passkeys', { ids: erasure.passkeys, until }) };
     case 'api-keys':
       return { api_keys: await revokeKeys(db, { ids: erasure.api_keys, until }) };
+    case 'data-feeds':
+      return { data_feeds: await endFeeds(db, { ...erasure, until }) };
     case 'second-factor':
       return { second_factors: await deleteSecondFactorOf(db, erasure.user, until) };
     case 'recovery-codes':
@@ -121,6 +126,16 @@ async function applyOne(
       // `withdrawAccess` needs all entries of an account at once.
       return {};
   }
+}
+
+/** A feed whose address was replaced stays, at an address that nobody knows until staff renew it. */
+async function endFeeds(
+  db: ContentTransaction['db'],
+  { data_feeds: ids, addresses, until }: { data_feeds: number[]; addresses: string[]; until: string },
+): Promise<number> {
+  let count = await deleteNamed(db, 'data_feeds', { ids, until });
+  for (const address of addresses) count += await replaceAddress(db, address, tokenHash(randomToken()));
+  return count;
 }
 
 type Person = Extract<LoggedErasure, { kind: 'person' }>;

@@ -11,7 +11,16 @@ import { storeErasures } from './store-erasures.service.ts';
 
 const nothing = {
   ...{ messages: 0, orders: 0, files: 0, mails: 0, subscriptions: 0, unsubscriptions: 0, addresses: 0 },
-  ...{ accounts: 0, passwords: 0, passkeys: 0, second_factors: 0, recovery_codes: 0, api_keys: 0, media: 0 },
+  ...{
+    accounts: 0,
+    passwords: 0,
+    passkeys: 0,
+    second_factors: 0,
+    recovery_codes: 0,
+    api_keys: 0,
+    data_feeds: 0,
+  },
+  media: 0,
 };
 
 const open = () => openTestApp({ environment });
@@ -45,6 +54,7 @@ it('a restored database loses again what was erased after its backup', async () 
     second_factors: 1,
     recovery_codes: 2,
     api_keys: 1,
+    data_feeds: 2,
     media: 1,
   });
   for (const { title, left } of made) expect(await left(db), title).toBe(0);

@@ -26,7 +26,7 @@ export async function selectIds(
 /** Deletes rows that no other table refers to, and returns how many. */
 export async function deleteNamed(
   db: Writer,
-  table: 'subscribers' | 'outbox' | 'passkeys',
+  table: 'subscribers' | 'outbox' | 'passkeys' | 'data_feeds',
   { ids, until }: Named,
 ): Promise<number> {
   const { numDeletedRows } = await db
@@ -57,6 +57,16 @@ export async function revokeKeys(db: Writer, { ids, until }: Named): Promise<num
     .where('id', 'in', numbersIn(db, ids))
     .where('created_at', '<=', until)
     .where('revoked_at', 'is', null)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+/** Replaces the hash of an address of a data feed. */
+export async function replaceAddress(db: Writer, former: string, next: string): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('data_feeds')
+    .set({ token_hash: next })
+    .where('token_hash', '=', former)
     .executeTakeFirst();
   return Number(numUpdatedRows);
 }

@@ -7,6 +7,12 @@ import { toJson } from '#server/db/json.ts';
 import type { Database } from '#server/db/schema/database.ts';
 import { inOperationalTransaction } from '#server/db/transactions.ts';
 import { selectApiKeys } from '#features/api-keys/server/api-keys.queries.ts';
+import { selectDataFeeds } from '#features/data-feeds/server/data-feeds.queries.ts';
+import {
+  createDataFeed,
+  endDataFeed,
+  renewDataFeed,
+} from '#features/data-feeds/server/data-feeds.service.ts';
 import { createApiKey, revokeApiKey } from '#features/api-keys/server/api-keys.service.ts';
 import { purgeFiles } from '#server/media/purge.job.ts';
 import { tokenHash } from '#server/secrets/tokens.ts';
@@ -189,6 +195,22 @@ export const cases: readonly Case[] = [
       };
     },
   },
+  ...(['ended', 'renewed'] as const).map((how): Case => ({
+    title: `the address of a data feed that was ${how}`,
+    kind: 'data-feeds',
+    make: async ({ ctx }) => {
+      const fields = { name: 'Bayi', lang: 'tr', format: 'csv' as const, category_id: null };
+      const { id } = await createDataFeed(ctx, null, fields);
+      const [feed] = (await selectDataFeeds(ctx.db)).filter((one) => one.id === id);
+      return {
+        erase: async () => {
+          await (how === 'ended' ? endDataFeed : renewDataFeed)(ctx, null, id);
+        },
+        left: async (db) =>
+          (await selectDataFeeds(db)).filter(({ token_hash: hash }) => hash === feed?.token_hash).length,
+      };
+    },
+  })),
   {
     title: 'a recovery code that was used',
     kind: 'recovery-codes',
@@ -298,6 +320,7 @@ const backedUp = [
   ...([
     'users',
     'api_keys',
+    'data_feeds',
     'media',
     'renditions',
     'messages',

@@ -1,6 +1,7 @@
 import type { Insertable, Selectable, Transaction, Updateable } from 'kysely';
 import type { GalleryType } from '../gallery.ts';
 import type { Reader } from '#server/db/connect.ts';
+import { numbersIn } from '#server/db/id-list.ts';
 import type { Database } from '#server/db/schema/database.ts';
 import type { GalleryFileTable } from '#server/db/schema/gallery.ts';
 import type { GalleryKind, GalleryOwner } from './gallery-owner.ts';
@@ -26,6 +27,22 @@ export async function selectGalleries(
     .orderBy('id')
     .execute();
   return Map.groupBy(rows, (row) => row.owner_id);
+}
+
+/** Selects the files of these owners, those of each gallery in their order. */
+export function selectFilesOf(
+  db: Reader,
+  kind: GalleryKind,
+  ownerIds: readonly number[],
+): Promise<GalleryFileRow[]> {
+  if (ownerIds.length === 0) return Promise.resolve([]);
+  return db
+    .selectFrom(filesOf(kind))
+    .selectAll()
+    .where('owner_id', 'in', numbersIn(db, ownerIds))
+    .orderBy('queue', 'desc')
+    .orderBy('id')
+    .execute();
 }
 
 /** Selects all files of an owner by gallery, each gallery in its order. */

@@ -14,7 +14,13 @@ import { getMainLanguage } from '#server/languages/languages.service.ts';
 import { loadDocuments, loadPictures, withAlt, type PictureFiles } from '#server/media/media.read.ts';
 import { orderVersionOf } from '#server/records/order.ts';
 import { outdatedOf } from '#server/texts/origin-column.ts';
-import { selectFile, selectFiles, selectGalleries, type GalleryFileRow } from './galleries.queries.ts';
+import {
+  selectFile,
+  selectFiles,
+  selectFilesOf,
+  selectGalleries,
+  type GalleryFileRow,
+} from './galleries.queries.ts';
 import type { GalleryVersion } from './gallery-history.ts';
 import { findOwner, type GalleryKind, type GalleryOwner } from './gallery-owner.ts';
 
@@ -170,6 +176,7 @@ function presentFields(file: ShownFile, main: string) {
     ...flattenText('alt', readTexts(file.alt)),
   };
 }
+
 export async function selectGallery(
   db: Reader,
   owner: GalleryOwner,
@@ -177,4 +184,17 @@ export async function selectGallery(
 ): Promise<GalleryFileRow[]> {
   const found = await selectGalleries(db, owner.kind, { ownerIds: [owner.id], gallery });
   return found.get(owner.id) ?? [];
+}
+
+/** The files of these owners; a function returns those of one gallery, in their order. */
+export async function loadGalleries(
+  db: Reader,
+  kind: GalleryKind,
+  ownerIds: readonly number[],
+): Promise<(ownerId: number, gallery: GalleryType) => GalleryFileRow[]> {
+  const files = Map.groupBy(
+    await selectFilesOf(db, kind, ownerIds),
+    (file) => `${file.owner_id} ${file.gallery_type}`,
+  );
+  return (ownerId, gallery) => files.get(`${ownerId} ${gallery}`) ?? [];
 }

@@ -37,6 +37,12 @@ export function SheetHelp() {
             sütunlarına öbür ürünlerin kodları noktalı virgülle yazılır. Uyumlu, alternatif ve birlikte alınan
             ürünlerde öbür ürün de kendiliğinden yazılır; o da dosyadaysa iki hücre aynı şeyi söylemelidir.
           </li>
+          <li>
+            “Görseller”, “Teknik çizimler” ve “Belgeler” sütunlarına kütüphanedeki dosya adları, sitedeki
+            sırayla ve noktalı virgülle yazılır: <code>on.jpg; arka.jpg</code>. Çizim ve belgenin başlığı
+            adından sonra gelir: <code>olcu.pdf | Ölçü çizimi</code>; başlık yazılmazsa eskisi kalır. Aynı
+            adda birkaç dosya varsa numarası yazılır: <code>on.jpg (#12)</code>.
+          </li>
           <li>Evet ve Hayır yazılır; tarihler 31.12.2026 09:30 biçimindedir.</li>
           <li>
             Kod sütununun biçimi “Metin” olsun: Excel sayı sandığı kodun baştaki sıfırlarını siler, bazılarını
@@ -58,7 +64,7 @@ export function SheetHelp() {
         </ul>
         <Text size="sm">
           Görseller adlarından tanınır: <code>TK-1140.jpg</code> bu kodun ilk, <code>TK-1140_2.jpg</code>{' '}
-          ikinci görselidir.
+          ikinci görselidir; varyantların kodları da olur.
         </Text>
         <SheetButton label="Örnek olarak ürün listesini indir" />
       </div>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Product } from '#features/products/product.ts';
+import type { Variants } from '#features/variants/variant.ts';
 import { openTestApp } from '#test/app.ts';
 import { buildCategory, buildMedium, buildProduct } from '#test/factories.ts';
 import { createJpeg } from '#test/files/pictures.ts';
@@ -33,28 +34,28 @@ describe('imported pictures', () => {
     const answer = await calls.upload(bytes, 'resimler.zip');
     if (!('record' in answer)) throw new Error(answer.body.message);
     const { record } = answer;
-    expect(record).toMatchObject({ kind: 'pictures', state: 'checked', counts: { update: 3, problem: 4 } });
+    expect(record).toMatchObject({ kind: 'pictures', state: 'checked', counts: { update: 4, problem: 3 } });
     expect(await picturesOf(product.id)).toEqual([first.id]);
     const applied = await calls.put(record.id, 'apply', { skip_problems: 1 });
     expect(applied.record).toMatchObject({ state: 'applied', message: '' });
     const after = await picturesOf(product.id);
     expect(after).toHaveLength(2);
     expect(after).not.toContain(first.id);
-    const variants = await app.call<{ variants: { image: { media_id: number } | null }[] }>(
-      'GET',
-      `/api/admin/products/${product.id}/variants`,
-      undefined,
-      calls.editor,
-    );
-    expect(variants.body.variants[0]?.image).not.toBeNull();
+    const pictures = async () => {
+      const url = `/api/admin/products/${product.id}/variants`;
+      const { body } = await app.call<Variants>('GET', url, undefined, calls.editor);
+      return body.variants[0]?.pictures.map(({ width }) => width);
+    };
+    expect(await pictures()).toEqual([803, 804]);
 
     const again = await calls.upload(bytes, 'resimler.zip');
-    expect(again).toMatchObject({ record: { counts: { same: 3, update: 0 } } });
+    expect(again).toMatchObject({ record: { counts: { same: 4, update: 0 } } });
     expect((await calls.put(record.id, 'undo')).record).toMatchObject({
       state: 'undone',
       counts: { kept: 0 },
     });
     expect(await picturesOf(product.id)).toEqual([first.id]);
+    expect(await pictures()).toEqual([]);
   });
 
   it('with doubtful names are proposed, and written only when they are confirmed', async () => {

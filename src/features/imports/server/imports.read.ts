@@ -32,7 +32,7 @@ import {
   type ImportRecord,
   type ImportRowRecord,
 } from './imports.queries.ts';
-import { pictureRow, withPictures, type PictureAfter } from './pictures/picture-rows.ts';
+import { pictureRow, withPictures, type PictureAfter, type PictureRow } from './pictures/picture-rows.ts';
 import { planUndoPictures } from './pictures/write-pictures.ts';
 import { progressOf } from './progress.ts';
 import { identityColumns, movedTo } from './sheet/article.ts';
@@ -172,20 +172,17 @@ const sheetChanges =
 async function pictureChanges(db: Reader, importId: number, rows: readonly ImportRowRecord[]) {
   const ids = [...new Set(rows.flatMap(({ product_id: id }) => id ?? []))];
   const written = (await selectWrittenRowsOf(db, importId, ids)).map(pictureRow);
-  const galleries = Map.groupBy(
-    written.filter(({ variantId }) => variantId === null),
-    ({ productId }) => productId,
-  );
+  const placeOf = ({ productId, variantId }: PictureRow) => `${productId} ${variantId ?? 0}`;
+  const galleries = Map.groupBy(written, placeOf);
   return (row: ImportRowRecord): ImportChange[] => {
     const picture = pictureRow(row);
     const { name, media_id: mediaId } = picture.after as Partial<PictureAfter>;
     if (name === undefined || mediaId === undefined) return [];
-    if (row.variant_id !== null) return [{ column: 'Resim', before: picture.before.name, after: name }];
-    const others = (galleries.get(picture.productId) ?? []).filter(
+    const others = (galleries.get(placeOf(picture)) ?? []).filter(
       ({ position }) => position !== row.position,
     );
     const together = [...others, picture].toSorted((a, b) => a.position - b.position);
-    const gallery = withPictures(picture.before.files ?? [], together);
+    const gallery = withPictures(picture.before.files, together);
     const place = gallery.findIndex(({ media_id: id }) => id === mediaId) + 1;
     return [{ column: place > 0 ? `${place}. resim` : 'Resim', before: picture.before.name, after: name }];
   };

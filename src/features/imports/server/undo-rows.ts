@@ -15,6 +15,7 @@ import { undoAssociations } from './apply/write-associations.ts';
 import { planUndo } from './apply/undo-plan.ts';
 import { isSheetList } from './lists/list-sheet.ts';
 import { undoList } from './lists/write-list.ts';
+import { writeModelFiles } from './apply/write-files.ts';
 import { hasParts, writeClaims } from './apply/write-rows.ts';
 import { movedTo } from './sheet/article.ts';
 import { findProductIds } from './sheet/articles.queries.ts';
@@ -98,6 +99,10 @@ async function undoSheet({ tx, record, add }: Undoing): Promise<number[]> {
 async function undoModels(tx: ContentTransaction, rows: readonly PlannedRow[]): Promise<void> {
   const values = rows.map(({ productId, before }) => ({ productId, values: before }));
   await writeProducts(tx, await planModels(tx, values), { history: 'columns' });
+  await writeModelFiles(
+    tx,
+    rows.map(({ position, productId, before }) => ({ position, productId: productId ?? 0, values: before })),
+  );
 }
 
 async function removeModels(tx: ContentTransaction, ids: readonly number[]): Promise<void> {

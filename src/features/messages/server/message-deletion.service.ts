@@ -3,6 +3,7 @@ import { messageEntity } from '#server/db/schema/message.ts';
 import type { OperationalTransaction } from '#server/db/transactions.ts';
 import { recordErasure } from '#server/erasures/erasures.service.ts';
 import { deletePrivateFiles } from '#features/private-files/server/private-files.service.ts';
+import { noteMessageChanges } from '#features/webhooks/server/message-changes.service.ts';
 import { wakeJobRunners } from '#server/jobs/enqueue.ts';
 import { announceInboxChange } from './inbox-changes.ts';
 
@@ -26,6 +27,7 @@ export async function removeMessages(
   ids: readonly number[],
 ): Promise<DeletedParts> {
   const { db } = tx;
+  await noteMessageChanges(tx, ids, 'message.deleted');
   const list = numbersIn(db, ids);
   const orders = db.selectFrom('orders').select('id').where('message_id', 'in', list);
   await db.deleteFrom('order_lines').where('order_id', 'in', orders).execute();

@@ -45,22 +45,30 @@ export async function moveMessages(
   await (trashedAt === null ? messages : messages.where('trashed_at', 'is', null)).execute();
 }
 
-export async function markRead(db: Writer, id: number): Promise<void> {
-  await db.updateTable('messages').set({ is_read: 1 }).where('id', '=', id).execute();
+/** Whether it was not read before. */
+export async function markRead(db: Writer, id: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('messages')
+    .set({ is_read: 1 })
+    .where('id', '=', id)
+    .where('is_read', '=', 0)
+    .executeTakeFirst();
+  return numUpdatedRows > 0;
 }
 
-/** Changes the sent fields and raises the version, unless nothing differs. */
+/** Changes the sent fields and raises the version; false if nothing differs. */
 export async function updateMessage(
   db: Writer,
   { id, assigned_to, note }: LockedMessage,
   change: { assigned_to?: number | null | undefined; note?: string | undefined },
-): Promise<void> {
+): Promise<boolean> {
   const next = { assigned_to: change.assigned_to === undefined ? assigned_to : change.assigned_to };
   const values = { ...next, note: change.note ?? note };
-  if (values.assigned_to === assigned_to && values.note === note) return;
+  if (values.assigned_to === assigned_to && values.note === note) return false;
   await db
     .updateTable('messages')
     .set({ ...values, version: sql<number>`version + 1` })
     .where('id', '=', id)
     .execute();
+  return true;
 }

@@ -8,6 +8,7 @@ import {
 } from '#server/db/transactions.ts';
 import { conflict, invalid, notFound, refused } from '#server/errors.ts';
 import { recordAudit } from '#server/audit/audit.service.ts';
+import { noteMessageChanges } from '#features/webhooks/server/message-changes.service.ts';
 import { listUsersAllowedTo } from '#features/users/server/users.service.ts';
 import { announceInboxChange } from './inbox-changes.ts';
 import { deleteMessages, wakeAfterDeletion } from './message-deletion.service.ts';
@@ -71,7 +72,7 @@ export async function checkMessage(ctx: Writing, type: MessageType, id: number):
   await inOperationalTransaction(ctx, async (tx) => {
     const [message] = await lockMessages(tx.db, type, [id]);
     if (!message) throw notFound();
-    await markRead(tx.db, id);
+    if (await markRead(tx.db, id)) await noteMessageChanges(tx, [id], 'message.updated');
   });
   announceInboxChange();
 }
@@ -93,7 +94,7 @@ export async function changeMessage(
     const [message] = await lockMessages(tx.db, type, [id]);
     if (!message) throw notFound();
     if (version !== undefined && message.version !== version) return true;
-    await updateMessage(tx.db, message, change);
+    if (await updateMessage(tx.db, message, change)) await noteMessageChanges(tx, [id], 'message.updated');
     return false;
   });
   const message = await getMessage(ctx, type, id);
@@ -107,8 +108,10 @@ async function moveSelected(
   { ids, isToTrash }: { ids: Ids; isToTrash: boolean },
 ): Promise<void> {
   await inOperationalTransaction(ctx, async (tx) => {
-    await lockSelected(tx, type, ids);
+    const messages = await lockSelected(tx, type, ids);
     await moveMessages(tx.db, ids, isToTrash ? tx.now : null);
+    const moved = messages.filter(({ trashed_at: at }) => (at === null) === isToTrash).map(({ id }) => id);
+    await noteMessageChanges(tx, moved, 'message.updated');
   });
   announceInboxChange();
 }

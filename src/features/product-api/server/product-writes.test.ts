@@ -39,7 +39,8 @@ describe('PUT /api/v1/products/{code}', () => {
     const { ctx, ask, readAll, category } = await openErp();
     for (const code of ['TK', 'VIDA', 'YENI']) await buildProduct(ctx, { code, category_id: category.id });
     const { next_cursor: cursor } = await readAll('');
-    const put = (body: object) => ask<Omit<ProductRecordWritten, 'success'> & Pick<Refusal, 'errors'>>('PUT', '/products/TK', { body });
+    const put = (body: object) =>
+      ask<Omit<ProductRecordWritten, 'success'> & Pick<Refusal, 'errors'>>('PUT', '/products/TK', { body });
     const claims = [{ kind: 'oeko_tex', value: 'Sınıf II', valid_until: '2027-01-31' }];
     const first = await put({ associations: { spare_part: ['VIDA'], fits_with: ['YENI'] }, claims });
     const nothing = { fits_with: [], spare_part: [], alternative: [], replaces: [], sold_together: [] };

@@ -48,9 +48,8 @@ type WantedGrid = PlannedGrid & { wanted: StoredRow[]; own: OwnOrderingData };
 type StoredRow = Omit<VariantRow, 'id'> & { id: number | undefined };
 
 /**
- * Replaces the variants of live products. A row is matched to a stored variant by `id`, else by code. A variant of one
- * of these products moves to another of them that names its `id`. The caller must record the returned changes and
- * update the search, as `writeVariants` does.
+ * Replaces the variants of live products. A row is matched by `id`, which may be that of a variant of another of these
+ * products, else by code. The caller records the changes and updates the search, as `writeVariants` does.
  *
  * @throws AppError 422, or 409 with the present variants if a row is outdated
  */

@@ -1,7 +1,8 @@
 import { Button, Menu, Text, UnstyledButton } from '@mantine/core';
-import { IconHistory, IconPlayerPlay, IconPlus, IconSend, IconWebhook } from '@tabler/icons-react';
+import { IconHistory, IconKey, IconPlayerPlay, IconPlus, IconSend, IconWebhook } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Webhook } from '../webhook.ts';
+import { askFirst } from '#panel/feedback/ask-first.tsx';
 import { notice, showFailure } from '#panel/feedback/notices.tsx';
 import { formatInstant, formatNumber } from '#panel/format/format.ts';
 import { relativeTime } from '#panel/format/relative-time.ts';
@@ -11,15 +12,17 @@ import { Mark } from '#panel/list/mark.tsx';
 import { DimmedText } from '#panel/records/record-list.tsx';
 import { RecordMenu } from '#panel/records/record-menu.tsx';
 import { DeliveriesDrawer } from './deliveries-drawer.tsx';
+import { RenewedSecretDrawer } from './new-secret.tsx';
 import { showResult } from './show-result.ts';
 import { WebhookDrawer } from './webhook-form.tsx';
-import { deleteWebhook, resumeWebhook, testWebhook, useWebhooks } from './webhooks.api.ts';
+import { deleteWebhook, renewSecret, resumeWebhook, testWebhook, useWebhooks } from './webhooks.api.ts';
 
 /** Lists the addresses that are told what happens here (docs/product.md, "Webhooks"). */
 export function WebhooksTab() {
   const { data, error, refetch } = useWebhooks();
   const [chosen, setChosen] = useState<Webhook | 'new'>();
   const [logged, setLogged] = useState<Webhook>();
+  const [secret, setSecret] = useState<string>();
   const newButton = (
     <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setChosen('new')}>
       Yeni Adres
@@ -31,7 +34,11 @@ export function WebhooksTab() {
         title="Bildirim Adresleri"
         note={data && `${formatNumber(data.length)} adres`}
         actions={newButton}
-        columns={columns({ open: setChosen, openLog: setLogged })}
+        columns={columns({
+          open: setChosen,
+          openLog: setLogged,
+          renew: (webhook) => confirmRenewal(webhook, setSecret),
+        })}
         rows={data}
         rowKey={({ id }) => id}
         error={error}
@@ -44,14 +51,15 @@ export function WebhooksTab() {
         }}
       />
       <WebhookDrawer webhook={chosen} onClose={() => setChosen(undefined)} />
+      <RenewedSecretDrawer secret={secret} onClose={() => setSecret(undefined)} />
       <DeliveriesDrawer webhook={logged} onClose={() => setLogged(undefined)} />
     </>
   );
 }
 
-type Opening = { open: (webhook: Webhook) => void; openLog: (webhook: Webhook) => void };
+type Opening = Record<'open' | 'openLog' | 'renew', (webhook: Webhook) => void>;
 
-const columns = ({ open, openLog }: Opening): Column<Webhook>[] => [
+const columns = ({ open, openLog, renew }: Opening): Column<Webhook>[] => [
   {
     key: 'name',
     header: 'Program ve adres',
@@ -118,6 +126,9 @@ const columns = ({ open, openLog }: Opening): Column<Webhook>[] => [
         <Menu.Item leftSection={<IconHistory size={16} aria-hidden />} onClick={() => openLog(webhook)}>
           Gönderimler
         </Menu.Item>
+        <Menu.Item leftSection={<IconKey size={16} aria-hidden />} onClick={() => renew(webhook)}>
+          İmza Anahtarını Yenile
+        </Menu.Item>
       </RecordMenu>
     ),
   },
@@ -147,4 +158,17 @@ function resume({ id, name }: Webhook): void {
 
 function test({ id }: Webhook): void {
   testWebhook(id).then(showResult, (error: unknown) => showFailure(error));
+}
+
+function confirmRenewal({ id, name }: Webhook, show: (secret: string) => void): void {
+  askFirst(name, {
+    title: 'İmza anahtarı yenilensin mi?',
+    text: 'Şimdiki anahtar hemen geçersiz olur. Program yeni anahtarı alana kadar bildirimleri geri çevirebilir; onlar yeniden gönderilir.',
+    confirm: 'Yenile',
+    onConfirm: () =>
+      void renewSecret(id).then(
+        ({ secret }) => show(secret),
+        (error: unknown) => showFailure(error),
+      ),
+  });
 }

@@ -32,6 +32,10 @@ export async function updateWebhook(id: number, fields: Fields): Promise<Webhook
   return (await invalidateAfter(write(WebhookWritten, 'PUT', `${path}/${id}`, fields))).data;
 }
 
+export async function renewSecret(id: number): Promise<WebhookCreated> {
+  return (await invalidateAfter(write(WebhookCreated, 'PUT', `${path}/${id}/secret`))).data;
+}
+
 export function deleteWebhook(id: number) {
   return invalidateAfter(write(Success, 'DELETE', `${path}/${id}`));
 }

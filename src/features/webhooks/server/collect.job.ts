@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { dayMs, minuteMs, secondMs } from '#shared/rules/durations.ts';
 import type { Context } from '#server/context/context.ts';
 import { fromJson, toJson } from '#server/db/json.ts';
+import { numbersIn } from '#server/db/id-list.ts';
 import { inOneProcess } from '#server/db/one-process.ts';
 import { inOperationalTransaction, type OperationalTransaction } from '#server/db/transactions.ts';
 import { enqueue, replaceQueued, wakeJobRunners } from '#server/jobs/enqueue.ts';
@@ -13,6 +14,7 @@ import { deliverKind } from './deliver.job.ts';
 import {
   insertEvents,
   selectContentEvents,
+  selectMessageChanges,
   selectMessageEvents,
   selectPlaces,
   selectPublishedEvents,
@@ -56,11 +58,13 @@ async function collect(ctx: Context, progress: Progress): Promise<boolean> {
   const content = await selectContentEvents(db, progress.history, atOnce);
   const settledBefore = new Date(now.getTime() - settled).toISOString();
   const messages = await selectMessageEvents(db, { after: progress.message, settledBefore });
+  const changes = await selectMessageChanges(db, atOnce);
   const published = await selectPublishedEvents(db, { since: progress.since, now: now.toISOString() });
   const reached = { history: content.last, message: messages.last, since: now.toISOString() };
   await inOperationalTransaction(ctx, async (tx) => {
-    const events = [...content.events, ...messages.events, ...published];
+    const events = [...content.events, ...messages.events, ...changes.events, ...published];
     const count = await insertEvents(tx.db, events);
+    await tx.db.deleteFrom('message_changes').where('id', 'in', numbersIn(db, changes.ids)).execute();
     await tx.db
       .updateTable('jobs')
       .set({ payload: toJson(reached) })
@@ -71,7 +75,7 @@ async function collect(ctx: Context, progress: Progress): Promise<boolean> {
     await deleteOld(tx.db, { before, kept: kept.deliveries });
   });
   await queueDeliveries(ctx);
-  return content.isFull;
+  return content.isFull || changes.isFull;
 }
 
 /** Queues the delivery of each active address for which something waits. */
@@ -93,6 +97,8 @@ export async function ensureCollection(ctx: Context, tx: OperationalTransaction)
     .executeTakeFirst();
   if (queued) return;
   await tx.db.deleteFrom('jobs').where('kind', '=', collectKind.name).execute();
+  // What happened before is not told, as with the other sources.
+  await tx.db.deleteFrom('message_changes').execute();
   await enqueue(tx, collectKind, { ...(await selectPlaces(ctx.db)), since: tx.now });
 }
 

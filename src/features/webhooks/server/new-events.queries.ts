@@ -82,6 +82,18 @@ export async function selectMessageEvents(
   };
 }
 
+/** Changes of messages that are no events yet, in the order in which they were stored. */
+export async function selectMessageChanges(db: Reader, limit: number) {
+  const rows = await db.selectFrom('message_changes').selectAll().orderBy('id').limit(limit).execute();
+  return {
+    events: rows.map(({ id, type, message_id, at }): NewEvent => ({
+      ...{ source: `message-change/${id}`, type, record: message_id, occurred_at: at },
+    })),
+    ids: rows.map(({ id }) => id),
+    isFull: rows.length === limit,
+  };
+}
+
 export async function selectPlaces(db: Reader) {
   const history = await db
     .selectFrom('history')

@@ -19,6 +19,7 @@ import {
   deleteWebhook,
   listDeliveries,
   listWebhooks,
+  renewSecret,
   replayDelivery,
   resumeWebhook,
   testWebhook,
@@ -84,6 +85,20 @@ function sendingRoutes(app: FastifyInstance, ctx: Context): void {
       body: noFields,
       answer: WebhookWritten,
       handler: async ({ params: { id: one } }) => succeededWith(await resumeWebhook(ctx, one)),
+    }),
+  });
+  resource(app, `${url}/:id/secret`, {
+    PUT: verb({
+      access,
+      summary:
+        'Give an address another secret (asks for a recent proof of identity); only this answer has it, and the former one ends at once',
+      params,
+      body: noFields,
+      answer: WebhookCreated,
+      handler: async ({ params: { id: one }, actor }) => {
+        requireRecentProof(ctx, actor);
+        return succeededWith(await renewSecret(ctx, actor, one));
+      },
     }),
   });
   resource(app, `${url}/:id/test`, {

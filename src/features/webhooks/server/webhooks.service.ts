@@ -100,6 +100,16 @@ export async function updateWebhook(
   return getWebhook(ctx, id);
 }
 
+/** Gives an address another secret; the former one ends at once. @throws AppError 404 */
+export async function renewSecret(ctx: Context, actor: Actor, id: number): Promise<WebhookCreated> {
+  const salt = randomToken();
+  await inOperationalTransaction(ctx, async (tx) => {
+    if (!(await updateRow(tx.db, id, { salt }))) throw missing();
+    await recordAudit(tx, { actor, action: 'webhook-secret', entity: 'webhook', id });
+  });
+  return { ...(await getWebhook(ctx, id)), secret: webhookSecret(ctx, salt) };
+}
+
 export async function deleteWebhook(ctx: Context, actor: Actor, id: number): Promise<void> {
   await inOperationalTransaction(ctx, async (tx) => {
     if (!(await deleteRow(tx.db, id))) throw missing();

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { dayMs, hourMs, minuteMs } from '#shared/rules/durations.ts';
 import { settleAfterRestore } from '#features/erasures/server/settle-after-restore.service.ts';
@@ -81,6 +82,63 @@ describe('an address', () => {
     await pass();
     await pass(minuteMs * 2);
     expect(told().slice(4)).toEqual([`product.deleted ${product.id}`]);
+  });
+
+  it('is told of the states of messages that staff change, and of their deletion, with ids only', async () => {
+    const { ctx, call, admin, add, pass, told, received } = await open();
+    const before = await buildMessage(ctx, {});
+    await call('PUT', `/api/admin/contact/${before}`, { note: 'Önce' }, admin);
+    expect(await ctx.db.selectFrom('message_changes').selectAll().execute()).toEqual([]);
+    await add({ events: ['message.updated', 'message.deleted'] });
+    const message = await buildMessage(ctx, {});
+    const change = async (method: 'PUT' | 'DELETE', path: string, body: object) =>
+      expect([path, (await call(method, `/api/admin/contact${path}`, body, admin)).status]).toEqual([
+        path,
+        200,
+      ]);
+    await change('PUT', `/${message}`, { note: 'Ara' });
+    await change('PUT', `/${message}`, { note: 'Ara' });
+    await pass();
+    expect(told()).toEqual([`message.updated ${message}`]);
+    await change('PUT', '/check', { id: message });
+    await change('PUT', '/check', { id: message });
+    await change('PUT', '/trash', { trash_list: [message] });
+    await change('DELETE', '', { delete_list: [message] });
+    await pass();
+    expect(told().slice(1)).toEqual([
+      `message.updated ${message}`,
+      `message.updated ${message}`,
+      `message.deleted ${message}`,
+    ]);
+    await pass(minuteMs * 2);
+    expect([received.length, await ctx.db.selectFrom('message_changes').selectAll().execute()]).toEqual([
+      4,
+      [],
+    ]);
+    expect(JSON.stringify(received.map(({ body }) => body))).not.toContain('Ara');
+  });
+
+  it('gets another secret, which is shown once and signs from then on; the audit log names it', async () => {
+    const { ctx, call, admin, clock, signIn, category, add, pass, received } = await open();
+    const { id, secret } = (await add({ events: ['product.created'] })).body.data;
+    const renew = (who = admin) => call<{ data: WebhookCreated }>('PUT', `${url}/${id}/secret`, {}, who);
+    const { body } = await renew();
+    expect(body.data).toMatchObject({ id, secret: expect.stringMatching(/^whsec_/) as string });
+    expect(body.data.secret).not.toBe(secret);
+    await buildProduct(ctx, { category_id: category.id });
+    await pass();
+    const [{ headers, raw } = { headers: {} as IncomingHttpHeaders, raw: '' }] = received;
+    const signed = `${String(headers['webhook-id'])}.${String(headers['webhook-timestamp'])}.${raw}`;
+    const signature = (key: string) =>
+      `v1,${createHmac('sha256', Buffer.from(key.replace('whsec_', ''), 'base64'))
+        .update(signed)
+        .digest('base64')}`;
+    expect(headers['webhook-signature']).toBe(signature(body.data.secret));
+    const lines = await ctx.db.selectFrom('audit').select(['action', 'entity_id']).execute();
+    expect(lines).toContainEqual({ action: 'webhook-secret', entity_id: String(id) });
+    const late = await signIn();
+    clock.advance(11 * minuteMs);
+    expect((await renew(late)).status).toBe(403);
   });
 
   it.each([

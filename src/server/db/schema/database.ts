@@ -38,6 +38,7 @@ import type {
   HistoryTable,
   JobTable,
   LimitTable,
+  MessageChangeTable,
   ProcessTable,
   SecretTable,
   SmallestSchemaTable,
@@ -128,6 +129,7 @@ export type OperationalTables = {
   leads: LeadTable;
   lead_hours: LeadHourTable;
   media_uses: MediaUseTable;
+  message_changes: MessageChangeTable;
   messages: MessageTable;
   order_lines: OrderLineTable;
   orders: OrderTable;

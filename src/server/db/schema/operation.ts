@@ -125,6 +125,7 @@ export type DataFeedTable = {
   token_hash: string;
   created_at: string;
   last_used_at: string | null;
+  version: Generated<number>;
 };
 
 /** An address that is told what happens here. */
@@ -155,6 +156,14 @@ export type WebhookEventTable = {
   type: string;
   record: number;
   occurred_at: string;
+};
+
+/** A change of a message by staff that is no event yet. It names no column, because the message may be gone. */
+export type MessageChangeTable = {
+  id: Generated<number>;
+  message_id: number;
+  type: 'message.updated' | 'message.deleted';
+  at: string;
 };
 
 /** An attempt to tell an address an event; without `event_id` it was a test. */

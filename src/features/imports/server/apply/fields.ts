@@ -1,13 +1,16 @@
 import type { VariantInput } from '#features/variants/variant.ts';
 import { noOrderingData } from '#features/ordering-data/ordering-data.ts';
+import { inputOf } from '#features/variants/server/store-variants.ts';
 import type { VariantRow } from '#features/variants/server/variant-history.ts';
 import type { ContentTransaction } from '#server/content/content-transaction.ts';
+import { readTexts } from '#server/db/localised-column.ts';
 import { refused } from '#server/errors.ts';
 import type { ProductFields, ProductPlan } from '#features/products/server/writer/product-plan.ts';
 import { loadProductRows } from '#features/products/server/products.read.ts';
-import { newCodeKey, type FieldValues } from '../sheet/article.ts';
+import { newCodeKey, type FieldValue, type FieldValues } from '../sheet/article.ts';
 import { changedAttributes } from '../sheet/attribute-columns.ts';
 import { textFields } from '../sheet/columns.ts';
+import { filesIn } from '../sheet/file-columns.ts';
 import { changedOrdering } from '../sheet/ordering-values.ts';
 
 /** Converts the values of a model's row to the fields of a product; `attributes` are those stored before. */
@@ -48,8 +51,12 @@ export async function planModels(
 
 /** Converts a stored variant to a row of the variant grid; `values` replace the stored ones. */
 export function gridRow(row: VariantRow, values: FieldValues = {}): VariantInput {
-  const { id, version, code, size_id, finish_id, weight, pack_quantity, image_id, is_active } = row;
-  const stored = { size_id, finish_id, weight, pack_quantity, image_id, is_active: is_active === 1 };
+  const { id, version, code, size_id, finish_id, weight, pack_quantity, ...rest } = inputOf(row);
+  const { image_id, picture_ids, drawings, documents, is_active } = rest;
+  const stored = {
+    ...{ size_id, finish_id, weight, pack_quantity, is_active },
+    ...{ image_id, picture_ids, drawings, documents },
+  };
   return {
     id,
     version,
@@ -67,13 +74,27 @@ export function newGridRow(code: string, values: FieldValues): VariantInput {
 }
 
 function variantFields(values: FieldValues): Partial<VariantInput> {
-  const { size, finish, weight, pack_quantity, is_active, image } = values;
+  const { size, finish, weight, pack_quantity, is_active, pictures } = values;
   return {
     ...(size !== undefined && { size_id: size as number | null }),
     ...(finish !== undefined && { finish_id: finish as number | null }),
     ...(weight !== undefined && { weight: weight as number | null }),
     ...(pack_quantity !== undefined && { pack_quantity: pack_quantity as number | null }),
     ...(is_active !== undefined && { is_active: is_active as boolean }),
-    ...(image !== undefined && { image_id: image as number | null }),
+    ...(pictures !== undefined && { picture_ids: pictures as number[] }),
+    ...variantFiles(values),
+  };
+}
+
+function variantFiles(values: FieldValues): Partial<VariantInput> {
+  const { files_images: images, files_drawings: drawings, files_documents: documents } = values;
+  const titled = (value: FieldValue) =>
+    filesIn(value).map(({ id, texts: { title, translated_from } }) => ({
+      ...{ media_id: id, title: readTexts(title), translated_from },
+    }));
+  return {
+    ...(images !== undefined && { picture_ids: filesIn(images).map(({ id }) => id) }),
+    ...(drawings !== undefined && { drawings: titled(drawings) }),
+    ...(documents !== undefined && { documents: titled(documents) }),
   };
 }

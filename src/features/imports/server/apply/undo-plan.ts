@@ -5,6 +5,7 @@ import { writtenRows } from '../imports.queries.ts';
 import { isSameValue, movedKey, type Article } from '../sheet/article.ts';
 import { selectModels, selectVariantsById } from '../sheet/articles.queries.ts';
 import { modelArticle, variantArticle } from '../sheet/articles.read.ts';
+import { loadFileValues } from '../sheet/file-values.read.ts';
 import { noOrderingData } from '#features/ordering-data/ordering-data.ts';
 import { loadNamedCodes } from '#features/associations/server/associations.read.ts';
 import { loadClaims } from '#features/compliance/server/compliance.read.ts';
@@ -51,7 +52,12 @@ async function loadArticles(
     rows.flatMap(({ variantId }) => variantId ?? []),
   );
   const ordering = await loadOrdering(db, [...live]);
-  const files = await loadVariantFiles(db, [...live]);
+  const variantFiles = await loadVariantFiles(db, [...live]);
+  const files = await loadFileValues(
+    db,
+    [...live],
+    variants.map((row) => ({ ...row, files: variantFiles(row.id) })),
+  );
   const claims = await loadClaims(db, 'product', [...live]);
   const associated = await loadNamedCodes(db, [...live]);
   const dataOf = (row: { id: number; product_id: number }) =>
@@ -62,11 +68,17 @@ async function loadArticles(
         own: ordering(row.id).own,
         claims: claims(row.id),
         associated: associated(row.id),
+        files: files.ofModel(row.id),
       }),
     ),
     ...variants
       .filter((row) => live.has(row.product_id))
-      .map((row) => variantArticle({ ...row, ordering: dataOf(row), files: files(row.id) }, '', languages)),
+      .map((row) =>
+        variantArticle(
+          { ...row, ordering: dataOf(row) },
+          { modelCode: '', languages, files: files.ofVariant(row.id) },
+        ),
+      ),
   ];
   return new Map(articles.map((article) => [keyOf(article), article]));
 }

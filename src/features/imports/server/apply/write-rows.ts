@@ -17,6 +17,7 @@ import { findProductIds, selectModels } from '../sheet/articles.queries.ts';
 import { changedClaims } from '../sheet/claim-columns.ts';
 import { movedTo, type FieldValues } from '../sheet/article.ts';
 import { changedOwn } from '../sheet/ordering-values.ts';
+import { writeModelFiles } from './write-files.ts';
 import { writeAssociations } from './write-associations.ts';
 import { gridRow, newGridRow, planModels, productFields } from './fields.ts';
 import { withMoved } from './moved-variants.ts';
@@ -137,6 +138,12 @@ async function writeModels(
     created.set(code, id);
     await updateImportRow(importTables(tx), { importId, position }, { product_id: id, version: 1 });
   }
+  await writeModelFiles(
+    tx,
+    models.map(({ position, productId, code, before, after }) => ({
+      ...{ position, productId: productId ?? created.get(code) ?? 0, before, values: after },
+    })),
+  );
   add(models.length);
 }
 

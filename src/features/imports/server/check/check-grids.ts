@@ -62,7 +62,7 @@ function gridProblems(
   });
   for (const row of changed.filter(({ isNew }) => isNew))
     places.push({ code: row.code, position: row.position, size: null, finish: null, ...pick(row.after) });
-  const groups = Map.groupBy(places, ({ size, finish }) => `${String(size)}x${String(finish)}`);
+  const groups = Map.groupBy(places, ({ size, finish }) => `${Number(size)}x${Number(finish)}`);
   const repeated = [...groups.values()].filter((group) => group.length > 1);
   return [
     ...repeated.flatMap((group) =>

@@ -5,6 +5,7 @@ import type { Reader } from '#server/db/connect.ts';
 import { refused } from '#server/errors.ts';
 import { plannedRow, type PlannedRow } from '../import-rows.ts';
 import { writtenRows } from '../imports.queries.ts';
+import { textOf } from '../sheet/article.ts';
 import { selectArticleCodes } from '../sheet/articles.queries.ts';
 import type { LateProblem } from './check-sheet.ts';
 
@@ -28,7 +29,7 @@ async function readClaims(db: Reader, importId: number): Promise<Claims> {
   return claims;
 }
 
-const gtinOf = ({ after }: PlannedRow) => String(after.gtin ?? '');
+const gtinOf = ({ after }: PlannedRow) => textOf(after.gtin);
 const keyOf = (gtin: string) => gtin.padStart(14, '0');
 
 async function gtinProblems(db: Reader, rows: readonly PlannedRow[]): Promise<LateProblem[]> {
@@ -50,14 +51,14 @@ async function gtinProblems(db: Reader, rows: readonly PlannedRow[]): Promise<La
 }
 
 async function successorProblems(db: Reader, { successors, created }: Claims): Promise<LateProblem[]> {
-  const codes = [...new Set(successors.map(({ after }) => String(after.successor)))];
+  const codes = [...new Set(successors.map(({ after }) => textOf(after.successor)))];
   const known = new Set(created);
   for (let start = 0; start < codes.length; start += readAtOnce)
     for (const { code } of await selectArticleCodes(db, codes.slice(start, start + readAtOnce)))
       known.add(code);
   return successors
-    .filter(({ after }) => !known.has(String(after.successor)))
-    .map((row) => problem(row, 'successor', unknownSuccessor(String(row.after.successor))));
+    .filter(({ after }) => !known.has(textOf(after.successor)))
+    .map((row) => problem(row, 'successor', unknownSuccessor(textOf(row.after.successor))));
 }
 
 const readAtOnce = 5_000;

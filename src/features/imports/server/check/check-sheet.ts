@@ -16,6 +16,7 @@ import {
   refuseTaken,
   type SeenCodes,
 } from './check-codes.ts';
+import { resolveFiles } from './check-files.ts';
 import { isSameSince } from './same-since.read.ts';
 import { identityColumns, movedTo } from '../sheet/article.ts';
 import { readHeader, type Header } from '../sheet/header.ts';
@@ -81,6 +82,7 @@ export async function checkSheet(
       return refuseRepeated(checkRow({ row, header: current }, stored, rules), current, codes);
     });
     for (const row of checked) await cleanDescriptions(row);
+    await resolveFiles(db, checked, { header: current, main: sheet.languages.main });
     await refuseStale(db, checked, { header: current, languages: sheet.languages.all });
     await refuseSimilar(db, checked, current);
     await refuseTaken(db, checked, current);

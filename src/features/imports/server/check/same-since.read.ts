@@ -8,6 +8,7 @@ import { loadOrdering } from '#features/ordering-data/server/ordering-data.read.
 import { findProductVersion } from '#features/products/server/versions.read.ts';
 import { findOwnVersion, findVariantVersion } from '#features/variants/server/variant-history.ts';
 import { isSameValue, type Article } from '../sheet/article.ts';
+import { loadFileValues } from '../sheet/file-values.read.ts';
 import { modelArticle, variantArticle } from '../sheet/articles.read.ts';
 
 /**
@@ -45,12 +46,16 @@ async function earlierValues(
       { productId, present: (await loadNamedCodes(db, [productId]))(productId) },
       version,
     );
+    // Galleries have no versions, so those of now are compared.
+    const files = (await loadFileValues(db, [productId], [])).ofModel(productId);
     return own && row?.code === code
-      ? modelArticle(row, languages, { own, claims, associated }).values
+      ? modelArticle(row, languages, { own, claims, associated, files }).values
       : undefined;
   }
   const place = { id: variantId, product_id: productId, version: present };
   const values = await findVariantVersion(db, place, version);
   if (values?.code !== code) return undefined;
-  return variantArticle({ ...place, ...values }, modelCode, languages).values;
+  const row = { ...place, ...values };
+  const files = (await loadFileValues(db, [], [row])).ofVariant(variantId);
+  return variantArticle(row, { modelCode, languages, files }).values;
 }

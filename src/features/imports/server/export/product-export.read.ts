@@ -13,6 +13,7 @@ import { attributeOfKey } from '../sheet/attribute-columns.ts';
 import { maxRows } from '../files/row-spool.ts';
 import { cellText, type Cell } from '../sheet/cells.ts';
 import type { Column } from '../sheet/columns.ts';
+import { loadFileValues } from '../sheet/file-values.read.ts';
 import { maxColumns } from '../sheet/merged-cells.ts';
 import { loadSheet, type Sheet } from '../sheet/sheet.read.ts';
 import { loadNamedCodes } from '#features/associations/server/associations.read.ts';
@@ -36,13 +37,29 @@ export async function* exportRows(
     const grids = await loadGrids(ctx.db, ids);
     const claims = await loadClaims(ctx.db, 'product', ids);
     const associated = await loadNamedCodes(ctx.db, ids);
+    const files = await loadFileValues(
+      ctx.db,
+      ids,
+      ids.flatMap((id) => grids(id).rows),
+    );
     for (const id of ids) {
       const model = models.get(id);
       if (!model) continue;
       const { own, rows } = grids(id);
       const { all } = sheet.languages;
-      yield rowOf(modelArticle(model, all, { own, claims: claims(id), associated: associated(id) }), sheet);
-      for (const row of rows) yield rowOf(variantArticle(row, model.code, all), sheet);
+      yield rowOf(
+        modelArticle(model, all, {
+          own,
+          claims: claims(id),
+          associated: associated(id),
+          files: files.ofModel(id),
+        }),
+        sheet,
+      );
+      for (const row of rows) {
+        const beside = { modelCode: model.code, languages: all, files: files.ofVariant(row.id) };
+        yield rowOf(variantArticle(row, beside), sheet);
+      }
     }
   }
 }

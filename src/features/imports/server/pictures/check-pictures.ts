@@ -98,7 +98,7 @@ async function checkOne(match: Matched | undefined, name: string, store: () => P
     const { note, isProposal } = match;
     const isSame =
       match.currentId === mediaId ||
-      (isProposal && match.before.files?.some(({ media_id: id }) => id === mediaId) === true);
+      (isProposal && match.before.files.some(({ media_id: id }) => id === mediaId));
     return {
       code: match.code,
       product_id: match.productId,

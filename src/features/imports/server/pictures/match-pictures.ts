@@ -1,15 +1,18 @@
 import type { Reader } from '#server/db/connect.ts';
 import { loadMediaKinds } from '#server/media/media.read.ts';
 import { selectGallery } from '#features/galleries/server/galleries.read.ts';
+import { maxVariantFiles } from '#features/variant-files/variant-files.ts';
+import { picturesOf } from '#features/variant-files/server/variant-files.read.ts';
+import { loadVariantRows } from '#features/variants/server/variants.read.ts';
 import { ofProduct } from '#features/galleries/server/gallery-owner.ts';
 import type { Article } from '../sheet/article.ts';
-import { selectCodesAfter, selectVariantsById } from '../sheet/articles.queries.ts';
+import { selectCodesAfter } from '../sheet/articles.queries.ts';
 import { findArticles } from '../sheet/articles.read.ts';
 import { looseKey, looseKeysOf, matchName, readPictureName, type MatchedName } from './picture-names.ts';
-import type { PictureBefore } from './picture-rows.ts';
+import { plainFile, type PictureBefore } from './picture-rows.ts';
 
-/** The maximum number of pictures of a gallery. */
-const maxPlace = 200;
+/** The maximum number of pictures of a product. */
+const maxModelPictures = 200;
 
 type Problem = { problem: string; code: string };
 
@@ -74,8 +77,7 @@ async function placed(db: Reader, name: string, { one, article, places }: Placin
   if (!article) return { code, problem: `“${code}” kodlu ürün ya da varyant yok. Dosyanın adını düzeltin.` };
   const isTaken = places.has(`${code}/${one.place}`);
   // A guess never takes the place of a picture whose name is certain.
-  const place = match === 'guess' && isTaken && article.variantId === null ? 'last' : one.place;
-  const wanted = article.variantId !== null && place === 'last' ? 1 : place;
+  const wanted = match === 'guess' && isTaken ? 'last' : one.place;
   if (wanted !== 'last' && places.has(`${code}/${wanted}`))
     return { code, problem: 'Bu resmin yerini başka bir dosya da istiyor.' };
   places.add(`${code}/${wanted}`);
@@ -114,27 +116,31 @@ type Placed = Omit<Exclude<Matched, Problem>, 'note' | 'isProposal'>;
 
 async function placeOf(db: Reader, article: Article, wanted: number | 'last'): Promise<Placed | Problem> {
   const { code, productId, variantId, version } = article;
-  if (variantId !== null) {
-    if (wanted !== 1) return { code, problem: 'Bir varyantın tek resmi olur; modelin kodunu kullanın.' };
-    const [variant] = await selectVariantsById(db, [variantId]);
-    const imageId = variant?.image_id ?? null;
-    const before = { name: await nameOf(db, imageId), image_id: imageId };
-    return { code, productId, variantId, version, place: 1, currentId: imageId, before };
-  }
-  const gallery = await selectGallery(db, ofProduct(productId), 'images');
+  const files =
+    variantId === null ? await modelPictures(db, productId) : await variantPictures(db, productId, variantId);
+  const maxPlace = variantId === null ? maxModelPictures : maxVariantFiles;
   // A place beyond the last picture appends the picture, so `maxPlace` stands for the last place.
   const place = wanted === 'last' ? maxPlace : wanted;
-  if (place > maxPlace || (wanted === 'last' && gallery.length >= maxPlace))
+  if (place > maxPlace || (wanted === 'last' && files.length >= maxPlace))
     return { code, problem: `Bir galeride en çok ${maxPlace} resim olabilir.` };
-  const files = gallery.map(({ media_id, title, alt, translated_from }) => ({
+  const currentId = files[place - 1]?.media_id ?? null;
+  const before = { name: await nameOf(db, currentId), files };
+  return { code, productId, variantId, version, place, currentId, before };
+}
+
+async function modelPictures(db: Reader, productId: number) {
+  const gallery = await selectGallery(db, ofProduct(productId), 'images');
+  return gallery.map(({ media_id, title, alt, translated_from }) => ({
     media_id,
     title,
     alt,
     translated_from,
   }));
-  const currentId = files[place - 1]?.media_id ?? null;
-  const before = { name: await nameOf(db, currentId), files };
-  return { code, productId, variantId, version, place, currentId, before };
+}
+
+async function variantPictures(db: Reader, productId: number, variantId: number) {
+  const variant = (await loadVariantRows(db, [productId])).find(({ id }) => id === variantId);
+  return variant ? picturesOf(variant).map(plainFile) : [];
 }
 
 async function nameOf(db: Reader, mediaId: number | null): Promise<string> {

@@ -17,10 +17,13 @@ export type PictureAfter = {
 };
 
 /**
- * A model's gallery or a variant's picture at the time of the check. `name` is the file name of the picture
- * that would be replaced.
+ * The pictures of a model or variant at the time of the check. `name` is the file name of the picture that would be
+ * replaced.
  */
-export type PictureBefore = { name: string; files?: GalleryFiles; image_id?: number | null };
+export type PictureBefore = { name: string; files: GalleryFiles };
+
+/** Checks of an earlier release know only the picture of a variant. */
+type StoredBefore = { name?: string; files?: GalleryFiles; image_id?: number | null };
 
 export type PictureRow = {
   position: number;
@@ -34,9 +37,17 @@ export const pictureRow = (row: ImportRowRecord): PictureRow => ({
   position: row.position,
   productId: row.product_id ?? 0,
   variantId: row.variant_id,
-  before: fromJson<PictureBefore>(row.before ?? '{}'),
+  before: beforeOf(fromJson<StoredBefore>(row.before ?? '{}')),
   after: fromJson<PictureAfter>(row.after ?? '{}'),
 });
+
+const beforeOf = ({ name = '', files, image_id: id = null }: StoredBefore): PictureBefore => ({
+  name,
+  files: files ?? (id === null ? [] : [plainFile(id)]),
+});
+
+/** A picture without texts of its own. */
+export const plainFile = (media_id: number) => ({ media_id, title: '{}', alt: '{}', translated_from: '{}' });
 
 /**
  * A gallery after the import of these pictures: each replaces the picture at its place, or is added at the
@@ -46,12 +57,7 @@ export function withPictures(files: GalleryFiles, rows: readonly Pick<PictureRow
   const known = new Map(files.map((file) => [file.media_id, file]));
   let wanted = [...files];
   for (const { after } of rows.toSorted((a, b) => a.after.place - b.after.place)) {
-    const file = known.get(after.media_id) ?? {
-      media_id: after.media_id,
-      title: '{}',
-      alt: '{}',
-      translated_from: '{}',
-    };
+    const file = known.get(after.media_id) ?? plainFile(after.media_id);
     wanted.splice(Math.min(after.place, wanted.length + 1) - 1, 1, file);
     // A gallery contains a picture only once, so the picture's old place is removed.
     const place = Math.min(after.place, wanted.length) - 1;

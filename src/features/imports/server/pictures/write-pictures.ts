@@ -4,10 +4,11 @@ import { storeVariants } from '#features/variants/server/store-variants.ts';
 import { StaleRows } from '../apply/stale-rows.ts';
 import { gridRow } from '../apply/fields.ts';
 import { writtenRows, type ImportRecord } from '../imports.queries.ts';
-import { selectModels, selectVariantsById } from '../sheet/articles.queries.ts';
+import { selectModels } from '../sheet/articles.queries.ts';
 import { selectGallery } from '#features/galleries/server/galleries.read.ts';
 import { ofProduct } from '#features/galleries/server/gallery-owner.ts';
 import { restoreGallery } from '#features/galleries/server/gallery-restore.service.ts';
+import { picturesOf } from '#features/variant-files/server/variant-files.read.ts';
 import { loadVariantRows } from '#features/variants/server/variants.read.ts';
 import { isSameGallery, pictureRow, withPictures, type PictureRow } from './picture-rows.ts';
 
@@ -47,22 +48,34 @@ export async function writePictures({ tx, importId, add }: Writing): Promise<voi
     await tx.pause();
   }
   for (const [productId, rows] of variants) {
-    await setPictures(tx, productId, new Map(rows.map((row) => [row.variantId ?? 0, row.after.media_id])));
+    await setPictures(tx, productId, byVariant(rows, importedPictures));
     add(rows.length);
     await tx.pause();
   }
   tx.leaveUnchanged();
 }
 
+/** The pictures of the variants of these rows, which `picturesFor` finds from the rows of one variant. */
+const byVariant = (rows: readonly PictureRow[], picturesFor: (rows: readonly PictureRow[]) => number[]) =>
+  new Map(
+    [...Map.groupBy(rows, ({ variantId }) => variantId ?? 0)].map(([id, some]) => [id, picturesFor(some)]),
+  );
+
+const pictureIds = (files: readonly { media_id: number }[]) => files.map(({ media_id: id }) => id);
+const formerPictures = ([row]: readonly PictureRow[]) => pictureIds(row?.before.files ?? []);
+const importedPictures = (rows: readonly PictureRow[]) =>
+  pictureIds(withPictures(rows[0]?.before.files ?? [], rows));
+
 async function setPictures(
   tx: ContentTransaction,
   productId: number,
-  images: ReadonlyMap<number, number | null>,
+  pictures: ReadonlyMap<number, number[]>,
 ): Promise<void> {
   const stored = await loadVariantRows(tx.db, [productId]);
-  const rows = stored.map((row) =>
-    gridRow(row, images.has(row.id) ? { image: images.get(row.id) ?? null } : {}),
-  );
+  const rows = stored.map((row) => {
+    const own = pictures.get(row.id);
+    return gridRow(row, own ? { pictures: own } : {});
+  });
   // The search index needs no update, because no code changes.
   await tx.recordAll(await storeVariants(tx, [{ productId, rows }]));
 }
@@ -84,11 +97,7 @@ export async function undoPictures({
     await tx.pause();
   }
   for (const [productId, rows] of variants) {
-    await setPictures(
-      tx,
-      productId,
-      new Map(rows.map((row) => [row.variantId ?? 0, row.before.image_id ?? null])),
-    );
+    await setPictures(tx, productId, byVariant(rows, formerPictures));
     add(rows.length);
     await tx.pause();
   }
@@ -113,13 +122,11 @@ export async function planUndoPictures(db: Reader, importId: number) {
   }
   const undoneVariants: typeof variants = [];
   for (const [productId, rows] of variants) {
-    const stored = await selectVariantsById(
-      db,
-      rows.map(({ variantId }) => variantId ?? 0),
-    );
-    const images = new Map(stored.map(({ id, image_id: imageId }) => [id, imageId]));
-    const isAsImported = (row: PictureRow) =>
-      liveIds.has(productId) && images.get(row.variantId ?? 0) === row.after.media_id;
+    const stored = await loadVariantRows(db, [productId]);
+    const present = new Map(stored.map((row) => [row.id, picturesOf(row)]));
+    const imported = byVariant(rows, importedPictures);
+    const isAsImported = ({ variantId }: PictureRow) =>
+      liveIds.has(productId) && present.get(variantId ?? 0)?.join() === imported.get(variantId ?? 0)?.join();
     const undone = rows.filter(isAsImported);
     if (undone.length > 0) undoneVariants.push([productId, undone]);
     kept.push(...rows.filter((row) => !isAsImported(row)));

@@ -19,6 +19,7 @@ import { selectArticleCodes, selectModels, selectVariantsById, type ModelRow } f
 import { associationValues } from './association-columns.ts';
 import { textFields } from './columns.ts';
 import { claimValues } from './claim-columns.ts';
+import { loadFileValues, type FileValues } from './file-values.read.ts';
 import { orderingValues } from './ordering-values.ts';
 
 /** What belongs to a model besides its row. */
@@ -27,17 +28,19 @@ export type ModelParts = {
   claims: readonly ClaimInput[];
   /** The codes of the products that it names. */
   associated: Readonly<Record<AssociationKind, readonly string[]>>;
+  files: FileValues;
 };
 
 export function modelArticle(
   row: ModelRow,
   languages: readonly string[],
-  { own = noOwnOrderingData, claims, associated }: ModelParts,
+  { own = noOwnOrderingData, claims, associated, files }: ModelParts,
 ): Article {
   const values: Record<string, FieldValue> = {
     ...orderingValues(own, languages),
     ...claimValues(claims),
     ...associationValues(associated),
+    ...files,
     weight: own.weight,
     pack_quantity: own.pack_quantity,
     category: row.category_id,
@@ -57,13 +60,13 @@ export function modelArticle(
 }
 
 export function variantArticle(
-  row: Omit<VariantRow, 'queue' | 'updated_at'>,
-  modelCode: string,
-  languages: readonly string[],
+  row: Omit<VariantRow, 'queue' | 'updated_at' | 'files'>,
+  { modelCode, languages, files }: { modelCode: string; languages: readonly string[]; files: FileValues },
 ): Article {
   const { id, product_id: productId, version, code } = row;
   const values = {
     ...orderingValues(row.ordering, languages),
+    ...files,
     size: row.size_id,
     finish: row.finish_id,
     weight: row.weight,
@@ -85,7 +88,12 @@ export async function findArticles(
   const ids = [...new Set(known.map(({ product_id: id }) => id))];
   const models = await selectModels(db, ids);
   const ordering = await loadOrdering(db, ids);
-  const files = await loadVariantFiles(db, ids);
+  const variantFiles = await loadVariantFiles(db, ids);
+  const files = await loadFileValues(
+    db,
+    ids,
+    [...variants.values()].map((row) => ({ ...row, files: variantFiles(row.id) })),
+  );
   const claims = await loadClaims(db, 'product', ids);
   const associated = await loadNamedCodes(db, ids);
   const byId = new Map(models.map((row) => [row.id, row]));
@@ -97,14 +105,14 @@ export async function findArticles(
       const { own, variants: data } = ordering(productId);
       const article = variant
         ? variantArticle(
-            { ...variant, ordering: data.get(variant.id) ?? noOrderingData, files: files(variant.id) },
-            model.code,
-            languages,
+            { ...variant, ordering: data.get(variant.id) ?? noOrderingData },
+            { modelCode: model.code, languages, files: files.ofVariant(variant.id) },
           )
         : modelArticle(model, languages, {
             own,
             claims: claims(productId),
             associated: associated(productId),
+            files: files.ofModel(productId),
           });
       return [[code, article] as const];
     }),

@@ -4,6 +4,7 @@ import {
   movedKey,
   newCodeKey,
   newCodeTitle,
+  textOf,
   type Article,
   type ArticleKind,
   type FieldValue,
@@ -124,7 +125,7 @@ function checkSuccessor(
 ): void {
   if (!('status' in after || 'successor' in after)) return;
   const valueOf = (key: 'status' | 'successor', otherwise: string) =>
-    String(after[key] ?? stored?.values[key] ?? otherwise);
+    textOf(after[key] ?? stored?.values[key] ?? otherwise);
   const status = valueOf('status', 'normal');
   const message = successorProblem({ status, successor: valueOf('successor', ''), code });
   const { successor: title } = orderingLabels;

@@ -6,7 +6,7 @@ import {
   claimProblem,
   type ClaimKind,
 } from '#features/compliance/compliance.rules.ts';
-import type { FieldValue, FieldValues } from './article.ts';
+import { textOf, type FieldValue, type FieldValues } from './article.ts';
 import { cellText } from './cells.ts';
 import type { Column } from './columns.ts';
 
@@ -73,8 +73,8 @@ export function changedClaims(values: FieldValues, claims: readonly ClaimInput[]
   if (!Object.keys(values).some((key) => key.startsWith('claim_'))) return undefined;
   return claimKinds.flatMap((kind): ClaimInput[] => {
     const claim = claims.find((one) => one.kind === kind);
-    const value = String(values[claimKey(kind)] ?? claim?.value ?? '');
-    const until = String(values[untilKey(kind)] ?? claim?.valid_until ?? '');
+    const value = textOf(values[claimKey(kind)] ?? claim?.value);
+    const until = textOf(values[untilKey(kind)] ?? claim?.valid_until);
     const documentId = (values[documentKey(kind)] ?? claim?.document_id ?? null) as number | null;
     return value === '' ? [] : [{ kind, value, valid_until: until || null, document_id: documentId }];
   });

@@ -8,6 +8,7 @@ import { cellText, emptyCell, no, yes, type Cell } from './cells.ts';
 import type { Choices } from './choices.ts';
 import { codeOf, codeProblem } from './code-cells.ts';
 import { claimColumns } from './claim-columns.ts';
+import { fileColumns } from './file-columns.ts';
 import { numberColumn, orderingColumns } from './ordering-columns.ts';
 import { dateText, type SheetDates } from './sheet-dates.ts';
 
@@ -84,6 +85,7 @@ export function makeColumns(sources: ColumnSources): Column[] {
     ...textColumns(texts.slice(3)),
     ...orderingColumns(ordered),
     ...claimColumns(),
+    ...fileColumns(),
     ...associationColumns(),
     ...attributeColumns(sources.labels, languages),
     ...textColumns(texts.slice(2, 3)),

@@ -1,11 +1,10 @@
 import { Stack, Text } from '@mantine/core';
 import { modals } from '@mantine/modals';
-import type { DataFeed } from '../data-feed.ts';
 
 type Question = { title: string; text: string; confirm: string; onConfirm: () => void };
 
-/** Asks before the address of a feed ends, because whoever fetches it gets nothing from then on. */
-export function askFirst({ name }: DataFeed, { title, text, confirm, onConfirm }: Question): void {
+/** Asks before something of the record `name` ends at once and cannot be taken back. */
+export function askFirst(name: string, { title, text, confirm, onConfirm }: Question): void {
   modals.openConfirmModal({
     title,
     children: (
