@@ -1,11 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  readValue,
-  writeValue,
-  type AttributeDefinition,
-  type AttributeKind,
-} from './attribute-value.rules.ts';
+import { readValue, type AttributeDefinition, type AttributeKind } from './attribute-value.rules.ts';
+import { writeRangeOfSizes, writeValue } from './attribute-value-text.rules.ts';
 import { readNumber, writeNumber } from './numbers.rules.ts';
 import { convert, unitKeys, unitsLike, type UnitKey } from './units.rules.ts';
 
@@ -154,6 +150,25 @@ describe('values', () => {
     expect(writeValue(range, parts, 'en', 'tr').replaceAll('\u00a0', ' ')).toBe(
       '10 mm: 0.6–1.6 mm · 12.5 mm: 0.8–2.2 mm',
     );
+  });
+
+  it('the numbers of several sizes are one range, with the unit once', () => {
+    const both = { ...range, second_unit: 'in' as const };
+    const write = (definition: typeof range, text: string, lang = 'tr') =>
+      writeRangeOfSizes(definition, readValue(definition, text, 'tr') ?? [], {
+        lang,
+        mainLang: 'tr',
+      })?.replaceAll('\u00a0', ' ');
+    expect(write(range, '10 mm: 0,6–1,6 mm · 12,5 mm: 0,8–2,2 mm', 'en')).toBe('0.6–2.2 mm');
+    expect(write(length, '10 mm: 40 mm · 20 mm: 12,5 mm')).toBe('12,5–40 mm');
+    expect(write(length, '10 mm: 3 mm · 20 mm: 3 mm')).toBe('3 mm');
+    expect(write(both, '10 mm: 25,4 mm · 20 mm: 50,8 mm')).toBe('25,4–50,8 mm (1–2 in)');
+    expect(write(range, '10 mm: en çok 2 mm · 20 mm: 1–3 mm')).toBe('≤ 3 mm');
+    // One value is none of sizes, and sides and words are no numbers.
+    for (const text of ['0,6–1,6 mm', '0,6 mm · 1 mm', '10 mm: 1 mm · 2 mm'])
+      expect(write(range, text)).toBeUndefined();
+    const dimension = define('dimension', 'mm');
+    expect(write(dimension, '10 mm: 3 × 4 mm · 20 mm: 5 × 6 mm')).toBeUndefined();
   });
 
   it('a second unit follows in brackets', () => {

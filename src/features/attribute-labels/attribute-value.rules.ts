@@ -1,5 +1,5 @@
 import { searchFold } from '#shared/turkish.ts';
-import { numberPattern, readNumber, writeNumber } from './numbers.rules.ts';
+import { numberPattern, readNumber } from './numbers.rules.ts';
 import { convert, findUnit, unitText, type UnitKey } from './units.rules.ts';
 
 /** What the values of an attribute are. */
@@ -198,69 +198,6 @@ function readMeasure(text: string, lang: string): { sides: number[]; unit: UnitK
 
 const withUnit = (read: { sides: number[] } | undefined, unit: UnitKey) => read && { ...read, unit };
 
-/** Writes parts in a language, as visitors read them: `12,5 mm (0,492 in)`. */
-export function writeValue(
-  definition: AttributeDefinition,
-  parts: readonly TypedPart[],
-  lang: string,
-  mainLang: string,
-): string {
-  const separator = definition.kind === 'choices' ? ', ' : partSeparator;
-  return parts
-    .map((part) => {
-      const text = writeOne(definition, part, { lang, mainLang });
-      if (!part.size) return text;
-      const size = part.size.sides.map((side) => writeNumber(side, lang)).join(' × ');
-      return `${withUnitText(size, part.size.unit, lang)}: ${text}`;
-    })
-    .join(separator);
-}
-
-function writeOne(
-  { unit, second_unit, choices }: AttributeDefinition,
-  part: TypedPart,
-  { lang, mainLang }: { lang: string; mainLang: string },
-): string {
-  if ('yes' in part) return (lang === 'tr' ? ['Hayır', 'Evet'] : ['No', 'Yes'])[Number(part.yes)] ?? '';
-  if ('choice' in part) {
-    const name = choices.find(({ key }) => key === part.choice)?.name ?? {};
-    return name[lang] ?? name[mainLang] ?? Object.values(name)[0] ?? part.choice;
-  }
-  const write = (of: (value: number) => number, shown: UnitKey | '') =>
-    withUnitText(
-      'sides' in part ? sidesText(part.sides.map(of), lang) : rangeText(part, of, lang),
-      shown,
-      lang,
-    );
-  const first = write((value) => value, unit);
-  if (second_unit === '' || unit === '') return first;
-  const converted = (value: number) => Number((convert(value, unit, second_unit) ?? value).toPrecision(3));
-  return `${first} (${write(converted, second_unit)})`;
-}
-
-const sidesText = (sides: readonly number[], lang: string) =>
-  sides.map((side) => writeNumber(side, lang)).join(' × ');
-
-function rangeText(
-  { low, high }: { low: number | null; high: number | null },
-  of: (value: number) => number,
-  lang: string,
-): string {
-  const text = (value: number) => writeNumber(of(value), lang);
-  if (low === null) return `≤ ${text(high ?? 0)}`;
-  if (high === null) return `≥ ${text(low)}`;
-  if (low === high) return text(low);
-  // A dash between negative numbers would read as a minus.
-  return low < 0 || high < 0 ? `${text(low)} … ${text(high)}` : `${text(low)}–${text(high)}`;
-}
-
-function withUnitText(number: string, unit: UnitKey | '', lang: string): string {
-  if (unit === '') return number;
-  if (unit === 'percent' && lang === 'tr') return `%${number}`;
-  const text = unitText(unit, lang);
-  return unit === 'degree' || unit === 'percent' ? number + text : `${number}\u00a0${text}`;
-}
-
 /** Texts by language. */
 type Texts = Readonly<Record<string, string | undefined>>;
 
@@ -273,17 +210,6 @@ export function readTextsOfValue(
   if (!definition || definition.kind === 'text') return undefined;
   const lang = value[mainLang] ? mainLang : Object.keys(value).find((each) => value[each]);
   return lang === undefined ? undefined : readValue(definition, value[lang] ?? '', lang);
-}
-
-/** The text that visitors read in each language. A value that can be read is written anew in all of them. */
-export function shownTexts(
-  definition: AttributeDefinition | undefined,
-  value: Texts,
-  { mainLang, langs }: { mainLang: string; langs: readonly string[] },
-): Texts {
-  const parts = readTextsOfValue(definition, value, mainLang);
-  if (!definition || !parts) return value;
-  return Object.fromEntries(langs.map((lang) => [lang, writeValue(definition, parts, lang, mainLang)]));
 }
 
 /** Tells staff why a value cannot be read, with an example of one that can. */

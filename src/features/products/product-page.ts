@@ -41,7 +41,14 @@ export const ProductPage = z.object({
   /** The address of the picture that was made for link previews; missing until it is made. */
   share_card: z.string().optional(),
   attributes: z.array(
-    z.object({ label: z.string(), value: z.string(), measure: Measure.optional(), fallbacks }),
+    z.object({
+      label: z.string(),
+      value: z.string(),
+      measure: Measure.optional(),
+      /** One range over the numbers of all sizes, such as `12–40 mm`, where `value` has a part for each size. */
+      range: z.string().optional(),
+      fallbacks,
+    }),
   ),
   transporter_types: z.array(TransporterType),
   ...offeredVariants,

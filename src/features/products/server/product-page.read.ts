@@ -2,11 +2,8 @@ import { shownSides, type Measure, type ProductPage } from '../product-page.ts';
 import { resolveName, resolveText, type LocalisedText } from '#shared/localised.ts';
 import { readTexts } from '#server/db/localised-column.ts';
 import type { ProductRow } from '#server/db/schema/product.ts';
-import {
-  readTextsOfValue,
-  writeValue,
-  type TypedPart,
-} from '#features/attribute-labels/attribute-value.rules.ts';
+import { readTextsOfValue, type TypedPart } from '#features/attribute-labels/attribute-value.rules.ts';
+import { writeRangeOfSizes, writeValue } from '#features/attribute-labels/attribute-value-text.rules.ts';
 import type { Label, Labels } from '#features/attribute-labels/server/attribute-labels.read.ts';
 import { units } from '#features/attribute-labels/units.rules.ts';
 import { listAssociated } from '#features/associations/server/associations.read.ts';
@@ -160,6 +157,7 @@ export function presentAttribute({ label, value, read }: ShownAttribute, { lang,
       ? { text: writeValue(read.definition, read.parts, lang, mainLang), lang, isFallback: false }
       : resolveText(value, lang, mainLang),
   };
+  const range = read && writeRangeOfSizes(read.definition, read.parts, { lang, mainLang });
   const fallbacks = Object.fromEntries(
     Object.entries(shown).flatMap(([field, text]) => (text.isFallback ? [[field, text.lang]] : [])),
   );
@@ -167,6 +165,7 @@ export function presentAttribute({ label, value, read }: ShownAttribute, { lang,
     label: shown.label.text,
     value: shown.value.text,
     ...(read && measureOf(read.definition, read.parts)),
+    ...(range !== undefined && { range }),
     ...(Object.keys(fallbacks).length > 0 && { fallbacks }),
   };
 }

@@ -91,6 +91,17 @@ it('attributes of the same label share a row, in the order in which the products
   expect(rowOf(rows, 'Origin')?.lang).toBe('en');
 });
 
+it('numbers that differ by size are one range, and the own one of a chosen variant', () => {
+  const attributes = [
+    { label: 'Çap', value: '25\u00a0mm: 12–20\u00a0mm · 30\u00a0mm: 18–40\u00a0mm', range: '12–40\u00a0mm' },
+    { label: 'Renk', value: '25 mm: mat · 30 mm: parlak' },
+  ];
+  const rows = rowsOf(column({ ...model, attributes }), column({ ...model, attributes }, 1));
+  const shown = (label: string) => texts(rowOf(rows, label) as CompareRow);
+  expect(shown('Çap')).toEqual([['12–40\u00a0mm'], ['18–40\u00a0mm']]);
+  expect(shown('Renk')).toEqual([['25 mm: mat', '30 mm: parlak'], ['parlak']]);
+});
+
 it('a value in another language says so, and a finish brings its colour', () => {
   const [first] = rowOf(rowsOf(column(model, 1)), 'Kaplama')?.cells ?? [];
   expect(first).toEqual([{ text: 'Aged', lang: 'en', finish: finishes[1] }]);

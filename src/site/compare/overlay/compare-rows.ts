@@ -90,9 +90,21 @@ function labelsOf(columns: readonly Column[]) {
   return [...labels.values()];
 }
 
-/** Values of several sizes, written with ` · ` between them, are separate values. */
-function attributeValues({ product }: Column, label: string): Value[] {
+/**
+ * The value of the chosen variant's size. Without one, numbers of several sizes are one range, and other values of
+ * sizes, written with ` · ` between them, are separate values.
+ */
+function attributeValues({ product, variant }: Column, label: string): Value[] {
+  const size = partOf(product, variant, 'size')?.name;
   return product.attributes
     .filter((attribute) => attribute.label === label)
-    .flatMap(({ value, fallbacks }) => value.split(' · ').map((text) => ({ text, lang: fallbacks?.value })));
+    .flatMap(({ value, range, fallbacks }) => {
+      const parts = value.split(' · ');
+      const own = parts.find((part) => plain(part).startsWith(`${plain(size ?? '')}: `));
+      const texts = own === undefined ? (range === undefined ? parts : [range]) : [afterColon(own)];
+      return texts.map((text) => ({ text, lang: fallbacks?.value }));
+    });
 }
+
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+const afterColon = (text: string) => text.slice(text.indexOf(': ') + 2);

@@ -2,11 +2,8 @@ import { resolveText, type LocalisedText } from '#shared/localised.ts';
 import { slugify } from '#shared/rules/slug.ts';
 import { fromJson } from '#server/db/json.ts';
 import type { Localiser } from '#server/texts/localiser.ts';
-import {
-  readTextsOfValue,
-  writeValue,
-  type TypedPart,
-} from '#features/attribute-labels/attribute-value.rules.ts';
+import { readTextsOfValue, type TypedPart } from '#features/attribute-labels/attribute-value.rules.ts';
+import { writeValue } from '#features/attribute-labels/attribute-value-text.rules.ts';
 import type { Label, Labels } from '#features/attribute-labels/server/attribute-labels.read.ts';
 import { unpackValues } from '#features/attribute-labels/server/packed-values.ts';
 import type { FacetRow } from './facet-rows.ts';

@@ -1,4 +1,4 @@
-import { writeValue } from '#features/attribute-labels/attribute-value.rules.ts';
+import { writeValue } from '#features/attribute-labels/attribute-value-text.rules.ts';
 import type { Label } from '#features/attribute-labels/server/attribute-labels.read.ts';
 import type { FacetValue } from './facet-values.ts';
 

@@ -6,8 +6,8 @@ import {
   listedKinds,
   readTextsOfValue,
   unreadableText,
-  writeValue,
 } from '#features/attribute-labels/attribute-value.rules.ts';
+import { writeValue } from '#features/attribute-labels/attribute-value-text.rules.ts';
 import { unitText } from '#features/attribute-labels/units.rules.ts';
 import { isBlank } from '#panel/form-state/changed-fields.ts';
 import type { LabelList } from '#panel/attribute-labels/attribute-labels.api.ts';
