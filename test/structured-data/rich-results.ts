@@ -40,4 +40,5 @@ export const richResults: Readonly<Record<string, Rule>> = {
   Brand: { required: ['name'], recommended: [] },
   PropertyValue: { required: ['name', 'value'], recommended: [] },
   QuantitativeValue: { required: ['value', 'unitCode'], recommended: [] },
+  DigitalDocument: { required: ['name', 'url', 'encodingFormat'], recommended: [] },
 };

@@ -193,7 +193,12 @@ function Sharing({
             ))}
         </Menu.Dropdown>
       </Menu>
-      <Text size="xs" c="dimmed" role="status" style={{ order: -1 }}>
+      <Text
+        size="xs"
+        c="dimmed"
+        role="status"
+        style={{ order: -1, ...(said === '' && { position: 'absolute' }) }}
+      >
         {said}
       </Text>
     </>

@@ -23,14 +23,18 @@ export function FilesDialog({ openKey, rows, languages, stored, onClose }: Files
   const [busy, setBusy] = useState<readonly string[]>([]);
   const isPhone = useMediaQuery('(max-width: 640px)', false);
   const row = useSyncExternalStore(rows.subscribe, () => rows.get().find(({ key }) => key === openKey));
+  const isBusy = busy.length > 0;
+  // A closed dialog would drop its uploads.
+  const close = () => {
+    if (!isBusy) onClose();
+  };
   return (
     <Modal
       opened={row !== undefined}
-      onClose={onClose}
+      onClose={close}
       title={`Dosyalar: ${row?.cells.code || 'yeni varyant'}`}
       size={880}
       fullScreen={isPhone}
-      closeOnClickOutside={busy.length === 0}
       attributes={{ header: { role: 'presentation' } }}
       closeButtonProps={{ 'aria-label': 'Kapat' }}
     >
@@ -41,10 +45,11 @@ export function FilesDialog({ openKey, rows, languages, stored, onClose }: Files
           rows={rows}
           languages={languages}
           stored={stored}
-          onBusy={(list, isBusy) =>
-            setBusy((all) => [...all.filter((one) => one !== list), ...(isBusy ? [list] : [])])
+          isBusy={isBusy}
+          onBusy={(list, isSending) =>
+            setBusy((all) => [...all.filter((one) => one !== list), ...(isSending ? [list] : [])])
           }
-          onClose={onClose}
+          onClose={close}
         />
       )}
     </Modal>
@@ -53,10 +58,11 @@ export function FilesDialog({ openKey, rows, languages, stored, onClose }: Files
 
 type FilesProps = Omit<FilesDialogProps, 'openKey'> & {
   row: SheetRow;
+  isBusy: boolean;
   onBusy: (list: string, isBusy: boolean) => void;
 };
 
-function Files({ row, rows, languages, stored, onBusy, onClose }: FilesProps) {
+function Files({ row, rows, languages, stored, isBusy, onBusy, onClose }: FilesProps) {
   const media = useMediaById(fileLists.flatMap((list) => picturesIn(row.cells[list])));
   return (
     <Stack gap="xl">
@@ -73,7 +79,9 @@ function Files({ row, rows, languages, stored, onBusy, onClose }: FilesProps) {
         />
       ))}
       <Group justify="flex-end">
-        <Button onClick={onClose}>Tamam</Button>
+        <Button disabled={isBusy} onClick={onClose}>
+          {isBusy ? 'Yükleniyor…' : 'Tamam'}
+        </Button>
       </Group>
     </Stack>
   );

@@ -82,3 +82,23 @@ it('a product without variants stays a product', () => {
   expect(productThing(site, model)).toMatchObject({ '@type': 'Product', sku: 'TK-1' });
   expect(productThing(site, model)).not.toHaveProperty('hasVariant');
 });
+
+it('a variant has all its pictures, and its files as documents', () => {
+  const file = {
+    id: 5,
+    title: 'Föy',
+    url: '/dosya/5/foy.pdf',
+    mime: 'application/pdf',
+    bytes: 9,
+    picture: null,
+  };
+  const own = { ...first, image: picture(2), images: [picture(2), picture(3)], documents: [file] };
+  const thing = productThing(site, { ...withVariants, variants: [own] }) as ProductGroupLeaf;
+  expect(thing.hasVariant).toMatchObject([
+    {
+      image: [2, 3].map((id) => `https://ornek.example/media/${id}/toka-960-v1.jpg`),
+      subjectOf: [{ '@type': 'DigitalDocument', name: 'Föy', url: 'https://ornek.example/dosya/5/foy.pdf' }],
+    },
+  ]);
+  expect(checkThings([JSON.stringify({ '@context': 'https://schema.org', ...thing })]).problems).toEqual([]);
+});
