@@ -106,6 +106,10 @@ export type ImportRow = z.infer<typeof ImportRow>;
 export const ImportRows = paged(ImportRow);
 export type ImportRows = z.infer<typeof ImportRows>;
 
+/** Answer of GET `/imports/{id}/problems`: problems that several rows have, the most frequent first. */
+export const RepeatedProblems = z.array(z.object({ column: z.string(), message: z.string(), rows: z.int() }));
+export type RepeatedProblems = z.infer<typeof RepeatedProblems>;
+
 /** Query of GET `/imports/{id}/rows`. */
 export const ImportRowsQuery = z.object({ page, result: emptyAsMissing(ImportRowResult.optional()) });
 export type ImportRowsQuery = z.infer<typeof ImportRowsQuery>;

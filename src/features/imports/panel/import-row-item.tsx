@@ -5,6 +5,7 @@ import type { ImportChange, ImportProblem, ImportRow } from '../import.ts';
 import { FieldDifference } from '#panel/history/field-difference.tsx';
 import { formatNumber } from '#panel/format/format.ts';
 import { recordLink } from '#panel/navigation/record-link.ts';
+import { withoutColumn } from './import-words.ts';
 import classes from './imports.module.css';
 
 /** A new row shows this many cells and folds the others, unless only a few would be folded. */
@@ -73,10 +74,6 @@ function Problems({ problems }: { problems: readonly ImportProblem[] }) {
     </ul>
   );
 }
-
-/** Removes the column's title from the start of a message, because the title is shown separately. */
-const withoutColumn = (message: string, column: string) =>
-  message.startsWith(`${column}: `) ? message.slice(column.length + 2) : message;
 
 function Changes({ changes, isNew }: { changes: readonly ImportChange[]; isNew: boolean }) {
   return (

@@ -9,6 +9,7 @@ import { ConfirmAll, ConfirmButton } from './import-proposals.tsx';
 import { ImportRowItem } from './import-row-item.tsx';
 import { countOf, resultTabs } from './import-words.ts';
 import { useImportRows } from './imports.api.ts';
+import { RepeatedProblems } from './repeated-problems.tsx';
 import classes from './imports.module.css';
 
 /** The results in reading order: first the rows that need work. Unchanged rows are only counted. */
@@ -45,6 +46,7 @@ export function ImportRowList({ imported }: { imported: Import }) {
         {shown === 'problem' && <CopyProblems imported={imported} />}
         {shown === 'proposed' && imported.state === 'checked' && <ConfirmAll imported={imported} />}
       </div>
+      {shown === 'problem' && <RepeatedProblems imported={imported} />}
       {!data && (error ? <LoadError error={error} onRetry={() => void refetch()} /> : <Loading />)}
       {data && (
         <ol className={classes.rowList} data-stale={isPlaceholderData || undefined}>

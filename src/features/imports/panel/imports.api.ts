@@ -8,6 +8,7 @@ import {
   ImportUndo,
   ImportWritten,
   ProductSheet,
+  RepeatedProblems,
   type GridRows,
   type ImportPictures,
   type ImportRowsQuery,
@@ -57,6 +58,15 @@ export function useImportRows(
     queryFn: () => readImportRows(id, query),
     staleTime: 0,
     placeholderData: keepPreviousData,
+  });
+}
+
+/** Loads the problems that several rows of a checked import have. */
+export function useRepeatedProblems({ id, updated_at: at }: Pick<Import, 'id' | 'updated_at'>) {
+  return useQuery({
+    queryKey: ['imports', id, 'problems', at],
+    queryFn: () => read(RepeatedProblems, `${path}/${id}/problems`),
+    staleTime: 0,
   });
 }
 

@@ -25,7 +25,7 @@ import { checkGrids } from './check/check-grids.ts';
 import { checkOrdering } from './check/check-ordering.ts';
 import { checkSheet, type LateProblem } from './check/check-sheet.ts';
 import { checkList } from './lists/check-list.ts';
-import { listOfTitles } from './lists/list-sheet.ts';
+import { listOfTitles, listSheets } from './lists/list-sheet.ts';
 
 export const checkKind = defineJob('imports.check', z.object({ id: z.int() }));
 
@@ -162,10 +162,14 @@ async function openRows({ ctx, record, folder, signal }: CheckWork): Promise<Ope
   return {
     rows: withMergedCells(readSpool(spool), read.merged),
     total: read.rows,
-    notice: read.sheet === '' ? '' : `“${read.sheet.slice(0, 60)}” sayfası okundu.`,
+    notice: isExpected(read.sheet) ? '' : `“${read.sheet.slice(0, 60)}” sayfası okundu.`,
     hiddenRows: read.hiddenRows,
   };
 }
+
+/** An exported sheet has the name of its list; another one may be the wrong one, so it is named. */
+const isExpected = (sheet: string) =>
+  sheet === '' || Object.values(listSheets).some(({ tab }) => tab === sheet);
 
 async function gridRows(path: string): Promise<SheetRow[]> {
   const { columns, rows } = GridRows.parse(fromJson(await readFile(path, 'utf8')));

@@ -8,6 +8,7 @@ import type {
   ImportRowsQuery,
   Imports,
   ImportUndo,
+  RepeatedProblems,
 } from '../import.ts';
 import { resolveName } from '#shared/localised.ts';
 import type { Context } from '#server/context/context.ts';
@@ -29,6 +30,7 @@ import {
   selectRowsPage,
   selectUserNames,
   selectWrittenRowsOf,
+  writtenRows,
   type ImportRecord,
   type ImportRowRecord,
 } from './imports.queries.ts';
@@ -124,6 +126,26 @@ export async function listImportRows(
 }
 
 type Named = { rows: readonly ImportRowRecord[]; kind: ImportKind; main: string };
+
+/** The maximum number of repeated problems that are listed. */
+const listedProblems = 5;
+
+/** The problems that several rows have, such as a finish that the list lacks, the most frequent first. */
+export async function listRepeatedProblems({ db }: Context, id: number): Promise<RepeatedProblems> {
+  await findImport(db, id);
+  const counts = new Map<string, RepeatedProblems[number]>();
+  for await (const rows of writtenRows(db, id, ['problem']))
+    for (const { column, message } of rows.flatMap(problemsOf)) {
+      const key = `${column}\n${message}`;
+      const found = counts.get(key) ?? { column, message, rows: 0 };
+      found.rows += 1;
+      counts.set(key, found);
+    }
+  return [...counts.values()]
+    .filter(({ rows }) => rows > 1)
+    .sort((a, b) => b.rows - a.rows)
+    .slice(0, listedProblems);
+}
 
 async function loadNames(db: Reader, { rows, kind, main }: Named) {
   const ids = rows.flatMap(({ product_id: id }) => id ?? []);

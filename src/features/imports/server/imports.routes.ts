@@ -11,6 +11,7 @@ import {
   Imports,
   ImportUndo,
   ImportWritten,
+  RepeatedProblems,
 } from '../import.ts';
 import { ImportColumns, MappingsWritten } from '../column-mapping.ts';
 import { maxMegabytes } from '#features/media/upload-limits.rules.ts';
@@ -23,7 +24,7 @@ import { parseFields } from '#server/http/error-mapping.ts';
 import { resource, succeededWith, verb } from '#server/http/resource.ts';
 import { withUpload } from '#server/http/upload.ts';
 import { forgetMapping, getImportColumns } from './mapping/column-mappings.ts';
-import { getImport, listImportRows, listImports, previewUndo } from './imports.read.ts';
+import { getImport, listImportRows, listImports, listRepeatedProblems, previewUndo } from './imports.read.ts';
 import {
   applyImport,
   cancelImport,
@@ -105,6 +106,15 @@ function readRoutes(app: FastifyInstance, ctx: Context): void {
       query: ImportRowsQuery,
       answer: ImportRows,
       handler: ({ params: { id: importId }, query }) => listImportRows(ctx, importId, query),
+    }),
+  });
+  resource(app, `${url}/:id/problems`, {
+    GET: verb({
+      access: 'content',
+      summary: 'The problems that several rows have, the most frequent first',
+      params,
+      answer: RepeatedProblems,
+      handler: ({ params: { id: importId } }) => listRepeatedProblems(ctx, importId),
     }),
   });
   resource(app, `${url}/:id/columns`, {

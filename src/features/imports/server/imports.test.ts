@@ -164,6 +164,24 @@ describe('checking', () => {
     expect(record.counts).toMatchObject({ problem: 9, create: 0, update: 0 });
   });
 
+  it('counts a problem that several rows have once', async () => {
+    const { id } = await calls.check([
+      ['Kod', 'Ad (TR)', 'Kategori'],
+      ['Y-1', 'Yeni', 'yok'],
+      ['Y-2', 'Yeni', 'yok'],
+      ['Y-3', null, 'tokalar'],
+    ]);
+    const { body } = await app.call<object[]>(
+      'GET',
+      `/api/admin/imports/${id}/problems`,
+      undefined,
+      calls.editor,
+    );
+    expect(body).toEqual([
+      { column: 'Kategori', message: expect.stringContaining('“yok”') as string, rows: 2 },
+    ]);
+  });
+
   it('refuses a row that was changed after the export, but not one that changes nothing', async () => {
     const { id } = await buildModel();
     const { rows } = await calls.download();

@@ -24,7 +24,11 @@ describe('the sheet of the sizes', () => {
     const sheet = await exported('sizes');
     expect(sheet[0]).toEqual(['Kod', 'Ölçü (TR)', 'Ölçü (EN)', 'Sayı', 'Sürüm']);
     const same = await check(sheet);
-    expect(same).toMatchObject({ kind: 'sizes', counts: { same: 1, update: 0, create: 0, problem: 0 } });
+    expect(same).toMatchObject({
+      kind: 'sizes',
+      counts: { same: 1, update: 0, create: 0, problem: 0 },
+      message: '',
+    });
 
     const edited = [
       ...changed(sheet, 1, 'Ölçü (TR)', '25 milimetre'),

@@ -2,7 +2,7 @@ import { searchFold } from '#shared/turkish.ts';
 
 /** The languages in which suppliers write countries. */
 const languages = ['tr', 'en'];
-const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+const letters = Array.from({ length: 26 }, (_, place) => String.fromCodePoint(65 + place));
 
 /** Names that suppliers use and the standard does not have. */
 const otherNames: Readonly<Record<string, string>> = {
