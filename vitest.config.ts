@@ -32,6 +32,7 @@ const onSqliteAlone = [
   'src/features/cdn/server/{cdn,cdn.model}.test.ts',
   'src/features/dashboard/server/warnings.test.ts',
   'src/features/imports/server/{attribute-sheet,erp-lists,import-files,imports,imports.model}.test.ts',
+  'src/features/imports/server/sheet/*.test.ts',
   'src/features/mail/server/{mail-layout,send-mail}.test.ts',
   'src/features/message-forms/server/{message-flood.slow,message-forms}.test.ts',
   'src/features/newsletter/server/confirmation.test.ts',

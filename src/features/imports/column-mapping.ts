@@ -28,6 +28,8 @@ export const ImportColumns = z.object({
   titles: z.array(z.object({ title: z.string(), samples: z.array(z.string()) })),
   /** The titles of the sheet. */
   columns: z.array(z.string()),
+  /** The allowed texts of the columns that have a list, by title. */
+  choices: z.record(z.string(), z.array(z.string())),
   /** What the last check used; a proposal for the titles that it did not know. */
   mapping: ColumnMapping,
   saved: z.array(SavedMapping),

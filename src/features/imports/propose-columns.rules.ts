@@ -7,10 +7,12 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
     'kodu, ürün kodu, stok kodu, malzeme kodu, mal kodu, artikel kodu, ürün no, stok no, kod no, referans, sku',
     'sto kod, item code, item no, product code, article, article no, article number, part number, ref, reference',
   ],
-  model_code: ['model, model kodu, ana kod, ana ürün kodu, parent, parent sku, group code'],
+  model_code: [
+    'model, model kodu, model no, model numarası, ana kod, ana ürün kodu, parent, parent sku, group code',
+  ],
   name: [
     'ad, ürün adı, ürün, stok adı, sto isim, malzeme adı, mal adı, isim, tanım, cinsi, stok cinsi',
-    'name, product name, title, item name, description, malzeme açıklaması',
+    'ürün tanımı, ürün açıklaması, stok açıklaması, malzeme açıklaması, name, product name, title, item name, description',
   ],
   summary: ['kısa açıklama, özet, açıklama, short description, summary'],
   description: ['uzun açıklama, detay, detaylı açıklama, long description, details'],

@@ -1,7 +1,7 @@
-import { ActionIcon, Button, Select, Text, TextInput } from '@mantine/core';
+import { ActionIcon, Autocomplete, Button, Select, Text } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { useId } from 'react';
-import type { ColumnMapping } from '../../column-mapping.ts';
+import type { ColumnMapping, ImportColumns } from '../../column-mapping.ts';
 import classes from './mapping.module.css';
 
 type Fixed = ColumnMapping['fixed'];
@@ -9,11 +9,16 @@ type FixedValuesProps = {
   fixed: Fixed;
   /** The columns that the file does not fill. */
   free: readonly string[];
+  /** The allowed texts of the columns that have a list. */
+  choices: ImportColumns['choices'];
   onChange: (fixed: Fixed) => void;
 };
 
+/** Typing narrows the list, so more would only slow it down. */
+const shownChoices = 60;
+
 /** Values for all new products of the file, such as their category. */
-export function FixedValues({ fixed, free, onChange }: FixedValuesProps) {
+export function FixedValues({ fixed, free, choices, onChange }: FixedValuesProps) {
   const heading = useId();
   const set = (at: number, change: Partial<Fixed[number]>) =>
     onChange(fixed.map((value, index) => (index === at ? { ...value, ...change } : value)));
@@ -36,12 +41,14 @@ export function FixedValues({ fixed, free, onChange }: FixedValuesProps) {
             onChange={(chosen) => set(index, { column: chosen ?? '' })}
             searchable
           />
-          <TextInput
+          <Autocomplete
             aria-label={`${column || `${index + 1}. bilgi`}: değer`}
             placeholder="Değer"
             value={text}
             maxLength={500}
-            onChange={({ currentTarget }) => set(index, { text: currentTarget.value })}
+            data={choices[column] ?? []}
+            limit={shownChoices}
+            onChange={(chosen) => set(index, { text: chosen })}
           />
           <ActionIcon
             variant="subtle"

@@ -107,7 +107,7 @@ function MappingForm({ columns, name: usedName, onClose, onCheck }: MappingFormP
             </Text>
           )}
         </section>
-        <FixedValues fixed={fixed} free={free} onChange={setFixed} />
+        <FixedValues fixed={fixed} free={free} choices={columns.choices} onChange={setFixed} />
         <TextInput
           label="Tedarikçi"
           description="Bir ad yazarsanız eşleme saklanır ve bu tedarikçinin sonraki dosyalarında kendiliğinden kullanılır."

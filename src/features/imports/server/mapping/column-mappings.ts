@@ -28,6 +28,9 @@ export async function getImportColumns(ctx: Context, id: number): Promise<Import
       title === '' ? [] : [{ title, samples: samples[index] ?? [] }],
     ),
     columns: [...known.map(({ title }) => title), identityColumns.version],
+    choices: Object.fromEntries(
+      sheet.columns.flatMap(({ title, choices }) => (choices ? [[title, choices]] : [])),
+    ),
     mapping: record.mapping
       ? fromJson<ColumnMapping>(record.mapping)
       : {

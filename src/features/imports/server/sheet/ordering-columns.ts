@@ -9,6 +9,7 @@ import {
 import { numberText, parseNumber } from '#shared/rules/written-number.ts';
 import { searchFold } from '#shared/turkish.ts';
 import { cellText } from './cells.ts';
+import { countryCode } from './country-names.ts';
 import type { Column } from './columns.ts';
 
 const kinds = ['model', 'variant'] as const;
@@ -70,7 +71,8 @@ function textColumn(key: TextField, width: number): Column {
     format: 'text',
     cell: (value) => (value === '' ? null : (value as string)),
     read: (cell) => {
-      const result = OrderingData.shape[key].safeParse(cellText(cell));
+      const text = cellText(cell);
+      const result = OrderingData.shape[key].safeParse(key === 'origin' ? countryCode(text) : text);
       if (result.success) return { value: result.data };
       return { problem: result.error.issues[0]?.message ?? 'Geçerli bir değer yazın.' };
     },
