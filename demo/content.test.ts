@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { categoryLevels } from '#features/categories/category.ts';
+import { claimProblem } from '#features/compliance/compliance.rules.ts';
+import { articleStatuses, gtinProblem } from '#features/ordering-data/ordering-fields.rules.ts';
 import { isSlug, slugify } from '#shared/rules/slug.ts';
 import { cleanRichText } from '#server/texts/rich-text.ts';
 import { transporterTypes } from '#program/seed/seed.ts';
@@ -11,7 +13,9 @@ import { certificates } from './content/certificates.ts';
 import { replyTemplates } from './content/reply-templates.ts';
 import { contracts } from './content/contracts.ts';
 import type { DemoCategory } from './content/demo-content.ts';
+import { finishClaims, productClaims } from './content/claims.ts';
 import { finishes } from './content/finishes.ts';
+import { orderingOf } from './content/ordering.ts';
 import { pageMetas } from './content/page-metas.ts';
 import { products } from './content/products.ts';
 import { attributesOf, variantsOf } from './content/variants.ts';
@@ -223,4 +227,20 @@ it('a number stays on one line with its unit', () => {
     '30_×_10_mm, Ø_4,5_mm ve No._5; 3 adet',
     '2_m of cord, 180_g/m², 3 months',
   ]);
+});
+
+it('most models have ordering data, with a GTIN for each article, and all statuses occur', () => {
+  const all = products.flatMap((product) => variantsOf(product).map((one) => orderingOf(product, one)));
+  const filled = all.filter((one) => one !== undefined);
+  expect(filled.length / all.length).toBeGreaterThan(0.5);
+  expect(filled.length).toBeLessThan(all.length);
+  const gtins = filled.map(({ gtin }) => gtin);
+  expect(gtins.every((gtin) => /^8690000\d{6}$/.test(gtin) && gtinProblem(gtin) === undefined)).toBe(true);
+  expect(new Set(gtins).size).toBe(gtins.length);
+  expect(new Set(filled.map(({ status }) => status))).toEqual(new Set(articleStatuses));
+  const codes = products.flatMap((product) => variantsOf(product).map(({ code }) => code));
+  for (const { successor } of filled) if (successor !== '') expect(codes).toContain(successor);
+  expect(products.map(({ code }) => code)).toEqual(expect.arrayContaining(Object.keys(productClaims)));
+  for (const { kind, value } of Object.values({ ...productClaims, ...finishClaims }).flat())
+    expect(claimProblem(kind, value)).toBeUndefined();
 });

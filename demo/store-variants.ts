@@ -1,3 +1,6 @@
+import type { ClaimInput } from '#features/compliance/compliance.ts';
+import { storeClaims } from '#features/compliance/server/compliance.service.ts';
+import { dayMs } from '#shared/rules/durations.ts';
 import { finish as finishSchemas, FinishCreate } from '#features/finishes/finish.ts';
 import { size as sizeSchemas, SizeCreate } from '#features/sizes/size.ts';
 import { VariantInput } from '#features/variants/variant.ts';
@@ -12,7 +15,9 @@ import { insertOldSlug } from '#features/slugs/server/slugs.queries.ts';
 import { storeVariants } from '#features/variants/server/store-variants.ts';
 import type { DemoProduct } from './content/demo-content.ts';
 import { finishPictures } from './content/finish-pictures.ts';
-import { finishes } from './content/finishes.ts';
+import { finishClaims, productClaims, type DemoClaim } from './content/claims.ts';
+import { finishes, type FinishKey } from './content/finishes.ts';
+import { orderingOf } from './content/ordering.ts';
 import { variantsOf } from './content/variants.ts';
 import { drawingOf } from './documents.ts';
 import type { Ids } from './store-catalogue.ts';
@@ -31,12 +36,30 @@ export async function storeOffers(
 ): Promise<void> {
   const [sizeIds, finishIds] = [await storeSizes(ctx, products), await storeFinishes(ctx)];
   const ids = { mediaIds, documentIds, sizeIds, finishIds };
+  const idOf = (key: FinishKey) => finishIds.get(finishes[key].name.tr) ?? 0;
   await inContentTransaction(ctx, null, async (tx) => {
     const grids = products.map((product) => ({
       productId: productIds.get(product.code) ?? 0,
       rows: variantRows(product, ids),
     }));
     const changes = await storeVariants(tx, grids);
+    const today = new Date(tx.now);
+    const ofFinishes = new Map(
+      Object.entries(finishClaims).map(([key, claims]) => [
+        idOf(key as FinishKey),
+        claimInputs(claims, today),
+      ]),
+    );
+    const ofModels = new Map(
+      Object.entries(productClaims).map(([code, claims]) => [
+        productIds.get(code) ?? 0,
+        claimInputs(claims, today),
+      ]),
+    );
+    changes.push(
+      ...(await storeClaims(tx, 'finish', ofFinishes)),
+      ...(await storeClaims(tx, 'product', ofModels)),
+    );
     if (changes.length === 0) {
       tx.leaveUnchanged();
       return;
@@ -50,9 +73,18 @@ export async function storeOffers(
   });
 }
 
+function claimInputs(claims: readonly DemoClaim[], today: Date): ClaimInput[] {
+  const after = (days: number) => new Date(today.getTime() + days * dayMs).toISOString().slice(0, 10);
+  return claims.map(({ kind, value, until }) => ({
+    ...{ kind, value, document_id: null },
+    valid_until: typeof until === 'number' ? after(until) : (until ?? null),
+  }));
+}
+
 /** The rows of variants that the panel would send. Each of several sizes has its own drawing. */
 export function variantRows(product: DemoProduct, { sizeIds, finishIds, mediaIds, documentIds }: OfferIds) {
-  return variantsOf(product).map(({ code, size, finish }) => {
+  return variantsOf(product).map((variant) => {
+    const { code, size, finish } = variant;
     const drawing = drawingOf(size);
     const drawingId = product.sizes.length > 1 ? documentIds.get(drawing.path) : undefined;
     return VariantInput.parse({
@@ -61,6 +93,7 @@ export function variantRows(product: DemoProduct, { sizeIds, finishIds, mediaIds
       finish_id: finishIds.get(finishes[finish].name.tr),
       weight: size.weight,
       pack_quantity: size.pack,
+      ordering: orderingOf(product, variant),
       picture_ids: finishPictures(product, finish).flatMap((file) => mediaIds.get(file) ?? []),
       drawings: drawingId === undefined ? [] : [{ media_id: drawingId, title: drawing.title }],
     });

@@ -28,7 +28,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({}, use) => {
       const server = await startBuiltServer({
         template: demoTemplate(),
-        environment: { LIMITS: limits },
+        // The program may call the receivers of journeys, which are on this machine.
+        environment: { LIMITS: limits, OUTGOING_PRIVATE: '1' },
       });
       await use(server);
       await server.stop();
