@@ -1,6 +1,6 @@
 import { Text, Button } from '@mantine/core';
 import { IconFileDownload } from '@tabler/icons-react';
-import { productSheet } from '#features/products/panel/product-sheet-menu.tsx';
+import { productSheet } from '#features/products/panel/product-sheet.api.ts';
 import { useSheetDownload } from '#panel/list/use-sheet-download.ts';
 import classes from './imports.module.css';
 

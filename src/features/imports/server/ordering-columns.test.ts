@@ -123,7 +123,7 @@ describe('a sheet', () => {
   it('names values of the wrong form with their cells', async () => {
     const record = await calls.check([
       ['Kod', 'GTIN', 'GTİP', 'Menşe', 'En az sipariş', 'Boy (mm)', 'Durum', 'Yerine geçen kod'],
-      ['TK-1-N', '4006381333932', '83', 'Türkiye', '0', 'uzun', 'belki', null],
+      ['TK-1-N', '4006381333932', '83', 'Anadolu', '0', 'uzun', 'belki', null],
       ['TK-1-25', null, null, null, '1,5', null, 'Yeni', 'TK-1'],
       ['TK-1', null, null, null, null, null, 'Yerine yenisi geldi', 'TK-1'],
     ]);

@@ -3,9 +3,7 @@ import { IconTable } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { paths } from '#shared/panel-paths.ts';
 import { SheetMenu } from '#panel/list/sheet-menu.tsx';
-
-/** The call that answers with the products of a filter. */
-export const productSheet = { path: '/products/export', file: 'urunler' };
+import { productSheet } from './product-sheet.api.ts';
 
 /** A menu that exports the listed products, starts an import, or opens them in the grid. */
 export function ProductSheetMenu({ filter }: { filter: Readonly<Record<string, string>> }) {
