@@ -23,6 +23,7 @@ export const claimProblems = {
   value: 'Beyanı yazın (örnek: Sınıf II, 21.HTR.45678).',
   hours: `Saati tam sayı olarak yazın, en çok ${mostHours.toLocaleString('tr')} (örnek: 96).`,
   until: 'Geçerlilik yalnız beyanı olan satırda yazılır.',
+  document: 'Belge yalnız beyanı olan satırda yazılır.',
 } as const;
 
 /** The reason why a text is no value of this kind; undefined if it is one. */

@@ -40,12 +40,12 @@ const page = async () =>
     ({ kind }) => kind,
   );
 
-async function buildDocument(text = 'Belge'): Promise<number> {
+async function buildDocument(text = 'Belge', name = 'belge.pdf'): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), 'vitrin-claim-'));
   try {
     const path = join(folder, 'belge.pdf');
     await writeFile(path, validPdf({ text }));
-    return (await storeLocalDocument(app.ctx, null, { path, name: 'belge.pdf' })).id;
+    return (await storeLocalDocument(app.ctx, null, { path, name })).id;
   } finally {
     await rm(folder, { recursive: true });
   }
@@ -218,6 +218,7 @@ describe('the sheet', () => {
   it('has the claims of models; unchanged there is no difference, and undoing brings them back', async () => {
     const calls = await importCalls(app);
     const document_id = await buildDocument();
+    const proof = await buildDocument('RoHS', 'kanıt.pdf');
     const claims = [{ ...oeko, valid_until: '2027-12-31', document_id }];
     await call('PUT', own(), { claims });
     const before = (await call('GET', own())).body;
@@ -227,13 +228,21 @@ describe('the sheet', () => {
     );
     expect(await calls.upload(bytes)).toMatchObject({ record: { counts: { same: 1, problem: 0 } } });
     const record = await calls.check([
-      ['Kod', 'OEKO-TEX', 'OEKO-TEX: son gün', 'RoHS', 'RoHS: son gün', 'Tuz püskürtme (saat)'],
-      ['TK-1', null, null, 'Uygun', '1.6.2027', 96],
+      [
+        'Kod',
+        'OEKO-TEX',
+        'OEKO-TEX: son gün',
+        'RoHS',
+        'RoHS: son gün',
+        'RoHS: belge',
+        'Tuz püskürtme (saat)',
+      ],
+      ['TK-1', null, null, 'Uygun', '1.6.2027', 'Kanıt.pdf', 96],
     ]);
     expect(record.counts).toMatchObject({ update: 1, problem: 0 });
     expect((await calls.put(record.id, 'apply')).record.state).toBe('applied');
     expect((await call('GET', own())).body.claims).toMatchObject([
-      { kind: 'rohs', value: 'Uygun', valid_until: '2027-06-01' },
+      { kind: 'rohs', value: 'Uygun', valid_until: '2027-06-01', document: { media_id: proof } },
       { kind: 'salt_spray', value: '96', valid_until: null },
     ]);
     expect((await calls.put(record.id, 'undo')).record).toMatchObject({
@@ -246,11 +255,19 @@ describe('the sheet', () => {
   it('names wrong values, a last day without a claim, and claims that somebody changed since the export', async () => {
     const calls = await importCalls(app);
     const record = await calls.check([
-      ['Kod', 'OEKO-TEX: son gün', 'Tuz püskürtme (saat)', 'RoHS: son gün', 'RoHS'],
-      ['TK-1', '31.12.2027', 'çok', '32.1.2027', 'Uygun'],
+      [
+        'Kod',
+        'OEKO-TEX: son gün',
+        'Tuz püskürtme (saat)',
+        'RoHS: son gün',
+        'RoHS',
+        'RoHS: belge',
+        'OEKO-TEX: belge',
+      ],
+      ['TK-1', '31.12.2027', 'çok', '32.1.2027', 'Uygun', 'yok.pdf', 'kanıt.pdf'],
     ]);
     const found = (await calls.rows(record.id)).flatMap(({ problems }) => problems.map(({ cell }) => cell));
-    expect(found.toSorted()).toEqual(['B2', 'C2', 'D2']);
+    expect(found.toSorted()).toEqual(['B2', 'C2', 'D2', 'F2', 'G2']);
     const { rows } = await calls.download();
     await call('PUT', own(), { claims: [oeko] });
     expect((await calls.check(rows)).counts).toMatchObject({ problem: 1 });

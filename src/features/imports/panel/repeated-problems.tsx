@@ -5,7 +5,7 @@ import { useRepeatedProblems } from './imports.api.ts';
 import { withoutColumn } from './import-words.ts';
 import classes from './imports.module.css';
 
-/** Lists the problems of many rows once each, because solving one of them, such as a missing finish, solves them all. */
+/** Lists problems that many rows have, because solving one of them, such as a missing finish, solves it in all rows. */
 export function RepeatedProblems({ imported }: { imported: Import }) {
   const { data = [] } = useRepeatedProblems(imported);
   if (data.length === 0) return null;

@@ -5,8 +5,8 @@ import { selectRows, type AnyRow } from '#server/db/record-rows.ts';
 import { getLanguageCodes } from '#server/languages/languages.service.ts';
 import type { SheetList } from '../../import.ts';
 import type { Article } from '../sheet/article.ts';
-import { claimValues } from '../sheet/claim-columns.ts';
-import type { Sheet } from '../sheet/sheet.read.ts';
+import { claimColumns, claimValues } from '../sheet/claim-columns.ts';
+import { loadDocuments, type Sheet } from '../sheet/sheet.read.ts';
 import { listSheets, nameColumn } from './list-sheet.ts';
 
 type ListRow = AnyRow & { key: string; name: string; number?: number | null; color?: string };
@@ -18,7 +18,11 @@ export async function loadListSheet(db: Reader, list: SheetList): Promise<Sheet>
   const names = [main, ...all.filter((lang) => lang !== main)];
   return {
     languages,
-    columns: [...names.map((lang) => nameColumn(list, lang, lang === main)), ...listSheets[list].columns],
+    columns: [
+      ...names.map((lang) => nameColumn(list, lang, lang === main)),
+      ...listSheets[list].columns,
+      ...(listSheets[list].hasClaims ? claimColumns(await loadDocuments(db)) : []),
+    ],
   };
 }
 

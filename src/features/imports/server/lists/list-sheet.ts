@@ -7,7 +7,6 @@ import type { ContentTransaction } from '#server/content/content-transaction.ts'
 import { sheetLists, type SheetList } from '../../import.ts';
 import type { FieldValues } from '../sheet/article.ts';
 import { cellText } from '../sheet/cells.ts';
-import { claimColumns } from '../sheet/claim-columns.ts';
 import type { Column } from '../sheet/columns.ts';
 import { foldedTitle } from '../sheet/header.ts';
 
@@ -48,7 +47,7 @@ export const listSheets: Readonly<Record<SheetList, ListSheet>> = {
     name: 'Kaplama',
     file: 'kaplamalar',
     tab: 'Kaplamalar',
-    columns: [colorColumn(), ...claimColumns()],
+    columns: [colorColumn()],
     hasClaims: true,
     writes: {
       create: (tx, key, values) => finishes.within.create(tx, { ...finishInput(values), key }),

@@ -20,7 +20,7 @@ import {
   type SheetRow,
 } from './cells.ts';
 import { claimKinds, claimProblems } from '#features/compliance/compliance.rules.ts';
-import { claimKey, documentKey, untilKey, untilTitle } from './claim-columns.ts';
+import { claimKey, documentKey, documentTitle, untilKey, untilTitle } from './claim-columns.ts';
 import { orderingLabels, successorProblem } from '#features/ordering-data/ordering-fields.rules.ts';
 import { codeOf, codeProblem } from './code-cells.ts';
 import type { Column } from './columns.ts';
@@ -138,10 +138,11 @@ function checkClaims({ stored, before, after }: CheckedRow, header: Header, prob
   for (const kind of claimKinds) {
     const [value, until, document] = [claimKey(kind), untilKey(kind), documentKey(kind)];
     const valueOf = (key: string) => after[key] ?? stored?.values[key] ?? '';
-    if (!(value in after || until in after) || valueOf(value) !== '') continue;
-    const place = header.columns.find(({ column }) => column.key === until);
-    if (valueOf(until) !== '' && (place || after[until]))
-      problem(untilTitle(kind), place?.index, claimProblems.until);
+    if (!(value in after || until in after || document in after) || valueOf(value) !== '') continue;
+    const place = (key: string) => header.columns.find(({ column }) => column.key === key)?.index;
+    if (valueOf(until) !== '' && (place(until) !== undefined || after[until]))
+      problem(untilTitle(kind), place(until), claimProblems.until);
+    if (after[document]) problem(documentTitle(kind), place(document), claimProblems.document);
     for (const [key, empty] of [
       [until, ''],
       [document, null],

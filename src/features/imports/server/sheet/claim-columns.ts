@@ -8,18 +8,43 @@ import {
 } from '#features/compliance/compliance.rules.ts';
 import { textOf, type FieldValue, type FieldValues } from './article.ts';
 import { cellText } from './cells.ts';
+import type { Choices } from './choices.ts';
 import type { Column } from './columns.ts';
 
 const kinds = ['model'] as const;
 export const claimKey = (kind: ClaimKind) => `claim_${kind}`;
 export const untilKey = (kind: ClaimKind) => `claim_${kind}_until`;
-/** No column has this key: only an emptied claim names its document, for undoing. */
 export const documentKey = (kind: ClaimKind) => `claim_${kind}_document`;
 export const untilTitle = (kind: ClaimKind) => `${claimLabels[kind]}: son gün`;
+export const documentTitle = (kind: ClaimKind) => `${claimLabels[kind]}: belge`;
 
-/** Two columns for each kind of claim of a model: what is claimed, and its last day. Documents are not in the sheet. */
-export function claimColumns(): Column[] {
-  return claimKinds.flatMap((kind) => [valueColumn(kind), untilColumn(kind)]);
+/**
+ * Three columns for each kind of claim of a model or a finish: what is claimed, its last day, and the PDF that proves it,
+ * by its name in the library.
+ */
+export function claimColumns(documents: Choices): Column[] {
+  return claimKinds.flatMap((kind) => [
+    valueColumn(kind),
+    untilColumn(kind),
+    documentColumn(kind, documents),
+  ]);
+}
+
+function documentColumn(kind: ClaimKind, documents: Choices): Column {
+  return {
+    ...{ key: documentKey(kind), title: documentTitle(kind), kinds, width: 24, format: 'text' },
+    cell: (value) => (value === null ? null : documents.labelOf(value as number)),
+    read: (cell) => {
+      const name = cellText(cell).trim();
+      const value = documents.find(name);
+      return value === undefined
+        ? {
+            problem: `“${name.slice(0, 100)}” adında tek bir PDF yok. Önce “Görseller” ekranından yükleyin ya da adını düzeltin.`,
+          }
+        : { value };
+    },
+    emptied: null,
+  };
 }
 
 function valueColumn(kind: ClaimKind): Column {

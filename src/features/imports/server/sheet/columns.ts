@@ -43,6 +43,8 @@ export type ColumnSources = {
   transporterTypes: Choices;
   sizes: Choices;
   finishes: Choices;
+  /** The PDFs of the library. */
+  documents: Choices;
   dates: SheetDates;
   /** The labels that have columns. */
   labels: Labels;
@@ -84,7 +86,7 @@ export function makeColumns(sources: ColumnSources): Column[] {
     dateColumn(dates),
     ...textColumns(texts.slice(3)),
     ...orderingColumns(ordered),
-    ...claimColumns(),
+    ...claimColumns(sources.documents),
     ...fileColumns(),
     ...associationColumns(),
     ...attributeColumns(sources.labels, languages),
