@@ -279,7 +279,8 @@ test('a list of a supplier is read by its own titles, and the next one without a
   await button(staff, 'Değer Ekle').click();
   await drawer.getByRole('combobox', { name: '1. bilgi' }).click();
   await staff.getByRole('option', { name: 'Kategori', exact: true }).click();
-  await drawer.getByRole('textbox', { name: 'Kategori: değer' }).fill(categoryName);
+  await drawer.getByLabel('Kategori: değer', { exact: true }).fill(categoryName);
+  await staff.getByRole('option', { name: categoryName, exact: true }).click();
   await drawer.getByLabel('Tedarikçi').fill(`Yıldız ${mark}`);
   await axe(staff);
   await button(staff, 'Bu Eşlemeyle Denetle').click();
