@@ -42,6 +42,7 @@ const onSqliteAlone = [
   'src/features/second-factor/server/{passkeys,reseal,second-factor}.test.ts',
   'src/features/share-cards/server/share-cards.test.ts',
   'src/features/{certificates,contact-information,contents,reply-templates,sizes,social-media}/server/*.test.ts',
+  'src/features/scheduled-imports/server/killed-process.slow.test.ts',
   'src/features/translations/server/saving-languages.model.test.ts',
   'src/features/users/server/invitations.test.ts',
   'src/features/media/server/media{.routes,-faults.slow,-flood.slow,-server-killed.slow}.test.ts',

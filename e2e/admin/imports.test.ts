@@ -277,9 +277,10 @@ test('a list of a supplier is read by its own titles, and the next one without a
   await code.click();
   await staff.getByRole('option', { name: 'Kod', exact: true }).click();
   await button(staff, 'Değer Ekle').click();
-  await drawer.getByRole('combobox', { name: '1. bilgi' }).click();
+  await drawer.getByRole('combobox', { name: '1. bilgi', exact: true }).click();
   await staff.getByRole('option', { name: 'Kategori', exact: true }).click();
-  await drawer.getByRole('textbox', { name: 'Kategori: değer' }).fill(categoryName);
+  await drawer.getByLabel('Kategori: değer', { exact: true }).fill(categoryName);
+  await staff.getByRole('option', { name: categoryName, exact: true }).click();
   await drawer.getByLabel('Tedarikçi').fill(`Yıldız ${mark}`);
   await axe(staff);
   await button(staff, 'Bu Eşlemeyle Denetle').click();

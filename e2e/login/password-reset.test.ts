@@ -38,9 +38,13 @@ test('a forgotten password is replaced by the link in a mail @desk', async ({ pa
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toContainText('Bu adresle bir hesap varsa');
 
-  await expect.poll(() => mailServer.mails.length).toBe(1);
-  const text = mailServer.mails[0]?.text ?? '';
-  const hash = /http:\/\/www\.vitrin\.test\/giris-yap(#reset=[\w-]+)/.exec(text)?.[1] ?? '';
+  // Staff get other mails too, such as the reminder of claims that end.
+  const links = () =>
+    mailServer.mails.flatMap(
+      ({ text }) => /http:\/\/www\.vitrin\.test\/giris-yap(#reset=[\w-]+)/.exec(text)?.[1] ?? [],
+    );
+  await expect.poll(() => links().length).toBe(1);
+  const [hash = ''] = links();
   await page.goto(`/giris-yap${hash}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Yeni parola');
   await axeAtBothWidths(page);
