@@ -41,7 +41,7 @@ test('a forgotten password is replaced by the link in a mail @desk', async ({ pa
   // Staff get other mails too, such as the reminder of claims that end.
   const links = () =>
     mailServer.mails.flatMap(
-      ({ text }) => /http:\/\/www\.vitrin\.test\/giris-yap(#reset=[\w-]+)/.exec(text)?.[1] ?? [],
+      ({ text = '' }) => /http:\/\/www\.vitrin\.test\/giris-yap(#reset=[\w-]+)/.exec(text)?.[1] ?? [],
     );
   await expect.poll(() => links().length).toBe(1);
   const [hash = ''] = links();
