@@ -96,13 +96,15 @@ async function loadRows(
     .limit(sql.lit(maxTextProducts))
     .execute();
   const ids = listed.map(({ id }) => id);
-  const rows = new Map((await loadFacetRows(view, ids, labels)).map((row) => [row.id, row]));
+  const rows = new Map(
+    (await loadFacetRows(view, ids, facetValueReader(labels, view.localiser))).map((row) => [row.id, row]),
+  );
   return ids.flatMap((id) => rows.get(id) ?? []);
 }
 
 /**
- * Loads the products of a large category in one row, with the values that were read when they were stored. Without
- * `inOrder`, which takes the database as long as all the rest, their order is that of the database.
+ * Loads the products of a large category in one row, with the values that were read when they were stored. With
+ * `inOrder` they are sorted here, which takes the database longer than all the rest.
  */
 async function loadPackedRows(
   view: PublicView,
@@ -115,27 +117,27 @@ async function loadPackedRows(
     .select(
       sql<
         string | null
-      >`string_agg(products.id || '\t' || transporter_type_ids || '\t' || variant_set_id || '\t' ||
-        coalesce(packed, ''), '\n' ${inOrder ? sql`order by queue desc, products.id desc` : sql``})`.as(
-        'lines',
-      ),
+      >`string_agg(products.id || '\t' || queue || '\t' || transporter_type_ids || '\t' || variant_set_id || '\t' ||
+        coalesce(packed, ''), '\n')`.as('lines'),
     )
     .executeTakeFirstOrThrow();
   if (!lines) return [];
   const values = facetValueReader(labels, localiser);
   const texts = lines.split('\n');
   const added = texts.filter((text) => !values.rows.has(text)).map((text) => text.split('\t'));
-  const sets = await loadSets(db, new Set(added.map(([, , set]) => Number(set))));
-  for (const [id, types = '', set, packed = ''] of added)
-    values.rows.set(ownText([id, types, set, packed].join('\t')), {
+  const sets = await loadSets(db, new Set(added.map(([, , , set]) => Number(set))));
+  for (const [id, queue, types = '', set, packed = ''] of added)
+    values.rows.set(ownText([id, queue, types, set, packed].join('\t')), {
       id: Number(id),
+      queue: Number(queue),
       // All products are of the category, so no facet counts them by it.
       categoryId: 0,
       typeIds: typeIdsIn(types),
       variants: sets.get(Number(set)) ?? noVariants,
       attributes: values.fromPacked(packed),
     });
-  return texts.flatMap((text) => values.rows.get(text) ?? []);
+  const rows = texts.flatMap((text) => values.rows.get(text) ?? []);
+  return inOrder ? rows.sort((one, other) => other.queue - one.queue || other.id - one.id) : rows;
 }
 
 /** A copy of a text that was cut from a long one, which would stay in memory as long as the part. */

@@ -13,6 +13,7 @@ import {
   type ChosenFacets,
 } from './facets/chosen-facets.ts';
 import { loadFacetRows } from './facets/facet-rows.ts';
+import { facetValueReader } from './facets/facet-values.ts';
 import { findChoices } from './found-choices.ts';
 import { findTexts } from './found-texts.ts';
 import { findVariants } from './found-variants.ts';
@@ -69,7 +70,7 @@ async function withAttributes(
   chosen: ChosenFacets,
 ): Promise<readonly number[]> {
   if (chosen.attributes.size === 0) return ids;
-  const rows = await loadFacetRows(view, ids, await loadAllLabels(view.db));
+  const rows = await loadFacetRows(view, ids, facetValueReader(await loadAllLabels(view.db), view.localiser));
   const matching = new Set(rows.filter(attributeTest(chosen)).map(({ id }) => id));
   return ids.filter((id) => matching.has(id));
 }

@@ -33,7 +33,8 @@ type Use = { products: number; values: FacetValue[] };
 /** A facet for each label whose values divide the found products. Its counts ignore its own chosen values. */
 export function attributeFacets(found: Found): SearchFacets['facets'] {
   const { all, chosen, labels, wanted, localiser } = found;
-  const uses = usesOf(all);
+  const places = placesIn(all);
+  const uses = usesOf(all, places);
   const chosenByStaff = (wanted ?? []).filter((id) => uses.has(id));
   const mostUsed = [...uses]
     .filter(([id, { values }]) => chosen.attributes.has(id) || isUseful(labels.get(id)?.kind, values))
@@ -43,7 +44,7 @@ export function attributeFacets(found: Found): SearchFacets['facets'] {
   const offered = (wanted ? chosenByStaff : mostUsed).map((id) =>
     choicesOf(id, uses.get(id)?.values ?? [], found),
   );
-  const countsOf = countChoices(found, offered);
+  const countsOf = countChoices(found, offered, places);
   return offered.map(({ id, isNumber, choices }, index) => {
     const counts = countsOf[index] ?? [];
     const isChosen = (key: string) => chosen.attributes.get(id)?.includes(key) ?? false;
@@ -62,9 +63,9 @@ export function attributeFacets(found: Found): SearchFacets['facets'] {
   });
 }
 
-function usesOf(rows: Rows): Map<number, Use> {
+function usesOf(rows: Rows, places: number): Map<number, Use> {
   const uses = new Map<number, Use>();
-  const isKnown = new Uint8Array(placesIn(rows));
+  const isKnown = new Uint8Array(places);
   for (const { attributes } of rows) {
     // The values of a label follow each other.
     let last: number | undefined;
@@ -119,7 +120,7 @@ function choicesOf(id: number, values: readonly FacetValue[], { labels, localise
 type Counting = { own: number[]; seen: number[]; places: readonly number[] };
 
 /** The number of products that each choice of these labels would show. */
-function countChoices({ shown, chosen }: Found, offered: readonly Offered[]): number[][] {
+function countChoices({ shown, chosen }: Found, offered: readonly Offered[], places: number): number[][] {
   const counts = offered.map(({ choices }) => choices.map(() => 0));
   const isFiltered = ({ id }: Offered) => chosen.attributes.has(id);
   // Labels without chosen values count the same products, so one pass counts for all of them.
@@ -129,12 +130,11 @@ function countChoices({ shown, chosen }: Found, offered: readonly Offered[]): nu
     const [first] = counted;
     if (!first) continue;
     const passing = attributeTest(chosen, isFiltered(first) ? first.id : undefined);
-    const byPlace = Array.from({ length: placesIn(shown) }, (): Counting | undefined => undefined);
+    const byPlace = new Array<Counting | undefined>(places).fill(undefined);
     for (const one of counted) {
       const own = counts[offered.indexOf(one)] ?? [];
       const seen = own.map(() => -1);
-      for (const [place, places] of one.placesOf)
-        if (place < byPlace.length) byPlace[place] = { own, seen, places };
+      for (const [place, chosenPlaces] of one.placesOf) byPlace[place] = { own, seen, places: chosenPlaces };
     }
     for (const [index, row] of shown.entries()) {
       if (!passing(row)) continue;

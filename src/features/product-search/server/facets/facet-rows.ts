@@ -1,9 +1,8 @@
 import { numbersIn } from '#server/db/id-list.ts';
-import type { Labels } from '#features/attribute-labels/server/attribute-labels.read.ts';
 import { readVariantSet, type VariantSet } from '#features/offered-variants/server/variant-sets.ts';
 import type { PublicView } from '#features/product-lists/server/cards.read.ts';
 import { typeIdsIn } from '#features/transporter-types/server/transporter-types.read.ts';
-import { facetValueReader, type FacetValue } from './facet-values.ts';
+import type { FacetValue, FacetValueReader } from './facet-values.ts';
 
 /** What the facets of a search know of a found product. */
 export type FacetRow = {
@@ -14,11 +13,14 @@ export type FacetRow = {
   attributes: readonly FacetValue[];
 };
 
-/** Loads the facets of these products; their attributes in the language of the page. */
+/**
+ * Loads the facets of these products. Rows that are counted together need the same reader, because equal values of two
+ * readers are two objects.
+ */
 export async function loadFacetRows(
-  { db, localiser }: PublicView,
+  { db }: Pick<PublicView, 'db'>,
   ids: readonly number[],
-  labels: Labels,
+  values: FacetValueReader,
 ): Promise<FacetRow[]> {
   if (ids.length === 0) return [];
   const rows = await db
@@ -27,7 +29,6 @@ export async function loadFacetRows(
     .where('products.id', 'in', numbersIn(db, ids))
     .select(['products.id', 'category_id', 'transporter_type_ids', 'pairs', 'attributes'])
     .execute();
-  const values = facetValueReader(labels, localiser);
   return rows.map(({ id, category_id, transporter_type_ids, pairs, attributes }) => ({
     id,
     categoryId: category_id,

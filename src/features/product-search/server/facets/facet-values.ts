@@ -24,14 +24,16 @@ export type FacetValue = {
 export type FacetValueReader = {
   fromAttributes: (column: string) => readonly FacetValue[];
   fromPacked: (packed: string) => readonly FacetValue[];
-  /** What was read of products, by the text that the database has of each. */
-  rows: Map<string, FacetRow>;
+  /** What was read of products, by the text that the database has of each; `queue` is the place in the catalogue. */
+  rows: Map<string, FacetRow & { queue: number }>;
+  /** Whether it has read so much that a new one should take its place. */
+  isFull: () => boolean;
 };
 
 /** The number of kept readers: one for each language, while labels stay the same. */
 const keptReaders = 4;
-/** A kept reader is dropped above this number of rows. */
-const keptRows = 10_000;
+/** A kept reader is dropped above this number of rows or of different values. */
+const [keptRows, keptValues] = [10_000, 20_000];
 
 const kept = new Map<string, FacetValueReader>();
 
@@ -43,7 +45,7 @@ export function facetValueReader(labels: Labels, { lang, mainLang }: Localiser):
   const key = JSON.stringify([lang, mainLang, ...labels]);
   let reader = kept.get(key);
   kept.delete(key);
-  if (!reader || reader.rows.size > keptRows) reader = createReader(labels, { lang, mainLang });
+  if (!reader || reader.isFull()) reader = createReader(labels, { lang, mainLang });
   // The least recently used one is the first.
   kept.set(key, reader);
   const [oldest] = kept.keys();
@@ -72,6 +74,7 @@ function createReader(labels: Labels, languages: { lang: string; mainLang: strin
       ? parts.map((part) => shared(typedValue(labelId, label, { ...part, size: undefined }, languages)))
       : [];
   };
+  const rows: FacetValueReader['rows'] = new Map();
   return {
     fromAttributes: (column) =>
       fromJson<{ label_id: number; value: LocalisedText }[]>(column).flatMap(
@@ -83,7 +86,8 @@ function createReader(labels: Labels, languages: { lang: string; mainLang: strin
         },
       ),
     fromPacked: (packed) => unpackValues(packed).flatMap(({ labelId, parts }) => ofParts(labelId, parts)),
-    rows: new Map(),
+    rows,
+    isFull: () => rows.size > keptRows || known.size > keptValues,
   };
 }
 

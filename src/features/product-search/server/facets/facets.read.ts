@@ -14,6 +14,7 @@ import {
   type IdFacet,
 } from './chosen-facets.ts';
 import { loadFacetRows, type FacetRow } from './facet-rows.ts';
+import { facetValueReader } from './facet-values.ts';
 import { findIds, maxRanked } from '../public-search.read.ts';
 import type { Synonyms } from '../synonym-queries.ts';
 
@@ -30,6 +31,7 @@ export async function readSearchFacets(
   { synonyms, types, labels }: Shared,
 ): Promise<SearchFacets> {
   const chosen = await chooseFacets(view, wanted);
+  const values = facetValueReader(labels, view.localiser);
   const count = async (facets: ChosenFacets): Promise<Counted> => {
     // Attributes are filtered in memory, because each label is a facet that ignores its own chosen values.
     const withoutAttributes = { ...facets, attributes: new Map<number, string[]>() };
@@ -38,7 +40,7 @@ export async function readSearchFacets(
       chosen: withoutAttributes,
       limit: maxRanked,
     });
-    return { rows: await loadFacetRows(view, ids, labels), isPartial: hasMore || ids.length >= maxRanked };
+    return { rows: await loadFacetRows(view, ids, values), isPartial: hasMore || ids.length >= maxRanked };
   };
   const shown = await count(chosen);
   const all = hasChosen(chosen) ? await count(withoutFacet(chosen, 'all')) : shown;
