@@ -19,8 +19,8 @@ export const untilTitle = (kind: ClaimKind) => `${claimLabels[kind]}: son gün`;
 export const documentTitle = (kind: ClaimKind) => `${claimLabels[kind]}: belge`;
 
 /**
- * Three columns for each kind of claim of a model or a finish: what is claimed, its last day, and the PDF that proves it,
- * by its name in the library.
+ * Three columns for each kind of claim of a model or a finish: what is claimed, its last day, and the PDF that proves
+ * it, by its name in the library.
  */
 export function claimColumns(documents: Choices): Column[] {
   return claimKinds.flatMap((kind) => [
