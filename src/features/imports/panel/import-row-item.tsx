@@ -5,7 +5,7 @@ import type { ImportChange, ImportProblem, ImportRow } from '../import.ts';
 import { FieldDifference } from '#panel/history/field-difference.tsx';
 import { formatNumber } from '#panel/format/format.ts';
 import { recordLink } from '#panel/navigation/record-link.ts';
-import { withoutColumn } from './import-words.ts';
+import { ProblemWords } from './problem-words.tsx';
 import classes from './imports.module.css';
 
 /** A new row shows this many cells and folds the others, unless only a few would be folded. */
@@ -65,10 +65,7 @@ function Problems({ problems }: { problems: readonly ImportProblem[] }) {
       {problems.map(({ cell, column, message }) => (
         <li key={`${cell} ${column} ${message}`}>
           {cell !== '' && <code>{cell}</code>}
-          <span>
-            {column !== '' && <b>{column}: </b>}
-            {withoutColumn(message, column)}
-          </span>
+          <ProblemWords column={column} message={message} />
         </li>
       ))}
     </ul>

@@ -67,7 +67,3 @@ export function applyText(counts: Partial<ImportCounts>): string {
 /** The number of rows that applying would write. */
 export const changeCount = (counts: Partial<ImportCounts>) =>
   countOf(counts, 'create') + countOf(counts, 'update');
-
-/** Removes the column's title from the start of a message, because the title is shown separately. */
-export const withoutColumn = (message: string, column: string): string =>
-  message.startsWith(`${column}: `) ? message.slice(column.length + 2) : message;

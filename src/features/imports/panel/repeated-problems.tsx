@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import type { Import } from '../import.ts';
 import { formatNumber } from '#panel/format/format.ts';
 import { useRepeatedProblems } from './imports.api.ts';
-import { withoutColumn } from './import-words.ts';
+import { ProblemWords } from './problem-words.tsx';
 import classes from './imports.module.css';
 
 /** Lists problems that many rows have, because solving one of them, such as a missing finish, solves it in all rows. */
@@ -18,10 +18,7 @@ export function RepeatedProblems({ imported }: { imported: Import }) {
         {data.map(({ column, message, rows }) => (
           <li key={`${column} ${message}`}>
             <strong>{formatNumber(rows)} satır</strong>
-            <span>
-              {column !== '' && <b>{column}: </b>}
-              {withoutColumn(message, column)}
-            </span>
+            <ProblemWords column={column} message={message} />
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type {
   Import,
   ImportChange,
@@ -134,13 +135,16 @@ const listedProblems = 5;
 export async function listRepeatedProblems({ db }: Context, id: number): Promise<RepeatedProblems> {
   await findImport(db, id);
   const counts = new Map<string, RepeatedProblems[number]>();
-  for await (const rows of writtenRows(db, id, ['problem']))
+  for await (const rows of writtenRows(db, id, ['problem'])) {
     for (const { column, message } of rows.flatMap(problemsOf)) {
       const key = `${column}\n${message}`;
       const found = counts.get(key) ?? { column, message, rows: 0 };
       found.rows += 1;
       counts.set(key, found);
     }
+    // Others are answered between the batches of a large sheet.
+    await nextTurn();
+  }
   return [...counts.values()]
     .filter(({ rows }) => rows > 1)
     .sort((a, b) => b.rows - a.rows)

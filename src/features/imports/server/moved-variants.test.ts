@@ -81,7 +81,7 @@ it('a sheet moves variants to a stored and to a new model with all that belongs 
 
 it('an export that could not be imported again is refused', async () => {
   const query = z.object(productFilterShape).parse({});
-  const told = 'Bir dosyada en çok 4 satır olabilir; bu listede 5 var.';
+  const told = 'Bir dosyada en çok 4 satır olabilir; bu listede en az 5 var.';
   await expect(refuseTooManyRows(app.ctx, query, 4)).rejects.toThrow(told);
   await expect(refuseTooManyRows(app.ctx, query, 5)).resolves.toBeUndefined();
 });
