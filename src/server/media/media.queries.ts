@@ -60,17 +60,6 @@ export async function selectMediaByName(
   return found.filter(({ file_name: name }) => wanted.has(lowerAscii(name)));
 }
 
-/** The PDFs of the library by name. */
-export function selectDocumentNames(db: Reader): Promise<Pick<MediumRow, 'id' | 'file_name'>[]> {
-  return db
-    .selectFrom('media')
-    .select(['id', 'file_name'])
-    .where('deleted_at', 'is', null)
-    .where('mime', '=', pdfMime)
-    .orderBy('id')
-    .execute();
-}
-
 export const lowerAscii = (text: string) => text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 
 /** Selects the media with these ids, including deleted ones. */

@@ -8,7 +8,6 @@ import {
   isPicture,
   kindOfMedium,
   lowerAscii,
-  selectDocumentNames,
   selectMedia,
   selectMediaByName,
   selectMediaWithDeleted,
@@ -84,11 +83,6 @@ export async function findMediaByName(
   const exact = Map.groupBy(media, ({ name }) => name);
   const alike = Map.groupBy(media, ({ name }) => lowerAscii(name));
   return (name) => exact.get(name) ?? alike.get(lowerAscii(name)) ?? [];
-}
-
-/** The PDFs of the library. */
-export async function loadDocumentNames(db: Reader): Promise<{ id: number; name: string }[]> {
-  return (await selectDocumentNames(db)).map(({ id, file_name: name }) => ({ id, name }));
 }
 
 export function presentPictureRow(row: PictureRow): PictureFiles {

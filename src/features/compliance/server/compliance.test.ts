@@ -253,6 +253,7 @@ describe('the sheet', () => {
   });
 
   it('names wrong values, a last day without a claim, and claims that somebody changed since the export', async () => {
+    await buildDocument('RoHS', 'kanıt.pdf');
     const calls = await importCalls(app);
     const record = await calls.check([
       [

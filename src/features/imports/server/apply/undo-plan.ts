@@ -5,10 +5,10 @@ import { writtenRows } from '../imports.queries.ts';
 import { isSameValue, movedKey, type Article } from '../sheet/article.ts';
 import { selectModels, selectVariantsById } from '../sheet/articles.queries.ts';
 import { modelArticle, variantArticle } from '../sheet/articles.read.ts';
+import { loadClaimValues } from '../sheet/claim-values.read.ts';
 import { loadFileValues } from '../sheet/file-values.read.ts';
 import { noOrderingData } from '#features/ordering-data/ordering-data.ts';
 import { loadNamedCodes } from '#features/associations/server/associations.read.ts';
-import { loadClaims } from '#features/compliance/server/compliance.read.ts';
 import { loadOrdering } from '#features/ordering-data/server/ordering-data.read.ts';
 import { loadVariantFiles } from '#features/variant-files/server/variant-files.read.ts';
 import { loadVariantRows } from '#features/variants/server/variants.read.ts';
@@ -58,7 +58,7 @@ async function loadArticles(
     [...live],
     variants.map((row) => ({ ...row, files: variantFiles(row.id) })),
   );
-  const claims = await loadClaims(db, 'product', [...live]);
+  const claims = await loadClaimValues(db, 'product', [...live]);
   const associated = await loadNamedCodes(db, [...live]);
   const dataOf = (row: { id: number; product_id: number }) =>
     ordering(row.product_id).variants.get(row.id) ?? noOrderingData;

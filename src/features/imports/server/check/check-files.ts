@@ -1,3 +1,4 @@
+import { claimKinds } from '#features/compliance/compliance.rules.ts';
 import { maxVariantFiles } from '#features/variant-files/variant-files.ts';
 import { toJson } from '#server/db/json.ts';
 import { readTexts } from '#server/db/localised-column.ts';
@@ -7,7 +8,8 @@ import { mergeOutdatedColumn } from '#server/texts/origin-column.ts';
 import { isSameValue, type SheetFile } from '../sheet/article.ts';
 import { cellAddress } from '../sheet/cells.ts';
 import type { CheckedRow } from '../sheet/check-row.ts';
-import { filesIn, filesKeys, filesOf, idOfName, sheetText, type FilesKey } from '../sheet/file-columns.ts';
+import { documentKey, documentTitle } from '../sheet/claim-columns.ts';
+import { filesIn, filesOf, idOfName, sheetText } from '../sheet/file-columns.ts';
 import type { Header } from '../sheet/header.ts';
 
 /** The maximum number of files of a gallery. */
@@ -23,7 +25,7 @@ export async function resolveFiles(
   { header, main }: { header: Header; main: string },
 ): Promise<void> {
   const changed = rows.flatMap((row) =>
-    filesKeys.flatMap((key) => (row.after[key] === undefined ? [] : { row, key })),
+    keys.flatMap((key) => (row.after[key] === undefined ? [] : { row, key })),
   );
   const names = changed.flatMap(({ row, key }) => filesIn(row.after[key]).map(({ name }) => name));
   if (changed.length === 0) return;
@@ -42,8 +44,8 @@ async function loadMedia(db: Reader, names: readonly string[]): Promise<Media> {
 
 type Resolving = { media: Media; header: Header; main: string };
 
-function resolveCell(row: CheckedRow, key: FilesKey, { media, header, main }: Resolving): void {
-  const { title } = filesOf[key];
+function resolveCell(row: CheckedRow, key: string, { media, header, main }: Resolving): void {
+  const { title } = ruleOf(key);
   const report = (message: string) => {
     const place = header.columns.find(({ column, isFixed }) => column.key === key && !isFixed);
     const cell = cellAddress(place?.index ?? header.code, row.position);
@@ -77,7 +79,7 @@ const without = <Value>(values: Record<string, Value>, key: string): Record<stri
 
 function findFile(
   sent: SheetFile,
-  key: FilesKey,
+  key: string,
   { media, stored, main }: { media: Media; stored: readonly SheetFile[]; main: string },
 ): Found {
   const numbered = idOfName(sent.name);
@@ -89,8 +91,9 @@ function findFile(
     return {
       problem: `“${sent.name}” kütüphanede yok. Önce “Görseller” ekranından yükleyin ya da adını düzeltin.`,
     };
-  const fitting = known.filter(({ kind }) => kinds[key].includes(kind));
-  if (fitting.length === 0) return { problem: `“${sent.name}” bu sütuna yazılamaz; ${wanted[key]}.` };
+  const { kinds, wanted } = ruleOf(key);
+  const fitting = known.filter(({ kind }) => kinds.includes(kind));
+  if (fitting.length === 0) return { problem: `“${sent.name}” bu sütuna yazılamaz; ${wanted}.` };
   const [only, ...others] = fitting;
   const present = stored.filter(({ id }) => fitting.some((one) => one.id === id));
   // Of files with the same name the one that the article already has is meant.
@@ -110,16 +113,25 @@ function findFile(
   };
 }
 
-const kinds: Readonly<Record<FilesKey, readonly NamedMedium['kind'][]>> = {
-  files_images: ['picture'],
-  files_drawings: ['picture', 'document'],
-  files_documents: ['document'],
-};
-const wanted: Readonly<Record<FilesKey, string>> = {
-  files_images: 'burada yalnız görseller olur',
-  files_drawings: 'burada görseller ve PDF’ler olur',
-  files_documents: 'burada yalnız PDF’ler olur',
-};
+type Rule = { title: string; kinds: readonly NamedMedium['kind'][]; wanted: string };
+const pictures = { kinds: ['picture'], wanted: 'burada yalnız görseller olur' } as const;
+const drawings = { kinds: ['picture', 'document'], wanted: 'burada görseller ve PDF’ler olur' } as const;
+const documents = { kinds: ['document'], wanted: 'burada yalnız PDF’ler olur' } as const;
+
+/** The columns of files: the galleries, and the PDFs of claims. */
+const rules = new Map<string, Rule>([
+  ['files_images', { title: filesOf.files_images.title, ...pictures }],
+  ['files_drawings', { title: filesOf.files_drawings.title, ...drawings }],
+  ['files_documents', { title: filesOf.files_documents.title, ...documents }],
+  ...claimKinds.map((kind) => [documentKey(kind), { title: documentTitle(kind), ...documents }] as const),
+]);
+const keys = [...rules.keys()];
+
+function ruleOf(key: string): Rule {
+  const rule = rules.get(key);
+  if (!rule) throw new Error(`${key} is no column of files`);
+  return rule;
+}
 
 /** The texts that a file will have: its own, with the label of the cell in the main language. */
 function withTexts(sent: SheetFile, known: SheetFile | undefined, main: string): SheetFile {

@@ -8,6 +8,7 @@ import { loadOrdering } from '#features/ordering-data/server/ordering-data.read.
 import { findProductVersion } from '#features/products/server/versions.read.ts';
 import { findOwnVersion, findVariantVersion } from '#features/variants/server/variant-history.ts';
 import { isSameValue, type Article } from '../sheet/article.ts';
+import { claimValues } from '../sheet/claim-columns.ts';
 import { loadFileValues } from '../sheet/file-values.read.ts';
 import { modelArticle, variantArticle } from '../sheet/articles.read.ts';
 
@@ -36,11 +37,13 @@ async function earlierValues(
     const present = (await loadOrdering(db, [productId]))(productId).own ?? noOwnOrderingData;
     const own = await findOwnVersion(db, { productId, present }, version);
     const row = await findProductVersion(db, productId, version);
-    const claims = await findClaimsVersion(
+    const earlier = await findClaimsVersion(
       db,
       { productId, present: (await loadClaims(db, 'product', [productId]))(productId) },
       version,
     );
+    // Files are compared by their ids.
+    const claims = claimValues(earlier, () => '');
     const associated = await findAssociationsVersion(
       db,
       { productId, present: (await loadNamedCodes(db, [productId]))(productId) },

@@ -9,6 +9,7 @@ import { findFiltered, readFilter } from '#features/products/server/panel-filter
 import { identityColumns, type Article } from '../sheet/article.ts';
 import { selectModels } from '../sheet/articles.queries.ts';
 import { modelArticle, variantArticle } from '../sheet/articles.read.ts';
+import { loadClaimValues } from '../sheet/claim-values.read.ts';
 import { attributeOfKey } from '../sheet/attribute-columns.ts';
 import { maxRows } from '../files/row-spool.ts';
 import { cellText, type Cell } from '../sheet/cells.ts';
@@ -17,7 +18,6 @@ import { loadFileValues } from '../sheet/file-values.read.ts';
 import { maxColumns } from '../sheet/merged-cells.ts';
 import { loadSheet, type Sheet } from '../sheet/sheet.read.ts';
 import { loadNamedCodes } from '#features/associations/server/associations.read.ts';
-import { loadClaims } from '#features/compliance/server/compliance.read.ts';
 import { loadGrids } from '#features/variants/server/variants.read.ts';
 
 /** The number of products that are read in one batch. */
@@ -35,7 +35,7 @@ export async function* exportRows(
   for await (const ids of filteredIds(ctx, query)) {
     const models = new Map((await selectModels(ctx.db, ids)).map((row) => [row.id, row]));
     const grids = await loadGrids(ctx.db, ids);
-    const claims = await loadClaims(ctx.db, 'product', ids);
+    const claims = await loadClaimValues(ctx.db, 'product', ids);
     const associated = await loadNamedCodes(ctx.db, ids);
     const files = await loadFileValues(
       ctx.db,

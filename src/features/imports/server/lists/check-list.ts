@@ -2,6 +2,7 @@ import { toJson } from '#server/db/json.ts';
 import { refused } from '#server/errors.ts';
 import { isSlug, slugify } from '#shared/rules/slug.ts';
 import type { SheetList } from '../../import.ts';
+import { resolveFiles } from '../check/check-files.ts';
 import { write, type CheckWork } from '../check/check-writes.ts';
 import { noCounts, storedRow } from '../import-rows.ts';
 import { importTables, insertImportRows } from '../imports.queries.ts';
@@ -29,6 +30,7 @@ export async function checkList(
     else header = readHeader(row.cells, sheet);
   }
   if (!header) throw refused('Dosya boş. Dışa aktarılan dosyayı düzenleyip yükleyin.');
+  await resolveFiles(ctx.db, checked, { header, main: sheet.languages.main });
   signal.throwIfAborted();
   const counts = { ...noCounts };
   for (const { result } of checked) counts[result] += 1;

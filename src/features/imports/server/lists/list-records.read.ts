@@ -1,12 +1,12 @@
-import { loadClaims } from '#features/compliance/server/compliance.read.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { readTexts } from '#server/db/localised-column.ts';
 import { selectRows, type AnyRow } from '#server/db/record-rows.ts';
 import { getLanguageCodes } from '#server/languages/languages.service.ts';
 import type { SheetList } from '../../import.ts';
 import type { Article } from '../sheet/article.ts';
-import { claimColumns, claimValues } from '../sheet/claim-columns.ts';
-import { loadDocuments, type Sheet } from '../sheet/sheet.read.ts';
+import { claimColumns } from '../sheet/claim-columns.ts';
+import { loadClaimValues } from '../sheet/claim-values.read.ts';
+import type { Sheet } from '../sheet/sheet.read.ts';
 import { listSheets, nameColumn } from './list-sheet.ts';
 
 type ListRow = AnyRow & { key: string; name: string; number?: number | null; color?: string };
@@ -21,7 +21,7 @@ export async function loadListSheet(db: Reader, list: SheetList): Promise<Sheet>
     columns: [
       ...names.map((lang) => nameColumn(list, lang, lang === main)),
       ...listSheets[list].columns,
-      ...(listSheets[list].hasClaims ? claimColumns(await loadDocuments(db)) : []),
+      ...(listSheets[list].hasClaims ? claimColumns() : []),
     ],
   };
 }
@@ -35,12 +35,12 @@ export async function loadListRecords(db: Reader, list: SheetList): Promise<Map<
   const { all } = await getLanguageCodes(db);
   const { hasClaims } = listSheets[list];
   const claims = hasClaims
-    ? await loadClaims(
+    ? await loadClaimValues(
         db,
         'finish',
         rows.map(({ id }) => id),
       )
-    : () => [];
+    : () => ({});
   const changes = hasClaims ? await countClaimChanges(db) : new Map<string, number>();
   return new Map(
     rows.map(({ id, key, version, name, number, color }) => {
@@ -54,7 +54,7 @@ export async function loadListRecords(db: Reader, list: SheetList): Promise<Map<
             ...Object.fromEntries(all.map((lang) => [`name_${lang}`, texts[lang] ?? ''])),
             ...(number !== undefined && { number }),
             ...(color !== undefined && { color }),
-            ...(hasClaims && claimValues(claims(id))),
+            ...claims(id),
           },
         },
       ];

@@ -8,24 +8,22 @@ import {
 } from '#features/ordering-data/ordering-data.ts';
 import type { AssociationKind } from '#features/associations/association-kinds.rules.ts';
 import { loadNamedCodes } from '#features/associations/server/associations.read.ts';
-import type { ClaimInput } from '#features/compliance/compliance.ts';
-import { loadClaims } from '#features/compliance/server/compliance.read.ts';
 import { loadOrdering } from '#features/ordering-data/server/ordering-data.read.ts';
 import { loadVariantFiles } from '#features/variant-files/server/variant-files.read.ts';
 import type { VariantRow } from '#features/variants/server/variant-history.ts';
 import { typeIdsIn } from '#features/transporter-types/server/transporter-types.read.ts';
-import { newCodeKey, type Article, type FieldValue } from './article.ts';
+import { newCodeKey, type Article, type FieldValue, type FieldValues } from './article.ts';
 import { selectArticleCodes, selectModels, selectVariantsById, type ModelRow } from './articles.queries.ts';
 import { associationValues } from './association-columns.ts';
 import { textFields } from './columns.ts';
-import { claimValues } from './claim-columns.ts';
+import { loadClaimValues } from './claim-values.read.ts';
 import { loadFileValues, type FileValues } from './file-values.read.ts';
 import { orderingValues } from './ordering-values.ts';
 
 /** What belongs to a model besides its row. */
 export type ModelParts = {
   own: OwnOrderingData | undefined;
-  claims: readonly ClaimInput[];
+  claims: FieldValues;
   /** The codes of the products that it names. */
   associated: Readonly<Record<AssociationKind, readonly string[]>>;
   files: FileValues;
@@ -38,7 +36,7 @@ export function modelArticle(
 ): Article {
   const values: Record<string, FieldValue> = {
     ...orderingValues(own, languages),
-    ...claimValues(claims),
+    ...claims,
     ...associationValues(associated),
     ...files,
     weight: own.weight,
@@ -94,7 +92,7 @@ export async function findArticles(
     ids,
     [...variants.values()].map((row) => ({ ...row, files: variantFiles(row.id) })),
   );
-  const claims = await loadClaims(db, 'product', ids);
+  const claims = await loadClaimValues(db, 'product', ids);
   const associated = await loadNamedCodes(db, ids);
   const byId = new Map(models.map((row) => [row.id, row]));
   return new Map(

@@ -20,6 +20,7 @@ import {
   type SheetRow,
 } from './cells.ts';
 import { claimKinds, claimProblems } from '#features/compliance/compliance.rules.ts';
+import { filesIn } from './file-columns.ts';
 import { claimKey, documentKey, documentTitle, untilKey, untilTitle } from './claim-columns.ts';
 import { orderingLabels, successorProblem } from '#features/ordering-data/ordering-fields.rules.ts';
 import { codeOf, codeProblem } from './code-cells.ts';
@@ -142,10 +143,11 @@ function checkClaims({ stored, before, after }: CheckedRow, header: Header, prob
     const place = (key: string) => header.columns.find(({ column }) => column.key === key)?.index;
     if (valueOf(until) !== '' && (place(until) !== undefined || after[until]))
       problem(untilTitle(kind), place(until), claimProblems.until);
-    if (after[document]) problem(documentTitle(kind), place(document), claimProblems.document);
+    if (filesIn(after[document]).length > 0)
+      problem(documentTitle(kind), place(document), claimProblems.document);
     for (const [key, empty] of [
       [until, ''],
-      [document, null],
+      [document, []],
     ] as const)
       if (stored && !isSameValue(stored.values[key], empty)) {
         before[key] = stored.values[key] ?? null;

@@ -8,8 +8,8 @@ import {
 } from '#features/compliance/compliance.rules.ts';
 import { textOf, type FieldValue, type FieldValues } from './article.ts';
 import { cellText } from './cells.ts';
-import type { Choices } from './choices.ts';
 import type { Column } from './columns.ts';
+import { fileNamed, filesIn } from './file-columns.ts';
 
 const kinds = ['model'] as const;
 export const claimKey = (kind: ClaimKind) => `claim_${kind}`;
@@ -22,28 +22,17 @@ export const documentTitle = (kind: ClaimKind) => `${claimLabels[kind]}: belge`;
  * Three columns for each kind of claim of a model or a finish: what is claimed, its last day, and the PDF that proves
  * it, by its name in the library.
  */
-export function claimColumns(documents: Choices): Column[] {
-  return claimKinds.flatMap((kind) => [
-    valueColumn(kind),
-    untilColumn(kind),
-    documentColumn(kind, documents),
-  ]);
+export function claimColumns(): Column[] {
+  return claimKinds.flatMap((kind) => [valueColumn(kind), untilColumn(kind), documentColumn(kind)]);
 }
 
-function documentColumn(kind: ClaimKind, documents: Choices): Column {
+/** The value is a list with at most one file, which `check/check-files.ts` finds by its name. */
+function documentColumn(kind: ClaimKind): Column {
   return {
     ...{ key: documentKey(kind), title: documentTitle(kind), kinds, width: 24, format: 'text' },
-    cell: (value) => (value === null ? null : documents.labelOf(value as number)),
-    read: (cell) => {
-      const name = cellText(cell).trim();
-      const value = documents.find(name);
-      return value === undefined
-        ? {
-            problem: `“${name.slice(0, 100)}” adında tek bir PDF yok. Önce “Görseller” ekranından yükleyin ya da adını düzeltin.`,
-          }
-        : { value };
-    },
-    emptied: null,
+    cell: (value) => filesIn(value)[0]?.name ?? null,
+    read: (cell) => ({ value: [fileNamed(cellText(cell))] }),
+    emptied: [],
   };
 }
 
@@ -82,13 +71,18 @@ function dayOf(text: string): string | undefined {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day) ? day : undefined;
 }
 
-export function claimValues(claims: readonly ClaimInput[]): Record<string, FieldValue> {
+/** `nameOf` is the name of a PDF in the sheet. */
+export function claimValues(
+  claims: readonly ClaimInput[],
+  nameOf: (documentId: number) => string,
+): Record<string, FieldValue> {
   const values: Record<string, FieldValue> = {};
   for (const kind of claimKinds) {
     const claim = claims.find((one) => one.kind === kind);
     values[claimKey(kind)] = claim?.value ?? '';
     values[untilKey(kind)] = claim?.valid_until ?? '';
-    values[documentKey(kind)] = claim?.document_id ?? null;
+    const id = claim?.document_id ?? null;
+    values[documentKey(kind)] = id === null ? [] : [{ ...fileNamed(nameOf(id)), id }];
   }
   return values;
 }
@@ -100,7 +94,8 @@ export function changedClaims(values: FieldValues, claims: readonly ClaimInput[]
     const claim = claims.find((one) => one.kind === kind);
     const value = textOf(values[claimKey(kind)] ?? claim?.value);
     const until = textOf(values[untilKey(kind)] ?? claim?.valid_until);
-    const documentId = (values[documentKey(kind)] ?? claim?.document_id ?? null) as number | null;
-    return value === '' ? [] : [{ kind, value, valid_until: until || null, document_id: documentId }];
+    const documents = values[documentKey(kind)];
+    const documentId = documents === undefined ? claim?.document_id : filesIn(documents)[0]?.id;
+    return value === '' ? [] : [{ kind, value, valid_until: until || null, document_id: documentId ?? null }];
   });
 }

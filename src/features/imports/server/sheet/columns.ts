@@ -43,8 +43,6 @@ export type ColumnSources = {
   transporterTypes: Choices;
   sizes: Choices;
   finishes: Choices;
-  /** The PDFs of the library. */
-  documents: Choices;
   dates: SheetDates;
   /** The labels that have columns. */
   labels: Labels;
@@ -86,7 +84,7 @@ export function makeColumns(sources: ColumnSources): Column[] {
     dateColumn(dates),
     ...textColumns(texts.slice(3)),
     ...orderingColumns(ordered),
-    ...claimColumns(sources.documents),
+    ...claimColumns(),
     ...fileColumns(),
     ...associationColumns(),
     ...attributeColumns(sources.labels, languages),

@@ -62,6 +62,12 @@ export function idOfName(name: string): { id: number; name: string } | undefined
   return id === undefined ? undefined : { id: Number(id), name: rest };
 }
 
+/** A file without a label that the check finds by this name. */
+export const fileNamed = (name: string): SheetFile => ({
+  ...{ id: 0, name: name.replace(/\s+/g, ' ').trim(), label: '' },
+  texts: noTexts,
+});
+
 const noTexts = { title: '{}', alt: '{}', translated_from: '{}' };
 
 function readFile(text: string): SheetFile[] {

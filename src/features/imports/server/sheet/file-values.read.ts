@@ -32,7 +32,10 @@ export async function loadFileValues(
   const all = [...models.values(), ...own.values()].flatMap((files) =>
     filesKeys.flatMap((key) => files[key]),
   );
-  const name = await loadNames(db, all);
+  const name = await loadFileNames(
+    db,
+    all.map(({ media_id: id }) => id),
+  );
   const main = await getMainLanguage(db);
   const present = (files: NamedFiles | undefined): FileValues => {
     const valuesOf = (key: FilesKey) =>
@@ -80,8 +83,8 @@ function variantFiles(variant: VariantWithFiles): NamedFiles {
 }
 
 /** The names of media in the sheet. */
-async function loadNames(db: Reader, files: readonly Named[]): Promise<(id: number) => string> {
-  const media = await loadMediaKinds(db, [...new Set(files.map(({ media_id: id }) => id))]);
+export async function loadFileNames(db: Reader, ids: readonly number[]): Promise<(id: number) => string> {
+  const media = await loadMediaKinds(db, [...new Set(ids)]);
   const alike = await findMediaByName(
     db,
     [...media.values()].map(({ fileName }) => fileName),

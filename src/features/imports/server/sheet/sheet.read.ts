@@ -7,7 +7,6 @@ import { loadProductCategories } from '#features/categories/server/categories.re
 import { loadAllLabels } from '#features/attribute-labels/server/attribute-labels.read.ts';
 import { buildTree, pathTo } from '#features/categories/server/category-tree.ts';
 import { getLanguageCodes } from '#server/languages/languages.service.ts';
-import { loadDocumentNames } from '#server/media/media.read.ts';
 import { choicesOf, type Choices } from './choices.ts';
 import { makeColumns, type Column } from './columns.ts';
 import { sheetDates } from './sheet-dates.ts';
@@ -33,17 +32,10 @@ export async function loadSheet(
     transporterTypes: await loadNames(db, 'transporter_types', main),
     sizes: await loadNames(db, 'sizes', main),
     finishes: await loadNames(db, 'finishes', main),
-    documents: await loadDocuments(db),
     dates: sheetDates(config.timeZone),
     labels: new Map([...labels].filter(([id]) => labelIds?.has(id) ?? true)),
   });
   return { columns, languages };
-}
-
-/** The PDFs of the library by their names. */
-export async function loadDocuments(db: Reader): Promise<Choices> {
-  const documents = await loadDocumentNames(db);
-  return choicesOf(documents.map(({ id, name }) => ({ id, label: name })));
 }
 
 /** The categories as paths, like `Aksesuar > Tokalar`. */
