@@ -1,5 +1,5 @@
 import type { PublicVariant } from '#features/offered-variants/offered-variants.ts';
-import type { Translate } from '../../texts.ts';
+import type { Translate } from '#features/languages/translate.rules.ts';
 import { choicesOf, isFinish, partOf, type Axis, type Choice } from '#features/offered-variants/variant-choice.rules.ts';
 import type { Column } from './use-compared-products.ts';
 

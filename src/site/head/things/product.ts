@@ -5,7 +5,7 @@ import type { SiteData } from '../../loading/site-data.ts';
 import { variantPictures } from '../../pages/product/gallery-pictures.ts';
 import { offeredName, partOf } from '#features/offered-variants/variant-choice.rules.ts';
 import { pagePath } from '#features/site-api/page-addresses.rules.ts';
-import { translator } from '../../texts.ts';
+import { translator } from '#features/languages/translate.rules.ts';
 import { claimProperties } from './compliance.ts';
 import { orderingFacts, orderingProperties } from './ordering.ts';
 import { imageUrls } from './thing.ts';
