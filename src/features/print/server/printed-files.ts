@@ -15,7 +15,12 @@ export type Quality = keyof typeof density;
 /** The files that a document needs; they are fetched into its workspace when all are known. */
 export type PrintedFiles = {
   /** Names the smallest file that is sharp at `millimetres`, or the widest one. Null while a picture has none. */
-  picture: (picture: Pick<Picture, 'sources' | 'width' | 'height' | 'focus'> | null, millimetres: number) => PrintedPicture | null;
+  picture: (
+    picture: Pick<Picture, 'sources' | 'width' | 'height' | 'focus'> | null,
+    millimetres: number,
+  ) => PrintedPicture | null;
+  /** Names a PDF of the public store, whose first page is drawn. */
+  pdf: (key: string) => string;
   /** Names a file of the public store by its address `/media/…`; null for any other address. */
   address: (address: string) => string | null;
   /** Copies all named files. @returns those that no longer exist */
@@ -26,13 +31,13 @@ const mediaPath = '/media/';
 
 export function createPrintedFiles(store: Pick<FileStorage, 'fetch'>, quality: Quality): PrintedFiles {
   const keys = new Map<string, string>();
-  const nameOf = (address: string) => {
-    if (!address.startsWith(mediaPath)) return null;
-    const key = address.slice(mediaPath.length);
+  const nameOfKey = (key: string) => {
     const name = key.replaceAll('/', '_');
     keys.set(name, key);
     return name;
   };
+  const nameOf = (address: string) =>
+    address.startsWith(mediaPath) ? nameOfKey(address.slice(mediaPath.length)) : null;
   return {
     picture: (picture, millimetres) => {
       if (!picture) return null;
@@ -41,8 +46,13 @@ export function createPrintedFiles(store: Pick<FileStorage, 'fetch'>, quality: Q
       const file = files.find(({ width }) => width >= wanted) ?? files.at(-1);
       const name = file && nameOf(file.url);
       if (!name) return null;
-      return { file: name, ratio: picture.width / picture.height, focus: picture.focus ?? { x: 0.5, y: 0.5 } };
+      return {
+        file: name,
+        ratio: picture.width / picture.height,
+        focus: picture.focus ?? { x: 0.5, y: 0.5 },
+      };
     },
+    pdf: nameOfKey,
     address: nameOf,
     fetchTo: async (workspace) => {
       const missing = new Set<string>();

@@ -4,7 +4,12 @@ import { Parser } from 'htmlparser2';
 export type TextRun = { text: string; bold: boolean; italic: boolean };
 export type TextBlock = { kind: 'paragraph' | 'heading' | 'item'; runs: TextRun[] };
 
-const kinds: Readonly<Record<string, TextBlock['kind']>> = { h2: 'heading', h3: 'heading', h4: 'heading', li: 'item' };
+const kinds: Readonly<Record<string, TextBlock['kind']>> = {
+  h2: 'heading',
+  h3: 'heading',
+  h4: 'heading',
+  li: 'item',
+};
 const blockTags = new Set(['p', 'h2', 'h3', 'h4', 'li', 'blockquote', 'tr']);
 
 /**

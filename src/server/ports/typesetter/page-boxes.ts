@@ -11,7 +11,10 @@ const wholeDocument = 2;
  * Sets the trim box and the bleed box of each page, which printers need and the typesetting library cannot set. Both
  * measures are in millimetres: `marks` from the edge of the page to the bleed, `bleed` from there to the trim.
  */
-export async function setPageBoxes(path: string, { bleed, marks }: { bleed: number; marks: number }): Promise<void> {
+export async function setPageBoxes(
+  path: string,
+  { bleed, marks }: { bleed: number; marks: number },
+): Promise<void> {
   const pdfium = await startPdfium();
   const source = openSync(path, 'r');
   const copy = `${path}.boxes`;

@@ -8,7 +8,7 @@ import { setPageBoxes } from './page-boxes.ts';
 import type { TypesetterAnswer } from './typesetter.messages.ts';
 import type { TypesetDocument, TypesetTask } from './typesetter.ts';
 
-/** The same typefaces as on the site, as whole files: parts of them for browsers break ligatures and Turkish letters. */
+/** The typefaces of the site as whole files: the parts of them for browsers break ligatures and Turkish letters. */
 const fontFiles = [
   ['instrument-sans', ['400Regular', '400Regular_Italic', '500Medium', '600SemiBold', '700Bold']],
   ['bricolage-grotesque', ['500Medium', '600SemiBold', '700Bold']],
@@ -19,7 +19,10 @@ const fontPaths = fontFiles.flatMap(([family, weights]) => {
   return weights.map((weight) => join(folder, weight));
 });
 
-parentPort?.on('message', (task: TypesetTask) => void answer(task).then((reply) => parentPort?.postMessage(reply)));
+parentPort?.on(
+  'message',
+  (task: TypesetTask) => void answer(task).then((reply) => parentPort?.postMessage(reply)),
+);
 
 async function answer(task: TypesetTask): Promise<TypesetterAnswer> {
   try {
@@ -55,6 +58,9 @@ function addTemplates(compiler: NodeCompiler, { templates, workspace }: TypesetT
   }
 }
 
-function problemsOf(compiler: NodeCompiler, error: Parameters<NodeCompiler['fetchDiagnostics']>[0] | null): string {
+function problemsOf(
+  compiler: NodeCompiler,
+  error: Parameters<NodeCompiler['fetchDiagnostics']>[0] | null,
+): string {
   return error ? JSON.stringify(compiler.fetchDiagnostics(error)).slice(0, 2_000) : 'No document was made';
 }

@@ -8,6 +8,4 @@ export const memoryFlag = '--memory=';
 export const patientFlag = '--patient';
 
 export type TypesetterAnswer =
-  | { outcome: 'made'; result: TypesetDocument }
-  | { outcome: 'failed'; message: string }
-  | Overloaded;
+  { outcome: 'made'; result: TypesetDocument } | { outcome: 'failed'; message: string } | Overloaded;

@@ -44,14 +44,18 @@ export function createTypesetter({
   let isClosed = false;
   return {
     typeset: short.ask,
-    typesetBook: async (task) => {
+    typesetBook: async (task, signal) => {
+      signal?.throwIfAborted();
       if (isClosed) throw new TypesetterCrashed('The typesetter is closed');
       const args = [`${memoryFlag}${maxBookMemory}`, patientFlag];
       const book = openQueue({ args, maxWaiting: 1, limit: giveUpBookAfter, idleAfter });
+      const end = () => void book.close();
       books.add(book);
+      signal?.addEventListener('abort', end);
       try {
         return await book.ask(task);
       } finally {
+        signal?.removeEventListener('abort', end);
         books.delete(book);
         await book.close();
       }

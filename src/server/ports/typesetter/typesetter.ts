@@ -26,8 +26,8 @@ export type Typesetter = {
    * @throws Error if the template fails
    */
   typeset: (task: TypesetTask) => Promise<TypesetDocument>;
-  /** Typesets in a process of its own with higher limits, for documents of many pages. */
-  typesetBook: (task: TypesetTask) => Promise<TypesetDocument>;
+  /** Typesets in a process of its own with higher limits, for documents of many pages; `signal` ends it. */
+  typesetBook: (task: TypesetTask, signal?: AbortSignal) => Promise<TypesetDocument>;
   waiting: () => number;
   close: () => Promise<void>;
 };
