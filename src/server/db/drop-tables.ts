@@ -90,6 +90,8 @@ const otherTables: Readonly<Record<Exclude<keyof Database, ListedTable> | 'migra
   missing_addresses: true,
   redirects: true,
   redirect_hits: true,
+  short_links: true,
+  short_link_scans: true,
 };
 
 /** The names of all tables of the program. */

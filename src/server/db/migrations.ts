@@ -22,6 +22,7 @@ import { variantFiles } from './migrations/021-variant-files.ts';
 import { savedLists } from './migrations/023-saved-lists.ts';
 import { messageChanges } from './migrations/024-message-changes.ts';
 import { categoryChanges } from './migrations/025-category-changes.ts';
+import { shortLinks } from './migrations/026-short-links.ts';
 
 /** All migrations in order. They are never edited (docs/decisions/0065). */
 export const migrations: readonly Migration[] = [
@@ -48,4 +49,5 @@ export const migrations: readonly Migration[] = [
   savedLists,
   messageChanges,
   categoryChanges,
+  shortLinks,
 ];

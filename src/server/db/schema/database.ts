@@ -80,6 +80,8 @@ import type {
   PageMetaTable,
   RedirectHitTable,
   RedirectTable,
+  ShortLinkScanTable,
+  ShortLinkTable,
 } from './site.ts';
 import type { SynonymTable } from './synonym.ts';
 import type { TransporterTypeTable } from './transporter-type.ts';
@@ -152,6 +154,8 @@ export type OperationalTables = {
   passkey_challenges: PasskeyChallengeTable;
   redirect_hits: RedirectHitTable;
   missing_addresses: MissingAddressTable;
+  short_links: ShortLinkTable;
+  short_link_scans: ShortLinkScanTable;
   visits: VisitTable;
   visit_sources: VisitSourceTable;
   failed_searches: FailedSearchTable;
