@@ -4,6 +4,7 @@ import type { Frontend } from '#program/entries/frontend.ts';
 import { keptAssetSender } from '#program/entries/kept-assets.ts';
 import { registerFavicon } from '#program/entries/favicon.ts';
 import { registerMediaFiles } from '#program/entries/media-files.ts';
+import { registerDataSheets } from '#features/print/server/data-sheet.route.ts';
 import { registerPanel } from '#program/entries/panel.ts';
 import { registerMissingFiles, sendPlainNotFound } from '#server/http/plain-not-found.ts';
 import { registerPanelOrigin } from '#program/entries/panel-origin.ts';
@@ -258,6 +259,7 @@ export async function buildApp(ctx: Context, frontend?: Frontend): Promise<Fasti
   registerHealth(app, ctx, cache.hasPages);
   registerMetricsPage(app, ctx);
   registerMediaFiles(app, ctx);
+  registerDataSheets(app, ctx);
   registerFavicon(app, ctx);
   registerWellKnown(app, ctx);
   registerShortLinks(app, ctx);

@@ -28,6 +28,8 @@ const defaults = {
   sitemaps: { max: 1_000, seconds: 10 * 60 },
   /** Data feeds, each of which may read all products. */
   feeds: { max: 60, seconds: 10 * 60 },
+  /** PDFs that are made for a visitor; one that was made before does not count. */
+  documents: { max: 60, seconds: 10 * 60 },
   /** Counted page views; this limit is kept in the memory of each process (docs/decisions/0040). */
   visits: { max: 300, seconds: 10 * 60 },
 } satisfies Record<string, Limit>;
