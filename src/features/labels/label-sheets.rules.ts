@@ -52,10 +52,17 @@ export function sheetProblem({ columns, rows, width, height, ...rest }: SheetLay
 export type Place = { x: number; y: number; width: number; height: number };
 export type LabelPlan = { qr?: Place; text?: Place; bars?: Place };
 
-/** The least width of a QR code and of a bar code of 13 digits at 80 % of its size (GS1), and what stands below one. */
-const least = { qr: 8, bars: 30, barsBeside: 34, stackedHeight: 17, besideHeight: 16 };
-const barsHeight = 9;
-const mostQr = 32;
+/** The least sides of a QR code, of a bar code of 13 digits at 80 % of its size (GS1), and of a text. */
+const least = { qr: 8, bars: 30, text: 8, row: 2.2 };
+const most = { qr: 32, bars: 20 };
+/** The height of a bar code with its digits, beside a QR code or below everything. */
+const barsHeight = { beside: 9, below: 7 };
+
+const noRoom = {
+  qr: 'QR kod bu etikete sığmaz. Daha büyük bir etiket seçin ya da QR kodu kaldırın.',
+  gtin: 'GTIN barkodu bu etikete sığmaz. Daha büyük bir etiket seçin ya da barkodu kaldırın.',
+  text: 'Yazılar bu etikete sığmaz. Daha büyük bir etiket seçin ya da yazıları kaldırın.',
+};
 
 /**
  * Divides a label: the QR code at the left, texts beside it, the bar code below the texts, or on small labels below
@@ -65,41 +72,55 @@ export function planLabel(
   { width, height }: Pick<SheetLayout, 'width' | 'height'>,
   parts: readonly LabelPart[],
 ): LabelPlan | string {
+  if (parts.length === 0) return 'Etikette en az bir şey olmalı.';
+  const [hasQr, hasBars] = [parts.includes('qr'), parts.includes('gtin')];
+  const hasText = parts.some((part) => part !== 'qr' && part !== 'gtin');
   const edge = height < 15 ? 0.75 : 2;
   const inner = { x: edge, y: edge, width: width - 2 * edge, height: height - 2 * edge };
-  const has = (part: LabelPart) => parts.includes(part);
-  const hasText = has('code') || has('name') || has('size') || has('finish');
-  if (parts.length === 0) return 'Etikette en az bir şey olmalı.';
-  const qrIn = (room: number) =>
-    has('qr') ? Math.min(room, mostQr, hasText ? inner.width * 0.45 : inner.width) : 0;
-  const beside = (qr: number) => (qr > 0 ? qr + edge : 0);
-
-  let room = inner.height;
-  let bars: Place | undefined;
-  if (has('gtin')) {
-    const qr = qrIn(inner.height);
-    const isBeside =
-      inner.height >= least.besideHeight &&
-      inner.width - beside(qr) >= least.barsBeside &&
-      (qr > 0 || hasText);
-    if (!isBeside && (inner.width < least.bars || (height < least.stackedHeight && parts.length > 1)))
-      return 'GTIN barkodu bu etikete sığmaz. Daha büyük bir etiket seçin ya da barkodu kaldırın.';
-    const barRoom = parts.length === 1 ? Math.min(inner.height, 20) : Math.min(barsHeight, inner.height / 2);
-    const x = isBeside ? edge + beside(qr) : edge;
-    bars = { x, y: edge + inner.height - barRoom, width: width - edge - x, height: barRoom };
-    if (!isBeside) room -= barRoom + edge;
-    else if (!hasText) bars.y = edge + (inner.height - barRoom) / 2;
+  if (hasBars && !hasQr && !hasText) return barsAlone(inner);
+  if (!hasBars) return planAbove(inner, { hasQr, hasText, edge });
+  const side = qrSide(inner, hasText);
+  const column = inner.width - side - edge;
+  if (hasQr && column >= least.bars && inner.height >= 2 * barsHeight.beside) {
+    const bars = { ...inner, x: edge + side + edge, width: column };
+    const upper = inner.height - barsHeight.beside - edge;
+    const plan = planAbove(hasText ? inner : { ...inner, width: side }, { hasQr, hasText, edge });
+    if (typeof plan === 'string') return plan;
+    const lower = hasText ? inner.y + inner.height - barsHeight.beside : middle(inner, barsHeight.beside);
+    return {
+      ...plan,
+      ...(plan.text && { text: { ...plan.text, height: upper } }),
+      bars: { ...bars, y: lower, height: barsHeight.beside },
+    };
   }
-  const side = qrIn(room);
-  if (has('qr') && side < least.qr)
-    return 'QR kod bu etikete sığmaz. Daha büyük bir etiket seçin ya da QR kodu kaldırın.';
-  const qr = { x: edge, y: edge + (room - side) / 2, width: side, height: side };
-  const besideBars = bars && bars.x > edge ? bars.height + edge / 2 : 0;
-  const text = {
-    x: edge + beside(side),
-    y: edge,
-    width: inner.width - beside(side),
-    height: room - besideBars,
-  };
-  return { ...(has('qr') && { qr }), ...(hasText && { text }), ...(bars && { bars }) };
+  const upper = inner.height - barsHeight.below - edge / 2;
+  if (inner.width < least.bars || upper < (hasQr ? least.qr : least.row)) return noRoom.gtin;
+  const plan = planAbove({ ...inner, height: upper }, { hasQr, hasText, edge });
+  const bars = { ...inner, y: inner.y + inner.height - barsHeight.below, height: barsHeight.below };
+  return typeof plan === 'string' ? plan : { ...plan, bars };
+}
+
+const middle = (room: Place, height: number) => room.y + (room.height - height) / 2;
+
+function barsAlone(room: Place): LabelPlan | string {
+  const height = Math.min(room.height, most.bars);
+  return room.width < least.bars ? noRoom.gtin : { bars: { ...room, y: middle(room, height), height } };
+}
+
+const qrSide = (room: Place, hasText: boolean) =>
+  Math.min(room.height, most.qr, hasText ? room.width * 0.45 : room.width);
+
+/** The QR code and the texts beside it in the whole room. */
+function planAbove(
+  room: Place,
+  { hasQr, hasText, edge }: { hasQr: boolean; hasText: boolean; edge: number },
+): LabelPlan | string {
+  const side = hasQr ? qrSide(room, hasText) : 0;
+  if (hasQr && side < least.qr) return noRoom.qr;
+  const shift = hasQr ? side + edge : 0;
+  const text = { ...room, x: room.x + shift, width: room.width - shift };
+  if (hasText && (text.width < least.text || text.height < least.row)) return noRoom.text;
+  const x = hasText ? room.x : room.x + (room.width - side) / 2;
+  const qr = { x, y: middle(room, side), width: side, height: side };
+  return { ...(hasQr && { qr }), ...(hasText && { text }) };
 }
