@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { recordKinds } from '#features/record-kinds.ts';
 import type { CatalogueTable } from './catalogue.ts';
-import type { CategoryCountTable, CategoryTable } from './category.ts';
+import type { CategoryChangeTable, CategoryCountTable, CategoryTable } from './category.ts';
 import type { CertificateTable } from './certificate.ts';
 import type { ContactInformationTable } from './contact-information.ts';
 import type { ContentItemTable } from './content-item.ts';
@@ -189,6 +189,7 @@ export type ContentTables = PlainTables & {
   transporter_type_place_counts: TransporterTypePlaceCountTable;
   catalogues: CatalogueTable;
   categories: CategoryTable;
+  category_changes: CategoryChangeTable;
   category_counts: CategoryCountTable;
   certificates: CertificateTable;
   compliance_claims: ComplianceClaimTable;
