@@ -21,6 +21,7 @@ import { formerCodes } from './migrations/020-former-codes.ts';
 import { variantFiles } from './migrations/021-variant-files.ts';
 import { savedLists } from './migrations/023-saved-lists.ts';
 import { messageChanges } from './migrations/024-message-changes.ts';
+import { kits } from './migrations/027-kits.ts';
 
 /** All migrations in order. They are never edited (docs/decisions/0065). */
 export const migrations: readonly Migration[] = [
@@ -46,4 +47,5 @@ export const migrations: readonly Migration[] = [
   variantFiles,
   savedLists,
   messageChanges,
+  kits,
 ];
