@@ -65,14 +65,16 @@ export type Kit = z.infer<typeof kit.record>;
 
 /** The password of a link; an empty one lets everybody in who knows the address. */
 const password = z
-  .string()
+  .string('Bir parola yazın')
   .max(100, 'En çok 100 karakter')
-  .refine((text) => text === '' || text.length >= 6, 'En az 6 karakter')
-  .default('');
+  .refine((text) => text === '' || text.length >= 6, 'En az 6 karakter');
 
-/** Body of POST and PUT `/kits/{id}/link`. */
-export const KitLinkInput = z.object({ password });
-export type KitLinkInput = z.output<typeof KitLinkInput>;
+/** Body of POST `/kits/{id}/link`. Without a password the present one stays. */
+export const KitLinkMake = z.object({ password: password.optional() });
+export type KitLinkMake = z.output<typeof KitLinkMake>;
+/** Body of PUT `/kits/{id}/link`. */
+export const KitLinkPassword = z.object({ password });
+export type KitLinkPassword = z.output<typeof KitLinkPassword>;
 
 /** Answer of GET `/kits/{id}/link`: what visitors would get now. */
 export const KitContents = z.object({ products: z.int(), pictures: z.int().nullable() });

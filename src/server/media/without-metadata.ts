@@ -1,6 +1,6 @@
 /**
- * The parts of a JPEG or PNG without place, time, owner, thumbnails and further pictures; undefined if it cannot be read.
- * Pixels, colour profile and orientation stay, so nothing is encoded again. CMYK and other formats are not read.
+ * The parts of a JPEG or PNG without place, time, owner and thumbnails; pixels, profile and orientation stay as they are.
+ * Undefined for CMYK, other formats and files that are not built as expected.
  */
 export function withoutMetadata(mime: string, file: Buffer): Buffer[] | undefined {
   try {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { buildCategory, buildProduct, buildVariants } from '#test/factories.ts';
 import { openTestApp } from '#test/app.ts';
 import { recordContract } from '#test/record-contract.ts';
-import { openKits } from './kits.fixture.ts';
+import { openKits } from '#test/servers/kit-visits.ts';
 
 const contract = await openTestApp();
 const { code } = await buildProduct(contract.ctx);

@@ -7,9 +7,9 @@ export function fileNameOf(code: string): string {
     .normalize('NFC')
     .replace(/[<>:"/\\|?*\p{Cc}\p{Cf}\p{Cs}]/gu, '-')
     .slice(0, longest)
-    .replace(/^[. ]+|[. ]+$/g, '');
-  // Windows reserves these names with any extension.
-  return /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i.test(safe) ? `_${safe}` : safe || '_';
+    .replace(/^[. ]+/, '');
+  // Windows reserves these names with any extension. Something always follows, so dots and spaces at the end may stay.
+  return /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i.test(safe) ? `_${safe}` : safe || '_';
 }
 
 /** Gives each file of an archive a name of its own; Windows does not tell letters by their case. */

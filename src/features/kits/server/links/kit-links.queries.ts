@@ -10,11 +10,12 @@ type Writer = Kysely<OperationalTables>;
 export async function loadKitLinks(db: Reader, kitIds: readonly number[]): Promise<Map<number, KitLink>> {
   const rows = await db
     .selectFrom('kit_links')
-    .selectAll()
+    .select(['kit_id', 'token_hash', 'password_hash'])
+    .select(['views', 'last_viewed_at', 'downloads', 'last_downloaded_at'])
     .where('kit_id', 'in', numbersIn(db, kitIds))
     .execute();
   return new Map(
-    rows.map(({ kit_id, token_hash, password_hash, made_at, ...counts }) => [
+    rows.map(({ kit_id, token_hash, password_hash, ...counts }) => [
       kit_id,
       { ...counts, is_open: token_hash !== null, has_password: password_hash !== null },
     ]),
@@ -37,14 +38,28 @@ export function selectTokenHash(db: Writer, kitId: number) {
   return db.selectFrom('kit_links').select('token_hash').where('kit_id', '=', kitId).executeTakeFirst();
 }
 
-type NewLink = { kit_id: number; token_hash: string; password_hash: string | null; made_at: string };
+type NewLink = {
+  kit_id: number;
+  token_hash: string;
+  /** Undefined keeps the present password. */
+  password_hash: string | null | undefined;
+  made_at: string;
+};
 
 /** Stores the link of a kit in place of its former one. What was counted stays. */
-export async function storeLink(db: Writer, { kit_id, ...link }: NewLink): Promise<void> {
+export async function storeLink(db: Writer, { kit_id, password_hash, ...link }: NewLink): Promise<void> {
+  const password = password_hash === undefined ? {} : { password_hash };
   await db
     .insertInto('kit_links')
-    .values({ kit_id, ...link, last_viewed_at: null, last_downloaded_at: null })
-    .onConflict((conflict) => conflict.column('kit_id').doUpdateSet(link))
+    .values({
+      kit_id,
+      ...link,
+      last_viewed_at: null,
+      last_downloaded_at: null,
+      password_hash: null,
+      ...password,
+    })
+    .onConflict((conflict) => conflict.column('kit_id').doUpdateSet({ ...link, ...password }))
     .execute();
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { KitContents, KitLinkChanged, KitLinkInput, KitLinkMade } from '../../kit.ts';
+import { KitContents, KitLinkChanged, KitLinkMade, KitLinkMake, KitLinkPassword } from '../../kit.ts';
 import { id } from '#shared/schema/fields.ts';
 import type { Context } from '#server/context/context.ts';
 import { resource, succeeded, succeededWith, verb } from '#server/http/resource.ts';
@@ -22,7 +22,7 @@ export function kitLinkRoutes(app: FastifyInstance, ctx: Context): void {
       access: 'content',
       summary: 'Make a link to a kit; its former one ends, and the answer is the only one with the address',
       params,
-      body: KitLinkInput,
+      body: KitLinkMake,
       answer: KitLinkMade,
       status: 201,
       handler: async ({ params: kit, body, actor }) =>
@@ -32,7 +32,7 @@ export function kitLinkRoutes(app: FastifyInstance, ctx: Context): void {
       access: 'content',
       summary: 'Set or remove the password of a link; open sessions end',
       params,
-      body: KitLinkInput,
+      body: KitLinkPassword,
       answer: KitLinkChanged,
       handler: async ({ params: kit, body, actor }) => {
         await changeKitPassword(ctx, actor, kit.id, body);

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { KitLinkInput } from '../../kit.ts';
+import type { KitLinkMake, KitLinkPassword } from '../../kit.ts';
 import { hashPassword } from '#features/users/server/passwords.ts';
 import { recordAudit } from '#server/audit/audit.service.ts';
 import type { ContentTransaction } from '#server/content/content-transaction.ts';
@@ -23,11 +23,11 @@ export async function makeKitLink(
   ctx: Context,
   actor: Actor,
   kitId: number,
-  { password }: KitLinkInput,
+  { password }: KitLinkMake,
 ): Promise<{ address: string }> {
   await checkLive(ctx.db, kitId);
   const token = randomToken();
-  const password_hash = password === '' ? null : await hashPassword(password);
+  const password_hash = password === undefined ? undefined : await hashOf(password);
   await inOperationalTransaction(ctx, async (tx) => {
     await noteEnded(tx, kitId);
     await storeLink(tx.db, { kit_id: kitId, token_hash: tokenHash(token), password_hash, made_at: tx.now });
@@ -36,15 +36,17 @@ export async function makeKitLink(
   return { address: ctx.config.publicUrl + kitPath(token) };
 }
 
+const hashOf = async (password: string) => (password === '' ? null : hashPassword(password));
+
 /** Sets or removes the password; whoever entered the former one has to enter the new one. @throws AppError 404 */
 export async function changeKitPassword(
   ctx: Context,
   actor: Actor,
   kitId: number,
-  { password }: KitLinkInput,
+  { password }: KitLinkPassword,
 ): Promise<void> {
   await checkLive(ctx.db, kitId);
-  const password_hash = password === '' ? null : await hashPassword(password);
+  const password_hash = await hashOf(password);
   await inOperationalTransaction(ctx, async (tx) => {
     await noteEnded(tx, kitId);
     if (!(await updateLink(tx.db, kitId, { password_hash }))) throw noLink();

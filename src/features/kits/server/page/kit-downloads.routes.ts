@@ -71,13 +71,14 @@ async function sendFile(ctx: Context, { request, reply, find, signal }: Sending)
     .headers(secretHeaders)
     .type(file.type)
     .header('content-disposition', contentDisposition(file.name));
-  if (request.method === 'HEAD') return reply.send('');
+  // An empty text would say that the file has no bytes.
+  if (request.method === 'HEAD') return reply.send(Readable.from([]));
   const content = await file.open();
   content.once('error', (error) => {
     if (!signal.aborted) ctx.log.error({ err: error, kit: kit.id }, 'a download of a kit broke off');
   });
   noteUse(ctx, kit, 'download');
-  return reply.send(addAbortSignal(signal, content));
+  return reply.send(content);
 }
 
 async function findArchive(download: KitDownload): Promise<File | undefined> {
@@ -90,7 +91,7 @@ async function findArchive(download: KitDownload): Promise<File | undefined> {
     type: 'application/zip',
     open: async () => {
       const archive = makeZip(zipFiles(kitEntries(download), at), { buffersAreUTF8: true });
-      return Readable.fromWeb(archive as ReadableStream);
+      return addAbortSignal(download.signal, Readable.fromWeb(archive as ReadableStream));
     },
   };
 }
@@ -105,7 +106,7 @@ async function findList(download: KitDownload): Promise<File | undefined> {
   return { name: `${words('list_file')}.xlsx`, type: xlsx, open: () => openKitList(download) };
 }
 
-async function findPicture({ ctx, kit }: KitDownload, params: Params): Promise<File | undefined> {
+async function findPicture({ ctx, kit, signal }: KitDownload, params: Params): Promise<File | undefined> {
   const id = Number(params.product);
   if (!kit.has_pictures || !Number.isSafeInteger(id)) return undefined;
   const view = await openKitView(ctx, kit);
@@ -114,6 +115,7 @@ async function findPicture({ ctx, kit }: KitDownload, params: Params): Promise<F
   const found = product?.pictures.find(({ medium }) => String(medium.id) === params.medium);
   if (!found) return undefined;
   const { ending, content } = await openFullPicture(ctx, found.medium);
+  addAbortSignal(signal, content);
   return {
     name: `${found.name}.${ending}`,
     type: ending === 'png' ? 'image/png' : 'image/jpeg',

@@ -60,7 +60,7 @@ export function sendKitPage(
 
 type Page = { title: string; body: string; style: string };
 
-function pageOf({ lang, homePath, words, branding }: KitFrame, { title, body, style }: Page): string {
+function pageOf({ lang, homePath, branding }: KitFrame, { title, body, style }: Page): string {
   const company = escapeHtml(branding.projectCompanyName);
   return `<!doctype html>
 <html lang="${escapeHtml(lang)}">
@@ -78,7 +78,7 @@ function pageOf({ lang, homePath, words, branding }: KitFrame, { title, body, st
 <main>
 ${body}
 </main>
-<footer><a href="${escapeHtml(homePath)}">${escapeHtml(words('home'))}</a></footer>
+<footer><a href="${escapeHtml(homePath)}">${company}</a></footer>
 </body>
 </html>
 `;

@@ -51,11 +51,12 @@ function tileOf(
   const [first] = pictures;
   const [preview] = first ? pictureFiles(first.picture, 'jpeg') : [];
   const image = preview
-    ? `<img src="${escapeHtml(preview.url)}" alt="" width="480" height="480" loading="lazy" decoding="async">`
+    ? `<img src="${escapeHtml(preview.url)}" alt="" width="480" height="600" loading="lazy" decoding="async">`
     : `<div class="none">${escapeHtml(words('no_picture'))}</div>`;
   const files = pictures.map(({ medium, name: file }, index) => {
-    const label = escapeHtml(words('picture', { number: index + 1 }));
-    return `<li><a href="${path}/${id}/${medium.id}" download title="${escapeHtml(file)}">${label}<span hidden> ${escapeHtml(name)}</span></a></li>`;
+    const label = words('picture', { number: index + 1 });
+    const told = escapeHtml(`${label}, ${name}`);
+    return `<li><a href="${path}/${id}/${medium.id}" download aria-label="${told}" title="${escapeHtml(file)}">${escapeHtml(label)}</a></li>`;
   });
   return `<li>${image}<h2>${escapeHtml(name)}</h2><div class="code">${escapeHtml(code)}</div>${
     hasPictures && files.length > 0 ? `<ul class="files">${files.join('')}</ul>` : ''

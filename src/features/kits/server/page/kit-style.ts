@@ -28,8 +28,8 @@ p{margin:0;max-width:42rem;color:var(--soft);overflow-wrap:anywhere;text-wrap:pr
 .button:hover,button:hover{text-decoration:underline;text-underline-offset:.25em}
 :focus-visible{outline:3px solid var(--ink);outline-offset:3px}
 .products{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,13rem),1fr));gap:2rem clamp(.75rem,.5rem + 1vw,1.5rem);margin:clamp(2.5rem,2rem + 2vw,4rem) 0 0;padding:0;list-style:none}
-.products img,.none{display:block;width:100%;aspect-ratio:1;object-fit:contain;background:#fff;border:1px solid var(--line)}
-.none{display:grid;place-items:center;background:var(--sheet);color:var(--soft);font-size:.875rem}
+.products img,.none{display:block;width:100%;height:auto;aspect-ratio:4/5;object-fit:cover;background:var(--sheet);border:1px solid var(--line)}
+.none{display:grid;place-items:center;color:var(--soft);font-size:.875rem}
 h2{margin:.75rem 0 0;font-size:1rem;line-height:1.35;font-weight:600;overflow-wrap:anywhere}
 .code{color:var(--soft);font-size:.875rem}
 .files{display:flex;flex-wrap:wrap;gap:0 1rem;margin:.25rem 0 0;padding:0;list-style:none}

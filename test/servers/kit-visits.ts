@@ -2,8 +2,8 @@ import { request, type IncomingHttpHeaders, type IncomingMessage } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { crc32 } from 'node:zlib';
-import { fromBuffer, type Entry } from 'yauzl';
-import type { Kit } from '../kit.ts';
+import yauzl from 'yauzl';
+import type { Kit } from '#features/kits/kit.ts';
 import type { Failure } from '#shared/schema/envelope.ts';
 import { openTestApp, type TestAppOptions } from '#test/app.ts';
 import { buildMedium, buildProduct } from '#test/factories.ts';
@@ -52,23 +52,12 @@ export async function openKits(options: TestAppOptions = {}) {
 
 /** The files of an archive by name, after their checksums were compared. */
 export async function unpack(archive: Buffer): Promise<Map<string, Buffer>> {
+  const zip = await yauzl.fromBufferPromise(archive, { lazyEntries: true });
   const files = new Map<string, Buffer>();
-  await new Promise<void>((done, fail) => {
-    fromBuffer(archive, { lazyEntries: true }, (error, zip) => {
-      if (error) return fail(error);
-      zip.on('end', done).on('error', fail);
-      zip.on('entry', (entry: Entry) => {
-        zip.openReadStream(entry, (problem, stream) => {
-          if (problem) return fail(problem);
-          buffer(stream).then((content) => {
-            if (crc32(content) !== entry.crc32) return fail(new Error(`${entry.fileName} is damaged`));
-            files.set(entry.fileName, content);
-            zip.readEntry();
-          }, fail);
-        });
-      });
-      zip.readEntry();
-    });
-  });
+  for await (const entry of zip.eachEntry()) {
+    const content = await buffer(await zip.openReadStreamPromise(entry));
+    if (crc32(content) !== entry.crc32) throw new Error(`${entry.fileName} is damaged`);
+    files.set(entry.fileName, content);
+  }
   return files;
 }
