@@ -12,6 +12,7 @@ import { startSession } from '#features/sessions/server/sessions.ts';
 import { csrfToken } from '#server/http/csrf.ts';
 import { openServedFiles } from '#server/context/file-stores.ts';
 import { createPictureEncoder } from '#server/ports/picture-encoder.process.ts';
+import { createTypesetter } from '#server/ports/typesetter/typesetter.process.ts';
 import { createClock, type TestClock } from './clock.ts';
 import { closeLater } from './close-later.ts';
 import { openTestDatabase, type TestDatabase } from './db.ts';
@@ -22,6 +23,7 @@ import { buildUser } from './factories.ts';
  * the process.
  */
 const encoder = createPictureEncoder();
+const typesetter = createTypesetter();
 
 type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE';
 type Headers = Readonly<Record<string, string>>;
@@ -99,6 +101,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     sealing: await openSealingKeys(connections, config),
     ...openServedFiles(config),
     encoder,
+    typesetter,
     mailer: undefined,
     ...options.parts,
   };

@@ -4,12 +4,14 @@ import type { Frontend } from '#program/entries/frontend.ts';
 import { keptAssetSender } from '#program/entries/kept-assets.ts';
 import { registerFavicon } from '#program/entries/favicon.ts';
 import { registerMediaFiles } from '#program/entries/media-files.ts';
+import { registerDataSheets } from '#features/print/server/data-sheet.route.ts';
 import { registerPanel } from '#program/entries/panel.ts';
 import { registerMissingFiles, sendPlainNotFound } from '#server/http/plain-not-found.ts';
 import { registerPanelOrigin } from '#program/entries/panel-origin.ts';
 import { registerPreview } from '#program/entries/preview.ts';
 import { registerServiceWorker } from '#program/entries/service-worker.ts';
 import { registerWellKnown } from '#program/entries/well-known.ts';
+import { registerShortLinks } from '#program/entries/short-links.ts';
 import { registerSite } from '#program/entries/site.ts';
 import { complianceRoutes } from '#features/compliance/server/compliance.routes.ts';
 import { associationRoutes } from '#features/associations/server/associations.routes.ts';
@@ -70,6 +72,7 @@ import { secondFactorRoutes } from '#features/profile/server/second-factor.route
 import { selectNextChange } from '#features/site-api/server/next-changes.ts';
 import { redirectRoutes } from '#features/redirects/server/redirects.routes.ts';
 import { scheduledImportRoutes } from '#features/scheduled-imports/server/scheduled-imports.routes.ts';
+import { shortLinkRoutes } from '#features/short-links/server/short-links.routes.ts';
 import { schoolTourRoutes } from '#features/school-tours/server/school-tours.routes.ts';
 import { siteRoutes } from '#features/site-api/server/site.routes.ts';
 import { recordSearchRoutes } from '#features/record-search/server/record-search.routes.ts';
@@ -143,6 +146,7 @@ const features = [
   productExportRoutes,
   importRoutes,
   variantRoutes,
+  shortLinkRoutes,
   contactInformationRoutes,
   socialMediaRoutes,
   plainRecordRoutes,
@@ -261,8 +265,10 @@ export async function buildApp(ctx: Context, frontend?: Frontend): Promise<Fasti
   registerHealth(app, ctx, cache.hasPages);
   registerMetricsPage(app, ctx);
   registerMediaFiles(app, ctx);
+  registerDataSheets(app, ctx);
   registerFavicon(app, ctx);
   registerWellKnown(app, ctx);
+  registerShortLinks(app, ctx);
   registerServiceWorker(app, ctx.config);
   if (frontend) {
     await frontend.registerAssets(app);

@@ -21,7 +21,10 @@ export async function shutDownGracefully(
   await sleep(delay);
   const { limit } = ctx.config.stop;
   const timers = [
-    setTimeout(() => void ctx.encoder.close(), limit * fractions.encoder),
+    setTimeout(
+      () => void Promise.all([ctx.encoder.close(), ctx.typesetter.close()]),
+      limit * fractions.encoder,
+    ),
     setTimeout(() => app.server.closeAllConnections(), limit * fractions.connections),
     setTimeout(() => process.exit(1), limit),
   ];

@@ -16,6 +16,7 @@ import { mailJobs } from './mail-jobs.ts';
 import { messageJobs, retentionKind } from '#features/messages/server/retention.job.ts';
 import { privateFileJobs } from '#features/private-files/server/private-files.jobs.ts';
 import { missingRetentionKind, redirectJobs } from '#features/redirects/server/redirects.jobs.ts';
+import { scanRetentionKind, shortLinkJobs } from '#features/short-links/server/short-links.jobs.ts';
 import { ensureShareCardJob, shareCardJobs } from '#features/share-cards/server/share-cards.job.ts';
 import { visitJobs, visitRetentionKind } from '#features/visits/server/visits.jobs.ts';
 import { ensureIndexNowJob, indexNowJobs } from '#features/search-engines/server/index-now/index-now.job.ts';
@@ -43,6 +44,7 @@ export function jobHandlers(ctx: Context): JobHandlers {
     ...messageJobs(ctx),
     ...visitJobs(ctx),
     ...redirectJobs(ctx),
+    ...shortLinkJobs(ctx),
     ...auditJobs(ctx),
     ...consentProofJobs(ctx),
     ...dataRequestJobs(ctx),
@@ -59,6 +61,7 @@ export async function startAllJobs(ctx: Context): Promise<JobRunner> {
   await ensureDailyJob(ctx, retentionKind);
   await ensureDailyJob(ctx, visitRetentionKind);
   await ensureDailyJob(ctx, missingRetentionKind);
+  await ensureDailyJob(ctx, scanRetentionKind);
   await ensureDailyJob(ctx, auditRetentionKind);
   await ensureDailyJob(ctx, consentProofsKind);
   await ensureDailyJob(ctx, remindersKind);

@@ -13,6 +13,7 @@ import { seed } from '#program/seed/seed.ts';
 import { systemClock } from '#server/ports/clock.ts';
 import { openServedFiles } from '#server/context/file-stores.ts';
 import { createPictureEncoder } from '#server/ports/picture-encoder.process.ts';
+import { createTypesetter } from '#server/ports/typesetter/typesetter.process.ts';
 import { createSmtpMailer } from '#server/ports/smtp-mailer.ts';
 
 /**
@@ -42,6 +43,7 @@ export async function openContext(config: Config, say: (line: string) => void): 
         log.warn({ err: error }, 'a picture cannot be kept on this disk'),
       ),
       encoder: createPictureEncoder(),
+      typesetter: createTypesetter(),
       mailer: config.mail && createSmtpMailer(config.mail),
       metrics,
     };
@@ -60,6 +62,6 @@ function unreadableLine(count: number): string {
 
 export async function closeContext(ctx: Context): Promise<void> {
   ctx.mailer?.close();
-  await ctx.encoder.close();
+  await Promise.all([ctx.encoder.close(), ctx.typesetter.close()]);
   await disconnect(ctx.connections);
 }

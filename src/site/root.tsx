@@ -19,7 +19,7 @@ import { Shell } from './shell/shell.tsx';
 import { useVisits } from './visits/use-visits.ts';
 import type { PublicInterfaceTexts } from '#features/languages/language.ts';
 import { Button } from '#ui/button.tsx';
-import { translator } from './texts.ts';
+import { translator } from '#features/languages/translate.rules.ts';
 import './pages/message-page.css';
 
 export const loader = createServerLoader(loadSite, 'site');

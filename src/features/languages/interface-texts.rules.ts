@@ -102,6 +102,7 @@ export const turkishTexts = {
     filter_empty_link: 'Kategorideki tüm ürünleri göster',
     drawings: 'Teknik çizimler',
     documents: 'Belgeler',
+    data_sheet: 'Teknik föy',
     quantity: 'Adet',
     quantity_open: 'Adet belirtilmedi',
     quantity_part_pack: 'Paket {pack} adet: {quantity} adet tam paket değil.',
@@ -502,6 +503,14 @@ export const turkishTexts = {
     column_minimum: 'En az sipariş',
     column_gtin: 'GTIN',
     column_page: 'Sayfa',
+  },
+  print: {
+    data_sheet: 'Teknik föy',
+    printed_note: '{date} tarihli canlı veridir; ölçü ve ağırlıklar ortalama değerlerdir.',
+    scan: 'Güncel hâli',
+    finishes: 'Kaplamalar',
+    codes: 'Ölçüler ve kodlar',
+    description: 'Açıklama',
   },
   mail: {
     label_reference: 'Başvuru no',

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import type { Context } from '#server/context/context.ts';
 import type { FileStorage } from '#server/ports/storage.ts';
 import { sendPlainNotFound } from '#server/http/plain-not-found.ts';
-import { sendFile } from './send-file.ts';
+import { sendFile } from '#server/http/send-file.ts';
 
 /** The files below `folder` are served at addresses that begin with `prefix` (`/assets/panel/`). */
 export type AssetFolder = { folder: string; prefix: string };

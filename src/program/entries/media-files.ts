@@ -9,7 +9,7 @@ import { isSignedAddress } from '#server/media/signed-addresses.ts';
 import { isStorageKey } from '#server/ports/storage.ts';
 import { sendPlainNotFound } from '#server/http/plain-not-found.ts';
 import { documentPolicy, drawingPolicy, videoPolicy } from '#server/http/security-headers.ts';
-import { sendFile } from './send-file.ts';
+import { sendFile } from '#server/http/send-file.ts';
 
 /** The content type by the extension of the storage key; the server has chosen the key itself. */
 const contentTypes: Readonly<Record<string, string>> = {

@@ -6,6 +6,7 @@ import type { Clock } from '#server/ports/clock.ts';
 import type { Mailer } from '#server/ports/mailer.ts';
 import type { PictureEncoder } from '#server/ports/picture-encoder.ts';
 import type { FileStorage } from '#server/ports/storage.ts';
+import type { Typesetter } from '#server/ports/typesetter/typesetter.ts';
 import type { SealingKeys } from '#server/secrets/sealing-keys.ts';
 
 /** The dependencies of all server code. There is one per process, passed as a parameter. */
@@ -27,6 +28,7 @@ export type Context = {
   /** The built files of this release and of those before it. */
   releaseFiles: FileStorage;
   encoder: PictureEncoder;
+  typesetter: Typesetter;
   /** Undefined without SMTP_URL; mails then wait in the outbox. */
   mailer: Mailer | undefined;
   /** Undefined unless METRICS_TOKEN or METRICS_PORT is set. */

@@ -18,6 +18,7 @@ const otherTables: Readonly<Record<Exclude<keyof Database, ListedTable> | 'migra
   variant_choice_counts: true,
   transporter_type_counts: true,
   transporter_type_place_counts: true,
+  category_changes: true,
   category_counts: true,
   completeness_counts: true,
   completeness_weeks: true,
@@ -90,6 +91,8 @@ const otherTables: Readonly<Record<Exclude<keyof Database, ListedTable> | 'migra
   missing_addresses: true,
   redirects: true,
   redirect_hits: true,
+  short_links: true,
+  short_link_scans: true,
 };
 
 /** The names of all tables of the program. */

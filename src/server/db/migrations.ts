@@ -21,6 +21,8 @@ import { formerCodes } from './migrations/020-former-codes.ts';
 import { variantFiles } from './migrations/021-variant-files.ts';
 import { savedLists } from './migrations/023-saved-lists.ts';
 import { messageChanges } from './migrations/024-message-changes.ts';
+import { categoryChanges } from './migrations/025-category-changes.ts';
+import { shortLinks } from './migrations/026-short-links.ts';
 import { kits } from './migrations/027-kits.ts';
 
 /** All migrations in order. They are never edited (docs/decisions/0065). */
@@ -47,5 +49,7 @@ export const migrations: readonly Migration[] = [
   variantFiles,
   savedLists,
   messageChanges,
+  categoryChanges,
+  shortLinks,
   kits,
 ];

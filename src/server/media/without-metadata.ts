@@ -1,5 +1,5 @@
 /**
- * The parts of a JPEG or PNG without place, time, owner and thumbnails; pixels, profile and orientation stay as they are.
+ * The parts of a JPEG or PNG without place, time, owner and thumbnails; pixels, profile and orientation stay.
  * Undefined for CMYK, other formats and files that are not built as expected.
  */
 export function withoutMetadata(mime: string, file: Buffer): Buffer[] | undefined {

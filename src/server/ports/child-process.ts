@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 
 /**
@@ -24,4 +24,13 @@ export function endWithParent(): void {
   const end = () => process.kill(process.pid, 'SIGKILL');
   process.on('disconnect', end);
   if (!process.connected) end();
+}
+
+/** Makes Linux kill this process instead of the server when memory runs out. */
+export function preferAsVictim(): void {
+  try {
+    writeFileSync('/proc/self/oom_score_adj', '500');
+  } catch {
+    // The system is not Linux or does not allow it: then the kernel chooses by memory use.
+  }
 }

@@ -2,9 +2,8 @@
  * The main file of the encoder's own process. `picture-encoder.process.ts` forks the process, which ends with
  * its parent.
  */
-import { writeFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { endWithParent, lowerPriority } from './child-process.ts';
+import { endWithParent, lowerPriority, preferAsVictim } from './child-process.ts';
 import {
   memoryFlag,
   urgentFlag,
@@ -75,13 +74,4 @@ async function performPdf(task: PdfTask): Promise<EncoderResult> {
 async function performCard({ card, directory }: CardTask): Promise<EncoderResult> {
   const { drawShareCard } = await import('./share-card/draw-share-card.ts');
   return drawShareCard(card, directory);
-}
-
-/** Makes Linux kill this process instead of the server when memory runs out. */
-function preferAsVictim(): void {
-  try {
-    writeFileSync('/proc/self/oom_score_adj', '500');
-  } catch {
-    // The system is not Linux or does not allow it: then the kernel chooses by memory use.
-  }
 }

@@ -7,6 +7,7 @@ import type {
   PictureSize,
   RefusalReason,
 } from './picture-encoder.ts';
+import type { Overloaded } from './child-queue.ts';
 import type { ShareCard } from './share-card/share-card.ts';
 
 /** The argument with which the encoder's process keeps the priority of its parent. */
@@ -35,6 +36,5 @@ export type EncoderResult = JpegsMade | EncodedRendition | BrandFile[] | PdfCove
 export type EncoderAnswer =
   | { outcome: 'made'; result: EncoderResult }
   | { outcome: 'refused'; reason: RefusalReason; message: string }
-  /** The process takes too much memory and has to be ended. */
-  | { outcome: 'overloaded' }
+  | Overloaded
   | { outcome: 'failed'; message: string };

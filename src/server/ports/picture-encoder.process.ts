@@ -1,6 +1,6 @@
-import { fork, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { rootDir } from '#server/root-dir.ts';
+import { createChildQueue, type Overloaded } from './child-queue.ts';
 import {
   memoryFlag,
   urgentFlag,
@@ -19,14 +19,6 @@ import {
   type PictureEncoder,
 } from './picture-encoder.ts';
 
-const childFile = join(rootDir, 'src/server/ports/picture-encoder.child.ts');
-
-/**
- * The only variables of our environment that the process gets: it decodes untrusted files, so it gets no
- * secrets.
- */
-const passedVariables = ['PATH', 'SystemRoot', 'TEMP', 'TMPDIR'];
-
 export type EncoderProcessOptions = {
   /** Milliseconds without work after which the process ends to free memory. */
   idleAfter?: number;
@@ -42,13 +34,6 @@ export type EncoderProcessOptions = {
   isUrgent?: boolean;
 };
 
-type Task = {
-  message: EncoderTask;
-  resolve: (result: EncoderResult) => void;
-  reject: (error: Error) => void;
-  isOverloaded?: true;
-};
-
 /**
  * The encoder in a separate process: it has low priority, starts with the first task and handles one file
  * at a time. Uploads come before AVIFs and share cards, because nobody waits for those.
@@ -61,99 +46,35 @@ export function createPictureEncoder({
   maxMemory = 1_000,
   isUrgent = false,
 }: EncoderProcessOptions = {}): PictureEncoder & { pid: () => number | undefined } {
-  const uploads: Task[] = [];
-  const later: Task[] = [];
-  let child: ChildProcess | undefined;
-  let running: Task | undefined;
-  let timer: NodeJS.Timeout | undefined;
-  let isClosed = false;
-
-  function ask(queue: Task[], message: EncoderTask) {
-    return new Promise<EncoderResult>((resolve, reject) => {
-      if (isClosed) {
-        reject(new EncoderCrashed('The encoder is closed'));
-        return;
-      }
-      queue.push({ message, resolve, reject });
-      runNext();
-    });
-  }
-
-  function runNext(): void {
-    if (running) return;
-    clearTimeout(timer);
-    running = uploads.shift() ?? later.shift();
-    if (running) send(running);
-    else endWhenIdle();
-  }
-
-  function send(task: Task): void {
-    const encoder = (child ??= start());
-    keepProgramRunning(encoder, true);
-    timer = setTimeout(() => endOverloaded(task), limitOf(task.message));
-    // If sending fails, the process has ended; then its exit event rejects the task.
-    encoder.send(task.message, () => undefined);
-  }
-
-  function limitOf({ kind }: EncoderTask): number {
-    if (kind === 'avif') return giveUpAvifAfter;
-    return kind === 'pdf' || kind === 'pdf-cover' ? giveUpPdfAfter : giveUpAfter;
-  }
-
-  function endOverloaded(task: Task | undefined): void {
-    if (!task) return;
-    task.isOverloaded = true;
-    child?.kill('SIGKILL');
-  }
-
-  function endWhenIdle(): void {
-    if (!child) return;
-    keepProgramRunning(child, false);
-    timer = setTimeout(() => {
-      child?.disconnect();
-      child = undefined;
-    }, idleAfter);
-    timer.unref();
-  }
-
-  function start(): ChildProcess {
-    const started = forkEncoder([`${memoryFlag}${maxMemory}`, ...(isUrgent ? [urgentFlag] : [])], {
-      onAnswer: (answer) => {
-        if (child !== started) return;
-        if (answer.outcome === 'overloaded') endOverloaded(running);
-        else settle((task) => deliver(task, answer));
-      },
-      onEnd: (reason) => {
-        if (child !== started) return;
-        child = undefined;
-        settle((task) => rejectEnded(task, reason));
-      },
-    });
-    return started;
-  }
-
-  function settle(end: (task: Task) => void): void {
-    const ended = running;
-    running = undefined;
-    if (ended) end(ended);
-    runNext();
-  }
-
-  return {
-    ...encoderCalls((message) => ask(isForLater(message) ? later : uploads, message)),
-    waiting: () => ({ uploads: uploads.length, later: later.length }),
-    pid: () => child?.pid,
-    close: async () => {
-      isClosed = true;
-      clearTimeout(timer);
-      const closed = new EncoderCrashed('The encoder was closed');
-      for (const task of [...uploads.splice(0), ...later.splice(0)]) task.reject(closed);
-      if (child) await endProcess(child);
+  const queue = createChildQueue<EncoderTask, Exclude<EncoderAnswer, Overloaded>, EncoderResult>({
+    file: join(rootDir, 'src/server/ports/picture-encoder.child.ts'),
+    args: [`${memoryFlag}${maxMemory}`, ...(isUrgent ? [urgentFlag] : [])],
+    idleAfter,
+    isForLater: ({ kind }) => kind === 'avif' || kind === 'share-card',
+    limitOf: ({ kind }) => {
+      if (kind === 'avif') return giveUpAvifAfter;
+      return kind === 'pdf' || kind === 'pdf-cover' ? giveUpPdfAfter : giveUpAfter;
     },
+    read: (answer) => {
+      if (answer.outcome === 'made') return answer.result;
+      if (answer.outcome === 'refused') throw new FileRefused(answer.reason, answer.message);
+      throw new Error(answer.message);
+    },
+    errors: {
+      crashed: (reason) => new EncoderCrashed(reason),
+      overloaded: (reason) => new EncoderOverloaded(reason),
+    },
+  });
+  return {
+    ...encoderCalls(queue.ask),
+    waiting: () => {
+      const { now, later } = queue.waiting();
+      return { uploads: now, later };
+    },
+    pid: queue.pid,
+    close: queue.close,
   };
 }
-
-const isForLater = ({ kind }: EncoderTask) => kind === 'avif' || kind === 'share-card';
 
 type Ask = (message: EncoderTask) => Promise<EncoderResult>;
 
@@ -172,55 +93,4 @@ function encoderCalls(ask: Ask): Omit<PictureEncoder, 'close' | 'waiting'> {
     drawShareCard: (card, directory) => askFor<EncodedRendition>({ kind: 'share-card', card, directory }),
     drawPdfCover: (original, directory) => askFor<PdfCover>({ kind: 'pdf-cover', original, directory }),
   };
-}
-
-type EncoderEvents = { onAnswer: (answer: EncoderAnswer) => void; onEnd: (reason: string) => void };
-
-function forkEncoder(args: string[], { onAnswer, onEnd }: EncoderEvents): ChildProcess {
-  const child = fork(childFile, args, {
-    execArgv: [],
-    env: childEnvironment(),
-    serialization: 'json',
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
-  child.on('message', onAnswer);
-  child.on('exit', (code, signal) => onEnd(`The encoder ended with ${signal ?? code ?? 'no code'}`));
-  child.on('error', (error) => onEnd(error.message));
-  return child;
-}
-
-async function endProcess(child: ChildProcess): Promise<void> {
-  // Without this the program could exit before an idle encoder has ended.
-  keepProgramRunning(child, true);
-  const ended = new Promise((resolve) => child.once('exit', resolve));
-  child.kill('SIGKILL');
-  await ended;
-}
-
-/**
- * The environment of the encoder's process. With more memory arenas glibc would keep freed memory: 370 MB
- * instead of 230 MB after the same pictures.
- */
-function childEnvironment(): NodeJS.ProcessEnv {
-  const known = passedVariables.map((name) => [name, process.env[name]] as const);
-  return { ...Object.fromEntries(known), MALLOC_ARENA_MAX: '1' };
-}
-
-function rejectEnded({ reject, isOverloaded }: Task, reason: string): void {
-  reject(isOverloaded ? new EncoderOverloaded(reason) : new EncoderCrashed(reason));
-}
-
-type Delivered = Exclude<EncoderAnswer, { outcome: 'overloaded' }>;
-
-function deliver({ resolve, reject }: Task, answer: Delivered): void {
-  if (answer.outcome === 'made') resolve(answer.result);
-  else if (answer.outcome === 'refused') reject(new FileRefused(answer.reason, answer.message));
-  else reject(new Error(answer.message));
-}
-
-function keepProgramRunning(child: ChildProcess, isNeeded: boolean): void {
-  if (isNeeded) child.ref();
-  else child.unref();
-  if (isNeeded) child.channel?.ref();
-  else child.channel?.unref();
 }

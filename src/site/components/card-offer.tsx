@@ -1,6 +1,6 @@
 import type { CardOffer as Offer } from '#features/offered-variants/offered-variants.ts';
 import { useTexts } from '../loading/site-data.ts';
-import { countText } from '../texts.ts';
+import { countText } from '#features/languages/translate.rules.ts';
 import { Swatch } from './swatch.tsx';
 
 /** Shows the numbers of sizes and finishes of a model, and its first finishes. */

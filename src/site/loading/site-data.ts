@@ -4,8 +4,8 @@ import type { PublicConfiguration } from '#features/configuration/configuration.
 import type { PublicInterfaceTexts, PublicLanguage } from '#features/languages/language.ts';
 import { filledCategories } from '#features/categories/filled-categories.rules.ts';
 import { footerContacts, footerContracts, menuTree } from '../navigation.ts';
-import { translator } from '../texts.ts';
-import type { Translate } from '../texts.ts';
+import { translator } from '#features/languages/translate.rules.ts';
+import type { Translate } from '#features/languages/translate.rules.ts';
 import type { Load } from './load.ts';
 import { loaderDataOf, type DataRef } from './loader-data.ts';
 

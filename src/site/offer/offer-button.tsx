@@ -1,5 +1,5 @@
 import { useTexts } from '../loading/site-data.ts';
-import { countText } from '../texts.ts';
+import { countText } from '#features/languages/translate.rules.ts';
 import { loadOfferDrawer } from './offer-drawer-host.tsx';
 import { openOfferList, useOffer } from './offer-store.ts';
 import './offer-button.css';

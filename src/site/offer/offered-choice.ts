@@ -1,6 +1,6 @@
 import type { ProductPage } from '#features/products/product-page.ts';
 import type { PublicVariant } from '#features/offered-variants/offered-variants.ts';
-import { offeredName } from '../pages/product/variants/choice.ts';
+import { offeredName } from '#features/offered-variants/variant-choice.rules.ts';
 import type { OfferProduct } from './offer-list.ts';
 import { offeredProduct } from './offered-product.ts';
 

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { isHexColour, readableOn } from '#shared/colour.ts';
 import { pagePath } from '#features/site-api/page-addresses.rules.ts';
 import type { SiteData } from '../loading/site-data.ts';
-import { translator } from '../texts.ts';
+import { translator } from '#features/languages/translate.rules.ts';
 
 /** A product on the offline page; `variant`, `note` and `picture` are empty and `quantity` is 0 for none. */
 export type OfflineItem = {

@@ -22,13 +22,14 @@ import { Gallery } from './product/gallery.tsx';
 import { Neighbours } from './product/neighbours.tsx';
 import { LateOrderingFacts } from './product/ordering/late-ordering-facts.ts';
 import { ProductFiles } from './product/product-files.tsx';
-import { meantCode } from './product/variants/choice.ts';
+import { meantCode } from '#features/offered-variants/variant-choice.rules.ts';
 import { LateVariantTable } from './product/variants/late-variant-table.ts';
 import { VariantChoice } from './product/variants/variant-choice.tsx';
 import { useEffect, useRef } from 'react';
 import type { PublicVariant } from '#features/offered-variants/offered-variants.ts';
+import { dataSheetPath } from '#features/print/data-sheet-path.rules.ts';
 import { announce } from '../offer/offer-store.ts';
-import { chosenVariant, offeredName, type Offered } from './product/variants/choice.ts';
+import { chosenVariant, offeredName, type Offered } from '#features/offered-variants/variant-choice.rules.ts';
 import { productOriginal } from '#features/site-api/original-language.rules.ts';
 import { LateRecentlySeen } from '../seen/late-recently-seen.tsx';
 import './product.css';
@@ -133,7 +134,16 @@ export default function ProductPage() {
           <ProductFiles
             id="documents"
             title={translate('products.documents')}
-            files={filesWith(variant?.documents, product.documents, variant?.code)}
+            files={[
+              {
+                title: translate('products.data_sheet'),
+                url: dataSheetPath({ lang: site.lang, seoName: product.seo_name, code: variant?.code ?? '' }),
+                code: variant?.code,
+                mime: 'application/pdf',
+                picture: null,
+              },
+              ...filesWith(variant?.documents, product.documents, variant?.code),
+            ]}
           />
         </div>
       </div>

@@ -5,7 +5,7 @@ import { searchLength } from '#features/product-search/product-search.rules.ts';
 import { pagePath } from '#features/site-api/page-addresses.rules.ts';
 import { useEarlyInput } from '../forms/use-early-input.ts';
 import { useSite, useTexts } from '../loading/site-data.ts';
-import type { Translate } from '../texts.ts';
+import type { Translate } from '#features/languages/translate.rules.ts';
 import { NoSuggestions, SuggestionList, type Suggestion } from './suggestion-list.tsx';
 import { useSuggestions } from './use-suggestions.ts';
 import './search-field.css';

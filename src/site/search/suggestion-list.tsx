@@ -4,7 +4,7 @@ import { NonBreakingUnits } from '../components/non-breaking-units.tsx';
 import { Picture } from '../components/picture.tsx';
 import { useTexts } from '../loading/site-data.ts';
 import type { MenuCategory } from '../navigation.ts';
-import { productCount } from '../texts.ts';
+import { productCount } from '#features/languages/translate.rules.ts';
 
 export type Suggestion =
   | { kind: 'recent'; search: string }

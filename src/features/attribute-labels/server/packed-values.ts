@@ -12,6 +12,9 @@ const batchSize = 5_000;
 /** The values of one label: `5:12.5~12.5|14~14` are the numbers 12.5 and 14 of label 5. */
 export type PackedValue = { labelId: number; parts: readonly TypedPart[] };
 
+/** What separates the values in the text of a product. */
+export const valuesEnd = ';';
+
 /** Stores what can be read of the attributes of these products, for filters of lists (docs/decisions/0089). */
 export async function storePackedValues(
   db: Kysely<Database>,
@@ -51,12 +54,12 @@ export function packValues(attributes: string, labels: Labels, main: string): st
       const parts = readTextsOfValue(labels.get(id), value, main);
       return parts ? [`${id}:${parts.map(packPart).join('|')}`] : [];
     })
-    .join(';');
+    .join(valuesEnd);
 }
 
 export function unpackValues(packed: string): PackedValue[] {
   if (packed === '') return [];
-  return packed.split(';').map((value) => {
+  return packed.split(valuesEnd).map((value) => {
     const colon = value.indexOf(':');
     return {
       labelId: Number(value.slice(0, colon)),

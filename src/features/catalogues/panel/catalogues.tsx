@@ -13,7 +13,10 @@ import { DocumentField, LineInEveryLanguage, PictureField } from '#panel/records
 import { DimmedText } from '#panel/records/record-list.tsx';
 import { RecordScreen } from '#panel/records/record-screen.tsx';
 import { formatBytes, formatNumber } from '#panel/format/format.ts';
+import type { RecordForm } from '#panel/form-state/record-form-types.ts';
 import { PageTabs } from '#panel/page/page-tabs.tsx';
+import { recordName } from '#panel/records/record-definition.ts';
+import { QrCodeButton } from '#features/short-links/panel/qr-code-part.tsx';
 import { PageHeadTab } from '#features/contents/panel/page-head-tab.tsx';
 
 const definition: RecordDefinition<Catalogue> = {
@@ -81,9 +84,16 @@ const definition: RecordDefinition<Catalogue> = {
         description="Boş bırakırsanız PDF’in ilk sayfası kapak olur."
       />
       <PublishedField form={form} />
+      <CatalogueCode form={form} />
     </>
   ),
 };
+
+function CatalogueCode({ form: { record, languages } }: { form: RecordForm<Catalogue> }) {
+  if (!record) return null;
+  const name = recordName(record, languages[0]?.abbr ?? '');
+  return <QrCodeButton isQuiet subjects={[{ kind: 'catalogue', id: record.id, name }]} />;
+}
 
 export const Catalogues = () => <RecordScreen {...definition} />;
 

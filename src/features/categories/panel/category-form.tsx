@@ -17,6 +17,7 @@ import type { RecordForm } from '#panel/form-state/record-form-types.ts';
 import { useRecordForm } from '#panel/form-state/use-record-form.ts';
 import { labelName, useLabelList, type LabelList } from '#panel/attribute-labels/attribute-labels.api.ts';
 import { templateOf } from '#panel/attribute-labels/category-template.ts';
+import { QrCodeButton } from '#features/short-links/panel/qr-code-part.tsx';
 import { TemplateField } from './template-field.tsx';
 import { uploadMedium } from '#panel/media/media.api.ts';
 import { createCategory, deleteCategory, updateCategory } from './categories.api.ts';
@@ -104,6 +105,12 @@ export function CategoryForm({ section, category, parentId, tree, languages, onC
       )}
       {section === 'products' && <TemplateField form={form} inherited={inherited} mainLang={mainLang} />}
       <SwitchField form={form} name="is_active" label="Yayında" />
+      {section === 'products' && category && (
+        <QrCodeButton
+          isQuiet
+          subjects={[{ kind: 'category', id: category.id, name: recordName(category, mainLang) }]}
+        />
+      )}
     </DrawerForm>
   );
 }

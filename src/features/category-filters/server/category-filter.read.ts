@@ -1,6 +1,5 @@
 import type { Labels } from '#features/attribute-labels/server/attribute-labels.read.ts';
-import { groupsOf, filterByAttributes, maxAttributeProducts } from './attribute-filter.read.ts';
-import type { FilterParts } from '../category-filter.ts';
+import type { FilterParts, OfferedAttribute } from '../category-filter.ts';
 import type { CategoryFilter } from '#shared/rules/category-filter.ts';
 import type { PublicView } from '#features/product-lists/server/cards.read.ts';
 import { presentTransporterType } from '#features/transporter-types/server/transporter-types.read.ts';
@@ -9,12 +8,17 @@ import {
   choiceKey,
   countChoices,
   filterGroups,
-  passes,
   type ChoiceCounts,
   type ChoiceKind,
+  type Choices,
 } from './choices.ts';
 import { type FilteredProducts } from '#features/product-lists/server/product-filter.ts';
 import { loadProductGroups, sumChoices } from './choices.read.ts';
+import { loadFilterIndex } from './filter-index.read.ts';
+import { filterIndexed } from './indexed-filter.ts';
+
+/** A list with at most this many products is filtered in memory, also by attributes (docs/decisions/0104). */
+const maxIndexedProducts = 5_000;
 
 type Shared = {
   view: PublicView;
@@ -22,21 +26,26 @@ type Shared = {
   /** Product counts by choice for each visible category, for a list without filters. */
   choiceCounts: () => Promise<ReadonlyMap<number, ChoiceCounts>>;
   labels: () => Promise<Labels>;
+  /** The number of changes of each category, read before its products. */
+  changes: () => Promise<ReadonlyMap<number, number>>;
   /** The number of visible products in the category. */
   inCategory: number;
   /** The labels by which the category is filtered; undefined if staff chose none. */
   filterLabels: readonly number[] | undefined;
+  /** For tests: the largest list that is filtered in memory. */
+  maxIndexed?: number | undefined;
 };
 
 /**
  * Reads the chosen and offered options of a category's filters, and the products that they select. `filtered`
- * is undefined if nothing is chosen.
+ * is undefined if nothing is chosen in a list that is too long for memory.
  */
 export async function readCategoryFilter(
-  { view, transporterTypes, choiceCounts, labels, inCategory, filterLabels }: Shared,
+  shared: Shared,
   categoryIds: readonly number[],
   filter: CategoryFilter,
 ): Promise<{ shown: FilterParts; filtered: FilteredProducts | undefined }> {
+  const { view, transporterTypes } = shared;
   const { sizes, finishes } = await view.vocabulary();
   const types = new Map(
     transporterTypes.map((type) => [type.id, presentTransporterType(type, view.localiser)]),
@@ -47,23 +56,11 @@ export async function readCategoryFilter(
     finish: chooseFrom(finishes, filter.finish),
   };
   const choices = { type: chosen.type?.ids, size: chosen.size?.ids, finish: chosen.finish?.ids };
-  const byAttributes =
-    inCategory <= maxAttributeProducts
-      ? await filterByAttributes(view, categoryIds, {
-          wanted: filter.attribute === '' ? [] : filter.attribute.split(','),
-          choices,
-          labels: await labels(),
-          inCategory,
-          filterLabels,
-        })
-      : { keys: [], offered: [], passing: undefined };
-  const loadGroups = async () =>
-    (chosen.type ?? chosen.size ?? chosen.finish)
-      ? loadProductGroups(view.db, view.now, categoryIds)
-      : undefined;
-  const groups = byAttributes.passing ? groupsOf(byAttributes.passing) : await loadGroups();
-  const base = sumChoices(await choiceCounts(), categoryIds);
-  const counts = groups ? countChoices(groups, choices) : base;
+  const wanted = filter.attribute === '' ? [] : filter.attribute.split(',');
+  const { keys, base, counts, offered, filtered } =
+    shared.inCategory <= (shared.maxIndexed ?? maxIndexedProducts)
+      ? await filterInMemory(shared, categoryIds, { choices, wanted })
+      : await filterByCounts(shared, categoryIds, choices);
   const offer = <Choice>(kind: ChoiceKind, all: ReadonlyMap<number, Choice>) =>
     [...all].flatMap(([id, choice]) => {
       const count = counts.get(choiceKey(kind, id)) ?? 0;
@@ -75,27 +72,52 @@ export async function readCategoryFilter(
       transporter_types: chosen.type?.keys ?? [],
       sizes: chosen.size?.keys ?? [],
       finishes: chosen.finish?.keys ?? [],
-      attributes: byAttributes.keys,
+      attributes: keys,
       offered_transporter_types: offer('type', types),
       offered_sizes: offer('size', sizes),
       offered_finishes: offer('finish', finishes),
-      offered_attributes: byAttributes.offered,
+      offered_attributes: offered,
     },
-    filtered: byAttributes.passing
-      ? selected(byAttributes.passing.filter((row) => passes(row, choices)))
-      : groups && filterGroups(groups, choices),
+    filtered,
   };
 }
 
-/** The filter that shows these products alone, in their order. */
-function selected(rows: readonly { id: number }[]): FilteredProducts {
-  const ids = rows.map(({ id }) => id);
+type Filtered = {
+  keys: string[];
+  base: ChoiceCounts;
+  counts: ChoiceCounts;
+  offered: OfferedAttribute[];
+  filtered: FilteredProducts | undefined;
+};
+
+async function filterInMemory(
+  { view, inCategory, filterLabels, ...shared }: Shared,
+  categoryIds: readonly number[],
+  { choices, wanted }: { choices: Choices; wanted: readonly string[] },
+): Promise<Filtered> {
+  const [labels, changes] = await Promise.all([shared.labels(), shared.changes()]);
+  const index = await loadFilterIndex(view, categoryIds, { labels, changes, inCategory });
+  const { lang, mainLang } = view.localiser;
+  const texts = { labels, lang, mainLang };
+  const { ids, ...found } = filterIndexed(index, { choices, wanted, filterLabels, texts });
+  return { ...found, filtered: { ids, count: ids.length } };
+}
+
+/** Filters a list that is too long for memory. Nothing is offered by attributes. */
+async function filterByCounts(
+  { view, choiceCounts }: Shared,
+  categoryIds: readonly number[],
+  choices: Choices,
+): Promise<Filtered> {
+  const base = sumChoices(await choiceCounts(), categoryIds);
+  const isFiltered = Object.values(choices).some((ids) => ids !== undefined);
+  const groups = isFiltered ? await loadProductGroups(view.db, view.now, categoryIds) : undefined;
   return {
-    ids,
-    count: ids.length,
-    typeSets: undefined,
-    variantSetIds: undefined,
-    withVariantSet: ids.length,
+    keys: [],
+    base,
+    counts: groups ? countChoices(groups, choices) : base,
+    offered: [],
+    filtered: groups && filterGroups(groups, choices),
   };
 }
 

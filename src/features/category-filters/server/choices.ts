@@ -81,14 +81,6 @@ export function countChoices({ byTypes, sets }: ProductGroups, choices: Choices)
   );
 }
 
-/** Whether a product has a chosen transporter type, and one variant a chosen size and a chosen finish. */
-export function passes(
-  { typeIds, variants }: { typeIds: readonly number[]; variants: VariantSet },
-  choices: Choices,
-): boolean {
-  return hasType(typeIds, choices) && (!filtersVariants(choices) || hasVariant(variants, choices));
-}
-
 const filtersVariants = ({ size, finish }: Choices) => size !== undefined || finish !== undefined;
 
 function hasType(typeIds: readonly number[], { type }: Choices): boolean {

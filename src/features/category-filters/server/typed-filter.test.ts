@@ -7,7 +7,7 @@ import type { SearchFacets } from '#features/product-search/facets.ts';
 import { openTestApp } from '#test/app.ts';
 import { buildCategory, buildProduct } from '#test/factories.ts';
 import { runDueJobs } from '#test/due-jobs.ts';
-import { maxTextProducts } from './attribute-filter.read.ts';
+import { maxTextProducts } from './filter-index.read.ts';
 
 const app = await openTestApp();
 const { ctx } = app;

@@ -33,12 +33,12 @@ export async function getInterfaceTexts(db: Reader, lang: string): Promise<Publi
   );
 }
 
-const unseenGroups: ReadonlySet<string> = new Set(['mail', 'legal', 'kits']);
+const groupsOfNoPage: ReadonlySet<string> = new Set(['mail', 'legal', 'print', 'kits']);
 
 /** The same texts as `getInterfaceTexts`, without those that no page shows. */
 export async function getSiteTexts(db: Reader, lang: string): Promise<PublicInterfaceTexts> {
   const groups = Object.entries(await getInterfaceTexts(db, lang));
-  return Object.fromEntries(groups.filter(([group]) => !unseenGroups.has(group)));
+  return Object.fromEntries(groups.filter(([group]) => !groupsOfNoPage.has(group)));
 }
 
 /**

@@ -92,6 +92,7 @@ export const englishTexts: InterfaceTexts = {
     filter_empty_link: 'Show all products of the category',
     drawings: 'Drawings',
     documents: 'Documents',
+    data_sheet: 'Data sheet',
     quantity: 'Quantity',
     quantity_open: 'Quantity not stated',
     quantity_part_pack: 'Packs hold {pack}: {quantity} is not a whole number of packs.',
@@ -498,6 +499,14 @@ export const englishTexts: InterfaceTexts = {
     column_minimum: 'Minimum order',
     column_gtin: 'GTIN',
     column_page: 'Page',
+  },
+  print: {
+    data_sheet: 'Data sheet',
+    printed_note: 'Live data of {date}; dimensions and weights are average values.',
+    scan: 'Latest version',
+    finishes: 'Finishes',
+    codes: 'Sizes and codes',
+    description: 'Description',
   },
   mail: {
     label_reference: 'Reference',

@@ -15,6 +15,7 @@ import type { RecordForm } from '#panel/form-state/record-form-types.ts';
 import { formatInstant } from '#panel/format/format.ts';
 import { PageHeadTab } from '#features/contents/panel/page-head-tab.tsx';
 import { useLanguages } from '#panel/api/languages.api.ts';
+import { QrCodeItem } from '#features/short-links/panel/qr-code-part.tsx';
 import { SchoolToursTab } from '#features/school-tours/panel/school-tours-tab.tsx';
 import { PostForm } from './post-form.tsx';
 import { PostList } from './post-list.tsx';
@@ -99,6 +100,7 @@ function PostActions({ section, form, post, name }: PostActionsProps) {
       <HistoryButton form={form} path={calls.path} schema={calls.record} />
       <SiteLink path={postSitePath(section, post)} />
       <RowMenu label={sectionFacts[section].words.one} isInBar>
+        {section === 'fairs' && <QrCodeItem subject={{ kind: 'fair', id: post.id, name }} />}
         <Menu.Item
           color="red.9"
           leftSection={<IconTrash size={16} aria-hidden />}

@@ -22,6 +22,14 @@ export async function selectPostPage(
   return { rows, total: Number(total) };
 }
 
+/** The ids of `posts` in the order of the site. */
+export async function selectPostIds(
+  posts: Posts,
+  { section, today }: { section: PostSection; today: string },
+): Promise<number[]> {
+  return (await ordered(posts, section, today).select('id').execute()).map(({ id }) => id);
+}
+
 /**
  * Orders blog posts from new to old. Upcoming fairs come first, the next one before later ones, and past
  * fairs come after them. Videos are ordered by staff.

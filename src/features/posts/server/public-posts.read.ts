@@ -10,7 +10,7 @@ import { pageOf, pageRange } from '#server/paging.ts';
 import { dayIn } from '#server/texts/day.ts';
 import { translatedLanguages, type Localiser } from '#server/texts/localiser.ts';
 import { loadIllustrations } from '#server/media/rich-text-illustrations.ts';
-import { selectPostPage, selectVisiblePost, type PostRow } from './posts.queries.ts';
+import { selectPostIds, selectPostPage, selectVisiblePost, type PostRow } from './posts.queries.ts';
 import { readPostTexts } from './post-texts.ts';
 import { visiblePosts } from './visible-posts.ts';
 
@@ -39,6 +39,18 @@ export async function listPublicPosts(
   const range = { section, today: today(view), ...pageRange({ page, perPage }) };
   const { rows, total } = await selectPostPage(visiblePosts(db, section, now), range);
   return pageOf(await presentPosts(view, rows, { isList: true }), { page, perPage, total });
+}
+
+/** The page of the list that shows a fair; undefined if visitors do not see it. */
+export async function findFairPage(
+  db: Reader,
+  id: number,
+  { now, timeZone }: Pick<PostView, 'now' | 'timeZone'>,
+): Promise<number | undefined> {
+  const today = dayIn(timeZone, new Date(now));
+  const ids = await selectPostIds(visiblePosts(db, 'fairs', now), { section: 'fairs', today });
+  const position = ids.indexOf(id);
+  return position < 0 ? undefined : Math.floor(position / perPage) + 1;
 }
 
 /** Finds a visible post by its present or a former slug; null if visitors do not see it. */

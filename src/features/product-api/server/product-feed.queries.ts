@@ -11,11 +11,14 @@ export async function selectLastEntry(db: Reader): Promise<number> {
   return row.id;
 }
 
-/** The first entry at or after an instant; undefined if there is none. */
+/**
+ * The first entry at or after an instant; undefined if there is none. The id is an expression, so that the planner
+ * reads the index of times and not all older entries.
+ */
 export async function selectFirstEntrySince(db: Reader, instant: string): Promise<number | undefined> {
   const row = await db
     .selectFrom('history')
-    .select(({ fn }) => fn.min<number | null>('id').as('id'))
+    .select(sql<number | null>`min(+id)`.as('id'))
     .where('at', '>=', instant)
     .executeTakeFirst();
   return row?.id ?? undefined;
@@ -38,7 +41,8 @@ export async function selectEntries(db: Reader, after: number, limit: number) {
       sql<string | null>`case when ${isNamed} then before end`.as('before'),
       sql<string | null>`case when ${isNamed} then after end`.as('after'),
     ])
-    .where('entity', 'in', [...ofProducts, ...ofNamed])
+    // As an expression, so that the planner follows the ids and stops at the limit.
+    .where(sql`entity || ''`, 'in', [...ofProducts, ...ofNamed])
     .where('id', '>', after)
     .orderBy('id')
     .limit(limit)

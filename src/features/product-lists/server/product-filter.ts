@@ -73,11 +73,11 @@ export function lacks(key: string): RawBuilder<boolean> {
     : sql<boolean>`translations not like ${`%,${key},%`}`;
 }
 
-/** The products that pass a filter. */
-export type FilteredProducts = {
-  count: number;
-  /** All of them in the order of the list, if they are known; the other fields are then not used. */
-  ids?: readonly number[];
+/** The products that pass a filter: all of them in the order of the list, or what tells them in the database. */
+export type FilteredProducts = { count: number } & ({ ids: readonly number[] } | FilteredSets);
+
+type FilteredSets = {
+  ids?: undefined;
   /**
    * Undefined if the visitor did not filter by transporter types; `variantSetIds` is undefined without a filter
    * by size or finish.

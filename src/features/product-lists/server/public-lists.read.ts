@@ -16,7 +16,7 @@ const perPage = 24;
 
 type CategoryList = {
   page: number;
-  /** The products that pass the visitor's filter; undefined without a filter. */
+  /** The products that pass the visitor's filter; undefined stands for all. */
   filtered: FilteredProducts | undefined;
   /** The number of visible products in the category, without a filter. */
   inCategory: number;
@@ -33,13 +33,17 @@ export async function listCategoryProducts(
   const { db, now } = view;
   const categoryIds = view.categories.subtree(categoryId);
   const total = filtered?.count ?? inCategory;
+  const place = pageRange({ page, perPage });
+  if (filtered?.ids) {
+    const cards = await loadCards(view, filtered.ids.slice(place.offset, place.offset + place.limit));
+    return pageOf(cards, { page, perPage, total });
+  }
   const { typeSets, variantSetIds, withVariantSet = inCategory } = filtered ?? {};
   const listing = { isActive: true, publishedBy: now, categoryIds, typeSets, variantSetIds };
   const counts = { matches: total, inCategories: inCategory, inCatalogue, withVariantSet };
-  const place = pageRange({ page, perPage });
-  const cards = filtered?.ids
-    ? await loadCards(view, filtered.ids.slice(place.offset, place.offset + place.limit))
-    : await selectPage(db, listing, { ...place, ...counts }, (selection) => loadPageOfCards(view, selection));
+  const cards = await selectPage(db, listing, { ...place, ...counts }, (selection) =>
+    loadPageOfCards(view, selection),
+  );
   return pageOf(cards, { page, perPage, total });
 }
 

@@ -8,7 +8,9 @@ import {
 import { ProductListQuery, productSorts } from '../product-list.ts';
 import { isPrepared } from '#server/db/prepared.ts';
 import { getDashboard } from '#features/dashboard/server/dashboard.read.ts';
+import { loadCategoryPage } from '#features/site-api/server/category-page.read.ts';
 import { createSiteApi } from '#features/site-api/server/create-site-api.ts';
+import { createSnapshot } from '#features/site-api/server/snapshot.ts';
 import { transporterTypes } from '#features/transporter-types/server/transporter-types.ts';
 import { openTestApp } from '#test/app.ts';
 import { listDeletedProducts } from '#features/products/server/deleted-products.read.ts';
@@ -46,6 +48,15 @@ const recorder: KyselyPlugin = {
 };
 const recordedCtx = { ...ctx, db: ctx.connections.reader.withPlugin(recorder) };
 const site = () => createSiteApi(recordedCtx, 'tr');
+/** A category whose filter index is not kept yet, which loads it, and one that is too large for memory. */
+const category = (seoName: string, page: number, filter = {}) =>
+  createSiteApi({ ...ctx, db: ctx.connections.reader.withPlugin(recorder) }, 'tr').category(
+    seoName,
+    page,
+    filter,
+  );
+const longList = (seoName: string, page: number, filter = {}) =>
+  loadCategoryPage(createSnapshot(recordedCtx, 'tr'), { seoName, page, filter, maxIndexed: 0 });
 const panel = (query: object) => listProducts(recordedCtx, ProductListQuery.parse(query));
 
 beforeAll(async () => {
@@ -54,24 +65,26 @@ beforeAll(async () => {
 });
 
 const reads: Record<string, () => Promise<unknown>> = {
-  'the first page of a large category': () => site().category(largestMainCategory, 1),
-  'a late page of a large category': () => site().category(largestMainCategory, 20),
-  'a small category': () => site().category(smallestCategory, 1),
+  'the filters of a large category': () =>
+    category(largestMainCategory, 2, { size: 'uretilen-25-mm', attribute: '1-c0' }),
+  'the filters of a small category': () => category(smallestCategory, 1, { transporter_types: 'kordon' }),
+  'the first page of a large category': () => longList(largestMainCategory, 1),
+  'a late page of a large category': () => longList(largestMainCategory, 20),
+  'a small category': () => longList(smallestCategory, 1),
   'a large category with a transporter type': () =>
-    site().category(largestMainCategory, 1, { transporter_types: 'kordon' }),
+    longList(largestMainCategory, 1, { transporter_types: 'kordon' }),
   'a late page of a large category with transporter types': () =>
-    site().category(largestMainCategory, 40, { transporter_types: 'kordon,aski' }),
+    longList(largestMainCategory, 40, { transporter_types: 'kordon,aski' }),
   'a small category with a transporter type': () =>
-    site().category(smallestCategory, 1, { transporter_types: 'kordon' }),
-  'a large category with a size': () => site().category(largestMainCategory, 1, { size: 'uretilen-25-mm' }),
+    longList(smallestCategory, 1, { transporter_types: 'kordon' }),
+  'a large category with a size': () => longList(largestMainCategory, 1, { size: 'uretilen-25-mm' }),
   'a late page of a large category with a size, finishes and a transporter type': () =>
-    site().category(largestMainCategory, 9, {
+    longList(largestMainCategory, 9, {
       size: 'uretilen-25-mm,uretilen-30-mm',
       finish: 'uretilen-parlak-nikel',
       transporter_types: 'kordon',
     }),
-  'a small category with a finish': () =>
-    site().category(smallestCategory, 1, { finish: 'uretilen-parlak-nikel' }),
+  'a small category with a finish': () => longList(smallestCategory, 1, { finish: 'uretilen-parlak-nikel' }),
   'search for the code of a variant': () => site().searchProducts({ search: 'KT-100004-25-BN' }),
   'search for a size and a finish': () => site().searchProducts({ search: '25 mm parlak nikel toka' }),
   'search for a finish': () => site().searchProducts({ search: 'parlak nikel' }),
@@ -161,7 +174,7 @@ it.runIf(ctx.connections.dialect === 'sqlite')(
   async () => {
     const indexesOf = async (seoName: string, page: number) => {
       recorded.length = 0;
-      await site().category(seoName, page);
+      await longList(seoName, page);
       const paged = recorded.filter(({ sql: text }) => / offset /.test(text));
       const plans = await Promise.all(paged.map(explainSqlite));
       return plans.flat().filter((detail) => /products/.test(detail));

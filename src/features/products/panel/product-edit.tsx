@@ -17,6 +17,7 @@ import { deleteProduct, useProduct } from './products.api.ts';
 import { ProductHistoryButton } from './history/product-history.tsx';
 import { SavedGalleries } from './files/saved-galleries.tsx';
 import { ClaimsPart } from '#features/compliance/panel/claims-part.tsx';
+import { QrCodeItem } from '#features/short-links/panel/qr-code-part.tsx';
 import { AssociationsPart } from '#features/associations/panel/associations-part.tsx';
 import { ProductTabs, useProductTab } from '#features/variants/panel/product-tabs.tsx';
 import { useStartNext } from './use-next-product.ts';
@@ -106,6 +107,7 @@ function ProductActions({ product, name, isShown, discard }: ProductActionsProps
         >
           Kopyasını Oluştur
         </Menu.Item>
+        <QrCodeItem subject={{ kind: 'product', id: product.id, name }} />
         <Menu.Divider />
         <Menu.Item
           color="red.9"

@@ -2,7 +2,7 @@ import { readOldAddress, writeOldAddress } from './old-address.ts';
 
 /** Addresses of the program itself, which never are pages: calls, panel, sign-in, files and files for programs. */
 const reserved = [
-  /^\/(?:admin|api|giris-yap|assets|media|dosya|csp-reports|\.well-known)(?:\/|$)/,
+  /^\/(?:admin|api|giris-yap|assets|media|dosya|csp-reports|k|01|\.well-known)(?:\/|$)/,
   /^\/bulten\/(?:onay|ayril)(?:\/|$)/,
   /^\/(?:healthz|readyz|metrics|robots\.txt|sw\.js|favicon\.ico)$/,
   /^\/sitemap(?:-[^/]*|\.xml)$/,

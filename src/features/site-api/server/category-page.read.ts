@@ -16,6 +16,8 @@ type CategoryRequest = {
   seoName: string;
   page: number;
   filter?: Partial<CategoryFilter> | undefined;
+  /** For tests: the largest list that is filtered in memory. */
+  maxIndexed?: number;
 };
 
 const noFilter: CategoryFilter = { finish: '', size: '', transporter_types: '', attribute: '' };
@@ -23,7 +25,7 @@ const noFilter: CategoryFilter = { finish: '', size: '', transporter_types: '', 
 /** Loads a category with a page of its products; null if visitors see no such category. */
 export async function loadCategoryPage(
   snapshot: Snapshot,
-  { seoName, page, filter }: CategoryRequest,
+  { seoName, page, filter, maxIndexed }: CategoryRequest,
 ): Promise<CategoryPage | null> {
   const view = await snapshot.view();
   const { db, categories, localiser } = view;
@@ -37,8 +39,10 @@ export async function loadCategoryPage(
       transporterTypes: await snapshot.transporterTypes(),
       choiceCounts: snapshot.choiceCounts,
       labels: snapshot.attributeLabels,
+      changes: snapshot.categoryChanges,
       inCategory: countBelow(categories, counts, row.id),
       filterLabels: filterLabelsOf(categories.path(row.id)),
+      maxIndexed,
     },
     categories.subtree(row.id),
     { ...noFilter, ...filter },

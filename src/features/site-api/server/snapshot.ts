@@ -5,6 +5,7 @@ import {
   loadCategoryPictures,
   presentPublicTree,
 } from '#features/categories/server/public-categories.read.ts';
+import { loadCategoryChanges } from '#features/categories/server/category-changes.read.ts';
 import { loadVisibleCategories } from '#features/categories/server/visible-categories.ts';
 import { countChoicesByCategory } from '#features/category-filters/server/choices.read.ts';
 import { listPublicCertificates } from '#features/certificates/server/certificates.ts';
@@ -79,6 +80,7 @@ export function createSnapshot(
     attributeLabels: once(() => loadAllLabels(db)),
     disclosure: once(async () => readDisclosure(await readSettings(db))),
     transporterTypes: once(() => loadTransporterTypes(db)),
+    categoryChanges: once(() => loadCategoryChanges(db)),
     choiceCounts: once(async () => countChoicesByCategory(db, now, (await categories()).ids)),
   };
 }

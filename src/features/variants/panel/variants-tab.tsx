@@ -43,6 +43,7 @@ import {
 } from './variant-columns.tsx';
 import { createRowKeys, ownRowsOf, rowsOf } from './variant-rows.ts';
 import { useVariants, type VariantGrid } from './variants.api.ts';
+import { QrCodeButton } from '#features/short-links/panel/qr-code-part.tsx';
 import { useFinishes } from '#features/finishes/panel/finishes.api.ts';
 import { useSizes } from '#features/sizes/panel/sizes.api.ts';
 
@@ -149,6 +150,9 @@ function VariantsForm({ product, languages, grid, sizes, finishes, ...page }: Va
               isChanged={isChanged}
               tools={
                 <>
+                  <QrCodeButton
+                    subjects={record.variants.map(({ id, code }) => ({ kind: 'variant', id, name: code }))}
+                  />
                   <ColumnFilling columns={columns} rows={rows} />
                   {part === 'variants' && (
                     <CodeFilling

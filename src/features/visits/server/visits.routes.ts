@@ -1,9 +1,10 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { Visit } from '../visit.ts';
 import { Failure, Success } from '#shared/schema/envelope.ts';
 import type { Context } from '#server/context/context.ts';
 import { succeeded } from '#server/http/resource.ts';
+import { isProgram } from './programs.ts';
 import { visitCounterOf } from './visit-counter.ts';
 import { createVisitLimit } from './visit-limit.ts';
 
@@ -36,14 +37,4 @@ export function visitRoutes(app: FastifyInstance, ctx: Context): void {
     clearInterval(timer);
     await counter.flush();
   });
-}
-
-const programs =
-  /bot\b|bot[/_-]|crawl|spider|slurp|headless|lighthouse|pagespeed|preview|monitor|curl|wget|python|axios/i;
-
-/** Whether the request comes from a bot, or from a browser that loads a page before somebody opens it. */
-function isProgram({ headers }: FastifyRequest): boolean {
-  const agent = headers['user-agent'] ?? '';
-  const purpose = `${String(headers['sec-purpose'] ?? '')} ${String(headers['purpose'] ?? '')}`;
-  return agent === '' || programs.test(agent) || /prefetch|prerender/.test(purpose);
 }

@@ -28,3 +28,6 @@ export type CategoryCountTable = {
   /** Products that are active and not deleted, including those that are published later. */
   active_products: number;
 };
+
+/** A number that triggers raise when the filters of the category's list could show something else. */
+export type CategoryChangeTable = { category_id: number; number: number };

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { recordKinds } from '#features/record-kinds.ts';
 import type { CatalogueTable } from './catalogue.ts';
-import type { CategoryCountTable, CategoryTable } from './category.ts';
+import type { CategoryChangeTable, CategoryCountTable, CategoryTable } from './category.ts';
 import type { CertificateTable } from './certificate.ts';
 import type { ContactInformationTable } from './contact-information.ts';
 import type { ContentItemTable } from './content-item.ts';
@@ -81,6 +81,8 @@ import type {
   PageMetaTable,
   RedirectHitTable,
   RedirectTable,
+  ShortLinkScanTable,
+  ShortLinkTable,
 } from './site.ts';
 import type { SynonymTable } from './synonym.ts';
 import type { TransporterTypeTable } from './transporter-type.ts';
@@ -154,6 +156,8 @@ export type OperationalTables = {
   passkey_challenges: PasskeyChallengeTable;
   redirect_hits: RedirectHitTable;
   missing_addresses: MissingAddressTable;
+  short_links: ShortLinkTable;
+  short_link_scans: ShortLinkScanTable;
   visits: VisitTable;
   visit_sources: VisitSourceTable;
   failed_searches: FailedSearchTable;
@@ -187,6 +191,7 @@ export type ContentTables = PlainTables & {
   transporter_type_place_counts: TransporterTypePlaceCountTable;
   catalogues: CatalogueTable;
   categories: CategoryTable;
+  category_changes: CategoryChangeTable;
   category_counts: CategoryCountTable;
   certificates: CertificateTable;
   compliance_claims: ComplianceClaimTable;

@@ -1,3 +1,4 @@
+import type { ShortLinkKind } from '#features/short-links/short-code.rules.ts';
 import type { Generated } from 'kysely';
 
 /**
@@ -67,3 +68,19 @@ export type MissingAddressTable = {
   last_at: string;
   host: string;
 };
+
+/**
+ * A short address of a record for printed codes; never changed and never deleted. Variants also name their product and
+ * their code of that time, because their rows go away.
+ */
+export type ShortLinkTable = {
+  short: string;
+  kind: ShortLinkKind;
+  record_id: number;
+  product_id: number | null;
+  code: string;
+  created_at: string;
+};
+
+/** How often printed codes of a record were scanned on a day of the site's time zone; written in batches. */
+export type ShortLinkScanTable = { kind: ShortLinkKind; record_id: number; day: string; count: number };

@@ -49,7 +49,7 @@ export async function withPdf<Result>(
  * Opens a PDF whose blocks PDFium reads from the disk on demand, so that a large file takes no more memory
  * than a small one.
  */
-function openDocument(pdfium: Pdfium, file: number): number {
+export function openDocument(pdfium: Pdfium, file: number): number {
   const readBlock = (_: number, position: number, target: number, length: number): number => {
     // WebAssembly passes unsigned numbers as signed ones.
     const start = target >>> 0;

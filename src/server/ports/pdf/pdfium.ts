@@ -7,10 +7,15 @@ const maxMemory = 256 * 1024 * 1024;
 
 type Called = (...values: number[]) => number;
 
+type Edges = readonly [left: number, bottom: number, right: number, top: number];
+
 /** PDFium's C interface (`fpdfview.h`, `fpdf_save.h`), with the members that the library's types lack. */
 export type Pdfium = Awaited<ReturnType<typeof PDFiumModule>> & {
   _FPDF_LoadCustomDocument: (access: number, password: number) => number;
   _FPDF_SaveAsCopy: (document: number, writer: number, flags: number) => number;
+  /** The edges are in points from the left and from the bottom: left, bottom, right, top (`fpdf_transformpage.h`). */
+  _FPDFPage_SetBleedBox: (page: number, ...edges: Edges) => number;
+  _FPDFPage_SetTrimBox: (page: number, ...edges: Edges) => number;
   /** Makes a JavaScript function callable from PDFium; returns the function pointer. */
   exposeFunction: (called: Called) => number;
 };

@@ -3,7 +3,7 @@ import { SiteLink } from '../../components/site-link.tsx';
 import { useTexts } from '../../loading/site-data.ts';
 import { maxOfferLines } from '#features/orders/offer-line.rules.ts';
 import { useOffered } from '../../offer/use-offered.ts';
-import { offeredName } from '../../pages/product/variants/choice.ts';
+import { offeredName } from '#features/offered-variants/variant-choice.rules.ts';
 import type { Column } from './use-compared-products.ts';
 import { useOfferOf } from './use-offer-all.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { turkishTexts } from '#features/languages/interface-texts.rules.ts';
 import type { ProductPage } from '#features/products/product-page.ts';
-import { translator } from '../../texts.ts';
+import { translator } from '#features/languages/translate.rules.ts';
 import { compareRows, type CompareRow } from './compare-rows.ts';
 import type { Column } from './use-compared-products.ts';
 

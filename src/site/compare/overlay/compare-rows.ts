@@ -1,6 +1,6 @@
 import type { PublicVariant } from '#features/offered-variants/offered-variants.ts';
-import type { Translate } from '../../texts.ts';
-import { choicesOf, isFinish, partOf, type Axis, type Choice } from '../../pages/product/variants/choice.ts';
+import type { Translate } from '#features/languages/translate.rules.ts';
+import { choicesOf, isFinish, partOf, type Axis, type Choice } from '#features/offered-variants/variant-choice.rules.ts';
 import type { Column } from './use-compared-products.ts';
 
 /** A text of a cell; `lang` is set if it differs from the page's. */

@@ -3,7 +3,7 @@ import type { ProductPage } from '#features/products/product-page.ts';
 import type { PublicVariant } from '#features/offered-variants/offered-variants.ts';
 import { loadApi } from '../../loading/load-api.ts';
 import { useSite } from '../../loading/site-data.ts';
-import { chosenVariant } from '../../pages/product/variants/choice.ts';
+import { chosenVariant } from '#features/offered-variants/variant-choice.rules.ts';
 import {
   comparedKey,
   isCompared,

@@ -3,7 +3,7 @@ import type { FacetChoice } from '#features/product-search/facets.ts';
 import type { SitePageName } from '#shared/site-pages.ts';
 import { useTexts } from '../../loading/site-data.ts';
 import { useRouteKey } from '../../shell/use-route-key.ts';
-import { productCount } from '../../texts.ts';
+import { productCount } from '#features/languages/translate.rules.ts';
 import { SiteLink } from '../site-link.tsx';
 import { Swatch } from '../swatch.tsx';
 import { FilterMenu } from './filter-menu.tsx';

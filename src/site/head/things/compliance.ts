@@ -1,6 +1,6 @@
 import type { PropertyValue } from 'schema-dts';
 import type { PublicClaim } from '#features/compliance/compliance.ts';
-import type { Translate } from '../../texts.ts';
+import type { Translate } from '#features/languages/translate.rules.ts';
 
 /** The compliance claims of a product as properties; one of a finish names it. */
 export function claimProperties(claims: readonly PublicClaim[], translate: Translate) {

@@ -1,6 +1,6 @@
 import type { ProductLeaf, PropertyValue } from 'schema-dts';
 import type { PublicOrdering } from '#features/ordering-data/ordering-data.ts';
-import type { Translate } from '../../texts.ts';
+import type { Translate } from '#features/languages/translate.rules.ts';
 
 /** What schema.org has a property for; the rest are properties with a name. */
 export function orderingFacts(ordering: PublicOrdering | undefined) {

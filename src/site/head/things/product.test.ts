@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Picture } from '#shared/schema/media.ts';
 import type { ProductPage } from '#features/products/product-page.ts';
 import type { SiteData } from '../../loading/site-data.ts';
-import { buildOffered } from '../../pages/product/variants/offered.fixture.ts';
+import { buildOffered } from '#features/offered-variants/offered.fixture.ts';
 import { checkThings } from '#test/structured-data/check-things.ts';
 import { productThing } from './product.ts';
 

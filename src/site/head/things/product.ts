@@ -3,9 +3,9 @@ import type { PublicVariant } from '#features/offered-variants/offered-variants.
 import type { Measure, ProductPage } from '#features/products/product-page.ts';
 import type { SiteData } from '../../loading/site-data.ts';
 import { variantPictures } from '../../pages/product/gallery-pictures.ts';
-import { offeredName, partOf } from '../../pages/product/variants/choice.ts';
+import { offeredName, partOf } from '#features/offered-variants/variant-choice.rules.ts';
 import { pagePath } from '#features/site-api/page-addresses.rules.ts';
-import { translator } from '../../texts.ts';
+import { translator } from '#features/languages/translate.rules.ts';
 import { claimProperties } from './compliance.ts';
 import { orderingFacts, orderingProperties } from './ordering.ts';
 import { imageUrls } from './thing.ts';

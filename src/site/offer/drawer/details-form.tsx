@@ -7,7 +7,7 @@ import { SubmitButton } from '../../forms/submit-button.tsx';
 import { TrapField } from '../../forms/trap-field.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { useSite, useTexts, type SiteData } from '../../loading/site-data.ts';
-import { countText } from '../../texts.ts';
+import { countText } from '#features/languages/translate.rules.ts';
 import type { OfferLine, OfferLines } from '../offer-list.ts';
 import { DetailsFields } from './details-fields.tsx';
 import { lineName, lineVariant } from './line-name.ts';

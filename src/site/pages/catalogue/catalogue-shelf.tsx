@@ -25,7 +25,7 @@ export function CatalogueShelf({ catalogues }: ShelfProps) {
   return (
     <ul className="shelf container" data-columns={columnsFor(catalogues.length)}>
       {catalogues.map((catalogue, index) => (
-        <li key={catalogue.id}>
+        <li key={catalogue.id} id={`katalog-${catalogue.id}`}>
           <Catalogue catalogue={catalogue} isFirst={index === 0} />
         </li>
       ))}

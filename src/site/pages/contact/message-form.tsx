@@ -12,7 +12,7 @@ import { useForm } from '../../forms/use-form.ts';
 import { useHydrated } from '../../forms/use-hydrated.ts';
 import { useTexts } from '../../loading/site-data.ts';
 import { openOfferList, useOffer } from '../../offer/offer-store.ts';
-import { countText } from '../../texts.ts';
+import { countText } from '#features/languages/translate.rules.ts';
 import type { ContactPageData } from '../contact.tsx';
 import { checkMessage } from './check-message.ts';
 import { CvField } from './cv-field.tsx';

@@ -3,7 +3,7 @@ import { alternativeText, Picture } from '../../components/picture.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { useTexts } from '../../loading/site-data.ts';
 import type { MenuCategory } from '../../navigation.ts';
-import { productCount } from '../../texts.ts';
+import { productCount } from '#features/languages/translate.rules.ts';
 import { mosaicPlaces, sharesRowOnPhone } from './mosaic-layout.ts';
 import type { MosaicPlace } from './mosaic-layout.ts';
 import './category-mosaic.css';

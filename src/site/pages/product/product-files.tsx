@@ -5,7 +5,11 @@ import { fileSize } from '#shared/rules/file-size.ts';
 import './product-files.css';
 
 /** A file of a variant names the variant's code. */
-type ShownFile = ProductPageFile & { code?: string | undefined };
+type ShownFile = Pick<ProductPageFile, 'title' | 'url' | 'mime' | 'picture' | 'fallbacks'> & {
+  code?: string | undefined;
+  /** Missing for a file that is made when it is asked for. */
+  bytes?: number;
+};
 
 type ProductFilesProps = { id: string; title: string; files: readonly ShownFile[] };
 
@@ -36,7 +40,9 @@ export function ProductFiles({ id, title, files }: ProductFilesProps) {
                 )}
               </span>{' '}
               <span className="product-file-size">
-                {fileKind(file.mime)}, {fileSize(file.bytes, lang)}
+                {[fileKind(file.mime), file.bytes !== undefined && fileSize(file.bytes, lang)]
+                  .filter(Boolean)
+                  .join(', ')}
               </span>
             </a>
           </li>

@@ -29,6 +29,7 @@ export const groupNames: Readonly<Record<keyof typeof turkishTexts, string>> = {
   form_error: 'Form uyarıları',
   legal: 'Hazır sözleşme bölümleri',
   kits: 'Bayi ve basın kitleri',
+  print: 'Basılı belgeler',
   mail: 'E-postalar',
 };
 

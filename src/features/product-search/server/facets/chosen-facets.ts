@@ -6,7 +6,7 @@ import { loadTypeIds } from '#features/transporter-types/server/transporter-type
 import type { SiteSearch } from '../../search.ts';
 import type { FacetRow } from './facet-rows.ts';
 import type { FacetValue } from './facet-values.ts';
-import { isInRange } from './number-ranges.ts';
+import { rangeTest } from './number-ranges.ts';
 import type { SearchRequest } from '../search-request.ts';
 
 /** The facets that the database filters. */
@@ -102,14 +102,20 @@ export function attributeTest(
   return (row) => tests.every((hasValue) => hasValue(row));
 }
 
+/** Returns a function that tests whether a value has one of these keys; a key of numbers names a range. */
+export function keyTest(keys: readonly string[]): (value: FacetValue) => boolean {
+  const ranges = keys.map(rangeTest);
+  return ({ key, range }) =>
+    keys.includes(key) || (range !== undefined && ranges.some((isInRange) => isInRange(range)));
+}
+
 /**
- * Returns a function that tests whether a product has one of these values of a label; a key of numbers names a range.
- * Each different value is compared once.
+ * Returns a function that tests whether a product has one of these values of a label. Each different value is compared
+ * once.
  */
-export function valueTest(label: number, keys: readonly string[]): (row: WithAttributes) => boolean {
+function valueTest(label: number, keys: readonly string[]): (row: WithAttributes) => boolean {
   const known = new Map<FacetValue, boolean>();
-  const isChosen = ({ key, range }: FacetValue) =>
-    keys.some((chosen) => chosen === key || (range !== undefined && isInRange(chosen, range)));
+  const isChosen = keyTest(keys);
   const passes = (value: FacetValue): boolean => {
     if (value.labelId !== label) return false;
     const found = known.get(value) ?? isChosen(value);

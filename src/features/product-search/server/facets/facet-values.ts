@@ -5,8 +5,7 @@ import type { Localiser } from '#server/texts/localiser.ts';
 import { readTextsOfValue, type TypedPart } from '#features/attribute-labels/attribute-value.rules.ts';
 import { writeValue } from '#features/attribute-labels/attribute-value-text.rules.ts';
 import type { Label, Labels } from '#features/attribute-labels/server/attribute-labels.read.ts';
-import { unpackValues } from '#features/attribute-labels/server/packed-values.ts';
-import type { FacetRow } from './facet-rows.ts';
+import { unpackValues, valuesEnd } from '#features/attribute-labels/server/packed-values.ts';
 import { rangeKey } from './number-ranges.ts';
 
 /** A value of a product's attribute as a facet counts it. The key in addresses is like `5-zamak`. */
@@ -23,17 +22,18 @@ export type FacetValue = {
 
 export type FacetValueReader = {
   fromAttributes: (column: string) => readonly FacetValue[];
-  fromPacked: (packed: string) => readonly FacetValue[];
-  /** What was read of products, by the text that the database has of each; `queue` is the place in the catalogue. */
-  rows: Map<string, FacetRow & { queue: number }>;
+  /** The places of the values that were read when a product was stored. */
+  placesOf: (packed: string) => Uint32Array;
+  /** All values by their place. */
+  values: readonly FacetValue[];
   /** Whether it has read so much that a new one should take its place. */
   isFull: () => boolean;
 };
 
 /** The number of kept readers: one for each language, while labels stay the same. */
 const keptReaders = 4;
-/** A kept reader is dropped above this number of rows or of different values. */
-const [keptRows, keptValues] = [10_000, 20_000];
+/** A kept reader is dropped above this number of products or of different values. */
+const [keptProducts, keptValues] = [10_000, 20_000];
 
 const kept = new Map<string, FacetValueReader>();
 
@@ -61,9 +61,11 @@ function createReader(labels: Labels, languages: { lang: string; mainLang: strin
     slugs.set(value, slug);
     return slug;
   };
+  const values: FacetValue[] = [];
   const known = new Map<string, FacetValue>();
   const shared = (value: Omit<FacetValue, 'place'>): FacetValue => {
-    const same = known.get(value.key) ?? { ...value, place: known.size };
+    const same = known.get(value.key) ?? { ...value, place: values.length };
+    if (same.place === values.length) values.push(same);
     known.set(value.key, same);
     return same;
   };
@@ -74,7 +76,14 @@ function createReader(labels: Labels, languages: { lang: string; mainLang: strin
       ? parts.map((part) => shared(typedValue(labelId, label, { ...part, size: undefined }, languages)))
       : [];
   };
-  const rows: FacetValueReader['rows'] = new Map();
+  const byText = new Map<string, readonly FacetValue[]>();
+  const fromText = (text: string) => {
+    const read =
+      byText.get(text) ?? unpackValues(text).flatMap(({ labelId, parts }) => ofParts(labelId, parts));
+    if (!byText.has(text)) byText.set(ownText(text), read);
+    return read;
+  };
+  const byPacked = new Map<string, Uint32Array>();
   return {
     fromAttributes: (column) =>
       fromJson<{ label_id: number; value: LocalisedText }[]>(column).flatMap(
@@ -85,11 +94,21 @@ function createReader(labels: Labels, languages: { lang: string; mainLang: strin
           return [shared({ labelId, name, key: `${labelId}-${slugOf(name)}` })];
         },
       ),
-    fromPacked: (packed) => unpackValues(packed).flatMap(({ labelId, parts }) => ofParts(labelId, parts)),
-    rows,
-    isFull: () => rows.size > keptRows || known.size > keptValues,
+    placesOf(packed) {
+      let places = byPacked.get(packed);
+      if (!places) {
+        const read = packed === '' ? [] : packed.split(valuesEnd).flatMap(fromText);
+        byPacked.set(ownText(packed), (places = Uint32Array.from(read, ({ place }) => place)));
+      }
+      return places;
+    },
+    values,
+    isFull: () => byPacked.size > keptProducts || values.length > keptValues || byText.size > keptValues,
   };
 }
+
+/** A copy of a text that was cut from a long one, which would stay in memory as long as the part. */
+const ownText = (text: string): string => Buffer.from(text).toString();
 
 function typedValue(
   labelId: number,

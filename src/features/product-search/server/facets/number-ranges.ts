@@ -14,12 +14,17 @@ export function rangeKey(labelId: number, ...bounds: readonly (number | null)[])
 const numberKey = (value: number) => String(value).replace('-', 'm').replace('.', 'd').replace('+', '');
 const readKey = (text: string) => Number(text.replace('m', '-').replace('d', '.'));
 
-/** Whether a number or range of numbers lies in the range of the key; the end of a range is not part of it. */
-export function isInRange(key: string, { low, high }: NonNullable<FacetValue['range']>): boolean {
+/**
+ * Returns a function that tests whether a number or range of numbers lies in the range of the key; the end of a range
+ * is not part of it. A key of something else matches nothing.
+ */
+export function rangeTest(key: string): (range: NonNullable<FacetValue['range']>) => boolean {
   const [, from, to] = key.split('-').map(readKey);
-  if (from === undefined || to === undefined || Number.isNaN(from + to)) return false;
-  const [least, most] = [low ?? -Infinity, high ?? Infinity];
-  return from === to ? least <= from && most >= from : least < to && most >= from;
+  if (from === undefined || to === undefined || Number.isNaN(from + to)) return () => false;
+  return ({ low, high }) => {
+    const [least, most] = [low ?? -Infinity, high ?? Infinity];
+    return from === to ? least <= from && most >= from : least < to && most >= from;
+  };
 }
 
 export type NumberChoice = { key: string; name: string; range: { low: number; high: number } };

@@ -6,7 +6,7 @@ import { Button, buttonClass } from '#ui/button.tsx';
 import { QuantityStepper } from '../../../offer/quantity-stepper.tsx';
 import { SiteLink } from '../../../components/site-link.tsx';
 import { useSite, useTexts } from '../../../loading/site-data.ts';
-import { offeredName } from '../variants/choice.ts';
+import { offeredName } from '#features/offered-variants/variant-choice.rules.ts';
 import { ProductEnquiry } from './product-enquiry.tsx';
 import { openOfferList, useOffer } from '../../../offer/offer-store.ts';
 import { offeredLine } from '../../../offer/offered-choice.ts';

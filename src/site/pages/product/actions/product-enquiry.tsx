@@ -6,7 +6,7 @@ import { pagePath } from '#features/site-api/page-addresses.rules.ts';
 import { CompareToggle } from '../../../compare/compare-toggle.tsx';
 import { useSite, useTexts } from '../../../loading/site-data.ts';
 import { phoneLink } from '../../../shell/phone-link.ts';
-import { offeredName } from '../variants/choice.ts';
+import { offeredName } from '#features/offered-variants/variant-choice.rules.ts';
 
 type ProductEnquiryProps = { product: ProductPage; variant: PublicVariant | undefined };
 

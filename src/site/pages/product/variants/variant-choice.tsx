@@ -4,7 +4,15 @@ import type { PublicVariant } from '#features/offered-variants/offered-variants.
 import { NonBreakingUnits } from '../../../components/non-breaking-units.tsx';
 import { Swatch } from '../../../components/swatch.tsx';
 import { useTexts } from '../../../loading/site-data.ts';
-import { choicesOf, isFinish, otherAxis, partOf, variantWith, type Axis, type Choice } from './choice.ts';
+import {
+  choicesOf,
+  isFinish,
+  otherAxis,
+  partOf,
+  variantWith,
+  type Axis,
+  type Choice,
+} from '#features/offered-variants/variant-choice.rules.ts';
 import { VariantFacts } from './variant-facts.tsx';
 import { VariantLink } from './variant-link.tsx';
 import './variant-choice.css';

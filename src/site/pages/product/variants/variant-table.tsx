@@ -3,10 +3,10 @@ import type { PublicVariant } from '#features/offered-variants/offered-variants.
 import { NonBreakingUnits } from '../../../components/non-breaking-units.tsx';
 import { Swatch } from '../../../components/swatch.tsx';
 import { useSite, useTexts } from '../../../loading/site-data.ts';
-import { isFinish, partOf } from './choice.ts';
+import { isFinish, partOf } from '#features/offered-variants/variant-choice.rules.ts';
 import { CopyButton } from './copy-button.tsx';
 import { useMeasures } from './measures.ts';
-import { variantTable, type Head, type TableRow } from './table-rows.ts';
+import { variantTable, type Head, type TableRow } from '#features/offered-variants/variant-table.rules.ts';
 import { VariantLink } from './variant-link.tsx';
 import './variant-table.css';
 

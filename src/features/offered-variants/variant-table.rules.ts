@@ -1,5 +1,5 @@
-import type { PublicVariant } from '#features/offered-variants/offered-variants.ts';
-import { choicesOf, type Axis, type Choice, type Offered } from './choice.ts';
+import type { PublicVariant } from './offered-variants.ts';
+import { choicesOf, type Axis, type Choice, type Offered } from './variant-choice.rules.ts';
 
 /** The heading of a row or column; null for variants without a size or finish. */
 export type Head = Choice | null;

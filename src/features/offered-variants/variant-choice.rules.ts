@@ -1,9 +1,8 @@
-import type { ProductPage } from '#features/products/product-page.ts';
-import { variantName } from '#features/offered-variants/variant-name.rules.ts';
-import type { PublicFinish, PublicSize, PublicVariant } from '#features/offered-variants/offered-variants.ts';
+import { variantName } from './variant-name.rules.ts';
+import type { OfferedVariants, PublicFinish, PublicSize, PublicVariant } from './offered-variants.ts';
 
 /** The sizes, finishes and variants of a product; all empty for a product without variants. */
-export type Offered = Pick<ProductPage, 'sizes' | 'finishes' | 'variants'>;
+export type Offered = Pick<OfferedVariants, 'sizes' | 'finishes' | 'variants'>;
 export type Axis = 'size' | 'finish';
 export type Choice = PublicSize | PublicFinish;
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { buildOffered } from './offered.fixture.ts';
-import { chosenVariant, meantCode, offeredName, variantWith } from './choice.ts';
+import { chosenVariant, meantCode, offeredName, variantWith } from './variant-choice.rules.ts';
 
 const offered = buildOffered(['20', '25', '30', '40'], ['nikel', 'altin'], (size, finish) =>
   finish === 'altin' ? ['25', '40'].includes(size) : size !== '30',

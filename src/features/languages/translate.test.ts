@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { productCount, translator } from './texts.ts';
+import { productCount, translator } from './translate.rules.ts';
 
 describe('interface texts', () => {
   it('may be a plain text or an object with a value', () => {

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import parseRange from 'range-parser';
 import type { ByteRange, StoredFile } from '#server/ports/storage.ts';
-import { isKnownTag } from '#server/http/etag.ts';
+import { isKnownTag } from './etag.ts';
 
 /** Sends a stored file, the requested range of the file, or 304; `tag` is the ETag of the content. */
 export function sendFile(

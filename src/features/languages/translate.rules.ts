@@ -1,5 +1,5 @@
-import type { TextKey } from '#features/languages/interface-texts.rules.ts';
-import type { PublicInterfaceTexts } from '#features/languages/language.ts';
+import type { TextKey } from './interface-texts.rules.ts';
+import type { PublicInterfaceTexts } from './language.ts';
 
 /** Texts that have a separate form for the number 1. */
 type Counted = 'products.count' | 'offer.lines' | 'variants.sizes' | 'variants.finishes';

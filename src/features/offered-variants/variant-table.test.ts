@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { buildOffered } from './offered.fixture.ts';
-import { variantTable } from './table-rows.ts';
+import { variantTable } from './variant-table.rules.ts';
 
 const all = () => true;
 const codesOf = (table: ReturnType<typeof variantTable>) =>

@@ -1,5 +1,5 @@
-import type { PublicVariant } from '#features/offered-variants/offered-variants.ts';
-import type { Offered } from './choice.ts';
+import type { PublicVariant } from './offered-variants.ts';
+import type { Offered } from './variant-choice.rules.ts';
 
 /** Test data: a product with the given combinations of size and finish and codes like `25-nikel`. */
 export function buildOffered(
