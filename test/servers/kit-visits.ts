@@ -24,7 +24,15 @@ export async function openKits(options: TestAppOptions = {}) {
     body?: object,
   ) => app.call<Body>(method, `/api/admin/kits${path}`, body, await app.signIn());
   const make = async (fields: object) =>
-    (await staff('POST', '', { name: 'Bahar kiti', lang: 'tr', ends_on: '2026-03-20', ...fields })).body.data;
+    (
+      await staff('POST', '', {
+        name: 'Bahar kiti',
+        lang: 'tr',
+        ends_on: '2026-03-20',
+        has_sheets: false,
+        ...fields,
+      })
+    ).body.data;
   const link = async ({ id }: { id: number }, password = '') =>
     (await staff<{ data: { address: string } }>('POST', `/${id}/link`, { password })).body.data.address;
   const open = (path: string, { method = 'GET', headers = {} }: Sent = {}) =>

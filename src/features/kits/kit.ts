@@ -42,6 +42,7 @@ export const kit = recordSchemas({
     category_ids: idList.optional(),
     list: z.preprocess((value) => (value === '' ? null : jsonFromText(value)), KitList.nullable()).optional(),
     has_pictures: flag.optional(),
+    has_sheets: flag.optional(),
     has_list: flag.optional(),
     ends_on: day.refine((text) => text !== null, 'Bir bitiş tarihi seçin'),
   },
@@ -55,6 +56,7 @@ export const kit = recordSchemas({
     category_ids: z.array(z.int()),
     list: KitList.nullable(),
     has_pictures: z.boolean(),
+    has_sheets: z.boolean(),
     has_list: z.boolean(),
     ends_on: z.string(),
     /** Null before the first link. */

@@ -479,6 +479,7 @@ export const turkishTexts = {
     list: 'Ürün listesi (Excel)',
     list_file: 'urun-listesi',
     picture: 'Görsel {number}',
+    sheet: 'Teknik föy',
     no_picture: 'Görsel yok',
     empty: 'Şu anda gösterilecek ürün yok.',
     pages: 'Sayfalar',

@@ -22,6 +22,7 @@ export const kitLabels = {
   category_ids: 'Kategoriler',
   list: 'Kayıtlı liste',
   has_pictures: 'Görseller',
+  has_sheets: 'Teknik föyler (PDF)',
   has_list: 'Ürün listesi (Excel)',
   ends_on: 'Son gün',
 };
@@ -42,6 +43,7 @@ export function kitValues(kit: Kit | undefined, main: string): FormValues {
     category_ids: kit?.category_ids.map(String) ?? [],
     list: kit?.list ? listValue(kit.list) : '',
     has_pictures: kit?.has_pictures ?? true,
+    has_sheets: kit?.has_sheets ?? true,
     has_list: kit?.has_list ?? true,
     ends_on: kit?.ends_on ?? dayFromNow(kitDays.usual),
   };
@@ -95,6 +97,12 @@ export function KitFields({ form }: { form: RecordForm<Kit> }) {
           name="has_pictures"
           label={kitLabels.has_pictures}
           description="Tam boyutta; çekim yeri ve tarihi gibi bilgiler çıkarılır."
+        />
+        <SwitchField
+          form={form}
+          name="has_sheets"
+          label={kitLabels.has_sheets}
+          description="Her ürünün bir sayfası; indirilirken güncel bilgilerle hazırlanır."
         />
         <SwitchField
           form={form}

@@ -75,6 +75,7 @@ function ContentsText({ kit }: { kit: Kit }) {
   const parts = [
     `${formatNumber(data.products)} ürün`,
     ...(kit.has_pictures && data.pictures !== null ? [`${formatNumber(data.pictures)} görsel`] : []),
+    ...(kit.has_sheets ? ['teknik föyler'] : []),
     ...(kit.has_list ? ['Excel listesi'] : []),
   ];
   return <Text size="sm">Alıcı şimdi şunları görür: {parts.join(', ')}.</Text>;

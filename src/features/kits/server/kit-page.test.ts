@@ -6,6 +6,7 @@ import { dayMs, hourMs } from '#shared/rules/durations.ts';
 import { csrfToken } from '#server/http/csrf.ts';
 import { updateProduct } from '#features/products/server/products.service.ts';
 import { buildVariants } from '#test/factories.ts';
+import { readPdfText } from '#test/files/pdf-text.ts';
 import { openKits, unpack, type Reply } from '#test/servers/kit-visits.ts';
 
 const noTexts = { name: {}, summary: {}, description: {}, seo_title: {}, seo_description: {} };
@@ -104,6 +105,15 @@ describe('the archive', () => {
       ['RN:2', 'RN:2', 'Ürün RN:2'],
     ]);
     await expect.poll(counts).toMatchObject({ views: 0, downloads: 1 });
+  });
+
+  it('has the data sheet of each product in the language of the kit, made from its present data', async () => {
+    const { buckle, ctx, files } = await openOne({ lang: 'en', has_pictures: false, has_sheets: true });
+    await updateProduct(ctx, null, buckle.id, { ...noTexts, summary: { en: 'Changed a moment ago' } });
+    const found = await files();
+    expect([...found.keys()].toSorted()).toEqual(['RN-2.pdf', 'TK-1.pdf', 'product-list.xlsx']);
+    const text = (await readPdfText(found.get('TK-1.pdf') ?? Buffer.alloc(0))).join('\n');
+    for (const shown of ['Data sheet', 'Ürün TK-1', 'Changed a moment ago']) expect(text).toContain(shown);
   });
 
   it('and single downloads leave out a product that was hidden a moment ago', async () => {

@@ -35,7 +35,7 @@ it.each([
   [{ codes: '' }, 'codes'],
   [{ choice: 'categories' }, 'category_ids'],
   [{ choice: 'list' }, 'list'],
-  [{ has_pictures: false, has_list: false }, 'has_pictures'],
+  [{ has_pictures: false, has_sheets: false, has_list: false }, 'has_pictures'],
 ])('%j is refused beside %s', async (fields, field) => {
   const base = { name: 'Kit', lang: 'tr', ends_on: '2026-03-20', codes: code };
   const editor = await contract.signIn('editor');

@@ -28,23 +28,33 @@ const resource = recordResource({
   schemas,
   table: recordTable('kits', {
     ...{ name: '', note: '', lang: '', choice: 'products', product_ids: '[]', category_ids: '[]', list: '' },
-    ...{ has_pictures: 1, has_list: 1, ends_on: '' },
+    ...{ has_pictures: 1, has_sheets: 1, has_list: 1, ends_on: '' },
   }),
-  columns: ({ name, note, lang, choice, category_ids, list, has_pictures, has_list, ends_on }) => ({
-    ...{ name, note, lang, choice, has_pictures, has_list, ends_on: ends_on ?? undefined },
+  columns: ({
+    name,
+    note,
+    lang,
+    choice,
+    category_ids,
+    list,
+    has_pictures,
+    has_sheets,
+    has_list,
+    ends_on,
+  }) => ({
+    ...{ name, note, lang, choice, has_pictures, has_sheets, has_list, ends_on: ends_on ?? undefined },
     category_ids: category_ids && toJson(category_ids),
     list: list === undefined ? undefined : list === null ? '' : toJson(list),
   }),
   check: async ({ db }, row) => {
     const { all } = await getLanguageCodes(db);
     if (!all.includes(row.lang)) throw invalid({ lang: ['Böyle bir dil yok'] });
-    const { choice, product_ids, category_ids, list, has_pictures, has_list } = row;
+    const { choice, product_ids, category_ids, list, has_pictures, has_sheets, has_list } = row;
     if (choice === 'products' && product_ids === '[]') throw invalid({ codes: [noProducts] });
     if (choice === 'categories' && category_ids === '[]')
       throw invalid({ category_ids: ['En az bir kategori seçin.'] });
     if (choice === 'list' && list === '') throw invalid({ list: ['Bir kayıtlı liste seçin.'] });
-    if (has_pictures + has_list === 0)
-      throw invalid({ has_pictures: ['Görsellerden ve listeden en az birini seçin.'] });
+    if (has_pictures + has_sheets + has_list === 0) throw invalid({ has_pictures: ['En az birini seçin.'] });
   },
   present: async (db, rows) => {
     const codes = await selectCodes(db, rows.flatMap(productIdsOf));
@@ -60,6 +70,7 @@ const resource = recordResource({
       category_ids: categoryIdsOf(row),
       list: listOf(row),
       has_pictures: row.has_pictures === 1,
+      has_sheets: row.has_sheets === 1,
       has_list: row.has_list === 1,
       link: links.get(row.id) ?? null,
     });

@@ -475,6 +475,7 @@ export const englishTexts: InterfaceTexts = {
     list: 'Product list (Excel)',
     list_file: 'product-list',
     picture: 'Picture {number}',
+    sheet: 'Data sheet',
     no_picture: 'No picture',
     empty: 'There are no products to show at the moment.',
     pages: 'Pages',

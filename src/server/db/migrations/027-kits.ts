@@ -22,6 +22,7 @@ export const kits: Migration = {
       .addColumn('category_ids', 'text', required)
       .addColumn('list', 'text', required)
       .addColumn('has_pictures', 'integer', flag('has_pictures'))
+      .addColumn('has_sheets', 'integer', flag('has_sheets'))
       .addColumn('has_list', 'integer', flag('has_list'))
       .addColumn('ends_on', 'text', required)
       .execute();

@@ -1,11 +1,15 @@
 import { addAbortSignal, type Readable } from 'node:stream';
+import { setTimeout } from 'node:timers/promises';
 import { openFeed } from '#features/data-feeds/server/answer/open-feed.ts';
+import { findDataSheet } from '#features/print/server/data-sheet.service.ts';
+import { openDocument } from '#features/print/server/print-document.ts';
 import type { Context } from '#server/context/context.ts';
 import { listActiveLanguages } from '#server/languages/languages.service.ts';
 import { openFullPicture } from '#server/media/full-picture.ts';
+import { TypesetterBusy } from '#server/ports/typesetter/typesetter.ts';
 import type { KitRow } from '../kit-columns.ts';
 import type { KitWords } from '../kit-words.ts';
-import { createFileNames } from './file-names.ts';
+import { createFileNames, fileNameOf } from './file-names.ts';
 import { kitListStream } from './kit-list.ts';
 import { findKitProductIds, loadKitProducts, openKitView, type KitProduct } from './kit-products.read.ts';
 
@@ -15,6 +19,8 @@ export type KitEntry = { name: string; content: AsyncIterable<Uint8Array> };
 export type KitDownload = {
   ctx: Context;
   kit: KitRow;
+  /** The language of the kit, or the main one if visitors do not see that. */
+  lang: string;
   words: KitWords;
   origin: string;
   /** Aborted when the client leaves; closes the file that is open then. */
@@ -31,7 +37,7 @@ type ProductFiles = (
 ) => AsyncGenerator<KitEntry>;
 
 /** What a kit holds of each product, in this order. */
-const productFiles: readonly ProductFiles[] = [pictureFiles];
+const productFiles: readonly ProductFiles[] = [pictureFiles, sheetFiles];
 
 /** How many products are looked up at once. */
 const batchSize = 20;
@@ -76,5 +82,32 @@ async function* pictureFiles(
   for (const { medium, name } of pictures) {
     const { ending, content } = await openFullPicture(ctx, medium);
     yield { name: nameFile(name, ending), content: addAbortSignal(signal, content) };
+  }
+}
+
+async function* sheetFiles(
+  { ctx, kit, lang, signal }: KitDownload,
+  { code, seoName }: KitProduct,
+  nameFile: NameFile,
+) {
+  if (!kit.has_sheets) return;
+  const sheet = await findDataSheet(ctx, { lang, seoName, code: '' });
+  if (!sheet) return;
+  const { file } = await whenFree(() => openDocument(ctx, sheet.document), signal);
+  yield { name: nameFile(fileNameOf(code), 'pdf'), content: addAbortSignal(signal, file.stream()) };
+}
+
+/** In milliseconds: how long a download waits for the typesetter in all, and how often it asks. */
+const patience = { most: 60_000, every: 1_000 };
+
+/** Waits while the typesetter's queue is full, because a missing file would break the archive off. */
+async function whenFree<Result>(work: () => Promise<Result>, signal: AbortSignal): Promise<Result> {
+  for (let waited = 0; ; waited += patience.every) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof TypesetterBusy) || waited >= patience.most) throw error;
+    }
+    await setTimeout(patience.every, undefined, { signal });
   }
 }

@@ -21,7 +21,13 @@ type Reads = Pick<Context, 'db' | 'clock' | 'config'>;
 
 /** `name` is the name of its file without extension, such as `TK-25-1`. */
 export type KitPicture = { medium: MediumRow; picture: PictureFiles; name: string };
-export type KitProduct = { id: number; code: string; name: string; pictures: KitPicture[] };
+export type KitProduct = {
+  id: number;
+  code: string;
+  name: string;
+  seoName: string;
+  pictures: KitPicture[];
+};
 
 /** What visitors see at this instant in the language of a kit, or in the main one if they do not see that. */
 export async function openKitView(ctx: Reads, { lang }: Pick<KitRow, 'lang'>): Promise<PublicView> {
@@ -55,7 +61,7 @@ async function findListed(db: PublicView['db'], kit: KitRow, now: string): Promi
 export async function loadKitProducts(view: PublicView, ids: readonly number[]): Promise<KitProduct[]> {
   const { db, now, categories, localiser } = view;
   const found = await visibleProductsById(db, now, categories.ids)
-    .select(['products.id', 'code', 'name'])
+    .select(['products.id', 'code', 'name', 'seo_name'])
     .where('products.id', 'in', numbersIn(db, ids))
     .execute();
   const rows = new Map(found.map((row) => [row.id, row]));
@@ -82,7 +88,8 @@ export async function loadKitProducts(view: PublicView, ids: readonly number[]):
         return [{ medium: known.row, picture: known.picture, name }];
       }),
     );
-    return [{ id, code: row.code, name: localiser.read({ name: row.name }).name, pictures }];
+    const { code, seo_name: seoName } = row;
+    return [{ id, code, seoName, name: localiser.read({ name: row.name }).name, pictures }];
   });
 }
 

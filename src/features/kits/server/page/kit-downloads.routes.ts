@@ -62,10 +62,10 @@ async function sendFile(ctx: Context, { request, reply, find, signal }: Sending)
   const kit = await findOpenKit(ctx, token);
   if (!kit) return sendGone(ctx, request, reply);
   if (!mayOpen(ctx, request, kit)) return reply.headers(secretHeaders).redirect(kitPath(token), 303);
-  const { words } = await loadKitFrame(ctx, request, kit.lang);
+  const { lang, words } = await loadKitFrame(ctx, request, kit.lang);
   const origin = ctx.config.publicUrl || `${request.protocol}://${request.host}`;
   const isStillOpen = async () => (await findOpenKit(ctx, token))?.password_hash === kit.password_hash;
-  const file = await find({ ctx, kit, words, origin, signal, isStillOpen }, request.params);
+  const file = await find({ ctx, kit, lang, words, origin, signal, isStillOpen }, request.params);
   if (!file) return sendGone(ctx, request, reply);
   void reply
     .headers(secretHeaders)

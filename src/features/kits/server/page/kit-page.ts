@@ -1,5 +1,6 @@
 import { dateLocale } from '#shared/rules/date-locale.ts';
 import { pictureFiles } from '#shared/picture-files.ts';
+import { dataSheetPath } from '#features/print/data-sheet-path.rules.ts';
 import { escapeHtml } from '#server/texts/escape-html.ts';
 import type { KitProduct } from '../contents/kit-products.read.ts';
 import { kitPath } from './kit-address.ts';
@@ -38,29 +39,31 @@ export function kitBody({ lang, words }: KitFrame, kit: LinkedKit, contents: Con
 ${kit.note === '' ? '' : `<p class="note">${escapeHtml(kit.note)}</p>`}
 <dl class="facts">${facts.join('')}</dl>
 ${products === 0 ? `<p class="note">${escapeHtml(words('empty'))}</p>` : actions}
-<ul class="products">${shown.map((product) => tileOf(product, { path, words, hasPictures: kit.has_pictures === 1 })).join('\n')}</ul>
+<ul class="products">${shown.map((product) => tileOf(product, { path, lang, words, kit })).join('\n')}</ul>
 ${pages > 1 ? pagesOf({ path, words, page, pages }) : ''}`;
 }
 
 type Words = Pick<KitFrame, 'words'>;
 
 function tileOf(
-  { id, code, name, pictures }: KitProduct,
-  { path, words, hasPictures }: Words & { path: string; hasPictures: boolean },
+  { id, code, name, seoName, pictures }: KitProduct,
+  { path, lang, words, kit }: Pick<KitFrame, 'lang' | 'words'> & { path: string; kit: LinkedKit },
 ): string {
   const [first] = pictures;
   const [preview] = first ? pictureFiles(first.picture, 'jpeg') : [];
   const image = preview
     ? `<img src="${escapeHtml(preview.url)}" alt="" width="480" height="600" loading="lazy" decoding="async">`
     : `<div class="none">${escapeHtml(words('no_picture'))}</div>`;
-  const files = pictures.map(({ medium, name: file }, index) => {
-    const label = words('picture', { number: index + 1 });
-    const told = escapeHtml(`${label}, ${name}`);
-    return `<li><a href="${path}/${id}/${medium.id}" download aria-label="${told}" title="${escapeHtml(file)}">${escapeHtml(label)}</a></li>`;
-  });
-  return `<li>${image}<h2>${escapeHtml(name)}</h2><div class="code">${escapeHtml(code)}</div>${
-    hasPictures && files.length > 0 ? `<ul class="files">${files.join('')}</ul>` : ''
-  }</li>`;
+  const link = (href: string, label: string, title: string) =>
+    `<li><a href="${escapeHtml(href)}" download aria-label="${escapeHtml(`${label}, ${name}`)}" title="${escapeHtml(title)}">${escapeHtml(label)}</a></li>`;
+  const files = [
+    ...(kit.has_pictures ? pictures : []).map(({ medium, name: file }, index) =>
+      link(`${path}/${id}/${medium.id}`, words('picture', { number: index + 1 }), file),
+    ),
+    ...(kit.has_sheets ? [link(dataSheetPath({ lang, seoName, code: '' }), words('sheet'), code)] : []),
+  ];
+  const list = files.length > 0 ? `<ul class="files">${files.join('')}</ul>` : '';
+  return `<li>${image}<h2>${escapeHtml(name)}</h2><div class="code">${escapeHtml(code)}</div>${list}</li>`;
 }
 
 function pagesOf({

@@ -13,6 +13,7 @@ export type KitTable = SimpleRow & {
   /** The name and the filter of a saved list as JSON; empty if none is chosen. */
   list: string;
   has_pictures: number;
+  has_sheets: number;
   has_list: number;
   /** The last day on which the link works, such as `2026-03-05`. */
   ends_on: string;
