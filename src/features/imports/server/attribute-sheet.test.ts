@@ -107,19 +107,27 @@ it('an export of a category has the attributes of its family', async () => {
   ]);
 });
 
-it('a sheet that would be wider than can be imported holds fewer attributes, and never loses its versions', async () => {
+it('a sheet that would be wider than can be imported leaves out empty columns, and never its versions', async () => {
   const many = Array.from({ length: 300 }, (_, n) => attribute(`Alan ${n}`, `Değer ${n}`));
   const { id: category_id } = await buildCategory(app.ctx, { name: 'Ailesiz' });
   const wide = await buildProduct(app.ctx, { code: 'AT-9', category_id, attributes: many });
   const { rows } = await calls.download(`?category_id=${category_id}`);
   expect(rows[0]).toHaveLength(500);
   expect(rows[0]?.at(-1)).toBe('Sürüm');
+  const filled = rows[0]?.filter((title) => /^Özellik: Alan \d+$/.test(String(title)));
+  expect(filled).toHaveLength(300);
   expect((await calls.check(rows)).counts).toMatchObject({ update: 0, problem: 0 });
   const change = { _method: 'PUT', summary_tr: 'Başkasının özeti' };
   await app.call('POST', `/api/admin/products/${wide.id}`, change, calls.editor);
   const title = rows[0]?.indexOf('Ad (TR)') ?? 0;
   const edited = rows.map((row) => (row[0] === 'AT-9' ? row.with(title, 'Yeni ad') : row));
   expect((await calls.check(edited)).counts).toMatchObject({ update: 0, problem: 1 });
+
+  const both = many.map(({ label, value }) => ({ label, value: { ...value, en: 'Value' } }));
+  await buildProduct(app.ctx, { code: 'AT-10', category_id, attributes: both });
+  const url = `/api/admin/products/export?category_id=${category_id}`;
+  const { status, body } = await app.call<{ message: string }>('GET', url, undefined, calls.editor);
+  expect([status, body.message]).toEqual([422, expect.stringContaining('600 sütun tutuyor')]);
 });
 
 it('a file with more columns than are read is refused, as a workbook and as CSV', async () => {

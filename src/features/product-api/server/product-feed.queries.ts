@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Reader } from '#server/db/connect.ts';
+import { contains } from '#server/db/contains.ts';
 import { numbersIn } from '#server/db/id-list.ts';
 
 /** The last entry of the history; content writes get rising ids in the order in which they commit. */
@@ -27,7 +28,7 @@ export async function selectFirstEntrySince(db: Reader, instant: string): Promis
 /** Entries whose id is that of a product which other programs read anew. */
 const ofProducts = ['product', 'product-association', 'product-claims'] as const;
 /** Records whose names stand in the answers of products. */
-const ofNamed = ['size', 'finish', 'category'] as const;
+const ofNamed = ['size', 'finish', 'category', 'attribute-label'] as const;
 export type NamedEntity = (typeof ofNamed)[number];
 
 /** Entries after one that may change what products answer, the oldest first. */
@@ -54,7 +55,10 @@ export async function selectEntries(db: Reader, after: number, limit: number) {
 }
 export type Entry = Awaited<ReturnType<typeof selectEntries>>[number];
 
-/** The ids after `after` of live products whose answer names this size, finish or category. */
+/**
+ * The ids after `after` of live products whose answer names this size, finish, category or label. Labels have no index:
+ * a rare one reads all products once, when it is renamed.
+ */
 export async function selectNaming(
   db: Reader,
   { entity, id, after, limit }: { entity: NamedEntity; id: number; after: number; limit: number },
@@ -64,13 +68,16 @@ export async function selectNaming(
     .select('products.id')
     .where('products.deleted_at', 'is', null)
     .where('products.id', '>', after);
-  const column = entity === 'size' ? 'size_id' : 'finish_id';
-  const found =
-    entity === 'category'
-      ? live.where('category_id', '=', id)
-      : live.where('products.id', 'in', (eb) =>
-          eb.selectFrom('product_variants').select('product_id').where(column, '=', id),
-        );
+  const offering = (column: 'size_id' | 'finish_id') =>
+    live.where('products.id', 'in', (eb) =>
+      eb.selectFrom('product_variants').select('product_id').where(column, '=', id),
+    );
+  const found = {
+    size: () => offering('size_id'),
+    finish: () => offering('finish_id'),
+    category: () => live.where('category_id', '=', id),
+    'attribute-label': () => live.where(contains('attributes', `"label_id":${id},`)),
+  }[entity]();
   const rows = await found.orderBy('products.id').limit(limit).execute();
   return rows.map((row) => row.id);
 }

@@ -27,7 +27,7 @@ const entriesPerProduct = 4;
 type Cursor = {
   entry: number;
   after?: number;
-  /** It still reads the products of the next entry, a renamed size, finish or category, now those after this one. */
+  /** It still reads the products of the next entry, something renamed that they show, now those after this one. */
   within?: number;
 };
 

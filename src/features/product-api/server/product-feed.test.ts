@@ -77,7 +77,7 @@ describe('GET /api/v1/products', () => {
     expect(data).toMatchObject([{ code: 'TK', variants: [{ code: 'TK-1' }] }]);
   });
 
-  it('a renamed size, finish or category changes the products that show it, page by page', async () => {
+  it('a renamed size, finish, category or label changes the products that show it, page by page', async () => {
     const { ctx, call, signIn, readAll, category } = await openErp();
     const [size, finish] = [
       await buildSize(ctx, { name: '25 mm' }),
@@ -86,7 +86,11 @@ describe('GET /api/v1/products', () => {
     const other = await buildCategory(ctx, { name: 'Halkalar' });
     const codes = ['A', 'B', 'C', 'D', 'E'];
     for (const code of codes) {
-      const product = await buildProduct(ctx, { code, category_id: code === 'E' ? other.id : category.id });
+      const product = await buildProduct(ctx, {
+        code,
+        category_id: code === 'E' ? other.id : category.id,
+        attributes: code < 'D' ? [{ label: { tr: 'Malzeme' }, value: { tr: 'Zamak' } }] : [],
+      });
       const variant = { code: `${code}-25`, size_id: size.id, finish_id: finish.id, is_active: false };
       if (code !== 'D') await buildVariants(ctx, product, [variant]);
     }
@@ -107,6 +111,11 @@ describe('GET /api/v1/products', () => {
     expect(renamed.map(({ code }) => code)).toEqual(['A', 'B', 'C', 'D']);
     expect(await change(`categories/${category.id}`, { description_tr: 'Metin' })).toEqual([]);
     expect(await change(`categories/${other.id}`, { name_tr: 'Halka' })).toMatchObject([{ code: 'E' }]);
+    const [label] = await ctx.db.selectFrom('attribute_labels').select('id').execute();
+    const labels = await change(`attribute-labels/${label?.id}`, { name_tr: 'Gereç' });
+    expect(labels.map(({ code }) => code)).toEqual(['A', 'B', 'C']);
+    expect(labels[0]?.attributes).toMatchObject([{ label: { tr: 'Gereç' } }]);
+    expect(await change(`attribute-labels/${label?.id}`, { kind: 'number' })).toEqual([]);
   });
 
   it.each(['cursor=x', 'limit=501', 'updated_since=dün'])('refuses ?%s', async (query) => {

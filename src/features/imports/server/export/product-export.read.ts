@@ -10,7 +10,7 @@ import { identityColumns, type Article } from '../sheet/article.ts';
 import { selectModels } from '../sheet/articles.queries.ts';
 import { modelArticle, variantArticle } from '../sheet/articles.read.ts';
 import { loadClaimValues } from '../sheet/claim-values.read.ts';
-import { attributeOfKey } from '../sheet/attribute-columns.ts';
+import { attributeOfKey, attributeValues } from '../sheet/attribute-columns.ts';
 import { maxRows } from '../files/row-spool.ts';
 import { cellText, type Cell } from '../sheet/cells.ts';
 import type { Column } from '../sheet/columns.ts';
@@ -94,16 +94,35 @@ export async function refuseTooManyRows(
 }
 
 /**
- * The sheet of an export, with the attributes of the exported categories' families, or of all without families: as many
- * as fit into a sheet that can be imported again.
+ * The sheet of an export, with the attributes of the exported categories' families, or of all without families. If they
+ * are too many for a sheet that can be imported again, columns without a value are left out, the last ones first.
+ * @throws AppError 422 if even the columns with values are too many
  */
-export async function loadExportSheet(ctx: Context, { category_id: id }: ProductFilterQuery): Promise<Sheet> {
-  const { columns, ...sheet } = await loadSheet(ctx, ctx.db, await familyLabels(ctx.db, id));
-  const isAttribute = ({ key }: Column) => attributeOfKey(key) !== undefined;
-  const others =
-    columns.filter((column) => !isAttribute(column)).length + Object.keys(identityColumns).length;
-  const kept = new Set(columns.filter(isAttribute).slice(0, Math.max(maxColumns - others, 0)));
-  return { ...sheet, columns: columns.filter((column) => !isAttribute(column) || kept.has(column)) };
+export async function loadExportSheet(ctx: Context, query: ProductFilterQuery): Promise<Sheet> {
+  const { columns, ...sheet } = await loadSheet(ctx, ctx.db, await familyLabels(ctx.db, query.category_id));
+  const attributes = columns.filter(({ key }) => attributeOfKey(key) !== undefined);
+  const others = columns.length - attributes.length + Object.keys(identityColumns).length;
+  const room = maxColumns - others;
+  if (attributes.length <= room) return { ...sheet, columns };
+  const filled = await filledAttributes(ctx, query);
+  const [used, unused] = [true, false].map((wanted) =>
+    attributes.filter(({ key }) => filled.has(key) === wanted),
+  ) as [Column[], Column[]];
+  if (used.length > room)
+    throw refused(
+      `Bu listedeki ürünlerin özellikleri ${used.length.toLocaleString('tr')} sütun tutuyor; bir dosyaya en çok ${room.toLocaleString('tr')} özellik sütunu sığar. Hiçbir değer eksik kalmasın diye kategori seçip parça parça dışa aktarın.`,
+    );
+  const left = new Set(unused.slice(room - used.length));
+  return { ...sheet, columns: columns.filter((column) => !left.has(column)) };
+}
+
+/** The keys of the attribute columns in which a filtered product has a value. */
+async function filledAttributes(ctx: Context, query: ProductFilterQuery): Promise<ReadonlySet<string>> {
+  const keys = new Set<string>();
+  for await (const ids of filteredIds(ctx, query))
+    for (const { attributes } of await selectModels(ctx.db, ids))
+      for (const key of Object.keys(attributeValues(attributes))) keys.add(key);
+  return keys;
 }
 
 function rowOf(article: Article, sheet: Sheet): Cell[] {
