@@ -51,14 +51,14 @@ const columns = (open: (id: number) => void): Column<Kit>[] => [
   {
     key: 'link',
     header: 'Bağlantı',
-    width: 220,
+    width: 170,
     render: (kit) => (
       <>
         <Button
           variant="default"
           size="compact-sm"
           leftSection={<IconLink size={14} aria-hidden />}
-          aria-label={`${kit.name}: ${linkState(kit).action}`}
+          aria-label={`${kit.name}: ${linkState(kit).told}`}
           onClick={() => open(kit.id)}
         >
           {linkState(kit).action}
@@ -94,10 +94,14 @@ function Count({ count, at }: { count: number; at: string | null }) {
   );
 }
 
-function linkState({ link, ends_on: day }: Kit): { action: string; text: string; isOver?: boolean } {
-  if (!link?.is_open)
-    return { action: 'Bağlantı Oluştur', text: link ? 'Bağlantı kapalı' : 'Henüz bağlantı yok' };
-  if (isKitOver(day)) return { action: 'Bağlantıyı Yönet', text: 'Süresi doldu', isOver: true };
+const making = { action: 'Oluştur', told: 'Bağlantı Oluştur' };
+const managing = { action: 'Yönet', told: 'Bağlantıyı Yönet' };
+
+type LinkState = { action: string; told: string; text: string; isOver?: boolean };
+
+function linkState({ link, ends_on: day }: Kit): LinkState {
+  if (!link?.is_open) return { ...making, text: link ? 'Bağlantı kapalı' : 'Henüz bağlantı yok' };
+  if (isKitOver(day)) return { ...managing, text: 'Süresi doldu', isOver: true };
   const password = link.has_password ? ' · parolalı' : '';
-  return { action: 'Bağlantıyı Yönet', text: `Son gün ${formatDate(day)}${password}` };
+  return { ...managing, text: `Son gün ${formatDate(day)}${password}` };
 }
