@@ -6,7 +6,7 @@ import {
   simpleRecordTable,
   strictTable,
   type Migration,
-} from '../migration-tables.ts';
+} from '../../migration-tables.ts';
 
 /** Kits of pictures and lists for dealers and the press, and the links to them (docs/decisions/0107). */
 export const kits: Migration = {
