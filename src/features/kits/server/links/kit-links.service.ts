@@ -15,7 +15,7 @@ import {
 import { notFound } from '#server/errors.ts';
 import { recordErasure } from '#server/erasures/erasures.service.ts';
 import { randomToken, tokenHash } from '#server/secrets/tokens.ts';
-import { kitPath } from '../page/kit-address.ts';
+import { kitPath } from '../kit-address.ts';
 import { selectTokenHash, storeLink, updateLink } from './kit-links.queries.ts';
 
 /** Makes a link in place of the former one, which ends at once. This answer is the only one with its address. */

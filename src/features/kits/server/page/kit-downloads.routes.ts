@@ -11,7 +11,7 @@ import { openFullPicture } from '#server/media/full-picture.ts';
 import { kitEntries, openKitList, type KitDownload, type KitEntry } from '../contents/kit-entries.ts';
 import { findKitProductIds, loadKitProducts, openKitView } from '../contents/kit-products.read.ts';
 import { createDownloadPlaces } from './download-places.ts';
-import { kitPath } from './kit-address.ts';
+import { kitPath } from '../kit-address.ts';
 import { loadKitFrame, secretHeaders } from './kit-frame.ts';
 import { sendBusy, sendGone } from './kit-messages.ts';
 import { findOpenKit, mayOpen, noteUse } from './open-kit.ts';

@@ -12,7 +12,7 @@ import {
   loadKitProducts,
   openKitView,
 } from '../contents/kit-products.read.ts';
-import { kitPath } from './kit-address.ts';
+import { kitPath } from '../kit-address.ts';
 import { registerKitDownloads } from './kit-downloads.routes.ts';
 import { loadKitFrame, secretHeaders, sendKitPage } from './kit-frame.ts';
 import { sendGone } from './kit-messages.ts';

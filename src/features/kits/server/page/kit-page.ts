@@ -3,7 +3,7 @@ import { pictureFiles } from '#shared/picture-files.ts';
 import { dataSheetPath } from '#features/print/data-sheet-path.rules.ts';
 import { escapeHtml } from '#server/texts/escape-html.ts';
 import type { KitProduct } from '../contents/kit-products.read.ts';
-import { kitPath } from './kit-address.ts';
+import { kitPath } from '../kit-address.ts';
 import type { KitFrame } from './kit-frame.ts';
 import type { LinkedKit } from './open-kit.ts';
 

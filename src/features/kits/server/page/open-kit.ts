@@ -6,7 +6,7 @@ import { inOperationalTransaction } from '#server/db/transactions.ts';
 import { tokenHash } from '#server/secrets/tokens.ts';
 import { dayIn } from '#server/texts/day.ts';
 import { countUse, selectLinkedKit } from '../links/kit-links.queries.ts';
-import { kitPath } from './kit-address.ts';
+import { kitPath } from '../kit-address.ts';
 
 export type LinkedKit = NonNullable<Awaited<ReturnType<typeof selectLinkedKit>>>;
 
