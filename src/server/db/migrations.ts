@@ -23,6 +23,7 @@ import { savedLists } from './migrations/023-saved-lists.ts';
 import { messageChanges } from './migrations/024-message-changes.ts';
 import { categoryChanges } from './migrations/025-category-changes.ts';
 import { shortLinks } from './migrations/026-short-links.ts';
+import { kits } from './migrations/from-027/027-kits.ts';
 
 /** All migrations in order. They are never edited (docs/decisions/0065). */
 export const migrations: readonly Migration[] = [
@@ -50,4 +51,5 @@ export const migrations: readonly Migration[] = [
   messageChanges,
   categoryChanges,
   shortLinks,
+  kits,
 ];
