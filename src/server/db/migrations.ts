@@ -23,6 +23,7 @@ import { savedLists } from './migrations/020-039/023-saved-lists.ts';
 import { messageChanges } from './migrations/020-039/024-message-changes.ts';
 import { categoryChanges } from './migrations/020-039/025-category-changes.ts';
 import { shortLinks } from './migrations/020-039/026-short-links.ts';
+import { kits } from './migrations/020-039/027-kits.ts';
 import { printedCatalogues } from './migrations/020-039/028-printed-catalogues.ts';
 
 /** All migrations in order. They are never edited (docs/decisions/0065). */
@@ -51,5 +52,6 @@ export const migrations: readonly Migration[] = [
   messageChanges,
   categoryChanges,
   shortLinks,
+  kits,
   printedCatalogues,
 ];
