@@ -96,7 +96,7 @@ export async function openCatalogue(
       address: config.publicUrl + path,
       qr: qrs.get(page.id) ?? null,
       first: present(page, first),
-      second: other && second ? present(other, second) : null,
+      second: second && other ? present(other, second) : null,
     };
   }
 
