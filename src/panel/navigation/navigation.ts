@@ -23,6 +23,7 @@ import {
   IconPackages,
   IconPhoto,
   IconPlugConnected,
+  IconPrinter,
   IconRoute,
   IconShieldLock,
   IconShieldSearch,
@@ -75,6 +76,7 @@ export const menu: readonly MenuSection[] = [
         ],
       },
       { name: 'pages.catalogue', label: 'Katalog', path: paths.catalogue, icon: IconBook2 },
+      { name: 'print', label: 'Basılı Katalog', path: paths.print, icon: IconPrinter },
       {
         label: 'Keşfet',
         icon: IconNews,
