@@ -23,7 +23,7 @@ export const printedCatalogues: Migration = {
       .addColumn('format', 'text', required)
       .addColumn('layout', 'text', required)
       .addColumn('quality', 'text', required)
-      .addColumn('cover_id', 'integer', references('media.id'))
+      .addColumn('cover_id', 'integer', (column) => column.references('media.id'))
       .addColumn('has_ordering', 'integer', flag('has_ordering'))
       .addColumn('has_bleed', 'integer', flag('has_bleed'))
       .addColumn('valid_until', 'text')
