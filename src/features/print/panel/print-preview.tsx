@@ -50,7 +50,7 @@ export function PrintPreview({ form: { fields } }: { form: RecordForm<PrintedCat
         </Button>
         <div role="status">
           {made && !isMaking && (
-            <Anchor href={made.address} target="_blank" size="sm">
+            <Anchor href={made.address} target="_blank" size="sm" underline="always">
               {`Önizlemeyi aç (PDF, ${formatBytes(made.bytes)})`}
             </Anchor>
           )}

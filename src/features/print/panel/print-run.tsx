@@ -7,7 +7,11 @@ import { notice, showFailure } from '#panel/feedback/notices.tsx';
 import { formatBytes, formatDate, formatNumber } from '#panel/format/format.ts';
 import { Mark } from '#panel/list/mark.tsx';
 import { paths } from '#shared/panel-paths.ts';
+import classes from './printed-catalogues.module.css';
 import { isBeingMade, publishPrint, savePrint, startPrint, usePrintRun } from './printed-catalogues.api.ts';
+
+/** Labels of buttons wrap on a phone. */
+const action = { root: classes.action ?? '', label: classes.actionLabel ?? '' };
 
 type RunProps = { record: PrintedCatalogue; run: PrintRun };
 
@@ -43,7 +47,7 @@ function RunState({ record, run }: RunProps) {
 function Going({ name, run: { state, done, total } }: { name: string; run: PrintRun }) {
   const counted = total > 0 ? ` ${formatNumber(done)}/${formatNumber(total)}` : '';
   return (
-    <Stack gap={6}>
+    <Stack gap={6} maw={320}>
       <Text size="sm">{state === 'waiting' ? 'Sırada' : `Hazırlanıyor${counted}`}</Text>
       {/* Without a total the bar is only animated. */}
       <Progress
@@ -94,6 +98,7 @@ function FileButton({ label, told, size, save }: FileButtonProps) {
         component="button"
         type="button"
         size="sm"
+        underline="always"
         aria-label={told}
         aria-busy={isSaving}
         disabled={isSaving}
@@ -122,6 +127,7 @@ function Actions({ record, run }: { record: PrintedCatalogue; run: PrintRun | nu
       <Button
         variant="default"
         size="compact-sm"
+        classNames={action}
         aria-label={`${name}: ${label}`}
         loading={isStarting}
         onClick={() => void start()}
@@ -132,6 +138,7 @@ function Actions({ record, run }: { record: PrintedCatalogue; run: PrintRun | nu
         <Button
           variant="default"
           size="compact-sm"
+          classNames={action}
           aria-label={`${name}: ${publishing}`}
           onClick={() => askToPublish(record, run)}
         >
@@ -139,7 +146,7 @@ function Actions({ record, run }: { record: PrintedCatalogue; run: PrintRun | nu
         </Button>
       )}
       {published !== null && (
-        <Anchor component={Link} to={`${paths.catalogue}?open=${published}`} size="sm">
+        <Anchor component={Link} to={`${paths.catalogue}?open=${published}`} size="sm" underline="always">
           Yayımlanan katalog
         </Anchor>
       )}
