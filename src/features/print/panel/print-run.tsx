@@ -6,6 +6,7 @@ import type { PrintedCatalogue, PrintRun } from '../printed-catalogue.ts';
 import { notice, showFailure } from '#panel/feedback/notices.tsx';
 import { formatBytes, formatDate, formatNumber } from '#panel/format/format.ts';
 import { Mark } from '#panel/list/mark.tsx';
+import { DimmedText } from '#panel/records/record-list.tsx';
 import { paths } from '#shared/panel-paths.ts';
 import classes from './printed-catalogues.module.css';
 import { isBeingMade, publishPrint, savePrint, startPrint, usePrintRun } from './printed-catalogues.api.ts';
@@ -17,8 +18,8 @@ type RunProps = { record: PrintedCatalogue; run: PrintRun };
 
 /** The state of a catalogue's last run, its files, and what can be done with them. */
 export function PrintRunCell({ record }: { record: PrintedCatalogue }) {
-  const { data: run } = usePrintRun(record.id);
-  if (run === undefined) return null;
+  const { data: run, error } = usePrintRun(record.id);
+  if (run === undefined) return error && <DimmedText>Durum okunamadı</DimmedText>;
   return (
     <Stack gap={8} align="stretch" py={4}>
       {run ? <RunState record={record} run={run} /> : <Text size="sm">Henüz hazırlanmadı</Text>}
@@ -37,10 +38,10 @@ function RunState({ record, run }: RunProps) {
       </Text>
     );
   return (
-    <Group gap={8}>
-      <Text size="sm">{`Hazır${run.made_at === null ? '' : ` · ${formatDate(run.made_at)}`}`}</Text>
+    <Text size="sm">
+      {`Hazır${run.made_at === null ? '' : ` · ${formatDate(run.made_at)}`}`}
       {run.is_outdated && <Mark>Değişti</Mark>}
-    </Group>
+    </Text>
   );
 }
 

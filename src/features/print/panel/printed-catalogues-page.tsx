@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import type { PrintedCatalogue } from '../printed-catalogue.ts';
 import { useLanguages } from '#panel/api/languages.api.ts';
@@ -47,7 +48,9 @@ const columns: Column<PrintedCatalogue>[] = [
     render: ({ lang, second_lang: second, format, layout }) => (
       <>
         <DimmedText>{`${[lang, second].filter(Boolean).join(' + ').toUpperCase()} · ${formatWords[format]}`}</DimmedText>
-        <DimmedText>{layoutWords[layout]}</DimmedText>
+        <Text size="sm" c="dimmed">
+          {layoutWords[layout]}
+        </Text>
       </>
     ),
   },
