@@ -54,6 +54,7 @@ import { orderRoutes } from '#features/orders/server/orders.ts';
 import { personalDataRoutes } from '#features/messages/server/personal-data/personal-data.routes.ts';
 import { cookieChoiceRoutes } from '#features/cookies/server/cookie-choices.routes.ts';
 import { dataRequestRoutes } from '#features/data-requests/server/data-requests.routes.ts';
+import { labelRoutes } from '#features/printed-codes/server/labels/labels.routes.ts';
 import { leadRoutes } from '#features/leads/server/leads.routes.ts';
 import { messageFormRoutes } from '#features/message-forms/server/message-forms.routes.ts';
 import { newsletterRoutes } from '#features/newsletter/server/newsletter.routes.ts';
@@ -146,6 +147,7 @@ const features = [
   importRoutes,
   variantRoutes,
   shortLinkRoutes,
+  labelRoutes,
   contactInformationRoutes,
   socialMediaRoutes,
   plainRecordRoutes,

@@ -24,7 +24,7 @@ export const ShortLink = z.object({
   is_origin_guessed: z.boolean(),
   /** The GTIN of 14 digits; null if the article has none. */
   gtin: z.string().nullable(),
-  /** The QR code: its width in squares with the quiet zone, and the dark ones as an SVG path. */
+  /** The QR code: its side with the quiet zone, and what is dark as an SVG path of the same units. */
   qr: z.object({ size: z.int(), path: z.string() }),
   /** The scans of the last 30 days, the oldest first; the last one is today. */
   scans: z.array(z.object({ day: z.string(), count: z.int() })),

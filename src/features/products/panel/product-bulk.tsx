@@ -8,6 +8,7 @@ import { useLanguages } from '#panel/api/languages.api.ts';
 import { chooseRecord } from '#panel/navigation/chosen-record.ts';
 import { paths } from '#shared/panel-paths.ts';
 import { useNavigate } from 'react-router';
+import { LabelsButton } from '#features/labels/panel/labels-part.tsx';
 import { gapName } from './gaps/gap-words.ts';
 import { askToPublish } from './gaps/publish-question.tsx';
 import { activateProducts, deleteProducts, readHiddenGaps, type BulkSelection } from './product-bulk.api.ts';
@@ -88,6 +89,15 @@ export function ProductBulk({ selection, mainLang, onDone }: ProductBulkProps) {
       >
         Kategoriye Taşı
       </Button>
+      <LabelsButton
+        labelled={{
+          kind: 'products',
+          count: selection.count,
+          selection: selection.filter
+            ? { filter: selection.filter }
+            : { id_list: selection.rows.map(({ id }) => id) },
+        }}
+      />
       <Button
         variant="light"
         color="red"

@@ -45,7 +45,7 @@ describe('a short link', () => {
     const product = await buildProduct(app.ctx, { name: { tr: 'Toka', en: 'Buckle' } });
     const first = (await ask('product', product)).body.data;
     expect(first.address).toBe(`https://www.ornek.test/k/${first.short}`);
-    expect(first.qr.size).toBe(33);
+    expect(first.qr.size).toBe(66);
     expect((await ask('product', product, { lang: 'en' })).body.data).toMatchObject({
       short: first.short,
       address: `${first.address}?lang=en`,
@@ -89,7 +89,7 @@ describe('a short link', () => {
     const path = `/api/admin/short-links/${short}`;
     const fetch = (url: string) => app.app.inject({ method: 'GET', url, headers: editor });
     const svg = await fetch(`${path}/qr.svg`);
-    expect(svg.body).toContain('viewBox="0 0 33 33"');
+    expect(svg.body).toContain('viewBox="0 0 66 66"');
     const png = await fetch(`${path}/qr.png`);
     expect(png.rawPayload.subarray(1, 4).toString()).toBe('PNG');
     expect(png.rawPayload.readUInt32BE(16)).toBeGreaterThanOrEqual(1_200);

@@ -43,6 +43,7 @@ import {
 } from './variant-columns.tsx';
 import { createRowKeys, ownRowsOf, rowsOf } from './variant-rows.ts';
 import { useVariants, type VariantGrid } from './variants.api.ts';
+import { LabelsButton } from '#features/labels/panel/labels-part.tsx';
 import { QrCodeButton } from '#features/short-links/panel/qr-code-part.tsx';
 import { useFinishes } from '#features/finishes/panel/finishes.api.ts';
 import { useSizes } from '#features/sizes/panel/sizes.api.ts';
@@ -153,6 +154,9 @@ function VariantsForm({ product, languages, grid, sizes, finishes, ...page }: Va
                   <QrCodeButton
                     subjects={record.variants.map(({ id, code }) => ({ kind: 'variant', id, name: code }))}
                   />
+                  {record.variants.length > 0 && (
+                    <LabelsButton labelled={{ kind: 'variants', variants: record.variants }} />
+                  )}
                   <ColumnFilling columns={columns} rows={rows} />
                   {part === 'variants' && (
                     <CodeFilling

@@ -13,7 +13,13 @@ export type PrintSettings = Omit<
   'id' | 'version' | 'created_at' | 'updated_at' | 'deleted_at' | 'queue' | 'translated_from'
 >;
 
-export type ChosenProduct = { id: number; seo_name: string; category_id: number; updated_at: string };
+export type ChosenProduct = {
+  id: number;
+  seo_name: string;
+  category_id: number;
+  version: number;
+  updated_at: string;
+};
 
 /** A main category with its categories that have chosen products, in the order of the site. */
 export type Chapter = {
@@ -29,7 +35,13 @@ export async function findChosenProducts(
   const chosen = fromJson<number[]>(settings.category_ids).filter((id) => categories.ids.includes(id));
   const isAll = settings.choice === 'list' || settings.category_ids === '[]';
   const rows = await visibleProducts(db, now, isAll ? categories.ids : chosen.flatMap(categories.subtree))
-    .select(['products.id', 'products.seo_name', 'products.category_id', 'products.updated_at'])
+    .select([
+      'products.id',
+      'products.seo_name',
+      'products.category_id',
+      'products.version',
+      'products.updated_at',
+    ])
     .orderBy('products.queue', 'desc')
     .orderBy('products.id', 'desc')
     .execute();
@@ -58,7 +70,12 @@ export function fingerprintOf(settings: PrintSettings, products: readonly Chosen
     has_bleed,
     valid_until,
   ];
-  const versions = products.map(({ id, category_id, updated_at }) => [id, category_id, updated_at]);
+  const versions = products.map(({ id, category_id, version, updated_at }) => [
+    id,
+    category_id,
+    version,
+    updated_at,
+  ]);
   return createHash('sha256')
     .update(JSON.stringify([shown, versions]))
     .digest('hex');

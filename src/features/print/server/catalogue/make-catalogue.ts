@@ -18,7 +18,7 @@ import {
 export type MadeFile = { path: string; pages: number; bytes: number };
 
 /** The most products of one volume, so that its process stays below its memory; pages of one model need more. */
-const volumeProducts = { pages: 250, rows: 500, cards: 1_000 } as const;
+const volumeProducts = { pages: 400, rows: 1_000, cards: 1_000 } as const;
 
 /** The most products of a catalogue. */
 export const maxProducts = 5_000;

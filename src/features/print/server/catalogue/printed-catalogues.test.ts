@@ -19,7 +19,7 @@ await recordContract(await openTestApp(), {
 });
 
 const app = await openTestApp({ environment: { PUBLIC_URL: 'https://ornek.example' } });
-const editor = await app.signIn('editor');
+let editor = await app.signIn('editor');
 const url = '/api/admin/printed-catalogues';
 const call = <Body = { data: PrintedCatalogue; message?: string }>(
   method: 'GET' | 'POST' | 'PUT',
@@ -120,6 +120,8 @@ describe('a printed catalogue', () => {
     expect(first).toMatchObject({ name: 'Aylık Katalog', page_count: (await runOf(id))?.files[0]?.pages });
     await app.call('PUT', `/api/admin/products/${ring.id}`, { name_tr: 'Yeni Halka' }, editor);
     app.clock.advance(31 * dayMs);
+    // The session has ended meanwhile.
+    editor = await app.signIn('editor');
     const handlers = printJobs(app.ctx);
     await handlers.get('print.monthly')?.({ day: '2026-01-01' }, new AbortController().signal);
     await runDueJobs(app.ctx, new Map([...handlers].filter(([kind]) => kind === 'print.catalogue')));
