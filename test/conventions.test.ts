@@ -68,7 +68,8 @@ const publicCalls = [
 ];
 
 it('every migration file is listed, in order', () => {
-  const files = readdirSync('src/server/db/migrations')
+  const files = readdirSync('src/server/db/migrations', { recursive: true, encoding: 'utf8' })
+    .map((file) => basename(file))
     .filter((file) => /^\d{3}-[a-z0-9-]+\.ts$/.test(file))
     .map((file) => file.replace(/\.ts$/, ''));
   expect(migrations.map(({ name }) => name)).toEqual(files.sort());

@@ -45,6 +45,7 @@ const requiredFields: Readonly<Record<string, object>> = {
   ...Object.fromEntries(
     messageTypes.map((type) => [`POST /api/admin/${type}/{id}/replies`, { subject: 'Yanıt', body: 'Metin' }]),
   ),
+  'PUT /api/admin/kits/{id}/link': { password: 'bahar-2026' },
   'PUT /api/admin/data-requests/{id}': { name: 'Ayşe Yılmaz' },
   'PUT /api/admin/redirects/{id}': { target: '/katalog' },
   'PUT /api/admin/support/{id}': { status: 'open' },

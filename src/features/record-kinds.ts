@@ -8,6 +8,7 @@ import { contentKind } from './contents/content.kind.ts';
 import { contractKind } from './contracts/contract.kind.ts';
 import { finishKind } from './finishes/finish.kind.ts';
 import { homeSectionKind } from './home-sections/home-section.kind.ts';
+import { kitKind } from './kits/kit.kind.ts';
 import { interfaceTextKind } from './languages/interface-text.kind.ts';
 import { mediumKind } from './media/medium.kind.ts';
 import { messageKinds } from './messages/message.kind.ts';
@@ -38,6 +39,7 @@ export const recordKinds = [
   catalogueKind,
   printedCatalogueKind,
   certificateKind,
+  kitKind,
   schoolTourKind,
   contractKind,
   replyTemplateKind,

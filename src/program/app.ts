@@ -40,6 +40,9 @@ import { dashboardRoutes } from '#features/dashboard/server/dashboard.routes.ts'
 import { watchForProxies } from '#features/dashboard/server/proxy-signs.ts';
 import { deletedRecordRoutes } from '#features/deleted-records/server/deleted-records.routes.ts';
 import { finishRoutes } from '#features/finishes/server/finishes.ts';
+import { kitRoutes } from '#features/kits/server/kits.ts';
+import { kitLinkRoutes } from '#features/kits/server/links/kit-links.routes.ts';
+import { kitPageRoutes } from '#features/kits/server/page/kit-page.routes.ts';
 import { homeSectionRoutes } from '#features/home-sections/server/home-sections.routes.ts';
 import { siteSettingsRoutes } from '#features/integrations/server/site-settings.routes.ts';
 import { productExportRoutes } from '#features/imports/server/export/export.routes.ts';
@@ -163,6 +166,9 @@ const features = [
   printedCatalogueRoutes,
   printRunRoutes,
   certificateRoutes,
+  kitRoutes,
+  kitLinkRoutes,
+  kitPageRoutes,
   schoolTourRoutes,
   schoolTourFileRoutes,
   contentRoutes,

@@ -42,6 +42,7 @@ export const paths = {
   audit: '/admin/audit',
   backups: '/admin/settings/backups',
   profile: '/admin/profile',
+  kits: '/admin/kits',
   deleted: '/admin/deleted',
   releases: '/admin/releases',
   notFound: '/admin/404',

@@ -43,6 +43,8 @@ export const Erasure = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('api-keys'), api_keys: ids }),
   /** Data feeds that were ended, and hashes of addresses that were replaced. */
   z.object({ kind: z.literal('data-feeds'), data_feeds: ids, addresses: z.array(z.string()) }),
+  /** Hashes of addresses of kits that were closed or replaced, or got another password. */
+  z.object({ kind: z.literal('kit-links'), addresses: z.array(z.string()) }),
   /** Hashes of recovery codes that were used or replaced. */
   z.object({ kind: z.literal('recovery-codes'), user, codes: z.array(z.string()) }),
   /** Media whose files were removed after the time in which they could be restored. */

@@ -150,6 +150,13 @@ const screens: RouteObject[] = [
     },
   },
   {
+    path: paths.kits,
+    lazy: async () => {
+      const { KitsPage } = await import('#features/kits/panel/kits-page.tsx');
+      return { Component: KitsPage };
+    },
+  },
+  {
     path: paths.siteSettings,
     lazy: async () => {
       const { SiteSettingsPage } = await import('#features/configuration/panel/site-settings-page.tsx');

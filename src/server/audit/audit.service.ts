@@ -22,6 +22,7 @@ export type AuditEntry = {
     | 'backup'
     | 'api-key'
     | 'data-feed'
+    | 'kit'
     | 'scheduled-import'
     | 'webhook';
   id?: number | string;

@@ -28,6 +28,11 @@ const defaults = {
   sitemaps: { max: 1_000, seconds: 10 * 60 },
   /** Data feeds, each of which may read all products. */
   feeds: { max: 60, seconds: 10 * 60 },
+  /** Pages, downloads and pictures of kits. */
+  kits: { max: 300, seconds: 10 * 60 },
+  /** Wrong passwords of one client for one kit, and of all clients for one kit. */
+  kitPasswords: { max: 10, seconds: 15 * 60 },
+  kitPasswordsOfAll: { max: 200, seconds: 15 * 60 },
   /** PDFs that are made for a visitor; one that was made before does not count. */
   documents: { max: 60, seconds: 10 * 60 },
   /** Counted page views; this limit is kept in the memory of each process (docs/decisions/0040). */

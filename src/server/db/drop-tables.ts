@@ -31,6 +31,7 @@ const otherTables: Readonly<Record<Exclude<keyof Database, ListedTable> | 'migra
   erasures: true,
   jobs: true,
   key_answers: true,
+  kit_links: true,
   languages: true,
   limits: true,
   list_revisions: true,

@@ -20,6 +20,7 @@ export function subjectText({ entity, id, details }: Subject, users: Names): str
   if (entity === 'api-key') return `API anahtarı ${id}`;
   if (entity === 'webhook') return `Bildirim adresi ${id}`;
   if (entity === 'data-feed') return `Veri akışı ${id}`;
+  if (entity === 'kit') return `Kit ${id}`;
   if (entity === 'scheduled-import') return `Zamanlanmış aktarma ${id}`;
   if (entity === 'backup') return `Yedek ${id}`;
   const table = tableOf(entity);

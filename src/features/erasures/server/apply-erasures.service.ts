@@ -13,6 +13,7 @@ import { removePersonalData } from '#features/messages/server/personal-data/pers
 import { keepProofs } from '#features/consent-proofs/server/consent-proofs.service.ts';
 import { hashPassword } from '#features/users/server/passwords.ts';
 import {
+  closeLinks,
   deleteNamed,
   deleteSecondFactorOf,
   endSubscriptions,
@@ -45,6 +46,8 @@ const nothing = {
   api_keys: 0,
   /** Data feeds that were ended, or whose address was replaced. */
   data_feeds: 0,
+  /** Links to kits that were closed. */
+  kit_links: 0,
   media: 0,
 };
 
@@ -115,6 +118,8 @@ async function applyOne(
       return { api_keys: await revokeKeys(db, { ids: erasure.api_keys, until }) };
     case 'data-feeds':
       return { data_feeds: await endFeeds(db, { ...erasure, until }) };
+    case 'kit-links':
+      return { kit_links: await closeLinks(db, erasure.addresses) };
     case 'second-factor':
       return { second_factors: await deleteSecondFactorOf(db, erasure.user, until) };
     case 'recovery-codes':

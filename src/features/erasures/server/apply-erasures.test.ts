@@ -19,6 +19,7 @@ const nothing = {
     recovery_codes: 0,
     api_keys: 0,
     data_feeds: 0,
+    kit_links: 0,
   },
   media: 0,
 };
@@ -55,6 +56,7 @@ it('a restored database loses again what was erased after its backup', async () 
     recovery_codes: 2,
     api_keys: 1,
     data_feeds: 2,
+    kit_links: 2,
     media: 1,
   });
   for (const { title, left } of made) expect(await left(db), title).toBe(0);

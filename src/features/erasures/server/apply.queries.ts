@@ -71,6 +71,16 @@ export async function replaceAddress(db: Writer, former: string, next: string): 
   return Number(numUpdatedRows);
 }
 
+/** Closes the links to kits with these hashes of addresses. */
+export async function closeLinks(db: Writer, addresses: readonly string[]): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('kit_links')
+    .set({ token_hash: null, password_hash: null })
+    .where('token_hash', 'in', addresses)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
 export async function deleteSecondFactorOf(db: Writer, userId: number, until: string): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('second_factors')

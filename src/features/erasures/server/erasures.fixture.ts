@@ -13,6 +13,10 @@ import {
   endDataFeed,
   renewDataFeed,
 } from '#features/data-feeds/server/data-feeds.service.ts';
+import { kits } from '#features/kits/server/kits.ts';
+import { loadKitLinks } from '#features/kits/server/links/kit-links.queries.ts';
+import { closeKitLink, makeKitLink } from '#features/kits/server/links/kit-links.service.ts';
+import { dayIn } from '#server/texts/day.ts';
 import { createApiKey, revokeApiKey } from '#features/api-keys/server/api-keys.service.ts';
 import { purgeFiles } from '#server/media/purge.job.ts';
 import { tokenHash } from '#server/secrets/tokens.ts';
@@ -211,6 +215,20 @@ export const cases: readonly Case[] = [
       };
     },
   })),
+  ...(['closed', 'deleted with its kit'] as const).map((how): Case => ({
+    title: `the link to a kit that was ${how}`,
+    kind: 'kit-links',
+    make: async ({ ctx }) => {
+      const fields = { name: 'Basın', lang: 'tr', choice: 'categories' as const, category_ids: [1] };
+      const ends_on = dayIn(ctx.config.timeZone, ctx.clock.now());
+      const { data } = await kits.create(ctx, null, { ...fields, ends_on });
+      await makeKitLink(ctx, null, data.id, { password: '' });
+      return {
+        erase: () => (how === 'closed' ? closeKitLink(ctx, null, data.id) : kits.delete(ctx, null, data.id)),
+        left: async (db) => ((await loadKitLinks(db, [data.id])).get(data.id)?.is_open ? 1 : 0),
+      };
+    },
+  })),
   {
     title: 'a recovery code that was used',
     kind: 'recovery-codes',
@@ -321,6 +339,8 @@ const backedUp = [
     'users',
     'api_keys',
     'data_feeds',
+    'kits',
+    'kit_links',
     'media',
     'renditions',
     'messages',

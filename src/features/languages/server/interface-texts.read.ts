@@ -33,7 +33,7 @@ export async function getInterfaceTexts(db: Reader, lang: string): Promise<Publi
   );
 }
 
-const groupsOfNoPage: ReadonlySet<string> = new Set(['mail', 'legal', 'print']);
+const groupsOfNoPage: ReadonlySet<string> = new Set(['mail', 'legal', 'print', 'kits']);
 
 /** The same texts as `getInterfaceTexts`, without those that no page shows. */
 export async function getSiteTexts(db: Reader, lang: string): Promise<PublicInterfaceTexts> {

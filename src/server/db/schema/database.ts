@@ -17,6 +17,7 @@ import type {
   RefusedCallTable,
   SupportRequestTable,
 } from './mail.ts';
+import type { KitLinkTable, KitTable } from './kits/kit.ts';
 import type { MediaTable, MediaUseTable, RenditionTable, ShareCardTable } from './media.ts';
 import type {
   ConsentProofTable,
@@ -130,6 +131,7 @@ export type OperationalTables = {
   import_mappings: ImportMappingTable;
   claim_reminders: ClaimReminderTable;
   completeness_weeks: CompletenessWeekTable;
+  kit_links: KitLinkTable;
   leads: LeadTable;
   lead_hours: LeadHourTable;
   media_uses: MediaUseTable;
@@ -202,6 +204,7 @@ export type ContentTables = PlainTables & {
   contracts: ContractTable;
   history: HistoryTable;
   home_sections: HomeSectionTable;
+  kits: KitTable;
   languages: LanguageTable;
   list_revisions: ListRevisionTable;
   media: MediaTable;

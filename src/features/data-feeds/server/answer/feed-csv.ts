@@ -63,7 +63,7 @@ async function* rowsOf(columns: readonly Column[], batches: AsyncIterable<FeedAr
 }
 
 /** Reads the attributes of all products once before the first row, since a column stands before its values. */
-async function attributeLabels(feed: OpenFeed): Promise<string[]> {
+export async function attributeLabels(feed: OpenFeed): Promise<string[]> {
   const used = new Set<number>();
   for await (const products of readProducts(feed))
     for (const id of labelIdsIn(products.map(({ attributes }) => attributes))) used.add(id);

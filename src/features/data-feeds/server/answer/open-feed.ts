@@ -6,6 +6,7 @@ import { languagePrefix, pagePath } from '#features/site-api/page-addresses.rule
 import { createSnapshot } from '#features/site-api/server/snapshot.ts';
 import { visibleProductsById } from '#features/visible-products/server/visible-products.ts';
 import type { Context } from '#server/context/context.ts';
+import { numbersIn } from '#server/db/id-list.ts';
 import type { DataFeedRow } from '../data-feeds.queries.ts';
 
 /** What one answer of a feed is read from: the snapshot of one instant, in the feed's language. */
@@ -17,6 +18,8 @@ export type OpenFeed = {
   today: string;
   /** The categories that visitors see, or those of them that the feed is about. */
   categoryIds: readonly number[];
+  /** Only these of their products; undefined for all. */
+  productIds?: readonly number[];
   /** The address of a product's page; `variant` is the code of one of its variants. */
   pageAddress: (seoName: string, variant: string | null) => string;
   /** The address of a file of the site, such as `/media/…`. */
@@ -61,8 +64,9 @@ export async function* readProducts(feed: OpenFeed): AsyncGenerator<FeedProduct[
   }
 }
 
-function selectNext({ view, categoryIds }: OpenFeed, after: number) {
-  return visibleProductsById(view.db, view.now, categoryIds)
+function selectNext({ view, categoryIds, productIds }: OpenFeed, after: number) {
+  const products = visibleProductsById(view.db, view.now, categoryIds);
+  return (productIds ? products.where('products.id', 'in', numbersIn(view.db, productIds)) : products)
     .select(['id', 'code', 'seo_name', 'name', 'summary', 'description', 'attributes', 'category_id'])
     .where('products.id', '>', after)
     .limit(batchSize)

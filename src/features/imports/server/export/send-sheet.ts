@@ -11,7 +11,7 @@ import { identityColumns } from '../sheet/article.ts';
 import { cellText, type Cell } from '../sheet/cells.ts';
 import type { Column } from '../sheet/columns.ts';
 
-const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+export const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 export const sheetFormat = z.enum(['xlsx', 'csv']).default('xlsx');
 export const sheetAnswer = {
@@ -22,7 +22,7 @@ export const sheetAnswer = {
  * `@` formats a cell as text, so that Excel keeps leading zeros and runs no formula, even after the cell is
  * edited.
  */
-const numberFormats = { text: '@', number: 'General', date: 'dd.mm.yyyy hh:mm' } as const;
+export const numberFormats = { text: '@', number: 'General', date: 'dd.mm.yyyy hh:mm' } as const;
 
 /** The columns of a workbook; `identity` are the titles before the columns with values. */
 export function workbookColumns(columns: readonly Column[], identity: readonly string[]): ColumnDef[] {
@@ -51,13 +51,17 @@ export async function sendSheet(
   const name = `${file}-${day.split('.').reverse().join('-')}.${format}`;
   if (format === 'csv')
     return sendCsv(reply, { name, titles: columns.map(({ header = '' }) => header), rows: csvRows(rows) });
-  const { writeXlsxStream } = await import('hucre/xlsx');
-  const options = { name: tab, columns, freezePane: { rows: 1, columns: 1 } };
-  const workbook = writeXlsxStream(workbookRows(rows), options) as ReadableStream;
   return reply
     .type(xlsx)
     .header('content-disposition', contentDisposition(name))
-    .send(Readable.fromWeb(workbook));
+    .send(await workbookStream({ tab, columns, rows }));
+}
+
+/** Rows as a workbook, written while they are read. */
+export async function workbookStream({ tab, columns, rows }: Omit<SheetFile, 'file'>): Promise<Readable> {
+  const { writeXlsxStream } = await import('hucre/xlsx');
+  const options = { name: tab, columns, freezePane: { rows: 1, columns: 1 } };
+  return Readable.fromWeb(writeXlsxStream(workbookRows(rows), options) as ReadableStream);
 }
 
 async function* workbookRows(rows: SheetFile['rows']) {

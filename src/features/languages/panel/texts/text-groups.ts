@@ -28,6 +28,7 @@ export const groupNames: Readonly<Record<keyof typeof turkishTexts, string>> = {
   page_error: 'Hata sayfası',
   form_error: 'Form uyarıları',
   legal: 'Hazır sözleşme bölümleri',
+  kits: 'Bayi ve basın kitleri',
   print: 'Basılı belgeler',
   mail: 'E-postalar',
 };

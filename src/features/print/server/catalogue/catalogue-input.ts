@@ -14,7 +14,7 @@ import { loadPdfKeys } from '../pdf-drawings.read.ts';
 import { presentCompany } from '../printed-company.ts';
 import { createPrintedFiles, type PrintedFiles } from '../printed-files.ts';
 import { presentPrintedProduct, type PrintedProduct } from '../printed-product.ts';
-import { qrSvg } from '../qr-svg.ts';
+import { qrCodesOf } from '../qr-svg.ts';
 import type { Chapter, PrintSettings } from './chosen-products.read.ts';
 
 /** Pages of the present volume are found by the template, those of other volumes in `numbers`. */
@@ -56,7 +56,7 @@ type Edition = { api: SiteApi; translate: Translate; lang: string };
 
 /** Reads what a catalogue shows, as visitors see it at the instant of the call. */
 export async function openCatalogue(
-  ctx: Pick<Context, 'db' | 'clock' | 'config' | 'publicFiles'>,
+  ctx: Pick<Context, 'db' | 'connections' | 'clock' | 'config' | 'publicFiles'>,
   settings: PrintSettings,
 ) {
   const { db, config } = ctx;
@@ -75,7 +75,10 @@ export async function openCatalogue(
     second: differing(name, secondNames.get(id)),
   });
 
-  async function readProduct(seoName: string): Promise<CatalogueProduct | undefined> {
+  async function readProduct(
+    seoName: string,
+    qrs: ReadonlyMap<number, string>,
+  ): Promise<CatalogueProduct | undefined> {
     const page = await first.api.product(seoName);
     if (!page) return undefined;
     const other = second && (await second.api.product(seoName));
@@ -91,9 +94,9 @@ export async function openCatalogue(
     return {
       key: `p${page.id}`,
       address: config.publicUrl + path,
-      qr: config.publicUrl === '' ? null : await qrSvg(config.publicUrl + path),
+      qr: qrs.get(page.id) ?? null,
       first: present(page, first),
-      second: other && second ? present(other, second) : null,
+      second: second && other ? present(other, second) : null,
     };
   }
 
@@ -107,8 +110,13 @@ export async function openCatalogue(
       const shown = [];
       for (const part of parts) {
         const products: CatalogueProduct[] = [];
+        const qrs = await qrCodesOf(
+          ctx,
+          'product',
+          part.products.map(({ id }) => id),
+        );
         for (const { seo_name: seoName } of part.products) {
-          const product = await readProduct(seoName);
+          const product = await readProduct(seoName, qrs);
           if (product) products.push(product);
           await onRead();
         }

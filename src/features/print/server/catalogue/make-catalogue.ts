@@ -34,8 +34,8 @@ type Making = {
 };
 
 /**
- * Makes the files of a catalogue, one for each volume. Numbers of pages go on through the volumes, so a second pass sets
- * the contents of the first and the index of the last one when all pages are known.
+ * Makes the files of a catalogue, one for each volume. Numbers of pages go on through the volumes, so a second pass
+ * sets the contents of the first and the index of the last one when all pages are known.
  *
  * @throws AppError 422 if no product or too many are chosen
  */

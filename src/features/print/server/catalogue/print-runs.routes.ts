@@ -31,6 +31,7 @@ export function printRunRoutes(app: FastifyInstance, ctx: Context): void {
       access,
       summary: 'Make the files of a printed catalogue; the work goes on after the answer',
       params,
+      body: z.object({}),
       answer: PrintStarted,
       handler: async ({ params: { id: one } }) => {
         await startPrinting(ctx, one);
@@ -43,6 +44,7 @@ export function printRunRoutes(app: FastifyInstance, ctx: Context): void {
       access,
       summary: 'Show the finished file as a catalogue of the site',
       params,
+      body: z.object({}),
       answer: PrintPublished,
       handler: async ({ params: { id: one }, actor }) =>
         succeededWith({ catalogue_id: await publishPrinted(ctx, actor, one) }),

@@ -49,10 +49,10 @@ export async function listRuns(ctx: Pick<Context, 'db' | 'clock' | 'config'>): P
   });
   return Promise.all(
     present.map(async ({ run, row }) => {
-      const { fingerprint, files: _files, ...shown } = run;
+      const { printed_catalogue_id, state, done, total, message, made_at, catalogue_id, fingerprint } = run;
       const files = filesOf(run).map(({ name, pages, bytes }) => ({ name, pages, bytes }));
-      const isOutdated = run.state === 'made' && fingerprint !== (await presentFingerprint(ctx, row));
-      return { ...shown, files, is_outdated: isOutdated };
+      const is_outdated = state === 'made' && fingerprint !== (await presentFingerprint(ctx, row));
+      return { printed_catalogue_id, state, done, total, message, made_at, is_outdated, files, catalogue_id };
     }),
   );
 }

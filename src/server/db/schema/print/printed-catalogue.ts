@@ -22,7 +22,7 @@ export type PrintedCatalogueTable = SimpleRow & {
   is_monthly: number;
 };
 
-/** The last time that a catalogue was made. It is no part of the record, so that no old version of it can be restored. */
+/** The last time that a catalogue was made; no part of the record, so that no old version of it can be restored. */
 export type PrintRunTable = {
   printed_catalogue_id: number;
   state: 'waiting' | 'making' | 'made' | 'failed';

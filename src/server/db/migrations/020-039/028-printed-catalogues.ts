@@ -5,7 +5,7 @@ import {
   simpleRecordTable,
   strictTable,
   type Migration,
-} from '../migration-tables.ts';
+} from '../../migration-tables.ts';
 
 /** Printed catalogues and their finished files (docs/decisions/0109). */
 export const printedCatalogues: Migration = {
