@@ -14,6 +14,7 @@ import { mediumKind } from './media/medium.kind.ts';
 import { messageKinds } from './messages/message.kind.ts';
 import { pageMetaKind } from './page-meta/page-meta.kind.ts';
 import { postKind } from './posts/post.kind.ts';
+import { printedCatalogueKind } from './print/printed-catalogue.kind.ts';
 import { productKind } from './products/product.kind.ts';
 import { redirectKind } from './redirects/redirect.kind.ts';
 import { replyTemplateKind } from './reply-templates/reply-template.kind.ts';
@@ -36,6 +37,7 @@ export const recordKinds = [
   contentKind,
   postKind,
   catalogueKind,
+  printedCatalogueKind,
   certificateKind,
   kitKind,
   schoolTourKind,

@@ -4,6 +4,8 @@ import type { Frontend } from '#program/entries/frontend.ts';
 import { keptAssetSender } from '#program/entries/kept-assets.ts';
 import { registerFavicon } from '#program/entries/favicon.ts';
 import { registerMediaFiles } from '#program/entries/media-files.ts';
+import { printedCatalogueRoutes } from '#features/print/server/catalogue/printed-catalogues.ts';
+import { printRunRoutes } from '#features/print/server/catalogue/print-runs.routes.ts';
 import { registerDataSheets } from '#features/print/server/data-sheet.route.ts';
 import { registerPanel } from '#program/entries/panel.ts';
 import { registerMissingFiles, sendPlainNotFound } from '#server/http/plain-not-found.ts';
@@ -161,6 +163,8 @@ const features = [
   associationRoutes,
   complianceRoutes,
   catalogueRoutes,
+  printedCatalogueRoutes,
+  printRunRoutes,
   certificateRoutes,
   kitRoutes,
   kitLinkRoutes,

@@ -14,6 +14,7 @@ import { ensureWeeklyMail, weeklyMailJobs } from '#features/products/server/week
 import { mediaJobs } from '#features/media/server/media.jobs.ts';
 import { mailJobs } from './mail-jobs.ts';
 import { messageJobs, retentionKind } from '#features/messages/server/retention.job.ts';
+import { monthlyKind, printJobs } from '#features/print/server/catalogue/print.jobs.ts';
 import { privateFileJobs } from '#features/private-files/server/private-files.jobs.ts';
 import { missingRetentionKind, redirectJobs } from '#features/redirects/server/redirects.jobs.ts';
 import { scanRetentionKind, shortLinkJobs } from '#features/short-links/server/short-links.jobs.ts';
@@ -68,6 +69,7 @@ export async function startAllJobs(ctx: Context): Promise<JobRunner> {
   await ensureDailyJob(ctx, claimRemindersKind);
   await ensureDailyJob(ctx, importRetentionKind);
   await ensureDailyJob(ctx, measureKind);
+  await ensureDailyJob(ctx, monthlyKind);
   await ensureWeeklyMail(ctx);
   await ensureBackupJobs(ctx);
   await ensureAlarmJob(ctx);
@@ -86,6 +88,7 @@ export async function startAllJobs(ctx: Context): Promise<JobRunner> {
     importJobs(ctx),
     erasureJobs(ctx, () => openBackupPlace(ctx.config)),
     backupJobs(ctx),
+    printJobs(ctx),
     shareCardJobs(ctx),
     collectJobs(ctx),
     deliverJobs(ctx),

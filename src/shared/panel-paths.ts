@@ -8,6 +8,7 @@ export const paths = {
   categories: '/admin/pages/products-categories',
   lists: '/admin/lists',
   imports: '/admin/imports',
+  print: '/admin/print',
   contactInformation: '/admin/settings/contact-information',
   socialMedia: '/admin/settings/social-media',
   contracts: '/admin/contracts',

@@ -512,6 +512,11 @@ export const turkishTexts = {
     finishes: 'Kaplamalar',
     codes: 'Ölçüler ve kodlar',
     description: 'Açıklama',
+    contents: 'İçindekiler',
+    index: 'Kod dizini',
+    notes: 'Notlar',
+    valid_until: '{date} gününe kadar geçerlidir.',
+    volume: 'Cilt {number} / {count}',
   },
   mail: {
     label_reference: 'Başvuru no',

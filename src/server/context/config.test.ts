@@ -194,7 +194,7 @@ describe('the environment', () => {
     'refuses the limits %s and names the valid ones',
     (LIMITS) => {
       expect(() => readConfig({ LIMITS })).toThrow(
-        'LIMITS: search=240/60,login=60/60 gibi olmalı: ad=sayı/saniye (login, signInFailures, secondFactorFailures, passwordReset, passwordResetMails, publicForms, messageCopies, newsletterMails, leads, cookieChoices, search, sitemaps, feeds, visits)',
+        'LIMITS: search=240/60,login=60/60 gibi olmalı: ad=sayı/saniye (login, signInFailures, secondFactorFailures, passwordReset, passwordResetMails, publicForms, messageCopies, newsletterMails, leads, cookieChoices, search, sitemaps, feeds, kits, kitPasswords, kitPasswordsOfAll, documents, visits)',
       );
     },
   );

@@ -11,6 +11,7 @@ const otherTables: Readonly<Record<Exclude<keyof Database, ListedTable> | 'migra
   import_rows: true,
   imports: true,
   scheduled_imports: true,
+  print_runs: true,
   product_variants: true,
   variant_set_counts: true,
   variant_sets: true,

@@ -17,13 +17,14 @@ import { productGaps } from './migrations/016-product-gaps.ts';
 import { dataFeeds } from './migrations/017-data-feeds.ts';
 import { scheduledImports } from './migrations/018-scheduled-imports.ts';
 import { columnMappings } from './migrations/019-column-mappings.ts';
-import { formerCodes } from './migrations/020-former-codes.ts';
-import { variantFiles } from './migrations/021-variant-files.ts';
-import { savedLists } from './migrations/023-saved-lists.ts';
-import { messageChanges } from './migrations/024-message-changes.ts';
-import { categoryChanges } from './migrations/025-category-changes.ts';
-import { shortLinks } from './migrations/026-short-links.ts';
-import { kits } from './migrations/from-027/027-kits.ts';
+import { formerCodes } from './migrations/020-039/020-former-codes.ts';
+import { variantFiles } from './migrations/020-039/021-variant-files.ts';
+import { savedLists } from './migrations/020-039/023-saved-lists.ts';
+import { messageChanges } from './migrations/020-039/024-message-changes.ts';
+import { categoryChanges } from './migrations/020-039/025-category-changes.ts';
+import { shortLinks } from './migrations/020-039/026-short-links.ts';
+import { kits } from './migrations/020-039/027-kits.ts';
+import { printedCatalogues } from './migrations/020-039/028-printed-catalogues.ts';
 
 /** All migrations in order. They are never edited (docs/decisions/0065). */
 export const migrations: readonly Migration[] = [
@@ -52,4 +53,5 @@ export const migrations: readonly Migration[] = [
   categoryChanges,
   shortLinks,
   kits,
+  printedCatalogues,
 ];

@@ -64,8 +64,14 @@ export function createChildQueue<Task extends object, Answer extends object, Res
 
   function ask(task: Task): Promise<Result> {
     return new Promise((resolve, reject) => {
-      if (isClosed) return reject(errors.crashed('The process is closed'));
-      if (first.length + later.length >= maxWaiting) return reject(errors.busy?.() ?? new Error('Busy'));
+      if (isClosed) {
+        reject(errors.crashed('The process is closed'));
+        return;
+      }
+      if (first.length + later.length >= maxWaiting) {
+        reject(errors.busy?.() ?? new Error('Busy'));
+        return;
+      }
       (isForLater(task) ? later : first).push({ task, resolve, reject });
       runNext();
     });

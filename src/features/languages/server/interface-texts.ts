@@ -508,6 +508,11 @@ export const englishTexts: InterfaceTexts = {
     finishes: 'Finishes',
     codes: 'Sizes and codes',
     description: 'Description',
+    contents: 'Contents',
+    index: 'Index of codes',
+    notes: 'Notes',
+    valid_until: 'Valid until {date}.',
+    volume: 'Volume {number} of {count}',
   },
   mail: {
     label_reference: 'Reference',

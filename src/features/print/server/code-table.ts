@@ -8,6 +8,8 @@ export type CodeTable = {
   corner: string;
   columns: { name: string; color: string | null }[];
   rows: { name: string; cells: (string | null)[] }[];
+  /** The codes among the cells. */
+  codes: string[];
 };
 
 type Printing = { lang: string; translate: Translate; columns: number; hasOrdering: boolean };
@@ -28,6 +30,9 @@ export function codeTables(offered: Offered, printing: Printing): CodeTable[] {
       name: head?.name ?? '–',
       cells: part.map((_, at) => cells[from + at]?.code ?? null),
     })),
+    codes: rows.flatMap(({ cells }) =>
+      cells.slice(from, from + part.length).flatMap((cell) => cell?.code ?? []),
+    ),
   }));
 }
 
@@ -58,6 +63,7 @@ function listOf(
       name: head?.name ?? '–',
       cells: [variant.code, ...facts.map(({ read }) => read(variant))],
     })),
+    codes: all.map(({ variant }) => variant.code),
   };
 }
 

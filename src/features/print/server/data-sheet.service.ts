@@ -13,11 +13,11 @@ import { presentCompany } from './printed-company.ts';
 import { createPrintedFiles } from './printed-files.ts';
 import { presentPrintedProduct } from './printed-product.ts';
 import { loadPdfKeys } from './pdf-drawings.read.ts';
-import { qrSvg } from './qr-svg.ts';
+import { qrCodesOf } from './qr-svg.ts';
 
 /** The data sheet of a product or of one of its variants as visitors see it now; undefined if they do not see it. */
 export async function findDataSheet(
-  ctx: Pick<Context, 'db' | 'clock' | 'config' | 'publicFiles'>,
+  ctx: Pick<Context, 'db' | 'connections' | 'clock' | 'config' | 'publicFiles'>,
   asked: DataSheetAddress,
 ): Promise<
   { address: DataSheetAddress; page: string; fileName: string; document: WantedDocument } | undefined
@@ -43,6 +43,7 @@ export async function findDataSheet(
     dateStyle: 'long',
     timeZone: config.timeZone,
   });
+  const [qr] = (await qrCodesOf(ctx, variant ? 'variant' : 'product', [variant?.id ?? product.id])).values();
   const input = {
     lang: asked.lang,
     words: dataSheetWords(translate, date.format(clock.now())),
@@ -52,7 +53,7 @@ export async function findDataSheet(
       files,
     }),
     address: page,
-    qr: config.publicUrl === '' ? null : await qrSvg(page),
+    qr: qr ?? null,
     product: presentPrintedProduct(product, variant, {
       ...{ lang: asked.lang, translate, files, pdfKeys, hasOrdering: true },
       ...{ pictureWidth: 72, otherWidth: 42, columns: 7 },

@@ -1,4 +1,4 @@
-import { access } from 'node:fs/promises';
+import { access, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pictureFiles } from '#shared/picture-files.ts';
 import type { Picture } from '#shared/schema/media.ts';
@@ -29,38 +29,38 @@ export type PrintedFiles = {
 
 const mediaPath = '/media/';
 
+type Wanted = { key: string; frame?: { width: number; height: number } };
+
 export function createPrintedFiles(store: Pick<FileStorage, 'fetch'>, quality: Quality): PrintedFiles {
-  const keys = new Map<string, string>();
-  const nameOfKey = (key: string) => {
-    const name = key.replaceAll('/', '_');
-    keys.set(name, key);
+  const wanted = new Map<string, Wanted>();
+  const add = (file: Wanted) => {
+    const name = file.key.replaceAll('/', '_') + (file.frame ? '.svg' : '');
+    wanted.set(name, file);
     return name;
   };
-  const nameOf = (address: string) =>
-    address.startsWith(mediaPath) ? nameOfKey(address.slice(mediaPath.length)) : null;
   return {
     picture: (picture, millimetres) => {
       if (!picture) return null;
       const files = pictureFiles(picture, 'jpeg');
-      const wanted = millimetres * density[quality];
-      const file = files.find(({ width }) => width >= wanted) ?? files.at(-1);
-      const name = file && nameOf(file.url);
-      if (!name) return null;
-      return {
-        file: name,
-        ratio: picture.width / picture.height,
-        focus: picture.focus ?? { x: 0.5, y: 0.5 },
-      };
+      const pixels = millimetres * density[quality];
+      const file = files.find(({ width }) => width >= pixels) ?? files.at(-1);
+      if (!file) return null;
+      const ratio = picture.width / picture.height;
+      const frame = { width: file.width, height: Math.round(file.width / ratio) };
+      const name = add({ key: file.url.slice(mediaPath.length), frame });
+      return { file: name, ratio, focus: picture.focus ?? { x: 0.5, y: 0.5 } };
     },
-    pdf: nameOfKey,
-    address: nameOf,
+    pdf: (key) => add({ key }),
+    address: (address) =>
+      address.startsWith(mediaPath) ? add({ key: address.slice(mediaPath.length) }) : null,
     fetchTo: async (workspace) => {
       const missing = new Set<string>();
-      for (const [name, key] of keys) {
+      for (const [name, file] of wanted) {
         const target = join(workspace, name);
         if (await isThere(target)) continue;
         try {
-          await store.fetch(key, target);
+          await store.fetch(file.key, target);
+          if (file.frame) await writeFile(target, framed(await readFile(target), file.frame));
         } catch (error) {
           if (!(error instanceof StoredFileMissing)) throw error;
           missing.add(name);
@@ -69,6 +69,19 @@ export function createPrintedFiles(store: Pick<FileStorage, 'fetch'>, quality: Q
       return missing;
     },
   };
+}
+
+/**
+ * A JPEG as an SVG that contains it. The typesetting library decodes every JPEG and keeps its pixels, 13 MB for one
+ * of 1600 × 2000, but puts those in an SVG into the PDF as they are.
+ */
+function framed(jpeg: Buffer, { width, height }: { width: number; height: number }): string {
+  const size = `width="${width}" height="${height}"`;
+  const data = `data:image/jpeg;base64,${jpeg.toString('base64')}`;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="0 0 ${width} ${height}">` +
+    `<image ${size} preserveAspectRatio="none" href="${data}"/></svg>`
+  );
 }
 
 async function isThere(path: string): Promise<boolean> {

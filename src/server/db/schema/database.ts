@@ -49,6 +49,7 @@ import type {
   WebhookEventTable,
   WebhookTable,
 } from './operation.ts';
+import type { PrintedCatalogueTable, PrintRunTable } from './print/printed-catalogue.ts';
 import type { PostTable } from './post.ts';
 import type {
   TransporterTypeCountTable,
@@ -115,6 +116,7 @@ import type {
 
 /** Tables that no page shows; writing them does not change the content revision. */
 export type OperationalTables = {
+  print_runs: PrintRunTable;
   api_keys: ApiKeyTable;
   audit: AuditTable;
   backup_runs: BackupRunTable;
@@ -217,6 +219,7 @@ export type ContentTables = PlainTables & {
   product_gaps: ProductGapsTable;
   product_files: GalleryFileTable;
   posts: PostTable;
+  printed_catalogues: PrintedCatalogueTable;
   product_name_starts: ProductNameStartTable;
   product_search: ProductSearchTable;
   product_transporter_types: ProductTransporterTypeTable;

@@ -19,7 +19,7 @@ const maxMemory =
 const send = (answer: TypesetterAnswer) => process.send?.(answer);
 const worker = new Worker(new URL('typeset.worker.ts', import.meta.url));
 worker.on('message', send);
-worker.on('error', (error) => send({ outcome: 'failed', message: error.message }));
+worker.on('error', (error: Error) => send({ outcome: 'failed', message: error.message }));
 process.on('message', (task: TypesetTask) => worker.postMessage(task));
 
 setInterval(() => {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { keyedTable, references, required, type Migration } from '../migration-tables.ts';
-import { createPostgresTrigger, createSqliteTrigger } from './001-first-schema/create-trigger.ts';
+import { keyedTable, references, required, type Migration } from '../../migration-tables.ts';
+import { createPostgresTrigger, createSqliteTrigger } from '../001-first-schema/create-trigger.ts';
 
 /**
  * A number for each category that triggers raise whenever the filters of its list could show something else. What a

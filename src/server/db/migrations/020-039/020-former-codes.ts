@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Migration } from '../migration-tables.ts';
+import type { Migration } from '../../migration-tables.ts';
 
 /** The page of a product reads the former codes of its variants. */
 export const formerCodes: Migration = {

@@ -1,5 +1,12 @@
 import { sql } from 'kysely';
-import { flag, references, required, tableWithId, strictTable, type Migration } from '../migration-tables.ts';
+import {
+  flag,
+  references,
+  required,
+  tableWithId,
+  strictTable,
+  type Migration,
+} from '../../migration-tables.ts';
 
 /** The lists of products that a person keeps, and the numbers of the weekly mail (docs/decisions/0101). */
 export const savedLists: Migration = {

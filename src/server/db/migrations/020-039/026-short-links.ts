@@ -1,4 +1,4 @@
-import { binaryText, keyedTable, required, type Migration } from '../migration-tables.ts';
+import { binaryText, keyedTable, required, type Migration } from '../../migration-tables.ts';
 
 /** Short addresses for printed codes, which are never deleted, and their scans by day (docs/decisions/0105). */
 export const shortLinks: Migration = {

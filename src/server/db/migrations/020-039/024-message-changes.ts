@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { required, tableWithId, type Migration } from '../migration-tables.ts';
+import { required, tableWithId, type Migration } from '../../migration-tables.ts';
 
 /** Changes of messages that become events, and the versions of data feeds (docs/decisions/0102 and 0097). */
 export const messageChanges: Migration = {

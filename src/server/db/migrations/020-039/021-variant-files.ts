@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { emptyObject, references, required, tableWithId, type Migration } from '../migration-tables.ts';
+import { emptyObject, references, required, tableWithId, type Migration } from '../../migration-tables.ts';
 
 /**
  * The files of variants besides their first picture (docs/decisions/0100), and names of media in any letter case, by

@@ -1,0 +1,54 @@
+import type { Kysely, Selectable, Updateable } from 'kysely';
+import type { PrintedFile } from '../../printed-catalogue.ts';
+import type { Reader } from '#server/db/connect.ts';
+import { fromJson } from '#server/db/json.ts';
+import type { OperationalTables } from '#server/db/schema/database.ts';
+import type { PrintRunTable } from '#server/db/schema/print/printed-catalogue.ts';
+
+export type PrintRunRow = Selectable<PrintRunTable>;
+
+/** A file with its key in the private store. */
+export type StoredPrint = PrintedFile & { key: string };
+
+export const filesOf = ({ files }: Pick<PrintRunRow, 'files'>): StoredPrint[] =>
+  fromJson<StoredPrint[]>(files);
+
+export function selectRuns(db: Reader): Promise<PrintRunRow[]> {
+  return db.selectFrom('print_runs').selectAll().execute();
+}
+
+export function selectRun(
+  db: Reader | Kysely<OperationalTables>,
+  id: number,
+): Promise<PrintRunRow | undefined> {
+  return (db as Kysely<OperationalTables>)
+    .selectFrom('print_runs')
+    .selectAll()
+    .where('printed_catalogue_id', '=', id)
+    .executeTakeFirst();
+}
+
+/** Writes a new run as waiting, or sets the last one back to it; its finished files stay until it ends. */
+export async function startRun(db: Kysely<OperationalTables>, id: number): Promise<void> {
+  const waiting = { state: 'waiting', done: 0, total: 0, message: '' } as const;
+  await db
+    .insertInto('print_runs')
+    .values({
+      printed_catalogue_id: id,
+      ...waiting,
+      fingerprint: '',
+      files: '[]',
+      made_at: null,
+      catalogue_id: null,
+    })
+    .onConflict((conflict) => conflict.column('printed_catalogue_id').doUpdateSet(waiting))
+    .execute();
+}
+
+export async function updateRun(
+  db: Kysely<OperationalTables>,
+  id: number,
+  changes: Updateable<PrintRunTable>,
+): Promise<void> {
+  await db.updateTable('print_runs').set(changes).where('printed_catalogue_id', '=', id).execute();
+}

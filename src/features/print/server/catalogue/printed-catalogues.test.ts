@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest';
+import type { PrintedCatalogue, PrintRun } from '../../printed-catalogue.ts';
+import type { SiteContent } from '#features/site-api/site-content.ts';
+import { dayMs } from '#shared/rules/durations.ts';
+import { openTestApp } from '#test/app.ts';
+import { runDueJobs } from '#test/due-jobs.ts';
+import { buildCategory, buildMedium, buildProduct, buildVariants } from '#test/factories.ts';
+import { readPdfText } from '#test/files/pdf-text.ts';
+import { recordContract } from '#test/record-contract.ts';
+import { TypesetterOverloaded } from '#server/ports/typesetter/typesetter.ts';
+import { printJobs } from './print.jobs.ts';
+import { volumesOf, type Chapter } from './chosen-products.read.ts';
+
+await recordContract(await openTestApp(), {
+  url: 'printed-catalogues',
+  mainText: 'name',
+  isPlain: true,
+  fields: () => ({ lang: 'tr' }),
+});
+
+const app = await openTestApp({ environment: { PUBLIC_URL: 'https://ornek.example' } });
+let editor = await app.signIn('editor');
+const url = '/api/admin/printed-catalogues';
+const call = <Body = { data: PrintedCatalogue; message?: string }>(
+  method: 'GET' | 'POST' | 'PUT',
+  path: string,
+  body?: object,
+) => app.call<Body>(method, url + path, body, editor);
+const runs = async () => (await call<PrintRun[]>('GET', '/runs')).body;
+const runOf = async (id: number) => (await runs()).find((run) => run.printed_catalogue_id === id);
+const create = async (settings: object = {}) =>
+  (await call('POST', '', { name: 'Genel Katalog', lang: 'tr', ...settings })).body.data;
+const make = async (id: number) => {
+  expect((await call('POST', `/${id}/make`)).status).toBe(200);
+  await runDueJobs(app.ctx, printJobs(app.ctx));
+};
+const download = async (id: number, number = 1) =>
+  app.app.inject({ url: `${url}/${id}/files/${number}`, headers: editor });
+const textOf = async (id: number) => (await readPdfText((await download(id)).rawPayload)).join('\n');
+
+const buckles = await buildCategory(app.ctx, { name: { tr: 'Şık Tokalar', en: 'Buckles' } });
+const rings = await buildCategory(app.ctx, { name: 'Halkalar' });
+const medium = await buildMedium(app.ctx);
+const buckle = await buildProduct(app.ctx, {
+  code: 'TK-1',
+  name: { tr: 'Işıklı Toka', en: 'Shiny Buckle' },
+  category_id: buckles.id,
+});
+await buildVariants(app.ctx, buckle, [{ code: 'TK-1-NI', weight: 5 }]);
+await app.call(
+  'POST',
+  `/api/admin/products/${buckle.id}/files`,
+  { gallery_type: 'images', media_id: medium.id },
+  editor,
+);
+const ring = await buildProduct(app.ctx, { code: 'HL-1', name: 'Gizli Halka', category_id: rings.id });
+const hide = (is_active: boolean) => app.call('PUT', `/api/admin/products/${ring.id}`, { is_active }, editor);
+
+describe('a printed catalogue', () => {
+  it('shows the visible products of the chosen categories with contents, pages and an index of codes', async () => {
+    await hide(false);
+    const { id } = await create({ second_lang: 'en', has_ordering: true, has_bleed: true, layout: 'pages' });
+    await make(id);
+    const run = await runOf(id);
+    expect(run).toMatchObject({ state: 'made', done: 1, total: 1, is_outdated: false, message: '' });
+    expect(run?.files).toMatchObject([{ name: 'genel-katalog.pdf' }]);
+    const pages = await readPdfText((await download(id)).rawPayload);
+    const text = pages.join('\n');
+    for (const shown of [
+      'Genel Katalog',
+      'İçindekiler',
+      'Şık Tokalar',
+      'Buckles',
+      'Işıklı Toka',
+      'Shiny Buckle',
+      'TK-1-NI',
+    ])
+      expect(text).toContain(shown);
+    expect(text).not.toContain('Gizli Halka');
+    const shownOn = pages.findIndex((page) => page.includes('Shiny Buckle')) + 1;
+    const index = pages.find((page) => page.includes('Kod dizini'));
+    expect(index).toMatch(new RegExp(`TK-1-NI\\s*${shownOn}\\b`));
+    // A product that became visible changes it, and a new run shows it.
+    await hide(true);
+    expect((await runOf(id))?.is_outdated).toBe(true);
+    await make(id);
+    expect((await runOf(id))?.is_outdated).toBe(false);
+    expect(await textOf(id)).toContain('Gizli Halka');
+  });
+
+  it('is divided by category, paper and layout, and previewed before it is saved', async () => {
+    for (const settings of [
+      { layout: 'cards', format: 'a5' },
+      { layout: 'rows', quality: 'mail' },
+    ]) {
+      const { id } = await create({ category_ids: [rings.id], ...settings });
+      await make(id);
+      const text = await textOf(id);
+      expect([text.includes('Gizli Halka'), text.includes('Işıklı Toka')]).toEqual([true, false]);
+    }
+    const preview = await app.app.inject({
+      method: 'POST',
+      url: `${url}/preview`,
+      headers: editor,
+      payload: { name: 'Taslak', lang: 'en', category_ids: [buckles.id] },
+    });
+    expect((await readPdfText(preview.rawPayload)).join('\n')).toMatch(/Taslak[^]*Contents[^]*Shiny Buckle/);
+  });
+
+  it('is published by one call, and again with new files when it is made each month', async () => {
+    const { id } = await create({ name: 'Aylık Katalog', is_monthly: true });
+    await make(id);
+    const { catalogue_id } = (await call<{ data: { catalogue_id: number } }>('POST', `/${id}/publish`)).body
+      .data;
+    const shown = async () =>
+      (
+        await app.call<SiteContent['catalogue']>('GET', '/api/pages/content?page=catalogue')
+      ).body.catalogues.find((one) => one.id === catalogue_id);
+    const first = await shown();
+    expect(first).toMatchObject({ name: 'Aylık Katalog', page_count: (await runOf(id))?.files[0]?.pages });
+    await app.call('PUT', `/api/admin/products/${ring.id}`, { name_tr: 'Yeni Halka' }, editor);
+    app.clock.advance(31 * dayMs);
+    // The session has ended meanwhile.
+    editor = await app.signIn('editor');
+    const handlers = printJobs(app.ctx);
+    await handlers.get('print.monthly')?.({ day: '2026-01-01' }, new AbortController().signal);
+    await runDueJobs(app.ctx, new Map([...handlers].filter(([kind]) => kind === 'print.catalogue')));
+    expect(await textOf(id)).toContain('Yeni Halka');
+    expect((await shown())?.file.media_id).not.toBe(first?.file.media_id);
+  });
+
+  it('tells why it cannot be made, keeps the finished files, and is made once at a time', async () => {
+    const { id } = await create();
+    await make(id);
+    const before = (await download(id)).rawPayload;
+    const { typesetBook } = app.ctx.typesetter;
+    app.ctx.typesetter.typesetBook = () => Promise.reject(new TypesetterOverloaded('too large'));
+    await make(id);
+    app.ctx.typesetter.typesetBook = typesetBook;
+    expect(await runOf(id)).toMatchObject({
+      state: 'failed',
+      message: expect.stringContaining('çok büyük') as string,
+    });
+    expect((await download(id)).rawPayload.equals(before)).toBe(true);
+    const empty = await create({ category_ids: [(await buildCategory(app.ctx)).id] });
+    await make(empty.id);
+    expect((await runOf(empty.id))?.message).toBe('Seçilenlerde sitede görünen ürün yok.');
+    expect((await call('POST', `/${id}/make`)).status).toBe(200);
+    expect((await call('POST', `/${id}/make`)).body.message).toBe('Bu katalog zaten hazırlanıyor.');
+    expect((await download(id, 2)).statusCode).toBe(404);
+  });
+});
+
+it('volumes hold whole categories where they fit, and a larger category goes on in the next', () => {
+  const products = (count: number) =>
+    Array.from({ length: count }, (_, id) => ({ id })) as Chapter['parts'][0]['products'];
+  const chapter = (...counts: number[]) =>
+    ({
+      category: {},
+      parts: counts.map((count) => ({ category: {}, products: products(count) })),
+    }) as Chapter;
+  const sizes = volumesOf([chapter(3, 4), chapter(5)], 5).map((volume) =>
+    volume.map(({ parts }) => parts.map((part) => part.products.length)),
+  );
+  expect(sizes).toEqual([[[3, 2]], [[2], [3]], [[2]]]);
+});
