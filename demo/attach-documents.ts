@@ -27,7 +27,7 @@ function storeDocument(ctx: Context, { path, fileName }: DemoDocument) {
 }
 
 /**
- * Attaches the printed drawings and the data sheet to a product, with titles in both languages; attached ones
+ * Attaches the printed drawings to a product, with titles in both languages; attached ones
  * are skipped. Returns the ids of their media by path.
  */
 export async function attachDocuments(

@@ -22,11 +22,6 @@ export const documentKinds = {
     title: { tr: 'Teknik çizim', en: 'Technical drawing' },
     fileName: 'teknik-cizim',
   },
-  'data-sheets': {
-    gallery: 'documents',
-    title: { tr: 'Teknik bilgi föyü', en: 'Data sheet' },
-    fileName: 'teknik-bilgi-foyu',
-  },
 } satisfies Record<string, Kind>;
 
 export const documentFolders: readonly string[] = [
@@ -38,7 +33,7 @@ export const documentFolders: readonly string[] = [
 
 export type DocumentKind = keyof typeof documentKinds;
 
-/** The path of the data sheet of a product or the drawing of a size, by its code, below `documentsDir`. */
+/** The path of the drawing of a size, by its code, below `documentsDir`. */
 export const documentFile = (kind: DocumentKind, code: string): string => `${kind}/${code}.pdf`;
 
 /** The paths of a certificate's PDF and picture below `documentsDir`. */
@@ -61,13 +56,9 @@ export function drawingOf(size: DemoProductSize, directory = documentsDir): Demo
   return { ...documentKinds.drawings, path, title: withSize(documentKinds.drawings.title, size) };
 }
 
-/** The printed documents of a product that exist: its data sheet, and a drawing of each size that has one. */
-export function documentsOf({ code, sizes }: DemoProduct, directory = documentsDir): DemoDocument[] {
-  const sheet = join(directory, documentFile('data-sheets', code));
-  return [
-    ...sizes.map((size) => drawingOf(size, directory)),
-    { ...documentKinds['data-sheets'], path: sheet },
-  ].filter((document) => existsSync(document.path));
+/** The drawings of a product's sizes that exist. Its data sheet is made from the data (docs/decisions/0108). */
+export function documentsOf({ sizes }: DemoProduct, directory = documentsDir): DemoDocument[] {
+  return sizes.map((size) => drawingOf(size, directory)).filter(({ path }) => existsSync(path));
 }
 
 const withSize = (title: DemoText, { size }: DemoProductSize): DemoText => ({

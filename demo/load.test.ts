@@ -22,6 +22,7 @@ import { openTestApp, type TestApp } from '#test/app.ts';
 import { closeLater } from '#test/close-later.ts';
 import { buildProduct, buildUser } from '#test/factories.ts';
 import { readPdf } from '#test/files/pdf.ts';
+import { readPdfText } from '#test/files/pdf-text.ts';
 import { createJpeg } from '#test/files/pictures.ts';
 import { categories } from './content/categories.ts';
 import { catalogues } from './content/catalogues.ts';
@@ -158,25 +159,18 @@ describe('a demo whose load was interrupted among the pictures, then among the d
     expect(page.main_category.seo_title).toBe(categories[0]?.seo_title.en);
   });
 
-  it('has products with drawings and data sheets, which have titles in both languages', async () => {
+  it('has products with drawings, which have titles in both languages, and data sheets from their data', async () => {
     expect(said).toContain(`Örnek ürünler hazırlanıyor: 12/${products.length}`);
     const stored = await getProductByCode(test, 'TK-11');
     expect(stored.drawings).toMatchObject([
       { title_tr: 'Teknik çizim, 35 mm', title_en: 'Technical drawing, 35 mm' },
       { title_tr: 'Teknik çizim, 40 mm', document: { mime: 'application/pdf' } },
     ]);
-    expect(stored.documents).toMatchObject([
-      {
-        title_tr: 'Teknik bilgi föyü',
-        title_en: 'Data sheet',
-        document: { file_name: 'TK-11-teknik-bilgi-foyu.pdf' },
-      },
-    ]);
-    const { url = '' } = stored.documents[0]?.document ?? {};
-    const { rawPayload } = await test.app.inject({ url });
-    expect(readPdf(rawPayload).pages[0]?.text).toContain('TK-1140');
-    for (const { code } of products)
-      expect((await getProductByCode(test, code)).documents, code).toHaveLength(1);
+    const [drawing] = stored.drawings;
+    const url = drawing && 'document' in drawing ? drawing.document.url : '';
+    expect(readPdf((await test.app.inject({ url })).rawPayload).pages).toHaveLength(1);
+    const sheet = await test.app.inject({ url: `/dosya/foy/tr/${stored.seo_name}.pdf` });
+    expect((await readPdfText(sheet.rawPayload)).join('\n')).toContain('TK-1140');
   });
 
   it('has every product with its sizes and finishes, to which former addresses of sizes redirect', async () => {

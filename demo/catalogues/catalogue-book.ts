@@ -5,7 +5,7 @@ import { company, companyName } from '../content/company.ts';
 import type { DemoCategory, DemoProduct, DemoText } from '../content/demo-content.ts';
 import { products } from '../content/products.ts';
 import { coverDrawings } from '../covers/covers.ts';
-import { escape } from '../data-sheets/bilingual.ts';
+import { escape } from './bilingual.ts';
 import { fullOffer, shortOffer } from './offer.ts';
 import { styles } from './styles.ts';
 

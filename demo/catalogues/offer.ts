@@ -1,8 +1,8 @@
 import { label } from '../content/attribute-labels.ts';
 import type { DemoProduct, DemoText } from '../content/demo-content.ts';
 import { finishes } from '../content/finishes.ts';
-import { escape, second } from '../data-sheets/bilingual.ts';
-import { count, grams } from '../data-sheets/size-tables.ts';
+import { escape, second } from './bilingual.ts';
+import { count, grams } from './numbers.ts';
 
 /** The number of measures that a product's table has columns for. */
 const measuresShown = 2;

@@ -9,7 +9,7 @@ import { printedPages, type PrintedPage } from '#demo/printing/printed-pages.ts'
 import { chromiumFlags, ensureChromium, findChromium } from '#test/chromium.ts';
 
 /**
- * `npm run demo:documents`: prints the drawings, data sheets and certificates whose content changed, or all
+ * `npm run demo:documents`: prints the drawings, catalogues and certificates whose content changed, or all
  * with `-- --all`, and removes documents that the content no longer has.
  */
 for (const folder of documentFolders) mkdirSync(join(documentsDir, folder), { recursive: true });

@@ -10,7 +10,7 @@ import { platePuller } from './plate-puller.ts';
 import { ballPuller, barPuller, leatherPuller, ringPuller, teardropPuller } from './pullers.ts';
 import { rivet } from './rivet.ts';
 import { sewnButton } from './sewn-button.ts';
-import { drawSheet, fittingScale, strokes } from './sheet.ts';
+import { drawSheet, fittingScale } from './sheet.ts';
 import { jeanButton, magneticSnap, prongSnap, pyramidStud, shankButton, springSnap } from './snaps.ts';
 import { text, type Point } from './svg-shapes.ts';
 import type { Views } from './view.ts';
@@ -116,38 +116,11 @@ export function drawSize(
   };
   const warning = 'Örnek çizim: imalat için kullanılmaz. / Example drawing: not for manufacture.';
   return drawSheet(title, [
-    ...drawViews(views, scale, onSheet),
+    views.plan.draw(scale, plan.at),
+    views.side.draw(scale, side.at),
     text({ x: 16, y: 195 }, warning, { size: 2.6, anchor: 'start' }),
   ]);
 }
 
 export const drawnSizes = ({ sizes }: DemoProduct): DemoProductSize[] =>
   sizes.filter(({ code }) => code in parts);
-
-/** The places of the views on a data sheet, in units of the SVG view box. */
-const onDataSheet: Places = {
-  plan: { at: { x: 59, y: 0 }, room: { width: 84, height: 40 } },
-  side: { at: { x: 188, y: 0 }, room: { width: 60, height: 40 } },
-};
-
-/** Draws only the views of a size, as large as fits on a data sheet; undefined if the size has no drawing. */
-export function drawViewsOf({ code }: DemoProductSize): string | undefined {
-  const views = parts[code];
-  if (!views) return undefined;
-  const { plan, side } = onDataSheet;
-  const scale = Math.min(scaleToFit(views.plan, plan.room), scaleToFit(views.side, side.room), 6);
-  const height = Math.max(views.plan.height, views.side.height) * scale;
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 ${-height / 2 - 8} 247 ${height + 33}">`,
-    `<style>${strokes}</style>`,
-    ...drawViews(views, scale, onDataSheet),
-    '</svg>',
-  ].join('\n');
-}
-
-const scaleToFit = (view: Views['plan'], room: Places['plan']['room']): number =>
-  Math.min(room.width / view.width, room.height / view.height);
-
-function drawViews({ plan, side }: Views, scale: number, places: Places): string[] {
-  return [plan.draw(scale, places.plan.at), side.draw(scale, places.side.at)];
-}

@@ -14,7 +14,7 @@ export type Title = {
 };
 
 /** The CSS for the classes that `svg-shapes.ts` uses. */
-export const strokes = `
+const strokes = `
   .outline{fill:none;stroke:#111;stroke-width:.5;stroke-linejoin:round}
   .front{fill:#fff}
   .hidden{fill:none;stroke:#111;stroke-width:.25;stroke-dasharray:2 1}

@@ -6,10 +6,9 @@ import { readPdf } from '#test/files/pdf.ts';
 import { chaptersOf } from '../catalogues/catalogue-book.ts';
 import { catalogues } from '../content/catalogues.ts';
 import { certificates } from '../content/certificates.ts';
-import { company, companyName } from '../content/company.ts';
-import type { DemoCertificate, DemoProduct } from '../content/demo-content.ts';
+import { company } from '../content/company.ts';
+import type { DemoCertificate } from '../content/demo-content.ts';
 import { products } from '../content/products.ts';
-import { variantsOf } from '../content/variants.ts';
 import {
   catalogueFile,
   certificateFiles,
@@ -40,17 +39,6 @@ function documentOf(file: string) {
   return { width, height, fonts, text: found.map(({ text }) => text).join('\n'), count: found.length };
 }
 
-/** All texts of a product that its data sheet must contain. */
-function textsOf(product: DemoProduct): string[] {
-  const { code, name, summary, description, attributes, sizes } = product;
-  const rows = [...attributes, ...sizes.flatMap(({ measures = [] }) => measures)];
-  const pairs = [name, summary, ...rows.map(({ label }) => label)];
-  const codes = variantsOf(product).map((variant) => variant.code);
-  const rich = [description.tr, description.en].flatMap((html) => html.split(/<[^>]+>/));
-  const values = rows.map(({ value }) => value.tr);
-  return [companyName, code, ...codes, ...values, ...pairs.flatMap(({ tr, en }) => [tr, en]), ...rich];
-}
-
 /**
  * All texts of a certificate that its page must contain. The name is printed without the standard, which is
  * printed above it.
@@ -68,14 +56,11 @@ function textsOnCertificate({ name, issuer, number, scope, facts, results, signe
 }
 
 describe('the printed documents', () => {
-  it('are a data sheet of every product, drawings, certificates, catalogues and a CV', () => {
-    const sheets = products.map(({ code }) => documentFile('data-sheets', code));
+  it('are drawings, certificates, catalogues and a CV', () => {
     const drawings = drawn.map(({ code }) => documentFile('drawings', code));
     const own = certificates.map(({ file }) => certificateFiles(file).pdf);
     const books = catalogues.map(({ file }) => catalogueFile(file));
-    expect(pages.map(({ file }) => file).sort()).toEqual(
-      [...drawings, ...sheets, ...own, ...books, cvFile].sort(),
-    );
+    expect(pages.map(({ file }) => file).sort()).toEqual([...drawings, ...own, ...books, cvFile].sort());
   });
 
   it('match the current content', () => {
@@ -94,11 +79,11 @@ describe('the printed documents', () => {
   });
 
   it.each(pages.map(({ file }) => file).filter((file) => !isCatalogue(file)))(
-    'are one A4 page, a data sheet two, with embedded fonts: %s',
+    'are one A4 page with embedded fonts: %s',
     (file) => {
       const { width, height, text, fonts, count } = documentOf(file);
       const isDrawing = file.startsWith('drawings/');
-      expect(count).toBe(file.startsWith('data-sheets/') ? 2 : 1);
+      expect(count).toBe(1);
       expect([width, height].map(Math.round)).toEqual(isDrawing ? [842, 595] : [595, 842]);
       expect(fonts.length).toBeGreaterThan(0);
       for (const { name, isEmbedded } of fonts) {
@@ -125,14 +110,6 @@ describe('the printed documents', () => {
       const isMissing = ({ code, page }: { code: string; page: number }) =>
         !bare(found[page - 1]?.text ?? '').includes(code);
       expect(codes.filter(isMissing)).toEqual([]);
-    },
-  );
-
-  it.each(products)(
-    'include the data sheet of $code, which has every text of the product as selectable text',
-    (product) => {
-      const shown = bare(documentOf(documentFile('data-sheets', product.code)).text);
-      expect(textsOf(product).filter((text) => !shown.includes(bare(text)))).toEqual([]);
     },
   );
 

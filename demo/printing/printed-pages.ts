@@ -8,7 +8,6 @@ import { certificates } from '../content/certificates.ts';
 import { products } from '../content/products.ts';
 import type { DemoCertificate, DemoProduct } from '../content/demo-content.ts';
 import { cv } from '../cvs/cv.ts';
-import { dataSheet } from '../data-sheets/data-sheet.ts';
 import { catalogueFile, certificateFiles, cvFile, documentFile } from '../documents.ts';
 import { drawnSizes, drawSize } from '../drawings/drawings.ts';
 import { paper } from '../drawings/sheet.ts';
@@ -34,7 +33,7 @@ const qualities = [76, 68, 60, 52, 44];
 /** Every PDF of the demo. */
 export function printedPages(): PrintedPage[] {
   return [
-    ...products.flatMap((product) => [...drawingPages(product), dataSheetPage(product)]),
+    ...products.flatMap(drawingPages),
     ...certificates.map(certificatePage),
     ...catalogues.map(cataloguePages),
     { file: cvFile, fingerprint: fingerprintOf(cv()), html: () => Promise.resolve(cv()) },
@@ -74,18 +73,6 @@ function drawingPages(product: DemoProduct): PrintedPage[] {
     const file = documentFile('drawings', size.code);
     return { file, fingerprint: fingerprintOf(html), html: () => Promise.resolve(html) };
   });
-}
-
-function dataSheetPage(product: DemoProduct): PrintedPage {
-  const picture = picturePath(product.pictures[0].file);
-  return {
-    file: documentFile('data-sheets', product.code),
-    fingerprint: fingerprintOf(dataSheet(product, fingerprintOf(readFileSync(picture)))),
-    html: async () => {
-      const jpeg = await printedPicture(picture);
-      return dataSheet(product, `data:image/jpeg;base64,${jpeg.toString('base64')}`);
-    },
-  };
 }
 
 async function printedPicture(file: string): Promise<Buffer> {

@@ -24,6 +24,7 @@ import {
   IconPackages,
   IconPhoto,
   IconPlugConnected,
+  IconPrinter,
   IconRoute,
   IconShieldLock,
   IconShieldSearch,
@@ -76,6 +77,7 @@ export const menu: readonly MenuSection[] = [
         ],
       },
       { name: 'pages.catalogue', label: 'Katalog', path: paths.catalogue, icon: IconBook2 },
+      { name: 'print', label: 'Basılı Katalog', path: paths.print, icon: IconPrinter },
       {
         label: 'Keşfet',
         icon: IconNews,

@@ -143,6 +143,13 @@ const screens: RouteObject[] = [
     },
   },
   {
+    path: paths.print,
+    lazy: async () => {
+      const { PrintedCataloguesPage } = await import('#features/print/panel/printed-catalogues-page.tsx');
+      return { Component: PrintedCataloguesPage };
+    },
+  },
+  {
     path: paths.kits,
     lazy: async () => {
       const { KitsPage } = await import('#features/kits/panel/kits-page.tsx');

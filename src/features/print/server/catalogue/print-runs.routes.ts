@@ -20,7 +20,7 @@ const params = z.object({ id });
 export function printRunRoutes(app: FastifyInstance, ctx: Context): void {
   resource(app, `${url}/runs`, {
     GET: verb({
-      access,
+      access: 'read',
       summary: 'The last run of each printed catalogue, and whether its products have changed since',
       answer: PrintRuns,
       handler: () => listRuns(ctx),
