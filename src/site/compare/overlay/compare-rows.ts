@@ -1,6 +1,12 @@
 import type { PublicVariant } from '#features/offered-variants/offered-variants.ts';
 import type { Translate } from '#features/languages/translate.rules.ts';
-import { choicesOf, isFinish, partOf, type Axis, type Choice } from '#features/offered-variants/variant-choice.rules.ts';
+import {
+  choicesOf,
+  isFinish,
+  partOf,
+  type Axis,
+  type Choice,
+} from '#features/offered-variants/variant-choice.rules.ts';
 import type { Column } from './use-compared-products.ts';
 
 /** A text of a cell; `lang` is set if it differs from the page's. */
