@@ -11,6 +11,7 @@ export const screenWords: Readonly<Record<string, string>> = {
   'pages.corporate.visionMission': 'kurumsal amaç ilke değerler',
   'pages.catalogue': 'pdf broşür e-katalog indirilecek dosya',
   print: 'baskı matbaa pdf katalog hazırla a4 a5 broşür basılı',
+  kits: 'bayi basın kit paket zip görsel indir dosya paylaş bağlantı',
   'pages.fairs': 'etkinlik stand okul turu gezi takvim',
   'pages.blog': 'yazı haber makale duyuru',
   'pages.videos': 'film youtube tanıtım filmi',

@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
 import type { PublicCategory } from '#features/categories/category.ts';
 import { ProductListQuery } from '#features/product-lists/product-list.ts';
 import type { PublicView } from '#features/product-lists/server/cards.read.ts';
 import { findFiltered } from '#features/products/server/panel-filter.read.ts';
 import { visibleProducts } from '#features/visible-products/server/visible-products.ts';
+import type { Reader } from '#server/db/connect.ts';
+import { numbersIn } from '#server/db/id-list.ts';
 import { fromJson } from '#server/db/json.ts';
 import type { PrintList } from '../../printed-catalogue.ts';
 import type { PrintedCatalogueTable } from '#server/db/schema/print/printed-catalogue.ts';
@@ -53,31 +56,43 @@ export async function findChosenProducts(
   return rows.filter(({ id }) => listed.has(id));
 }
 
-/** Changes with every change of a chosen product and of the settings. */
-export function fingerprintOf(settings: PrintSettings, products: readonly ChosenProduct[]): string {
+/** The lists whose names stand in tables of products. */
+const shownLists = ['size', 'finish', 'attribute-label', 'transporter-type', 'category'] as const;
+
+/**
+ * Changes with every change of the settings, of a chosen product with its variants and files, and of a list that
+ * products show. It reads the last entries of the history, where all of these are recorded.
+ */
+export async function fingerprintOf(
+  db: Reader,
+  settings: PrintSettings,
+  products: readonly ChosenProduct[],
+): Promise<string> {
   const { name, subtitle, lang, second_lang, format, layout, quality, cover_id } = settings;
   const { has_ordering, has_bleed, valid_until } = settings;
   const shown = [
-    name,
-    subtitle,
-    lang,
-    second_lang,
-    format,
-    layout,
-    quality,
-    cover_id,
-    has_ordering,
-    has_bleed,
-    valid_until,
+    ...[name, subtitle, lang, second_lang, format, layout, quality, cover_id],
+    ...[has_ordering, has_bleed, valid_until],
   ];
-  const versions = products.map(({ id, category_id, version, updated_at }) => [
-    id,
-    category_id,
-    version,
-    updated_at,
-  ]);
+  const ids = products.map(({ id }) => id);
+  const entries = await db
+    .selectFrom('history')
+    .select(({ fn }) => ['entity', 'entity_id', fn.max('id').as('last')])
+    .where('entity', 'in', ['product', 'product-association', 'product-claims'])
+    .where(
+      sql<boolean>`entity_id in (select cast(products.id as text) from products where products.id in ${numbersIn(db, ids)})`,
+    )
+    .groupBy(['entity', 'entity_id'])
+    .orderBy('last')
+    .execute();
+  const lists = await db
+    .selectFrom('history')
+    .select(({ fn }) => fn.max('id').as('last'))
+    .where('entity', 'in', shownLists)
+    .executeTakeFirst();
+  const last = entries.map((entry) => entry.last);
   return createHash('sha256')
-    .update(JSON.stringify([shown, versions]))
+    .update(JSON.stringify([shown, ids, last, lists?.last ?? 0]))
     .digest('hex');
 }
 

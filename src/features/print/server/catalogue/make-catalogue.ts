@@ -10,8 +10,8 @@ import { codesOf, openCatalogue, type Numbers, type PrintedVolume } from './cata
 import {
   chaptersOf,
   findChosenProducts,
+  fingerprintOf,
   volumesOf,
-  type ChosenProduct,
   type PrintSettings,
 } from './chosen-products.read.ts';
 
@@ -43,7 +43,7 @@ export async function makeCatalogue(
   ctx: Context,
   settings: PrintSettings,
   { folder, signal, onRead }: Making,
-): Promise<{ files: MadeFile[]; products: ChosenProduct[] }> {
+): Promise<{ files: MadeFile[]; fingerprint: string }> {
   const opened = await openCatalogue(ctx, settings);
   const products = await findChosenProducts(opened.view, settings);
   if (products.length === 0) throw refused('Seçilenlerde sitede görünen ürün yok.');
@@ -51,6 +51,8 @@ export async function makeCatalogue(
     throw refused(
       `Bir katalog en çok ${maxProducts.toLocaleString('tr')} ürün gösterir; kategori seçerek bölün.`,
     );
+  // Read before the products, so that a change while they are read makes the catalogue outdated.
+  const fingerprint = await fingerprintOf(ctx.db, settings, products);
   const chapters = chaptersOf(opened.tree, products);
   const volumes = volumesOf(chapters, volumeProducts[settings.layout]);
   const translate = translator(await getInterfaceTexts(ctx.db, settings.lang));
@@ -109,7 +111,7 @@ export async function makeCatalogue(
         numbers,
       );
   }
-  return { files: files.map(({ path, pages, bytes }) => ({ path, pages, bytes })), products };
+  return { files: files.map(({ path, pages, bytes }) => ({ path, pages, bytes })), fingerprint };
 }
 
 /** The pages of all chapters, categories and products; a category that goes on in a volume has its first page. */

@@ -59,7 +59,7 @@ export async function listRuns(ctx: Pick<Context, 'db' | 'clock' | 'config'>): P
 
 async function presentFingerprint(ctx: Pick<Context, 'db' | 'clock' | 'config'>, row: Row): Promise<string> {
   const view = await createSnapshot(ctx, row.lang).view();
-  return fingerprintOf(row, await findChosenProducts(view, row));
+  return fingerprintOf(ctx.db, row, await findChosenProducts(view, row));
 }
 
 /** Queues the making of a catalogue. @throws AppError 404, or 409 while it is being made */
@@ -98,14 +98,14 @@ export async function printCatalogue(
   };
   try {
     const stored = await inTemporaryFolder(ctx.config.dataDir, async (folder) => {
-      const { files, products } = await makeCatalogue(ctx, row, { folder, signal, onRead });
+      const { files, fingerprint } = await makeCatalogue(ctx, row, { folder, signal, onRead });
       const kept: StoredPrint[] = [];
       for (const [index, { path, pages, bytes }] of files.entries()) {
         const key = `printed/${randomUUID()}.pdf`;
         await ctx.privateFiles.put(key, path);
         kept.push({ key, pages, bytes, name: fileName(row.name, index, files.length) });
       }
-      return { kept, fingerprint: fingerprintOf(row, products) };
+      return { kept, fingerprint };
     });
     await write({
       ...{ state: 'made', fingerprint: stored.fingerprint, files: toJson(stored.kept) },

@@ -86,6 +86,8 @@ describe('a printed catalogue', () => {
     await make(id);
     expect((await runOf(id))?.is_outdated).toBe(false);
     expect(await textOf(id)).toContain('Gizli Halka');
+    await buildVariants(app.ctx, ring, [{ code: 'HL-1-AA' }]);
+    expect((await runOf(id))?.is_outdated).toBe(true);
   });
 
   it('is divided by category, paper and layout, and previewed before it is saved', async () => {
