@@ -208,7 +208,7 @@ test('using the save bar and its menu does not scroll the page', async ({ staff,
   await staff.keyboard.press('Enter');
   const remove = staff.getByRole('menuitem', { name: 'Sil' });
   await expect(staff.getByRole('menuitem', { name: 'Kopyasını Oluştur' })).toBeFocused();
-  await staff.keyboard.press('ArrowDown');
+  await staff.keyboard.press('End');
   await expect(remove).toBeFocused();
   expect(await scrollTop()).toBe(300);
 

@@ -3,6 +3,9 @@ import { expect, test } from '../fixtures.ts';
 /** Own addresses that are files, calls or another program. */
 const notPages = /^\/(media|assets|dosya|api|admin|giris-yap)\b/;
 
+/** Data sheets are made when they are asked for, so only the first ones are. */
+const mostSheets = 5;
+
 /** The own addresses in the links of a page; links with filters are left out, because there are too many. */
 function linksOf(html: string): string[] {
   return [...html.matchAll(/<a [^>]*href="(\/[^"#?]*(?:\?page=\d+)?)"/g)].map(([, link = '']) => link);
@@ -13,6 +16,7 @@ test('every link of the whole example leads to a page or file at once, in both l
 }) => {
   const seen = new Set<string>(['/', '/en']);
   const broken: string[] = [];
+  let sheets = 0;
   const waiting = [...seen];
   for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
     const answer = await request.get(path, { maxRedirects: 0 });
@@ -21,6 +25,7 @@ test('every link of the whole example leads to a page or file at once, in both l
     for (const link of linksOf(await answer.text())) {
       if (seen.has(link) || /^\/(api|admin|giris-yap)\b/.test(link)) continue;
       seen.add(link);
+      if (link.startsWith('/dosya/foy/') && (sheets += 1) > mostSheets) continue;
       waiting.push(link);
     }
   }

@@ -56,7 +56,7 @@ export async function findDataSheet(
     qr: qr ?? null,
     product: presentPrintedProduct(product, variant, {
       ...{ lang: asked.lang, translate, files, pdfKeys, hasOrdering: true },
-      ...{ pictureWidth: 72, otherWidth: 42, columns: 7 },
+      ...{ main: { width: 72, height: 90 }, other: { width: 35, height: 36 }, columns: 7 },
     }),
   };
   const fileName = `${variant?.code ?? product.code} ${translate('print.data_sheet')}.pdf`;

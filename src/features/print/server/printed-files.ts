@@ -8,16 +8,21 @@ import { StoredFileMissing } from '#server/ports/storage.ts';
 /** A picture for a template: a file of the workspace with its proportion (width by height). */
 export type PrintedPicture = { file: string; ratio: number; focus: { x: number; y: number } };
 
+/** The room of a picture on paper, in millimetres. */
+export type PrintedBox = { width: number; height: number };
+
 /** Dots on one millimetre of paper, at 300 and at 120 dots per inch. */
 const density = { print: 300 / 25.4, mail: 120 / 25.4 } as const;
 export type Quality = keyof typeof density;
 
 /** The files that a document needs; they are fetched into its workspace when all are known. */
 export type PrintedFiles = {
-  /** Names the smallest file that is sharp at `millimetres`, or the widest one. Null while a picture has none. */
+  /**
+   * Names the smallest file that is sharp in a box which it fills, or the widest one. Null while a picture has none.
+   */
   picture: (
     picture: Pick<Picture, 'sources' | 'width' | 'height' | 'focus'> | null,
-    millimetres: number,
+    box: PrintedBox,
   ) => PrintedPicture | null;
   /** Names a PDF of the public store, whose first page is drawn. */
   pdf: (key: string) => string;
@@ -39,13 +44,13 @@ export function createPrintedFiles(store: Pick<FileStorage, 'fetch'>, quality: Q
     return name;
   };
   return {
-    picture: (picture, millimetres) => {
+    picture: (picture, box) => {
       if (!picture) return null;
       const files = pictureFiles(picture, 'jpeg');
-      const pixels = millimetres * density[quality];
+      const ratio = picture.width / picture.height;
+      const pixels = Math.max(box.width, box.height * ratio) * density[quality];
       const file = files.find(({ width }) => width >= pixels) ?? files.at(-1);
       if (!file) return null;
-      const ratio = picture.width / picture.height;
       const frame = { width: file.width, height: Math.round(file.width / ratio) };
       const name = add({ key: file.url.slice(mediaPath.length), frame });
       return { file: name, ratio, focus: picture.focus ?? { x: 0.5, y: 0.5 } };

@@ -7,7 +7,7 @@ import { variantName } from '#features/offered-variants/variant-name.rules.ts';
 import type { ProductPage } from '#features/products/product-page.ts';
 import { dateLocale } from '#shared/rules/date-locale.ts';
 import { codeTables, type CodeTable } from './code-table.ts';
-import type { PrintedFiles, PrintedPicture } from './printed-files.ts';
+import type { PrintedBox, PrintedFiles, PrintedPicture } from './printed-files.ts';
 import { printedText, type TextBlock } from './printed-text.ts';
 
 /** A label with its value. */
@@ -36,16 +36,16 @@ export type PrintedProduct = {
   tables: CodeTable[];
 };
 
-/** How a document shows a product. Widths are in millimetres. */
+/** How a document shows a product. */
 export type ProductPrinting = {
   lang: string;
   translate: Translate;
   files: PrintedFiles;
   /** The keys of drawings that are PDFs, by address (`loadPdfKeys`). */
   pdfKeys: ReadonlyMap<string, string>;
-  /** The width of the main picture, and of the others and of drawings. */
-  pictureWidth: number;
-  otherWidth: number;
+  /** The rooms of the main picture and of each other one. */
+  main: PrintedBox;
+  other: PrintedBox;
   /** The most columns of a table of codes that fit beside each other. */
   columns: number;
   /** Whether weights, packs and the other ordering data are shown. */
@@ -55,19 +55,20 @@ export type ProductPrinting = {
 /** The drawings and other pictures that a document shows at most; pages of the site show all. */
 const maxPictures = 4;
 const maxDrawings = 4;
+const drawingBox: PrintedBox = { width: 84, height: 0 };
 
 export function presentPrintedProduct(
   page: ProductPage,
   variant: PublicVariant | undefined,
   printing: ProductPrinting,
 ): PrintedProduct {
-  const { lang, files, pictureWidth, otherWidth, hasOrdering } = printing;
+  const { lang, files, main, other, hasOrdering } = printing;
   const own = variant ? [...(variant.images ?? []), ...(variant.image ? [variant.image] : [])] : [];
   const seen = new Set<number>();
   const pictures = [...own, ...page.images]
     .filter(({ media_id }) => !seen.has(media_id) && seen.add(media_id))
     .slice(0, maxPictures)
-    .flatMap((picture, at) => files.picture(picture, at === 0 ? pictureWidth : otherWidth) ?? []);
+    .flatMap((picture, at) => files.picture(picture, at === 0 ? main : other) ?? []);
   const ordering = (variant ? variant.ordering : page.ordering) ?? {};
   return {
     lang,
@@ -86,16 +87,16 @@ export function presentPrintedProduct(
     finishes: page.finishes.map(({ name, color, image }) => ({
       name,
       color,
-      picture: files.picture(image, swatchWidth),
+      picture: files.picture(image, swatch),
     })),
     tables: codeTables(page, printing),
   };
 }
 
 function drawingsOf(drawings: readonly ProductPageFile[], printing: ProductPrinting): PrintedDrawing[] {
-  const { files, otherWidth, pdfKeys } = printing;
+  const { files, pdfKeys } = printing;
   const printed = drawings.flatMap(({ title, url, picture }): PrintedDrawing[] => {
-    const drawn = files.picture(picture, 2 * otherWidth);
+    const drawn = files.picture(picture, drawingBox);
     if (drawn) return [{ title, file: drawn.file, ratio: drawn.ratio }];
     const key = pdfKeys.get(url);
     return key === undefined ? [] : [{ title, file: files.pdf(key), ratio: null }];
@@ -103,8 +104,7 @@ function drawingsOf(drawings: readonly ProductPageFile[], printing: ProductPrint
   return printed.slice(0, maxDrawings);
 }
 
-/** In millimetres. */
-const swatchWidth = 12;
+const swatch: PrintedBox = { width: 12, height: 12 };
 
 function nameOf({ sizes, finishes }: ProductPage, variant: PublicVariant): string {
   return variantName(

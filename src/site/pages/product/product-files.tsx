@@ -25,7 +25,8 @@ export function ProductFiles({ id, title, files }: ProductFilesProps) {
       <ul>
         {files.map((file) => (
           <li key={file.url}>
-            <a href={file.url} type={file.mime}>
+            {/* Search engines need not have documents made that show what the page shows. */}
+            <a href={file.url} type={file.mime} rel={file.bytes === undefined ? 'nofollow' : undefined}>
               {file.picture ? (
                 <Picture picture={file.picture} sizes="64px" alt="" className="product-file-preview" />
               ) : (

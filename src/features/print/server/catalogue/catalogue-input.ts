@@ -37,20 +37,23 @@ export type PrintedVolume = {
   })[];
 };
 
-/** The widths of pictures in millimetres, and how many columns of codes fit, by format and layout. */
+/** The rooms of the main pictures in `catalogue.typ`, and how many columns of codes fit, by paper and layout. */
 const measures = {
   a4: {
-    pages: { picture: 120, columns: 7 },
-    rows: { picture: 50, columns: 5 },
-    cards: { picture: 58, columns: 20 },
+    pages: { main: { width: 120, height: 108 }, columns: 7 },
+    rows: { main: { width: 50, height: 58 }, columns: 5 },
+    cards: { main: { width: 58, height: 56 }, columns: 20 },
   },
   a5: {
-    pages: { picture: 84, columns: 5 },
-    rows: { picture: 38, columns: 3 },
-    cards: { picture: 60, columns: 20 },
+    pages: { main: { width: 84, height: 62 }, columns: 5 },
+    rows: { main: { width: 38, height: 44 }, columns: 3 },
+    cards: { main: { width: 60, height: 46 }, columns: 20 },
   },
 } as const;
-const paperWidth = { a4: 216, a5: 154 } as const;
+const otherBox = { width: 57, height: 53 };
+
+/** Whole pages with their bleed, of which a picture takes at most 70 %. */
+const paper = { a4: { width: 216, height: 211 }, a5: { width: 154, height: 150 } } as const;
 
 type Edition = { api: SiteApi; translate: Translate; lang: string };
 
@@ -87,9 +90,8 @@ export async function openCatalogue(
     const present = (shown: ProductPage, { lang, translate }: Edition) =>
       presentPrintedProduct(shown, undefined, {
         ...{ lang, translate, files, pdfKeys, hasOrdering: settings.has_ordering === 1 },
-        pictureWidth: measures[settings.format][settings.layout].picture,
-        otherWidth: 42,
-        columns: measures[settings.format][settings.layout].columns,
+        ...measures[settings.format][settings.layout],
+        other: otherBox,
       });
     return {
       key: `p${page.id}`,
@@ -123,7 +125,7 @@ export async function openCatalogue(
         shown.push({ ...entryOf(part.category, 's'), products });
       }
       const count = shown.reduce((sum, { products }) => sum + products.length, 0);
-      const picture = files.picture(category.image, paperWidth[settings.format]);
+      const picture = files.picture(category.image, paper[settings.format]);
       const counted = countText(first.translate, 'products.count', count);
       read.push({ ...entryOf(category, 'c'), count: counted, picture, parts: shown });
     }
@@ -149,7 +151,7 @@ export async function openCatalogue(
   const common = {
     ...{ lang: settings.lang, second_lang: settings.second_lang || null, company },
     ...{ title: settings.name, subtitle: settings.subtitle },
-    cover: files.picture(await coverOf(db, settings.cover_id), paperWidth[settings.format]),
+    cover: files.picture(await coverOf(db, settings.cover_id), paper[settings.format]),
     imprint: [
       company.line,
       company.site,
