@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { ProductPage } from '#features/products/product-page.ts';
 import { emptyPages, openTestApp, type TestApp } from '#test/app.ts';
 import { buildCategory, buildProduct, buildVariants } from '#test/factories.ts';
+import { readPdfText } from '#test/files/pdf-text.ts';
 import { noOrderingData } from '../ordering-data.ts';
 import { disclosedFields, type DisclosedField } from '../ordering-fields.rules.ts';
 
@@ -24,6 +25,16 @@ const csvMarkers: Partial<Record<DisclosedField, string>> = {
   ...{ status: ';running_out;', origin: ';MN;' },
   ...{ dimensions: '76543,4', weight: '76543,5', gross_weight: '76543,6' },
 };
+/** The same on paper. */
+const sheetMarkers: Partial<Record<DisclosedField, string>> = {
+  ...{
+    status: 'Tükeniyor',
+    minimum_order: '7.654.301',
+    pack_quantity: '7.654.302',
+    carton_quantity: '7.654.303',
+  },
+  ...{ dimensions: '76.543,4', weight: '76.543,5', gross_weight: '76.543,6' },
+};
 const ordering = {
   status: 'running_out',
   ...{ successor: '', minimum_order: 7654301, carton_quantity: 7654303 },
@@ -38,7 +49,10 @@ const seo: Record<'model' | 'plain', string> = { model: '', plain: '' };
 const feeds: string[] = [];
 
 beforeAll(async () => {
-  app = await openTestApp({ frontend: emptyPages, environment: { LIMITS: 'feeds=1000/600' } });
+  app = await openTestApp({
+    frontend: emptyPages,
+    environment: { LIMITS: 'feeds=1000/600,documents=1000/600' },
+  });
   admin = await app.signIn('admin');
   const category = await buildCategory(app.ctx, { name: 'Tokalar', seo_name: 'tokalar' });
   const model = await buildProduct(app.ctx, { name: 'Toka', category_id: category.id, is_featured: true });
@@ -118,6 +132,14 @@ describe.each(disclosedFields)('%s', (field) => {
       for (const marker of [markers[other], csvMarkers[other] ?? markers[other]])
         expect(json + csv, other).not.toContain(marker);
   });
+});
+
+it.each(disclosedFields)('%s made public is on the data sheet, and alone', async (field) => {
+  await disclose([field]);
+  const { rawPayload } = await app.app.inject({ url: `/dosya/foy/tr/${seo.model}.pdf?v=M-1` });
+  const text = (await readPdfText(rawPayload)).join('\n');
+  const shown = disclosedFields.filter((one) => text.includes(sheetMarkers[one] ?? markers[one]));
+  expect(shown).toEqual([field]);
 });
 
 it('at first visitors see status, minimum order and what they saw before: pack quantity and net weight', async () => {
