@@ -1,9 +1,13 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import type { ProductPage } from '#features/products/product-page.ts';
 import { TypesetterBusy } from '#server/ports/typesetter/typesetter.ts';
 import { openTestApp } from '#test/app.ts';
 import { buildFinish, buildMedium, buildProduct, buildSize, buildVariants } from '#test/factories.ts';
+import { fileForm } from '#test/files/file-form.ts';
 import { readPdfText } from '#test/files/pdf-text.ts';
+import { validPdf } from '#test/files/valid-pdf.ts';
 
 const app = await openTestApp({
   environment: { LIMITS: 'documents=8/600', PUBLIC_URL: 'https://ornek.example' },
@@ -73,6 +77,35 @@ it('a data sheet shows the present data of a product and of one of its variants,
   expect((await fetch(path, { 'if-none-match': headers.etag })).statusCode).toBe(200);
   expect(await textOf(path)).toContain('Yeni özet');
   expect(await textOf(path)).toContain('Yeni özet');
+});
+
+it('a drawing that the typesetting library cannot read is left out of the data sheet', async () => {
+  const { typesetter } = app.ctx;
+  const inputs: string[] = [];
+  const strict = await openTestApp({
+    parts: {
+      typesetter: {
+        ...typesetter,
+        typeset: async (task) => {
+          inputs.push(await readFile(join(task.workspace, 'input.json'), 'utf8'));
+          if (inputs.at(-1)?.includes('.pdf')) throw new Error('unreadable');
+          return typesetter.typeset(task);
+        },
+      },
+    },
+  });
+  const editor = await strict.signIn('editor');
+  const product = await buildProduct(strict.ctx);
+  const { body } = await strict.call<{ data: { media_id: number } }>(
+    'POST',
+    '/api/admin/media',
+    fileForm(validPdf({ text: 'Çizim' }), 'cizim.pdf'),
+    editor,
+  );
+  const file = { gallery_type: 'drawings', media_id: body.data.media_id };
+  await strict.call('POST', `/api/admin/products/${product.id}/files`, file, editor);
+  const answer = await strict.app.inject({ url: `/dosya/foy/tr/${product.seo_name}.pdf` });
+  expect([answer.statusCode, inputs.map((input) => input.includes('.pdf'))]).toEqual([200, [true, false]]);
 });
 
 it('only visible products and present addresses have a data sheet', async () => {

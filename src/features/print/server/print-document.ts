@@ -1,12 +1,17 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
+import { createReadStream, readdirSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { rootDir } from '#server/root-dir.ts';
 import type { Context } from '#server/context/context.ts';
-import { createFileCache } from '#server/ports/bucket/file-cache.ts';
+import { createFileCache, type FileCache } from '#server/ports/bucket/file-cache.ts';
 import type { StoredFile } from '#server/ports/storage.ts';
 import { inTemporaryFolder } from '#server/ports/temporary-folder.ts';
+import {
+  TypesetterBusy,
+  TypesetterOverloaded,
+  type TypesetDocument,
+} from '#server/ports/typesetter/typesetter.ts';
 import type { PrintedFiles } from './printed-files.ts';
 
 /** The folder of the templates; `main` of a document is one of its files. */
@@ -15,20 +20,35 @@ export const templatesDir = join(rootDir, 'src/features/print/server/templates')
 /** A document to make. `input` is all that it shows, so equal inputs give the same document. */
 export type WantedDocument = { main: string; input: object; files: PrintedFiles };
 
-/** Raise this number when a template changes, because a hash must always mean the same document. */
-const templatesVersion = 1;
+/** A hash of all templates, because the same input gives another document after an update. */
+const templatesHash = (() => {
+  const hash = createHash('sha256');
+  for (const name of readdirSync(templatesDir).sort()) hash.update(readFileSync(join(templatesDir, name)));
+  return hash.digest('hex');
+})();
 
 /** The hash of everything that a document shows; the names of pictures contain hashes of their content. */
 export function hashOfDocument({ main, input }: Pick<WantedDocument, 'main' | 'input'>): string {
   return createHash('sha256')
-    .update(JSON.stringify([templatesVersion, main, input]))
+    .update(JSON.stringify([templatesHash, main, input]))
     .digest('hex');
 }
 
 /** The most bytes of made documents that are kept: about 1,000 data sheets. */
 const maxCacheBytes = 300 * 1024 * 1024;
 
-const making = new Map<string, Promise<void>>();
+type Made = { cache: FileCache; making: Map<string, Promise<void>> };
+const madeIn = new WeakMap<Context['config'], Made>();
+
+function madeOf(config: Context['config']): Made {
+  const folder = join(config.dataDir, 'cache', 'print');
+  const made = madeIn.get(config) ?? {
+    cache: createFileCache({ folder, maxBytes: maxCacheBytes }),
+    making: new Map<string, Promise<void>>(),
+  };
+  madeIn.set(config, made);
+  return made;
+}
 
 /**
  * Finds a document among those that were made, or makes it; concurrent calls share one.
@@ -41,10 +61,7 @@ export async function openDocument(
   wanted: WantedDocument,
   beforeMaking: () => Promise<void> = () => Promise.resolve(),
 ): Promise<{ hash: string; file: StoredFile }> {
-  const cache = createFileCache({
-    folder: join(ctx.config.dataDir, 'cache', 'print'),
-    maxBytes: maxCacheBytes,
-  });
+  const { cache, making } = madeOf(ctx.config);
   const hash = hashOfDocument(wanted);
   const key = `${hash.slice(0, 2)}/${hash}.pdf`;
   if (!(await cache.find(key))) {
@@ -66,16 +83,43 @@ async function makeDocument(
   wanted: WantedDocument,
   output: string,
 ): Promise<void> {
-  await inTemporaryFolder(config.dataDir, async (workspace) => {
-    await fillWorkspace(workspace, wanted);
-    await typesetter.typeset({ templates: templatesDir, main: wanted.main, workspace, output });
-  });
+  await inTemporaryFolder(config.dataDir, (workspace) =>
+    typesetDocument(wanted, workspace, () =>
+      typesetter.typeset({ templates: templatesDir, main: wanted.main, workspace, output }),
+    ),
+  );
 }
 
-/** Writes the input and copies the pictures; names of pictures that are gone become null. */
-export async function fillWorkspace(workspace: string, { input, files }: WantedDocument): Promise<void> {
-  const missing = await files.fetchTo(workspace);
-  const text = JSON.stringify(input, (_, value: unknown) => (isMissing(value, missing) ? null : value));
+/**
+ * Fills the workspace and typesets. The library cannot read every PDF that browsers show, so if it fails, the document
+ * is made again without the drawings that are PDFs.
+ *
+ * @throws TypesetterBusy, TypesetterOverloaded, TypesetterCrashed
+ */
+export async function typesetDocument(
+  wanted: WantedDocument,
+  workspace: string,
+  typeset: () => Promise<TypesetDocument>,
+): Promise<TypesetDocument> {
+  const missing = await wanted.files.fetchTo(workspace);
+  await writeInput(workspace, wanted.input, missing);
+  try {
+    return await typeset();
+  } catch (error) {
+    const pdfs = wanted.files.pdfs();
+    const isForLoad = error instanceof TypesetterBusy || error instanceof TypesetterOverloaded;
+    if (isForLoad || pdfs.length === 0) throw error;
+    await writeInput(workspace, wanted.input, new Set([...missing, ...pdfs]));
+    return typeset();
+  }
+}
+
+/** Writes the input without pictures that are missing: lists get shorter, elsewhere null takes their place. */
+async function writeInput(workspace: string, input: object, missing: ReadonlySet<string>): Promise<void> {
+  const text = JSON.stringify(input, (_, value: unknown) => {
+    if (Array.isArray(value)) return value.filter((item) => !isMissing(item, missing)) as unknown[];
+    return isMissing(value, missing) ? null : value;
+  });
   await writeFile(join(workspace, 'input.json'), text);
 }
 

@@ -28,6 +28,8 @@ export type PrintedFiles = {
   pdf: (key: string) => string;
   /** Names a file of the public store by its address `/media/…`; null for any other address. */
   address: (address: string) => string | null;
+  /** The names of all PDFs. */
+  pdfs: () => string[];
   /** Copies all named files. @returns those that no longer exist */
   fetchTo: (workspace: string) => Promise<Set<string>>;
 };
@@ -58,6 +60,7 @@ export function createPrintedFiles(store: Pick<FileStorage, 'fetch'>, quality: Q
     pdf: (key) => add({ key }),
     address: (address) =>
       address.startsWith(mediaPath) ? add({ key: address.slice(mediaPath.length) }) : null,
+    pdfs: () => [...wanted.keys()].filter((name) => name.endsWith('.pdf')),
     fetchTo: async (workspace) => {
       const missing = new Set<string>();
       for (const [name, file] of wanted) {

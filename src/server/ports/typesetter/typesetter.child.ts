@@ -19,7 +19,8 @@ const maxMemory =
 const send = (answer: TypesetterAnswer) => process.send?.(answer);
 const worker = new Worker(new URL('typeset.worker.ts', import.meta.url));
 worker.on('message', send);
-worker.on('error', (error: Error) => send({ outcome: 'failed', message: error.message }));
+// Without its thread this process can do nothing; the next task starts another one.
+worker.on('error', () => process.exit(1));
 process.on('message', (task: TypesetTask) => worker.postMessage(task));
 
 setInterval(() => {

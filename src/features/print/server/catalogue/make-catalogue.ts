@@ -5,7 +5,7 @@ import { AppError } from '#server/errors.ts';
 import type { TypesetDocument } from '#server/ports/typesetter/typesetter.ts';
 import { getInterfaceTexts } from '#features/languages/server/interface-texts.read.ts';
 import { translator } from '#features/languages/translate.rules.ts';
-import { fillWorkspace, templatesDir } from '../print-document.ts';
+import { templatesDir, typesetDocument } from '../print-document.ts';
 import { codesOf, openCatalogue, type Numbers, type PrintedVolume } from './catalogue-input.ts';
 import {
   chaptersOf,
@@ -75,12 +75,11 @@ export async function makeCatalogue(
       index,
       numbers,
     };
-    await fillWorkspace(workspace, { main: 'catalogue.typ', input, files: opened.files });
     const output = join(folder, `${number}.pdf`);
     const task = { templates: templatesDir, main: 'catalogue.typ', workspace, output };
-    const document = await ctx.typesetter.typesetBook(
-      settings.has_bleed === 1 ? { ...task, boxes } : task,
-      signal,
+    const wanted = { main: 'catalogue.typ', input, files: opened.files };
+    const document = await typesetDocument(wanted, workspace, () =>
+      ctx.typesetter.typesetBook(settings.has_bleed === 1 ? { ...task, boxes } : task, signal),
     );
     return { ...document, path: output };
   };

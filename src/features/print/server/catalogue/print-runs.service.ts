@@ -13,7 +13,7 @@ import { toJson } from '#server/db/json.ts';
 import type { PrintedCatalogueTable } from '#server/db/schema/print/printed-catalogue.ts';
 import { inOperationalTransaction, type Actor } from '#server/db/transactions.ts';
 import { AppError, notFound } from '#server/errors.ts';
-import { enqueue, wakeJobRunners } from '#server/jobs/enqueue.ts';
+import { replaceQueued, wakeJobRunners } from '#server/jobs/enqueue.ts';
 import { defineJob, type PayloadOf } from '#server/jobs/job-kind.ts';
 import { deleteFiles } from '#server/media/delete-files.ts';
 import { storeLocalDocument } from '#server/media/documents.service.ts';
@@ -34,10 +34,7 @@ import {
 type Row = Selectable<PrintedCatalogueTable>;
 
 /** Makes the files of a printed catalogue. */
-export const printKind = defineJob(
-  'print.catalogue',
-  z.object({ id: z.int(), publishes: z.boolean().optional() }),
-);
+export const printKind = defineJob('print.catalogue', z.object({ id: z.int() }));
 
 /** The last run of each catalogue; `is_outdated` compares its products with those that visitors see now. */
 export async function listRuns(ctx: Pick<Context, 'db' | 'clock' | 'config'>): Promise<PrintRun[]> {
@@ -62,15 +59,18 @@ async function presentFingerprint(ctx: Pick<Context, 'db' | 'clock' | 'config'>,
   return fingerprintOf(ctx.db, row, await findChosenProducts(view, row));
 }
 
-/** Queues the making of a catalogue. @throws AppError 404, or 409 while it is being made */
-export async function startPrinting(ctx: Context, id: number, { publishes = false } = {}): Promise<void> {
+/**
+ * Queues the making of a catalogue; one that waits already is made once.
+ *
+ * @throws AppError 404, or 409 while it is made
+ */
+export async function startPrinting(ctx: Context, id: number): Promise<void> {
   if (!(await findRow<Row>(ctx.db, 'printed_catalogues', id))) throw notFound();
   await inOperationalTransaction(ctx, async (tx) => {
-    const { state } = (await selectRun(tx.db, id)) ?? {};
-    if (state === 'waiting' || state === 'making')
-      throw new AppError('conflict', 409, 'Bu katalog zaten hazırlanıyor.');
+    // The write comes first: on PostgreSQL it makes a second start wait until the job of the first is stored.
     await startRun(tx.db, id);
-    await enqueue(tx, printKind, publishes ? { id, publishes } : { id });
+    if (!(await replaceQueued(tx, printKind, { id }, tx.now)))
+      throw new AppError('conflict', 409, 'Bu katalog zaten hazırlanıyor.');
   });
   wakeJobRunners();
 }
@@ -78,11 +78,15 @@ export async function startPrinting(ctx: Context, id: number, { publishes = fals
 /** How often the number of read products is written while a catalogue is made. */
 const progressEvery = secondMs;
 
-/** Makes the files and replaces those of the last run. A failure keeps them and is told in the panel. */
+/**
+ * Makes the files and replaces those of the last run. A failure keeps them and is told in the panel. With `publishes`
+ * a catalogue that the site shows gets the new file.
+ */
 export async function printCatalogue(
   ctx: Context,
-  { id, publishes = false }: PayloadOf<typeof printKind>,
+  { id }: PayloadOf<typeof printKind>,
   signal: AbortSignal,
+  { publishes = false } = {},
 ): Promise<void> {
   const row = await findRow<Row>(ctx.db, 'printed_catalogues', id);
   const before = await selectRun(ctx.db, id);

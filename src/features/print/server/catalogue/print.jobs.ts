@@ -7,7 +7,7 @@ import type { PrintedCatalogueTable } from '#server/db/schema/print/printed-cata
 import { queueTomorrow } from '#server/jobs/daily-job.ts';
 import { defineJob } from '#server/jobs/job-kind.ts';
 import type { JobHandlers } from '#server/jobs/runner.ts';
-import { listRuns, printCatalogue, printKind, startPrinting } from './print-runs.service.ts';
+import { listRuns, printCatalogue, printKind } from './print-runs.service.ts';
 
 /** The daily look at catalogues that are to be made again each month. */
 export const monthlyKind = 'print.monthly';
@@ -19,19 +19,19 @@ const month = 30 * dayMs;
 export function printJobs(ctx: Context): JobHandlers {
   return new Map([
     printKind.handledBy((payload, signal) => printCatalogue(ctx, payload, signal)),
-    defineJob(monthlyKind, z.object({ day: z.iso.date() })).handledBy(async () => {
+    defineJob(monthlyKind, z.object({ day: z.iso.date() })).handledBy(async (_, signal) => {
       await queueTomorrow(ctx, monthlyKind);
-      await printMonthly(ctx);
+      await printMonthly(ctx, signal);
     }),
   ]);
 }
 
 /** Makes the monthly catalogues again whose files are a month old and outdated; a published one gets the new file. */
-async function printMonthly(ctx: Context): Promise<void> {
+async function printMonthly(ctx: Context, signal: AbortSignal): Promise<void> {
   const rows = await selectRows<Selectable<PrintedCatalogueTable>>(ctx.db, 'printed_catalogues');
   const monthly = new Set(rows.filter(({ is_monthly }) => is_monthly === 1).map(({ id }) => id));
   const oldest = new Date(ctx.clock.now().getTime() - month).toISOString();
   for (const { printed_catalogue_id: id, made_at, is_outdated } of await listRuns(ctx))
     if (monthly.has(id) && is_outdated && made_at !== null && made_at <= oldest)
-      await startPrinting(ctx, id, { publishes: true });
+      await printCatalogue(ctx, { id }, signal, { publishes: true });
 }

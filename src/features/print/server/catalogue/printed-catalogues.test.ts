@@ -126,7 +126,6 @@ describe('a printed catalogue', () => {
     editor = await app.signIn('editor');
     const handlers = printJobs(app.ctx);
     await handlers.get('print.monthly')?.({ day: '2026-01-01' }, new AbortController().signal);
-    await runDueJobs(app.ctx, new Map([...handlers].filter(([kind]) => kind === 'print.catalogue')));
     expect(await textOf(id)).toContain('Yeni Halka');
     expect((await shown())?.file.media_id).not.toBe(first?.file.media_id);
   });
@@ -147,8 +146,20 @@ describe('a printed catalogue', () => {
     const empty = await create({ category_ids: [(await buildCategory(app.ctx)).id] });
     await make(empty.id);
     expect((await runOf(empty.id))?.message).toBe('Seçilenlerde sitede görünen ürün yok.');
-    expect((await call('POST', `/${id}/make`)).status).toBe(200);
-    expect((await call('POST', `/${id}/make`)).body.message).toBe('Bu katalog zaten hazırlanıyor.');
+    // A second start waits with the first; while one runs, another is refused.
+    for (let count = 0; count < 2; count += 1) expect((await call('POST', `/${id}/make`)).status).toBe(200);
+    let refusal: string | undefined;
+    app.ctx.typesetter.typesetBook = async (...task) => {
+      refusal = (await call('POST', `/${id}/make`)).body.message;
+      return typesetBook(...task);
+    };
+    await runDueJobs(app.ctx, printJobs(app.ctx));
+    app.ctx.typesetter.typesetBook = typesetBook;
+    expect(refusal).toBe('Bu katalog zaten hazırlanıyor.');
+    expect((await runOf(id))?.state).toBe('made');
+    for (const path of ['/999/make', '/999/publish', `/${empty.id}/publish`])
+      expect((await call('POST', path)).status).toBe(404);
+    expect((await call('POST', '/preview', { name: '', lang: 'tr' })).status).toBe(422);
     expect((await download(id, 2)).statusCode).toBe(404);
   });
 });
