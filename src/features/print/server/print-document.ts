@@ -91,8 +91,8 @@ async function makeDocument(
 }
 
 /**
- * Fills the workspace and typesets. The library cannot read every PDF that browsers show, so if it fails, the document
- * is made again without the drawings that are PDFs.
+ * Fills the workspace and typesets. The library cannot read every PDF that browsers show, so after a failure the
+ * document is made again without the drawings that are PDFs.
  *
  * @throws TypesetterBusy, TypesetterOverloaded, TypesetterCrashed
  */

@@ -11,7 +11,7 @@ import { chaptersOf, findChosenProducts, type PrintSettings } from './chosen-pro
 /** The products of a preview, which is made while somebody waits. */
 const previewed = { pages: 3, rows: 8, cards: 12 } as const;
 
-/** Cover, contents and the first category of a catalogue as a PDF. @throws AppError 422 without a visible product, 503 */
+/** Cover, contents and first category of a catalogue as a PDF. @throws AppError 422 without a visible product, 503 */
 export async function previewCatalogue(ctx: Context, settings: PrintSettings): Promise<Buffer> {
   const opened = await openCatalogue(ctx, { ...settings, has_bleed: 0 });
   const chapters = chaptersOf(opened.tree, await findChosenProducts(opened.view, settings));
