@@ -10,8 +10,8 @@ import { inTemporaryFolder } from '#server/ports/temporary-folder.ts';
 import { trueOutline, type TrueOutline } from './true-outline.ts';
 
 /**
- * The drawings of one size of a product: the variant's own, those whose title names the size, or all of a product that has
- * only one size.
+ * The drawings of one size of a product: the variant's own, those whose title names the size, or all of a product that
+ * has only one size.
  */
 export function drawingsOfSize(
   { drawings, sizes }: ProductPage,

@@ -20,8 +20,8 @@ const wideLine = 0.7;
 const gap = 1;
 
 /**
- * Finds the main view of a drawing that states its scale: the left one of the large groups of wide lines that touch each
- * other, without frame and title block, which are around the text of the scale. Undefined if the true size is not known.
+ * Finds the main view of a drawing that states its scale: the left one of the large groups of wide lines that touch.
+ * Frame and title block, which are around the text of the scale, are left out.
  */
 export function trueOutline({ width, height, paths, scale, scaleAt }: PdfDrawing): TrueOutline | undefined {
   if (scale === null || scaleAt === null) return undefined;
