@@ -1,9 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Moves the styles of `@google/model-viewer` from a `<style>` into a constructed style sheet, which the policy of the
- * site allows (docs/decisions/0113), and leaves out a decoder that compiles code when it is loaded; files that need it are
- * refused at upload. Fails when a new version has another form.
+ * Makes `@google/model-viewer` fit the policy of the site (docs/decisions/0113): its styles become a constructed style
+ * sheet, and the decoder that compiles code when it is loaded is left out. Fails when a new version has another form.
  */
 export function modelViewer(): Plugin {
   return {

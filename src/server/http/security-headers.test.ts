@@ -22,7 +22,7 @@ it('a page with scripts of services allows their code, and each host for its own
   expect(strictPolicy({ ...page, vendors })).toBe(
     strict
       .replace("img-src 'self' data: blob:", "img-src 'self' data: blob: https://pixel.example")
-      .replace("connect-src 'self'", "connect-src 'self' https://send.example")
+      .replace("connect-src 'self' blob:", "connect-src 'self' blob: https://send.example")
       .replace("'sha256-a'", "'sha256-a' 'sha256-c' https://tags.example/"),
   );
 });
