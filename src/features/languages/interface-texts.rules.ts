@@ -259,6 +259,16 @@ export const turkishTexts = {
     download: 'Görseli indir',
     place: 'Görsel {number} / {count}',
   },
+  model: {
+    open: '3B görüntüle',
+    of: '{name}, 3B görünüm',
+    close: '3B görünümü kapat',
+    download: 'GLB indir ({size})',
+    loading: '3B model yükleniyor…',
+    failed: 'Tarayıcınız bu modeli açamadı. Dosyayı indirip bir 3B programında açabilirsiniz.',
+    hint: 'Döndürmek için sürükleyin, yaklaşmak için tekerleği ya da iki parmağınızı kullanın.',
+    keys: 'Döndürmek için ok tuşlarını, yaklaşmak için Page Up ve Page Down tuşlarını kullanın',
+  },
   search: {
     title: 'Ürün arama',
     title_for: '“{search}” araması',

@@ -86,6 +86,7 @@ export default function ProductPage() {
   const variant = useChosenVariant(product);
   const hasVariants = product.variants.length > 0;
   const ordering = hasVariants ? variant?.ordering : product.ordering;
+  const documents = filesWith(variant?.documents, product.documents, variant?.code);
   return (
     <article className="product container">
       <StructuredData
@@ -103,6 +104,7 @@ export default function ProductPage() {
           {...galleryPictures(product, variant)}
           name={product.name}
           code={variant?.code ?? product.code}
+          model={documents.find(({ mime }) => mime === 'model/gltf-binary')}
         />
         <div className="product-words">
           <PageTitle text={product.name} lang={fallbacks?.name} />
@@ -142,7 +144,7 @@ export default function ProductPage() {
                 mime: 'application/pdf',
                 picture: null,
               },
-              ...filesWith(variant?.documents, product.documents, variant?.code),
+              ...documents,
             ]}
           />
         </div>

@@ -249,6 +249,16 @@ export const englishTexts: InterfaceTexts = {
     download: 'Download the picture',
     place: 'Picture {number} of {count}',
   },
+  model: {
+    open: 'View in 3D',
+    of: '{name}, 3D view',
+    close: 'Close the 3D view',
+    download: 'Download GLB ({size})',
+    loading: 'Loading the 3D model…',
+    failed: 'Your browser could not open this model. You can download the file and open it in a 3D program.',
+    hint: 'Drag to turn the model; use the wheel or two fingers to come closer.',
+    keys: 'Use the arrow keys to turn the model, Page Up and Page Down to come closer',
+  },
   search: {
     title: 'Product search',
     title_for: 'Search for “{search}”',
