@@ -62,6 +62,7 @@ const publicCalls = [
   'POST /api/leads',
   'POST /api/newsletter-sub',
   'POST /api/offer',
+  'POST /api/offer/pdf',
   'POST /api/school-tour-request',
   'POST /api/special-tour',
   'POST /api/visits',

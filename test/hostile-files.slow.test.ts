@@ -8,6 +8,7 @@ import { createPictureEncoder } from '#server/ports/picture-encoder.process.ts';
 import { openTestApp } from './app.ts';
 import { closeLater } from './close-later.ts';
 import { buildCategory, buildProduct } from './factories.ts';
+import { hostileCad, readableCad } from './files/hostile/cad.ts';
 import { hostileDocuments, readableDocument } from './files/hostile/documents.ts';
 import { hostileDrawings, readableDrawing } from './files/hostile/drawings.ts';
 import type { HostileFile } from './files/hostile/hostile-file.ts';
@@ -113,6 +114,7 @@ describe.each([
   ['a picture', hostilePictures, toLibrary],
   ['a drawing', hostileDrawings, toLibrary],
   ['a PDF', hostileDocuments, toLibrary],
+  ['a CAD file', hostileCad, toLibrary],
   ['a CV', hostileDocuments.filter(({ answer }) => answer !== 'any'), asApplication],
 ] as const)(
   '%s of an attacker is refused in words without a trace, or loses its danger',
@@ -131,6 +133,7 @@ describe.each([
   ...Object.entries(readablePictures).map(([what, bytes]) => [what, bytes, toLibrary] as const),
   ['a drawing', readableDrawing, toLibrary],
   ['a PDF', readableDocument, toLibrary],
+  ...Object.entries(readableCad).map(([what, bytes]) => [`a ${what} file`, bytes, toLibrary] as const),
 ] as const)('%s with changed bits', (_, readable, upload) => {
   it(
     `is accepted, or refused in words without a trace, ${runs} times`,

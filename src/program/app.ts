@@ -7,6 +7,7 @@ import { registerMediaFiles } from '#program/entries/media-files.ts';
 import { printedCatalogueRoutes } from '#features/print/server/catalogue/printed-catalogues.ts';
 import { printRunRoutes } from '#features/print/server/catalogue/print-runs.routes.ts';
 import { registerDataSheets } from '#features/print/server/data-sheet.route.ts';
+import { offerListRoutes } from '#features/print/server/offer-list/offer-list.routes.ts';
 import { registerPanel } from '#program/entries/panel.ts';
 import { registerMissingFiles, sendPlainNotFound } from '#server/http/plain-not-found.ts';
 import { registerPanelOrigin } from '#program/entries/panel-origin.ts';
@@ -165,6 +166,7 @@ const features = [
   catalogueRoutes,
   printedCatalogueRoutes,
   printRunRoutes,
+  offerListRoutes,
   certificateRoutes,
   kitRoutes,
   kitLinkRoutes,

@@ -3,6 +3,7 @@ import { writePasswordResetMail } from '#features/auth/server/password-reset-mai
 import { passwordResetKind, queuePasswordReset } from '#features/auth/server/password-reset.service.ts';
 import { writeInvitationMail } from '#features/users/server/invitation-mail.ts';
 import { writeNewsletterMail } from '#features/newsletter/server/newsletter-mail.ts';
+import { attachOfferList } from '#features/print/server/offer-list/offer-list-attachment.ts';
 import type { JobHandlers } from '#server/jobs/runner.ts';
 import type { OutboxRow } from '#features/mail/server/outbox.queries.ts';
 import { sendMailKind } from '#features/mail/server/outbox.service.ts';
@@ -22,7 +23,11 @@ const writeSecretMail = (ctx: Context, mail: OutboxRow) =>
 export function mailJobs(ctx: Context): JobHandlers {
   const { mailer } = ctx;
   if (!mailer) return new Map();
-  const sending = { mailer, writeSecretMail: (mail: OutboxRow) => writeSecretMail(ctx, mail) };
+  const sending = {
+    mailer,
+    writeSecretMail: (mail: OutboxRow) => writeSecretMail(ctx, mail),
+    makeAttachment: (mail: OutboxRow) => attachOfferList(ctx, mail),
+  };
   return new Map([
     sendMailKind.handledBy((payload) => sendMail(ctx, sending, payload)),
     passwordResetKind.handledBy((payload) => queuePasswordReset(ctx, payload)),

@@ -7,7 +7,7 @@ import { written } from '#shared/schema/envelope.ts';
 /** The maximum number of pictures that one call may add to a gallery. */
 export const maxPictures = 200;
 
-/** The galleries of a product: `images` holds pictures, `drawings` pictures and PDFs, `documents` PDFs. */
+/** The galleries of a product: `images` has pictures, `drawings` pictures and PDFs, `documents` PDFs and CAD files. */
 export const galleryTypes = ['images', 'drawings', 'documents'] as const;
 export const GalleryType = z.enum(galleryTypes);
 export type GalleryType = z.infer<typeof GalleryType>;
@@ -26,7 +26,7 @@ const fileShape = { id: z.int(), gallery_type: GalleryType, queue: z.int(), outd
 export const ProductFile = localisedOutput({ ...fileShape, picture: Picture }, fileTexts);
 export type ProductFile = z.infer<typeof ProductFile>;
 
-/** A PDF in a gallery of a product. */
+/** A PDF or CAD file in a gallery of a product. */
 export const ProductDocument = localisedOutput({ ...fileShape, document: DocumentFile }, fileTexts);
 export type ProductDocument = z.infer<typeof ProductDocument>;
 

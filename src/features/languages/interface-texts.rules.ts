@@ -208,6 +208,10 @@ export const turkishTexts = {
     remove_named: '{name}: listeden kaldır',
     removed: '{name} kaldırıldı.',
     undo: 'Geri al',
+    pdf: 'PDF olarak indir',
+    pdf_sent: 'Gönderdiğiniz listeyi aç (PDF)',
+    pdf_pending: 'PDF hazırlanıyor …',
+    pdf_failed: 'PDF şu anda hazırlanamadı. Biraz sonra yeniden deneyin.',
     next: 'İletişim bilgilerine geç',
     back: 'Listeye dön',
     details: 'İletişim bilgileriniz',
@@ -438,7 +442,8 @@ export const turkishTexts = {
       'Son baktığınız on iki ürünü gösterir; adlarını almak için numaraları gönderilir, saklanmaz',
     purpose_compare:
       'Karşılaştırdığınız ürünleri tutar; bilgilerini almak için adresleri gönderilir, saklanmaz',
-    purpose_offer: 'Teklif listenizdeki ürünleri tutar; siz göndermeden sunucuya gitmez',
+    purpose_offer:
+      'Teklif listenizdeki ürünleri tutar; siz göndermeden ya da PDF olarak istemeden sunucuya gitmez',
     purpose_offline:
       'Bağlantı yokken gösterilen, teklif listenizi ve son baktıklarınızı içeren sayfa; sunucuya gitmez',
     purpose_draft: 'Yazmakta olduğunuz formu, sayfa yenilense de kaybolmasın diye tutar',
@@ -517,6 +522,9 @@ export const turkishTexts = {
     notes: 'Notlar',
     valid_until: '{date} gününe kadar geçerlidir.',
     volume: 'Cilt {number} / {count}',
+    offer_unsent: 'Henüz gönderilmedi',
+    offer_gone: 'Artık katalogda yok',
+    offer_note: 'Bu liste bir teklif isteğidir; sipariş ya da fiyat teklifi değildir.',
   },
   mail: {
     label_reference: 'Başvuru no',

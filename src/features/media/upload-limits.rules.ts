@@ -1,5 +1,5 @@
 /** The size limits of uploaded files, in megabytes of 1,048,576 bytes (docs/product.md, "Pictures and files"). */
-export const maxMegabytes = { picture: 20, pdf: 200, video: 200 } as const;
+export const maxMegabytes = { picture: 20, pdf: 200, video: 200, cad: 50 } as const;
 
 export type UploadKind = keyof typeof maxMegabytes;
 

@@ -47,9 +47,17 @@ export const MessageForm = z.object({
 });
 export type MessageForm = z.output<typeof MessageForm>;
 
+/** Body of POST `/api/offer/pdf`: an offer list that was not sent. */
+export const OfferListForm = z.object({
+  lang: sender.lang,
+  lines: jsonList(OfferLineInput, maxOfferLines),
+});
+
 /**
  * The answer to a stored message. `reference` is the number by which visitor and staff refer to the message,
- * such as `K7Q2-M4XP`.
+ * such as `K7Q2-M4XP`; `document` is the address of the PDF of a sent offer list.
  */
-export const MessageStored = Success.extend({ data: z.object({ reference: z.string() }) });
+export const MessageStored = Success.extend({
+  data: z.object({ reference: z.string(), document: z.string().optional() }),
+});
 export type MessageStored = z.output<typeof MessageStored>;

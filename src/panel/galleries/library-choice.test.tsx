@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Medium } from '#shared/schema/media.ts';
-import { galleryKinds, videoKind, type GalleryKind } from '#panel/media/gallery-kinds.ts';
+import { galleryKinds, pdfKind, videoKind, type GalleryKind } from '#panel/media/gallery-kinds.ts';
 import { MediaPicker } from '#panel/media/media-picker.tsx';
 import { fakeServer, refusal } from '#test/panel/fake-server.ts';
 import { openPanel } from '#test/panel/open-panel.tsx';
@@ -13,7 +13,8 @@ const noMedia = { data: [], current_page: 1, last_page: 1, per_page: 24, total: 
 it.each<[string, GalleryKind, string]>([
   ['drawings', galleryKinds.drawings, 'picture,document'],
   ['pictures', galleryKinds.images, 'picture'],
-  ['documents', galleryKinds.documents, 'document'],
+  ['documents', galleryKinds.documents, 'document,cad'],
+  ['a PDF', pdfKind, 'document'],
   ['a video', videoKind, 'video'],
 ])('the library offers for %s only what the field takes', async (_, kind, asked) => {
   const server = fakeServer({ 'GET /media': () => noMedia });

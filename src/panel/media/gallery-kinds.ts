@@ -1,3 +1,4 @@
+import { cadEndings } from '#shared/rules/cad-formats.ts';
 import type { GalleryType } from '#features/galleries/gallery.ts';
 import { maxMegabytes } from '#features/media/upload-limits.rules.ts';
 
@@ -13,6 +14,9 @@ export type GalleryKind = {
 
 const pictureLimit = `en çok ${maxMegabytes.picture} MB`;
 const pdfLimit = `en çok ${maxMegabytes.pdf} MB`;
+const cadLimit = `en çok ${maxMegabytes.cad} MB`;
+
+export const cadAccept = cadEndings.join();
 
 export const galleryKinds: Readonly<Record<GalleryType, GalleryKind>> = {
   images: {
@@ -28,7 +32,20 @@ export const galleryKinds: Readonly<Record<GalleryType, GalleryKind>> = {
     accept: 'image/*,application/pdf',
     takes: `Görsel (${pictureLimit}) ya da PDF (${pdfLimit}).`,
   },
-  documents: { noun: 'Belge', add: 'Belge ekle', accept: 'application/pdf', takes: `PDF; ${pdfLimit}.` },
+  documents: {
+    noun: 'Belge',
+    add: 'Belge ekle',
+    accept: `application/pdf,${cadAccept}`,
+    takes: `PDF (${pdfLimit}) ya da STEP, DXF, GLB (${cadLimit}). Bir GLB ürün sayfasında üç boyutlu döner.`,
+  },
+};
+
+/** The texts and file types of a field for a single PDF. */
+export const pdfKind: GalleryKind = {
+  noun: 'Belge',
+  add: 'Belge ekle',
+  accept: 'application/pdf',
+  takes: `PDF; ${pdfLimit}.`,
 };
 
 /** The texts and file types of a field for a single video. */

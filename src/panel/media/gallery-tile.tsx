@@ -6,6 +6,7 @@ import type { DocumentFile, Picture } from '#shared/schema/media.ts';
 import { formatBytes } from '#panel/format/format.ts';
 import { FileLink } from '#panel/picture/file-link.tsx';
 import { Thumbnail } from '#panel/picture/thumbnail.tsx';
+import { fileIcons } from '#panel/picture/file-icons.ts';
 import classes from './picture-field.module.css';
 
 /**
@@ -21,7 +22,7 @@ export type GalleryItem = {
   isStored?: boolean;
 } & (
   | { picture: Pick<Picture, 'sources' | 'placeholder'> }
-  | { document: Pick<DocumentFile, 'media_id' | 'url' | 'file_name' | 'bytes'> }
+  | { document: Pick<DocumentFile, 'media_id' | 'url' | 'file_name' | 'bytes' | 'mime'> }
 );
 
 type GalleryTileProps = {
@@ -55,7 +56,7 @@ export function GalleryTile({
         {'picture' in item ? (
           <Thumbnail picture={item.picture} alt={label} />
         ) : (
-          <PdfLink {...item.document} label={label} />
+          <DocumentTile {...item.document} label={label} />
         )}
         {isCover && (
           <Badge className={classes.cover} size="sm" color="gray.9" autoContrast>
@@ -117,9 +118,12 @@ function FileState({ isWaiting }: { isWaiting: boolean }) {
   );
 }
 
-type PdfLinkProps = Pick<DocumentFile, 'media_id' | 'url' | 'file_name' | 'bytes'> & { label: string };
+type DocumentTileProps = Pick<DocumentFile, 'media_id' | 'url' | 'file_name' | 'bytes' | 'mime'> & {
+  label: string;
+};
 
-function PdfLink({ media_id, url, file_name, bytes, label }: PdfLinkProps) {
+function DocumentTile({ media_id, url, file_name, bytes, mime, label }: DocumentTileProps) {
+  const FileIcon = fileIcons[mime] ?? IconFileTypePdf;
   return (
     <FileLink
       mediumId={media_id}
@@ -128,7 +132,7 @@ function PdfLink({ media_id, url, file_name, bytes, label }: PdfLinkProps) {
       className={classes.pdf}
       aria-label={`${label}: ${file_name}, aç`}
     >
-      <IconFileTypePdf size={30} stroke={1.3} aria-hidden />
+      <FileIcon size={30} stroke={1.3} aria-hidden />
       <span className={classes.fileName}>{file_name}</span>
       <span className={classes.bytes}>{formatBytes(bytes)}</span>
     </FileLink>

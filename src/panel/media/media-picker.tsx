@@ -119,6 +119,6 @@ function Choice({ kind, isSingle, onChoose, onClose }: MediaPickerProps & { onCl
 
 /** The kinds of media that a field accepts; the library shows only these. */
 function kindsFor({ accept }: Pick<GalleryKind, 'accept'>): MediumKind[] {
-  const prefixes = { picture: 'image/', document: 'application/pdf', video: 'video/' } as const;
+  const prefixes = { picture: 'image/', document: 'application/pdf', video: 'video/', cad: '.' } as const;
   return mediumKinds.filter((kind) => accept.split(',').some((type) => type.startsWith(prefixes[kind])));
 }

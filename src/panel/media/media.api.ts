@@ -7,6 +7,7 @@ import {
   type MediumListQuery,
 } from '#shared/schema/media.ts';
 import { Success } from '#shared/schema/envelope.ts';
+import { cadFormatOf, cadHeadLength } from '#shared/rules/cad-formats.ts';
 import { read, upload, write } from '#panel/api/client.ts';
 import { RequestRefused } from '#panel/api/failures.ts';
 import type { Fields } from '#panel/api/form-body.ts';
@@ -16,26 +17,34 @@ import type { SendFile } from './upload-queue.ts';
 const pictureWanted = 'Bu dosya bir görsel değil. Buraya bir görsel ekleyin: JPEG, PNG ya da WebP.';
 const videoWanted = 'Bu dosya bir video değil. MP4 (H.264) ya da WebM olarak kaydedip yeniden ekleyin.';
 const drawingWanted = 'Bu dosya bir çizim değil. Bir görsel ya da PDF ekleyin.';
+const documentWanted = 'Bu dosya bir belge değil. PDF, STEP, DXF ya da GLB olarak kaydedip yeniden ekleyin.';
 const pdfWanted = 'Bu dosya bir PDF değil. Belgeyi PDF olarak kaydedip yeniden ekleyin.';
 
 /**
- * Uploads a picture to the library. The library also accepts PDFs and videos, so this call refuses them
+ * Uploads a picture to the library. The library also accepts files of other kinds, so this call refuses them
  * before sending.
  */
 export const uploadMedium: SendFile<Medium> = async (file, watch) => {
-  if ((await isPdf(file)) || isVideo(file)) throw new RequestRefused(415, pictureWanted);
+  if ((await isPdf(file)) || (await isCad(file)) || isVideo(file))
+    throw new RequestRefused(415, pictureWanted);
   return send(file, watch);
 };
 
-/** Uploads a picture or a PDF; videos are refused before they are sent. */
+/** Uploads a picture or a PDF; other kinds are refused before they are sent. */
 export const uploadDrawing: SendFile<Medium> = async (file, watch) => {
-  if (isVideo(file)) throw new RequestRefused(415, drawingWanted);
+  if (isVideo(file) || (await isCad(file))) throw new RequestRefused(415, drawingWanted);
   return send(file, watch);
 };
 
 /** Uploads a PDF; other files are refused before they are sent. */
 export const uploadDocument: SendFile<Medium> = async (file, watch) => {
   if (!(await isPdf(file))) throw new RequestRefused(415, pdfWanted);
+  return send(file, watch);
+};
+
+/** Uploads a PDF or CAD file; other files are refused before they are sent. */
+export const uploadGalleryDocument: SendFile<Medium> = async (file, watch) => {
+  if (!(await isPdf(file)) && !(await isCad(file))) throw new RequestRefused(415, documentWanted);
   return send(file, watch);
 };
 
@@ -51,6 +60,11 @@ const send: SendFile<Medium> = async (file, watch) =>
 /** Whether the first bytes are those of a PDF; the server checks the same bytes. */
 async function isPdf(file: File): Promise<boolean> {
   return (await file.slice(0, 5).text()) === '%PDF-';
+}
+
+/** Whether the first bytes are those of a CAD file; the server checks its structure too. */
+async function isCad(file: File): Promise<boolean> {
+  return cadFormatOf(await file.slice(0, cadHeadLength).text()) !== undefined;
 }
 
 const isVideo = ({ type }: Pick<File, 'type'>) => type.startsWith('video/');
@@ -118,5 +132,5 @@ export function replaceMedium({ id, version, mime }: MediumRecord): SendFile<Med
   };
 }
 
-/** Uploads a picture, a PDF or a video to the library. */
+/** Uploads a file of any kind to the library. */
 export const uploadAny: SendFile<Medium> = async (file, watch) => invalidateAfter(send(file, watch));

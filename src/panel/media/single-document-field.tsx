@@ -5,7 +5,7 @@ import type { Medium } from '#shared/schema/media.ts';
 import { formatBytes } from '#panel/format/format.ts';
 import { FileLink, useFileAddress } from '#panel/picture/file-link.tsx';
 import { fieldDocument, type FieldDocument } from '#panel/picture/field-document.ts';
-import { galleryKinds, videoKind, type GalleryKind } from './gallery-kinds.ts';
+import { pdfKind, videoKind, type GalleryKind } from './gallery-kinds.ts';
 import { PictureDropZone } from './picture-drop-zone.tsx';
 import type { SendFile } from './upload-queue.ts';
 import { UploadTile } from './upload-tile.tsx';
@@ -30,7 +30,7 @@ type SingleDocumentFieldProps = {
  * A field for one PDF or video. The file is uploaded at once; the record refers to it after the next save.
  */
 export function SingleDocumentField(props: SingleDocumentFieldProps) {
-  const { label, description, kind = galleryKinds.documents } = props;
+  const { label, description, kind = pdfKind } = props;
   const { defaultValue, onChange, send, onBusy, error } = props;
   const [shown, setShown] = useState(defaultValue);
   const change = (document: FieldDocument | null) => {

@@ -1,4 +1,5 @@
 import pLimit from 'p-limit';
+import { hasCadEnding } from '#shared/rules/cad-formats.ts';
 import { maxBytes, type UploadKind } from '#features/media/upload-limits.rules.ts';
 import { RequestFailed, RequestRefused, writeFailed } from '#panel/api/failures.ts';
 import { formatBytes } from '#panel/format/format.ts';
@@ -117,7 +118,8 @@ export function createUploadQueue<Result>(
   };
 }
 
-function kindOf({ type }: File): UploadKind {
+function kindOf({ name, type }: File): UploadKind {
+  if (hasCadEnding(name)) return 'cad';
   if (type === 'application/pdf') return 'pdf';
   return type.startsWith('video/') ? 'video' : 'picture';
 }

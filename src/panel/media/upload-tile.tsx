@@ -1,6 +1,7 @@
 import { ActionIcon, Button, Progress, Text } from '@mantine/core';
-import { IconAlertTriangle, IconX } from '@tabler/icons-react';
+import { IconAlertTriangle, IconCube3dSphere, IconX } from '@tabler/icons-react';
 import { useCallback, type SyntheticEvent } from 'react';
+import { hasCadEnding } from '#shared/rules/cad-formats.ts';
 import { fileIcons } from '#panel/picture/file-icons.ts';
 import type { Upload, UploadQueue } from './upload-queue.ts';
 import classes from './picture-field.module.css';
@@ -11,7 +12,7 @@ type UploadTileProps = { upload: Upload; queue: UploadQueue };
 export function UploadTile({ upload, queue }: UploadTileProps) {
   const { key, file, state, problem, canRetry } = upload;
   const preview = usePreview(file);
-  const FileIcon = fileIcons[file.type];
+  const FileIcon = hasCadEnding(file.name) ? IconCube3dSphere : fileIcons[file.type];
   return (
     <li className={classes.tile} data-state={state}>
       {state === 'failed' ? (

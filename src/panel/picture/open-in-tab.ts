@@ -13,3 +13,15 @@ export async function openInTab(findAddress: () => Promise<string>): Promise<voi
     throw error;
   }
 }
+
+/**
+ * Opens a PDF that a call returns. The type is set here, so that the browser never treats the file as a page of this
+ * site.
+ */
+export function openPdfInTab(read: () => Promise<Blob>): Promise<void> {
+  return openInTab(async () => {
+    const address = URL.createObjectURL(new Blob([await read()], { type: 'application/pdf' }));
+    setTimeout(() => URL.revokeObjectURL(address), 60_000);
+    return address;
+  });
+}

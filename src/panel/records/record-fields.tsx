@@ -5,7 +5,7 @@ import { uploadDocument, uploadMedium, uploadVideo } from '#panel/media/media.ap
 import { TextField } from '#panel/form/fields.tsx';
 import { OutdatedNotice } from '#panel/form/outdated-texts.tsx';
 import type { FieldDocument } from '#panel/picture/field-document.ts';
-import { galleryKinds, videoKind, type GalleryKind } from '#panel/media/gallery-kinds.ts';
+import { pdfKind, videoKind, type GalleryKind } from '#panel/media/gallery-kinds.ts';
 import type { SendFile } from '#panel/media/upload-queue.ts';
 import type { FieldPicture } from '#panel/picture/field-picture.ts';
 import { SingleDocumentField } from '#panel/media/single-document-field.tsx';
@@ -73,7 +73,7 @@ export function PictureField({
 
 /** A field for a PDF; its value is a `FieldDocument` or null. */
 export function DocumentField(props: FieldProps) {
-  return <FileField {...props} kind={galleryKinds.documents} send={uploadDocument} />;
+  return <FileField {...props} kind={pdfKind} send={uploadDocument} />;
 }
 
 /** A field for a video; its value is a `FieldDocument` or null. */

@@ -2,8 +2,10 @@ import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#server/context/context.ts';
 import { wasCatalogueFile } from '#features/media/server/media-usage.queries.ts';
+import { cadMimes } from '#shared/rules/cad-formats.ts';
 import { isShownMedium } from '#features/media/server/shown-media.read.ts';
 import { sitePath } from '#shared/site-pages.ts';
+import { kindOfMedium } from '#server/media/media.queries.ts';
 import { findAddressedMedium, findPermanentFile } from '#server/media/permanent-files.read.ts';
 import { isSignedAddress } from '#server/media/signed-addresses.ts';
 import { isStorageKey } from '#server/ports/storage.ts';
@@ -23,6 +25,9 @@ const contentTypes: Readonly<Record<string, string>> = {
 /** The CSP by file type; pictures need none. */
 const policies: Readonly<Record<string, string>> = {
   'application/pdf': documentPolicy,
+  [cadMimes.step]: documentPolicy,
+  [cadMimes.dxf]: documentPolicy,
+  [cadMimes.glb]: documentPolicy,
   'video/mp4': videoPolicy,
   'video/webm': videoPolicy,
 };
@@ -48,7 +53,7 @@ function registerPictures(app: FastifyInstance, ctx: Context): void {
     url: '/media/*',
     handler: async (request, reply) => {
       const key = request.params['*'];
-      // PDFs and videos are not served here: at their permanent address each request is checked for whether
+      // PDFs, videos and CAD files are not served here: at their permanent address each request is checked for whether
       // visitors may see the file.
       const type = contentTypes[key.split('.').at(-1) ?? ''];
       const file = type !== undefined && isStorageKey(key) ? await ctx.publicFiles.find(key) : undefined;
@@ -84,11 +89,15 @@ function registerPermanentAddresses(app: FastifyInstance, ctx: Context): void {
       const stored = await findPermanentFile(ctx.db, medium);
       const file = stored && (await ctx.publicFiles.find(stored.key));
       if (!file) return sendPlainNotFound(reply);
+      const isCad = kindOfMedium(stored) === 'cad';
       const policy = policies[stored.mime];
       if (policy !== undefined) void reply.header('content-security-policy', policy);
       void reply
         .header('cache-control', isShown ? 'no-cache' : 'private, no-store')
-        .header('content-disposition', contentDisposition(stored.fileName, { type: 'inline' }));
+        .header(
+          'content-disposition',
+          contentDisposition(stored.fileName, { type: isCad ? 'attachment' : 'inline' }),
+        );
       return sendFile(request, reply, { file, tag: `"${stored.key}"`, type: stored.mime });
     },
   });

@@ -25,6 +25,7 @@ import { categoryChanges } from './migrations/020-039/025-category-changes.ts';
 import { shortLinks } from './migrations/020-039/026-short-links.ts';
 import { kits } from './migrations/020-039/027-kits.ts';
 import { printedCatalogues } from './migrations/020-039/028-printed-catalogues.ts';
+import { mailAttachments } from './migrations/020-039/029-mail-attachments.ts';
 
 /** All migrations in order. They are never edited (docs/decisions/0065). */
 export const migrations: readonly Migration[] = [
@@ -54,4 +55,5 @@ export const migrations: readonly Migration[] = [
   shortLinks,
   kits,
   printedCatalogues,
+  mailAttachments,
 ];

@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { cadFormatOf, cadHeadLength } from '#shared/rules/cad-formats.ts';
 import { maxBytes, maxMegabytes, type UploadKind } from '#features/media/upload-limits.rules.ts';
 import type { Context } from '#server/context/context.ts';
 import { isOnlyProcess } from '#server/db/one-process.ts';
@@ -23,7 +24,7 @@ const heads: readonly (readonly [UploadKind, RegExp])[] = [
   ['pdf', /^%PDF-/],
   ['video', /^(?:[^]E\xdf\xa3|[^]{4}ftyp(?!avi[fs]|hei|hev|mif1|msf1))/],
 ];
-const headLength = 12;
+const headLength = cadHeadLength;
 
 /** This limit is higher than all field limits, here and in `body.ts`, so that those are reached first. */
 const maxParts = 2_100;
@@ -197,7 +198,7 @@ async function receive(part: MultipartFile, folder: string, limit?: number): Pro
 }
 
 const kindOf = (head: string): UploadKind =>
-  heads.find(([, pattern]) => pattern.test(head))?.[0] ?? 'picture';
+  heads.find(([, pattern]) => pattern.test(head))?.[0] ?? (cadFormatOf(head) ? 'cad' : 'picture');
 
 /**
  * Frees the memory of a chunk immediately. Waiting for the garbage collector caused a full collection per
@@ -233,6 +234,7 @@ const smaller: Readonly<Record<UploadKind, string>> = {
   picture: 'Resmi küçültüp ya da JPEG olarak kaydedip tekrar yükleyin.',
   pdf: 'PDF dosyasını küçülterek kaydedip tekrar yükleyin.',
   video: 'Videoyu daha düşük çözünürlükle kaydedip tekrar yükleyin.',
+  cad: 'Modeli daha az ayrıntıyla dışa aktarıp tekrar yükleyin.',
 };
 
 function tooLargeFile(kind: UploadKind): AppError {

@@ -1,4 +1,5 @@
 import { dirname } from 'node:path';
+import { cadFormatOf, cadHeadLength, cadMimes } from '#shared/rules/cad-formats.ts';
 import type { Context } from '#server/context/context.ts';
 import type { Actor } from '#server/db/transactions.ts';
 import { refused, unavailable, unsupportedType } from '#server/errors.ts';
@@ -25,7 +26,9 @@ const headBytes = 4_100;
 export async function detectMime({ path }: Pick<LocalFile, 'path'>): Promise<string | undefined> {
   // The library is loaded with the first upload, to keep the start of the server fast.
   const { fileTypeFromBuffer } = await import('file-type');
-  return (await fileTypeFromBuffer(await readFileHead(path, headBytes)))?.mime;
+  const head = await readFileHead(path, headBytes);
+  const cad = cadFormatOf(head.toString('latin1', 0, cadHeadLength));
+  return cad ? cadMimes[cad] : (await fileTypeFromBuffer(head))?.mime;
 }
 
 /** Whether the first bytes are those of a PDF; only `storeDocument` checks the whole file. */
@@ -89,14 +92,14 @@ export async function storeLocalDocument(
 }
 
 /**
- * Restores a PDF that was deleted when its last use was removed. It runs in the caller's transaction.
+ * Restores a PDF or CAD file that was deleted when its last use was removed. It runs in the caller's transaction.
  *
  * @returns the id of the PDF, or of the same PDF if it was uploaded again; undefined if it cannot be
  * restored.
  */
 export async function restoreDocument(tx: ContentTransaction, id: number): Promise<number | undefined> {
   const before = await selectMedium(tx.db, id);
-  if (!before?.deleted_at || kindOfMedium(before) !== 'document') return undefined;
+  if (!before?.deleted_at || !['document', 'cad'].includes(kindOfMedium(before))) return undefined;
   const again = await selectLiveMediumByHash(tx.db, before.hash);
   if (again) return again.id;
   if (before.deleted_at < restorableSince(new Date(tx.now))) return undefined;

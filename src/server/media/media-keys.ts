@@ -1,3 +1,5 @@
+import type { CadFormat } from '#shared/rules/cad-formats.ts';
+
 /**
  * A part of all keys of renditions. Raise this number when `picture-pipeline.ts` encodes differently, because
  * a key must always mean the same bytes.
@@ -49,6 +51,11 @@ export function shareCardKey(hash: string): string {
 /** The key of a PDF in the public store; its address is `/dosya/{id}-{key}/{name}`. */
 export function documentKey(hash: string): string {
   return `${publicPrefix(hash)}document.pdf`;
+}
+
+/** The key of a CAD file in the public store; its address is `/dosya/{id}-{key}/{name}`. */
+export function cadKey(hash: string, format: CadFormat): string {
+  return `${publicPrefix(hash)}cad.${format}`;
 }
 
 /** The key of a video in the public store; its address is `/dosya/{id}-{key}/{name}`. */

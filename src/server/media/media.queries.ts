@@ -1,6 +1,7 @@
 import { sql, type Insertable, type Selectable, type Transaction, type Updateable } from 'kysely';
 import type { Reader } from '#server/db/connect.ts';
 import { idList } from '#server/db/id-list.ts';
+import { cadMimes } from '#shared/rules/cad-formats.ts';
 import type { MediumKind } from '#shared/schema/media.ts';
 import type { PageRange } from '#server/paging.ts';
 import { contains } from '#server/db/contains.ts';
@@ -12,16 +13,24 @@ import { pictureColumns, type PictureRow } from './picture-columns.ts';
 
 export const pdfMime = 'application/pdf';
 
-const mimePatterns: Readonly<Record<MediumKind, string>> = {
-  picture: 'image/%',
-  document: pdfMime,
-  video: 'video/%',
-};
+const mimePatterns = {
+  picture: ['image/%'],
+  document: [pdfMime],
+  video: ['video/%'],
+  cad: ['model/%', cadMimes.dxf],
+} as const satisfies Readonly<Record<MediumKind, readonly string[]>>;
+
+const isOfKind = (...kinds: readonly MediumKind[]) =>
+  sql<boolean>`(${sql.join(
+    kinds.flatMap((kind) => mimePatterns[kind].map((pattern) => sql`mime like ${pattern}`)),
+    sql` or `,
+  )})`;
 
 export type MediumRow = Selectable<MediaTable>;
 
 export function kindOfMedium({ mime }: Pick<MediumRow, 'mime'>): MediumKind {
   if (mime === pdfMime) return 'document';
+  if (mime.startsWith('model/') || mime === cadMimes.dxf) return 'cad';
   return mime.startsWith('video/') ? 'video' : 'picture';
 }
 
@@ -91,7 +100,7 @@ export async function selectPictureRows(db: Reader, ids: readonly number[]): Pro
   if (ids.length === 0) return [];
   const { rows } = await sql<PictureRow>`
     select ${pictureColumns} from media
-    where id in (${sql.join(ids)}) and deleted_at is null and mime like ${mimePatterns.picture} ${prepared}`.execute(
+    where id in (${sql.join(ids)}) and deleted_at is null and mime like ${mimePatterns.picture[0]} ${prepared}`.execute(
     db,
   );
   return rows;
@@ -137,7 +146,7 @@ function library(db: Reader, { search, kinds, used, withoutAlt, ids, deletedSinc
   if (ids?.length) found = found.where('media.id', 'in', ids);
   const folded = searchFold(search);
   if (folded !== '') found = found.where(contains('search_fold', folded));
-  if (kinds) found = found.where((eb) => eb.or(kinds.map((kind) => eb('mime', 'like', mimePatterns[kind]))));
+  if (kinds) found = found.where(isOfKind(...kinds));
   if (used !== undefined) {
     found = found.where((eb) => {
       const isUsed = eb.exists(
@@ -157,23 +166,21 @@ function library(db: Reader, { search, kinds, used, withoutAlt, ids, deletedSinc
   }
   if (withoutAlt) {
     // JSON escapes quotes in texts, so this pattern is found only where the text of this language begins.
-    found = found
-      .where('mime', 'like', mimePatterns.picture)
-      .where(sql<boolean>`not ${contains('alt', `"${withoutAlt}":`)}`);
+    found = found.where(isOfKind('picture')).where(sql<boolean>`not ${contains('alt', `"${withoutAlt}":`)}`);
   }
   return found;
 }
 
 /** The numbers of live media, and the bytes of the uploaded files and of all renditions. */
 export async function selectMediaTotals(db: Reader) {
-  const ofKind = (kind: MediumKind) =>
-    sql<string | null>`sum(case when mime like ${mimePatterns[kind]} then 1 else 0 end)`;
+  const ofKind = (...kinds: readonly MediumKind[]) =>
+    sql<string | null>`sum(case when ${isOfKind(...kinds)} then 1 else 0 end)`;
   const originals = await db
     .selectFrom('media')
     .where('deleted_at', 'is', null)
     .select(({ fn }) => [
       fn.countAll().as('count'),
-      ofKind('document').as('documents'),
+      ofKind('document', 'cad').as('documents'),
       ofKind('video').as('videos'),
       fn.sum('bytes').as('bytes'),
     ])

@@ -38,17 +38,25 @@ export async function loadDocuments(
   db: Reader,
   mediaIds: readonly number[],
 ): Promise<Map<number, DocumentFile>> {
-  return loadFiles(db, mediaIds, 'document');
+  return loadFiles(db, mediaIds, ['document']);
+}
+
+/** The PDFs and CAD files among these media; deleted ones are missing. */
+export async function loadGalleryDocuments(
+  db: Reader,
+  mediaIds: readonly number[],
+): Promise<Map<number, DocumentFile>> {
+  return loadFiles(db, mediaIds, ['document', 'cad']);
 }
 
 /** The videos among these media; deleted ones are missing. */
 export async function loadVideos(db: Reader, mediaIds: readonly number[]): Promise<Map<number, VideoFile>> {
-  return loadFiles(db, mediaIds, 'video');
+  return loadFiles(db, mediaIds, ['video']);
 }
 
-async function loadFiles(db: Reader, mediaIds: readonly number[], kind: MediumKind) {
+async function loadFiles(db: Reader, mediaIds: readonly number[], kinds: readonly MediumKind[]) {
   const media = await selectMedia(db, [...new Set(mediaIds)]);
-  const rows = media.filter((row) => kindOfMedium(row) === kind);
+  const rows = media.filter((row) => kinds.includes(kindOfMedium(row)));
   return new Map(
     rows.map((row) => [
       row.id,

@@ -1,3 +1,4 @@
+import { cadMimes } from '#shared/rules/cad-formats.ts';
 import { slugify } from '#shared/rules/slug.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { selectRenditions } from './renditions.queries.ts';
@@ -21,6 +22,9 @@ const extensions: Readonly<Record<string, string>> = {
   [pdfMime]: 'pdf',
   'video/mp4': 'mp4',
   'video/webm': 'webm',
+  [cadMimes.step]: 'step',
+  [cadMimes.dxf]: 'dxf',
+  [cadMimes.glb]: 'glb',
 };
 
 /**

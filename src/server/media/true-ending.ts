@@ -1,3 +1,4 @@
+import { cadMimes } from '#shared/rules/cad-formats.ts';
 import { pdfMime } from './media.queries.ts';
 
 /** The file extensions by MIME type: the one that a file gets, then others with the same meaning. */
@@ -5,6 +6,9 @@ const endings: Readonly<Record<string, readonly [string, ...string[]]>> = {
   [pdfMime]: ['pdf'],
   'video/mp4': ['mp4'],
   'video/webm': ['webm'],
+  [cadMimes.step]: ['step', 'stp'],
+  [cadMimes.dxf]: ['dxf'],
+  [cadMimes.glb]: ['glb'],
   'image/jpeg': ['jpg', 'jpeg', 'jpe', 'jfif'],
   'image/png': ['png'],
   'image/apng': ['png', 'apng'],

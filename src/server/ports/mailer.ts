@@ -14,7 +14,10 @@ export type OutgoingMessage = {
   unsubscribeUrl?: string | undefined;
   /** Marks a generated mail, so that vacation responders do not answer (RFC 3834). */
   isAutomatic: boolean;
+  attachments?: readonly MailAttachment[] | undefined;
 };
+
+export type MailAttachment = { name: string; type: string; bytes: Buffer };
 
 /** A recipient that the mail server refused or deferred, and the text of the server's answer. */
 export type Rejection = { recipient: string; words: string };

@@ -81,12 +81,18 @@ function mailOf(message: OutgoingMessage, domain: string) {
   const idOf = (headerId: string) => `<${headerId}@${domain}>`;
   const { headerId, inReplyTo, recipients, replyTo, subject, text, html, isAutomatic, unsubscribeUrl } =
     message;
+  const { attachments = [] } = message;
   return {
     messageId: idOf(headerId),
     to: recipients.map((address) => ({ name: '', address })),
     subject: subject.replace(/\s+/g, ' '),
     text,
     html,
+    attachments: attachments.map(({ name, type, bytes }) => ({
+      filename: name,
+      contentType: type,
+      content: bytes,
+    })),
     ...(replyTo && { replyTo: replyTo.split(',').map((address) => ({ name: '', address })) }),
     ...(inReplyTo && { inReplyTo: idOf(inReplyTo), references: [idOf(inReplyTo)] }),
     headers: {

@@ -8,6 +8,7 @@ const missingTexts = {
   picture: 'Resim bulunamadı. Silinmiş olabilir; tekrar yükleyin.',
   document: 'Belge bulunamadı. Silinmiş olabilir; tekrar yükleyin.',
   video: 'Video bulunamadı. Silinmiş olabilir; tekrar yükleyin.',
+  cad: 'CAD dosyası bulunamadı. Silinmiş olabilir; tekrar yükleyin.',
 };
 
 /** The media columns in `values` whose medium no longer exists or is of the wrong kind. */

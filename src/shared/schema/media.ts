@@ -28,7 +28,7 @@ export const Picture = z.object({
 });
 export type Picture = z.infer<typeof Picture>;
 
-/** A PDF with its permanent address. */
+/** A PDF or CAD file with its permanent address. */
 export const DocumentFile = z.object({
   media_id: z.int(),
   url: z.string(),
@@ -42,7 +42,7 @@ export type DocumentFile = z.infer<typeof DocumentFile>;
 export const VideoFile = z.object(DocumentFile.shape);
 export type VideoFile = z.infer<typeof VideoFile>;
 
-/** A picture, PDF or video in the panel, with its alternative texts `alt_tr`, `alt_en` … */
+/** A picture, PDF, video or CAD file in the panel, with its alternative texts `alt_tr`, `alt_en` … */
 export const Medium = localisedOutput(
   {
     ...Picture.omit({ alt: true }).shape,
@@ -72,7 +72,8 @@ export type Medium = z.infer<typeof Medium>;
 export const MediumWritten = written(Medium);
 export type MediumWritten = z.infer<typeof MediumWritten>;
 
-export const mediumKinds = ['picture', 'document', 'video'] as const;
+/** A document is a PDF; the formats of `cad` stand in `shared/rules/cad-formats.ts`. */
+export const mediumKinds = ['picture', 'document', 'video', 'cad'] as const;
 export type MediumKind = (typeof mediumKinds)[number];
 
 const splitText = (value: unknown) => (typeof value === 'string' ? value.split(',') : value);

@@ -14,6 +14,8 @@ export type FormAnswer =
       kind: 'sent';
       /** The number of a stored message; undefined for the newsletter. */
       reference: string | undefined;
+      /** The address of the PDF of a sent offer list. */
+      document: string | undefined;
     }
   | {
       kind: 'refused';
@@ -68,14 +70,44 @@ export async function sendForm(
   }
 }
 
+/**
+ * Sends fields as form data to a call that makes a file. Undefined if it is refused or fails; the token is renewed as
+ * for a form.
+ */
+export async function requestFile(
+  call: string,
+  fields: Readonly<Record<string, string>>,
+): Promise<Blob | undefined> {
+  const ask = () =>
+    fetch(`/api/${call}`, {
+      method: 'POST',
+      headers: { 'X-Requested-With': 'XMLHttpRequest', 'X-CSRF-TOKEN': pageSettings().csrfToken },
+      body: formData(fields),
+      signal: AbortSignal.timeout(longestWait.fields),
+    });
+  try {
+    const first = await ask();
+    if (first.status === 419) await renewCsrfToken();
+    const response = first.status === 419 ? await ask() : first;
+    return response.ok ? await response.blob() : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function formData(fields: Readonly<Record<string, string>>): FormData {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.set(name, value);
+  return body;
+}
+
 /** Uses XMLHttpRequest, because `fetch` does not report upload progress. */
 function post(
   call: FormCall,
   fields: Readonly<Record<string, string>>,
   { file, onProgress }: Options,
 ): Promise<RawAnswer> {
-  const body = new FormData();
-  for (const [name, value] of Object.entries(fields)) body.set(name, value);
+  const body = formData(fields);
   if (file) body.set('file', file);
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -112,14 +144,15 @@ async function renewCsrfToken(): Promise<void> {
 type Body = {
   success?: boolean;
   message?: string;
-  data?: { reference?: string };
+  data?: { reference?: string; document?: string };
   errors?: Record<string, string[]>;
 };
 
 /** @throws SyntaxError if the answer is not JSON */
 function read({ status, text: json, retryAfter }: RawAnswer): FormAnswer {
   const body = JSON.parse(json) as Body | null;
-  if (body?.success === true && status < 300) return { kind: 'sent', reference: body.data?.reference };
+  if (body?.success === true && status < 300)
+    return { kind: 'sent', reference: body.data?.reference, document: body.data?.document };
   const text = textOfStatus[status];
   if (body?.success !== false || status >= 500) return { kind: 'failed', text };
   return {

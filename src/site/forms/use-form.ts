@@ -16,7 +16,7 @@ export type FormState =
   | { kind: 'pending'; part: number }
   | { kind: 'refused'; message: string; text: FailureText | undefined; retryAfter: number | undefined }
   | { kind: 'failed'; text: FailureText | undefined }
-  | { kind: 'sent'; values: Values; reference: string };
+  | { kind: 'sent'; values: Values; reference: string; document: string };
 
 type FormOptions = {
   call: FormCall;
@@ -133,7 +133,8 @@ export function useForm({ call, check, draft, extra }: FormOptions) {
 }
 
 function stateAfter(answer: FormAnswer, values: Values): FormState {
-  if (answer.kind === 'sent') return { kind: 'sent', values, reference: answer.reference ?? '' };
+  if (answer.kind === 'sent')
+    return { kind: 'sent', values, reference: answer.reference ?? '', document: answer.document ?? '' };
   if (answer.kind === 'failed') return { kind: 'failed', text: answer.text };
   const { message, text, retryAfter } = answer;
   return { kind: 'refused', message, text, retryAfter };

@@ -9,7 +9,7 @@ import { type ContentTransaction } from '#server/content/content-transaction.ts'
 import { writeOrder } from '#server/db/write-order.ts';
 import { invalid, refused } from '#server/errors.ts';
 import { getLanguageCodes } from '#server/languages/languages.service.ts';
-import { loadDocuments } from '#server/media/media.read.ts';
+import { loadDocuments, loadGalleryDocuments } from '#server/media/media.read.ts';
 import { checkPicture } from '#server/media/pictures.service.ts';
 import { insertFile } from './galleries.queries.ts';
 import { selectGallery } from './galleries.read.ts';
@@ -94,7 +94,8 @@ export async function attachMedia(
 }
 
 /**
- * Checks that a medium fits its gallery: pictures in `images`, PDFs in `documents`, either in `drawings`.
+ * Checks that a medium fits its gallery: pictures in `images`, PDFs and CAD files in `documents`,
+ * pictures and PDFs in `drawings`.
  *
  * @throws AppError 422
  */
@@ -103,7 +104,10 @@ async function checkGalleryMedium(
   { gallery, mediaId, field }: { gallery: GalleryType; mediaId: number; field: string },
 ): Promise<void> {
   if (gallery === 'images') return checkPicture(db, field, mediaId);
-  if ((await loadDocuments(db, [mediaId])).size > 0) return;
-  if (gallery === 'drawings') return checkPicture(db, field, mediaId);
-  throw invalid({ [field]: ['Belge bulunamadı ya da PDF değil; tekrar yükleyin.'] });
+  if (gallery === 'drawings') {
+    if ((await loadDocuments(db, [mediaId])).size > 0) return;
+    return checkPicture(db, field, mediaId);
+  }
+  if ((await loadGalleryDocuments(db, [mediaId])).size > 0) return;
+  throw invalid({ [field]: ['Belge bulunamadı ya da PDF veya CAD dosyası değil; tekrar yükleyin.'] });
 }

@@ -11,7 +11,7 @@ import type { Reader } from '#server/db/connect.ts';
 import { readTexts } from '#server/db/localised-column.ts';
 import { notFound } from '#server/errors.ts';
 import { getMainLanguage } from '#server/languages/languages.service.ts';
-import { loadDocuments, loadPictures, withAlt, type PictureFiles } from '#server/media/media.read.ts';
+import { loadGalleryDocuments, loadPictures, withAlt, type PictureFiles } from '#server/media/media.read.ts';
 import { orderVersionOf } from '#server/records/order.ts';
 import { outdatedOf } from '#server/texts/origin-column.ts';
 import {
@@ -148,7 +148,7 @@ async function loadBeside(db: Reader, files: readonly ShownFile[]): Promise<Besi
   return {
     main: await getMainLanguage(db),
     pictures: await loadPictures(db, ids),
-    documents: await loadDocuments(db, ids),
+    documents: await loadGalleryDocuments(db, ids),
   };
 }
 

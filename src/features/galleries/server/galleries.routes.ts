@@ -4,18 +4,20 @@ import { z } from 'zod';
 import { Failure, Success } from '#shared/schema/envelope.ts';
 import { id } from '#shared/schema/fields.ts';
 import { OrderWritten } from '#shared/schema/record.ts';
-import { GalleryFileWritten } from '../gallery.ts';
+import { GalleryFileWritten, type GalleryType } from '../gallery.ts';
 import { ProductFileAttach, ProductFilesQueue, ProductFileWrite } from '../gallery.ts';
 import type { Context } from '#server/context/context.ts';
-import { invalid } from '#server/errors.ts';
+import { invalid, unsupportedType } from '#server/errors.ts';
 import type { Actor } from '#server/db/transactions.ts';
 import { withoutExtension } from '#server/media/permanent-files.read.ts';
-import { isPdf, storeDocument } from '#server/media/documents.service.ts';
+import { storeCad } from '#server/media/cad/cad.service.ts';
+import { detectMime, storeDocument } from '#server/media/documents.service.ts';
+import { kindOfMedium } from '#server/media/media.queries.ts';
 import { storePicture } from '#server/media/pictures.service.ts';
 import { withTrueEnding } from '#server/media/true-ending.ts';
 import { validationError } from '#server/http/error-mapping.ts';
 import { resource, succeeded, succeededWith, verb } from '#server/http/resource.ts';
-import { missingFile, withUpload, type Upload } from '#server/http/upload.ts';
+import { missingFile, withUpload, type Upload, type UploadedFile } from '#server/http/upload.ts';
 import { attachFile } from './attach-media.service.ts';
 import { checkOwner } from './galleries.read.ts';
 import { deleteFile, orderFiles, updateFile } from './galleries.service.ts';
@@ -124,9 +126,19 @@ async function storeMedium(
   { gallery_type: gallery, media_id: mediaId }: ProductFileAttach,
 ): Promise<{ mediaId: number; title?: string }> {
   if (!file) return { mediaId };
-  const isDocument = gallery === 'documents' || (gallery === 'drawings' && (await isPdf(file)));
-  const { id, mime, file_name: stored } = await (isDocument ? storeDocument : storePicture)(ctx, actor, file);
+  const { id, mime, file_name: stored } = await (await storeOf(gallery, file))(ctx, actor, file);
   const name = withTrueEnding(file.name, mime);
   const isRenamed = gallery !== 'images' && name !== stored;
   return { mediaId: id, ...(isRenamed && { title: withoutExtension(name) }) };
+}
+
+async function storeOf(gallery: GalleryType, file: UploadedFile) {
+  if (gallery === 'images') return storePicture;
+  const kind = kindOfMedium({ mime: (await detectMime(file)) ?? '' });
+  if (gallery === 'drawings') return kind === 'document' ? storeDocument : storePicture;
+  if (kind === 'document') return storeDocument;
+  if (kind === 'cad') return storeCad;
+  throw unsupportedType(
+    'Bu dosya bir belge değil. PDF, STEP, DXF ya da GLB olarak kaydedip tekrar yükleyin.',
+  );
 }

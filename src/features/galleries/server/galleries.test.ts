@@ -7,6 +7,7 @@ import type { Product } from '#features/products/product.ts';
 import type { ProductDocument, ProductFile } from '../gallery.ts';
 import { openTestApp } from '#test/app.ts';
 import { buildCategory, buildMedium, buildProduct } from '#test/factories.ts';
+import { dxf, glb, step } from '#test/files/cad.ts';
 import { fileForm } from '#test/files/file-form.ts';
 import { createJpeg } from '#test/files/pictures.ts';
 import { validPdf } from '#test/files/valid-pdf.ts';
@@ -74,6 +75,35 @@ describe('the documents of a product', () => {
     expect((await app.call('HEAD', url)).headers['content-length']).toBe(String(headers['content-length']));
   });
 
+  it.each([
+    ['STEP', step(), 'd-halka.STP', 'model/step', 'step'],
+    ['DXF', dxf(), 'd-halka.dxf', 'application/dxf', 'dxf'],
+    ['GLB', glb(), 'd-halka.bin', 'model/gltf-binary', 'glb'],
+  ])('may be %s files, which browsers save and never open', async (_, content, name, mime, ending) => {
+    const product = await buildProduct(app.ctx);
+    const { status, body } = await upload(product.id, 'documents', content, name);
+    expect([status, body.message]).toEqual([201, undefined]);
+    const { media_id, url, file_name } = body.data.document;
+    expect(url).toMatch(new RegExp(`/d-halka\\.${ending}$`));
+    const file = { url, mime, bytes: content.length, picture: null };
+    expect((await page(product.seo_name)).documents).toMatchObject([file]);
+    expect((await app.call('GET', url)).headers).toMatchObject({
+      'content-type': mime,
+      'content-disposition': `attachment; filename=${file_name}`,
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+    });
+    const inLibrary = async (kind: string) =>
+      (await app.call<MediumList>('GET', `/api/admin/media?kind=${kind}`, undefined, editor)).body.data;
+    expect((await inLibrary('cad')).map((medium) => medium.media_id)).toContain(media_id);
+    expect((await inLibrary('picture,document')).map((medium) => medium.media_id)).not.toContain(media_id);
+    expect((await upload(product.id, 'drawings', content, name)).status).toBe(415);
+    const drawing = await call('POST', `/${product.id}/files`, { media_id, gallery_type: 'drawings' });
+    expect(drawing.status).toBe(422);
+    await call('DELETE', `/files/${body.data.id}`);
+    expect((await app.call('GET', url)).status).toBe(404);
+  });
+
   it('get the extension of a PDF, whatever their name says', async () => {
     const product = await buildProduct(app.ctx);
     const nameOf = async (name: string) =>
@@ -110,7 +140,7 @@ describe('the documents of a product', () => {
     const { status, body } = await upload(product.id, 'documents', content, 'belge.pdf');
     expect([status, body.message]).toEqual([
       415,
-      'Bu dosya bir PDF değil. Belgeyi PDF olarak kaydedip tekrar yükleyin.',
+      'Bu dosya bir belge değil. PDF, STEP, DXF ya da GLB olarak kaydedip tekrar yükleyin.',
     ]);
     expect((await get(product.id)).documents).toEqual([]);
   });

@@ -132,7 +132,7 @@ it('names that mean no file, or several, are problems of their cells, and nothin
   expect(await problems(id)).toEqual([
     'B2 “yok.jpg” kütüphanede yok. Önce “Görseller” ekranından yükleyin ya da adını düzeltin.',
     `C2 “ikiz.pdf” adında 2 dosya var; numarasıyla yazın: “ikiz.pdf (#${twin.id})” ya da “ikiz.pdf (#${twins.id})”.`,
-    'D2 “ön.jpg” bu sütuna yazılamaz; burada yalnız PDF’ler olur.',
+    'D2 “ön.jpg” bu sütuna yazılamaz; burada PDF’ler ve CAD dosyaları olur.',
     'C3 Etiket en çok 200 karakter olabilir: “ölçü.pdf”.',
     'B3 “ölçü.pdf” bu sütuna yazılamaz; burada yalnız görseller olur.',
     'D3 “ikiz.pdf (#99999)” kütüphanede yok. Önce “Görseller” ekranından yükleyin ya da adını düzeltin.',

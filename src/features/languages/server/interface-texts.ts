@@ -198,6 +198,10 @@ export const englishTexts: InterfaceTexts = {
     remove_named: '{name}: remove from the list',
     removed: '{name} was removed.',
     undo: 'Undo',
+    pdf: 'Download as a PDF',
+    pdf_sent: 'Open the list you sent (PDF)',
+    pdf_pending: 'Preparing the PDF …',
+    pdf_failed: 'The PDF cannot be made right now. Try again in a while.',
     next: 'Continue to your details',
     back: 'Back to the list',
     details: 'Your details',
@@ -434,7 +438,8 @@ export const englishTexts: InterfaceTexts = {
       'Shows the last twelve products you viewed; their numbers are sent to fetch their names and are not kept',
     purpose_compare:
       'Keeps the products you compare; their addresses are sent to fetch their data and are not kept',
-    purpose_offer: 'Keeps the products on your quote list; sent only when you send the list',
+    purpose_offer:
+      'Keeps the products on your quote list; sent only when you send the list or ask for it as a PDF',
     purpose_offline:
       'A page for times without a connection, with your quote list and recently viewed products; never sent to the server',
     purpose_draft: 'Keeps a form you are filling in, so that reloading the page does not lose it',
@@ -513,6 +518,9 @@ export const englishTexts: InterfaceTexts = {
     notes: 'Notes',
     valid_until: 'Valid until {date}.',
     volume: 'Volume {number} of {count}',
+    offer_unsent: 'Not sent yet',
+    offer_gone: 'No longer in the catalogue',
+    offer_note: 'This list asks for a quote; it is neither an order nor a quotation.',
   },
   mail: {
     label_reference: 'Reference',

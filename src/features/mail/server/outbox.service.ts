@@ -11,7 +11,7 @@ import { currentTrace } from '#server/traces/trace.ts';
 import { notFound, refused } from '#server/errors.ts';
 import { enqueue, wakeJobRunners } from '#server/jobs/enqueue.ts';
 import { defineJob } from '#server/jobs/job-kind.ts';
-import { deleteOldMails, resetMail, selectMail } from './outbox.queries.ts';
+import { deleteOldMails, resetMail, selectMail, type OutboxRow } from './outbox.queries.ts';
 
 export const sendMailKind = defineJob('mail.send', z.object({ id: z.int() }));
 
@@ -26,6 +26,8 @@ export type NewMail = {
   messageId?: number;
   supportRequestId?: number;
   createdBy?: number;
+  /** A document that is made and attached when the mail is sent. */
+  attachment?: NonNullable<OutboxRow['attachment']>;
   /** A UUID that becomes part of the Message-ID; random by default. */
   headerId?: string;
   /** The time of the first attempt, an ISO text; by default the mail is sent at once. */
@@ -63,6 +65,7 @@ export async function queueMail(
       last_error: null,
       created_at: tx.now,
       sent_at: null,
+      attachment: mail.attachment ?? null,
       trace: currentTrace(),
     })
     .returning('id')

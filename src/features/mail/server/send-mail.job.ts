@@ -5,7 +5,7 @@ import { inOperationalTransaction } from '#server/db/transactions.ts';
 import { wakeJobRunners } from '#server/jobs/enqueue.ts';
 import type { PayloadOf } from '#server/jobs/job-kind.ts';
 import { RetryLater } from '#server/jobs/retry-later.ts';
-import type { Delivery, Mailer, Rejection } from '#server/ports/mailer.ts';
+import type { Delivery, MailAttachment, Mailer, Rejection } from '#server/ports/mailer.ts';
 import { selectCopyId, selectMail, updateWaitingMail, type OutboxRow } from './outbox.queries.ts';
 import { queueMail, type sendMailKind } from './outbox.service.ts';
 
@@ -14,6 +14,13 @@ import { queueMail, type sendMailKind } from './outbox.service.ts';
  * mail must not be sent.
  */
 export type WriteSecretMail = (mail: OutboxRow) => Promise<SecretMail | string>;
+
+/**
+ * Makes the file that a mail carries; undefined if the mail goes without. May throw `RetryLater`.
+ */
+export type MakeAttachment = (mail: OutboxRow) => Promise<MailAttachment | undefined>;
+
+type Sending = { mailer: Mailer; writeSecretMail: WriteSecretMail; makeAttachment: MakeAttachment };
 
 type SecretMail = {
   subject: string;
@@ -36,7 +43,7 @@ function delayAfter(attempts: number): number {
 /** Sends a mail if it is still waiting, and stores the result. */
 export async function sendMail(
   ctx: Context,
-  { mailer, writeSecretMail }: { mailer: Mailer; writeSecretMail: WriteSecretMail },
+  { mailer, writeSecretMail, makeAttachment }: Sending,
   { id }: PayloadOf<typeof sendMailKind>,
 ): Promise<void> {
   const mail = await selectMail(ctx.db, id);
@@ -48,6 +55,7 @@ export async function sendMail(
   }
   const { subject, text, html } = content;
   const unsubscribeUrl = 'unsubscribeUrl' in content ? content.unsubscribeUrl : undefined;
+  const attachment = await makeAttachment(mail);
   const delivery = await mailer.send({
     headerId: mail.header_id,
     recipients: mail.recipients.split(','),
@@ -57,6 +65,7 @@ export async function sendMail(
     text,
     html,
     unsubscribeUrl,
+    ...(attachment && { attachments: [attachment] }),
     isAutomatic: mail.kind !== 'reply' && mail.kind !== 'support',
   });
   ctx.metrics?.countMail(mail.kind, delivery.outcome);
@@ -103,6 +112,7 @@ async function storeSent(
       ...(mail.message_id !== null && { messageId: mail.message_id }),
       ...(mail.support_request_id !== null && { supportRequestId: mail.support_request_id }),
       ...(mail.created_by !== null && { createdBy: mail.created_by }),
+      ...(mail.attachment !== null && { attachment: mail.attachment }),
       firstAttempt: new Date(Date.parse(tx.now) + delayAfter(1)).toISOString(),
     });
   });

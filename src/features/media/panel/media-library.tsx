@@ -2,12 +2,13 @@ import { Button, FileButton, Select } from '@mantine/core';
 import { IconPhotoSearch, IconUpload } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Language } from '#features/languages/language.ts';
-import type { Medium } from '#shared/schema/media.ts';
+import { mediumKinds, type Medium } from '#shared/schema/media.ts';
 import { EmptyState, LoadError, Loading } from '#panel/feedback/load-states.tsx';
 import { RecordDrawer } from '#panel/form/record-drawer.tsx';
 import { ListPaging } from '#panel/list/list-paging.tsx';
 import { SearchField } from '#panel/list/search-field.tsx';
 import { useListFilter } from '#panel/list/use-list-filter.ts';
+import { cadAccept } from '#panel/media/gallery-kinds.ts';
 import { MediaGrid, MediaTile } from '#panel/media/media-tile.tsx';
 import { UploadTile } from '#panel/media/upload-tile.tsx';
 import { useUploadQueue } from '#panel/media/use-upload-queue.ts';
@@ -45,7 +46,7 @@ export function MediaLibrary() {
         actions={
           <FileButton
             multiple
-            accept="image/*,application/pdf,video/mp4,video/webm"
+            accept={`image/*,application/pdf,video/mp4,video/webm,${cadAccept}`}
             inputProps={{ 'aria-label': 'Yüklenecek dosyalar' }}
             onChange={queue.add}
           >
@@ -99,6 +100,7 @@ function Filters({ filter, languages }: { filter: Filter; languages: readonly La
           { value: 'picture', label: 'Görseller' },
           { value: 'document', label: 'Belgeler (PDF)' },
           { value: 'video', label: 'Videolar' },
+          { value: 'cad', label: 'CAD dosyaları' },
           { value: 'all', label: 'Bütün dosyalar' },
         ]}
         onChange={(kind) => filter.setFilter('kind', kind === 'picture' ? '' : (kind ?? ''))}
@@ -172,7 +174,7 @@ function Nothing({ filter }: { filter: Filter }) {
       <EmptyState
         icon={icon}
         title="Henüz dosya yok"
-        text="Yüklediğiniz görseller, PDF’ler ve videolar burada durur."
+        text="Yüklediğiniz görseller, PDF’ler, videolar ve CAD dosyaları burada durur."
       />
     );
   return (
@@ -196,7 +198,7 @@ function mediaFilter(
   return {
     page,
     search,
-    ...(kind !== 'all' && { kind: [kind === 'document' || kind === 'video' ? kind : 'picture'] }),
+    ...(kind !== 'all' && { kind: [mediumKinds.find((one) => one === kind) ?? 'picture'] }),
     ...((show === 'used' || show === 'unused') && { used: show === 'used' }),
     ...(show === 'alike' && { look_alikes: true }),
     ...(show.startsWith('without-') && { without_alt: show.slice('without-'.length) }),

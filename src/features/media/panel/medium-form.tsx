@@ -9,7 +9,7 @@ import { noticeUpdated, showMessage } from '#panel/feedback/notices.tsx';
 import { LongTextField } from '#panel/form/fields.tsx';
 import { OutdatedNotice } from '#panel/form/outdated-texts.tsx';
 import { DrawerForm } from '#panel/form/record-drawer.tsx';
-import { videoKind } from '#panel/media/gallery-kinds.ts';
+import { cadAccept, videoKind } from '#panel/media/gallery-kinds.ts';
 import { UploadTile } from '#panel/media/upload-tile.tsx';
 import { useUploadQueue } from '#panel/media/use-upload-queue.ts';
 import { schemaErrors } from '#panel/form-state/field-errors.ts';
@@ -124,7 +124,8 @@ function DeleteButton({ form, medium, onClose }: DeleteButtonProps) {
 /** The file types that may replace this file: only those of the same kind. */
 function acceptedInstead(mime: string): string {
   if (mime.startsWith('video/')) return videoKind.accept;
-  return mime === 'application/pdf' ? mime : 'image/*';
+  if (mime === 'application/pdf') return mime;
+  return mime.startsWith('image/') ? 'image/*' : cadAccept;
 }
 
 type FileProps = {

@@ -15,6 +15,7 @@ import {
 } from '#server/media/media.queries.ts';
 import type { LocalFile } from '#server/media/media.service.ts';
 import { storePicture } from '#server/media/pictures.service.ts';
+import { storeCad } from '#server/media/cad/cad.service.ts';
 import { storeVideo } from '#server/media/videos/videos.service.ts';
 
 /**
@@ -65,9 +66,9 @@ export async function storeFile(ctx: Context, actor: Actor, file: LocalFile): Pr
   return stores[await kindOfFile(file)](ctx, actor, file);
 }
 
-const stores = { picture: storePicture, document: storeDocument, video: storeVideo };
+const stores = { picture: storePicture, document: storeDocument, video: storeVideo, cad: storeCad };
 
-/** Detects the kind by content. A file that is neither a PDF nor a video is treated as a picture. */
+/** Detects the kind by content. A file of no other kind is treated as a picture. */
 async function kindOfFile(file: LocalFile): Promise<MediumKind> {
   return kindOfMedium({ mime: (await detectMime(file)) ?? '' });
 }
@@ -76,6 +77,7 @@ const onlySameKind: Readonly<Record<MediumKind, string>> = {
   picture: 'Bir görselin yerine yalnız bir görsel konabilir: JPEG, PNG ya da WebP.',
   document: 'Bir PDF’nin yerine yalnız bir PDF konabilir.',
   video: 'Bir videonun yerine yalnız bir video konabilir: MP4 ya da WebM.',
+  cad: 'Bir CAD dosyasının yerine yalnız bir CAD dosyası konabilir: STEP, DXF ya da GLB.',
 };
 
 async function refuseKnown({ db }: Pick<ContentTransaction, 'db'> | Pick<Context, 'db'>, hash: string) {

@@ -32,7 +32,7 @@ export function mediaRoutes(app: FastifyInstance, ctx: Context): void {
     config: { access: 'content', upload: true },
     schema: {
       summary:
-        'Upload a picture, a PDF or a video (field `file`); the same bytes again return the existing medium',
+        'Upload a picture, a PDF, a video or a CAD file (field `file`); the same bytes again return the existing medium',
       consumes: ['multipart/form-data'],
       response: { 201: MediumWritten, '4xx': Failure },
     },

@@ -1,6 +1,5 @@
 import type { OfferLineInput } from '../message-form.ts';
 import type { Context } from '#server/context/context.ts';
-import type { Reader } from '#server/db/connect.ts';
 import type { OrderLineTable } from '#server/db/schema/message.ts';
 import { loadVisibleCategories } from '#features/categories/server/visible-categories.ts';
 import type { Localiser } from '#server/texts/localiser.ts';
@@ -10,51 +9,59 @@ import { selectFirstPictures, selectOfferedProducts, selectOfferedVariants } fro
 
 export type OfferLine = Omit<OrderLineTable, 'id' | 'order_id'>;
 
+/** What a line names; null and undefined name nothing. */
+type Named = { product_id: number | null; variant_id?: number | null | undefined };
+
+/** Reads what visitors see now of the products and variants that lines name. */
+export async function loadOffered({ db, clock }: Pick<Context, 'db' | 'clock'>, lines: readonly Named[]) {
+  const ids = [...new Set(lines.flatMap(({ product_id: id }) => id ?? []))];
+  const variantIds = [...new Set(lines.flatMap(({ variant_id: id }) => id ?? []))];
+  const { ids: visible } = await loadVisibleCategories(db);
+  const products = await selectOfferedProducts(db, ids, { now: clock.now().toISOString(), visible });
+  const variants =
+    variantIds.length > 0 ? await selectOfferedVariants(db, variantIds) : (new Map() as VariantRows);
+  return {
+    products,
+    variantOf: ({ product_id: productId, variant_id: id }: Named) => {
+      const row = variants.get(id ?? 0);
+      return row && row.product_id === productId && products.has(productId) ? row : undefined;
+    },
+  };
+}
+
+type VariantRows = Awaited<ReturnType<typeof selectOfferedVariants>>;
+
 /**
  * Reads the present name, code and picture of each line. A product or variant that visitors no longer see
  * keeps the sent texts. `unchosen` is the text for a product with variants if none was chosen.
  */
 export async function readOfferLines(
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  ctx: Pick<Context, 'db' | 'clock'>,
   sent: readonly OfferLineInput[],
   { localiser, unchosen }: { localiser: Localiser; unchosen: string },
 ): Promise<OfferLine[]> {
   if (sent.length === 0) return [];
-  const ids = [...new Set(sent.map(({ product_id: id }) => id))];
-  const { ids: visible } = await loadVisibleCategories(db);
-  const products = await selectOfferedProducts(db, ids, { now: clock.now().toISOString(), visible });
-  const pictures = await selectFirstPictures(db, [...products.keys()]);
-  const variantOf = await loadVariants(db, sent, localiser);
-  return sent.map(
-    ({ product_id: id, variant_id: variantId, name, variant: text, code, ...wish }, position) => {
-      const product = products.get(id);
-      const variant = product && variantOf(id, variantId);
-      const isGone = !product || (variantId !== undefined && !variant);
-      return {
-        position,
-        product_id: product ? id : null,
-        variant_id: variant?.id ?? null,
-        variant: isGone ? text : (variant?.name ?? (product.has_variants ? unchosen : '')),
-        name: product ? localiser.read({ name: product.name }).name : name,
-        code: isGone ? code : (variant ?? product).code,
-        image_id: variant?.image_id ?? pictures.get(id) ?? null,
-        quantity: wish.quantity,
-        note: wish.note,
-        wants_sample: Number(wish.wants_sample),
-      };
-    },
-  );
-}
-
-/** Returns a function that finds the variant of a line, with a name such as `25 mm · Nikel`. */
-async function loadVariants(db: Reader, sent: readonly OfferLineInput[], localiser: Localiser) {
-  const ids = [...new Set(sent.flatMap(({ variant_id: id }) => id ?? []))];
-  if (ids.length === 0) return () => undefined;
-  const variants = await selectOfferedVariants(db, ids);
-  const { sizes, finishes } = await loadVariantVocabulary(db, localiser);
-  return (productId: number, variantId: number | undefined) => {
-    const row = variants.get(variantId ?? 0);
-    if (row?.product_id !== productId) return undefined;
-    return { ...row, name: variantName(sizes.get(row.size_id ?? 0), finishes.get(row.finish_id ?? 0)) };
-  };
+  const { products, variantOf } = await loadOffered(ctx, sent);
+  const pictures = await selectFirstPictures(ctx.db, [...products.keys()]);
+  const { sizes, finishes } = await loadVariantVocabulary(ctx.db, localiser);
+  return sent.map((line, position) => {
+    const { product_id: id, variant_id: variantId, name, variant: text, code, ...wish } = line;
+    const product = products.get(id);
+    const variant = variantOf(line);
+    const variantText =
+      variant && variantName(sizes.get(variant.size_id ?? 0), finishes.get(variant.finish_id ?? 0));
+    const isGone = !product || (variantId !== undefined && !variant);
+    return {
+      position,
+      product_id: product ? id : null,
+      variant_id: variant?.id ?? null,
+      variant: isGone ? text : (variantText ?? (product.has_variants ? unchosen : '')),
+      name: product ? localiser.read({ name: product.name }).name : name,
+      code: isGone ? code : (variant ?? product).code,
+      image_id: variant?.image_id ?? pictures.get(id) ?? null,
+      quantity: wish.quantity,
+      note: wish.note,
+      wants_sample: Number(wish.wants_sample),
+    };
+  });
 }

@@ -4,6 +4,7 @@ import type { Context } from '#server/context/context.ts';
 import { inOperationalTransaction } from '#server/db/transactions.ts';
 import { readSettings } from '#server/configuration/configuration.queries.ts';
 import { queueMessageMails } from '#features/messages/server/message-mails.service.ts';
+import { offerListPath } from '#features/orders/offer-list-path.rules.ts';
 import { messageReference } from '#features/messages/server/message-reference.ts';
 import { loadMessageWords } from '#features/messages/server/message-words.ts';
 import { announceInboxChange } from '#features/messages/server/inbox-changes.ts';
@@ -51,7 +52,9 @@ export async function receiveMessage(
   if (!(await hasRequest(ctx.db, requestId)))
     await storeMessage(ctx, await prepareMessage(ctx, type, named, texts));
   const reference = messageReference(requestId);
-  return { success: true, message: texts.text('yetkililere_iletildi'), data: { reference } };
+  const hasList = type === 'offer' && (form.lines ?? []).length > 0;
+  const data = { reference, ...(hasList && { document: offerListPath(requestId) }) };
+  return { success: true, message: texts.text('yetkililere_iletildi'), data };
 }
 
 /**

@@ -55,6 +55,9 @@ export function useOrder(id: number) {
   return useQuery({ queryKey: ['order', id], queryFn: () => read(Order, `/orders/${id}`) });
 }
 
+/** The products of an offer request as a PDF. */
+export const readOrderPdf = (id: number) => readFile(`/orders/${id}/pdf`);
+
 /** Loads the users to whom a message can be assigned. */
 export function useAssignees() {
   return useQuery({ queryKey: ['assignees'], queryFn: () => read(Assignees, '/messages/assignees') });

@@ -35,12 +35,14 @@ export async function queueMessageMails(
   tx: OperationalTransaction,
   received: ReceivedMessage,
 ): Promise<void> {
-  const { message, settings } = received;
+  const { message, lines, settings, isConfirmed } = received;
+  const attachment = lines.length > 0 ? ('offer-list' as const) : undefined;
   await queueMail(tx, {
     kind: 'notification',
     recipients: recipientsOf(message, settings),
     replyTo: message.email,
     messageId: message.id,
+    ...(attachment && { attachment }),
     ...notification(received),
   });
   if (!received.wantsCopy) return;
@@ -49,6 +51,7 @@ export async function queueMessageMails(
     recipients: [message.email],
     replyTo: recipientsOf(message, settings).join(','),
     messageId: message.id,
+    ...(attachment && isConfirmed && { attachment }),
     ...copyFor(received),
   });
 }

@@ -33,3 +33,19 @@ export async function selectLiveProductIds(db: Reader, ids: readonly number[]): 
     .execute();
   return new Set(rows.map(({ id }) => id));
 }
+
+/** The message of an offer request, by its order, its own id, or the `request_id` of the sender. */
+export type OfferMessage = NonNullable<Awaited<ReturnType<typeof findOfferMessage>>>;
+
+export function findOfferMessage(
+  db: Reader,
+  column: 'orders.id' | 'messages.id' | 'messages.request_id',
+  value: number | string,
+) {
+  return db
+    .selectFrom('orders')
+    .innerJoin('messages', 'messages.id', 'orders.message_id')
+    .select(['messages.id', 'request_id', 'lang', 'messages.created_at', 'trashed_at'])
+    .where(column, '=', value)
+    .executeTakeFirst();
+}

@@ -23,10 +23,10 @@ const textOf = async (path: string) => {
 };
 
 async function buildBuckle() {
-  const [size, finish] = [
-    await buildSize(app.ctx, { name: '25 mm' }),
-    await buildFinish(app.ctx, { name: 'Işıltılı altın' }),
-  ];
+  const size = await buildSize(app.ctx, { name: '25 mm' });
+  // Finishes without a colour.
+  const finish = await buildFinish(app.ctx, { name: 'Işıltılı altın' });
+  const other = await buildFinish(app.ctx, { name: 'Ham' });
   const product = await buildProduct(app.ctx, {
     code: 'TK-77',
     name: { tr: 'Işıklı Şaşmaz Toka ğüİ', en: 'Shiny Buckle' },
@@ -38,7 +38,7 @@ async function buildBuckle() {
   });
   await buildVariants(app.ctx, product, [
     { code: 'TK-77-A', size_id: size.id, finish_id: finish.id, weight: 12.5, pack_quantity: 100 },
-    { code: 'TK-77-B', finish_id: finish.id },
+    { code: 'TK-77-B', size_id: size.id, finish_id: other.id },
   ]);
   return product;
 }

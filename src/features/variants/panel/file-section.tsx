@@ -6,12 +6,13 @@ import { maxVariantFiles, type FileInput } from '#features/variant-files/variant
 import type { Medium } from '#shared/schema/media.ts';
 import { MediumTexts } from '#panel/alternative-texts/medium-texts.tsx';
 import { lackingLanguages } from '#panel/alternative-texts/lacking-languages.ts';
+import { fileIcons } from '#panel/picture/file-icons.ts';
 import { fieldPicture } from '#panel/picture/field-picture.ts';
 import { GalleryField } from '#panel/media/gallery-field.tsx';
 import { galleryKinds } from '#panel/media/gallery-kinds.ts';
 import type { GalleryItem } from '#panel/media/gallery-tile.tsx';
 import { useUploadQueue } from '#panel/media/use-upload-queue.ts';
-import { uploadDocument, uploadDrawing, uploadMedium } from '#panel/media/media.api.ts';
+import { uploadGalleryDocument, uploadDrawing, uploadMedium } from '#panel/media/media.api.ts';
 import type { SheetRow } from '#panel/sheet/columns.ts';
 import type { SheetRows } from '#panel/sheet/sheet-rows.ts';
 import { byFileName, filesIn, withFiles, withSharedFiles, type FileList } from './file-cells.ts';
@@ -20,7 +21,7 @@ import { FileTitle } from './file-title.tsx';
 const sections = {
   picture_ids: { title: 'Görseller', kind: galleryKinds.images, send: uploadMedium },
   drawings: { title: 'Teknik çizimler', kind: galleryKinds.drawings, send: uploadDrawing },
-  documents: { title: 'Belgeler', kind: galleryKinds.documents, send: uploadDocument },
+  documents: { title: 'Belgeler', kind: galleryKinds.documents, send: uploadGalleryDocument },
 } as const;
 
 type FileSectionProps = {
@@ -142,7 +143,7 @@ function itemOf(
   const own = languages.map(({ abbr }) => title[abbr]).find(Boolean);
   const alt = languages.map(({ abbr }) => medium[`alt_${abbr}`]).find(Boolean);
   const named = { key: String(media_id), lacking: [], isStored };
-  return medium.mime === 'application/pdf'
+  return medium.mime in fileIcons
     ? [{ ...named, text: own ?? '', document: medium }]
     : [{ ...named, text: own ?? alt ?? '', picture: fieldPicture(medium) }];
 }

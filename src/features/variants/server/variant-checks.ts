@@ -1,3 +1,4 @@
+import type { MediumKind } from '#shared/schema/media.ts';
 import { genericMessages } from '#shared/rules/generic-messages.ts';
 import { maxVariants } from '../variant.ts';
 import type { OrderingData } from '#features/ordering-data/ordering-data.ts';
@@ -112,7 +113,7 @@ function refusedSuccessors(rows: readonly CheckedRow[]): FieldErrors {
 }
 
 async function goneReferences(db: Reader, rows: readonly CheckedRow[]): Promise<FieldErrors> {
-  const { sizes, finishes, pictures, documents } = await findUsable(
+  const { sizes, finishes, pictures, pdfs, documents } = await findUsable(
     db,
     rows.map(({ row }) => row),
   );
@@ -124,10 +125,10 @@ async function goneReferences(db: Reader, rows: readonly CheckedRow[]): Promise<
       errors[field('finish_id')] = ['Böyle bir kaplama yok. Silinmiş olabilir; listeyi yenileyin.'];
     if (!picturesOf(row).every((id) => pictures.has(id)))
       errors[field(pictureField)] = ['Resim bulunamadı. Silinmiş olabilir; tekrar yükleyin.'];
-    if (!row.files.drawings.every(({ media_id: id }) => pictures.has(id) || documents.has(id)))
+    if (!row.files.drawings.every(({ media_id: id }) => pictures.has(id) || pdfs.has(id)))
       errors[field('drawings')] = ['Çizim bulunamadı ya da görsel veya PDF değil; tekrar yükleyin.'];
     if (!row.files.documents.every(({ media_id: id }) => documents.has(id)))
-      errors[field('documents')] = ['Belge bulunamadı ya da PDF değil; tekrar yükleyin.'];
+      errors[field('documents')] = ['Belge bulunamadı ya da PDF veya CAD dosyası değil; tekrar yükleyin.'];
   }
   return errors;
 }
@@ -149,12 +150,13 @@ export async function findUsable(
       ...documentIdsOf(files),
     ]),
   );
-  const ofKind = (wanted: 'picture' | 'document') =>
-    new Set([...media].flatMap(([id, { kind }]) => (kind === wanted ? [id] : [])));
+  const ofKind = (...wanted: readonly MediumKind[]) =>
+    new Set([...media].flatMap(([id, { kind }]) => (wanted.some((one) => one === kind) ? [id] : [])));
   return {
     sizes: await liveIds('sizes', idsIn('size_id')),
     finishes: await liveIds('finishes', idsIn('finish_id')),
     pictures: ofKind('picture'),
-    documents: ofKind('document'),
+    pdfs: ofKind('document'),
+    documents: ofKind('document', 'cad'),
   };
 }

@@ -24,6 +24,8 @@ export type OutboxTable = {
   sent_at: string | null;
   /** When a restore of a backup held the mail; it is not sent until an admin releases it. */
   held_at: Generated<string | null>;
+  /** The document that is made and attached when the mail is sent. */
+  attachment: Generated<'offer-list' | null>;
   /** The trace id of the request or job that queued it. */
   trace: Generated<string | null>;
 };

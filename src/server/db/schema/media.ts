@@ -1,3 +1,4 @@
+import type { CadFormat } from '#shared/rules/cad-formats.ts';
 import type { Generated } from 'kysely';
 import type { ContentRow } from './content.ts';
 
@@ -15,7 +16,7 @@ export type MediaTable = ContentRow & {
   mime: string;
   /** The size of the original file. */
   bytes: number;
-  /** In pixels after the EXIF orientation is applied; 0 for a PDF or a video. */
+  /** In pixels after the EXIF orientation is applied; 0 for a PDF, a video or a CAD file. */
   width: number;
   height: number;
   /** A `data:` URL of a preview, 16 pixels wide; empty if the file is not a picture. */
@@ -36,11 +37,11 @@ export type MediaTable = ContentRow & {
   picture_files: Generated<string>;
 };
 
-/** A file of a medium in the public store: a picture in one size and format, or the PDF or video itself. */
+/** A file of a medium in the public store: a picture in one size and format, or the PDF, video or CAD file itself. */
 export type RenditionTable = {
   id: Generated<number>;
   media_id: number;
-  format: 'avif' | 'jpeg' | 'pdf' | 'mp4' | 'webm';
+  format: 'avif' | 'jpeg' | 'pdf' | 'mp4' | 'webm' | CadFormat;
   width: number;
   height: number;
   bytes: number;

@@ -6,14 +6,14 @@ import { usePrivacyNotice } from '../../forms/privacy-notice.ts';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { TrapField } from '../../forms/trap-field.tsx';
 import { useForm } from '../../forms/use-form.ts';
-import { useSite, useTexts, type SiteData } from '../../loading/site-data.ts';
+import { useSite, useTexts } from '../../loading/site-data.ts';
 import { countText } from '#features/languages/translate.rules.ts';
-import type { OfferLine, OfferLines } from '../offer-list.ts';
+import type { OfferLines } from '../offer-list.ts';
 import { DetailsFields } from './details-fields.tsx';
-import { lineName, lineVariant } from './line-name.ts';
+import { sentLines } from './sent-lines.ts';
 
 /** The data of the confirmation for the sender. */
-export type SentOffer = { email: string; reference: string };
+export type SentOffer = { email: string; reference: string; document: string };
 
 type DetailsFormProps = {
   lines: OfferLines;
@@ -38,12 +38,14 @@ export function DetailsForm({ lines, isShown, onBack, onSent }: DetailsFormProps
     }),
     extra: () => {
       sentKeys.current = lines.map(({ key }) => key);
-      return { lines: JSON.stringify(lines.map((line) => sentLine(line, site))) };
+      return { lines: sentLines(lines, site) };
     },
   });
   const reportSent = useEffectEvent((sent: SentOffer) => onSent(sentKeys.current, sent));
   useEffect(() => {
-    if (state.kind === 'sent') reportSent({ email: state.values.email ?? '', reference: state.reference });
+    if (state.kind !== 'sent') return;
+    const { values, reference, document } = state;
+    reportSent({ email: values.email ?? '', reference, document });
   }, [state]);
   useEffect(() => {
     if (isShown) title.current?.focus();
@@ -68,14 +70,4 @@ export function DetailsForm({ lines, isShown, onBack, onSent }: DetailsFormProps
       </fieldset>
     </form>
   );
-}
-
-/**
- * A line in the form that the server takes. Its texts are used only if the product or
- * variant no longer exists.
- */
-function sentLine(line: OfferLine, site: SiteData) {
-  const { product_id, variant_id, code, quantity, note, wants_sample } = line;
-  const texts = { name: lineName(line, site).name, variant: lineVariant(line, site), code };
-  return { product_id, ...(variant_id !== null && { variant_id }), ...texts, quantity, note, wants_sample };
 }

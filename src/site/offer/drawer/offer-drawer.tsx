@@ -6,6 +6,7 @@ import { useRouteKey } from '../../shell/use-route-key.ts';
 import { removeLines } from '../offer-list.ts';
 import { announce, closeOfferList, updateLines, useOffer } from '../offer-store.ts';
 import { DetailsForm, type SentOffer } from './details-form.tsx';
+import { ListDownload } from './list-download.tsx';
 import { OfferLineList } from './offer-line-list.tsx';
 import { useNamesInPageLanguage } from './use-names-in-page-language.ts';
 import './offer-drawer.css';
@@ -43,6 +44,7 @@ export function OfferDrawer() {
                 <Button ref={next} onClick={() => setStep('details')}>
                   {translate('offer.next')}
                 </Button>
+                <ListDownload lines={lines} />
               </footer>
             )}
           </div>
@@ -103,7 +105,7 @@ function OfferDialog({ onClose, children }: { onClose: () => void; children: Rea
 }
 
 /** The confirmation that replaces the list after the request was stored. */
-function OfferSent({ email, reference }: SentOffer) {
+function OfferSent({ email, reference, document }: SentOffer) {
   const translate = useTexts();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
@@ -114,6 +116,11 @@ function OfferSent({ email, reference }: SentOffer) {
       </h3>
       <p>{translate('offer.sent_text', { email })}</p>
       <strong>{translate('contact.sent_reference', { reference })}</strong>
+      {document !== '' && (
+        <a href={document} target="_blank" rel="noopener">
+          {translate('offer.pdf_sent')}
+        </a>
+      )}
       <Button look="quiet" onClick={closeOfferList}>
         {translate('offer.done')}
       </Button>

@@ -53,7 +53,8 @@ export function ProductFiles({ id, title, files }: ProductFilesProps) {
   );
 }
 
-/** `application/pdf` → `PDF`. */
+/** `application/pdf` → `PDF`, `model/gltf-binary` → `GLB`. */
 function fileKind(mime: string): string {
-  return (mime.split('/')[1] ?? mime).toUpperCase();
+  const [, kind = mime] = mime.split('/');
+  return kind === 'gltf-binary' ? 'GLB' : kind.toUpperCase();
 }

@@ -116,14 +116,15 @@ function findFile(
 type Rule = { title: string; kinds: readonly NamedMedium['kind'][]; wanted: string };
 const pictures = { kinds: ['picture'], wanted: 'burada yalnız görseller olur' } as const;
 const drawings = { kinds: ['picture', 'document'], wanted: 'burada görseller ve PDF’ler olur' } as const;
-const documents = { kinds: ['document'], wanted: 'burada yalnız PDF’ler olur' } as const;
+const documents = { kinds: ['document', 'cad'], wanted: 'burada PDF’ler ve CAD dosyaları olur' } as const;
+const proofs = { kinds: ['document'], wanted: 'burada yalnız PDF’ler olur' } as const;
 
 /** The columns of files: the galleries, and the PDFs of claims. */
 const rules = new Map<string, Rule>([
   ['files_images', { title: filesOf.files_images.title, ...pictures }],
   ['files_drawings', { title: filesOf.files_drawings.title, ...drawings }],
   ['files_documents', { title: filesOf.files_documents.title, ...documents }],
-  ...claimKinds.map((kind) => [documentKey(kind), { title: documentTitle(kind), ...documents }] as const),
+  ...claimKinds.map((kind) => [documentKey(kind), { title: documentTitle(kind), ...proofs }] as const),
 ]);
 const keys = [...rules.keys()];
 

@@ -5,7 +5,7 @@ import type { Message } from '../../message.ts';
 import { saveFile } from '#panel/api/save-file.ts';
 import { showFailure } from '#panel/feedback/notices.tsx';
 import { formatBytes } from '#panel/format/format.ts';
-import { openInTab } from '#panel/picture/open-in-tab.ts';
+import { openPdfInTab } from '#panel/picture/open-in-tab.ts';
 import { mayUse } from '#panel/session/permission.ts';
 import { readCv } from '../messages.api.ts';
 import classes from '../message-view.module.css';
@@ -36,7 +36,7 @@ export function CvFile({ message, file: { name, bytes } }: CvFileProps) {
             variant="default"
             leftSection={<IconEye size={15} aria-hidden />}
             loading={isLoading}
-            onClick={() => void run(() => openInTab(() => localAddress(() => readCv(message))))}
+            onClick={() => void run(() => openPdfInTab(() => readCv(message)))}
           >
             Görüntüle
           </Button>
@@ -53,14 +53,4 @@ export function CvFile({ message, file: { name, bytes } }: CvFileProps) {
       )}
     </section>
   );
-}
-
-/**
- * Creates a local address for a file. The type is set here, so that the browser never treats the file as a
- * page of this site.
- */
-async function localAddress(read: () => Promise<Blob>): Promise<string> {
-  const address = URL.createObjectURL(new Blob([await read()], { type: 'application/pdf' }));
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
-  return address;
 }

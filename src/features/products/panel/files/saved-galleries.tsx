@@ -28,7 +28,7 @@ export function SavedGalleries({ product, languages }: { product: Product; langu
         {dialog}
       </FormSection>
       <FormSection title="Teknik çizimler">{gallery('drawings')}</FormSection>
-      <FormSection title="Belgeler" hint="Ziyaretçilerin indirebildiği PDF dosyaları.">
+      <FormSection title="Belgeler" hint="Ziyaretçilerin indirebildiği PDF ve CAD dosyaları.">
         {gallery('documents')}
       </FormSection>
     </>

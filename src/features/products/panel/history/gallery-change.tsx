@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core';
-import { IconFileTypePdf } from '@tabler/icons-react';
+import { IconCube3dSphere, IconFileTypePdf } from '@tabler/icons-react';
+import { hasCadEnding } from '#shared/rules/cad-formats.ts';
 import type { GalleryVersionFile } from '#features/galleries/gallery.ts';
 import type { Product } from '../../product.ts';
 import { Added, Removed } from '#panel/history/changed-text.tsx';
@@ -51,10 +52,12 @@ export function GalleryChange({ form, before, after }: GalleryChangeProps) {
 function File({ file, change }: { file: GalleryVersionFile; change?: 'added' | 'removed' }) {
   return (
     <div className={classes.file} data-change={change}>
-      {file.picture || !file.file_name.endsWith('.pdf') ? (
-        <Thumbnail picture={file.picture} size={56} />
-      ) : (
+      {file.file_name.endsWith('.pdf') ? (
         <IconFileTypePdf size={32} stroke={1.3} aria-hidden />
+      ) : hasCadEnding(file.file_name) ? (
+        <IconCube3dSphere size={32} stroke={1.3} aria-hidden />
+      ) : (
+        <Thumbnail picture={file.picture} size={56} />
       )}
       <Text size="sm" className={classes.name}>
         {change === 'added' && <Added>{file.file_name}</Added>}
