@@ -40,7 +40,7 @@ const onSqliteAlone = [
   'src/features/mail/server/{mail-layout,send-mail}.test.ts',
   'src/features/message-forms/server/{message-flood.slow,message-forms}.test.ts',
   'src/features/newsletter/server/confirmation.test.ts',
-  'src/features/print/server/{data-sheet,offer-list/offer-list}.test.ts',
+  'src/features/print/server/{data-sheet,offer-list/offer-list,sample-cards/sample-cards}.test.ts',
   'src/features/printed-codes/server/labels/labels.test.ts',
   'src/features/product-api/server/product-writes.test.ts',
   'src/features/product-lists/server/order.model.test.ts',

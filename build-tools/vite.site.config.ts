@@ -1,9 +1,12 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { modelViewer } from './model-viewer.ts';
 
 /** Builds the public site; vite.panel.config.ts builds the panel and the sign-in page. */
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [reactRouter(), modelViewer()],
+  // The plugin would not see it among the packages that the development server bundles in advance.
+  optimizeDeps: { exclude: ['@google/model-viewer'] },
   cacheDir: '.cache/vite-site',
   build: {
     assetsInlineLimit: 0,
@@ -16,11 +19,14 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           // These groups make a few files instead of a dozen small ones. React has no file of its own: the other
-          // libraries change as rarely, and one file is smaller than two.
+          // libraries change as rarely, and one file is smaller than two. The viewer of models has a file of its own.
           output: {
             codeSplitting: {
               groups: [
-                { name: 'libraries', test: /node_modules|rolldown\/runtime/ },
+                {
+                  name: 'libraries',
+                  test: /node_modules\/(?!three|lit|@lit|@google|@monogrid)|rolldown\/runtime/,
+                },
                 // This group has the code that all pages share, with all its imports; other code loads with its page
                 // or on first use. `ui` is listed because its styles must precede all others.
                 {

@@ -48,7 +48,22 @@ export const catalogueFile = (file: string): string => `catalogues/${file}.pdf`;
 /** The path of the job applicant's CV below `documentsDir`. */
 export const cvFile = 'cvs/ozgecmis.pdf';
 
+/** The folder into which `demo/scenes/models.py` writes. */
+const modelsDir = join(rootDir, 'demo/models');
+
+const modelKind: Kind = {
+  gallery: 'documents',
+  title: { tr: '3B model', en: '3D model' },
+  fileName: '3b-model',
+};
+
 export type DemoDocument = Kind & { path: string };
+
+/** The model of a product; few have one. */
+export function modelsOf({ code }: DemoProduct): DemoDocument[] {
+  const path = join(modelsDir, `${code}.glb`);
+  return existsSync(path) ? [{ ...modelKind, path }] : [];
+}
 
 /** The drawing of a size; its file may be missing. */
 export function drawingOf(size: DemoProductSize, directory = documentsDir): DemoDocument {

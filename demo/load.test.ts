@@ -35,7 +35,7 @@ import { products } from './content/products.ts';
 import { tourCategories } from './content/school-tours.ts';
 import { socialMedia } from './content/social-media.ts';
 import { variantsOf } from './content/variants.ts';
-import { documentsOf } from './documents.ts';
+import { documentsOf, modelsOf } from './documents.ts';
 import { loadDemoIfEmpty, pictureFiles, type LoadOptions } from './load.ts';
 
 const pictures = await mkdtemp(join(tmpdir(), 'vitrin-demo-'));
@@ -58,7 +58,7 @@ const load = async (ctx: Context, options: LoadOptions = {}) => {
 async function interruptedAtDocuments({ ctx }: TestApp): Promise<void> {
   let left = 3;
   const put: FileStorage['put'] = (key, file) => {
-    if (file.endsWith('.pdf')) left -= 1;
+    if (/\.(pdf|glb)$/.test(file)) left -= 1;
     return left < 0 ? Promise.reject(new Error('killed')) : ctx.publicFiles.put(key, file);
   };
   await expect(load({ ...ctx, publicFiles: { ...ctx.publicFiles, put } })).rejects.toThrow('killed');
@@ -108,7 +108,7 @@ async function count({ ctx }: TestApp) {
   return { categories: categoryCount, products: productCount, media, files, company };
 }
 
-const documents = products.flatMap((product) => documentsOf(product));
+const documents = products.flatMap((product) => [...documentsOf(product), ...modelsOf(product)]);
 
 const fullLoad = {
   categories: JSON.stringify(categories).split('"seo_name"').length - 1 + tourCategories.length,

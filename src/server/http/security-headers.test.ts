@@ -3,7 +3,7 @@ import { securityHeaders, strictPolicy } from './security-headers.ts';
 
 const page = { scripts: ['sha256-a'], styles: ['sha256-b'] };
 const strict = [
-  "default-src 'none'; img-src 'self' data:; font-src 'self'; media-src 'self'; connect-src 'self'",
+  "default-src 'none'; img-src 'self' data: blob:; font-src 'self'; media-src 'self'; connect-src 'self' blob:",
   "manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; report-uri /csp-reports",
   "script-src 'self' 'sha256-a'; style-src 'self' 'sha256-b'",
 ].join('; ');
@@ -21,8 +21,8 @@ it('a page with scripts of services allows their code, and each host for its own
   };
   expect(strictPolicy({ ...page, vendors })).toBe(
     strict
-      .replace("img-src 'self' data:", "img-src 'self' data: https://pixel.example")
-      .replace("connect-src 'self'", "connect-src 'self' https://send.example")
+      .replace("img-src 'self' data: blob:", "img-src 'self' data: blob: https://pixel.example")
+      .replace("connect-src 'self' blob:", "connect-src 'self' blob: https://send.example")
       .replace("'sha256-a'", "'sha256-a' 'sha256-c' https://tags.example/"),
   );
 });

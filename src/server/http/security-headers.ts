@@ -37,12 +37,13 @@ export function securityHeaders({ publicUrl, hsts }: HeaderSettings): HeaderList
 /** The address for the reports of browsers about blocked content (`features/visits/server/csp-reports.ts`). */
 export const cspReportPath = '/csp-reports';
 
+/** Only scripts of the page make `blob:` addresses; the viewer of models unpacks textures into them. */
 const always = [
   "default-src 'none'",
-  "img-src 'self' data:",
+  "img-src 'self' data: blob:",
   "font-src 'self'",
   "media-src 'self'",
-  "connect-src 'self'",
+  "connect-src 'self' blob:",
   "manifest-src 'self'",
   "base-uri 'none'",
   "form-action 'self'",
@@ -84,10 +85,9 @@ export function strictPolicy({ scripts, styles, frames = [], vendors = noVendors
   ].join('; ');
 }
 
-/** The CSP of the panel. Mantine writes inline styles, and previews before an upload are blobs. */
+/** The CSP of the panel. Mantine writes inline styles. */
 export const panelPolicy = [
-  ...always.filter((rule) => !rule.startsWith('img-src')),
-  "img-src 'self' data: blob:",
+  ...always,
   "script-src 'self'",
   "style-src 'self' 'unsafe-inline'",
   // Only the policy in `panel/trusted-types.ts` may turn texts into markup or code.

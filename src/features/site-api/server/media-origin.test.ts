@@ -69,7 +69,7 @@ it('pages allow its pictures and connect to it early', async () => {
   const found = addresses(page.payload);
   expect(found.length).toBeGreaterThan(0);
   expect(found.filter((address) => !address.startsWith(`${mediaUrl}/media/`))).toEqual([]);
-  expect(page.headers['content-security-policy']).toContain(`img-src 'self' data: ${mediaUrl};`);
+  expect(page.headers['content-security-policy']).toContain(`img-src 'self' data: blob: ${mediaUrl};`);
   expect(page.headers['content-security-policy']).toContain("media-src 'self';");
   expect(page.headers['link']).toBe(`<${mediaUrl}>; rel=preconnect`);
 });
@@ -117,6 +117,6 @@ it('without MEDIA_URL pictures have paths of the site and no page names another 
   expect(addresses(page.payload).every((address) => address.startsWith('/media/'))).toBe(true);
   expect([page.headers['link'], page.headers['content-security-policy']]).toEqual([
     undefined,
-    expect.stringContaining("img-src 'self' data:;"),
+    expect.stringContaining("img-src 'self' data: blob:;"),
   ]);
 });

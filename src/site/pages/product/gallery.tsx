@@ -6,23 +6,23 @@ import { isModifiedClick } from '../../components/modified-click.ts';
 import { Picture } from '../../components/picture.tsx';
 import { isLandscape as isWide } from '../../components/picture-shape.ts';
 import { scrollToItem, shownItem } from '../../components/scrolling.ts';
-import { loadSheet } from '../../loading/late-sheet.ts';
 import { useTexts } from '../../loading/site-data.ts';
 import { GalleryThumbnails, scrollThumbnailIntoView } from './gallery-thumbnails.tsx';
 import type { galleryPictures } from './gallery-pictures.ts';
+import { ModelButton } from './model/model-button.tsx';
+import { loadViewer } from './viewer/load-viewer.ts';
 import type { Viewer } from './viewer/viewer.tsx';
 import './gallery.css';
-import sheet from './viewer.css?url';
 
-type GalleryProps = ReturnType<typeof galleryPictures> & { name: string; code: string };
-
-const loadViewer = async () => {
-  const [code] = await Promise.all([import('./viewer/viewer.tsx'), loadSheet(sheet)]);
-  return code;
+type GalleryProps = ReturnType<typeof galleryPictures> & {
+  name: string;
+  code: string;
+  /** A GLB of the product. */
+  model: ProductPage['documents'][number] | undefined;
 };
 
 /** The pictures of a product in a scroll-snap track, with thumbnails on wide screens. */
-export function Gallery({ pictures, hasSeveral, isLandscape, name, code }: GalleryProps) {
+export function Gallery({ pictures, hasSeveral, isLandscape, name, code, model }: GalleryProps) {
   const translate = useTexts();
   const track = useRef<HTMLUListElement>(null);
   const thumbnails = useRef<HTMLOListElement>(null);
@@ -37,6 +37,7 @@ export function Gallery({ pictures, hasSeveral, isLandscape, name, code }: Galle
           <span aria-hidden>{code}</span>
           {translate('products.no_picture')}
         </p>
+        {model && <ModelButton model={model} poster={undefined} name={name} />}
       </div>
     );
 
@@ -74,6 +75,7 @@ export function Gallery({ pictures, hasSeveral, isLandscape, name, code }: Galle
           {current + 1} / {pictures.length}
         </p>
       )}
+      {model && <ModelButton key={model.url} model={model} poster={pictures[current]} name={name} />}
       {opened && (
         <opened.View pictures={pictures} name={name} code={code} start={opened.start} onClose={close} />
       )}

@@ -15,6 +15,7 @@ export const groupNames: Readonly<Record<keyof typeof turkishTexts, string>> = {
   offer: 'Teklif listesi',
   compare: 'Karşılaştırma',
   viewer: 'Görsel görüntüleyici',
+  model: '3B görünüm',
   search: 'Arama',
   corporate: 'Kurumsal sayfalar',
   catalogue: 'Katalog',
