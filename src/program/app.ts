@@ -7,6 +7,7 @@ import { registerMediaFiles } from '#program/entries/media-files.ts';
 import { printedCatalogueRoutes } from '#features/print/server/catalogue/printed-catalogues.ts';
 import { printRunRoutes } from '#features/print/server/catalogue/print-runs.routes.ts';
 import { registerDataSheets } from '#features/print/server/data-sheet.route.ts';
+import { sampleCardRoutes } from '#features/print/server/sample-cards/sample-cards.routes.ts';
 import { offerListRoutes } from '#features/print/server/offer-list/offer-list.routes.ts';
 import { registerPanel } from '#program/entries/panel.ts';
 import { registerMissingFiles, sendPlainNotFound } from '#server/http/plain-not-found.ts';
@@ -167,6 +168,7 @@ const features = [
   printedCatalogueRoutes,
   printRunRoutes,
   offerListRoutes,
+  sampleCardRoutes,
   certificateRoutes,
   kitRoutes,
   kitLinkRoutes,

@@ -60,14 +60,15 @@ function perform(task: EncoderTask): Promise<EncoderResult> {
   const { kind, original } = task;
   if (kind === 'jpegs') return makeJpegs(original, task.directory);
   if (kind === 'avif') return makeAvif(original, task.directory, task.size);
-  if (kind === 'pdf' || kind === 'pdf-cover') return performPdf(task);
+  if (kind === 'pdf' || kind === 'pdf-cover' || kind === 'pdf-drawing') return performPdf(task);
   return makeBrandFiles(kind, original, task.directory);
 }
 
 /** Reads a PDF; PDFium's code is loaded with the first one. */
 async function performPdf(task: PdfTask): Promise<EncoderResult> {
-  const { checkPdf, drawPdfCover } = await import('./pdf/pdf-pipeline.ts');
-  return task.kind === 'pdf' ? checkPdf(task.original) : drawPdfCover(task.original, task.directory);
+  const { checkPdf, drawPdfCover, readPdfDrawing } = await import('./pdf/pdf-pipeline.ts');
+  if (task.kind === 'pdf-cover') return drawPdfCover(task.original, task.directory);
+  return task.kind === 'pdf' ? checkPdf(task.original) : readPdfDrawing(task.original);
 }
 
 /** Draws a share card; HarfBuzz is loaded with the first one. */

@@ -7,6 +7,7 @@ import type {
   PictureSize,
   RefusalReason,
 } from './picture-encoder.ts';
+import type { PdfDrawing } from './pdf/pdf-drawing.ts';
 import type { Overloaded } from './child-queue.ts';
 import type { ShareCard } from './share-card/share-card.ts';
 
@@ -27,11 +28,14 @@ export type EncoderTask =
 export type CardTask = { kind: 'share-card'; card: ShareCard; directory: string };
 
 export type PdfTask =
-  { kind: 'pdf'; original: string } | { kind: 'pdf-cover'; original: string; directory: string };
+  | { kind: 'pdf'; original: string }
+  | { kind: 'pdf-drawing'; original: string }
+  | { kind: 'pdf-cover'; original: string; directory: string };
 
 export type JpegsMade = { facts: PictureFacts; renditions: EncodedRendition[] };
 
-export type EncoderResult = JpegsMade | EncodedRendition | BrandFile[] | PdfCover | { pages: number };
+export type EncoderResult =
+  JpegsMade | EncodedRendition | BrandFile[] | PdfCover | PdfDrawing | { pages: number };
 
 export type EncoderAnswer =
   | { outcome: 'made'; result: EncoderResult }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { rootDir } from '#server/root-dir.ts';
 import { createChildQueue, type Overloaded } from './child-queue.ts';
+import type { PdfDrawing } from './pdf/pdf-drawing.ts';
 import {
   memoryFlag,
   urgentFlag,
@@ -53,7 +54,7 @@ export function createPictureEncoder({
     isForLater: ({ kind }) => kind === 'avif' || kind === 'share-card',
     limitOf: ({ kind }) => {
       if (kind === 'avif') return giveUpAvifAfter;
-      return kind === 'pdf' || kind === 'pdf-cover' ? giveUpPdfAfter : giveUpAfter;
+      return kind.startsWith('pdf') ? giveUpPdfAfter : giveUpAfter;
     },
     read: (answer) => {
       if (answer.outcome === 'made') return answer.result;
@@ -91,6 +92,7 @@ function encoderCalls(ask: Ask): Omit<PictureEncoder, 'close' | 'waiting'> {
     makeBrandFiles: (kind, original, directory) => askFor<BrandFile[]>({ kind, original, directory }),
     checkPdf: (original) => askFor<{ pages: number }>({ kind: 'pdf', original }),
     drawShareCard: (card, directory) => askFor<EncodedRendition>({ kind: 'share-card', card, directory }),
+    readDrawing: (original) => askFor<PdfDrawing>({ kind: 'pdf-drawing', original }),
     drawPdfCover: (original, directory) => askFor<PdfCover>({ kind: 'pdf-cover', original, directory }),
   };
 }

@@ -1,3 +1,4 @@
+import type { PdfDrawing } from './pdf/pdf-drawing.ts';
 import type { ShareCard } from './share-card/share-card.ts';
 
 /** The width and height are in pixels. */
@@ -88,6 +89,12 @@ export type PictureEncoder = {
    * @throws FileRefused, EncoderCrashed
    */
   checkPdf: (original: string) => Promise<{ pages: number }>;
+  /**
+   * Reads the first page of a PDF that `checkPdf` has accepted as a technical drawing.
+   *
+   * @throws FileRefused, EncoderCrashed
+   */
+  readDrawing: (original: string) => Promise<PdfDrawing>;
   /**
    * Like `checkPdf`, and also writes the first page into `directory` as a PNG with a longer side of 1600
    * pixels.

@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import type { PrintedCatalogue } from '../printed-catalogue.ts';
+import { SampleCardsPart } from '#features/sample-cards/panel/sample-cards-part.tsx';
 import { useLanguages } from '#panel/api/languages.api.ts';
 import type { Column } from '#panel/list/list-row.tsx';
 import { DimmedText } from '#panel/records/record-list.tsx';
@@ -15,27 +16,30 @@ export function PrintedCataloguesPage() {
   const { data: languages = [] } = useLanguages();
   const showValue = usePrintValueNames();
   return (
-    <RecordScreen<PrintedCatalogue>
-      calls={printCalls}
-      words={{
-        title: 'Basılı Katalog',
-        one: 'Baskı',
-        theOne: 'Baskıyı',
-        all: 'Baskılar',
-        theAll: 'Baskıları',
-        empty:
-          'Seçtiğiniz kategorilerden, bugünkü bilgilerle baskıya hazır bir katalog (PDF) hazırlayın. İsterseniz sitede de yayımlayın.',
-      }}
-      icon={IconPrinter}
-      searched={['name', 'subtitle']}
-      columns={() => columns}
-      localised={[]}
-      labels={printLabels}
-      values={(record) => printValues(record, languages[0]?.abbr ?? 'tr')}
-      required={['name']}
-      showValue={showValue}
-      fields={(form) => <PrintFields form={form} />}
-    />
+    <>
+      <RecordScreen<PrintedCatalogue>
+        calls={printCalls}
+        words={{
+          title: 'Basılı Katalog',
+          one: 'Baskı',
+          theOne: 'Baskıyı',
+          all: 'Baskılar',
+          theAll: 'Baskıları',
+          empty:
+            'Seçtiğiniz kategorilerden, bugünkü bilgilerle baskıya hazır bir katalog (PDF) hazırlayın. İsterseniz sitede de yayımlayın.',
+        }}
+        icon={IconPrinter}
+        searched={['name', 'subtitle']}
+        columns={() => columns}
+        localised={[]}
+        labels={printLabels}
+        values={(record) => printValues(record, languages[0]?.abbr ?? 'tr')}
+        required={['name']}
+        showValue={showValue}
+        fields={(form) => <PrintFields form={form} />}
+      />
+      <SampleCardsPart />
+    </>
   );
 }
 

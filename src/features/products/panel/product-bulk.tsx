@@ -9,6 +9,7 @@ import { chooseRecord } from '#panel/navigation/chosen-record.ts';
 import { paths } from '#shared/panel-paths.ts';
 import { useNavigate } from 'react-router';
 import { LabelsButton } from '#features/labels/panel/labels-part.tsx';
+import { SampleCardsButton } from '#features/sample-cards/panel/sample-cards-part.tsx';
 import { gapName } from './gaps/gap-words.ts';
 import { askToPublish } from './gaps/publish-question.tsx';
 import { activateProducts, deleteProducts, readHiddenGaps, type BulkSelection } from './product-bulk.api.ts';
@@ -22,6 +23,12 @@ export function ProductBulk({ selection, mainLang, onDone }: ProductBulkProps) {
   const [isBusy, setIsBusy] = useState(false);
   const { data: languages = [] } = useLanguages();
   const navigate = useNavigate();
+  const printed = {
+    count: selection.count,
+    selection: selection.filter
+      ? { filter: selection.filter }
+      : { id_list: selection.rows.map(({ id }) => id) },
+  };
   const show = async () => {
     if (isBusy) return;
     setIsBusy(true);
@@ -89,15 +96,8 @@ export function ProductBulk({ selection, mainLang, onDone }: ProductBulkProps) {
       >
         Kategoriye Taşı
       </Button>
-      <LabelsButton
-        labelled={{
-          kind: 'products',
-          count: selection.count,
-          selection: selection.filter
-            ? { filter: selection.filter }
-            : { id_list: selection.rows.map(({ id }) => id) },
-        }}
-      />
+      <LabelsButton labelled={{ kind: 'products', ...printed }} />
+      <SampleCardsButton products={printed} />
       <Button
         variant="light"
         color="red"

@@ -2,6 +2,7 @@ import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { readObjects } from './pdf-copy.ts';
 import { dangerIn, type PdfDanger } from './pdf-danger.ts';
 import { FileRefused, type PictureSize } from '../picture-encoder.ts';
+import { readDrawing, type PdfDrawing } from './pdf-drawing.ts';
 import { startPdfium, type Pdfium } from './pdfium.ts';
 
 /** PDFium's error codes (`FPDF_GetLastError`) for a missing password and for an unknown encryption. */
@@ -21,6 +22,8 @@ export type PdfFile = {
   refuseDanger: () => void;
   /** Draws the first page on a white background, as RGBA pixels. */
   draw: (size: PictureSize) => Buffer;
+  /** Reads the first page as a technical drawing. */
+  drawing: () => PdfDrawing;
 };
 
 /**
@@ -79,6 +82,7 @@ function openFirstPage(pdfium: Pdfium, document: number): PdfFile {
       if (!isRead) throw damaged();
       for (const danger of ['code', 'attachment'] as const) if (found.has(danger)) throw dangers[danger]();
     },
+    drawing: () => readDrawing(pdfium, page, size),
     draw: ({ width, height }) => {
       const bytes = width * height * bytesPerPixel;
       const pixels = pdfium.wasmExports.malloc(bytes);

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
+import type { PdfDrawing } from './pdf-drawing.ts';
 import { withPdf } from './pdf-file.ts';
 import type { PdfCover } from '../picture-encoder.ts';
 
@@ -27,4 +28,9 @@ export function drawPdfCover(original: string, directory: string): Promise<PdfCo
       .toFile(file);
     return { pages, width, height, file };
   });
+}
+
+/** Implements `PictureEncoder.readDrawing`; runs in the encoder's own process. */
+export function readPdfDrawing(original: string): Promise<PdfDrawing> {
+  return withPdf(original, async ({ drawing }) => drawing());
 }

@@ -16,6 +16,16 @@ export type Pdfium = Awaited<ReturnType<typeof PDFiumModule>> & {
   /** The edges are in points from the left and from the bottom: left, bottom, right, top (`fpdf_transformpage.h`). */
   _FPDFPage_SetBleedBox: (page: number, ...edges: Edges) => number;
   _FPDFPage_SetTrimBox: (page: number, ...edges: Edges) => number;
+  /** The edges are written as four floats: left, bottom, right, top (`fpdf_edit.h`). */
+  _FPDFPageObj_GetBounds: (object: number, ...edges: Edges) => number;
+  _FPDFPageObj_GetStrokeWidth: (object: number, width: number) => number;
+  /** Two integers are written: how the path is filled, and 1 if it has a line. */
+  _FPDFPath_GetDrawMode: (path: number, filled: number, lined: number) => number;
+  _FPDFText_GetUnicode: (textPage: number, index: number) => number;
+  /** The edges are written as four doubles: left, right, bottom, top (`fpdf_text.h`). */
+  _FPDFText_GetCharBox: (textPage: number, index: number, ...edges: Edges) => number;
+  HEAPF32: Float32Array;
+  HEAPF64: Float64Array;
   /** Makes a JavaScript function callable from PDFium; returns the function pointer. */
   exposeFunction: (called: Called) => number;
 };
