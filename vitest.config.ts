@@ -30,6 +30,7 @@ const onSqliteAlone = [
   'src/features/backups/server/{backups.routes,prune-backups}.test.ts',
   'src/features/backups/server/runs/{backups.job,backup-problems,worker.slow}.test.ts',
   'src/features/cdn/server/{cdn,cdn.model}.test.ts',
+  'src/features/{cdn,webhooks}/server/killed-process.slow.test.ts',
   'src/features/dashboard/server/warnings.test.ts',
   'src/features/data-feeds/server/answer/feed-answer.test.ts',
   'src/features/imports/server/{association-columns,attribute-sheet,code-renaming,column-mapping}.test.ts',

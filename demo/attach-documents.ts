@@ -1,6 +1,7 @@
 import { parse } from 'node:path';
 import { type Product } from '#features/products/product.ts';
 import { ProductFileWrite } from '#features/galleries/gallery.ts';
+import { hasCadEnding } from '#shared/rules/cad-formats.ts';
 import { flattenText } from '#shared/localised.ts';
 import type { Context } from '#server/context/context.ts';
 import { storeLocalCad } from '#server/media/cad/cad.service.ts';
@@ -25,12 +26,12 @@ export async function storeDocuments(
 
 function storeDocument(ctx: Context, { path, fileName }: DemoDocument) {
   const { name, ext } = parse(path);
-  const store = ext === '.glb' ? storeLocalCad : storeLocalDocument;
+  const store = hasCadEnding(path) ? storeLocalCad : storeLocalDocument;
   return store(ctx, null, { path, name: `${name}-${fileName}${ext}` });
 }
 
 /**
- * Attaches the printed drawings and the model to a product, with titles in both languages; attached ones
+ * Attaches the printed drawings and CAD files to a product, with titles in both languages; attached ones
  * are skipped. Returns the ids of their media by path.
  */
 export async function attachDocuments(

@@ -48,21 +48,24 @@ export const catalogueFile = (file: string): string => `catalogues/${file}.pdf`;
 /** The path of the job applicant's CV below `documentsDir`. */
 export const cvFile = 'cvs/ozgecmis.pdf';
 
-/** The folder into which `demo/scenes/models.py` writes. */
-const modelsDir = join(rootDir, 'demo/models');
+/** The folder into which `demo/scenes/models.py` writes GLBs and `npm run demo:documents` the DXFs. */
+export const modelsDir = join(rootDir, 'demo/models');
 
-const modelKind: Kind = {
-  gallery: 'documents',
-  title: { tr: '3B model', en: '3D model' },
-  fileName: '3b-model',
+/** The sizes whose outline is a DXF, by product code. */
+export const outlinesOf: Readonly<Record<string, string>> = { 'HL-20': 'HL-2035', 'HL-24': 'HL-2435' };
+
+const modelKinds: Readonly<Record<string, Kind>> = {
+  glb: { gallery: 'documents', title: { tr: '3B model', en: '3D model' }, fileName: '3b-model' },
+  dxf: { gallery: 'documents', title: { tr: 'CAD çizimi', en: 'CAD drawing' }, fileName: 'cad-cizimi' },
 };
 
 export type DemoDocument = Kind & { path: string };
 
-/** The model of a product; few have one. */
+/** The CAD files of a product; few have some. */
 export function modelsOf({ code }: DemoProduct): DemoDocument[] {
-  const path = join(modelsDir, `${code}.glb`);
-  return existsSync(path) ? [{ ...modelKind, path }] : [];
+  return Object.entries(modelKinds)
+    .map(([ending, kind]) => ({ ...kind, path: join(modelsDir, `${code}.${ending}`) }))
+    .filter(({ path }) => existsSync(path));
 }
 
 /** The drawing of a size; its file may be missing. */

@@ -58,7 +58,7 @@ const load = async (ctx: Context, options: LoadOptions = {}) => {
 async function interruptedAtDocuments({ ctx }: TestApp): Promise<void> {
   let left = 3;
   const put: FileStorage['put'] = (key, file) => {
-    if (/\.(pdf|glb)$/.test(file)) left -= 1;
+    if (/\.(pdf|glb|dxf)$/.test(file)) left -= 1;
     return left < 0 ? Promise.reject(new Error('killed')) : ctx.publicFiles.put(key, file);
   };
   await expect(load({ ...ctx, publicFiles: { ...ctx.publicFiles, put } })).rejects.toThrow('killed');

@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { products } from '#demo/content/products.ts';
-import { documentFolders, documentsDir } from '#demo/documents.ts';
-import { drawnSizes, drawSize } from '#demo/drawings/drawings.ts';
+import { documentFolders, documentsDir, modelsDir, outlinesOf } from '#demo/documents.ts';
+import { drawnSizes, drawSize, parts } from '#demo/drawings/drawings.ts';
+import { drawDxf } from '#demo/drawings/dxf.ts';
 import { readFingerprints, writeFingerprints } from '#demo/printing/fingerprints.ts';
 import { withPrinter } from '#demo/printing/pdf-printer.ts';
 import { printedPages, type PrintedPage } from '#demo/printing/printed-pages.ts';
@@ -38,11 +39,15 @@ function isStale({ file, picture = file, fingerprint }: PrintedPage): boolean {
   return readFingerprints()[file] !== fingerprint || !isWritten;
 }
 
-/** Writes each drawing as an SVG too, which people can edit. */
+/** Writes each drawing as an SVG too, which people can edit, and some outlines as DXF. */
 function drawSheets(): void {
   for (const product of products) {
     for (const size of drawnSizes(product))
       writeFileSync(join(documentsDir, 'drawings', `${size.code}.svg`), drawSize(product, size) ?? '');
+  }
+  for (const [product, size] of Object.entries(outlinesOf)) {
+    const outline = parts[size]?.plan;
+    if (outline) writeFileSync(join(modelsDir, `${product}.dxf`), drawDxf(outline));
   }
 }
 

@@ -6,6 +6,8 @@ import { signInTo } from '#test/servers/staff-client.ts';
 import { axe, expect, openSite, test } from '../fixtures.ts';
 
 const product = '/urun/klasik-dilli-toka';
+const section =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="400"><path d="M90 90h420v220H90z" fill="none" stroke="#111"/></svg>';
 const viewerOf = (page: Page) => page.getByRole('dialog', { name: 'Ürün görselleri, büyük' });
 const pictures = (page: Page) => page.getByRole('list', { name: 'Ürün görselleri' }).getByRole('link');
 
@@ -223,7 +225,7 @@ test('a visitor goes from product to product within a category @desk', async ({ 
   await expect(page.getByRole('heading', { level: 1, name: `${kind} bir` })).toBeVisible();
 });
 
-test('a document of a product has a permanent address and shows its kind and size @desk', async ({
+test('a document has a permanent address, kind and size; a drawing opens as a picture @desk', async ({
   staff,
 }) => {
   const token = await staff.evaluate(() => localStorage.getItem('token'));
@@ -246,6 +248,24 @@ test('a document of a product has a permanent address and shows its kind and siz
   expect(href).toMatch(/^\/dosya\/\d+-[a-z0-9]{12}\/.+/);
   expect((await staff.request.get(href)).headers()['content-type']).toBe('application/pdf');
   await axe(staff);
+
+  const sheet = await staff.request.post(`/api/admin/products/${shown.id}/files`, {
+    headers: { Authorization: `Bearer ${token}` },
+    multipart: {
+      gallery_type: 'drawings',
+      file: { name: 'Kesit.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(section) },
+    },
+  });
+  expect(sheet.status()).toBe(201);
+  await openSite(staff, product);
+  const drawing = staff.getByRole('region', { name: 'Teknik çizimler' }).getByRole('link', { name: /Kesit/ });
+  await drawing.press('Enter');
+  const viewer = staff.getByRole('dialog', { name: 'Teknik çizimler' });
+  await expect(viewer.getByText('Kesit', { exact: true })).toBeVisible();
+  await expect(viewer.getByRole('link', { name: 'Görseli indir' })).toBeVisible();
+  await axe(staff);
+  await staff.keyboard.press('Escape');
+  await expect(drawing).toBeFocused();
 });
 
 test('a buyer chooses finish and size by keyboard; code, table and address follow, and nothing moves', async ({

@@ -38,12 +38,12 @@ export function RecordList<Saved extends RecordBase>(props: RecordListProps<Save
       title={words.title}
       note={
         <>
-          {data && `${formatNumber(data.length)} ${kind} · `}
           <DeletedRecordsLink
             path={calls.path}
             title={`Silinen ${words.all}`}
             hasPictures={picture !== undefined}
           />
+          {data && ` · ${formatNumber(data.length)} ${kind}`}
         </>
       }
       actions={

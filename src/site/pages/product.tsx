@@ -86,6 +86,7 @@ export default function ProductPage() {
   const variant = useChosenVariant(product);
   const hasVariants = product.variants.length > 0;
   const ordering = hasVariants ? variant?.ordering : product.ordering;
+  const named = { name: product.name, code: variant?.code ?? product.code };
   const documents = filesWith(variant?.documents, product.documents, variant?.code);
   return (
     <article className="product container">
@@ -102,8 +103,7 @@ export default function ProductPage() {
         <Gallery
           key={product.id}
           {...galleryPictures(product, variant)}
-          name={product.name}
-          code={variant?.code ?? product.code}
+          {...named}
           model={documents.find(({ mime }) => mime === 'model/gltf-binary')}
         />
         <div className="product-words">
@@ -131,11 +131,13 @@ export default function ProductPage() {
           <ProductFiles
             id="drawings"
             title={translate('products.drawings')}
+            product={named}
             files={filesWith(variant?.drawings, product.drawings, variant?.code)}
           />
           <ProductFiles
             id="documents"
             title={translate('products.documents')}
+            product={named}
             files={[
               {
                 title: translate('products.data_sheet'),

@@ -62,8 +62,8 @@ function CategoryTable({ section, onSort }: { section: CategoryTree; onSort: () 
         title="Kategoriler"
         note={
           <>
-            {all && `${formatNumber(all.length)} kategori · `}
             <DeletedRecordsLink path="/categories" title="Silinen Kategoriler" hasPictures />
+            {all && ` · ${formatNumber(all.length)} kategori`}
           </>
         }
         actions={

@@ -73,8 +73,8 @@ function PostTable({ section, onSort }: { section: PostSection; onSort: () => vo
       title={words.title}
       note={
         <>
-          {data && `${formatNumber(data.total)} ${kind} · `}
           <DeletedRecordsLink path={`/posts/${section}`} title={`Silinen ${words.all}`} hasPictures />
+          {data && ` · ${formatNumber(data.total)} ${kind}`}
         </>
       }
       actions={

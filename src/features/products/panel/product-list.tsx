@@ -49,7 +49,6 @@ function ProductTable({ mainLang, onSort }: { mainLang: string; onSort: () => vo
       title="Ürünler"
       note={
         <>
-          {data && `${formatNumber(data.total)}${data.has_more ? '+' : ''} ürün · `}
           <Anchor component={Link} to="?mode=completeness" inherit c="dimmed" underline="always">
             Tamlık
           </Anchor>
@@ -57,6 +56,7 @@ function ProductTable({ mainLang, onSort }: { mainLang: string; onSort: () => vo
           <SavedListsMenu filter={filterOf(filter)} />
           {' · '}
           <DeletedRecordsLink path="/products" title="Silinen Ürünler" hasPictures />
+          {data && ` · ${formatNumber(data.total)}${data.has_more ? '+' : ''} ürün`}
         </>
       }
       actions={

@@ -35,8 +35,8 @@ export function UsersPage() {
         note={
           mayUse('users') && (
             <>
-              {users && `${formatNumber(users.length)} kullanıcı · `}
               <DeletedRecordsLink path={usersPath} title="Silinen Kullanıcılar" />
+              {users && ` · ${formatNumber(users.length)} kullanıcı`}
             </>
           )
         }

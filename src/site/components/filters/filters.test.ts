@@ -20,10 +20,10 @@ it('a filter without choices is left out', () => {
 });
 
 it('a second click removes a choice, and the other filters stay', () => {
-  expect(filterQuery(filters, withToggled(finish, 'bakir'))).toEqual({
+  expect(filterQuery(withToggled(filters, finish.name, 'bakir'))).toEqual({
     size: '25-mm',
     finish: 'altin,bakir,nikel',
   });
-  expect(filterQuery(filters, withToggled(finish, 'nikel'))).toEqual({ size: '25-mm', finish: 'altin' });
-  expect(filterQuery(filters, withToggled(size, '25-mm'))).toEqual({ size: '', finish: 'altin,nikel' });
+  expect(filterQuery(withToggled(filters, finish.name, 'nikel'))).toEqual({ size: '25-mm', finish: 'altin' });
+  expect(filterQuery(withToggled(filters, size.name, '25-mm'))).toEqual({ size: '', finish: 'altin,nikel' });
 });

@@ -66,17 +66,25 @@ export function searchFilters({ facets }: SearchFacets, wanted: SiteSearch): Fil
   }));
 }
 
-/** The address parameters of all filters, with `changed` in place of one of them. */
-export function filterQuery(
-  filters: readonly Filter[],
-  changed?: Pick<Filter, 'name' | 'chosen'>,
-): Partial<Record<SearchFacetName, string>> {
-  const all = changed ? [...filters, changed] : filters;
-  return Object.fromEntries(all.map(({ name, chosen }) => [name, filterKeys(chosen.join(',')).join(',')]));
+/** The address parameters of all filters. */
+export function filterQuery(filters: readonly Filter[]): Partial<Record<SearchFacetName, string>> {
+  return Object.fromEntries(
+    filters.map(({ name, chosen }) => [name, filterKeys(chosen.join(',')).join(',')]),
+  );
 }
 
-/** The filter with an option added, or removed if it was chosen. */
-export function withToggled({ name, chosen }: Filter, key: string): Pick<Filter, 'name' | 'chosen'> {
+/** The filters with other choices of one of them. */
+export function withChosen(
+  filters: readonly Filter[],
+  name: Filter['name'],
+  chosen: readonly string[],
+): Filter[] {
+  return filters.map((filter) => (filter.name === name ? { ...filter, chosen } : filter));
+}
+
+/** The filters with a choice of one of them added, or removed if it was chosen. */
+export function withToggled(filters: readonly Filter[], name: Filter['name'], key: string): Filter[] {
+  const chosen = filters.find((filter) => filter.name === name)?.chosen ?? [];
   const others = chosen.filter((other) => other !== key);
-  return { name, chosen: others.length < chosen.length ? others : [...chosen, key] };
+  return withChosen(filters, name, others.length < chosen.length ? others : [...chosen, key]);
 }

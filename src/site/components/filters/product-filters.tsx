@@ -1,6 +1,5 @@
 import { useRef } from 'react';
 import type { FacetChoice } from '#features/product-search/facets.ts';
-import type { SitePageName } from '#shared/site-pages.ts';
 import { useTexts } from '../../loading/site-data.ts';
 import { useRouteKey } from '../../shell/use-route-key.ts';
 import { productCount } from '#features/languages/translate.rules.ts';
@@ -8,16 +7,12 @@ import { SiteLink } from '../site-link.tsx';
 import { Swatch } from '../swatch.tsx';
 import { FilterMenu } from './filter-menu.tsx';
 import { filterQuery, withToggled, type Filter } from './filters.ts';
+import { useQuickChoices, type FilteredList } from './use-quick-choices.ts';
 import './product-filters.css';
 
 type ProductFiltersProps = {
   filters: readonly Filter[];
-  /** The list without filters: its page and other parameters. */
-  list: {
-    page: SitePageName;
-    params?: Readonly<Record<string, string>>;
-    query?: Readonly<Record<string, string>>;
-  };
+  list: FilteredList;
   /** The number of shown products; undefined if the page says it elsewhere. */
   count?: number;
   /** True if the counts are the least, because more products match. */
@@ -28,18 +23,19 @@ type ProductFiltersProps = {
  * Filters of a list. Each choice is a link, so the filters work without scripts and every choice has an address;
  * one that would show nothing is no link. Scroll position and focus stay for the next choice.
  */
-export function ProductFilters({ filters, list: { query, ...rest }, count, isPartial }: ProductFiltersProps) {
+export function ProductFilters({ filters, list, count, isPartial }: ProductFiltersProps) {
   const translate = useTexts();
-  const place = useRouteKey();
+  const state = { place: useRouteKey() };
+  const quick = useQuickChoices(filters, list, state);
   const section = useRef<HTMLElement>(null);
   const chosen = filters.flatMap((filter) =>
     filter.offered.filter(({ key }) => filter.chosen.includes(key)).map((choice) => ({ filter, choice })),
   );
   if (filters.length === 0 || (count === 0 && chosen.length === 0)) return null;
-  const list = { ...rest, state: { place }, rel: 'nofollow' } as const;
+  const link = { ...list, state, rel: 'nofollow' } as const;
   const toggled = (filter: Filter, { key }: FacetChoice) => ({
-    ...query,
-    ...filterQuery(filters, withToggled(filter, key)),
+    ...list.query,
+    ...filterQuery(withToggled(filters, filter.name, key)),
   });
   // The clicked link disappears, so the focus moves to the section.
   const keepFocus = () => section.current?.focus({ preventScroll: true });
@@ -59,9 +55,10 @@ export function ProductFilters({ filters, list: { query, ...rest }, count, isPar
                 <li key={choice.key}>
                   {choice.count > 0 || isChosen || isPartial ? (
                     <SiteLink
-                      {...list}
+                      {...link}
                       query={toggled(filter, choice)}
                       className="filters-choice"
+                      onClick={quick.toggle(filter, choice.key)}
                       aria-current={isChosen ? 'true' : undefined}
                     >
                       {content}
@@ -87,18 +84,28 @@ export function ProductFilters({ filters, list: { query, ...rest }, count, isPar
           {chosen.map(({ filter, choice }) => (
             <li key={`${filter.name} ${choice.key}`}>
               <SiteLink
-                {...list}
+                {...link}
                 query={toggled(filter, choice)}
                 className="filters-remove"
                 aria-label={translate('products.filter_remove', { name: choice.name })}
-                onClick={keepFocus}
+                onClick={(event) => {
+                  keepFocus();
+                  quick.toggle(filter, choice.key)(event);
+                }}
               >
                 <span lang={choice.fallbacks?.name}>{choice.name}</span>
               </SiteLink>
             </li>
           ))}
           <li>
-            <SiteLink {...list} {...(query && { query })} className="filters-clear" onClick={keepFocus}>
+            <SiteLink
+              {...link}
+              className="filters-clear"
+              onClick={() => {
+                keepFocus();
+                quick.clear();
+              }}
+            >
               {translate('products.filter_clear')}
             </SiteLink>
           </li>

@@ -2,7 +2,7 @@ import { buttonClass } from '#ui/button.tsx';
 import { CategoryTiles } from '../../components/category-tiles.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { useSite, useTexts } from '../../loading/site-data.ts';
-import { filterQuery, type Filter } from '../../components/filters/filters.ts';
+import { filterQuery, withChosen, type Filter } from '../../components/filters/filters.ts';
 
 type EmptyCategoryProps = {
   category: { id: number; seo_name: string };
@@ -36,7 +36,7 @@ export function EmptyCategory({ category, filters, isPastEnd }: EmptyCategoryPro
           <ul className="chips">
             {active.map(({ name, title }) => (
               <li key={name}>
-                <SiteLink {...list} query={filterQuery(filters, { name, chosen: [] })} className="chip">
+                <SiteLink {...list} query={filterQuery(withChosen(filters, name, []))} className="chip">
                   {translate('products.filter_drop', { filter: translate(title) })}
                 </SiteLink>
               </li>

@@ -6,25 +6,19 @@ import { isModifiedClick } from '../../components/modified-click.ts';
 import { Picture } from '../../components/picture.tsx';
 import { isLandscape as isWide } from '../../components/picture-shape.ts';
 import { scrollToItem, shownItem } from '../../components/scrolling.ts';
-import { loadSheet } from '../../loading/late-sheet.ts';
 import { useTexts } from '../../loading/site-data.ts';
 import { GalleryThumbnails, scrollThumbnailIntoView } from './gallery-thumbnails.tsx';
 import type { galleryPictures } from './gallery-pictures.ts';
 import { ModelButton } from './model/model-button.tsx';
+import { loadViewer } from './viewer/load-viewer.ts';
 import type { Viewer } from './viewer/viewer.tsx';
 import './gallery.css';
-import sheet from './viewer.css?url';
 
 type GalleryProps = ReturnType<typeof galleryPictures> & {
   name: string;
   code: string;
   /** A GLB of the product. */
   model: ProductPage['documents'][number] | undefined;
-};
-
-const loadViewer = async () => {
-  const [code] = await Promise.all([import('./viewer/viewer.tsx'), loadSheet(sheet)]);
-  return code;
 };
 
 /** The pictures of a product in a scroll-snap track, with thumbnails on wide screens. */

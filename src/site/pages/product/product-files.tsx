@@ -1,7 +1,11 @@
+import { useRef, useState } from 'react';
 import type { ProductPageFile } from '#features/galleries/gallery.ts';
+import { isModifiedClick } from '../../components/modified-click.ts';
 import { Picture } from '../../components/picture.tsx';
 import { useSite } from '../../loading/site-data.ts';
 import { fileSize } from '#shared/rules/file-size.ts';
+import { loadViewer } from './viewer/load-viewer.ts';
+import type { Viewer } from './viewer/viewer.tsx';
 import './product-files.css';
 
 /** A file of a variant names the variant's code. */
@@ -11,22 +15,53 @@ type ShownFile = Pick<ProductPageFile, 'title' | 'url' | 'mime' | 'picture' | 'f
   bytes?: number;
 };
 
-type ProductFilesProps = { id: string; title: string; files: readonly ShownFile[] };
+type ProductFilesProps = {
+  id: string;
+  title: string;
+  files: readonly ShownFile[];
+  product: { name: string; code: string };
+};
 
-/** Links to drawings or documents at their permanent addresses, with file type and size. */
-export function ProductFiles({ id, title, files }: ProductFilesProps) {
+/**
+ * Links to drawings or documents at their permanent addresses, with file type and size. Pictures open in the viewer.
+ */
+export function ProductFiles({ id, title, files, product }: ProductFilesProps) {
   const { lang } = useSite();
+  const list = useRef<HTMLUListElement>(null);
+  const [opened, setOpened] = useState<{ View: typeof Viewer; start: number } | null>(null);
+  const shown = files.flatMap(({ picture, ...file }) =>
+    picture ? [{ ...picture, title: file.title, url: file.url }] : [],
+  );
+  const open = (url: string) => (event: React.MouseEvent) => {
+    const start = shown.findIndex((picture) => picture.url === url);
+    if (start < 0 || isModifiedClick(event)) return;
+    event.preventDefault();
+    loadViewer().then(
+      ({ Viewer: View }) => setOpened({ View, start }),
+      () => window.location.assign(url),
+    );
+  };
+  // The focus moves to the file that the viewer showed last.
+  const close = (index: number) => {
+    setOpened(null);
+    list.current?.querySelector<HTMLElement>(`a[href="${shown[index]?.url ?? ''}"]`)?.focus();
+  };
   if (files.length === 0) return null;
   return (
     <section className="product-files" aria-labelledby={id}>
       <h2 id={id} className="attribute-title">
         {title}
       </h2>
-      <ul>
+      <ul ref={list}>
         {files.map((file) => (
           <li key={file.url}>
             {/* Search engines need not have documents made that show what the page shows. */}
-            <a href={file.url} type={file.mime} rel={file.bytes === undefined ? 'nofollow' : undefined}>
+            <a
+              href={file.url}
+              type={file.mime}
+              rel={file.bytes === undefined ? 'nofollow' : undefined}
+              onClick={open(file.url)}
+            >
               {file.picture ? (
                 <Picture picture={file.picture} sizes="64px" alt="" className="product-file-preview" />
               ) : (
@@ -49,6 +84,9 @@ export function ProductFiles({ id, title, files }: ProductFilesProps) {
           </li>
         ))}
       </ul>
+      {opened && (
+        <opened.View {...product} label={title} pictures={shown} start={opened.start} onClose={close} />
+      )}
     </section>
   );
 }

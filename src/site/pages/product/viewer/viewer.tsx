@@ -8,6 +8,8 @@ import { ViewerSlide, type SlideHandle } from './viewer-slide.tsx';
 import { zoomLimits } from './zoom.ts';
 
 export type ViewerProps = {
+  /** The name of the dialog; without it, that of a product's pictures. */
+  label?: string;
   pictures: ProductPage['images'];
   name: string;
   code: string;
@@ -17,8 +19,8 @@ export type ViewerProps = {
   onClose: (index: number) => void;
 };
 
-/** The product's pictures over the whole window (docs/product.md, "Gallery viewer"). */
-export function Viewer({ pictures, name, code, start, onClose }: ViewerProps) {
+/** The pictures or drawings of a product over the whole window (docs/product.md, "Gallery viewer"). */
+export function Viewer({ label, pictures, name, code, start, onClose }: ViewerProps) {
   const translate = useTexts();
   const dialog = useRef<HTMLDialogElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
@@ -55,7 +57,7 @@ export function Viewer({ pictures, name, code, start, onClose }: ViewerProps) {
     <dialog
       ref={dialog}
       className="viewer"
-      aria-label={translate('viewer.title')}
+      aria-label={label ?? translate('viewer.title')}
       onClose={() => onClose(current)}
       onKeyDown={onKeyDown}
     >
