@@ -91,8 +91,13 @@ test('a buyer fills the offer list and sends it, only by keyboard @desk', async 
   await expect(drawer(page).getByRole('heading', { name: 'Teklif isteğiniz gönderildi.' })).toBeFocused();
   // This server cannot send mails, so nothing may be promised but an answer.
   await expect(drawer(page).locator('.offer-message')).toHaveText(
-    /^Teklif isteğiniz gönderildi\.Teşekkür ederiz\. Yanıtımız ayse@ornek\.test adresine gelecek\.Başvuru numaranız: [\dA-Z-]+Siteye dön$/,
+    /^Teklif isteğiniz gönderildi\.Teşekkür ederiz\. Yanıtımız ayse@ornek\.test adresine gelecek\.Başvuru numaranız: [\dA-Z-]+Gönderdiğiniz listeyi aç \(PDF\)Siteye dön$/,
   );
+  const list = await drawer(page)
+    .getByRole('link', { name: /listeyi aç/ })
+    .getAttribute('href');
+  const opened = await page.request.get(list ?? '');
+  expect([opened.status(), opened.headers()['content-type']]).toEqual([200, 'application/pdf']);
   const lines = JSON.parse(fieldsOf(await request).get('lines') ?? '') as object[];
   expect(lines).toMatchObject([
     {
