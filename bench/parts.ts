@@ -3,6 +3,7 @@ import { measureAdminList } from './parts/admin-list.ts';
 import { measureBackup } from './parts/backup.ts';
 import { measureBrotli11 } from './parts/brotli11.ts';
 import { measureCache } from './parts/cache.ts';
+import { measureDocuments } from './parts/documents.ts';
 import { measureForm } from './parts/form.ts';
 import { measureInteraction } from './parts/interaction.ts';
 import { measureJs } from './parts/js.ts';
@@ -111,6 +112,12 @@ export const parts: readonly Part[] = [
     about:
       'A backup into an empty folder while 200 pages per second are read, beside the same pages without it; then its full check and its restore, with the server stopped.',
     measure: measureBackup,
+  },
+  {
+    name: 'documents',
+    about:
+      'Data sheets of generated products, one after the other, beside the pages of the same products: made and rendered for the first time, then from the caches. Then a printed catalogue of all of them, in rows with ordering data, and previews of one category each.',
+    measure: measureDocuments,
   },
   {
     name: 'scale',

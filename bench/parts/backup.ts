@@ -1,22 +1,17 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { readConfig } from '#server/context/config.ts';
 import { connect, disconnect } from '#server/db/connect.ts';
 import { originalKey } from '#server/media/media-keys.ts';
-import { rootDir } from '#server/root-dir.ts';
-import packageFile from '../../package.json' with { type: 'json' };
 import type { Bench } from '../bench.ts';
+import { runCommand } from '../command.ts';
 import { paths } from '../content.ts';
 import type { Catalogue } from '../databases.ts';
 import { startProgram } from '../program.ts';
 import { absolute, comparison, type Row } from '../rows.ts';
 import { quantile } from '../statistics.ts';
 
-const { scripts } = packageFile;
 const products = 100_000;
 const quietTime = 15;
 const visitors = { connections: 8, requestsPerSecond: 200 };
@@ -46,7 +41,7 @@ async function measureOne(
     generator.run({ url: program.url, paths: [paths.category, paths.product], ...visitors, seconds });
   let quiet: number[];
   let beside: number[];
-  let backup: Finished;
+  let backup: Awaited<ReturnType<typeof runCommand>>;
   try {
     await ask(2);
     quiet = (await ask(quietTime)).latencies;
@@ -109,39 +104,4 @@ async function writeNamedFiles(environment: Catalogue['environment']): Promise<v
   } finally {
     await disconnect(connections);
   }
-}
-
-type Finished = { seconds: number; megabytes: number };
-
-/** Runs a command of the product; returns its time and the most memory that it held. */
-async function runCommand(
-  command: keyof typeof scripts,
-  args: readonly string[],
-  environment: NodeJS.ProcessEnv,
-): Promise<Finished> {
-  const started = performance.now();
-  // Without npm, whose own process would be measured: the script is `node` with its options and its file.
-  const [, ...nodeArgs] = scripts[command].split(' ');
-  const child = spawn(process.execPath, [...nodeArgs, ...args], {
-    cwd: rootDir,
-    env: { PATH: process.env.PATH, ...environment },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const ended = once(child, 'exit') as Promise<[number | null]>;
-  let megabytes = 0;
-  const state = { isRunning: true };
-  void ended.finally(() => (state.isRunning = false));
-  while (state.isRunning) {
-    megabytes = Math.max(megabytes, await mostMemory(child.pid ?? 0));
-    await sleep(100);
-  }
-  const [code] = await ended;
-  if (code !== 0) throw new Error(`${command} ended with ${code ?? 'a signal'}`);
-  return { seconds: (performance.now() - started) / 1_000, megabytes };
-}
-
-/** In megabytes, as Linux counts it; 0 once the process has ended. */
-async function mostMemory(pid: number): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
-  return Number(/^VmHWM:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) / 1024;
 }

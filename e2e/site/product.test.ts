@@ -6,8 +6,6 @@ import { signInTo } from '#test/servers/staff-client.ts';
 import { axe, expect, openSite, test } from '../fixtures.ts';
 
 const product = '/urun/klasik-dilli-toka';
-const section =
-  '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="400"><path d="M90 90h420v220H90z" fill="none" stroke="#111"/></svg>';
 const viewerOf = (page: Page) => page.getByRole('dialog', { name: 'Ürün görselleri, büyük' });
 const pictures = (page: Page) => page.getByRole('list', { name: 'Ürün görselleri' }).getByRole('link');
 
@@ -249,20 +247,24 @@ test('a document has a permanent address, kind and size; a drawing opens as a pi
   expect((await staff.request.get(href)).headers()['content-type']).toBe('application/pdf');
   await axe(staff);
 
+  // A job draws the page of the PDF soon after the upload.
   const sheet = await staff.request.post(`/api/admin/products/${shown.id}/files`, {
     headers: { Authorization: `Bearer ${token}` },
     multipart: {
       gallery_type: 'drawings',
-      file: { name: 'Kesit.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(section) },
+      file: { name: 'Kesit.pdf', mimeType: 'application/pdf', buffer: validPdf({ text: 'Kesit' }) },
     },
   });
   expect(sheet.status()).toBe(201);
+  const drawn = async () => ((await (await staff.request.get(address)).json()) as ProductPage).drawings;
+  await expect.poll(async () => (await drawn()).find(({ title }) => title === 'Kesit')?.picture).toBeTruthy();
   await openSite(staff, product);
   const drawing = staff.getByRole('region', { name: 'Teknik çizimler' }).getByRole('link', { name: /Kesit/ });
   await drawing.press('Enter');
   const viewer = staff.getByRole('dialog', { name: 'Teknik çizimler' });
   await expect(viewer.getByText('Kesit', { exact: true })).toBeVisible();
-  await expect(viewer.getByRole('link', { name: 'Görseli indir' })).toBeVisible();
+  const file = viewer.getByRole('link', { name: 'PDF’i indir' });
+  await expect(file).toHaveAttribute('href', /\/kesit\.pdf$/);
   await axe(staff);
   await staff.keyboard.press('Escape');
   await expect(drawing).toBeFocused();

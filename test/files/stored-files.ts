@@ -2,6 +2,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Reader } from '#server/db/connect.ts';
 import { avifKind } from '#server/media/avif.job.ts';
+import { pagePictureKind } from '#server/media/page-picture.job.ts';
 import { originalKey, publicPrefix } from '#server/media/media-keys.ts';
 import { isPicture } from '#server/media/media.queries.ts';
 import { purgeKind } from '#server/media/purge.job.ts';
@@ -42,7 +43,8 @@ export async function orphanedFiles(db: Reader, dataDir: string): Promise<string
     const stored: unknown = JSON.parse(payload);
     if (kind === deleteKind.name) return [`private/${deleteKind.payload.parse(stored).key}`];
     if (kind === purgeKind.name) return filesOfHash(purgeKind.payload.parse(stored).hash);
-    const id = kind === avifKind.name ? avifKind.payload.parse(stored).media_id : undefined;
+    const work = [avifKind, pagePictureKind].find(({ name }) => name === kind);
+    const id = work?.payload.parse(stored).media_id;
     return media.flatMap((medium) => (medium.id === id ? filesOfHash(medium.hash) : []));
   });
   // For each of these a job exists that deletes the file if no message uses it.

@@ -81,7 +81,7 @@ export const ProductPageFile = z.object({
   url: z.string(),
   mime: z.string(),
   bytes: z.int(),
-  /** Null for a PDF. */
+  /** Null for a document, and for a drawing that is a PDF of several pages or has not been drawn yet. */
   picture: Picture.nullable(),
 });
 export type ProductPageFile = z.infer<typeof ProductPageFile>;

@@ -257,6 +257,7 @@ export const turkishTexts = {
     zoom_in: 'Yakınlaştır',
     zoom_out: 'Uzaklaştır',
     download: 'Görseli indir',
+    download_file: 'PDF’i indir',
     place: 'Görsel {number} / {count}',
   },
   model: {

@@ -26,6 +26,7 @@ import { shortLinks } from './migrations/020-039/026-short-links.ts';
 import { kits } from './migrations/020-039/027-kits.ts';
 import { printedCatalogues } from './migrations/020-039/028-printed-catalogues.ts';
 import { mailAttachments } from './migrations/020-039/029-mail-attachments.ts';
+import { pagePictures } from './migrations/020-039/030-page-pictures.ts';
 
 /** All migrations in order. They are never edited (docs/decisions/0065). */
 export const migrations: readonly Migration[] = [
@@ -56,4 +57,5 @@ export const migrations: readonly Migration[] = [
   kits,
   printedCatalogues,
   mailAttachments,
+  pagePictures,
 ];

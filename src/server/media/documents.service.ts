@@ -16,6 +16,7 @@ import {
   updateMediumDeletion,
 } from './media.queries.ts';
 import { storeMedium, type LocalFile } from './media.service.ts';
+import { pagePictureKind } from './page-picture.job.ts';
 import type { ContentTransaction } from '#server/content/content-transaction.ts';
 import { restorableSince } from '#server/restore-period.ts';
 
@@ -49,7 +50,7 @@ export async function storeDocument(ctx: Context, actor: Actor, file: LocalFile)
   await readPdf(ctx, (encoder) => encoder.checkPdf(file.path));
   return storeMedium(ctx, actor, file, {
     facts: { mime: pdfMime, width: 0, height: 0, placeholder: '' },
-    jobs: [],
+    jobs: [pagePictureKind],
     storeFiles: async () => {
       const key = documentKey(file.hash);
       await ctx.publicFiles.put(key, file.path);

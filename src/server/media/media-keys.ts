@@ -30,6 +30,14 @@ export function renditionKey(
   return `${publicPrefix(hash)}${width}-v${encodingVersion}.${format === 'jpeg' ? 'jpg' : format}`;
 }
 
+/**
+ * The key of the page of a PDF as a picture. The random part of the PDF's address keeps it from people who have the
+ * same PDF: pictures are served to everybody who knows their key.
+ */
+export function pageKey({ hash, address_key }: { hash: string; address_key: string }, width: number): string {
+  return `${publicPrefix(hash)}page${address_key && `-${address_key}`}-${width}-v${encodingVersion}.jpg`;
+}
+
 /** The same for logos and icons: raise this number when `brand-pipeline.ts` encodes differently. */
 const brandVersion = 1;
 

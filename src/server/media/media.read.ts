@@ -116,15 +116,19 @@ function parseSource(text: string): SourceFile {
   return { width: Number(text.slice(0, end)), key: text.slice(end + 1) };
 }
 
-/** Media of all kinds as the panel shows them; `bytes` is the size of the file at the permanent address. */
+/**
+ * Media of all kinds as the panel shows them; `bytes` is the size of the file at the permanent address, `page` the
+ * picture of the page of a PDF.
+ */
 export async function loadMediaFacts(db: Reader, mediaIds: readonly number[]) {
   const { rows, renditions } = await selectWithRenditions(db, mediaIds);
   return new Map(
     rows.map((row) => {
       const own = renditions.get(row.id) ?? [];
       const picture = isPicture(row) ? presentPicture(row, own) : undefined;
+      const page = kindOfMedium(row) === 'document' ? presentPage(row, own) : undefined;
       const bytes = own.findLast(({ format }) => format !== 'avif')?.bytes ?? row.bytes;
-      return [row.id, { row, picture, bytes }];
+      return [row.id, { row, picture, page, bytes }];
     }),
   );
 }
@@ -159,6 +163,15 @@ export function presentPicture(row: MediumRow, renditions: readonly RenditionFac
     ...presentFocus(row),
     texts: row.alt,
   };
+}
+
+/** The picture of a PDF's only page; undefined if there is none. */
+function presentPage(row: MediumRow, renditions: readonly RenditionFacts[]): PictureFiles | undefined {
+  const files = renditions.filter(({ format }) => format === 'jpeg');
+  const largest = files.at(-1);
+  if (!largest) return undefined;
+  const { width, height } = largest;
+  return { media_id: row.id, width, height, placeholder: '', sources: presentSources(files), texts: row.alt };
 }
 
 /** One address template per format covers all widths, which keeps pages with a hundred pictures small. */

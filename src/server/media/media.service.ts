@@ -9,6 +9,7 @@ import { notFound, unavailable } from '#server/errors.ts';
 import { enqueue, replaceQueued, wakeJobRunners } from '#server/jobs/enqueue.ts';
 import type { PictureFacts } from '#server/ports/picture-encoder.ts';
 import type { avifKind } from './avif.job.ts';
+import type { pagePictureKind } from './page-picture.job.ts';
 import { searchTextOf } from './media-search-text.ts';
 import { deleteRenditions, insertRenditions, type NewRendition } from './renditions.queries.ts';
 import {
@@ -52,7 +53,7 @@ class RecordedByOther extends Error {}
 /** The data and files to store for an accepted upload. */
 export type NewMedium = {
   facts: PictureFacts;
-  jobs: readonly (typeof avifKind)[];
+  jobs: readonly (typeof avifKind | typeof pagePictureKind)[];
   /** Puts the files into the stores; it runs before the record is written. */
   storeFiles: () => Promise<NewRendition[]>;
 };

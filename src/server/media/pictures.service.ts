@@ -84,14 +84,23 @@ function asAppError({ reason, message }: FileRefused): AppError {
 }
 
 async function storeFiles(
-  { privateFiles, publicFiles }: Context,
+  ctx: Context,
   { path, hash }: LocalFile,
   renditions: readonly EncodedRendition[],
 ): Promise<NewRendition[]> {
-  await privateFiles.put(originalKey(hash), path);
+  await ctx.privateFiles.put(originalKey(hash), path);
+  return storeRenditions(ctx, renditions, (facts) => renditionKey(hash, facts));
+}
+
+/** Puts made pictures into the public store under their keys. */
+export async function storeRenditions(
+  { publicFiles }: Context,
+  renditions: readonly EncodedRendition[],
+  keyOf: (facts: Pick<EncodedRendition, 'width' | 'format'>) => string,
+): Promise<NewRendition[]> {
   const stored: NewRendition[] = [];
   for (const { file, ...facts } of renditions) {
-    const key = renditionKey(hash, facts);
+    const key = keyOf(facts);
     await publicFiles.put(key, file);
     stored.push({ ...facts, key });
   }

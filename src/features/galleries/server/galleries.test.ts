@@ -2,10 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { Failure } from '#shared/schema/envelope.ts';
 import type { MediumList } from '#shared/schema/media.ts';
 import type { OrderWritten } from '#shared/schema/record.ts';
+import { mediaJobs } from '#features/media/server/media.jobs.ts';
+import { pictureFiles } from '#shared/picture-files.ts';
 import type { ProductPage } from '#features/products/product-page.ts';
 import type { Product } from '#features/products/product.ts';
 import type { ProductDocument, ProductFile } from '../gallery.ts';
 import { openTestApp } from '#test/app.ts';
+import { runDueJobs } from '#test/due-jobs.ts';
 import { buildCategory, buildMedium, buildProduct } from '#test/factories.ts';
 import { dxf, glb, step } from '#test/files/cad.ts';
 import { fileForm } from '#test/files/file-form.ts';
@@ -223,6 +226,28 @@ describe('the drawings of a product', () => {
     expect([file.status, file.headers['content-type']]).toEqual([200, 'image/jpeg']);
     expect(file.headers['content-length']).toBe(String(shown[0]?.bytes));
     expect((await call('PUT', `/files-queue/${product.id}`, body)).status).toBe(409);
+  });
+
+  it('are pictures of their page too if they are PDFs of one page', async () => {
+    const product = await buildProduct(app.ctx, { name: 'D-Halka' });
+    const { data } = (await upload(product.id, 'drawings', pdf(), 'kesit.pdf')).body;
+    await upload(product.id, 'drawings', validPdf({ pages: 2 }).toString(), 'montaj.pdf');
+    const { media_id } = data.document;
+    await call('POST', `/${product.id}/files`, { media_id, gallery_type: 'documents' });
+    await runDueJobs(app.ctx, mediaJobs(app.ctx));
+    const { drawings, documents } = await page(product.seo_name);
+    const { url, bytes } = data.document;
+    const picture = { width: 1131, alt: 'D-Halka' };
+    expect(drawings).toMatchObject([
+      { url, bytes, mime: 'application/pdf', picture },
+      { title: 'montaj', picture: null },
+    ]);
+    expect(documents).toMatchObject([{ url, picture: null }]);
+    const [drawn] = drawings.flatMap((file) => (file.picture ? pictureFiles(file.picture, 'jpeg') : []));
+    expect((await app.call('GET', drawn?.url ?? '')).status).toBe(200);
+    // Somebody who has the same PDF knows its hash, but not the random part of its address.
+    const [, secret = ''] = /-([a-z0-9]{12})\//.exec(url) ?? [];
+    expect(drawn?.url).toContain(`page-${secret}-`);
   });
 
   it('may be SVG files; visitors get only pictures of them, because SVG can contain scripts', async () => {

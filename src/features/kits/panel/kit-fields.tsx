@@ -1,11 +1,15 @@
 import { SegmentedControl, Select, Stack, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
-import type { Kit, KitList } from '../kit.ts';
+import type { Kit } from '../kit.ts';
 import { kitDays, type KitChoice } from '../kit.rules.ts';
 import { useFoundProducts } from '#features/associations/panel/associations.api.ts';
 import { useCategoryOptions } from '#features/categories/panel/categories.api.ts';
-import { useSavedLists } from '#features/products/panel/saved-lists/saved-lists.api.ts';
+import {
+  savedListName,
+  savedListValue,
+  useSavedListOptions,
+} from '#features/products/panel/saved-lists/saved-lists.api.ts';
 import { useLanguages } from '#panel/api/languages.api.ts';
 import type { FormValues } from '#panel/form-state/changed-fields.ts';
 import type { RecordForm } from '#panel/form-state/record-form-types.ts';
@@ -41,16 +45,13 @@ export function kitValues(kit: Kit | undefined, main: string): FormValues {
     choice: kit?.choice ?? 'products',
     codes: kit?.codes ?? '',
     category_ids: kit?.category_ids.map(String) ?? [],
-    list: kit?.list ? listValue(kit.list) : '',
+    list: kit?.list ? savedListValue(kit.list) : '',
     has_pictures: kit?.has_pictures ?? true,
     has_sheets: kit?.has_sheets ?? true,
     has_list: kit?.has_list ?? true,
     ends_on: kit?.ends_on ?? dayFromNow(kitDays.usual),
   };
 }
-
-/** A saved list as the value of a select; equal lists have equal values. */
-const listValue = ({ name, query }: KitList) => JSON.stringify({ name, query });
 
 /** Returns a function that names the values of the form in the history and in conflicts. */
 export function useKitValueNames(): (name: string, value: unknown) => unknown {
@@ -61,8 +62,7 @@ export function useKitValueNames(): (name: string, value: unknown) => unknown {
     if (name === 'choice') return choices[value as KitChoice];
     if (name === 'category_ids' && Array.isArray(value))
       return value.map((id) => categories.find((one) => one.value === String(id))?.label ?? `#${String(id)}`);
-    if (name === 'list' && typeof value === 'string' && value !== '')
-      return (JSON.parse(value) as KitList).name;
+    if (name === 'list' && typeof value === 'string' && value !== '') return savedListName(value);
     return undefined;
   };
 }
@@ -223,18 +223,15 @@ function CategoriesField({ form }: { form: RecordForm<Kit> }) {
 }
 
 function ListField({ form }: { form: RecordForm<Kit> }) {
-  const { data: own = [] } = useSavedLists();
-  const stored = form.record?.list;
-  const lists = [...own, ...(stored ? [stored] : [])];
-  const options = new Map(lists.map((list) => [listValue(list), list.name]));
+  const options = useSavedListOptions(form.record?.list);
   return (
     <SelectField
       form={form}
       name="list"
       label={kitLabels.list}
       description="Ürünler sayfasında kaydettiğiniz listelerden biri. Kit, listenin bugünkü filtresini alır."
-      placeholder={options.size === 0 ? 'Henüz kayıtlı listeniz yok' : 'Bir liste seçin'}
-      data={[...options].map(([value, label]) => ({ value, label }))}
+      placeholder={options.length === 0 ? 'Henüz kayıtlı listeniz yok' : 'Bir liste seçin'}
+      data={options}
     />
   );
 }

@@ -247,6 +247,7 @@ export const englishTexts: InterfaceTexts = {
     zoom_in: 'Zoom in',
     zoom_out: 'Zoom out',
     download: 'Download the picture',
+    download_file: 'Download the PDF',
     place: 'Picture {number} of {count}',
   },
   model: {

@@ -16,7 +16,6 @@ import {
   documentIdsOf,
   loadVariantFiles,
   picturesOf,
-  type StoredFile,
 } from '#features/variant-files/server/variant-files.read.ts';
 import type { Localiser } from '#server/texts/localiser.ts';
 import { readVariantSet } from './variant-sets.ts';
@@ -114,12 +113,17 @@ async function loadOfferedFiles(
       const picture = pictures.get(mediumId);
       return picture ? [describePicture(picture, localiser, { otherwise: name })] : [];
     });
-    const titled = (stored: readonly StoredFile[]) =>
+    const titled = (gallery: 'drawings' | 'documents') =>
       present(
-        stored.map(({ media_id, title }) => ({ id: media_id, media_id, title: toJson(title), alt: '{}' })),
-        name,
+        files[gallery].map(({ media_id, title }) => ({
+          id: media_id,
+          media_id,
+          title: toJson(title),
+          alt: '{}',
+        })),
+        { gallery, name },
       );
-    const [drawings, documents] = [titled(files.drawings), titled(files.documents)];
+    const [drawings, documents] = [titled('drawings'), titled('documents')];
     return {
       image: images[0] ?? null,
       ...(images.length > 1 && { images }),

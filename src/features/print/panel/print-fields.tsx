@@ -2,7 +2,7 @@ import { Radio, SegmentedControl, SimpleGrid, Stack, Text } from '@mantine/core'
 import { useId, useState, type ReactNode } from 'react';
 import type { PrintedCatalogue } from '../printed-catalogue.ts';
 import { useCategoryOptions } from '#features/categories/panel/categories.api.ts';
-import { useSavedLists } from '#features/products/panel/saved-lists/saved-lists.api.ts';
+import { savedListValue, useSavedListOptions } from '#features/products/panel/saved-lists/saved-lists.api.ts';
 import { useLanguages } from '#panel/api/languages.api.ts';
 import type { FormValues } from '#panel/form-state/changed-fields.ts';
 import type { RecordForm } from '#panel/form-state/record-form-types.ts';
@@ -12,14 +12,7 @@ import { fieldPicture } from '#panel/picture/field-picture.ts';
 import { PictureField } from '#panel/records/record-fields.tsx';
 import { LayoutDrawing } from './layout-drawing.tsx';
 import { PrintPreview } from './print-preview.tsx';
-import {
-  choiceWords,
-  formatWords,
-  layoutWords,
-  listValue,
-  printLabels,
-  qualityWords,
-} from './print-words.ts';
+import { choiceWords, formatWords, layoutWords, printLabels, qualityWords } from './print-words.ts';
 import classes from './printed-catalogues.module.css';
 
 type FieldsProps = { form: RecordForm<PrintedCatalogue> };
@@ -30,7 +23,7 @@ export function printValues(record: PrintedCatalogue | undefined, main: string):
     subtitle: record?.subtitle ?? '',
     choice: record?.choice ?? 'categories',
     category_ids: record?.category_ids.map(String) ?? [],
-    list: record?.list ? listValue(record.list) : '',
+    list: record?.list ? savedListValue(record.list) : '',
     lang: record?.lang ?? main,
     second_lang: record?.second_lang ?? '',
     format: record?.format ?? 'a4',
@@ -162,18 +155,15 @@ function CategoriesField({ form }: FieldsProps) {
 }
 
 function ListField({ form }: FieldsProps) {
-  const { data: own = [] } = useSavedLists();
-  const stored = form.record?.list;
-  const lists = [...own, ...(stored ? [stored] : [])];
-  const options = new Map(lists.map((list) => [listValue(list), list.name]));
+  const options = useSavedListOptions(form.record?.list);
   return (
     <SelectField
       form={form}
       name="list"
       label={printLabels.list}
       description="Ürünler sayfasında kaydettiğiniz listelerden biri; bugünkü filtresi alınır."
-      placeholder={options.size === 0 ? 'Henüz kayıtlı listeniz yok' : 'Bir liste seçin'}
-      data={[...options].map(([value, label]) => ({ value, label }))}
+      placeholder={options.length === 0 ? 'Henüz kayıtlı listeniz yok' : 'Bir liste seçin'}
+      data={options}
     />
   );
 }

@@ -1,5 +1,6 @@
-import type { PrintedCatalogue, PrintList } from '../printed-catalogue.ts';
+import type { PrintedCatalogue } from '../printed-catalogue.ts';
 import { useCategoryOptions } from '#features/categories/panel/categories.api.ts';
+import { savedListName } from '#features/products/panel/saved-lists/saved-lists.api.ts';
 import { useLanguages } from '#panel/api/languages.api.ts';
 
 type Words<Name extends keyof PrintedCatalogue> = Readonly<Record<PrintedCatalogue[Name] & string, string>>;
@@ -41,9 +42,6 @@ const words: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   quality: qualityWords,
 };
 
-/** A saved list as the value of a select; equal lists have equal values. */
-export const listValue = ({ name, query }: PrintList) => JSON.stringify({ name, query });
-
 /** Returns a function that names the values of the form in the history and in conflicts. */
 export function usePrintValueNames(): (name: string, value: unknown) => unknown {
   const { data: languages = [] } = useLanguages();
@@ -53,7 +51,7 @@ export function usePrintValueNames(): (name: string, value: unknown) => unknown 
       return value.map((id) => categories.find((one) => one.value === String(id))?.label ?? `#${String(id)}`);
     if (typeof value !== 'string' || value === '') return undefined;
     if (name === 'lang' || name === 'second_lang') return languages.find(({ abbr }) => abbr === value)?.lang;
-    if (name === 'list') return (JSON.parse(value) as PrintList).name;
+    if (name === 'list') return savedListName(value);
     return words[name]?.[value];
   };
 }

@@ -1,5 +1,6 @@
 import type { ProductPage } from '#features/products/product-page.ts';
 import type { Reader } from '#server/db/connect.ts';
+import { pdfMime } from '#server/media/media.queries.ts';
 import { selectRenditions } from '#server/media/renditions.queries.ts';
 
 /** The keys in the public store of all drawings of products that are PDFs, by their permanent address. */
@@ -12,7 +13,7 @@ export async function loadPdfKeys(
       ...drawings,
       ...variants.flatMap((variant) => variant.drawings ?? []),
     ])
-    .filter(({ picture }) => picture === null);
+    .filter(({ mime }) => mime === pdfMime);
   const media = new Map(files.map(({ url }) => [Number(/^\/dosya\/(\d+)/.exec(url)?.[1]), url]));
   const renditions = await selectRenditions(db, [...media.keys()]);
   return new Map(

@@ -96,10 +96,10 @@ export function presentPrintedProduct(
 function drawingsOf(drawings: readonly ProductPageFile[], printing: ProductPrinting): PrintedDrawing[] {
   const { files, pdfKeys } = printing;
   const printed = drawings.flatMap(({ title, url, picture }): PrintedDrawing[] => {
-    const drawn = files.picture(picture, drawingBox);
-    if (drawn) return [{ title, file: drawn.file, ratio: drawn.ratio }];
     const key = pdfKeys.get(url);
-    return key === undefined ? [] : [{ title, file: files.pdf(key), ratio: null }];
+    if (key !== undefined) return [{ title, file: files.pdf(key), ratio: null }];
+    const drawn = files.picture(picture, drawingBox);
+    return drawn ? [{ title, file: drawn.file, ratio: drawn.ratio }] : [];
   });
   return printed.slice(0, maxDrawings);
 }

@@ -8,6 +8,8 @@ import { loadViewer } from './viewer/load-viewer.ts';
 import type { Viewer } from './viewer/viewer.tsx';
 import './product-files.css';
 
+const pdf = 'application/pdf';
+
 /** A file of a variant names the variant's code. */
 type ShownFile = Pick<ProductPageFile, 'title' | 'url' | 'mime' | 'picture' | 'fallbacks'> & {
   code?: string | undefined;
@@ -30,7 +32,7 @@ export function ProductFiles({ id, title, files, product }: ProductFilesProps) {
   const list = useRef<HTMLUListElement>(null);
   const [opened, setOpened] = useState<{ View: typeof Viewer; start: number } | null>(null);
   const shown = files.flatMap(({ picture, ...file }) =>
-    picture ? [{ ...picture, title: file.title, url: file.url }] : [],
+    picture ? [{ ...picture, ...file, ...(file.mime === pdf && { document: file.url }) }] : [],
   );
   const open = (url: string) => (event: React.MouseEvent) => {
     const start = shown.findIndex((picture) => picture.url === url);

@@ -1,10 +1,10 @@
 import type { Ref } from 'react';
 import { pictureFiles } from '#shared/picture-files.ts';
-import type { ProductPage } from '#features/products/product-page.ts';
 import { useTexts } from '../../../loading/site-data.ts';
+import type { ViewerPicture } from './viewer.tsx';
 
 type ViewerBarProps = {
-  pictures: ProductPage['images'];
+  pictures: readonly ViewerPicture[];
   /** The index of the current picture. */
   current: number;
   /** The product's code, used as the name of the downloaded file. */
@@ -46,16 +46,27 @@ export function ViewerBar({
       >
         <span aria-hidden />
       </button>
-      {file && (
+      {picture?.document !== undefined ? (
         <a
           className="viewer-download"
-          // Browsers save a file under the given name only if it has the page's origin.
-          href={new URL(file.url, location.href).pathname}
-          download={`${code}-${current + 1}.jpg`}
-          aria-label={translate('viewer.download')}
+          href={picture.document}
+          download
+          aria-label={translate('viewer.download_file')}
         >
           <span aria-hidden />
         </a>
+      ) : (
+        file && (
+          <a
+            className="viewer-download"
+            // Browsers save a file under the given name only if it has the page's origin.
+            href={new URL(file.url, location.href).pathname}
+            download={`${code}-${current + 1}.jpg`}
+            aria-label={translate('viewer.download')}
+          >
+            <span aria-hidden />
+          </a>
+        )
       )}
       <button
         ref={closeButton}

@@ -7,10 +7,13 @@ import { runKey } from './viewer-keys.ts';
 import { ViewerSlide, type SlideHandle } from './viewer-slide.tsx';
 import { zoomLimits } from './zoom.ts';
 
+/** A picture, or the page of a document, which is then offered in place of its picture. */
+export type ViewerPicture = ProductPage['images'][number] & { document?: string };
+
 export type ViewerProps = {
   /** The name of the dialog; without it, that of a product's pictures. */
   label?: string;
-  pictures: ProductPage['images'];
+  pictures: readonly ViewerPicture[];
   name: string;
   code: string;
   /** The index of the picture that is shown first. */
