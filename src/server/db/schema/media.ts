@@ -31,13 +31,16 @@ export type MediaTable = ContentRow & {
   /** The visual hash (`picture-look.ts`); empty if the file is not a picture. */
   look: Generated<string>;
   /**
-   * The renditions, written by triggers: `480:key 960:key`, AVIF before JPEG, then by width; empty if the file
-   * is not a picture.
+   * The pictures among the renditions, written by triggers: `480:key 960:key`, AVIF before JPEG, then by width. Only
+   * pictures and PDFs of one page have them (docs/decisions/0114).
    */
   picture_files: Generated<string>;
 };
 
-/** A file of a medium in the public store: a picture in one size and format, or the PDF, video or CAD file itself. */
+/**
+ * A file of a medium in the public store: a picture in one size and format, which may show the page of a PDF, or the
+ * PDF, video or CAD file itself.
+ */
 export type RenditionTable = {
   id: Generated<number>;
   media_id: number;
