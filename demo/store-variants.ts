@@ -76,7 +76,9 @@ export async function storeOffers(
 function claimInputs(claims: readonly DemoClaim[], today: Date): ClaimInput[] {
   const after = (days: number) => new Date(today.getTime() + days * dayMs).toISOString().slice(0, 10);
   return claims.map(({ kind, value, until }) => ({
-    ...{ kind, value, document_id: null },
+    kind,
+    value,
+    document_id: null,
     valid_until: typeof until === 'number' ? after(until) : (until ?? null),
   }));
 }

@@ -158,7 +158,8 @@ function filmForm(): { head: Record<string, string>; body: Buffer } {
     head: { 'content-type': `multipart/form-data; boundary=${boundary}` },
     body: Buffer.concat([
       Buffer.from(`--${boundary}\r\n${name}\r\ncontent-type: video/mp4\r\n\r\n`),
-      ...[readFileSync(film), box],
+      readFileSync(film),
+      box,
       Buffer.from(`\r\n--${boundary}--\r\n`),
     ]),
   };

@@ -25,7 +25,9 @@ export function conflictOf<Saved extends Versioned>(
   return {
     fields: differingFields(before, mine, stored),
     changedThere: fieldsChangedThere(before, mine, stored).map(labelOf),
-    ...{ keepMine, takeTheirs, keepEditing },
+    keepMine,
+    takeTheirs,
+    keepEditing,
   };
 }
 

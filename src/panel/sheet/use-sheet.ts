@@ -61,8 +61,17 @@ export function useSheet(options: Options) {
     select(at(Math.max(0, row), target), isFocused);
   };
   return {
-    ...{ ...cells, rows, columns, editing, notice, setNotice, select, toggle },
-    ...{ all: shown.all, positions: shown.positions, view: shown.view },
+    ...cells,
+    rows,
+    columns,
+    editing,
+    notice,
+    setNotice,
+    select,
+    toggle,
+    all: shown.all,
+    positions: shown.positions,
+    view: shown.view,
     ...rowCommands(options, shown, cells, select, setNotice),
     show,
     /** Removes the filters and goes to a cell that they hid, by its position among all rows. */
@@ -119,7 +128,9 @@ function useShownRows(store: SheetRows) {
   const present = () => rowsInView(store.get(), viewStore.get()).rows;
   return {
     ...useMemo(() => rowsInView(all, view), [all, view]),
-    ...{ all, view, present },
+    all,
+    view,
+    present,
     setView: viewStore.set,
     change: (edit: (rows: readonly SheetRow[]) => readonly SheetRow[]) =>
       store.change((rows) => {

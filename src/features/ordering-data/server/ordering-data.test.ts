@@ -26,9 +26,18 @@ const product = async ({ id }: Id) =>
 
 const gtins = ['4006381333931', '036000291452', '40170725', '10614141000415'] as const;
 const full = {
-  ...{ status: 'new', minimum_order: 500, carton_quantity: 2000, length: 35.5, width: 24, height: 5 },
-  ...{ gross_weight: 12.5, lead_time: { tr: '3 hafta', en: '3 weeks' }, origin: 'TR' },
-  ...{ hs_code: '830810000000', gtin: gtins[0], successor: '' },
+  status: 'new',
+  minimum_order: 500,
+  carton_quantity: 2000,
+  length: 35.5,
+  width: 24,
+  height: 5,
+  gross_weight: 12.5,
+  lead_time: { tr: '3 hafta', en: '3 weeks' },
+  origin: 'TR',
+  hs_code: '830810000000',
+  gtin: gtins[0],
+  successor: '',
 };
 
 describe('the ordering data of a variant', () => {

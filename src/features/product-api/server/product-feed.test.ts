@@ -28,7 +28,10 @@ describe('GET /api/v1/products', () => {
     expect(body).toMatchObject({ deleted: [], has_more: false });
     expect(body.data).toMatchObject([
       {
-        ...{ code: 'TK', name_tr: 'Toka', name_en: 'Buckle', attributes },
+        code: 'TK',
+        name_tr: 'Toka',
+        name_en: 'Buckle',
+        attributes,
         category: { id: category.id, name_tr: 'Tokalar' },
         variants: [
           {

@@ -237,7 +237,9 @@ describe('Idempotency-Key', () => {
     expect(other.status).toBe(422);
     const { token: key } = await makeKey();
     const elsewhere = await ask<ProductBatchWritten>('POST', '/products/batch', {
-      ...{ body: batchOf(category.id, 'Başka'), once: 'k-1', key },
+      body: batchOf(category.id, 'Başka'),
+      once: 'k-1',
+      key,
     });
     expect(elsewhere.body.counts.updated).toBe(1);
   });
@@ -259,7 +261,9 @@ describe('Idempotency-Key', () => {
     const { token } = await makeKey();
     const sent = [app, other.app, app, other.app, app].map((one) =>
       one.inject({
-        ...{ method: 'POST', url: '/api/v1/products/batch', payload: batchOf(category.id) },
+        method: 'POST',
+        url: '/api/v1/products/batch',
+        payload: batchOf(category.id),
         headers: { authorization: `Bearer ${token}`, 'idempotency-key': 'k-1' },
       }),
     );

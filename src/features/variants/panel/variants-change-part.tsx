@@ -92,8 +92,15 @@ export function useIsPresent(productId: number, lang: string): (version: Version
     };
     const { weight, pack_quantity, ...ordering } = data.own;
     const own: VariantVersion = {
-      ...{ code: '', size: '', finish: '', image: null, is_active: true, is_own: true },
-      ...{ weight, pack_quantity, ordering },
+      code: '',
+      size: '',
+      finish: '',
+      image: null,
+      is_active: true,
+      is_own: true,
+      weight,
+      pack_quantity,
+      ordering,
     };
     const present = [
       // A product whose own code has no data has no row for it.

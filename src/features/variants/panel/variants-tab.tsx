@@ -111,7 +111,12 @@ function VariantsForm({ product, languages, grid, sizes, finishes, ...page }: Va
   const ownColumns = useMemo(() => ownColumnsOf(variantColumns, ordering), [variantColumns, ordering]);
   const allColumns = useMemo(() => [...variantColumns, ...ordering], [variantColumns, ordering]);
   const { form, errorOf, isChanged } = useVariantForm({
-    ...{ grid, rows, ownRows, keys, languages, ownColumns },
+    grid,
+    rows,
+    ownRows,
+    keys,
+    languages,
+    ownColumns,
     columns: allColumns,
     productCode: product.code,
   });

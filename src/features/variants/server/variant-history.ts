@@ -84,8 +84,16 @@ export function variantChanges(
 function versionOf({ rows, own }: GridState): VariantsVersion {
   return {
     variants: rows.map(({ id, code, size_id, finish_id, weight, pack_quantity, image_id, ...row }) => ({
-      ...{ id, code, size_id, finish_id, weight, pack_quantity, image_id },
-      ...{ is_active: row.is_active, ordering: row.ordering, files: row.files },
+      id,
+      code,
+      size_id,
+      finish_id,
+      weight,
+      pack_quantity,
+      image_id,
+      is_active: row.is_active,
+      ordering: row.ordering,
+      files: row.files,
     })),
     own,
   };

@@ -13,7 +13,12 @@ async function open() {
   const server = await startFileServer();
   const download = (more: Partial<Download> = {}) =>
     downloadAddress({
-      ...{ url: server.url, headers: {}, allowsPrivate: true, timeout: 5_000, maxBytes: 1_000, path },
+      url: server.url,
+      headers: {},
+      allowsPrivate: true,
+      timeout: 5_000,
+      maxBytes: 1_000,
+      path,
       ...more,
     });
   return { ...server, path, download, text: () => readFile(path, 'utf8') };

@@ -54,7 +54,11 @@ export async function* checkAssociations(
 
 async function readStatements(db: Reader, importId: number): Promise<Statements> {
   const found: Statements = {
-    ...{ created: new Set(), failed: new Set(), orphans: [], all: [], unread: new Set() },
+    created: new Set(),
+    failed: new Set(),
+    orphans: [],
+    all: [],
+    unread: new Set(),
   };
   for await (const records of writtenRows(db, importId, ['create', 'update', 'problem']))
     for (const record of records) {
