@@ -34,7 +34,8 @@ export async function storeOffers(
   products: readonly DemoProduct[],
   { productIds, mediaIds, documentIds }: { productIds: Ids; mediaIds: Ids; documentIds: Ids },
 ): Promise<void> {
-  const [sizeIds, finishIds] = [await storeSizes(ctx, products), await storeFinishes(ctx)];
+  const sizeIds = await storeSizes(ctx, products);
+  const finishIds = await storeFinishes(ctx);
   const ids = { mediaIds, documentIds, sizeIds, finishIds };
   const idOf = (key: FinishKey) => finishIds.get(finishes[key].name.tr) ?? 0;
   await inContentTransaction(ctx, null, async (tx) => {

@@ -124,7 +124,8 @@ export function useSheet(options: Options) {
 /** The rows of the view, and the one way to change them. */
 function useShownRows(store: SheetRows) {
   const [viewStore] = useState(() => createStore(wholeView));
-  const [all, view] = [useStore(store), useStore(viewStore)];
+  const all = useStore(store);
+  const view = useStore(viewStore);
   const present = () => rowsInView(store.get(), viewStore.get()).rows;
   return {
     ...useMemo(() => rowsInView(all, view), [all, view]),
@@ -152,7 +153,8 @@ function rowCommands(
 ) {
   const { anchor, focus } = selection;
   const step = (change: () => void) => {
-    const [before, shown] = [store.get(), present()];
+    const before = store.get();
+    const shown = present();
     change();
     const changed = changedRows(shown, present());
     if (changed) select(at(changed.top, focus.column));

@@ -126,7 +126,8 @@ describe.each(disclosedFields)('%s', (field) => {
 
   it('made public is on the page of the product, and alone', async () => {
     await disclose([field]);
-    const [model, plain] = [JSON.stringify(await page('model')), JSON.stringify(await page('plain'))];
+    const model = JSON.stringify(await page('model'));
+    const plain = JSON.stringify(await page('plain'));
     expect(model).toContain(markers[field]);
     if (field !== 'gtin') expect(plain).toContain(markers[field]);
     for (const other of others) expect(model + plain, other).not.toContain(markers[other]);

@@ -101,7 +101,8 @@ describe('the ordering data of a variant', () => {
   });
 
   it('has a GTIN that no other live article has, in whatever length it is written', async () => {
-    const [one, two] = [await buildProduct(app.ctx), await buildProduct(app.ctx)];
+    const one = await buildProduct(app.ctx);
+    const two = await buildProduct(app.ctx);
     await call('PUT', one, { variants: [{ code: 'G-1', ordering: { gtin: gtins[1] } }] });
     const taken = { variants: [{ code: 'G-2', ordering: { gtin: `00${gtins[1]}` } }] };
     expect((await call('PUT', two, taken)).body.errors).toEqual({
@@ -180,7 +181,8 @@ describe('the history', () => {
   });
 
   it('restores everything but a GTIN that another product has by now, and names it', async () => {
-    const [one, two] = [await buildProduct(app.ctx), await buildProduct(app.ctx)];
+    const one = await buildProduct(app.ctx);
+    const two = await buildProduct(app.ctx);
     const gtin = '5901234123457';
     await call('PUT', one, { variants: [{ code: 'T-A', ordering: { gtin, origin: 'TR' } }] });
     await call('PUT', one, { variants: [{ code: 'T-A', ordering: {} }] });

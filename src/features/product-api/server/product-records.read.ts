@@ -94,7 +94,8 @@ async function loadShownGrids(db: Reader, productIds: readonly number[]) {
       return row ? { key: row.key, ...flattenText('name', readTexts(row.name)) } : null;
     };
   };
-  const [sizeOf, finishOf] = [await named('sizes', 'size_id'), await named('finishes', 'finish_id')];
+  const sizeOf = await named('sizes', 'size_id');
+  const finishOf = await named('finishes', 'finish_id');
   const present = ({ code, weight, pack_quantity, ordering, ...row }: VariantRow) => ({
     code,
     weight,

@@ -85,7 +85,8 @@ describe('PUT /api/v1/products/{code}', () => {
 
   it('adds and changes variants by code and leaves the others', async () => {
     const { ctx, ask, category } = await openErp();
-    const [size, finish] = [await buildSize(ctx), await buildFinish(ctx)];
+    const size = await buildSize(ctx);
+    const finish = await buildFinish(ctx);
     const product = await buildProduct(ctx, { code: 'TK', category_id: category.id });
     await buildVariants(ctx, product, [{ code: 'TK-1', weight: 5, size_id: size.id }]);
     const variants = [

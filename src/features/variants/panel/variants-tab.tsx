@@ -61,7 +61,8 @@ type VariantsTabProps = {
 export function VariantsTab(props: VariantsTabProps) {
   const { product, languages, title, back, headActions } = props;
   const grid = useVariants(product.id);
-  const [sizes, finishes] = [useSizes(), useFinishes()];
+  const sizes = useSizes();
+  const finishes = useFinishes();
   const lang = languages[0]?.abbr ?? '';
   const sizeItems = useItems(
     useMemo(() => sizes.data?.toSorted(byNumber), [sizes.data]),

@@ -136,7 +136,8 @@ export async function findVariantVersion(
   };
   for (const change of changes) {
     const read = readVariantsChange(change);
-    const [before, after] = [find(read?.before.variants), find(read?.after.variants)];
+    const before = find(read?.before.variants);
+    const after = find(read?.after.variants);
     if (!before || !after) return undefined;
     if (toJson(before) !== toJson(after)) left -= 1;
     if (left === 0) return before;

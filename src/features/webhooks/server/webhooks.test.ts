@@ -57,7 +57,8 @@ describe('an address', () => {
       record: product.id,
       occurred_at,
     });
-    const [id, timestamp] = [headers['webhook-id'], headers['webhook-timestamp']];
+    const id = headers['webhook-id'];
+    const timestamp = headers['webhook-timestamp'];
     const key = Buffer.from(secret.replace('whsec_', ''), 'base64');
     const expected = createHmac('sha256', key)
       .update(`${String(id)}.${String(timestamp)}.${raw}`)

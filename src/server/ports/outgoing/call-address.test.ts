@@ -70,7 +70,8 @@ describe('a call', () => {
   });
 
   it('follows no redirect', async () => {
-    const [first, second] = [await startReceiver(), await startReceiver()];
+    const first = await startReceiver();
+    const second = await startReceiver();
     Object.assign(first.state, { status: 302, location: second.url });
     expect((await callAddress({ url: first.url, body: '{}', allowsPrivate: true })).status).toBe(302);
     expect(second.received).toEqual([]);

@@ -139,7 +139,8 @@ describe('a feed', () => {
     await buildProduct(ctx, { name: 'isaretli', category_id: hidden.id });
     const gone = await buildProduct(ctx, { name: 'isaretli', category_id: category.id });
     await deleteProduct(ctx, null, gone.id);
-    const [json, csv] = [await test.make(), await test.make({ format: 'csv' })];
+    const json = await test.make();
+    const csv = await test.make({ format: 'csv' });
     const both = async () => (await test.fetchFeed(json)).payload + (await test.fetchFeed(csv)).payload;
     expect(await both()).not.toContain('isaretli');
     expect(await both()).not.toContain('TK-2');

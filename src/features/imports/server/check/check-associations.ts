@@ -103,7 +103,8 @@ async function cellProblems(
   for (const code of created) ids.products.set(code, -(places.positionOf(code) ?? 0));
   const problems: LateProblem[] = [];
   const pairsOf = new Map<string, Statement[]>();
-  const [added, removed]: [Pair[], Pair[]] = [[], []];
+  const added = [];
+  const removed = [];
   for (const statement of all) {
     const { row, kind } = statement;
     const productId = row.productId ?? -row.position;
