@@ -118,9 +118,8 @@ const contrastOfNewLooks = `;axe.configure({
 const measuredLooks = new Set<number>();
 
 /**
- * Marks the elements that look like two earlier ones of this page, or like one of an earlier check. Elements look
- * alike if they and all around them have the same classes, styles and states, in pages of the same width, colours and
- * mode. Returns, as numbers, the looks of what is checked.
+ * Marks elements that look like two earlier ones or like one of an earlier check: they and all around them have the
+ * same classes, styles and states, at the same width and in the same colours. Returns the looks of what is checked.
  */
 function markRepeatedLooks({ measured, checked }: { measured: number[]; checked: string }): number[] {
   const states =
@@ -129,7 +128,7 @@ function markRepeatedLooks({ measured, checked }: { measured: number[]; checked:
   const met = new Map<number, number>();
   const shown = new Set<number>();
   const lookOf = new WeakMap<Element, number>();
-  /** FNV-1a */
+  /** The hash FNV-1a. */
   const hash = (text: string) => {
     let sum = 0x811c9dc5;
     for (let at = 0; at < text.length; at += 1) sum = Math.imul(sum ^ text.charCodeAt(at), 0x01000193);
