@@ -38,7 +38,7 @@ export type PrintedVolume = {
 };
 
 /** The rooms of the main pictures in `catalogue.typ`, and how many columns of codes fit, by paper and layout. */
-const measures = {
+export const measures = {
   a4: {
     pages: { main: { width: 120, height: 108 }, columns: 7 },
     rows: { main: { width: 50, height: 58 }, columns: 5 },
