@@ -35,7 +35,9 @@ try {
 } finally {
   await typesetter.close();
 }
-const printedFrom = Object.fromEntries(documents.map((one) => [one.file, fingerprintOf(one)]).sort());
+const printedFrom = Object.fromEntries(
+  documents.map((one): [string, string] => [one.file, fingerprintOf(one)]).sort(),
+);
 writeFileSync(join(documentsDir, 'printed-from.json'), `${JSON.stringify(printedFrom, null, 2)}\n`);
 console.log(`${documents.length} documents printed.`);
 
