@@ -47,7 +47,7 @@ export const measures = {
   a5: {
     pages: { main: { width: 84, height: 62 }, columns: 5 },
     rows: { main: { width: 38, height: 44 }, columns: 3 },
-    cards: { main: { width: 60, height: 46 }, columns: 20 },
+    cards: { main: { width: 60, height: 41 }, columns: 20 },
   },
 } as const;
 const otherBox = { width: 57, height: 53 };
