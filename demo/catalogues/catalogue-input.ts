@@ -46,7 +46,7 @@ export function catalogueInput(catalogue: DemoCatalogue, picture: InFolder) {
     ],
     settings: { format: 'a4', layout, has_bleed: false },
     words: { contents: print.contents, index: print.index, notes: print.notes },
-    volume: { name: '', first_page: 1, has_cover: true, has_index: true },
+    volume: { name: '', first_page: 1, has_index: true },
     contents: chapters.flatMap(({ parts, ...chapter }) => [
       { ...entry(chapter), level: 1 },
       ...parts.filter(({ key }) => key !== `s${chapter.key}`).map((part) => ({ ...entry(part), level: 2 })),
