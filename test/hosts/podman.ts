@@ -59,9 +59,25 @@ export async function startContainer(
 ): Promise<void> {
   const variables = Object.entries({ PORT: String(port), LOG_LEVEL: 'warn', ...environment });
   await podman(
-    ...['run', '--detach', '--name', name, '--network', 'host', '--read-only', '--tmpfs', '/tmp'],
-    ...['--cap-drop', 'all', '--security-opt', 'no-new-privileges', '--volume', `${volume}:/data`],
-    ...['--ulimit', 'nofile=4096:4096', '--ulimit', 'nproc=1024:1024'],
+    'run',
+    '--detach',
+    '--name',
+    name,
+    '--network',
+    'host',
+    '--read-only',
+    '--tmpfs',
+    '/tmp',
+    '--cap-drop',
+    'all',
+    '--security-opt',
+    'no-new-privileges',
+    '--volume',
+    `${volume}:/data`,
+    '--ulimit',
+    'nofile=4096:4096',
+    '--ulimit',
+    'nproc=1024:1024',
     ...variables.flatMap(([key, value]) => ['--env', `${key}=${value}`]),
     image,
   );
